@@ -1,0 +1,169 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** Everything the process is told from outside, validated. No other file reads the environment. */
+export interface Config {
+  port: number;
+  host: string;
+  /** The public origin. Every absolute address, mail link and Host check comes from it. */
+  siteUrl: URL;
+  /** False when SITE_URL was not set: then loopback names and IP addresses are accepted as Host too. */
+  siteUrlIsSet: boolean;
+  dataDir: string;
+  database: { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
+  storage: { kind: 'disk'; dir: string } | S3Storage;
+  firstAdmin: { email: string; password: string } | null;
+  /** Null: made once and kept in `dataDir`. */
+  authSecret: string | null;
+  mail: { smtpUrl: string | null; from: string; outboxDir: string };
+  ai: { baseUrl: string; apiKey: string; model: string } | null;
+  /** The calendar service's event-request address (SPEC section 7, "Consultation booking"). */
+  bookingUrl: string;
+  /** Addresses or CIDR ranges whose X-Forwarded-For is believed. */
+  trustedProxies: string[];
+  /** Multiplies every request limit; for load tests. */
+  rateLimitFactor: number;
+  logLevel: LogLevel;
+}
+
+/** An S3-compatible bucket, from `s3://bucket?endpoint=…&region=…&key=…&secret=…`. */
+export interface S3Storage {
+  kind: 's3';
+  bucket: string;
+  endpoint: string | null;
+  region: string;
+  credentials: { accessKeyId: string; secretAccessKey: string } | null;
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+type LogLevel = (typeof logLevels)[number];
+
+/** A setting that cannot be used. Its message is one line that names the setting. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' });
+
+const environmentSchema = z.object({
+  PORT: z.coerce
+    .number({ error: 'must be a whole number from 0 to 65535' })
+    .int('must be a whole number from 0 to 65535')
+    .min(0, 'must be a whole number from 0 to 65535')
+    .max(65535, 'must be a whole number from 0 to 65535')
+    .default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  SITE_URL: httpUrl
+    .refine((text) => new URL(text).pathname === '/', 'must be an origin without a path')
+    .optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^(postgres(ql)?:\/\/.+|sqlite:.+)/, 'must begin with postgres:// or sqlite:')
+    .optional(),
+  STORAGE_URL: z
+    .string()
+    .regex(/^(s3:\/\/[^/?]+|file:\/\/\/.+)/, 'must begin with s3:// and a bucket, or file:///')
+    .optional(),
+  ADMIN_EMAIL: z.email('must be an email address').optional(),
+  ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
+  AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  MAIL_FROM: z.string().optional(),
+  AI_BASE_URL: httpUrl.optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_MODEL: z.string().optional(),
+  BOOKING_URL: httpUrl.default('https://calendar.example.com/event-request'),
+  TRUSTED_PROXIES: z.string().default(''),
+  RATE_LIMIT_FACTOR: z.coerce
+    .number({ error: 'must be a number above 0' })
+    .positive('must be a number above 0')
+    .default(1),
+  LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
+});
+
+type Environment = z.infer<typeof environmentSchema>;
+
+/**
+ * Reads and checks the settings. An empty value counts as not set.
+ * @throws ConfigError naming the first setting that is wrong.
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = environmentSchema.safeParse(present);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]!;
+    const name = String(issue.path[0]);
+    const secret = /PASSWORD|SECRET|KEY|URL/.test(name);
+    throw new ConfigError(`${name} ${issue.message}${secret ? '' : ` (it is "${present[name]}")`}`);
+  }
+  return assemble(parsed.data);
+}
+
+function assemble(env: Environment): Config {
+  const dataDir = resolve(env.DATA_DIR);
+  const siteUrl = new URL(env.SITE_URL ?? `http://localhost:${env.PORT}`);
+  return {
+    port: env.PORT,
+    host: env.HOST,
+    siteUrl,
+    siteUrlIsSet: env.SITE_URL !== undefined,
+    dataDir,
+    database: readDatabase(env, dataDir),
+    storage: readStorage(env.STORAGE_URL, dataDir),
+    firstAdmin: readFirstAdmin(env),
+    authSecret: env.AUTH_SECRET ?? null,
+    mail: {
+      smtpUrl: env.SMTP_URL ?? null,
+      from: env.MAIL_FROM ?? `no-reply@${siteUrl.hostname}`,
+      outboxDir: resolve(dataDir, 'outbox'),
+    },
+    ai: readAi(env),
+    bookingUrl: env.BOOKING_URL,
+    trustedProxies: env.TRUSTED_PROXIES.split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+    rateLimitFactor: env.RATE_LIMIT_FACTOR,
+    logLevel: env.LOG_LEVEL,
+  };
+}
+
+function readDatabase(env: Environment, dataDir: string): Config['database'] {
+  const url = env.DATABASE_URL;
+  if (!url) return { kind: 'sqlite', file: resolve(dataDir, 'countermark.db') };
+  if (url.startsWith('sqlite:')) return { kind: 'sqlite', file: resolve(url.slice('sqlite:'.length)) };
+  if (!URL.canParse(url)) throw new ConfigError('DATABASE_URL must be a complete postgres:// address');
+  if (!env.AUTH_SECRET) throw new ConfigError('AUTH_SECRET must be set when DATABASE_URL is PostgreSQL');
+  return { kind: 'postgres', url };
+}
+
+function readStorage(text: string | undefined, dataDir: string): Config['storage'] {
+  if (!text) return { kind: 'disk', dir: resolve(dataDir, 'uploads') };
+  if (!URL.canParse(text)) throw new ConfigError('STORAGE_URL must be a complete address');
+  const url = new URL(text);
+  if (url.protocol === 'file:') return { kind: 'disk', dir: url.pathname };
+  const key = url.searchParams.get('key') ?? decodeURIComponent(url.username);
+  const secret = url.searchParams.get('secret') ?? decodeURIComponent(url.password);
+  return {
+    kind: 's3',
+    bucket: url.hostname,
+    endpoint: url.searchParams.get('endpoint'),
+    region: url.searchParams.get('region') ?? 'us-east-1',
+    credentials: key && secret ? { accessKeyId: key, secretAccessKey: secret } : null,
+  };
+}
+
+function readFirstAdmin(env: Environment): Config['firstAdmin'] {
+  if (!env.ADMIN_EMAIL && !env.ADMIN_PASSWORD) return null;
+  if (!env.ADMIN_EMAIL) throw new ConfigError('ADMIN_EMAIL must be set together with ADMIN_PASSWORD');
+  if (!env.ADMIN_PASSWORD) throw new ConfigError('ADMIN_PASSWORD must be set together with ADMIN_EMAIL');
+  return { email: env.ADMIN_EMAIL.toLowerCase(), password: env.ADMIN_PASSWORD };
+}
+
+function readAi(env: Environment): Config['ai'] {
+  if (!env.AI_BASE_URL && !env.AI_API_KEY && !env.AI_MODEL) return null;
+  if (!env.AI_BASE_URL)
+    throw new ConfigError('AI_BASE_URL must be set together with AI_MODEL and AI_API_KEY');
+  if (!env.AI_MODEL) throw new ConfigError('AI_MODEL must be set together with AI_BASE_URL');
+  return { baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY ?? '', model: env.AI_MODEL };
+}

@@ -1,0 +1,38 @@
+import type { Config } from './config/read-config.ts';
+import type { Database } from './database/open-database.ts';
+import type { Limits } from './http/limits.ts';
+import { adminRequired } from './http/problem.ts';
+import type { Log } from './log/create-log.ts';
+import type { Outbox } from './mail/outbox.ts';
+import type { Storage } from './storage/open-storage.ts';
+
+/** What the process runs on. Made once, at start. */
+export interface Platform {
+  config: Config;
+  log: Log;
+  database: Database;
+  storage: Storage;
+  outbox: Outbox;
+  limits: Limits;
+  now(): Date;
+}
+
+/** Who asks. */
+export type Caller =
+  | { kind: 'anonymous' }
+  | { kind: 'user'; userId: string; email: string; isAdmin: boolean; via: 'session' | 'token' | 'key' };
+
+/** What a verb is given besides its input. */
+export interface Context extends Platform {
+  caller: Caller;
+}
+
+export const anonymous: Caller = { kind: 'anonymous' };
+
+/** The caller, if an admin. @throws Problem 403 */
+export function requireAdmin(caller: Caller): Extract<Caller, { kind: 'user' }> {
+  if (caller.kind !== 'user' || !caller.isAdmin) throw adminRequired();
+  return caller;
+}
+
+export const isAdmin = (caller: Caller): boolean => caller.kind === 'user' && caller.isAdmin;

@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import { Migrator, type Migration } from 'kysely/migration';
+import { firstTables } from './migrations/0001-first-tables.ts';
+import type { Tables } from './tables.ts';
+
+/** The dialect decides the types of better-auth's columns; our own are the same on both. */
+export type DatabaseKind = 'sqlite' | 'postgres';
+
+/** In order. A name, once landed, never changes. */
+const migrations: Record<string, (kind: DatabaseKind) => Migration> = {
+  '0001-first-tables': firstTables,
+};
+
+/**
+ * Runs the migrations that are missing. Kysely's lock keeps instances that start together apart.
+ * @throws Error when a migration fails or the database is from a newer version.
+ */
+export async function migrateToLatest(kysely: Kysely<Tables>, kind: DatabaseKind): Promise<void> {
+  const migrator = new Migrator({
+    db: kysely,
+    provider: {
+      getMigrations: () =>
+        Promise.resolve(
+          Object.fromEntries(Object.entries(migrations).map(([name, make]) => [name, make(kind)])),
+        ),
+    },
+  });
+  const { error } = await migrator.migrateToLatest();
+  if (!error) return;
+  const text = error instanceof Error ? error.message : String(error);
+  if (/previously executed migration .* is missing/.test(text)) {
+    throw new Error('the database is from a newer version of the product than this one');
+  }
+  throw error;
+}

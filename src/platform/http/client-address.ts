@@ -1,0 +1,33 @@
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIP } from 'node:net';
+
+export type ReadClientAddress = (request: IncomingMessage) => string;
+
+/**
+ * Whom a request comes from: the socket's peer, or, where that is a trusted proxy, the last address
+ * in X-Forwarded-For that is none (what stands before it, anyone could have written).
+ * @param trustedProxies addresses or CIDR ranges
+ */
+export function createClientAddressReader(trustedProxies: string[]): ReadClientAddress {
+  const trusted = new BlockList();
+  for (const proxy of trustedProxies) {
+    const [address, prefix] = proxy.split('/') as [string, string?];
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4';
+    if (prefix) trusted.addSubnet(address, Number(prefix), family);
+    else trusted.addAddress(address, family);
+  }
+  const isTrusted = (address: string) => trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+  return (request) => {
+    const peer = normalise(request.socket.remoteAddress ?? '');
+    if (trustedProxies.length === 0 || !isTrusted(peer)) return peer;
+    const forwarded = String(request.headers['x-forwarded-for'] ?? '')
+      .split(',')
+      .map((part) => normalise(part.trim()))
+      .filter((part) => isIP(part) !== 0);
+    return forwarded.findLast((address) => !isTrusted(address)) ?? peer;
+  };
+}
+
+/** IPv4 seen through an IPv6 socket is written as IPv4. */
+const normalise = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/, '');

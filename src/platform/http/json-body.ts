@@ -1,0 +1,65 @@
+import type { MiddlewareHandler } from 'hono';
+import { badRequest, invalidFields, tooLarge, unsupportedMediaType } from './problem.ts';
+import { findUnstorable } from './text-safety.ts';
+
+/** A post's content is the largest thing that travels as JSON. */
+const bodyLimitBytes = 1_048_576;
+
+const methodsWithBody = new Set(['POST', 'PUT', 'PATCH']);
+
+/**
+ * Guards every JSON body before a contract sees it: its media type (a form or text/plain from a
+ * foreign page must not pass as JSON), size, UTF-8, JSON grammar and storable text.
+ * Multipart bodies are left to the route that takes them.
+ */
+export const guardJsonBody: MiddlewareHandler = async (c, next) => {
+  if (!methodsWithBody.has(c.req.method)) return next();
+  const mediaType = (c.req.header('content-type') ?? '').split(';')[0]!.trim().toLowerCase();
+  if (mediaType === 'multipart/form-data') return next();
+  const bytes = await readBounded(c.req.raw, bodyLimitBytes);
+  if (mediaType !== 'application/json') {
+    if (bytes.byteLength === 0 && mediaType === '') throw badRequest('A JSON body is required');
+    throw unsupportedMediaType('application/json');
+  }
+  const text = decodeUtf8(bytes);
+  parseJson(text);
+  c.req.bodyCache.text = Promise.resolve(text);
+  await next();
+};
+
+/**
+ * Reads a body of at most `limit` bytes; stops reading as soon as it is larger.
+ * @throws Problem 413
+ */
+export async function readBounded(request: Request, limit: number): Promise<Uint8Array> {
+  const problem = () => tooLarge(`The request body may have at most ${limit} bytes`);
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw problem();
+  if (!request.body) return new Uint8Array();
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of request.body) {
+    size += part.byteLength;
+    if (size > limit) throw problem();
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+function decodeUtf8(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw badRequest('The request body is not valid UTF-8');
+  }
+}
+
+function parseJson(text: string): void {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw badRequest('The request body is not valid JSON');
+  }
+  const field = findUnstorable(value);
+  if (field) throw invalidFields([{ field, message: `${field} has characters that cannot be stored` }]);
+}

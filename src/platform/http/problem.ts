@@ -1,0 +1,147 @@
+/** What went wrong with one field: its name (dotted path) and the text shown beside it. */
+export interface FieldError {
+  field: string;
+  message: string;
+}
+
+/** An RFC 9457 problem as it goes over the wire. */
+export interface ProblemBody {
+  type: string;
+  title: string;
+  status: number;
+  /** The text that a screen shows. */
+  detail: string;
+  /** Stable, for programs. */
+  code: string;
+  errors?: FieldError[];
+}
+
+interface ProblemOptions {
+  status: number;
+  title: string;
+  detail: string;
+  code: string;
+  errors?: FieldError[];
+  headers?: Record<string, string>;
+}
+
+/** An expected refusal: thrown by verbs, translated to an answer in one place. */
+export class Problem extends Error {
+  override name = 'Problem';
+  readonly status: number;
+  readonly title: string;
+  readonly code: string;
+  readonly errors: FieldError[] | undefined;
+  readonly headers: Record<string, string>;
+
+  constructor(options: ProblemOptions) {
+    super(options.detail);
+    this.status = options.status;
+    this.title = options.title;
+    this.code = options.code;
+    this.errors = options.errors;
+    this.headers = options.headers ?? {};
+  }
+
+  /** The problem as JSON, `application/problem+json`. */
+  toBody(): ProblemBody {
+    return {
+      type: 'about:blank',
+      title: this.title,
+      status: this.status,
+      detail: this.message,
+      code: this.code,
+      ...(this.errors && { errors: this.errors }),
+    };
+  }
+
+  toResponse(): Response {
+    return new Response(JSON.stringify(this.toBody()), {
+      status: this.status,
+      headers: { ...this.headers, 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
+    });
+  }
+}
+
+/** 400 with the first field's text as the detail. */
+export function invalidFields(errors: FieldError[]): Problem {
+  const detail = errors[0]?.message ?? 'The request is not valid';
+  return new Problem({ status: 400, title: 'Invalid request', detail, code: 'invalid', errors });
+}
+
+/** 400 without a field to blame. */
+export const badRequest = (detail: string, code = 'invalid'): Problem =>
+  new Problem({ status: 400, title: 'Invalid request', detail, code });
+
+/** 401: a credential was given and is not valid. */
+export const invalidCredential = (detail: string): Problem =>
+  new Problem({
+    status: 401,
+    title: 'Invalid credential',
+    detail,
+    code: 'invalid_credential',
+    headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
+  });
+
+/** 403: no credential, or not an admin's. */
+export const adminRequired = (): Problem =>
+  new Problem({ status: 403, title: 'Forbidden', detail: 'Admin access required', code: 'admin_required' });
+
+export const notFound = (detail = 'Resource not found'): Problem =>
+  new Problem({ status: 404, title: 'Not found', detail, code: 'not_found' });
+
+export const methodNotAllowed = (allow: string[]): Problem =>
+  new Problem({
+    status: 405,
+    title: 'Method not allowed',
+    detail: 'Method not allowed',
+    code: 'method_not_allowed',
+    headers: { allow: allow.join(', ') },
+  });
+
+export const conflict = (detail: string, code: string): Problem =>
+  new Problem({ status: 409, title: 'Conflict', detail, code });
+
+export const tooLarge = (detail: string): Problem =>
+  new Problem({
+    status: 413,
+    title: 'Content too large',
+    detail,
+    code: 'too_large',
+    headers: { connection: 'close' },
+  });
+
+export const unsupportedMediaType = (expected: string): Problem =>
+  new Problem({
+    status: 415,
+    title: 'Unsupported media type',
+    detail: `Send the request body as ${expected}`,
+    code: 'unsupported_media_type',
+  });
+
+/** @param retryAfterSeconds whole seconds until another try may succeed */
+export const tooManyRequests = (retryAfterSeconds: number): Problem =>
+  new Problem({
+    status: 429,
+    title: 'Too many requests',
+    detail: 'Too many requests! Please try again in a moment.',
+    code: 'too_many_requests',
+    headers: { 'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))) },
+  });
+
+export const unavailable = (detail = 'Service temporarily unavailable. Please try again later.'): Problem =>
+  new Problem({
+    status: 503,
+    title: 'Service unavailable',
+    detail,
+    code: 'unavailable',
+    headers: { 'retry-after': '5' },
+  });
+
+export const unexpected = (): Problem =>
+  new Problem({
+    status: 500,
+    title: 'Unexpected error',
+    detail: 'Unexpected server error',
+    code: 'unexpected',
+  });

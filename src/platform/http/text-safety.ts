@@ -1,0 +1,24 @@
+/**
+ * True for text that a database or a mail would choke on: NUL (PostgreSQL refuses it) and lone
+ * surrogates (they are no UTF-8).
+ */
+export function isUnstorable(text: string): boolean {
+  return text.includes('\0') || !text.isWellFormed();
+}
+
+/** The path of the first unstorable string (a value or a key) inside a parsed JSON value, or null. */
+export function findUnstorable(value: unknown, path = ''): string | null {
+  if (typeof value === 'string') return isUnstorable(value) ? path || 'body' : null;
+  if (Array.isArray(value)) return firstFound(value.entries(), path);
+  if (value !== null && typeof value === 'object') return firstFound(Object.entries(value), path);
+  return null;
+}
+
+function firstFound(entries: Iterable<[string | number, unknown]>, path: string): string | null {
+  for (const [key, inner] of entries) {
+    if (typeof key === 'string' && isUnstorable(key)) return path || 'body';
+    const found = findUnstorable(inner, path ? `${path}.${key}` : String(key));
+    if (found) return found;
+  }
+  return null;
+}

@@ -1,0 +1,39 @@
+import type { Log } from '../log/create-log.ts';
+
+/** Stops a repeated job; resolves when the run under way is over. */
+export type StopJob = () => Promise<void>;
+
+/**
+ * Runs `work` again `intervalMs` after it ended; never twice at once, and a failure does not end it.
+ * Repeated failures are logged once until it works again.
+ */
+export function runEvery(name: string, intervalMs: number, work: () => Promise<void>, log: Log): StopJob {
+  let stopped = false;
+  let failing = false;
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
+
+  const run = async () => {
+    try {
+      await work();
+      failing = false;
+    } catch (error) {
+      if (!failing) log.warn({ job: name, err: error }, 'job failed, trying on');
+      failing = true;
+    }
+    schedule();
+  };
+  const schedule = () => {
+    if (stopped) return;
+    timer = setTimeout(() => {
+      running = run();
+    }, intervalMs).unref();
+  };
+  schedule();
+
+  return async () => {
+    stopped = true;
+    clearTimeout(timer);
+    await running;
+  };
+}

@@ -1,0 +1,54 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import nodemailer from 'nodemailer';
+import type { Config } from '../config/read-config.ts';
+import type { DueMail } from './outbox.store.ts';
+
+/** Hands one mail over. Rejects when it was not taken. */
+export type DeliverMail = (mail: DueMail) => Promise<void>;
+
+/** By SMTP where SMTP_URL is set, otherwise as an .eml file in DATA_DIR/outbox. */
+export function createMailDelivery(config: Config['mail']): DeliverMail {
+  return config.smtpUrl
+    ? deliverBySmtp(config.smtpUrl, config.from)
+    : deliverToFolder(config.outboxDir, config.from);
+}
+
+function deliverBySmtp(smtpUrl: string, from: string): DeliverMail {
+  const transport = nodemailer.createTransport(smtpUrl, {
+    from,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  } as nodemailer.TransportOptions);
+  return async (mail) => {
+    await transport.sendMail(envelope(mail, from));
+  };
+}
+
+function deliverToFolder(dir: string, from: string): DeliverMail {
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return async (mail) => {
+    const { message } = await transport.sendMail(envelope(mail, from));
+    await mkdir(dir, { recursive: true });
+    const file = join(dir, `${mail.created_at.replaceAll(':', '-')}-${mail.id}.eml`);
+    // Renamed into place: whoever watches the folder never reads half a mail.
+    await writeFile(`${file}.part`, message as Buffer);
+    await rename(`${file}.part`, file);
+  };
+}
+
+/** The id in Message-ID lets a recipient's server see that a mail sent twice is one. */
+function envelope(mail: DueMail, from: string) {
+  const domain = from.match(/@([^>\s]+)/)?.[1] ?? 'localhost';
+  return {
+    from,
+    to: mail.recipient,
+    subject: mail.subject,
+    text: mail.text,
+    messageId: `<${mail.id}@${domain}>`,
+    ...(mail.reply_to && { replyTo: mail.reply_to }),
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

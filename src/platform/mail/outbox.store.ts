@@ -1,0 +1,77 @@
+import type { Connection } from '../database/open-database.ts';
+import type { MailOutboxTable } from '../database/tables.ts';
+
+/** A mail that is due, claimed by this instance. */
+export type DueMail = Pick<
+  MailOutboxTable,
+  'id' | 'recipient' | 'subject' | 'text' | 'reply_to' | 'created_at'
+> & {
+  attempts: number;
+};
+
+export async function insertMail(
+  connection: Connection,
+  mail: Omit<MailOutboxTable, 'attempts' | 'claimed_until' | 'sent_at' | 'failed_at' | 'last_error'>,
+): Promise<void> {
+  await connection.insertInto('mail_outbox').values(mail).execute();
+}
+
+/**
+ * Claims one due mail until `claimedUntil`, so that no other instance sends it meanwhile. The
+ * conditions stand in the update itself: of two that ask at once, one gets it.
+ */
+export async function claimDueMail(
+  connection: Connection,
+  now: string,
+  claimedUntil: string,
+): Promise<DueMail | null> {
+  const row = await connection
+    .updateTable('mail_outbox')
+    .set({ claimed_until: claimedUntil })
+    .where((eb) =>
+      eb(
+        'id',
+        '=',
+        eb
+          .selectFrom('mail_outbox as due')
+          .select('due.id')
+          .where('due.sent_at', 'is', null)
+          .where('due.failed_at', 'is', null)
+          .where('due.next_attempt_at', '<=', now)
+          .where((w) => w.or([w('due.claimed_until', 'is', null), w('due.claimed_until', '<=', now)]))
+          .orderBy('due.next_attempt_at')
+          .limit(1),
+      ),
+    )
+    .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now)]))
+    .where('sent_at', 'is', null)
+    .returning(['id', 'recipient', 'subject', 'text', 'reply_to', 'created_at', 'attempts'])
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function recordSent(connection: Connection, id: string, now: string): Promise<void> {
+  await connection
+    .updateTable('mail_outbox')
+    .set((eb) => ({ sent_at: now, claimed_until: null, last_error: null, attempts: eb('attempts', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** @param nextAttemptAt null when no further attempt is made */
+export async function recordFailure(
+  connection: Connection,
+  id: string,
+  failure: { error: string; now: string; nextAttemptAt: string | null },
+): Promise<void> {
+  await connection
+    .updateTable('mail_outbox')
+    .set((eb) => ({
+      attempts: eb('attempts', '+', 1),
+      claimed_until: null,
+      last_error: failure.error,
+      ...(failure.nextAttemptAt ? { next_attempt_at: failure.nextAttemptAt } : { failed_at: failure.now }),
+    }))
+    .where('id', '=', id)
+    .execute();
+}

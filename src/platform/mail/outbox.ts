@@ -1,0 +1,75 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Connection, Database } from '../database/open-database.ts';
+import type { Log } from '../log/create-log.ts';
+import type { DeliverMail } from './deliver-mail.ts';
+import { claimDueMail, insertMail, recordFailure, recordSent, type DueMail } from './outbox.store.ts';
+
+/** A plain-text mail. */
+export interface Mail {
+  recipient: string;
+  subject: string;
+  text: string;
+  replyTo?: string;
+}
+
+export interface Outbox {
+  /** Keeps a mail for sending; in the transaction of what it is about when `connection` is one. */
+  enqueue(connection: Connection, mail: Mail): Promise<void>;
+  /** Sends what is due, one after the other. A failure is kept and tried again later. */
+  sendDue(): Promise<void>;
+}
+
+/** How long an instance that took a mail may take to send it before another tries. */
+const claimMs = 120_000;
+
+/** Waits between attempts: about a day and a half in all, then the mail counts as failed. */
+const retryDelaysMs = [30_000, 120_000, 600_000, 3_600_000, 14_400_000, 43_200_000, 64_800_000];
+
+export function createOutbox(database: Database, deliver: DeliverMail, log: Log, now: () => Date): Outbox {
+  const after = (ms: number) => new Date(now().getTime() + ms).toISOString();
+
+  async function send(mail: DueMail): Promise<void> {
+    try {
+      await deliver(mail);
+    } catch (error) {
+      const delay = isPermanent(error) ? undefined : retryDelaysMs[mail.attempts];
+      const text = error instanceof Error ? error.message : String(error);
+      log.warn({ mailId: mail.id, attempts: mail.attempts + 1, error: text }, 'mail not sent');
+      await recordFailure(database.kysely, mail.id, {
+        error: text.slice(0, 500),
+        now: now().toISOString(),
+        nextAttemptAt: delay === undefined ? null : after(delay),
+      });
+      return;
+    }
+    await recordSent(database.kysely, mail.id, now().toISOString());
+  }
+
+  return {
+    async enqueue(connection, mail) {
+      const createdAt = now().toISOString();
+      await insertMail(connection, {
+        id: uuidv7(),
+        recipient: mail.recipient,
+        subject: mail.subject.replaceAll(/[\r\n]+/g, ' '),
+        text: mail.text,
+        reply_to: mail.replyTo ?? null,
+        created_at: createdAt,
+        next_attempt_at: createdAt,
+      });
+    },
+    async sendDue() {
+      for (;;) {
+        const mail = await claimDueMail(database.kysely, now().toISOString(), after(claimMs));
+        if (!mail) return;
+        await send(mail);
+      }
+    },
+  };
+}
+
+/** A 5xx answer to the recipient or the content will not change by waiting (RFC 5321, 4.2.1). */
+function isPermanent(error: unknown): boolean {
+  const code = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
+  return code >= 550 && code < 600;
+}
