@@ -1,0 +1,44 @@
+import type { CaseStudy } from '../cases.schema.ts';
+
+export const dockSchedule: CaseStudy = {
+  id: 'dock-schedule',
+  client: 'Veldhaven Freight',
+  thumbnail: 'dock-schedule',
+  drawing:
+    'A warehouse with six dock doors beside a day chart, one row per door; dashed bars are predicted arrivals, solid bars confirmed ones, a late lorry is moved in red from door 2 to door 5, and the finished day plan is signed off in yellow.',
+  category: 'Supply Chain',
+  industry: 'Logistics',
+  hoverSummary: 'Lorries wait 19 minutes at the gate instead of 74.',
+  year: 2024,
+  duration: '5 months',
+  team: '2 engineers, 1 data scientist, 1 designer',
+  challenge: [
+    'Three cross-dock warehouses handle 410 lorries a day. Slots were booked by telephone and held for whoever had booked, even when the lorry stood in traffic eighty kilometres away. Others waited 74 minutes at the gate beside empty doors.',
+    'Planners knew which hauliers were always late. That knowledge left with them at the end of a shift.',
+  ],
+  solution: [
+    'Arrival times are predicted from the hauliers’ own position feeds and two years of gate logs, and the day plan is redrawn every five minutes. A planner sees each proposed move with its effect on the other doors, and confirms it. Until then the lorry keeps its door.',
+    'The machine drafted the plan solver, the map and the feeds for nine hauliers. Engineers added what no log contains: door 4 floods, the night crew has one forklift fewer, frozen goods may never wait. The drafted solver had happily broken all three.',
+    'Each warehouse went live on a Tuesday, with the telephone still working. The site manager signed after ten days in which no planner had picked it up for a slot.',
+  ],
+  results: [
+    {
+      metric: 'Wait at the gate',
+      value: '74 → 19 min',
+      description: 'Mean per lorry from gate logs, eight weeks before against eight after.',
+    },
+    {
+      metric: 'Waiting charges',
+      value: '−58%',
+      description: 'Invoiced by hauliers per thousand lorries, same quarter a year apart.',
+    },
+    {
+      metric: 'Arrivals predicted within 10 min',
+      value: '86%',
+      description: 'One hour ahead. Two hours ahead it is 71%, and the screen says so.',
+    },
+  ],
+  tech: ['Python', 'OR-Tools', 'TypeScript', 'PostGIS', 'MQTT', 'React'],
+  hindsight:
+    'We would spend the first week on a chair beside a planner. Most of the rules that saved the project were said aloud in the second month, while we happened to be there.',
+};

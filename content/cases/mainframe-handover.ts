@@ -1,0 +1,49 @@
+import type { CaseStudy } from '../cases.schema.ts';
+
+export const mainframeHandover: CaseStudy = {
+  id: 'mainframe-handover',
+  client: 'Brindle Mutual',
+  thumbnail: 'mainframe-handover',
+  drawing:
+    'A large block of the old system at the left and a new one at the right, with a router above both; the modules cross one at a time, dashed while drafted and solid once in service, a comparison bridge between the two shows one difference in red, and the last module carries the yellow sign-off.',
+  category: 'Digital Transformation',
+  industry: 'Insurance',
+  hoverSummary: 'A 31-year-old policy system replaced in 14 months without a day of downtime.',
+  year: 2026,
+  duration: '14 months',
+  team: '5 engineers, 2 reviewers, 1 COBOL engineer, 1 actuary from the client',
+  challenge: [
+    'Brindle kept 640,000 policies in a system from 1994: 840,000 lines of COBOL, 212 screens, two people who understood it, one of them about to retire. A change of tariff took eleven weeks.',
+    'Two earlier attempts to replace it all at once had been stopped. The board would not approve a third.',
+  ],
+  solution: [
+    'So nothing was replaced all at once. A router was put in front of the old system, and one screen at a time moved behind it to the new one. Any screen could go back within a minute, and eleven of them did at least once.',
+    'The machine read each COBOL program and drafted three things: a plain description, a translation and its tests. Engineers and the retiring specialist corrected the descriptions first. That is where the errors were cheap: 290 of 1,370 were wrong in a way that mattered.',
+    'Both systems then ran side by side for ninety days and every result was compared. Of 3,112 differences, 3,071 were ours and were corrected. Forty-one were errors of the old system, and the actuary signed what to do with each.',
+  ],
+  results: [
+    {
+      metric: 'Screens moved',
+      value: '212 of 212',
+      description: 'The old machine was switched off in week 61, with the retired specialist watching.',
+    },
+    {
+      metric: 'Planned downtime',
+      value: '0 h',
+      description: 'Moves were made in office hours, so that the people who could judge them were there.',
+    },
+    {
+      metric: 'Change of tariff',
+      value: '11 weeks → 4 days',
+      description: 'From a signed tariff table to first policy sold, last three changes.',
+    },
+    {
+      metric: 'Running cost',
+      value: '−46%',
+      description: 'Licences and hosting per year, without the cost of the project.',
+    },
+  ],
+  tech: ['Java', 'Spring Boot', 'PostgreSQL', 'Kafka', 'COBOL', 'Kubernetes', 'Angular'],
+  hindsight:
+    'We would film the specialist at work before we read a line of his code. He used nine screens in ways that no program describes, and we found that out one telephone call at a time.',
+};

@@ -1,0 +1,45 @@
+import type { CaseStudy } from '../cases.schema.ts';
+
+export const markingDesk: CaseStudy = {
+  id: 'marking-desk',
+  client: 'Lowmoor Open College',
+  thumbnail: 'marking-desk',
+  drawing:
+    'A page of coursework with dashed comment leaders in its right margin; a tutor has crossed one comment out in red, written a solid one beneath it, and put a yellow tick in the grade box at the foot.',
+  category: 'EdTech Platform',
+  industry: 'Education',
+  hoverSummary: 'Feedback on coursework in 2 days instead of 12, each line released by a tutor.',
+  year: 2025,
+  duration: '8 months',
+  team: '3 engineers, 1 designer, 4 tutors half a day a week',
+  challenge: [
+    'Lowmoor teaches 8,200 people at a distance. Coursework came back after twelve days, by which time most learners had started the next unit without knowing what they had got wrong in the last.',
+    'Its 140 tutors did not want a machine to grade. They wanted to stop typing the same forty comments.',
+  ],
+  solution: [
+    'The marking desk shows the submission with drafted comments in the margin, each tied to one line of the published criteria. A tutor keeps, edits or deletes each one. Grades have no draft at all: the box is empty until a tutor fills it.',
+    'The machine drafted the comment generator, the import from the old learning platform and most of the screens. Engineers corrected the part that mattered most: the draft compared learners with each other, and we made it compare each piece of work with the criteria and nothing else.',
+    'Names are removed before any text reaches the model and put back afterwards. The college’s data officer signed that step on its own, with a test she could run herself.',
+  ],
+  results: [
+    {
+      metric: 'Submission to feedback',
+      value: '12 → 2 days',
+      description: 'Median over one autumn term, all courses with written work.',
+    },
+    {
+      metric: 'Resubmitted on time',
+      value: '61% → 78%',
+      description: 'Learners asked to resubmit, against the same term a year earlier.',
+    },
+    {
+      metric: 'Comments changed by tutors',
+      value: '31% → 14%',
+      description:
+        'First month against sixth. A falling figure is checked monthly for tutors who only click.',
+    },
+  ],
+  tech: ['TypeScript', 'React', 'Node.js', 'PostgreSQL', 'LTI 1.3', 'Playwright'],
+  hindsight:
+    'We would pilot with evening tutors, not volunteers. Volunteers forgave a slow page; people marking at eleven at night did not, and they were right.',
+};

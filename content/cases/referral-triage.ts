@@ -1,0 +1,44 @@
+import type { CaseStudy } from '../cases.schema.ts';
+
+export const referralTriage: CaseStudy = {
+  id: 'referral-triage',
+  client: 'Ashdene Outpatient Group',
+  thumbnail: 'referral-triage',
+  drawing:
+    'A referral letter enters a dashed reader and drops into one of three horizontal lanes, urgent, soon and routine; before the clinic calendar each lane passes a solid gate where a clinician signs in yellow, and one letter is lifted in red from routine to urgent.',
+  category: 'Healthcare AI',
+  industry: 'Healthcare',
+  hoverSummary: 'Urgent referrals in front of a clinician the same day, not after nine.',
+  year: 2025,
+  duration: '7 months',
+  team: '3 engineers, 1 designer, 1 clinical safety officer',
+  challenge: [
+    'Five outpatient hospitals receive 2,300 referral letters a week, most of them scans. They were read in order of arrival. An urgent letter that came in behind a routine pile waited a median of nine days before a clinician saw it.',
+    'Anything that sorts patients is a clinical risk. The group wanted the queue reordered, never a decision taken, and a record of who decided what.',
+  ],
+  solution: [
+    'A model reads each letter and proposes one of three lanes, quoting the sentences that made it think so. It can only lift a letter up the queue: it cannot close, reject or lower one. A clinician opens the letter, sees the quoted lines marked on the scan, and signs the lane.',
+    'The machine drafted the scan pipeline, the reviewer’s screen and 640 synthetic letters for tests. Engineers replaced the drafted confidence score, which looked precise and was not, with three plain reasons to look again: handwriting, missing page, conflicting dates.',
+    'Two consultants read 1,200 past letters blind. Where they disagreed with the model the letter went into the safety case, and the safety officer signed the release only when no urgent letter in that set was left in routine.',
+  ],
+  results: [
+    {
+      metric: 'Urgent letter to clinician',
+      value: '9 days → 5 h',
+      description: 'Median from arrival to first opening, five hospitals, sixteen weeks.',
+    },
+    {
+      metric: 'Lanes changed by a clinician',
+      value: '7.2%',
+      description: 'Every change is kept with its reason and reviewed once a month.',
+    },
+    {
+      metric: 'Sorting time per week',
+      value: '61 h → 14 h',
+      description: 'Time that booking staff spent ordering paper, from their own log.',
+    },
+  ],
+  tech: ['Python', 'FastAPI', 'React', 'PostgreSQL', 'HL7 FHIR', 'Tesseract', 'Private cloud'],
+  hindsight:
+    'We would bring the booking staff in during week one. We designed for clinicians first and had to rebuild the list view when the people who use it all day finally tried it.',
+};

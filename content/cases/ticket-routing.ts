@@ -1,0 +1,49 @@
+import type { CaseStudy } from '../cases.schema.ts';
+
+export const ticketRouting: CaseStudy = {
+  id: 'ticket-routing',
+  client: 'Quillmarsh Software',
+  thumbnail: 'ticket-routing',
+  drawing:
+    'An inbox at the left fans out along dashed lines into five team queues; one line runs to the wrong queue, is struck through in red and redrawn solid to the right one, and a yellow sign-off stamp stands on the reply that leaves.',
+  category: 'AI Automation',
+  industry: 'Enterprise Software',
+  hoverSummary: 'First reply to a support ticket in 11 minutes instead of 6 hours.',
+  year: 2025,
+  duration: '4 months',
+  team: '2 engineers, 1 reviewer, 1 support lead from the client',
+  challenge: [
+    'Quillmarsh sells stock and ordering software to builders’ merchants. Its support desk receives 1,900 tickets a week, most of them before ten in the morning. One in three went to the wrong team first and waited there before anyone noticed.',
+    'The desk had tried rules on keywords. They broke with every product release, and nobody dared to delete one.',
+  ],
+  solution: [
+    'Each ticket is now read by a model that proposes a team, a priority and a first reply, with links to the manual pages and closed tickets it used. A support agent sends the reply, changes it or throws it away. Security reports and invoice disputes skip the model and go straight to a person.',
+    'The machine drafted the mail and CRM adapters, the test set and the first routing prompt. Our engineers rewrote the search over old tickets: the draft checked permissions after ranking, so one customer’s ticket could have coloured another customer’s reply. It now checks before.',
+    'For six weeks the system ran in silence beside the desk. Agents corrected 412 of 11,300 proposed routes; those corrections became the test that every later change has to pass. The support lead signed the switch, team by team.',
+  ],
+  results: [
+    {
+      metric: 'Median time to first reply',
+      value: '6 h → 11 min',
+      description: 'Business hours only, twelve weeks before against twelve weeks after.',
+    },
+    {
+      metric: 'Tickets sent to the wrong team',
+      value: '33% → 4%',
+      description: 'Counted by tickets that changed team at least once.',
+    },
+    {
+      metric: 'Drafts sent unchanged',
+      value: '58%',
+      description: 'The other 42% were edited or thrown away by an agent before anything left.',
+    },
+    {
+      metric: 'Running cost per ticket',
+      value: '$0.04',
+      description: 'Model and hosting together, at the volume of the third month.',
+    },
+  ],
+  tech: ['TypeScript', 'PostgreSQL', 'pgvector', 'Node.js', 'Zendesk API', 'OpenTelemetry'],
+  hindsight:
+    'We would build the correction screen first. For three weeks agents reported wrong routes by chat, and we lost the exact wording of about a hundred of them.',
+};
