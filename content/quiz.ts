@@ -1,0 +1,69 @@
+/** Sign of the currency in which budgets are asked for. */
+export const currency = '$';
+
+/** The four questions in the order asked. Keys and values are the fortune request's; labels are for people. */
+export const quizQuestions = [
+  {
+    key: 'businessType',
+    question: 'How big is your business today?',
+    options: [
+      { value: 'startup', label: 'Startup', hint: 'A handful of people, and every week counts.' },
+      { value: 'small', label: 'Small business', hint: 'Up to about 50 people who mostly know each other.' },
+      {
+        value: 'medium',
+        label: 'Medium business',
+        hint: 'Departments, hand-overs, and a few systems too many.',
+      },
+      { value: 'large', label: 'Large enterprise', hint: 'Many teams, strict rules, long memories.' },
+    ],
+  },
+  {
+    key: 'techChallenge',
+    question: 'Which technical problem costs you most?',
+    options: [
+      {
+        value: 'automation',
+        label: 'Manual work',
+        hint: 'People copy, retype and chase what software could carry.',
+      },
+      { value: 'security', label: 'Security', hint: 'You are not sure who can get at what.' },
+      { value: 'scalability', label: 'Growing pains', hint: 'It works, until everyone uses it at once.' },
+      { value: 'ai', label: 'Making AI useful', hint: 'There were demonstrations; nothing is in daily use.' },
+    ],
+  },
+  {
+    key: 'growthGoal',
+    question: 'What should be better in a year?',
+    options: [
+      { value: 'efficiency', label: 'Efficiency', hint: 'The same work in fewer hours.' },
+      { value: 'reach', label: 'Reach', hint: 'More markets, more channels, more people.' },
+      { value: 'innovation', label: 'Innovation', hint: 'Something to sell that you cannot sell today.' },
+      { value: 'customer', label: 'Customer experience', hint: 'Fewer complaints, faster answers.' },
+    ],
+  },
+  {
+    key: 'budget',
+    question: 'What can you spend on technology in a year?',
+    options: [
+      { value: 'small', label: `Under ${currency}50K`, hint: 'Enough for one thing done properly.' },
+      {
+        value: 'medium',
+        label: `${currency}50K to ${currency}200K`,
+        hint: 'A product, or two sound improvements.',
+      },
+      {
+        value: 'large',
+        label: `${currency}200K to ${currency}1M`,
+        hint: 'A standing team and room to test.',
+      },
+      {
+        value: 'enterprise',
+        label: `Over ${currency}1M`,
+        hint: 'A programme, with the duty to report on it.',
+      },
+    ],
+  },
+] as const;
+
+export type QuizQuestion = (typeof quizQuestions)[number];
+export type QuizKey = QuizQuestion['key'];
