@@ -1,0 +1,187 @@
+import type { AiServiceDetail } from '../schema.ts';
+
+export const aiAutomation: AiServiceDetail = {
+  slug: 'ai-automation',
+  icon: 'automation',
+  title: 'AI & Automation Services',
+  metaTitle: 'AI and automation with a person who signs',
+  metaDescription:
+    'Automation for documents, enquiries and forecasts. Tested on your past cases before it goes live, with a person deciding what the model may not.',
+  hero: {
+    headline: 'Automate the routine. Sign the rest.',
+    lead: 'Reading letters, sorting enquiries, forecasting demand, checking claims: we automate the part that repeats and hand the doubtful cases to your people with the reason. You see the error rate on your own past cases before anything goes live.',
+    action: { label: 'Test a task on past cases', href: '/contact' },
+  },
+  audience: {
+    heading: 'Tasks that repeat',
+    items: [
+      {
+        title: 'A hospital that codes discharge letters',
+        text: 'Coders read every page to find the billable diagnoses. The model proposes codes and marks the sentence behind each; the coder accepts, alters or strikes it out.',
+      },
+      {
+        title: 'A grocer who orders fresh goods',
+        text: 'Too much bread on Tuesday, none on Friday. A forecast per branch and product becomes an order proposal that the manager changes and confirms by nine.',
+      },
+      {
+        title: 'A bank that screens transfers',
+        text: 'Nine alarms in ten are false. A second model ranks them and writes the grounds, officers clear the queue, and the auditor can replay each decision.',
+      },
+    ],
+  },
+  offerings: {
+    heading: 'Where we apply it',
+    items: [
+      {
+        title: 'Documents in, data out',
+        text: 'Invoices, referrals, contracts and forms become fields with a confidence and a place on the page. Below a limit you set, a person looks.',
+      },
+      {
+        title: 'Answers from your own texts',
+        text: 'An assistant that quotes your manuals and policies with the paragraph beside the answer. Without a source it says that it does not know.',
+      },
+      {
+        title: 'Forecasts',
+        text: 'Demand, staffing, cash, breakdowns. Each forecast comes with a range and is compared weekly with what really happened.',
+      },
+      {
+        title: 'Workflow automation',
+        text: 'The clicks between your programs, done by a process with rights of its own and a log. It stops at the first screen that it does not recognise.',
+      },
+      {
+        title: 'Review of decisions',
+        text: 'Bias tests, explanations and a file for the auditor, in the form that the EU AI Act asks of your risk class.',
+      },
+    ],
+  },
+  process: {
+    heading: 'Ten weeks from task to trusted',
+    items: [
+      {
+        title: 'AI Discovery',
+        duration: 'weeks 1-2',
+        by: 'engineer',
+        text: 'We time the task, collect a few hundred finished cases, and agree what an error costs in each direction.',
+        signOff: 'You sign the target, and the error rate at which we stop.',
+      },
+      {
+        title: 'Trial on the past',
+        duration: 'weeks 3-4',
+        by: 'machine',
+        text: 'Several models work through the old cases unseen. The cheapest one that meets the target wins; often it is not the largest.',
+        signOff: 'You read the wrong answers, all of them.',
+      },
+      {
+        title: 'Build the guard rails',
+        duration: 'weeks 5-7',
+        by: 'engineer',
+        text: 'Limits, hand-over screens, logs and a switch that turns the automation off without stopping the work.',
+        signOff: 'You try to make it fail in a prepared session.',
+      },
+      {
+        title: 'Beside your people',
+        duration: 'weeks 8-10',
+        by: 'machine',
+        text: 'It proposes, they decide, and each correction is recorded as a new test. Autonomy is granted per case type, never as a whole.',
+        signOff: 'You countersign each case type that may run alone.',
+      },
+    ],
+  },
+  deliverables: {
+    heading: 'What you hold at the end',
+    items: [
+      'The running automation, in your own account, with its source code',
+      'A test set of your past cases, with the agreed answers',
+      'An error report: every miss in the trial, sorted by cause',
+      'A hand-over screen for the cases that a person decides',
+      'A log that can replay any decision with its inputs and model version',
+      'A model card and risk file for your auditor or regulator',
+      'A monthly drift report, and the script that makes it',
+      'A written way to switch it off',
+    ],
+  },
+  tools: {
+    heading: 'Tools, and what each is for',
+    items: [
+      {
+        title: 'Claude, GPT and Mistral',
+        text: 'Hosted language models, for reading and drafting where data may leave the house.',
+      },
+      { title: 'Llama and Qwen', text: 'Open models on your own hardware, where it may not.' },
+      { title: 'PyTorch and scikit-learn', text: 'Forecasts and classifiers trained on your figures.' },
+      { title: 'pgvector', text: 'Search by meaning inside the PostgreSQL you already run.' },
+      { title: 'Temporal', text: 'Long workflows that survive a restart and wait for people.' },
+      { title: 'Label Studio', text: 'Your experts mark the right answers here.' },
+      { title: 'MLflow', text: 'Which model, which data, which result: kept for every run.' },
+    ],
+  },
+  technologies: {
+    heading: 'Underneath',
+    items: [
+      { name: 'Models', items: ['Language models', 'Gradient boosting', 'Speech to text', 'OCR and layout'] },
+      { name: 'Running', items: ['Python', 'vLLM', 'NVIDIA GPUs', 'Kubernetes'] },
+      { name: 'Control', items: ['Evaluation sets', 'OpenTelemetry traces', 'Prompt injection tests'] },
+    ],
+  },
+  figures: {
+    heading: 'From pilots to daily use',
+    items: [
+      {
+        value: '85%',
+        label: 'of pilots reach daily use',
+        basis: 'Pilots still in service three months after the end of the project.',
+      },
+      {
+        value: '92%',
+        label: 'of machine proposals are accepted unchanged',
+        basis: 'Counted in the last week beside your people, over the case types that were cleared.',
+      },
+    ],
+  },
+  questions: {
+    heading: 'Doubts worth raising',
+    items: [
+      {
+        question: 'What will it cost to run?',
+        answer:
+          'You know after week four. The trial report states the model cost per case beside the minutes it saves, so you can refuse a bargain that is none. The build is quoted from that report.',
+      },
+      {
+        question: "Will our data train somebody else's model?",
+        answer:
+          'No. We use providers under contracts that exclude it, or a model on your own machines. Models trained on your cases belong to you, weights included.',
+      },
+      {
+        question: 'What if it makes a mistake?',
+        answer:
+          'It will, at the rate you signed. Mistakes above it trip the switch and the work goes back to people. Each one becomes a test that the next version must pass.',
+      },
+      {
+        question: 'Do you replace our staff?',
+        answer:
+          'We take tasks, not posts. Where the last word is a medical, legal or credit decision, it stays with a person, and the screen is built for that person.',
+      },
+    ],
+  },
+  next: {
+    heading: 'A test before a contract',
+    items: [
+      {
+        title: 'Choose a task',
+        text: 'One that takes somebody more than five hours a week and has a right answer afterwards.',
+      },
+      {
+        title: 'Count it with us',
+        text: 'In the consultation we work out volume, minutes and cost of error on one sheet, which you keep.',
+      },
+      {
+        title: 'Run the trial',
+        text: 'Four weeks on anonymised cases. If it misses the signed target, we advise you not to go on.',
+      },
+    ],
+  },
+  closing: {
+    headline: 'Send the dullest task you have',
+    action: { label: 'Get in Touch', href: '/contact' },
+  },
+};

@@ -1,0 +1,170 @@
+import type { ServiceDetail } from '../schema.ts';
+
+export const customSoftware: ServiceDetail = {
+  slug: 'custom-software',
+  icon: 'custom',
+  title: 'Custom Software',
+  metaTitle: 'Custom software built from a signed specification',
+  metaDescription:
+    'Software for the rules no package covers: scheduling, pricing, claims, planning. Fixed price per stage, something in daily use by week eight.',
+  hero: {
+    headline: 'Software for the rules only you have',
+    lead: 'Some work fits no package: the rota that three agreements govern, the price list with nine exceptions, the claim that four desks must see. We write those rules down, have you sign them, and build exactly that.',
+    action: { label: 'Bring us a rule', href: '/contact' },
+  },
+  audience: {
+    heading: 'Work that no package fits',
+    items: [
+      {
+        title: 'A hospital rota',
+        text: "Rest times, qualifications and three wage agreements live in one planner's head. The program proposes a month, names the rule behind every refusal, and lets the planner overrule it.",
+      },
+      {
+        title: 'A wholesaler that supplies shops',
+        text: 'Prices depend on customer, volume, season and a handshake from 2014. The engine answers in milliseconds and prints how it arrived at the figure.',
+      },
+      {
+        title: 'A bank that finances machines',
+        text: 'An application passes from sales to risk to legal by e-mail. One case file moves it along, with deadlines, four-eyes approval and an untouched history.',
+      },
+    ],
+  },
+  offerings: {
+    heading: 'What leaves our office',
+    items: [
+      {
+        title: 'Case and workflow systems',
+        text: 'Files that move between desks, with deadlines, approvals and a record of every decision. Rules can be changed by the people responsible for them, on a date they set.',
+      },
+      {
+        title: 'Planning and scheduling',
+        text: 'Rosters, routes, rooms and machines, solved within your constraints. Each proposal says what it could not satisfy.',
+      },
+      {
+        title: 'Pricing and calculation engines',
+        text: 'Formulas and exceptions in one tested place instead of nine spreadsheets. Past results stay reproducible, to the cent and to the day.',
+      },
+      {
+        title: 'Replacing an old system',
+        text: 'We record what the old program really does, run both side by side on the same inputs, and switch when the differences are explained.',
+      },
+      {
+        title: 'Rescue of a stalled project',
+        text: 'Two engineers read the code for a week and say what can be kept. Sometimes the answer is most of it.',
+      },
+    ],
+  },
+  process: {
+    heading: 'From spoken rule to running program',
+    items: [
+      {
+        title: 'Write the rules',
+        duration: 'weeks 1-3',
+        by: 'engineer',
+        text: 'We sit with the people who know, collect real cases, and turn each rule into a sentence with an example and a counter-example.',
+        signOff: 'Your experts sign every rule.',
+      },
+      {
+        title: 'Draft from the rules',
+        duration: 'weeks 4-5',
+        by: 'machine',
+        text: 'Data model, screens and a test for each signed sentence are generated. Where two rules contradict each other, the draft fails and says which.',
+        signOff: 'You decide the contradictions.',
+      },
+      {
+        title: 'Engineer and countersign',
+        duration: 'weeks 6-7',
+        by: 'engineer',
+        text: 'Engineers rework the draft where load, security or money is concerned. Each module bears the name of the person answerable for it.',
+        signOff: 'You read the list of corrections.',
+      },
+      {
+        title: 'Pilot desk',
+        duration: 'week 8',
+        by: 'engineer',
+        text: 'One desk uses the program for live cases next to the old way. Every difference is traced to a rule, a fault, or an old mistake.',
+        signOff: 'You sign the list of differences.',
+      },
+      {
+        title: 'Extend',
+        duration: 'stages of 4 weeks',
+        by: 'machine',
+        text: 'Further desks and rules follow the same path, smallest risk first. The signed sentences grow into the manual.',
+        signOff: 'You order each stage, or stop.',
+      },
+    ],
+  },
+  technologies: {
+    heading: 'Chosen to be maintained for ten years',
+    items: [
+      { name: 'Languages', items: ['TypeScript', 'C# and .NET', 'Java', 'Python', 'Go'] },
+      { name: 'Data', items: ['PostgreSQL', 'SQL Server', 'Oracle', 'Apache Kafka'] },
+      { name: 'Solving', items: ['OR-Tools', 'Timefold', 'Decision tables (DMN)'] },
+      {
+        name: 'Proof',
+        items: ['Property-based tests', 'Mutation tests', 'Golden-master runs', 'SBOM and licence scan'],
+      },
+    ],
+  },
+  figures: {
+    heading: 'How it turns out',
+    items: [
+      {
+        value: '85%',
+        label: 'of stages finish at the price and on the date first quoted',
+        basis: 'Both must hold. The rest were late or were re-quoted with the customer before work went on.',
+      },
+      {
+        value: '92%',
+        label: 'of signed rules need no change in the pilot',
+        basis: 'Rules altered after live cases, over all rules signed before the build.',
+      },
+    ],
+  },
+  questions: {
+    heading: 'Fair questions',
+    items: [
+      {
+        question: 'Is a package not cheaper?',
+        answer:
+          'Often, and then we say so. If a product covers about four fifths of the signed rules, buying it and connecting it costs less over five years. You keep the rule book for the tender.',
+      },
+      {
+        question: 'How do you keep to a budget?',
+        answer:
+          'Stages of at most five weeks, each with its own fixed price. A change of mind becomes a line with a price on it before anybody builds it, and you can end the work after any stage.',
+      },
+      {
+        question: 'Who owns what a machine has drafted?',
+        answer:
+          'You do: source, tests, rule book and build scripts, assigned in writing with each payment. We scan the result for foreign licences and hand you the report.',
+      },
+      {
+        question: 'What if you are gone in five years?',
+        answer:
+          'The program builds from your repository with documented commands and uses no component of ours that needs a licence. A second supplier can be present at any review.',
+      },
+    ],
+  },
+  next: {
+    heading: 'Your next three moves',
+    items: [
+      {
+        title: 'Pick one painful case',
+        text: 'The last one that went wrong is best. Describe it in the form without any personal data.',
+      },
+      {
+        title: 'Walk us through it',
+        text: 'In a free half hour by video, with the person who handles it. We ask more than we tell.',
+      },
+      {
+        title: 'Receive a one-page outline',
+        text: 'Within five working days: which rules we heard, what we would build first, and what the rule-writing would cost.',
+      },
+    ],
+  },
+  closing: {
+    headline: 'One rule is enough to start with',
+    action: { label: 'Get in Touch', href: '/contact' },
+  },
+};

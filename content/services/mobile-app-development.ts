@@ -1,0 +1,167 @@
+import type { ServiceDetail } from '../schema.ts';
+
+export const mobileAppDevelopment: ServiceDetail = {
+  slug: 'mobile-app-development',
+  icon: 'mobile',
+  title: 'Mobile Application Development',
+  metaTitle: 'Mobile app development for iOS and Android',
+  metaDescription:
+    'iOS and Android apps with the server behind them. A working build on your phone from week 4, a first store release in about twelve weeks.',
+  hero: {
+    headline: 'Apps that still work in the lift, the ward and the van',
+    lead: 'We build iOS and Android apps together with the server behind them: booking, ordering, field work, payments. A first release reaches the stores in about twelve weeks, and a working build is on your phone from week four.',
+    action: { label: 'Talk about your app', href: '/contact' },
+  },
+  audience: {
+    heading: 'Who asks us for an app',
+    items: [
+      {
+        title: 'A hospital outpatient department',
+        text: 'Patients miss visits because the letter comes too late. The app shows the next visit, lets them move it, and writes the change back to the booking system.',
+      },
+      {
+        title: 'A shop with a loyalty card',
+        text: 'Regulars leave the card in a drawer. The app holds the card, the receipts and the order for Saturday, and the till can read it without a signal.',
+      },
+      {
+        title: "A bank's visiting advisers",
+        text: "Advisers fill in paper at the client's table. The app collects documents and signatures offline and sends them, encrypted, when a network is back.",
+      },
+    ],
+  },
+  offerings: {
+    heading: 'What we build',
+    items: [
+      {
+        title: 'Both stores from one code base',
+        text: 'One React Native or Flutter project for iOS and Android, with native modules where the device calls for them. You maintain one set of screens and one set of tests.',
+      },
+      {
+        title: 'Native apps',
+        text: 'Swift or Kotlin where the app depends on the camera, Bluetooth, background location or a card reader. We say in week one which way yours should go, and why.',
+      },
+      {
+        title: 'Work without a network',
+        text: 'Records stay on the device, encrypted, and merge when the connection returns. What happens when two people change the same record is written down and tested.',
+      },
+      {
+        title: 'The server behind the app',
+        text: 'API, database, push messages, sign-in with your identity provider. It runs in your own cloud account and writes logs your team can read.',
+      },
+      {
+        title: 'Store release and upkeep',
+        text: 'Listings, privacy labels, test groups and a staged rollout. Afterwards we follow every operating system update and answer crash reports.',
+      },
+    ],
+  },
+  process: {
+    heading: 'Twelve weeks, five handovers',
+    items: [
+      {
+        title: 'Discovery',
+        duration: 'week 1',
+        by: 'engineer',
+        text: 'Two engineers watch the work that the app will serve and list its tasks, devices and data.',
+        signOff: 'You sign the task list and a fixed quote for the next stage.',
+      },
+      {
+        title: 'Clickable draft',
+        duration: 'weeks 2-3',
+        by: 'machine',
+        text: 'Screens are generated from the task list and your brand, on real phones. Five of your users try them, and an engineer corrects whatever they stumble over.',
+        signOff: 'You sign the screens, one by one.',
+      },
+      {
+        title: 'Build',
+        duration: 'weeks 4-9',
+        by: 'machine',
+        text: 'Code and tests are drafted from the signed screens. Nothing is merged until an engineer has read it and put a name to it.',
+        signOff: 'You get a new build each Friday, with a list of what changed.',
+      },
+      {
+        title: 'Trial',
+        duration: 'weeks 10-11',
+        by: 'engineer',
+        text: 'Thirty to fifty of your people use the app in their work. We mend what they report and measure start time, crashes and battery on the oldest device agreed.',
+        signOff: 'You sign the trial report.',
+      },
+      {
+        title: 'Release',
+        duration: 'week 12',
+        by: 'engineer',
+        text: 'The app goes to one per cent of users, then ten, then everyone. Each widening can be undone.',
+        signOff: 'You press the button; the store accounts are yours.',
+      },
+    ],
+  },
+  technologies: {
+    heading: 'What it is made with',
+    items: [
+      { name: 'App', items: ['React Native', 'Flutter', 'Swift and SwiftUI', 'Kotlin and Jetpack Compose'] },
+      { name: 'On the device', items: ['SQLite', 'Secure Enclave and Keystore', 'Bluetooth LE', 'NFC'] },
+      { name: 'Server', items: ['Node.js', 'PostgreSQL', 'OpenID Connect', 'APNs and FCM push'] },
+      { name: 'Checks', items: ['Detox', 'XCUITest', 'Espresso', 'VoiceOver and TalkBack'] },
+    ],
+  },
+  figures: {
+    heading: 'What we count',
+    items: [
+      {
+        value: '92%',
+        label: 'of releases pass store review at the first submission',
+        basis: 'Per release. Refused once, by either store, counts as a miss.',
+      },
+      {
+        value: '90%',
+        label: "of trial users finish the app's main task without help",
+        basis: 'Observed in the trial before release, first attempt only.',
+      },
+    ],
+  },
+  questions: {
+    heading: 'Asked before the first build',
+    items: [
+      {
+        question: 'What does an app cost?',
+        answer:
+          'Discovery has a fixed price, and ends with a fixed quote for the draft and the build. A first release takes two or three engineers about twelve weeks; Bluetooth, payments and offline merging add the most.',
+      },
+      {
+        question: 'Who owns the code and the store accounts?',
+        answer:
+          'You do. The repository and both store accounts are opened in your name in week one, and we are guests in them.',
+      },
+      {
+        question: 'Where does the data on the phone go?',
+        answer:
+          'To your server, in the region you name, and nowhere else. We add no advertising or tracking kits; crash reports carry no names or record numbers.',
+      },
+      {
+        question: 'What if a release turns out to be faulty?',
+        answer:
+          'We halt the rollout, put the last good server version back within the hour, and submit a corrected build. Departures from the signed screens are mended at our cost for 90 days.',
+      },
+    ],
+  },
+  next: {
+    heading: 'From here to a build',
+    items: [
+      {
+        title: 'You write',
+        text: 'Two sentences are enough: who will hold the phone, and what they do without the app today.',
+      },
+      {
+        title: 'We talk for 30 minutes',
+        text: 'Free of charge, with an engineer who builds apps. You hear whether a web page would do instead.',
+      },
+      {
+        title: 'Discovery starts',
+        text: 'Usually within two weeks. You can stop after it and keep the task list, the sketches and the quote.',
+      },
+    ],
+  },
+  closing: {
+    headline: 'Tell us what happens on the move',
+    action: { label: 'Get in Touch', href: '/contact' },
+  },
+};

@@ -1,0 +1,232 @@
+import type { TrainingServiceDetail } from '../schema.ts';
+
+export const trainingConsultancy: TrainingServiceDetail = {
+  slug: 'training-consultancy',
+  icon: 'training',
+  title: 'IT Training & Consultancy',
+  metaTitle: 'IT training and consultancy for teams that use AI',
+  metaDescription:
+    'Workshops on your own code and cases, and second opinions on architecture, vendors and AI plans. From half a day; written results you can check.',
+  hero: {
+    headline: 'Learn it on your own work, not on a demo',
+    lead: 'Workshops for developers, clinicians, branch staff and boards, held with your own code, letters and figures. And advice from engineers who have no licence to sell: a second opinion in writing, usually within two weeks.',
+    action: { label: 'Ask for a date', href: '/contact' },
+  },
+  audience: {
+    heading: 'Who sits in the room',
+    items: [
+      {
+        title: 'Ward managers and medical secretaries',
+        text: 'They want to dictate and summarise letters without breaking confidentiality. They leave with an agreed list of what may be pasted where.',
+      },
+      {
+        title: 'A retailer with six developers',
+        text: 'Everybody uses a coding assistant in a different way and nobody reviews it. We set up tests and review rules in their own repository during the course.',
+      },
+      {
+        title: "A bank's board and internal audit",
+        text: 'A vendor promises a model for credit decisions. We read the offer, question the vendor with them, and write down which claims can be verified.',
+      },
+    ],
+  },
+  offerings: {
+    heading: 'Teaching and advising',
+    items: [
+      {
+        title: 'Team courses',
+        text: 'Cloud, security, testing, data and AI, for six to twelve people at a time. At least half of the time is spent on your own material.',
+      },
+      {
+        title: 'Architecture review',
+        text: 'Two engineers read your system for five days and interview the people who run it. You receive ten pages: risks by cost, and what to leave alone.',
+      },
+      {
+        title: 'Vendor and tender advice',
+        text: 'We turn wishes into requirements that can be tested, and sit beside you at the demonstrations. We take no commission from anyone.',
+      },
+      {
+        title: 'AI policy and readiness',
+        text: 'Which tools, for which data, with whose approval: four pages that staff really read. An inventory of what is already used comes first.',
+      },
+      {
+        title: 'Embedded engineer',
+        text: 'One of ours works in your team for three to six months. The aim is written down at the start, and it includes leaving.',
+      },
+    ],
+  },
+  workshops: {
+    heading: 'AI workshops',
+    items: [
+      {
+        title: 'Prompting with sources',
+        length: 'half a day',
+        audience: 'Office, clinic and branch staff; no technical knowledge needed',
+        outcome: 'Five daily tasks done with an assistant, each with a way of checking the result.',
+      },
+      {
+        title: 'Coding with a machine, reviewed by you',
+        length: 'two days',
+        audience: 'Software developers and testers',
+        outcome:
+          'A feature of your own product drafted, tested, reviewed and merged, and review rules for the team.',
+      },
+      {
+        title: 'Measuring a model',
+        length: 'one day',
+        audience: 'Data and quality people',
+        outcome: 'A test set from your own cases and a first error rate that you can defend.',
+      },
+      {
+        title: 'Deciding about AI',
+        length: 'three hours',
+        audience: 'Boards, heads of department, works councils',
+        outcome: 'One real proposal judged against risk, cost and law, with a decision on record.',
+      },
+      {
+        title: 'Attack your own assistant',
+        length: 'one day',
+        audience: 'Security and platform teams',
+        outcome: 'A list of successful prompt injections against your own system, and a fix for each.',
+      },
+    ],
+  },
+  process: {
+    heading: 'How an advisory case runs',
+    items: [
+      {
+        title: 'Question',
+        duration: 'day 1',
+        by: 'engineer',
+        text: 'We write your question in one sentence, with the decision that hangs on it and the date.',
+        signOff: 'You sign the question and the fee.',
+      },
+      {
+        title: 'Evidence',
+        duration: 'days 2-6',
+        by: 'machine',
+        text: 'Dependency graphs, cost reports, logs and contracts are gathered and indexed, so that each later statement can point to its source.',
+        signOff: 'You see what we looked at, and what was closed to us.',
+      },
+      {
+        title: 'Judgement',
+        duration: 'days 7-9',
+        by: 'engineer',
+        text: 'Two engineers reach a view separately and then compare. Where they differ, the report says so.',
+        signOff: 'You read a draft and correct its facts.',
+      },
+      {
+        title: 'Report',
+        duration: 'day 10',
+        by: 'engineer',
+        text: 'Ten pages at most, presented to those who decide. Recommendations come in order of cost against effect.',
+        signOff: 'You have it with two signatures.',
+      },
+    ],
+  },
+  trainingProcess: {
+    heading: 'How a course runs',
+    items: [
+      {
+        title: 'Ask the participants',
+        duration: '2 weeks before',
+        by: 'engineer',
+        text: 'A ten-minute questionnaire and two interviews tell us what they do and where they get stuck.',
+        signOff: 'You approve the aims: what each person can do afterwards.',
+      },
+      {
+        title: 'Prepare the exercises',
+        duration: '1 week before',
+        by: 'machine',
+        text: 'Exercises are generated from your documents with names and numbers replaced. The trainer solves all of them and throws out the weak ones.',
+        signOff: 'Your data protection officer sees the material first.',
+      },
+      {
+        title: 'Teach',
+        duration: 'the day itself',
+        by: 'engineer',
+        text: 'Short explanation, long practice, at your place or online. One trainer for six people, two for twelve.',
+        signOff: 'Each participant completes one task alone.',
+      },
+      {
+        title: 'Check and refresh',
+        duration: '6 weeks after',
+        by: 'engineer',
+        text: 'We set a similar task and hold a one-hour clinic on what did not stick.',
+        signOff: 'You get results by aim, not by name.',
+      },
+    ],
+  },
+  technologies: {
+    heading: 'Subjects we teach',
+    items: [
+      {
+        name: 'AI',
+        items: ['Assistants at work', 'Coding assistants', 'Retrieval', 'Evaluation', 'EU AI Act'],
+      },
+      { name: 'Engineering', items: ['TypeScript', 'Python', 'Automated testing', 'Code review'] },
+      { name: 'Platform', items: ['AWS and Azure', 'Kubernetes', 'Terraform', 'Observability'] },
+      { name: 'Security', items: ['Threat modelling', 'Secure coding', 'Identity', 'Incident drills'] },
+    ],
+  },
+  figures: {
+    heading: 'Whether it sticks',
+    items: [
+      {
+        value: '98%',
+        label: 'of participants complete the final task alone',
+        basis: 'On the day, without help, marked by the trainer against the agreed aim.',
+      },
+      {
+        value: '90%',
+        label: 'still can six weeks later',
+        basis: 'Of those who took the follow-up task, which is set on new material.',
+      },
+    ],
+  },
+  questions: {
+    heading: 'Practical matters',
+    items: [
+      {
+        question: 'What is the fee?',
+        answer:
+          'A fixed sum per course day for the group, preparation included, and a fixed sum per review. Travel is charged at cost. Public bodies and charities pay less; ask.',
+      },
+      {
+        question: 'How soon can you come?',
+        answer:
+          'For a standard workshop about three weeks ahead, because the exercises are made for you. An urgent second opinion can begin within three working days.',
+      },
+      {
+        question: 'May we record and keep the material?',
+        answer:
+          'Yes. Slides, exercises and solutions are yours to use inside the organisation without limit, and you may alter them.',
+      },
+      {
+        question: 'What if the course misses the point?',
+        answer:
+          'If fewer than four in five participants reach the agreed aim, we repeat the missing part without a fee.',
+      },
+    ],
+  },
+  next: {
+    heading: 'Arranging it',
+    items: [
+      {
+        title: 'Say who and why',
+        text: 'How many people, what they do, and what should be different a month later.',
+      },
+      {
+        title: 'Talk to the trainer',
+        text: 'Not to a salesperson: whoever would teach or review takes the half-hour call.',
+      },
+      {
+        title: 'Fix the aims',
+        text: 'You receive them on one page with the price and two dates. A reservation can be moved free of charge until ten days before.',
+      },
+    ],
+  },
+  closing: {
+    headline: 'Put a date in the calendar',
+    action: { label: 'Get in Touch', href: '/contact' },
+  },
+};

@@ -1,0 +1,167 @@
+import type { ServiceDetail } from '../schema.ts';
+
+export const webAppDevelopment: ServiceDetail = {
+  slug: 'web-app-development',
+  icon: 'web',
+  title: 'Web Application Development',
+  metaTitle: 'Web application development: portals, shops, tools',
+  metaDescription:
+    'Portals, shops and internal tools that open fast on an old phone and pass an accessibility audit. First pages live on your domain after six weeks.',
+  hero: {
+    headline: 'Web applications that open before people give up',
+    lead: 'Customer portals, shops, booking desks and internal tools. Pages are rendered on the server, usable from a keyboard, and measured on a mid-range phone over a slow line. The first part is live on your own domain after six weeks.',
+    action: { label: 'Describe your web application', href: '/contact' },
+  },
+  audience: {
+    heading: 'Three places where it fits',
+    items: [
+      {
+        title: 'A clinic with a phone queue',
+        text: 'Mondays begin with eighty calls for repeat prescriptions. A portal takes the request, checks it against the record and leaves staff the cases that need a person.',
+      },
+      {
+        title: 'A shop that outgrew its template',
+        text: 'Stock is right in the warehouse and wrong on the page. A storefront reads prices and stock from the source, and survives the first hour of a sale.',
+      },
+      {
+        title: 'A bank that opens business accounts',
+        text: 'Applicants leave halfway through forty fields. The form saves as they type, fetches what the company register knows, and shows compliance every step.',
+      },
+    ],
+  },
+  offerings: {
+    heading: 'What you can order',
+    items: [
+      {
+        title: 'Customer portals',
+        text: 'Sign-in, documents, requests and messages behind one address. Roles decide who sees what, and an audit log says who saw it.',
+      },
+      {
+        title: 'Shops and ordering',
+        text: 'Catalogue, basket, payment and returns on top of the stock system you keep. We load-test it at five times your busiest hour.',
+      },
+      {
+        title: 'Internal tools',
+        text: 'The spreadsheet that six people edit, turned into screens with rights and history. Imports and exports stay, so that nobody is locked in.',
+      },
+      {
+        title: 'Rebuilding an old site',
+        text: 'We replace one area at a time behind the same address. Old links keep working, and search engines are told where each page went.',
+      },
+      {
+        title: 'Accessibility and speed repair',
+        text: 'An audit against WCAG 2.2 AA and field data from your own visitors. You get a ranked list, and we can mend it in the same project.',
+      },
+    ],
+  },
+  process: {
+    heading: 'How the pages come about',
+    items: [
+      {
+        title: 'Map',
+        duration: 'weeks 1-2',
+        by: 'engineer',
+        text: 'We read your analytics and help desk tickets, list every page and form, and decide with you what goes.',
+        signOff: 'You sign the page list, a budget in milliseconds, and the quote.',
+      },
+      {
+        title: 'Draft',
+        duration: 'weeks 3-4',
+        by: 'machine',
+        text: 'Components, forms and test data are generated from the list. An engineer redraws what does not survive a keyboard, a screen reader or a 320-pixel screen.',
+        signOff: 'You see every page on a private address, with real content.',
+      },
+      {
+        title: 'First part live',
+        duration: 'weeks 5-6',
+        by: 'engineer',
+        text: 'One complete area, such as sign-in and documents, goes to real visitors. Its figures set the order of the rest.',
+        signOff: 'You agree to go live, and to the next two areas.',
+      },
+      {
+        title: 'Remaining areas',
+        duration: 'two weeks each',
+        by: 'machine',
+        text: 'Each area is drafted with its tests, reviewed line by line, and released on its own. A slower page or a failing audit stops the release.',
+        signOff: 'You approve each area after trying it.',
+      },
+      {
+        title: 'Handover or care',
+        duration: 'final week',
+        by: 'engineer',
+        text: 'Your team deploys a change while we watch. Or we stay on call, with updates every month.',
+        signOff: 'You hold the runbook and every password.',
+      },
+    ],
+  },
+  technologies: {
+    heading: 'Tools we reach for',
+    items: [
+      { name: 'Pages', items: ['TypeScript', 'React', 'Astro', 'Next.js', 'Web Components'] },
+      { name: 'Server', items: ['Node.js', 'Python', '.NET', 'PostgreSQL', 'Redis'] },
+      { name: 'Hosting', items: ['AWS', 'Azure', 'Google Cloud', 'Kubernetes', 'Your own machines'] },
+      { name: 'Checks', items: ['Playwright', 'axe', 'Lighthouse', 'k6 load tests', 'OWASP ZAP'] },
+    ],
+  },
+  figures: {
+    heading: 'Measured, not estimated',
+    items: [
+      {
+        value: '90%',
+        label: 'of page views show their main content within 2.5 seconds',
+        basis: 'Largest Contentful Paint of real visitors in the first month after release.',
+      },
+      {
+        value: '98%',
+        label: 'of deployments go out without a rollback',
+        basis: 'All production deployments; a rollback within 24 hours counts against us.',
+      },
+    ],
+  },
+  questions: {
+    heading: 'Before you commission pages',
+    items: [
+      {
+        question: 'How is the price made?',
+        answer:
+          'Per area, not per hour. The map gives each area a fixed price, so you can drop one or postpone it and see what that saves. Running costs on the cloud account are estimated beside it.',
+      },
+      {
+        question: 'Can our own developers take over?',
+        answer:
+          'Yes, and many do after the first part. The code is ordinary TypeScript in your repository, reviewed in pull requests that your people can join from the start. All rights pass to you with each paid area.',
+      },
+      {
+        question: 'What about personal data and cookies?',
+        answer:
+          'We collect what the form needs and set no tracking cookies by default. Data stays in the region you choose, and you get a record of processing to hand to your data protection officer.',
+      },
+      {
+        question: 'What if it fails on the busiest day?',
+        answer:
+          'An engineer is on call at any hour under a support contract. Finished pages continue to be served when the database is away, and the last release is one command from being restored.',
+      },
+    ],
+  },
+  next: {
+    heading: 'What happens next',
+    items: [
+      {
+        title: 'Send the address',
+        text: 'Of the site you have, or of one that does the job well. Add what annoys your visitors most.',
+      },
+      {
+        title: 'Get a first reading',
+        text: 'Before our call we measure speed and accessibility and bring you the results. That costs nothing.',
+      },
+      {
+        title: 'Decide on the map',
+        text: 'Two weeks at a fixed price. It is written so that another supplier could build from it.',
+      },
+    ],
+  },
+  closing: {
+    headline: 'Show us the page that loses people',
+    action: { label: 'Get in Touch', href: '/contact' },
+  },
+};
