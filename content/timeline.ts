@@ -15,7 +15,7 @@ export const timelineCases: readonly TimelineCase[] = [
       {
         step: 1,
         title: 'Read the pile',
-        description: 'Two weeks beside booking staff, and 1,200 past letters read again.',
+        description: 'Two weeks beside clinicians, and 1,200 past letters read again.',
         icon: 'listen',
         details:
           'We counted how long each kind of letter had waited and who had touched it. Two consultants then sorted 1,200 old letters blind, so that there was something to measure a model against before there was a model.',
@@ -78,7 +78,7 @@ export const timelineCases: readonly TimelineCase[] = [
     client: 'Pellow & Finch Grocers',
     industry: 'Retail',
     summary:
-      'Sixty-four grocers ordered fresh food from memory and threw 6.1% of it away. Each order line now carries a forecast with its reasons, and the manager decides. Waste fell by a third in five months.',
+      'Sixty-four grocers ordered fresh food from memory and threw 6.1% of it away. Each order line now carries a forecast with its reasons, and the manager decides. Waste fell by a third.',
     color: 'petrol',
     accentColor: 'mark',
     timelineSteps: [
