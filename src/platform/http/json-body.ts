@@ -23,7 +23,8 @@ export const guardJsonBody: MiddlewareHandler = async (c, next) => {
   }
   const text = decodeUtf8(bytes);
   parseJson(text);
-  c.req.bodyCache.text = Promise.resolve(text);
+  // Hono keeps promises in its cache, whatever the cache's type says.
+  Object.assign(c.req.bodyCache, { text: Promise.resolve(text) });
   await next();
 };
 

@@ -15,12 +15,12 @@ export function createMailDelivery(config: Config['mail']): DeliverMail {
 }
 
 function deliverBySmtp(smtpUrl: string, from: string): DeliverMail {
-  const transport = nodemailer.createTransport(smtpUrl, {
-    from,
+  const transport = nodemailer.createTransport({
+    url: smtpUrl,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
-  } as nodemailer.TransportOptions);
+  });
   return async (mail) => {
     await transport.sendMail(envelope(mail, from));
   };
@@ -33,7 +33,7 @@ function deliverToFolder(dir: string, from: string): DeliverMail {
     await mkdir(dir, { recursive: true });
     const file = join(dir, `${mail.created_at.replaceAll(':', '-')}-${mail.id}.eml`);
     // Renamed into place: whoever watches the folder never reads half a mail.
-    await writeFile(`${file}.part`, message as Buffer);
+    await writeFile(`${file}.part`, message);
     await rename(`${file}.part`, file);
   };
 }

@@ -1,0 +1,37 @@
+import type { Config } from './config/read-config.ts';
+import type { Platform } from './context.ts';
+import { openDatabase } from './database/open-database.ts';
+import { createLimits } from './http/limits.ts';
+import type { Log } from './log/create-log.ts';
+import { createMailDelivery } from './mail/deliver-mail.ts';
+import { createOutbox } from './mail/outbox.ts';
+import { openStorage } from './storage/open-storage.ts';
+
+/** A platform with the way to let go of what it holds. */
+export interface OpenPlatform extends Platform {
+  close(): Promise<void>;
+}
+
+/**
+ * Opens what the process runs on: the database, brought up to date, and the storage.
+ * @param now the clock; another one in tests
+ * @throws Error when the database cannot be opened
+ */
+export async function openPlatform(
+  config: Config,
+  log: Log,
+  now: () => Date = () => new Date(),
+): Promise<OpenPlatform> {
+  const storage = await openStorage(config.storage);
+  const database = await openDatabase(config.database, log);
+  return {
+    config,
+    log,
+    database,
+    storage,
+    outbox: createOutbox(database, createMailDelivery(config.mail), log, now),
+    limits: createLimits(config.rateLimitFactor),
+    now,
+    close: () => database.close(),
+  };
+}
