@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { firstTables } from './migrations/0001-first-tables.ts';
 import type { Tables } from './tables.ts';
@@ -12,10 +12,25 @@ const migrations: Record<string, (kind: DatabaseKind) => Migration> = {
 };
 
 /**
- * Runs the migrations that are missing. Kysely's lock keeps instances that start together apart.
+ * Runs the migrations that are missing, all or none. Instances that start together wait for each other.
  * @throws Error when a migration fails or the database is from a newer version.
  */
 export async function migrateToLatest(kysely: Kysely<Tables>, kind: DatabaseKind): Promise<void> {
+  if (kind === 'postgres') return runMigrations(kysely, kind);
+  // Kysely's SQLite migrations have neither a lock nor a transaction of their own.
+  await kysely.connection().execute(async (connection) => {
+    await sql`begin immediate`.execute(connection);
+    try {
+      await runMigrations(connection, kind);
+      await sql`commit`.execute(connection);
+    } catch (error) {
+      await sql`rollback`.execute(connection);
+      throw error;
+    }
+  });
+}
+
+async function runMigrations(kysely: Kysely<Tables>, kind: DatabaseKind): Promise<void> {
   const migrator = new Migrator({
     db: kysely,
     provider: {

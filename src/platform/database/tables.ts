@@ -26,6 +26,8 @@ export interface BlogsTable {
   content: string;
   image_url: string | null;
   published: 0 | 1;
+  /** Title and excerpt in lower case: what a search looks through. */
+  search_text: string;
   created_at: string;
   updated_at: string;
   author_id: string | null;
@@ -55,6 +57,8 @@ export interface NewsletterSubscriptionsTable {
   /** The address in lower case; unique. */
   email_key: string;
   created_at: string;
+  /** The request that subscribed it: its repetition is no duplicate. */
+  idempotency_key: string | null;
 }
 
 export interface SiteSettingsTable {

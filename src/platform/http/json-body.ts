@@ -5,17 +5,19 @@ import { findUnstorable } from './text-safety.ts';
 /** A post's content is the largest thing that travels as JSON. */
 const bodyLimitBytes = 1_048_576;
 
+/** The one path that takes a multipart body. */
+const uploadPathEnd = '/uploads';
+
 const methodsWithBody = new Set(['POST', 'PUT', 'PATCH']);
 
 /**
  * Guards every JSON body before a contract sees it: its media type (a form or text/plain from a
  * foreign page must not pass as JSON), size, UTF-8, JSON grammar and storable text.
- * Multipart bodies are left to the route that takes them.
+ * Uploads are left to their own route.
  */
 export const guardJsonBody: MiddlewareHandler = async (c, next) => {
-  if (!methodsWithBody.has(c.req.method)) return next();
+  if (!methodsWithBody.has(c.req.method) || c.req.path.endsWith(uploadPathEnd)) return next();
   const mediaType = (c.req.header('content-type') ?? '').split(';')[0]!.trim().toLowerCase();
-  if (mediaType === 'multipart/form-data') return next();
   const bytes = await readBounded(c.req.raw, bodyLimitBytes);
   if (mediaType !== 'application/json') {
     if (bytes.byteLength === 0 && mediaType === '') throw badRequest('A JSON body is required');

@@ -111,6 +111,7 @@ async function createContentTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('content', 'text', (c) => c.notNull())
     .addColumn('image_url', 'text')
     .addColumn('published', 'integer', (c) => c.notNull().defaultTo(0))
+    .addColumn('search_text', 'text', (c) => c.notNull())
     .addColumn('created_at', 'text', (c) => c.notNull())
     .addColumn('updated_at', 'text', (c) => c.notNull())
     // Kept when its author's account goes: a post belongs to the site.
@@ -165,6 +166,7 @@ async function createLeadTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('email', 'text', (c) => c.notNull())
     .addColumn('email_key', 'text', (c) => c.notNull().unique())
     .addColumn('created_at', 'text', (c) => c.notNull())
+    .addColumn('idempotency_key', 'text')
     .execute();
   await db.schema
     .createIndex('newsletter_subscriptions_newest')

@@ -1,0 +1,62 @@
+import sharp from 'sharp';
+import { badRequest } from '#platform/http/problem.ts';
+
+/** The formats taken, by what the bytes are, and how each is written again. */
+const formats = {
+  png: { extension: 'png', contentType: 'image/png' },
+  jpeg: { extension: 'jpg', contentType: 'image/jpeg' },
+  webp: { extension: 'webp', contentType: 'image/webp' },
+  gif: { extension: 'gif', contentType: 'image/gif' },
+} as const;
+
+type Format = keyof typeof formats;
+
+/** An image as it is stored: decoded, turned upright, without metadata, encoded again. */
+export interface CleanImage {
+  bytes: Buffer;
+  extension: string;
+  contentType: string;
+  width: number;
+  height: number;
+}
+
+/** 40 megapixels; all frames of an animation together. */
+const limitInputPixels = 40_000_000;
+
+/** Larger pictures are brought down to this on their longer side. */
+const longestSide = 2400;
+
+/** The format that the first bytes speak of, whatever the file is called; null for all others. */
+export function sniffFormat(bytes: Uint8Array): Format | null {
+  const text = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
+  if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
+  if (text.startsWith('\xff\xd8\xff')) return 'jpeg';
+  if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'webp';
+  if (text.startsWith('GIF87a') || text.startsWith('GIF89a')) return 'gif';
+  return null;
+}
+
+/** @throws Problem 400 when the bytes are no PNG, JPEG, WebP or GIF that can be decoded */
+export async function readImage(bytes: Uint8Array): Promise<CleanImage> {
+  const format = sniffFormat(bytes);
+  if (!format) throw badRequest('Only PNG, JPEG, WebP and GIF images can be uploaded', 'not_an_image');
+  try {
+    const animated = format === 'gif' || format === 'webp';
+    const image = sharp(bytes, { limitInputPixels, animated, failOn: 'error' });
+    const { format: decoded } = await image.metadata();
+    if (decoded !== format) throw new Error('the decoder sees another format');
+    const { data, info } = await image
+      .autoOrient()
+      .resize({
+        width: longestSide,
+        height: animated ? undefined : longestSide,
+        fit: 'inside',
+        withoutEnlargement: true,
+      })
+      .toFormat(format, format === 'png' ? { compressionLevel: 9 } : {})
+      .toBuffer({ resolveWithObject: true });
+    return { bytes: data, ...formats[format], width: info.width, height: info.pageHeight ?? info.height };
+  } catch {
+    throw badRequest('The image could not be read. It may be damaged or too large.', 'not_an_image');
+  }
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/** A field that is trimmed, present and at most `maximum` characters (UTF-16 units), inclusive. */
+const text = (name: string, maximum: number) =>
+  z
+    .string({ error: `${name} is required` })
+    .trim()
+    .min(1, `${name} is required`)
+    .max(maximum, `${name} must be less than ${maximum} characters`);
+
+/** The contact form (SPEC section 5): its texts are what the form shows. */
+export const newMessageSchema = z
+  .strictObject({
+    name: text('Name', 100),
+    email: z
+      .string({ error: 'Invalid email address' })
+      .trim()
+      .max(255, 'Email must be less than 255 characters')
+      .pipe(z.email('Invalid email address')),
+    subject: text('Subject', 200),
+    message: text('Message', 2000),
+  })
+  .meta({ id: 'NewMessage' });
+
+export const messageSchema = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    subject: z.string(),
+    message: z.string(),
+    read: z.boolean(),
+    created_at: z.string(),
+  })
+  .meta({ id: 'Message', description: 'A contact message' });
+
+export const messageChangesSchema = z
+  .strictObject({ read: z.boolean({ error: 'read must be true or false' }) })
+  .meta({ id: 'MessageChanges' });
+
+export type NewMessage = z.infer<typeof newMessageSchema>;
+export type Message = z.infer<typeof messageSchema>;

@@ -1,0 +1,53 @@
+import { requireAdmin, type Context } from '#platform/context.ts';
+import { readCursor, type Page } from '#platform/http/listing.ts';
+import { notFound } from '#platform/http/problem.ts';
+import type { Message } from '../contract.ts';
+import {
+  countUnread,
+  deleteMessageRow,
+  selectMessage,
+  selectMessages,
+  updateRead,
+} from './messages.store.ts';
+
+/** Newest first. @throws Problem 403 */
+export async function listMessages(
+  ctx: Context,
+  query: { limit: number; cursor?: string | undefined },
+): Promise<Page<Message>> {
+  requireAdmin(ctx.caller);
+  return selectMessages(ctx.database.kysely, readCursor(query.cursor), query.limit);
+}
+
+/** @throws Problem 403 */
+export async function countUnreadMessages(ctx: Context): Promise<number> {
+  requireAdmin(ctx.caller);
+  return countUnread(ctx.database.kysely);
+}
+
+/** @throws Problem 403, 404 */
+export async function readMessage(ctx: Context, id: string): Promise<Message> {
+  requireAdmin(ctx.caller);
+  const message = await selectMessage(ctx.database.kysely, id);
+  if (!message) throw notFound();
+  return message;
+}
+
+/** @throws Problem 403, 404 */
+export async function markMessage(ctx: Context, id: string, read: boolean): Promise<Message> {
+  requireAdmin(ctx.caller);
+  return ctx.database.write(async (trx) => {
+    await updateRead(trx, id, read);
+    const message = await selectMessage(trx, id);
+    if (!message) throw notFound();
+    return message;
+  });
+}
+
+/** @throws Problem 403, 404 */
+export async function deleteMessage(ctx: Context, id: string): Promise<void> {
+  requireAdmin(ctx.caller);
+  await ctx.database.write(async (trx) => {
+    if (!(await deleteMessageRow(trx, id))) throw notFound();
+  });
+}

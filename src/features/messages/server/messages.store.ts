@@ -1,0 +1,72 @@
+import type { Connection } from '#platform/database/open-database.ts';
+import { newestFirst } from '#platform/database/newest-first.ts';
+import type { ContactMessagesTable } from '#platform/database/tables.ts';
+import { cutPage, type Page, type Position } from '#platform/http/listing.ts';
+import type { Message } from '../contract.ts';
+
+const columns = ['id', 'name', 'email', 'subject', 'message', 'read', 'created_at'] as const;
+
+type Row = Pick<ContactMessagesTable, (typeof columns)[number]>;
+
+const toMessage = (row: Row): Message => ({ ...row, read: row.read === 1 });
+
+/** False when the idempotency key was used before: nothing is stored then. */
+export async function insertMessage(connection: Connection, row: ContactMessagesTable): Promise<boolean> {
+  const result = await connection
+    .insertInto('contact_messages')
+    .values(row)
+    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    .executeTakeFirst();
+  return Number(result.numInsertedOrUpdatedRows) === 1;
+}
+
+export async function selectMessageByKey(connection: Connection, key: string): Promise<Message | null> {
+  const row = await connection
+    .selectFrom('contact_messages')
+    .select(columns)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst();
+  return row ? toMessage(row) : null;
+}
+
+export async function selectMessage(connection: Connection, id: string): Promise<Message | null> {
+  const row = await connection
+    .selectFrom('contact_messages')
+    .select(columns)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ? toMessage(row) : null;
+}
+
+export async function selectMessages(
+  connection: Connection,
+  position: Position | null,
+  limit: number,
+): Promise<Page<Message>> {
+  const query = connection.selectFrom('contact_messages').select(columns);
+  const rows = await newestFirst(query, position, limit).execute();
+  return cutPage(rows.map(toMessage), limit);
+}
+
+export async function countUnread(connection: Connection): Promise<number> {
+  const { count } = await connection
+    .selectFrom('contact_messages')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('read', '=', 0)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export async function updateRead(connection: Connection, id: string, read: boolean): Promise<void> {
+  await connection
+    .updateTable('contact_messages')
+    .set({ read: read ? 1 : 0 })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** False when there was none. */
+export async function deleteMessageRow(connection: Connection, id: string): Promise<boolean> {
+  const result = await connection.deleteFrom('contact_messages').where('id', '=', id).executeTakeFirst();
+  return Number(result.numDeletedRows) === 1;
+}

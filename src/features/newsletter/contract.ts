@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+const invalidText = 'Please enter a valid email address';
+
+/** SPEC section 5: text, @, text, dot, text. */
+export const newSubscriptionSchema = z
+  .strictObject({
+    email: z
+      .string({ error: invalidText })
+      .trim()
+      .max(255, 'Email must be less than 255 characters')
+      .regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/, invalidText),
+  })
+  .meta({ id: 'NewSubscription' });
+
+export const subscriptionSchema = z
+  .object({ id: z.string(), email: z.string(), created_at: z.string() })
+  .meta({ id: 'Subscription', description: 'A newsletter subscription' });
+
+export type NewSubscription = z.infer<typeof newSubscriptionSchema>;
+export type Subscription = z.infer<typeof subscriptionSchema>;

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+
+/** Shown when any of the three is missing (SPEC section 5, "Blog save"). */
+export const requiredText = 'Title, excerpt, and content are required';
+
+const requiredString = (maximum: number, name: string) =>
+  z
+    .string({ error: requiredText })
+    .trim()
+    .min(1, requiredText)
+    .max(maximum, `${name} must be at most ${maximum} characters`);
+
+const slugSchema = z
+  .string({ error: 'Slug must be text' })
+  .trim()
+  .max(200, 'Slug must be at most 200 characters')
+  .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'Slug may only have lowercase letters, digits and single hyphens');
+
+/** An address of our own storage or a whole http(s) one; anything else could run script. */
+const imageUrlSchema = z
+  .string({ error: 'Image address must be text or null' })
+  .max(2000, 'Image address must be at most 2000 characters')
+  .regex(
+    /^(\/uploads\/[\w.-]+|https?:\/\/[^\s"'<>]+)$/,
+    'Image address must begin with /uploads/ or https://',
+  );
+
+export const postSchema = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    slug: z.string(),
+    excerpt: z.string(),
+    content: z.string(),
+    image_url: z.string().nullable(),
+    published: z.boolean(),
+    created_at: z.string(),
+    author_id: z.string().nullable(),
+  })
+  .meta({ id: 'Post', description: 'A blog post' });
+
+const fields = {
+  title: requiredString(200, 'Title'),
+  excerpt: requiredString(1000, 'Excerpt'),
+  content: requiredString(500_000, 'Content'),
+  slug: slugSchema.meta({ description: 'Made from the title when empty or left out' }),
+  image_url: imageUrlSchema.nullable(),
+  published: z.boolean({ error: 'Published must be true or false' }),
+};
+
+export const newPostSchema = z
+  .strictObject({
+    ...fields,
+    slug: fields.slug.optional(),
+    image_url: fields.image_url.optional(),
+    published: fields.published.optional(),
+  })
+  .meta({ id: 'NewPost' });
+
+export const postChangesSchema = z.strictObject(fields).partial().meta({ id: 'PostChanges' });
+
+export type Post = z.infer<typeof postSchema>;
+export type NewPost = z.infer<typeof newPostSchema>;
+export type PostChanges = z.infer<typeof postChangesSchema>;
+
+/** A post as lists show it. */
+export type PostCard = Omit<Post, 'content'>;

@@ -1,0 +1,13 @@
+import transliterate from '@sindresorhus/transliterate';
+
+/**
+ * A title as an address part (SPEC section 4, "Blog editor"): lower case, everything but letters and
+ * digits becomes hyphens, none at the ends; letters outside ASCII are transliterated first. May be empty.
+ */
+export function slugify(title: string): string {
+  return transliterate(title)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 120)
+    .replaceAll(/^-+|-+$/g, '');
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+/** The six settings and what each is until an admin says otherwise. */
+export const settingDefaults = {
+  site_name: 'Countermark',
+  tagline: 'Transform Your Business with AI-Driven IT Solutions',
+  logo_url: '',
+  contact_email: 'hello@countermark.example',
+  contact_phone: '+1 (555) 010-0146',
+  contact_address: '48 Drawing Office Lane, Portland, OR 97205',
+} as const;
+
+export type SettingKey = keyof typeof settingDefaults;
+
+export type Settings = Record<SettingKey, string>;
+
+export const settingKeys = Object.keys(settingDefaults) as SettingKey[];
+
+const text = (name: string, maximum: number) =>
+  z
+    .string({ error: `${name} must be text` })
+    .trim()
+    .max(maximum, `${name} must be at most ${maximum} characters`);
+
+/** Any of the six; what is left out stays as it is. An empty value is stored as empty. */
+export const settingChangesSchema = z
+  .strictObject({
+    site_name: text('Site name', 60),
+    tagline: text('Tagline', 160),
+    logo_url: text('Logo address', 2000).regex(
+      /^(\/uploads\/[\w.-]+|https?:\/\/[^\s"'<>]+)?$/,
+      'Logo address must begin with /uploads/ or https://',
+    ),
+    contact_email: text('Contact email', 255).pipe(
+      z.union([z.literal(''), z.email()], { error: 'Contact email must be an email address' }),
+    ),
+    contact_phone: text('Contact phone', 60),
+    contact_address: text('Contact address', 300),
+  })
+  .partial()
+  .meta({ id: 'SettingChanges' });
+
+export const settingSchema = z
+  .object({ key: z.enum(settingKeys), value: z.string() })
+  .meta({ id: 'Setting', description: 'One site setting' });
+
+export type SettingChanges = z.infer<typeof settingChangesSchema>;
+export type Setting = z.infer<typeof settingSchema>;

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { badRequest } from './problem.ts';
+
+/** The largest page a list gives, and the page it gives unasked. */
+export const maximumPage = 500;
+export const defaultPage = 100;
+
+/** A list's query parameters. */
+export const listQuerySchema = z.object({
+  limit: z.coerce
+    .number({ error: 'limit must be a whole number' })
+    .int('limit must be a whole number')
+    .min(1, 'limit must be at least 1')
+    .max(maximumPage, `limit must be at most ${maximumPage}`)
+    .default(defaultPage)
+    .meta({ description: `How many to give: 1 to ${maximumPage}, ${defaultPage} unasked` }),
+  cursor: z
+    .string()
+    .max(200)
+    .optional()
+    .meta({ description: 'Where the page before ended; taken from its Link header' }),
+});
+
+/** The last row of a page: newest first, ties by id. */
+export interface Position {
+  created_at: string;
+  id: string;
+}
+
+/** One page of rows, and where the next begins (null on the last). */
+export interface Page<Row> {
+  rows: Row[];
+  next: string | null;
+}
+
+/** @throws Problem 400 for a cursor that no list gave out */
+export function readCursor(cursor: string | undefined): Position | null {
+  if (cursor === undefined) return null;
+  const [created_at, id, rest] = Buffer.from(cursor, 'base64url').toString('utf8').split('|');
+  if (!created_at || !id || rest !== undefined || !/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(created_at)) {
+    throw badRequest('cursor is not one of this list');
+  }
+  return { created_at, id };
+}
+
+/** Cuts a page out of `limit + 1` rows. */
+export function cutPage<Row extends Position>(rows: Row[], limit: number): Page<Row> {
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  const next =
+    rows.length > limit && last ? Buffer.from(`${last.created_at}|${last.id}`).toString('base64url') : null;
+  return { rows: page, next };
+}
+
+/** The RFC 8288 header that leads to the next page; no header on the last. */
+export function linkToNext(url: string, next: string | null): Record<string, string> {
+  if (!next) return {};
+  const { pathname, searchParams } = new URL(url);
+  searchParams.set('cursor', next);
+  return { link: `<${pathname}?${searchParams.toString()}>; rel="next"` };
+}
