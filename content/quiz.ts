@@ -1,6 +1,14 @@
 /** Sign of the currency in which budgets are asked for. */
 export const currency = '$';
 
+/** Yearly technology budgets as the quiz names them. */
+export const budgetBands = {
+  small: `Under ${currency}50K`,
+  medium: `${currency}50K to ${currency}200K`,
+  large: `${currency}200K to ${currency}1M`,
+  enterprise: `Over ${currency}1M`,
+} as const;
+
 /** The four questions in the order asked. Keys and values are the fortune request's; labels are for people. */
 export const quizQuestions = [
   {
@@ -45,20 +53,20 @@ export const quizQuestions = [
     key: 'budget',
     question: 'What can you spend on technology in a year?',
     options: [
-      { value: 'small', label: `Under ${currency}50K`, hint: 'Enough for one thing done properly.' },
+      { value: 'small', label: budgetBands.small, hint: 'Enough for one thing done properly.' },
       {
         value: 'medium',
-        label: `${currency}50K to ${currency}200K`,
+        label: budgetBands.medium,
         hint: 'A product, or two sound improvements.',
       },
       {
         value: 'large',
-        label: `${currency}200K to ${currency}1M`,
+        label: budgetBands.large,
         hint: 'A standing team and room to test.',
       },
       {
         value: 'enterprise',
-        label: `Over ${currency}1M`,
+        label: budgetBands.enterprise,
         hint: 'A programme, with the duty to report on it.',
       },
     ],

@@ -1,0 +1,38 @@
+import type { FortuneAnswers } from '../contract.ts';
+import type { ChatModelSettings } from './chat-model.ts';
+import { FortuneError } from './fortune-error.ts';
+import { generateFortune } from './generate-fortune.ts';
+
+export interface FortuneTellerOptions {
+  /** Without a model, fortunes are made locally. */
+  ai?: ChatModelSettings | null | undefined;
+  /** The whole question, from connecting to the last byte. */
+  timeoutMs?: number;
+  log?: { warn(details: object, message: string): void };
+}
+
+export type FortuneTeller = (answers: FortuneAnswers) => Promise<string>;
+
+/**
+ * Tells fortunes with the configured chat model, or locally without one. A failing model is an error and never
+ * falls back: the page has its own words for it.
+ * The returned function throws FortuneError.
+ */
+export function createFortuneTeller({ ai, timeoutMs = 10_000, log }: FortuneTellerOptions): FortuneTeller {
+  if (!ai) return async (answers) => generateFortune(answers);
+
+  let model: Promise<FortuneTeller> | undefined;
+
+  return async (answers) => {
+    // Loaded with the first question: the SDK takes about 30 MB that a site without a model need not pay.
+    model ??= import('./chat-model.ts').then(({ createChatModel }) => createChatModel(ai, timeoutMs));
+    try {
+      const askForFortune = await model;
+      return await askForFortune(answers);
+    } catch (error) {
+      // The cause is not logged: a service may repeat the request, key and all, in what it says.
+      if (error instanceof FortuneError) log?.warn({ status: error.status }, error.message);
+      throw error;
+    }
+  };
+}

@@ -1,0 +1,76 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { APICallError, generateText } from 'ai';
+import type { FortuneAnswers } from '../contract.ts';
+import { createBoundedFetch } from './bounded-fetch.ts';
+import { cleanFortune } from './clean-fortune.ts';
+import { FortuneError } from './fortune-error.ts';
+import { describeProfile, fortuneInstructions } from './fortune-prompt.ts';
+
+/** Where a chat model that speaks OpenAI's protocol is found; `baseUrl` ends before `/chat/completions`. */
+export interface ChatModelSettings {
+  baseUrl: string;
+  apiKey: string;
+  model: string;
+}
+
+const maxOutputTokens = 600;
+const maxAnswerBytes = 256 * 1024;
+/** Shorter than this is no fortune, whatever it says. */
+const minFortuneLength = 40;
+
+/**
+ * Asks the model once: no retries, since the visitor waits and can try again.
+ * @throws FortuneError
+ */
+export function createChatModel(settings: ChatModelSettings, timeoutMs: number) {
+  const provider = createOpenAICompatible({
+    name: 'fortune',
+    baseURL: settings.baseUrl,
+    ...(settings.apiKey !== '' && { apiKey: settings.apiKey }),
+    fetch: createBoundedFetch(maxAnswerBytes),
+  });
+  const model = provider.chatModel(settings.model);
+
+  return async function askForFortune(answers: FortuneAnswers): Promise<string> {
+    const signal = AbortSignal.timeout(timeoutMs);
+    try {
+      const { text, finishReason } = await generateText({
+        model,
+        instructions: fortuneInstructions,
+        prompt: describeProfile(answers),
+        maxOutputTokens,
+        maxRetries: 0,
+        abortSignal: signal,
+      });
+      return checkFortune(text, finishReason);
+    } catch (error) {
+      throw toFortuneError(error, signal.aborted);
+    }
+  };
+}
+
+function checkFortune(text: string, finishReason: string): string {
+  if (finishReason === 'content-filter') throw new FortuneError(502, 'The model refused');
+  const fortune = cleanFortune(text);
+  if (fortune.length < minFortuneLength || !/\p{L}{2}.*\s.*\p{L}{2}/u.test(fortune)) {
+    throw new FortuneError(502, 'The model gave no readable text');
+  }
+  return fortune;
+}
+
+function toFortuneError(error: unknown, hasTimedOut: boolean): FortuneError {
+  if (error instanceof FortuneError) return error;
+  const status = APICallError.isInstance(error) ? error.statusCode : undefined;
+  if (status === 402 || status === 429) {
+    return new FortuneError(status, `The model's service answered ${status}`, { cause: error });
+  }
+  if (hasTimedOut)
+    return new FortuneError(504, "The model's service did not answer in time", { cause: error });
+  return new FortuneError(502, describeFailure(status), { cause: error });
+}
+
+function describeFailure(status: number | undefined): string {
+  if (status === undefined) return "The model's service was not reached";
+  if (status < 300) return "The model's service gave an answer that cannot be read";
+  return `The model's service answered ${status}`;
+}

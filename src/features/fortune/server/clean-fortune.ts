@@ -1,0 +1,36 @@
+const maxLength = 1200;
+const endOfReasoning = '</think>';
+/** Bounds the work done here; far more than is ever shown. */
+const maxRawLength = 20_000;
+
+/**
+ * A model's answer as one paragraph of plain text, at most 1200 characters, ended at a sentence where one ends
+ * in its second half. Reasoning in front of `</think>`, tags, Markdown signs and control characters go.
+ */
+export function cleanFortune(raw: string): string {
+  const reasoningEnd = raw.lastIndexOf(endOfReasoning);
+  const answer = reasoningEnd === -1 ? raw : raw.slice(reasoningEnd + endOfReasoning.length);
+  const plain = answer
+    .slice(0, maxRawLength)
+    .toWellFormed()
+    .replace(/<\/?[a-z!][^<>]*>/gi, ' ')
+    .replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1')
+    .replace(/^[ \t]*(?:#{1,6}|[-*+>])[ \t]+/gm, '')
+    .replace(/[*`~]+|__+/g, '')
+    .replace(/[\p{Cf}\p{Co}\uFFFD]+/gu, '')
+    .replace(/\p{Cc}+/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^["“](.*)["”]$/, '$1');
+  return shorten(plain.trim());
+}
+
+function shorten(text: string): string {
+  if (text.length <= maxLength) return text;
+  const head = text.slice(0, maxLength);
+  const sentenceEnd = Math.max(...['. ', '! ', '? '].map((end) => head.lastIndexOf(end)));
+  if (sentenceEnd >= maxLength / 2) return head.slice(0, sentenceEnd + 1);
+  const lastSpace = head.lastIndexOf(' ', maxLength - 2);
+  const end = lastSpace > 0 ? lastSpace : maxLength - 1;
+  return `${head.slice(0, end).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
