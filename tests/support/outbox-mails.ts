@@ -1,0 +1,70 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A mail as it stands in an .eml file. */
+export interface OutboxMail {
+  /** Header values by name in lower case, unfolded; RFC 2047 words are decoded. */
+  headers: Record<string, string>;
+  to: string;
+  subject: string;
+  /** The decoded plain text, with \n between lines. */
+  text: string;
+}
+
+/** The mails of an outbox folder, oldest first. None when the folder does not exist. */
+export function readOutboxMails(dir: string): OutboxMail[] {
+  if (!existsSync(dir)) return [];
+  const files = readdirSync(dir).filter((name) => name.endsWith('.eml'));
+  return files.toSorted().map((name) => parseMail(readFileSync(join(dir, name), 'latin1')));
+}
+
+/** Reads what the product writes: one text/plain part, 7bit, 8bit, quoted-printable or base64. */
+export function parseMail(source: string): OutboxMail {
+  const end = source.indexOf('\r\n\r\n');
+  const headers = parseHeaders(source.slice(0, end));
+  const body = source.slice(end + 4);
+  return {
+    headers,
+    to: headers['to'] ?? '',
+    subject: headers['subject'] ?? '',
+    text: decodeBody(body, headers['content-transfer-encoding'] ?? '7bit'),
+  };
+}
+
+function parseHeaders(block: string): Record<string, string> {
+  const lines = block.replaceAll(/\r\n(?=[ \t])/g, '').split('\r\n');
+  return Object.fromEntries(
+    lines.map((line) => {
+      const colon = line.indexOf(':');
+      return [line.slice(0, colon).toLowerCase(), decodeWords(line.slice(colon + 1).trim())];
+    }),
+  );
+}
+
+/** RFC 2047: white space between two encoded words is not part of the text. */
+function decodeWords(value: string): string {
+  return value
+    .replaceAll(/(\?=)\s+(?==\?)/g, '$1')
+    .replaceAll(/=\?utf-8\?([BQ])\?([^?]*)\?=/gi, (_, encoding: string, text: string) =>
+      encoding.toUpperCase() === 'B'
+        ? Buffer.from(text, 'base64').toString()
+        : decodeQuotedPrintable(text.replaceAll('_', ' ')),
+    );
+}
+
+function decodeBody(body: string, encoding: string): string {
+  const text =
+    encoding === 'base64'
+      ? Buffer.from(body, 'base64').toString()
+      : encoding === 'quoted-printable'
+        ? decodeQuotedPrintable(body)
+        : Buffer.from(body, 'latin1').toString();
+  return text.replaceAll('\r\n', '\n').trimEnd();
+}
+
+function decodeQuotedPrintable(text: string): string {
+  const bytes = text
+    .replaceAll(/=\r\n/g, '')
+    .replaceAll(/=([0-9A-F]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString();
+}
