@@ -172,6 +172,37 @@ export const homeServicesSchema = z.strictObject({
   action: z.strictObject({ label: z.literal('View All Services'), href: z.literal('/services') }),
 });
 
+/** The spec's product card. Colour and demo follow from the status. */
+export const productSchema = z
+  .strictObject({
+    icon: z.enum(['lms', 'hrms', 'reporting']),
+    title: text(50),
+    subtitle: text(90),
+    description: text(260),
+    features: z.array(text(90)).length(5),
+    status: z.enum(['Live', 'Beta', 'Coming Soon']),
+    statusColor: z.enum(['pass', 'petrol', 'ink-2']),
+    demoAvailable: z.boolean(),
+  })
+  .refine(
+    ({ status, statusColor }) =>
+      statusColor === { Live: 'pass', Beta: 'petrol', 'Coming Soon': 'ink-2' }[status],
+    { path: ['statusColor'], error: 'does not belong to the status' },
+  )
+  .refine(({ status, demoAvailable }) => demoAvailable === (status !== 'Coming Soon'), {
+    path: ['demoAvailable'],
+    error: 'contradicts the status',
+  });
+
+export const productDetailSchema = z.strictObject({
+  audience: z.array(text(140)).min(2).max(4),
+  blocks: z.array(titledTextSchema).min(3).max(4),
+  integration: text(320),
+  deployment: text(320),
+  dataOwnership: text(320),
+  questions: z.array(questionSchema).min(2).max(4),
+});
+
 export type ServiceSlug = z.infer<typeof serviceSlugSchema>;
 export type ServiceIcon = z.infer<typeof serviceIconSchema>;
 export type ServiceCard = z.infer<typeof serviceCardSchema>;
@@ -185,3 +216,7 @@ export type AiServiceDetail = z.infer<typeof aiServiceDetailSchema>;
 export type TrainingServiceDetail = z.infer<typeof trainingServiceDetailSchema>;
 export type ServicesPage = z.infer<typeof servicesPageSchema>;
 export type HomeServices = z.infer<typeof homeServicesSchema>;
+export type Product = z.infer<typeof productSchema>;
+export type ProductIcon = Product['icon'];
+export type ProductStatus = Product['status'];
+export type ProductDetail = z.infer<typeof productDetailSchema>;
