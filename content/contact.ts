@@ -1,0 +1,77 @@
+import type { ContactPage } from './pages.schema.ts';
+
+/** The words of /contact: who we are, and four ways to reach us. Form fields and notices belong to the form. */
+export const contactPage: ContactPage = {
+  hero: {
+    heading: 'Who signs, and how to reach them',
+    lead: 'Your message is read by an engineer. Say what takes too long today; you need no brief and no budget to ask.',
+  },
+  about: {
+    heading: 'About us',
+    paragraphs: [
+      'We are software engineers who let machines do the first draft. In drawing offices a second person used to go over every sheet with a yellow and a red pencil: yellow for correct, red for change. We kept the pencils.',
+      'A model writes code, tests and documents from a specification that the customer has signed. An engineer goes over the result, corrects it, and signs for the part that goes into service. Whoever signs is named in the release and answers the telephone.',
+      'Our customers run wards, shops, warehouses, schools and branches. Few of them want artificial intelligence as such. They want letters read by noon, shelves filled on Friday and a report that adds up.',
+      'Sometimes a model does not help, or a product on the market already does. Then we say so in the first call, which is why that call is free.',
+    ],
+  },
+  mission: {
+    heading: 'Our mission',
+    text: 'Give organisations the speed of machine-made software without giving up the person who answers for it.',
+  },
+  values: {
+    heading: 'Four values, and what they cost us',
+    items: [
+      {
+        title: 'Innovation',
+        text: 'We try a new model on old cases before a customer hears of it, and most of those trials end in the bin.',
+      },
+      {
+        title: 'Integrity',
+        text: 'Error rates stand in the report next to success rates, and advice not to buy from us is free.',
+      },
+      {
+        title: 'Collaboration',
+        text: 'Your people sit in our reviews and may stop a release; we plan time for it.',
+      },
+      {
+        title: 'Excellence',
+        text: 'A module that its author would not sign in public is written again, at our expense.',
+      },
+    ],
+  },
+  stats: {
+    heading: 'What clients report',
+    items: [
+      {
+        value: '98%',
+        label: 'of clients achieve digital transformation goals',
+        basis: 'Against the goals written down in discovery, asked six months after release.',
+      },
+      {
+        value: '95%',
+        label: 'report improved operations',
+        basis: 'Answer of the department concerned, in the same survey.',
+      },
+    ],
+  },
+  form: {
+    heading: 'Send a message',
+    lead: 'You get a reply within 24 hours. It says who will look at your case, what we understood, and what we would ask next.',
+    note: 'Please leave out patient, customer and account data.',
+  },
+  details: {
+    heading: 'Write, call or visit',
+    note: 'By mail and telephone: typical response within 2-4 hours (business hours). Customers have 24/7 support.',
+  },
+  booking: {
+    title: 'Book a Free Consultation',
+    text: 'A 30-minute call with an engineer who has built something like it. Choose a day and a time; you confirm them in the calendar that opens.',
+    points: [
+      'Free, and without a follow-up series',
+      'No slides from us, none needed from you',
+      'A short summary in writing afterwards',
+    ],
+    action: 'Schedule Call',
+  },
+};

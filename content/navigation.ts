@@ -1,0 +1,53 @@
+import type { Footer, Navigation } from './pages.schema.ts';
+
+/** The fixed bar at the top. A link is current when its path is exactly the page's. */
+export const navigation: Navigation = {
+  label: 'Main',
+  skip: 'Skip to content',
+  links: [
+    { label: 'Home', href: '/' },
+    { label: 'Services', href: '/services' },
+    { label: 'Products', href: '/products' },
+    { label: 'Portfolio', href: '/portfolio' },
+    { label: 'Blog', href: '/blog' },
+    { label: 'Contact', href: '/contact' },
+  ],
+  action: { label: 'Get Started', href: '/contact' },
+};
+
+export const footer: Footer = {
+  groups: [
+    {
+      heading: 'Services',
+      links: [
+        { label: 'Mobile App Development', href: '/services/mobile-app-development' },
+        { label: 'Web App Development', href: '/services/web-app-development' },
+        { label: 'Custom Software', href: '/services/custom-software' },
+        { label: 'Integration Services', href: '/services/integration-services' },
+        { label: 'AI & Automation', href: '/services/ai-automation' },
+        { label: 'Training & Consultancy', href: '/services/training-consultancy' },
+      ],
+    },
+    { heading: 'Company', links: [{ label: 'Products', href: '/products' }] },
+  ],
+  contactHeading: 'Contact',
+  legal: {
+    label: 'Legal',
+    links: [
+      { label: 'Privacy Policy', href: '/privacy' },
+      { label: 'Terms of Service', href: '/terms' },
+    ],
+  },
+  social: {
+    label: 'Social profiles',
+    links: [
+      { label: 'LinkedIn', name: 'Our profile on LinkedIn', href: '#' },
+      { label: 'GitHub', name: 'Our code on GitHub', href: '#' },
+      { label: 'X', name: 'Our posts on X', href: '#' },
+    ],
+  },
+  newsletter: {
+    heading: 'Revision notes',
+    text: 'One mail a month: what we measured and what we corrected. Your address is used for nothing else.',
+  },
+};
