@@ -1,0 +1,85 @@
+import type { Heading } from './schema.ts';
+import type { NotFound, PageMeta } from './pages.schema.ts';
+
+/** Title and description of each static page. The layout adds the site's name to the title. */
+export const pageMetas = {
+  home: {
+    path: '/',
+    title: 'AI-assisted software, signed by engineers',
+    description:
+      'Apps, web applications and automation for hospitals, shops and banks. Machines draft, engineers sign, you approve and pay stage by stage.',
+  },
+  services: {
+    path: '/services',
+    title: 'Software and AI services',
+    description:
+      'Six services from mobile apps to staff training: what is built, by whom, in how many weeks, and what you sign at the end of each stage.',
+  },
+  products: {
+    path: '/products',
+    title: 'Products: learning, personnel, reporting',
+    description:
+      'A learning platform that is live, a personnel system in beta and a reporting dashboard in design: features, deployment and data ownership.',
+  },
+  portfolio: {
+    path: '/portfolio',
+    title: 'Portfolio: eight case studies',
+    description:
+      'Eight projects in healthcare, education, retail, finance and logistics: the problem, what was built, the figures, and what we would change.',
+  },
+  blog: {
+    path: '/blog',
+    title: 'AI-Powered Insights: our articles',
+    description:
+      'Articles on building with AI: reviewing machine-written code, measuring automation, and finding errors before your customers do.',
+  },
+  contact: {
+    path: '/contact',
+    title: 'About us and contact',
+    description:
+      'Who we are and how to reach an engineer: send a message and get a reply within 24 hours, or book a free 30-minute consultation.',
+  },
+  privacy: {
+    path: '/privacy',
+    title: 'Privacy Policy',
+    description:
+      'Which personal data this site collects through its forms, why, how long it is kept, who can see it, and how to have it deleted.',
+  },
+  terms: {
+    path: '/terms',
+    title: 'Terms of Service',
+    description:
+      'The conditions for using this website, the product demos, the quiz and the API, and where a separate contract applies instead.',
+  },
+  auth: {
+    path: '/auth',
+    title: 'Sign in',
+    description:
+      'Sign in to manage the content of this website, or create an account with an e-mail address and a password.',
+  },
+  notFound: {
+    path: '/404',
+    title: 'Page not found',
+    description:
+      'There is no page at this address. It may have moved; the home page leads to everything that is published here.',
+  },
+} satisfies Record<string, PageMeta>;
+
+/** The heading of /portfolio. */
+export const portfolioIntro: Heading = {
+  heading: 'Eight drawings, checked',
+  lead: 'Each case tells what hurt, what was built, and what was measured afterwards. Filter by field, then open one.',
+};
+
+/** The heading of /blog. */
+export const blogIntro: Heading = {
+  heading: 'AI-Powered Insights',
+  lead: 'Notes from projects, written by the engineers who signed them.',
+};
+
+/** The page of an unknown path. */
+export const notFound: NotFound = {
+  heading: 'Oops! Page not found',
+  text: 'This sheet is not in the set. The address may be mistyped, or the page was withdrawn.',
+  action: { label: 'Return to Home', href: '/' },
+};
