@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FortuneAnswers } from '../contract.ts';
 import { createFortuneTeller } from './ask-model.ts';
@@ -29,8 +30,7 @@ async function startModel(
   answer: (request: IncomingMessage, response: ServerResponse, body: string) => void,
 ) {
   const started = createServer(async (request, response) => {
-    const chunks = await Array.fromAsync<Buffer>(request);
-    answer(request, response, Buffer.concat(chunks).toString('utf8'));
+    answer(request, response, await text(request));
   });
   server = started;
   await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
