@@ -38,7 +38,7 @@ export const highlights: Highlights = [
   },
   {
     title: 'Automation First',
-    text: 'What happens twice is scripted: tests, releases, ways back, the evidence for your auditor. The rest is listed by name in the test report, with the reason it was left out.',
+    text: 'What happens twice is scripted: tests, releases, ways back, the evidence for your auditor. Paths without a test are listed in the report, each with its reason.',
     claim: '95% of code paths tested',
   },
   {

@@ -1,7 +1,7 @@
 import type { ProductsPage } from './pages.schema.ts';
 import type { Product, ProductDetail, ProductIcon } from './schema.ts';
 
-/** The three product cards, shown on the home page and on /products. */
+/** The three product cards, shown on the home page and on /products. Demonstration content. */
 export const products: Product[] = [
   {
     icon: 'lms',

@@ -6,7 +6,7 @@ import { mobileAppDevelopment } from './services/mobile-app-development.ts';
 import { trainingConsultancy } from './services/training-consultancy.ts';
 import { webAppDevelopment } from './services/web-app-development.ts';
 
-/** The detail pages in the order of menus and lists. */
+/** The detail pages in the order of menus and lists. Durations, terms and figures are demonstration content. */
 export const serviceDetails: ServiceDetail[] = [
   mobileAppDevelopment,
   webAppDevelopment,
