@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hashBuildInputs } from './build-stamp.ts';
+
+const root = join(import.meta.dirname, '..');
+const stampFile = join(root, 'dist/.build-stamp');
+
+/** Builds the site unless what is there was built from the same files. @throws Error when it fails */
+export function buildIfStale(): void {
+  const stamp = hashBuildInputs(root);
+  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  const startedAt = performance.now();
+  process.stdout.write('Building the site... ');
+  // Without a stamp while it runs: a build that was interrupted is not taken for a finished one.
+  rmSync(stampFile, { force: true });
+  runAstroBuild();
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  writeFileSync(stampFile, stamp);
+  process.stdout.write(`done in ${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`);
+}
+
+/** In a process of its own: what the build needs is not needed afterwards. */
+function runAstroBuild(): void {
+  const program = join(root, 'node_modules/astro/bin/astro.mjs');
+  const result = spawnSync(process.execPath, [program, 'build'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+  });
+  if (result.status === 0) return;
+  process.stdout.write(`failed\n${result.stdout}${result.stderr}`);
+  throw new Error('the site could not be built', { cause: result.error });
+}
+
+if (import.meta.main) {
+  try {
+    buildIfStale();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
