@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { assistantTexts } from '#content/assistant.ts';
+import { replyTo } from './reply.ts';
+
+describe('replyTo', () => {
+  it.each([
+    ['What is the latest?', 'latest'],
+    ['Which TRENDS matter?', 'latest'],
+    ['trending', 'latest'],
+    ['What does Automation cost?', 'automation'],
+    ['hyperautomation', 'automation'],
+    ['What is AI good for?', 'ai'],
+    ['ai', 'ai'],
+    ['Is (AI) safe?', 'ai'],
+    ['AI-based tools', 'ai'],
+    ['What is Artificial Intelligence?', 'ai'],
+  ])('answers %j by the rule for %s', (question, rule) => {
+    expect(replyTo(question).rule).toBe(rule);
+  });
+
+  it.each([
+    'Where is my email?',
+    'Do you offer training?',
+    'chair',
+    'AIs',
+    'ai2',
+    'ai_x',
+    'paï',
+    'señai',
+    'hello',
+    '',
+  ])('does not take %j for a question about AI', (question) => {
+    expect(replyTo(question).rule).toBe('default');
+  });
+
+  it.each([
+    ['the latest automation with AI', 'latest'],
+    ['AI and automation trends', 'latest'],
+    ['AI automation', 'automation'],
+    ['artificial intelligence for automation', 'automation'],
+  ])('tries the rules in order for %j', (question, rule) => {
+    expect(replyTo(question).rule).toBe(rule);
+  });
+
+  it('has a different reply for what each hint suggests', () => {
+    expect(assistantTexts.suggestions.map((hint) => replyTo(hint).rule)).toEqual([
+      'latest',
+      'automation',
+      'default',
+    ]);
+    for (const hint of assistantTexts.suggestions) expect(assistantTexts.hint).toContain(`'${hint}'`);
+  });
+
+  it('sends everyone else to the case studies', () => {
+    const reply = replyTo('Can you bake a cake?');
+    expect(reply.text).toMatch(/case studies/i);
+    expect(reply.links.map((link) => link.href)).toContain('/portfolio');
+  });
+});
