@@ -1,0 +1,7 @@
+/// <reference types="astro/client" />
+
+declare namespace App {
+  interface Locals {
+    page: import('#site/page-services.ts').PageServices;
+  }
+}

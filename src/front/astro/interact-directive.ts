@@ -1,0 +1,19 @@
+import type { AstroIntegration } from 'astro';
+
+/** `client:interact`: see interact.ts. */
+export function interactDirective(): AstroIntegration {
+  return {
+    name: 'countermark-interact',
+    hooks: {
+      'astro:config:setup': ({ addClientDirective }) => {
+        addClientDirective({ name: 'interact', entrypoint: new URL('./interact.ts', import.meta.url) });
+      },
+    },
+  };
+}
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    'client:interact'?: boolean;
+  }
+}

@@ -1,0 +1,60 @@
+import { renderPostContent } from '#features/posts/server/render-post-content.ts';
+import { findMovedPost, listPostCards, readPost } from '#features/posts/server/read-posts.ts';
+import { settingDefaults, type Settings } from '#features/settings/contract.ts';
+import { readSettings } from '#features/settings/server/read-settings.ts';
+import { anonymous, type Context, type Platform } from '#platform/context.ts';
+import { Problem } from '#platform/http/problem.ts';
+import type { FormOutcome, PageServices, PostReading } from '#site/page-services.ts';
+
+/** Posts on the home page (SPEC section 9). */
+const latestCount = 3;
+
+/** Posts on one page of the list. */
+const postsPerPage = 24;
+
+export type CreatePageServices = (form: FormOutcome | null) => Promise<PageServices>;
+
+/** Makes what pages are given. Public pages are the same for everyone: the caller is anonymous. */
+export function createPageServices(platform: Platform): CreatePageServices {
+  const ctx: Context = { ...platform, caller: anonymous };
+  const orNull = <T>(what: string, promise: Promise<T>): Promise<T | null> =>
+    promise.catch((error: unknown) => {
+      if (error instanceof Problem) throw error;
+      platform.log.error({ err: error }, `${what} could not be read`);
+      return null;
+    });
+  let lastSettings: Settings = { ...settingDefaults };
+
+  return async (form) => {
+    lastSettings = (await orNull('settings', readSettings(platform))) ?? lastSettings;
+    return {
+      siteUrl: platform.config.siteUrl.origin,
+      bookingUrl: platform.config.bookingUrl,
+      settings: lastSettings,
+      form,
+      async readLatestPosts() {
+        const page = await orNull('posts', listPostCards(ctx, { limit: latestCount }));
+        return page && page.rows;
+      },
+      async readPostPage(query) {
+        const page = await orNull('posts', listPostCards(ctx, { ...query, limit: postsPerPage }));
+        return page && { posts: page.rows, next: page.next };
+      },
+      async readPost(slug) {
+        return (await orNull('post', findReading(ctx, slug))) ?? { kind: 'unavailable' };
+      },
+    };
+  };
+}
+
+async function findReading(ctx: Context, slug: string): Promise<PostReading> {
+  try {
+    const post = await readPost(ctx, slug);
+    if (post.slug !== slug) return { kind: 'moved', slug: post.slug };
+    return { kind: 'found', post, html: renderPostContent(post.content) };
+  } catch (error) {
+    if (!(error instanceof Problem) || error.status !== 404) throw error;
+  }
+  const movedTo = await findMovedPost(ctx, slug);
+  return movedTo ? { kind: 'moved', slug: movedTo } : { kind: 'missing' };
+}

@@ -1,0 +1,47 @@
+import type { Post, PostCard } from '#features/posts/contract.ts';
+import type { Settings } from '#features/settings/contract.ts';
+
+/**
+ * What a page is given to show: its `Astro.locals`. Pages import no server code; a null list means
+ * that the database did not answer.
+ */
+export interface PageServices {
+  /** The public origin, without a slash at its end. */
+  siteUrl: string;
+  bookingUrl: string;
+  settings: Settings;
+  /** What became of the form that this request sent, if it sent one. */
+  form: FormOutcome | null;
+  readLatestPosts(): Promise<PostCard[] | null>;
+  readPostPage(query: { cursor?: string | undefined; search?: string | undefined }): Promise<PostPage | null>;
+  readPost(slug: string): Promise<PostReading>;
+}
+
+export interface PostPage {
+  posts: PostCard[];
+  next: string | null;
+}
+
+/** An article as a visitor meets it: there, elsewhere now, not there, or not readable at the moment. */
+export type PostReading =
+  | { kind: 'found'; post: Post; html: string }
+  | { kind: 'moved'; slug: string }
+  | { kind: 'missing' }
+  | { kind: 'unavailable' };
+
+export interface Notice {
+  kind: 'success' | 'error';
+  title: string;
+  text: string;
+}
+
+/** What is shown again on the page that a form was sent from. */
+export interface FormOutcome {
+  /** The form's name, its hidden field `form`. */
+  form: string;
+  /** What was typed; empty after success. */
+  values: Record<string, string>;
+  notice: Notice;
+  /** The text beside each field that was refused. */
+  errors: Record<string, string>;
+}
