@@ -1,0 +1,207 @@
+import type { LegalDocument } from '../legal.schema.ts';
+import { legalEffectiveDate } from './effective-date.ts';
+
+/** What the product does with personal data. Whoever changes what is stored changes this text too. */
+export const privacyPolicy: LegalDocument = {
+  title: 'Privacy Policy',
+  lead: 'This page says which personal data {site_name} collects through this website, why, who sees it, how long it is kept, and how you can have it sent to you or deleted.',
+  effectiveDate: legalEffectiveDate,
+  sections: [
+    {
+      id: 'in-short',
+      heading: 'In short',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'You can read everything here without telling us who you are.',
+            'We store what you type into a form and send to us, and use it to do what the form says.',
+            'There are no advertising or analytics cookies, no trackers, and no scripts or fonts from other companies.',
+            'We do not sell personal data, and we make no automatic decisions about you.',
+            'To see, correct or delete what we hold about you, write to {contact_email}.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'responsible',
+      heading: 'Who is responsible',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: '{site_name} is responsible for the data described here. You reach us at {contact_email}; our postal address is at the foot of every page.',
+        },
+      ],
+    },
+    {
+      id: 'contact-messages',
+      heading: 'Contact messages',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'When you use the contact form we store your name, email address, subject and message, with the time. A copy goes by email to the people here who answer. We use them to answer you and, where you ask for it, to prepare an offer. The legal ground is your request, or our legitimate interest in answering it.',
+        },
+      ],
+    },
+    {
+      id: 'newsletter',
+      heading: 'Newsletter',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'If you subscribe we store your email address and the time. We use the address for the newsletter and nothing else. The legal ground is your consent. To withdraw it, write to {contact_email} from that address and we delete it.',
+        },
+      ],
+    },
+    {
+      id: 'consultations',
+      heading: 'Booking a consultation',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'The booking form does not send its fields to our server. When you submit it, your browser opens the calendar service that we use for appointments in a new window, and hands over your name, email address, date, time and reason in the address of that window. From there the calendar service’s own privacy policy applies as well.',
+        },
+      ],
+    },
+    {
+      id: 'fortune-quiz',
+      heading: 'The fortune quiz',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'The four answers are used once, to write your fortune, and are not stored. Depending on how this site is set up, they may be sent to the provider of an AI language model. Only the four choices are sent, by our server: not your name, your network address or anything else about you.',
+        },
+      ],
+    },
+    {
+      id: 'blog-assistant',
+      heading: 'The blog assistant',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'The assistant on the blog answers with prepared texts. Your question is not stored and is not sent to an AI model.',
+        },
+      ],
+    },
+    {
+      id: 'accounts',
+      heading: 'Accounts',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'An account is only needed to manage this website. If you create one we store your email address, a hash of your password from which the password cannot be read, and for each sign-in its time, network address and browser name, so that misuse can be noticed. The legal ground is our legitimate interest in a secure administration.',
+        },
+      ],
+    },
+    {
+      id: 'cookies',
+      heading: 'Cookies and storage in your browser',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Visitors get no cookies.',
+            'Someone who signs in gets one session cookie, which is needed for the sign-in to last. It ends when you sign out, and after 60 days at the latest.',
+            'If you choose the light or dark theme, your browser remembers the choice in its local storage. It is not sent to us.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'These are needed for what you asked for, so the site shows no consent banner.',
+        },
+      ],
+    },
+    {
+      id: 'server-logs',
+      heading: 'Server logs and protection against misuse',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Our logs note the time, the page asked for, the result and how long it took. They hold no names, email addresses, messages or network addresses. To stop floods of requests, the server counts requests by network address for a short time; for attempts to sign in, the count may stay in the database until a later one replaces it.',
+        },
+      ],
+    },
+    {
+      id: 'recipients',
+      heading: 'Who receives data',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Inside the company, the people who answer messages and look after the website. Outside, only those who provide its technology on our instructions and under contract:',
+        },
+        {
+          kind: 'list',
+          items: [
+            'the companies that host this website, its database and its files;',
+            'the company that carries our email;',
+            'the calendar service, if you book a consultation;',
+            'the provider of the AI model, if one is in use, for the four quiz answers alone.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'Where one of them works outside your country, we use it only with the safeguards that the law requires, and tell you which ones if you ask. Authorities receive data only where the law obliges us.',
+        },
+      ],
+    },
+    {
+      id: 'retention',
+      heading: 'How long data is kept',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Contact messages and their copies in our mail: until the matter is closed and no longer needed. We review what is left once a year. If a contract follows, the periods that the law sets for business letters apply.',
+            'Newsletter addresses: until you unsubscribe.',
+            'Accounts: until the account is deleted, at your request or by us when it is no longer needed.',
+            'Backups: a deleted entry may remain in a backup until that backup is replaced. It is not used in the meantime.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'your-rights',
+      heading: 'Your rights',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Write to {contact_email}, from the address concerned where you can. We answer within one month and free of charge. You can ask us to:',
+        },
+        {
+          kind: 'list',
+          items: [
+            'tell you what we hold about you and send you a copy in a common file format (export);',
+            'correct what is wrong;',
+            'delete it (erasure), where no law obliges us to keep it;',
+            'stop using it, or use it only for a certain purpose;',
+            'end a use to which you consented. What was done before stays lawful.',
+          ],
+        },
+        {
+          kind: 'paragraph',
+          text: 'You can also complain to the data protection authority where you live or where we are established.',
+        },
+      ],
+    },
+    {
+      id: 'security',
+      heading: 'How data is protected',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Only signed-in administrators can read messages and addresses. Passwords and API keys are stored as hashes. No website is safe from every attack: please do not send passwords, health data or payment details through the contact form. If data about you is lost or read by others and this puts you at risk, we tell you.',
+        },
+      ],
+    },
+    {
+      id: 'changes',
+      heading: 'Changes',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'When the website changes what it does with data, this page changes with it, and so does the date at its head. Earlier versions are sent on request.',
+        },
+      ],
+    },
+  ],
+};
