@@ -1,14 +1,24 @@
 import { z } from 'zod';
+import { assistantReplies, assistantTexts } from './assistant.ts';
+import { assistantRepliesSchema, assistantTextsSchema } from './assistant.schema.ts';
+import { cases, portfolioTeasers } from './cases.ts';
+import { casesSchema, teasersSchema } from './cases.schema.ts';
 import { contactPage } from './contact.ts';
 import { approach, callToAction, hero, highlights, homeSections, responseNotes } from './home.ts';
+import { privacyPolicy, termsOfService } from './legal.ts';
+import { legalDocumentSchema } from './legal.schema.ts';
 import { footer, navigation } from './navigation.ts';
 import { blogIntro, notFound, pageMetas, portfolioIntro } from './pages.ts';
 import * as pages from './pages.schema.ts';
 import { productDetails, products, productsPage } from './products.ts';
+import { quizQuestions } from './quiz.ts';
+import { quizSchema } from './quiz.schema.ts';
 import * as schema from './schema.ts';
 import { homeServices, serviceDetails, serviceOverviews, servicesPage } from './services.ts';
 import { aiAutomation } from './services/ai-automation.ts';
 import { trainingConsultancy } from './services/training-consultancy.ts';
+import { timelineCases } from './timeline.ts';
+import { timelineSchema } from './timeline.schema.ts';
 
 /** One exported constant, the file to look in when it is wrong, and the schema it must fit. */
 export interface ContentEntry {
@@ -22,6 +32,15 @@ const productNames = schema.productSchema.shape.icon.options;
 
 /** All content. What is not listed here is not checked. */
 export const contentEntries: readonly ContentEntry[] = [
+  {
+    file: 'assistant.ts',
+    name: 'assistantReplies',
+    value: assistantReplies,
+    schema: assistantRepliesSchema,
+  },
+  { file: 'assistant.ts', name: 'assistantTexts', value: assistantTexts, schema: assistantTextsSchema },
+  { file: 'cases.ts', name: 'cases', value: cases, schema: casesSchema },
+  { file: 'cases.ts', name: 'portfolioTeasers', value: portfolioTeasers, schema: teasersSchema },
   { file: 'contact.ts', name: 'contactPage', value: contactPage, schema: pages.contactSchema },
   { file: 'home.ts', name: 'approach', value: approach, schema: pages.approachSchema },
   { file: 'home.ts', name: 'callToAction', value: callToAction, schema: pages.callToActionSchema },
@@ -29,6 +48,8 @@ export const contentEntries: readonly ContentEntry[] = [
   { file: 'home.ts', name: 'highlights', value: highlights, schema: pages.highlightsSchema },
   { file: 'home.ts', name: 'homeSections', value: homeSections, schema: pages.homeSectionsSchema },
   { file: 'home.ts', name: 'responseNotes', value: responseNotes, schema: pages.responseNotesSchema },
+  { file: 'legal.ts', name: 'privacyPolicy', value: privacyPolicy, schema: legalDocumentSchema },
+  { file: 'legal.ts', name: 'termsOfService', value: termsOfService, schema: legalDocumentSchema },
   { file: 'navigation.ts', name: 'footer', value: footer, schema: pages.footerSchema },
   { file: 'navigation.ts', name: 'navigation', value: navigation, schema: pages.navigationSchema },
   { file: 'pages.ts', name: 'blogIntro', value: blogIntro, schema: schema.headingSchema },
@@ -43,6 +64,7 @@ export const contentEntries: readonly ContentEntry[] = [
   },
   { file: 'products.ts', name: 'products', value: products, schema: z.array(schema.productSchema).length(3) },
   { file: 'products.ts', name: 'productsPage', value: productsPage, schema: pages.productsPageSchema },
+  { file: 'quiz.ts', name: 'quizQuestions', value: quizQuestions, schema: quizSchema },
   { file: 'services.ts', name: 'homeServices', value: homeServices, schema: schema.homeServicesSchema },
   { file: 'services.ts', name: 'serviceDetails', value: serviceDetails, schema: schema.serviceDetailsSchema },
   {
@@ -64,6 +86,7 @@ export const contentEntries: readonly ContentEntry[] = [
     value: trainingConsultancy,
     schema: schema.trainingServiceDetailSchema,
   },
+  { file: 'timeline.ts', name: 'timelineCases', value: timelineCases, schema: timelineSchema },
 ];
 
 /** Content does not fit its schema; the message has one line per fault. */
