@@ -13,8 +13,8 @@ import { Stamp } from './parts/stamp.tsx';
 
 const words =
   'A checked drawing of a claims service. E-mail, portal and phone feed an intake service and a model, drawn dashed; ' +
-  'the model’s draft goes to a reviewer and on to the ledger, drawn solid. The retry into the ledger wrote one claim ' +
-  'twice: it is circled in red and corrected with an idempotency key. The p95 is dimensioned at 180 ms, checked parts ' +
+  'the model’s draft goes to a reviewer and on to the ledger, drawn solid. The retry booked one claim three times: it ' +
+  'is circled in red and corrected with an idempotency key. The p95 is dimensioned at 180 ms, checked parts ' +
   'are marked yellow, and the title block is stamped.';
 
 /** The home page's drawing: a claims service as the machine drafted it and an engineer checked it. */
@@ -24,7 +24,7 @@ export function HeroDrawing({ label = words, ...rest }: FigureProps) {
       <Sheet />
       <Drafted />
       <Approved />
-      <Dimension from={[210, 50]} to={[610, 50]} value="p95 180 ms" gap={170} reach={40} />
+      <Dimension from={[210, 50]} to={[610, 50]} value="p95 180 ms" gap={170} reach={40} signed />
       <Correction />
       <TitleBlock />
     </Figure>
@@ -45,7 +45,7 @@ function Sheet() {
 function Drafted() {
   return (
     <g {...strokeOf('machine')}>
-      <Node x={210} y={100} width={160} height={60} label="intake" signed />
+      <Node x={210} y={100} width={160} height={60} label="intake" />
       <Path
         points={[
           [370, 130],
@@ -53,7 +53,7 @@ function Drafted() {
         ]}
         arrow
       />
-      <Node x={450} y={100} width={160} height={60} label="model" signed />
+      <Node x={450} y={100} width={160} height={60} label="model" />
       <Path
         points={[
           [530, 160],
@@ -110,13 +110,14 @@ function Approved() {
       />
       <SignOff x={412} y={340} />
       <path {...drawnOnce} d="M210 310h160v130H210zM210 350h160" />
-      <Label x={290} y={336} anchor="middle">
+      <path className="fill-mark stroke-none" d="M220 317h140v26h-140z" />
+      <Label x={290} y={336} anchor="middle" className="text-on-mark">
         ledger
       </Label>
       <path strokeWidth={1.25} d="M210 380h160M210 410h160M290 350v90" />
       <g className="text-[14px] max-sm:hidden">
         <Label x={222} y={370}>
-          C-1041
+          C-1042
         </Label>
         <Label x={222} y={400}>
           C-1042
@@ -125,7 +126,7 @@ function Approved() {
           C-1042
         </Label>
         <Label x={358} y={370} anchor="end">
-          480
+          96
         </Label>
         <Label x={358} y={400} anchor="end">
           96
@@ -148,7 +149,7 @@ function Correction() {
       <Cloud x={240} y={190} width={200} height={80} />
       <Revision x={440} y={186} number={1} />
       <g className="text-redline">
-        <path {...drawnOnce} d="M304 230h120M216 425h148" />
+        <path {...drawnOnce} d="M304 230h120M216 395h148M216 425h148" />
         <path {...drawnOnce} strokeWidth={1.25} d="M229 250l-25 25H30" />
         <Label x={30} y={266} className="font-sans">
           + idempotency key

@@ -10,10 +10,19 @@ interface DimensionProps {
   gap?: number;
   /** Length and direction of the extension lines that reach back to the thing measured. */
   reach?: number;
+  /** Puts the value on the yellow marker: measured and signed off. */
+  signed?: boolean;
 }
 
 /** A level or upright dimension line: arrowheads at both ends, extension lines, and the value in its gap. */
-export function Dimension({ from: [x, y], to: [toX, toY], value, gap = 0, reach = 0 }: DimensionProps) {
+export function Dimension({
+  from: [x, y],
+  to: [toX, toY],
+  value,
+  gap = 0,
+  reach = 0,
+  signed,
+}: DimensionProps) {
   const level = y === toY;
   const midX = (x + toX) / 2;
   const midY = (y + toY) / 2;
@@ -32,8 +41,17 @@ export function Dimension({ from: [x, y], to: [toX, toY], value, gap = 0, reach 
       <path strokeWidth={1.25} d={line + extensions} />
       <Arrow from={[toX, toY]} to={[x, y]} />
       <Arrow from={[x, y]} to={[toX, toY]} />
+      {signed && (
+        <rect
+          x={midX - half + 8}
+          y={midY - 14}
+          width={gap - 16}
+          height={28}
+          className="fill-mark stroke-none"
+        />
+      )}
       {value && (
-        <Label x={midX} y={midY + 6} anchor="middle">
+        <Label x={midX} y={midY + 6} anchor="middle" {...(signed ? { className: 'text-on-mark' } : {})}>
           {value}
         </Label>
       )}
