@@ -1,0 +1,63 @@
+import { jwtVerify, SignJWT } from 'jose';
+import { z } from 'zod';
+import type { Platform } from '#platform/context.ts';
+import type { AccessToken } from '../contract.ts';
+import type { Auth, SessionOwner } from './create-auth.ts';
+import { findSessionOwner } from './sessions.store.ts';
+
+const lifetimeSeconds = 3600;
+
+/** RFC 9068: no other kind of JWT passes for an access token. */
+const tokenType = 'at+jwt';
+
+const claimsSchema = z.object({ sub: z.string(), sid: z.string() });
+
+/** An access token of one hour that ends with its session. */
+export async function mintAccessToken(
+  platform: Platform,
+  auth: Pick<Auth, 'accessTokenKey'>,
+  session: Pick<SessionOwner, 'sessionId' | 'userId'>,
+): Promise<AccessToken> {
+  const { origin } = platform.config.siteUrl;
+  const issuedAt = Math.floor(platform.now().getTime() / 1000);
+  const expiresAt = issuedAt + lifetimeSeconds;
+  const token = await new SignJWT({ sid: session.sessionId })
+    .setProtectedHeader({ alg: 'HS256', typ: tokenType })
+    .setIssuer(origin)
+    .setAudience(origin)
+    .setSubject(session.userId)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(expiresAt)
+    .sign(auth.accessTokenKey);
+  return { access_token: token, expires_at: expiresAt, token_type: 'Bearer' };
+}
+
+/**
+ * Whose token this is, if it is ours, in time, and its session is still there; otherwise null.
+ * @throws what the database throws
+ */
+export async function verifyAccessToken(
+  platform: Platform,
+  auth: Pick<Auth, 'accessTokenKey'>,
+  token: string,
+): Promise<{ userId: string } | null> {
+  const claims = await readClaims(platform, auth, token);
+  if (!claims) return null;
+  const session = await findSessionOwner(platform.database.kysely, claims.sid);
+  const good = session && session.userId === claims.sub && session.expiresAt > platform.now();
+  return good ? { userId: session.userId } : null;
+}
+
+async function readClaims(platform: Platform, auth: Pick<Auth, 'accessTokenKey'>, token: string) {
+  const { origin } = platform.config.siteUrl;
+  const verified = await jwtVerify(token, auth.accessTokenKey, {
+    algorithms: ['HS256'],
+    typ: tokenType,
+    issuer: origin,
+    audience: origin,
+    requiredClaims: ['exp', 'iat', 'sub', 'sid'],
+    currentDate: platform.now(),
+  }).catch(() => null);
+  const claims = claimsSchema.safeParse(verified?.payload);
+  return claims.success ? claims.data : null;
+}

@@ -1,0 +1,31 @@
+import type { Connection, Database } from '#platform/database/open-database.ts';
+
+/** A time as SQLite (ISO text) and PostgreSQL (timestamptz) give it. */
+export type StoredTime = string | Date;
+
+/** What the platform's tables leave out of better-auth's, as far as our own statements need it. */
+type AccountTables = {
+  user: {
+    emailVerified: boolean | 0 | 1;
+    createdAt: StoredTime;
+    updatedAt: StoredTime;
+  };
+  account: {
+    id: string;
+    accountId: string;
+    providerId: string;
+    userId: string;
+    password: string | null;
+    createdAt: StoredTime;
+    updatedAt: StoredTime;
+  };
+  verification: { id: string; identifier: string; value: string; expiresAt: StoredTime };
+  rateLimit: { id: string; key: string; count: number; lastRequest: number | string };
+};
+
+/** The same connection, typed for the tables above too. */
+export const withAccountTables = (connection: Connection) => connection.withTables<AccountTables>();
+
+/** A flag of better-auth's tables: a boolean on PostgreSQL, 0 or 1 on SQLite. */
+export const toFlag = (kind: Database['kind'], value: boolean): boolean | 0 | 1 =>
+  kind === 'postgres' ? value : value ? 1 : 0;

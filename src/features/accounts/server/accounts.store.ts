@@ -1,0 +1,102 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Connection, Database } from '#platform/database/open-database.ts';
+import { toFlag, withAccountTables } from './account-tables.ts';
+
+export interface Account {
+  id: string;
+  email: string;
+  emailVerified: boolean;
+}
+
+/** @param email in lower case */
+export async function findAccount(connection: Connection, email: string): Promise<Account | null> {
+  const row = await withAccountTables(connection)
+    .selectFrom('user')
+    .select(['id', 'email', 'emailVerified'])
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row ? { ...row, emailVerified: Boolean(row.emailVerified) } : null;
+}
+
+/**
+ * Inserts a confirmed account that signs in with a password.
+ * @param email in lower case
+ * @returns its id, or null when the address has an account
+ */
+export async function insertVerifiedAccount(
+  database: Database,
+  connection: Connection,
+  account: { email: string; passwordHash: string; now: Date },
+): Promise<string | null> {
+  const id = uuidv7();
+  const now = account.now.toISOString();
+  const tables = withAccountTables(connection);
+  const inserted = await tables
+    .insertInto('user')
+    .values({
+      id,
+      email: account.email,
+      name: account.email.split('@')[0]!,
+      emailVerified: toFlag(database.kind, true),
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflict((conflict) => conflict.column('email').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!inserted) return null;
+  await insertCredential(connection, id, account.passwordHash, now);
+  return id;
+}
+
+/** Replaces an account's password, and ends what the one before gave: its sessions and open reset links. */
+export async function replacePassword(
+  connection: Connection,
+  userId: string,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  const tables = withAccountTables(connection);
+  const { numUpdatedRows } = await tables
+    .updateTable('account')
+    .set({ password: passwordHash, updatedAt: now.toISOString() })
+    .where('userId', '=', userId)
+    .where('providerId', '=', 'credential')
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) await insertCredential(connection, userId, passwordHash, now.toISOString());
+  await tables.deleteFrom('session').where('userId', '=', userId).execute();
+  await tables.deleteFrom('verification').where('value', '=', userId).execute();
+}
+
+async function insertCredential(
+  connection: Connection,
+  userId: string,
+  password: string,
+  now: string,
+): Promise<void> {
+  await withAccountTables(connection)
+    .insertInto('account')
+    .values({
+      id: uuidv7(),
+      accountId: userId,
+      providerId: 'credential',
+      userId,
+      password,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .execute();
+}
+
+export async function markEmailVerified(
+  database: Database,
+  connection: Connection,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  await withAccountTables(connection)
+    .updateTable('user')
+    .set({ emailVerified: toFlag(database.kind, true), updatedAt: now.toISOString() })
+    .where('id', '=', userId)
+    .execute();
+}

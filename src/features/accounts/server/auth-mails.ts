@@ -1,0 +1,71 @@
+import type { Mail } from '#platform/mail/outbox.ts';
+
+const siteName = (siteUrl: URL) => siteUrl.host;
+
+/** Confirms a new account's address. */
+export const composeConfirmation = (siteUrl: URL, recipient: string, token: string): Mail => ({
+  recipient,
+  subject: 'Confirm your email address',
+  text: `An account at ${siteName(siteUrl)} was created with this email address.
+
+Confirm the address within 24 hours:
+${confirmationLink(siteUrl, token)}
+
+If that was not you, ignore this mail: without confirmation the account can do nothing.
+`,
+});
+
+/** Lets whoever reads the mail choose a new password. */
+export const composeReset = (siteUrl: URL, recipient: string, token: string): Mail => ({
+  recipient,
+  subject: 'Choose a new password',
+  text: `Someone asked for a new password for the account at ${siteName(siteUrl)} with this email address.
+
+Choose it within one hour:
+${resetLink(siteUrl, token)}
+
+If that was not you, ignore this mail: your password stays as it is.
+`,
+});
+
+/**
+ * Answers a second sign-up with an address that was never confirmed. Whoever signed up first chose
+ * the password, and may be someone else: the owner of the mailbox chooses a new one.
+ */
+export const composeUnfinishedSignUp = (siteUrl: URL, recipient: string, token: string): Mail => ({
+  recipient,
+  subject: 'Finish creating your account',
+  text: `An account at ${siteName(siteUrl)} was created with this email address before, but the address was never confirmed.
+
+Choose a password and confirm the address within one hour:
+${resetLink(siteUrl, token)}
+
+If that was not you, ignore this mail: without confirmation the account can do nothing.
+`,
+});
+
+/** Answers a sign-up with an address that has an account. The page says nothing of it. */
+export const composeAccountExists = (siteUrl: URL, recipient: string): Mail => ({
+  recipient,
+  subject: 'You already have an account',
+  text: `Someone tried to create an account at ${siteName(siteUrl)} with this email address, but it has one already.
+
+Sign in, or ask for a new password if you forgot yours:
+${new URL('/auth', siteUrl).href}
+
+If that was not you, ignore this mail: nothing was changed.
+`,
+});
+
+function confirmationLink(siteUrl: URL, token: string): string {
+  const link = new URL('/api/auth/verify-email', siteUrl);
+  link.searchParams.set('token', token);
+  link.searchParams.set('callbackURL', '/auth?confirmed=1');
+  return link.href;
+}
+
+function resetLink(siteUrl: URL, token: string): string {
+  const link = new URL('/auth/reset', siteUrl);
+  link.searchParams.set('token', token);
+  return link.href;
+}

@@ -1,0 +1,34 @@
+import type { z } from 'zod';
+import { mailRequestSchema, resetPasswordSchema, signInSchema, signUpSchema } from '../contract.ts';
+
+/** What the product serves of better-auth: everything else of it is 404. */
+interface AuthOperation {
+  method: 'GET' | 'POST';
+  /** What the body is reduced to; no schema, no body. */
+  body?: z.ZodType<Record<string, unknown>>;
+  /** Its answer gives away more than the browser needs (whether the account is new, the session's token). */
+  hideAnswer?: boolean;
+  /** No answer comes sooner, so that its time does not tell whether a mail was written. */
+  minimumMs?: number;
+}
+
+const operations: Record<string, AuthOperation> = {
+  '/sign-up/email': {
+    method: 'POST',
+    body: signUpSchema.transform((body) => ({ ...body, name: body.email.split('@')[0] })),
+    hideAnswer: true,
+  },
+  '/sign-in/email': { method: 'POST', body: signInSchema, hideAnswer: true },
+  '/sign-out': { method: 'POST' },
+  '/verify-email': { method: 'GET' },
+  '/send-verification-email': { method: 'POST', body: mailRequestSchema, minimumMs: 500 },
+  '/request-password-reset': { method: 'POST', body: mailRequestSchema, minimumMs: 500 },
+  '/reset-password': { method: 'POST', body: resetPasswordSchema },
+};
+
+export type AuthPath = '/sign-up/email' | '/sign-in/email' | '/request-password-reset' | '/reset-password';
+
+export const findAuthOperation = (path: string): AuthOperation | null =>
+  Object.hasOwn(operations, path) ? operations[path]! : null;
+
+export type { AuthOperation };

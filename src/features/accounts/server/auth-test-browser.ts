@@ -1,0 +1,54 @@
+import type { Platform } from '#platform/context.ts';
+import { createAuth, type Auth } from './create-auth.ts';
+
+/** A browser of the tests': keeps cookies and sends what a page's fetch would. */
+export interface TestBrowser {
+  auth: Auth;
+  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
+  get(address: string): Promise<Response>;
+  /** What its next request would bring. */
+  headers(): Headers;
+}
+
+export const testSecret = 'a secret of the tests, long enough';
+
+export function openTestBrowser(platform: Platform, auth?: Auth): TestBrowser {
+  const usedAuth = auth ?? createAuth({ ...platform, authSecret: testSecret });
+  const { origin } = platform.config.siteUrl;
+  const cookies = new Map<string, string>();
+
+  const headers = () => {
+    const result = new Headers({ origin, 'x-client-address': '192.0.2.1' });
+    if (cookies.size > 0)
+      result.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    return result;
+  };
+  const keepCookies = (response: Response) => {
+    for (const line of response.headers.getSetCookie()) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(line)!;
+      if (/max-age=0/i.test(line)) cookies.delete(name!);
+      else cookies.set(name!, value!);
+    }
+    return response;
+  };
+  return {
+    auth: usedAuth,
+    headers,
+    async post(path, body = {}, extra = {}) {
+      const sent = headers();
+      sent.set('content-type', 'application/json');
+      for (const [name, value] of Object.entries(extra)) sent.set(name, value);
+      const request = new Request(`${origin}/api/auth${path}`, {
+        method: 'POST',
+        headers: sent,
+        body: JSON.stringify(body),
+      });
+      return keepCookies(await usedAuth.handler(request));
+    },
+    async get(address) {
+      return keepCookies(
+        await usedAuth.handler(new Request(new URL(address, origin), { headers: headers() })),
+      );
+    },
+  };
+}

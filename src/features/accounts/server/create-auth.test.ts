@@ -1,0 +1,163 @@
+import { expect, it } from 'vitest';
+import { describeOnBothDatabases, type TestPlatform } from '../../../../tests/support/test-platform.ts';
+import { findAccount } from './accounts.store.ts';
+import { openTestBrowser } from './auth-test-browser.ts';
+import { findRoleHolder } from './roles.store.ts';
+import { sessionCookieName } from './session-cookie.ts';
+
+const ada = { email: 'ada@example.com', password: 'correct horse' };
+
+const readLink = async (platform: TestPlatform) => {
+  const mail = (await platform.readMails()).at(-1);
+  return new URL(/https?:\S+/.exec(mail?.text ?? '')![0]);
+};
+
+describeOnBothDatabases('accounts', (open) => {
+  it('signs up, confirms by mail, signs in and out', async () => {
+    const platform = await open({ siteUrl: new URL('https://example.com'), siteUrlIsSet: true });
+    const browser = openTestBrowser(platform);
+
+    const signUp = await browser.post('/sign-up/email', ada);
+    expect([signUp.status, await signUp.json()]).toEqual([200, { status: true }]);
+    expect(await browser.auth.findSession(browser.headers())).toBeNull();
+
+    const link = await readLink(platform);
+    expect(link.origin).toBe('https://example.com');
+    const confirmed = await browser.get(link.href);
+    expect([confirmed.status, confirmed.headers.get('location')]).toEqual([302, '/auth?confirmed=1']);
+    expect(await findAccount(platform.database.kysely, ada.email)).toMatchObject({ emailVerified: true });
+
+    const signIn = await browser.post('/sign-in/email', { ...ada, email: ' Ada@Example.com ' });
+    expect([signIn.status, await signIn.json()]).toEqual([200, { status: true }]);
+    const [cookie, ...others] = signIn.headers.getSetCookie();
+    expect(others).toEqual([]);
+    expect(cookie).toMatch(
+      /^__Host-countermark\.session_token=[^;]+; Max-Age=5184000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    expect(await browser.auth.findSession(browser.headers())).toMatchObject({ email: ada.email });
+
+    const before = browser.headers();
+    expect((await browser.post('/sign-out')).status).toBe(200);
+    expect(await browser.auth.findSession(browser.headers())).toBeNull();
+    expect(await browser.auth.findSession(before)).toBeNull();
+  });
+
+  it('resets a forgotten password and ends every session', async () => {
+    const platform = await open();
+    const browser = openTestBrowser(platform);
+    await browser.post('/sign-up/email', ada);
+    await browser.post('/sign-in/email', ada);
+    expect(browser.headers().get('cookie')).toContain(`${sessionCookieName(platform.config.siteUrl)}=`);
+
+    const other = openTestBrowser(platform, browser.auth);
+    expect((await other.post('/request-password-reset', { email: ada.email })).status).toBe(200);
+    const link = await readLink(platform);
+    expect(link.pathname).toBe('/auth/reset');
+    const token = link.searchParams.get('token');
+    const short = await other.post('/reset-password', { token, newPassword: 'short' });
+    expect([short.status, await short.json()]).toMatchObject([
+      400,
+      { detail: 'Password must have at least 6 characters' },
+    ]);
+    expect((await other.post('/reset-password', { token, newPassword: 'another one' })).status).toBe(200);
+    expect((await other.post('/reset-password', { token, newPassword: 'yet another' })).status).toBe(400);
+
+    expect(await browser.auth.findSession(browser.headers())).toBeNull();
+    const old = await other.post('/sign-in/email', ada);
+    expect([old.status, await old.json()]).toMatchObject([401, { detail: 'Invalid email or password' }]);
+    expect((await other.post('/sign-in/email', { ...ada, password: 'another one' })).status).toBe(200);
+  });
+
+  it('grants nothing for what else a sign-up holds', async () => {
+    const platform = await open();
+    const browser = openTestBrowser(platform);
+    const extras = {
+      role: 'admin',
+      emailVerified: true,
+      id: 'mine',
+      name: 'Admin',
+      isAdmin: true,
+      callbackURL: 'https://evil.test',
+    };
+    expect((await browser.post('/sign-up/email', { ...ada, ...extras })).status).toBe(200);
+    const account = await findAccount(platform.database.kysely, ada.email);
+    expect(account).toMatchObject({ emailVerified: false });
+    expect(account?.id).not.toBe('mine');
+    expect(await findRoleHolder(platform.database.kysely, account!.id)).toMatchObject({ isAdmin: false });
+    expect((await readLink(platform)).href).not.toContain('evil');
+  });
+
+  it('answers the same whether an address has an account or not', async () => {
+    const platform = await open();
+    const browser = openTestBrowser(platform);
+    await browser.post('/sign-up/email', ada);
+    const grace = { email: 'grace@example.com', password: 'something else' };
+
+    const see = async (path: string, body: unknown) => {
+      const response = await browser.post(path, body);
+      return [response.status, [...response.headers.keys()], await response.text()];
+    };
+    expect(await see('/sign-up/email', ada)).toEqual(await see('/sign-up/email', grace));
+    const nobody = { email: 'nobody@example.com' };
+    expect(await see('/request-password-reset', { email: ada.email })).toEqual(
+      await see('/request-password-reset', nobody),
+    );
+    expect(await see('/send-verification-email', { email: ada.email })).toEqual(
+      await see('/send-verification-email', nobody),
+    );
+    const wrong = await see('/sign-in/email', { ...ada, password: 'wrong one' });
+    expect(wrong).toEqual(await see('/sign-in/email', { ...nobody, password: 'wrong one' }));
+    expect(wrong[0]).toBe(401);
+  });
+
+  it('lets the owner of the mailbox take over an address that someone else signed up with', async () => {
+    const platform = await open();
+    const browser = openTestBrowser(platform);
+    await browser.post('/sign-up/email', ada);
+    await browser.post('/sign-up/email', { ...ada, password: 'the real Ada' });
+    const link = await readLink(platform);
+    expect(link.pathname).toBe('/auth/reset');
+    await browser.post('/reset-password', {
+      token: link.searchParams.get('token'),
+      newPassword: 'the real Ada',
+    });
+    expect(await findAccount(platform.database.kysely, ada.email)).toMatchObject({ emailVerified: true });
+    expect((await browser.post('/sign-in/email', ada)).status).toBe(401);
+    expect((await browser.post('/sign-in/email', { ...ada, password: 'the real Ada' })).status).toBe(200);
+  });
+
+  it('makes two sign-ups at once with one address look alike', async () => {
+    const platform = await open();
+    const browser = openTestBrowser(platform);
+    const both = await Promise.all([
+      browser.post('/sign-up/email', ada),
+      browser.post('/sign-up/email', ada),
+    ]);
+    expect(both.map((response) => response.status)).toEqual([200, 200]);
+  });
+
+  it('asks for a confirmed address where mail is delivered', async () => {
+    const platform = await open({ mail: { smtpUrl: 'smtp://localhost:1' } });
+    const browser = openTestBrowser(platform);
+    await browser.post('/sign-up/email', ada);
+    const refused = await browser.post('/sign-in/email', ada);
+    expect([refused.status, await refused.json()]).toMatchObject([403, { code: 'email_not_verified' }]);
+  });
+
+  it('limits sign-ins from one address, and says when to try again', async () => {
+    const platform = await open();
+    const { config } = platform;
+    const browser = openTestBrowser({ ...platform, config: { ...config, rateLimitFactor: 0.1 } });
+    const statuses = [];
+    for (let i = 0; i < 4; i += 1)
+      statuses.push((await browser.post('/sign-in/email', { ...ada, password: '' })).status);
+    expect(statuses).toEqual([400, 400, 400, 400]);
+    const nobody = { email: 'nobody@example.com', password: 'x'.repeat(200) };
+    for (let i = 0; i < 3; i += 1) expect((await browser.post('/sign-in/email', nobody)).status).toBe(400);
+    const limited = await browser.post('/sign-in/email', nobody);
+    expect(limited.status).toBe(429);
+    expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(50);
+    const elsewhere = await browser.post('/sign-in/email', nobody, { 'x-client-address': '192.0.2.2' });
+    expect(elsewhere.status).toBe(400);
+  });
+});

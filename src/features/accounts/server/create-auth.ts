@@ -1,0 +1,92 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { KeyObject } from 'node:crypto';
+import { betterAuth } from 'better-auth';
+import type { Platform } from '#platform/context.ts';
+import { Problem, notFound, unavailable } from '#platform/http/problem.ts';
+import { deriveAccessTokenKey } from './access-token-key.ts';
+import { correctRedirect, hideAnswer, toAuthProblem } from './auth-answer.ts';
+import { findAuthOperation } from './auth-operations.ts';
+import { authBasePath, createAuthOptions } from './auth-options.ts';
+import { readAuthRequest } from './read-auth-request.ts';
+
+/** A session that is good now. */
+export interface SessionOwner {
+  sessionId: string;
+  userId: string;
+  email: string;
+}
+
+export interface Auth {
+  /**
+   * Answers `/api/auth/*`; refusals are problems.
+   * @throws what the database throws
+   */
+  handler(request: Request): Promise<Response>;
+  /**
+   * Whose session cookie this is; null without a good one. Changes nothing.
+   * @throws Problem 503
+   */
+  findSession(headers: Headers): Promise<SessionOwner | null>;
+  /** The Set-Cookie lines that prolong a session, once a day; mostly none. */
+  prolongSession(headers: Headers): Promise<string[]>;
+  /** Signs access tokens; no other key of the product is this one. */
+  accessTokenKey: KeyObject;
+}
+
+/** Sign-up, sign-in, confirmation and reset, on the platform's database. */
+export function createAuth(platform: Platform & { authSecret: string }): Auth {
+  const requestReset = (email: string): Promise<unknown> =>
+    library.api.requestPasswordReset({ body: { email } });
+  const library = betterAuth(createAuthOptions(platform, requestReset));
+
+  async function answer(request: Request): Promise<Response> {
+    const path = new URL(request.url).pathname.slice(authBasePath.length);
+    const operation = findAuthOperation(path);
+    if (!operation) throw notFound();
+    const [response] = await Promise.all([
+      askTwice(library.handler, await readAuthRequest(request, operation)),
+      sleep(operation.minimumMs ?? 0),
+    ]);
+    if (response.status >= 400) throw await toAuthProblem(response);
+    if (operation.hideAnswer) return hideAnswer(response);
+    return correctRedirect(response);
+  }
+
+  return {
+    accessTokenKey: deriveAccessTokenKey(platform.authSecret),
+    async handler(request) {
+      try {
+        return await answer(request);
+      } catch (error) {
+        if (error instanceof Problem) return error.toResponse();
+        throw error;
+      }
+    },
+    async findSession(headers) {
+      const found = await library.api
+        .getSession({ headers, query: { disableRefresh: true } })
+        .catch((error: unknown) => {
+          platform.log.warn({ err: error }, 'session not read');
+          throw unavailable();
+        });
+      return found && { sessionId: found.session.id, userId: found.user.id, email: found.user.email };
+    },
+    async prolongSession(headers) {
+      const answered = await library.api.getSession({ headers, returnHeaders: true });
+      return answered.headers.getSetCookie();
+    },
+  };
+}
+
+/**
+ * Of two sign-ups at once with one new address, the second meets 422 from the unique index, which
+ * would tell that the address was free. Asked again, it gets the answer that everyone gets.
+ */
+async function askTwice(
+  handler: (request: Request) => Promise<Response>,
+  request: Request,
+): Promise<Response> {
+  const again = request.clone();
+  const response = await handler(request);
+  return response.status === 422 ? handler(again) : response;
+}

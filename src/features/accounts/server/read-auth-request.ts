@@ -1,0 +1,47 @@
+import { readBounded } from '#platform/http/json-body.ts';
+import { badRequest, invalidFields, methodNotAllowed, unsupportedMediaType } from '#platform/http/problem.ts';
+import { findUnstorable } from '#platform/http/text-safety.ts';
+import type { AuthOperation } from './auth-operations.ts';
+
+const bodyLimitBytes = 16_384;
+
+/**
+ * The request as better-auth gets it: with the operation's method, and a JSON body that holds what
+ * the contract names and nothing else (no role, no other's address to be sent on to).
+ * @throws Problem 400, 405, 413, 415
+ */
+export async function readAuthRequest(request: Request, operation: AuthOperation): Promise<Request> {
+  const { method, body } = operation;
+  if (request.method !== method) throw methodNotAllowed([method]);
+  const headers = new Headers(request.headers);
+  headers.delete('content-type');
+  headers.delete('content-length');
+  if (!body) return new Request(request.url, { method, headers });
+
+  const parsed = body.safeParse(await readJson(request));
+  if (!parsed.success) {
+    throw invalidFields(
+      parsed.error.issues.map((issue) => ({
+        field: issue.path.map(String).join('.') || 'body',
+        message: issue.message,
+      })),
+    );
+  }
+  headers.set('content-type', 'application/json');
+  return new Request(request.url, { method, headers, body: JSON.stringify(parsed.data) });
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  const bytes = await readBounded(request, bodyLimitBytes);
+  const mediaType = (request.headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase();
+  if (mediaType !== 'application/json') throw unsupportedMediaType('application/json');
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw badRequest('The request body is not valid JSON');
+  }
+  const field = findUnstorable(value);
+  if (field) throw invalidFields([{ field, message: `${field} has characters that cannot be stored` }]);
+  return value;
+}

@@ -1,0 +1,46 @@
+import { anonymous, type Caller, type Platform } from '#platform/context.ts';
+import { invalidCredential } from '#platform/http/problem.ts';
+import { verifyAccessToken } from './access-token.ts';
+import type { Auth } from './create-auth.ts';
+import { findRoleHolder } from './roles.store.ts';
+import { hasSessionCookie } from './session-cookie.ts';
+
+/** Whose API key this is, if it is good; counts the call. Comes from the feature that keeps the keys. */
+export type FindKeyOwner = (platform: Platform, key: string) => Promise<{ userId: string } | null>;
+
+type Via = Extract<Caller, { kind: 'user' }>['via'];
+
+/**
+ * Who asks: by X-API-Key, else by Authorization, else by the session cookie. A key or token that was
+ * given and is not good is refused; a session cookie that is not good is nobody's. Without any of
+ * them no query is made.
+ * @throws Problem 401, and what `findKeyOwner` throws
+ */
+export async function resolveCaller(
+  platform: Platform,
+  auth: Auth,
+  headers: Headers,
+  findKeyOwner: FindKeyOwner,
+): Promise<Caller> {
+  const key = headers.get('x-api-key');
+  if (key !== null) {
+    const owner = await findKeyOwner(platform, key);
+    if (!owner) throw invalidCredential('The API key is not valid');
+    return becomeCaller(platform, owner.userId, 'key');
+  }
+  const authorization = headers.get('authorization');
+  if (authorization !== null) {
+    const token = /^Bearer +([\w.~+/-]+=*) *$/i.exec(authorization)?.[1];
+    const owner = token ? await verifyAccessToken(platform, auth, token) : null;
+    if (!owner) throw invalidCredential('The access token is not valid or has expired');
+    return becomeCaller(platform, owner.userId, 'token');
+  }
+  if (!hasSessionCookie(platform.config.siteUrl, headers)) return anonymous;
+  const session = await auth.findSession(headers);
+  return session ? becomeCaller(platform, session.userId, 'session') : anonymous;
+}
+
+async function becomeCaller(platform: Platform, userId: string, via: Via): Promise<Caller> {
+  const holder = await findRoleHolder(platform.database.kysely, userId);
+  return holder ? { kind: 'user', ...holder, via } : anonymous;
+}

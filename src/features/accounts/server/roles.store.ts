@@ -1,0 +1,72 @@
+import type { Connection } from '#platform/database/open-database.ts';
+
+/** An account as a caller: who, and whether an admin. */
+export interface RoleHolder {
+  userId: string;
+  email: string;
+  isAdmin: boolean;
+}
+
+export async function findRoleHolder(connection: Connection, userId: string): Promise<RoleHolder | null> {
+  const row = await connection
+    .selectFrom('user')
+    .leftJoin('user_roles', (join) =>
+      join.onRef('user_roles.user_id', '=', 'user.id').on('user_roles.role', '=', 'admin'),
+    )
+    .select(['user.id', 'user.email', 'user_roles.role'])
+    .where('user.id', '=', userId)
+    .executeTakeFirst();
+  return row ? { userId: row.id, email: row.email, isAdmin: row.role !== null } : null;
+}
+
+/** The admins' addresses, in order. */
+export async function selectAdminEmails(connection: Connection): Promise<string[]> {
+  const rows = await connection
+    .selectFrom('user_roles')
+    .innerJoin('user', 'user.id', 'user_roles.user_id')
+    .select('user.email')
+    .where('user_roles.role', '=', 'admin')
+    .orderBy('user.email')
+    .execute();
+  return rows.map((row) => row.email);
+}
+
+export async function countAdminRows(connection: Connection): Promise<number> {
+  const row = await connection
+    .selectFrom('user_roles')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('role', '=', 'admin')
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+/** Does nothing for who has the role. */
+export async function insertAdminRole(connection: Connection, userId: string): Promise<void> {
+  await connection
+    .insertInto('user_roles')
+    .values({ user_id: userId, role: 'admin' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** @returns false when the account did not have the role */
+export async function deleteAdminRole(connection: Connection, userId: string): Promise<boolean> {
+  const { numDeletedRows } = await connection
+    .deleteFrom('user_roles')
+    .where('user_id', '=', userId)
+    .where('role', '=', 'admin')
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/**
+ * Makes transactions that change roles wait for each other, in all instances: what one of them
+ * counted stays true until it commits.
+ */
+export async function lockRoles(connection: Connection): Promise<void> {
+  await connection
+    .updateTable('site_state')
+    .set((eb) => ({ content_version: eb.ref('content_version') }))
+    .where('id', '=', 1)
+    .execute();
+}

@@ -1,0 +1,64 @@
+import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+import { promisify } from 'node:util';
+
+const deriveKey = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
+
+/** OWASP's floor for scrypt: N = 2^17, r = 8, p = 1 (Password Storage Cheat Sheet). */
+const parameters = { ln: 17, r: 8, p: 1 };
+
+/** Each takes 128 MiB and a thread of Node's pool of four: more at once would starve the rest. */
+const maximumAtOnce = 2;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** Passwords as PHC strings: `$scrypt$ln=17,r=8,p=1$salt$key`, both parts in base64. */
+export const scryptPassword = {
+  async hash(password: string): Promise<string> {
+    const salt = randomBytes(16);
+    const key = await derive(password, salt, 32, parameters);
+    const { ln, r, p } = parameters;
+    return `$scrypt$ln=${ln},r=${r},p=${p}$${encode(salt)}$${encode(key)}`;
+  },
+
+  /** False for a wrong password, and for a hash that is none of ours. */
+  async verify({ hash, password }: { hash: string; password: string }): Promise<boolean> {
+    const match = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([\w+/]+)\$([\w+/]+)$/.exec(hash);
+    if (!match) return false;
+    const [, ln, r, p, salt, key] = match;
+    const expected = Buffer.from(key!, 'base64');
+    const cost = { ln: Number(ln), r: Number(r), p: Number(p) };
+    const actual = await derive(password, Buffer.from(salt!, 'base64'), expected.byteLength, cost);
+    return timingSafeEqual(actual, expected);
+  },
+};
+
+const encode = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
+
+/** NFKC, so that a password is the same however a keyboard composes its accents. */
+async function derive(
+  password: string,
+  salt: Buffer,
+  length: number,
+  { ln, r, p }: typeof parameters,
+): Promise<Buffer> {
+  const N = 2 ** ln;
+  await takeTurn();
+  try {
+    return await deriveKey(password.normalize('NFKC'), salt, length, { N, r, p, maxmem: 256 * N * r });
+  } finally {
+    endTurn();
+  }
+}
+
+async function takeTurn(): Promise<void> {
+  if (running < maximumAtOnce) running += 1;
+  else await new Promise<void>((resolve) => waiting.push(resolve));
+}
+
+/** Hands the turn to the next in line, if any. */
+function endTurn(): void {
+  const next = waiting.shift();
+  if (next) next();
+  else running -= 1;
+}
