@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** What stands where a list would: one sentence, and perhaps the way on. */
+export function EmptyState({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <div className="flex flex-col items-start gap-4 border border-dashed border-control px-6 py-10">
+      <p className="text-body text-ink-2">{text}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+
+export interface FieldTexts {
+  label: string;
+  /** Below the control, and part of its description. */
+  hint?: ReactNode;
+  /** What must be corrected; marks the control as invalid. */
+  error?: string | undefined;
+}
+
+/** The look of a box that is typed into. 17 px type keeps phones from zooming in. */
+export const controlClass =
+  'block w-full rounded-control border bg-sheet px-3 py-2 text-body text-ink placeholder:text-ink-2 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-petrol read-only:bg-sunk disabled:bg-sunk disabled:text-ink-2 aria-invalid:border-redline border-control';
+
+/** What a control needs so that its label, hint and error are said with it. */
+export function describeField(id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>) {
+  const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  return {
+    id,
+    'aria-describedby': describedBy || undefined,
+    'aria-invalid': error ? (true as const) : undefined,
+  };
+}
+
+/** The label above a control, its hint and its error below. */
+export function FieldFrame({
+  id,
+  label,
+  hint,
+  error,
+  className = '',
+  children,
+}: FieldTexts & { id: string; className?: string; children: ReactNode }) {
+  return (
+    <div className={`flex flex-col gap-1 ${className}`.trim()}>
+      <label htmlFor={id} className="self-start text-small font-medium text-ink">
+        {label}
+      </label>
+      {children}
+      {hint && (
+        <p id={`${id}-hint`} className="text-fine text-ink-2">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="flex items-start gap-2 text-small text-redline">
+          <svg aria-hidden="true" viewBox="0 0 12 12" className="mt-1.5 size-3 shrink-0 fill-current">
+            <path d="M6 1l5.5 10H.5z" />
+          </svg>
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

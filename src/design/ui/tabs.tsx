@@ -1,0 +1,33 @@
+import { Tabs as Base } from '@base-ui/react/tabs';
+import type { ReactNode } from 'react';
+import { focusRing } from './focus-ring.ts';
+
+export interface TabItem {
+  value: string;
+  label: string;
+  panel: ReactNode;
+}
+
+/** A row of tabs over one panel. Arrow keys move between them, Enter opens. */
+export function Tabs({ label, items }: { label: string; items: TabItem[] }) {
+  return (
+    <Base.Root defaultValue={items[0]?.value}>
+      <Base.List aria-label={label} className="flex gap-6 overflow-x-auto border-b border-control">
+        {items.map((item) => (
+          <Base.Tab
+            key={item.value}
+            value={item.value}
+            className={`-mb-px min-h-11 shrink-0 border-b-2 border-transparent text-small font-medium text-ink-2 hover:text-ink data-active:border-ink data-active:text-ink ${focusRing} -outline-offset-2!`}
+          >
+            {item.label}
+          </Base.Tab>
+        ))}
+      </Base.List>
+      {items.map((item) => (
+        <Base.Panel key={item.value} value={item.value} className={`pt-6 ${focusRing}`}>
+          {item.panel}
+        </Base.Panel>
+      ))}
+    </Base.Root>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId, type ComponentProps } from 'react';
+import { controlClass, describeField, FieldFrame, type FieldTexts } from './field-frame.tsx';
+
+interface OwnProps extends FieldTexts {
+  /** Of the frame; the control fills it. */
+  className?: string;
+  /** More for the control itself, e.g. `font-mono`. */
+  controlClassName?: string;
+}
+
+export type TextFieldProps = OwnProps & Omit<ComponentProps<'input'>, 'className'>;
+export type TextAreaProps = OwnProps & Omit<ComponentProps<'textarea'>, 'className'>;
+
+/** A labelled one-line box. Renders on the server and works without script. */
+export function TextField(props: TextFieldProps) {
+  const { label, hint, error, className, controlClassName = '', ...rest } = props;
+  const madeId = useId();
+  const id = rest.id ?? madeId;
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} className={className}>
+      <input
+        type="text"
+        {...rest}
+        {...describeField(id, { hint, error })}
+        className={`min-h-11 ${controlClass} ${controlClassName}`.trim()}
+      />
+    </FieldFrame>
+  );
+}
+
+/** A labelled box of several lines. Renders on the server and works without script. */
+export function TextArea(props: TextAreaProps) {
+  const { label, hint, error, className, controlClassName = '', ...rest } = props;
+  const madeId = useId();
+  const id = rest.id ?? madeId;
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} className={className}>
+      <textarea
+        {...rest}
+        {...describeField(id, { hint, error })}
+        className={`${controlClass} ${controlClassName}`.trim()}
+      />
+    </FieldFrame>
+  );
+}
