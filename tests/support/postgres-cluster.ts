@@ -23,6 +23,19 @@ export function findPostgresPrograms(): string | null {
   return onPath.find((dir) => existsSync(join(dir, 'initdb'))) ?? null;
 }
 
+const initOptions = '-U postgres -E UTF8 --locale=C.UTF-8 --auth=trust --no-sync'.split(' ');
+
+/** Nothing is to survive: no fsync. Every open platform holds a few connections. */
+const serverOptions = [
+  'listen_addresses=127.0.0.1',
+  'max_connections=200',
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'shared_buffers=32MB',
+  'autovacuum=off',
+].flatMap((setting) => ['-c', setting]);
+
 /**
  * Starts a server in a new temporary folder, reachable on a free local port and on a socket in that
  * folder. It keeps nothing: no fsync, and the folder goes with `stop`.
@@ -34,18 +47,11 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
   const dir = mkdtempSync(join(tmpdir(), 'countermark-pg-'));
   const runAs = becomeOtherThanRoot(dir);
   const data = join(dir, 'data');
-  run(runAs, join(programs, 'initdb'), [
-    ...['-D', data, '-U', 'postgres', '-E', 'UTF8'],
-    ...['--locale=C.UTF-8', '--auth=trust', '--no-sync'],
-  ]);
+  run(runAs, join(programs, 'initdb'), ['-D', data, ...initOptions]);
 
   const port = await findFreePort();
-  const server = start(runAs, join(programs, 'postgres'), [
-    ...['-D', data, '-p', String(port), '-k', dir],
-    ...['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=200'],
-    ...['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off'],
-    ...['-c', 'shared_buffers=32MB', '-c', 'autovacuum=off'],
-  ]);
+  const place = ['-D', data, '-p', String(port), '-k', dir];
+  const server = start(runAs, join(programs, 'postgres'), [...place, ...serverOptions]);
   const url = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
   const stop = async () => {
     await stopProcess(server.process);

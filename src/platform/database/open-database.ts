@@ -47,8 +47,8 @@ export async function openDatabase(config: Config['database'], log: Log): Promis
     write: (work) => kysely.transaction().execute(work),
     async writeContent(work) {
       const { result, version } = await kysely.transaction().execute(async (trx) => {
-        const result = await work(trx);
-        return { result, version: await contentVersion.advance(trx) };
+        const changed = await work(trx);
+        return { result: changed, version: await contentVersion.advance(trx) };
       });
       contentVersion.observe(version);
       return result;

@@ -1,0 +1,99 @@
+/**
+ * The house's import rules. One way only:
+ * main, front, pages -> site, admin -> features -> design, platform; content is data for all but platform.
+ * Tests, scripts and benchmarks may import anything; nothing of the product imports them.
+ */
+const production = { pathNot: '\\.test\\.tsx?$' };
+
+/** A room and the rooms that it must not know. */
+const oneWay = [
+  ['platform', 'src/(main\\.ts|front|pages|site|admin|features|design)|content'],
+  ['design', 'src/(main\\.ts|front|pages|site|admin|features|platform)'],
+  ['features', 'src/(main\\.ts|front|pages|site|admin)'],
+  ['site', 'src/(main\\.ts|front|pages|admin)'],
+  ['admin', 'src/(main\\.ts|front|pages|site)'],
+  ['pages', 'src/(main\\.ts|front)'],
+  ['front', 'src/(main\\.ts|pages)'],
+].map(([room, forbidden]) => ({
+  name: `${room}-imports-one-way`,
+  comment: `src/${room} must not import what stands above or beside it.`,
+  severity: 'error',
+  from: { ...production, path: `^src/${room}/` },
+  to: { path: `^(${forbidden})(/|$)` },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...oneWay,
+    {
+      name: 'content-is-data',
+      comment: 'content imports nothing of the product.',
+      severity: 'error',
+      from: { ...production, path: '^content/' },
+      to: { path: '^src/' },
+    },
+    {
+      name: 'features-do-not-import-each-other',
+      comment: 'What needs two features is put together above them.',
+      severity: 'error',
+      from: { ...production, path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'a-contract-imports-zod-only',
+      comment: 'A contract is safe in the browser and on the server.',
+      severity: 'error',
+      from: { path: '^src/features/[^/]+/contract\\.ts$' },
+      to: { pathNot: '^node_modules/zod/' },
+    },
+    {
+      name: 'ui-does-not-import-the-server',
+      comment: 'A type-only import of what the server answers is fine.',
+      severity: 'error',
+      from: { ...production, path: '^src/features/[^/]+/ui/' },
+      to: { path: '^src/(features/[^/]+/server|platform)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'only-stores-import-kysely',
+      comment: "SQL is written in *.store.ts and in the platform's database folder.",
+      severity: 'error',
+      from: { path: '^src/', pathNot: '(\\.store\\.ts|\\.test\\.ts)$|^src/platform/database/' },
+      to: { path: '^node_modules/kysely/' },
+    },
+    {
+      name: 'the-product-does-not-import-its-tools',
+      severity: 'error',
+      from: { ...production, path: '^(src|content)/' },
+      to: { path: '^(tests|scripts|benchmarks)/' },
+    },
+    {
+      name: 'the-product-needs-no-dev-dependency',
+      severity: 'error',
+      from: { ...production, path: '^(src|content)/' },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-circle',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'an-import-leads-somewhere',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^astro:' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    // Type-only imports count: a room's types tie it as its values do.
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      conditionNames: ['import', 'node', 'default', 'types'],
+      exportsFields: ['exports'],
+    },
+  },
+};
