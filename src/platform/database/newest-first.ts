@@ -2,7 +2,7 @@ import { sql, type SelectQueryBuilder } from 'kysely';
 import type { Position } from '../http/listing.ts';
 import type { Tables } from './tables.ts';
 
-type Listed = 'blogs' | 'contact_messages' | 'newsletter_subscriptions';
+type Listed = 'api_keys' | 'blogs' | 'contact_messages' | 'newsletter_subscriptions';
 
 /**
  * Orders newest first and begins after `position`; asks for one row more than `limit`, which tells

@@ -14,6 +14,7 @@ import {
   composeUnfinishedSignUp,
 } from './auth-mails.ts';
 import { countUse } from './rate-limits.store.ts';
+import { clientAddressHeader } from './read-auth-request.ts';
 import { scryptPassword } from './scrypt-password.ts';
 import { sessionCookiePrefix } from './session-cookie.ts';
 import { listTrustedOrigins } from './trusted-origins.ts';
@@ -116,7 +117,7 @@ export function createAuthOptions(
       // Both would be off where NODE_ENV is "test".
       disableCSRFCheck: false,
       disableOriginCheck: false,
-      ipAddress: { ipAddressHeaders: ['x-client-address'] },
+      ipAddress: { ipAddressHeaders: [clientAddressHeader] },
       // validateSchema: a test compares our migrations with what the library expects.
       database: { generateId: () => uuidv7(), validateSchema: false },
     },

@@ -4,7 +4,7 @@ import { createAuth, type Auth } from './create-auth.ts';
 /** A browser of the tests': keeps cookies and sends what a page's fetch would. */
 export interface TestBrowser {
   auth: Auth;
-  post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
+  post(path: string, body?: unknown, clientAddress?: string): Promise<Response>;
   get(address: string): Promise<Response>;
   /** What its next request would bring. */
   headers(): Headers;
@@ -18,7 +18,7 @@ export function openTestBrowser(platform: Platform, auth?: Auth): TestBrowser {
   const cookies = new Map<string, string>();
 
   const headers = () => {
-    const result = new Headers({ origin, 'x-client-address': '192.0.2.1' });
+    const result = new Headers({ origin });
     if (cookies.size > 0)
       result.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     return result;
@@ -34,20 +34,19 @@ export function openTestBrowser(platform: Platform, auth?: Auth): TestBrowser {
   return {
     auth: usedAuth,
     headers,
-    async post(path, body = {}, extra = {}) {
+    async post(path, body = {}, clientAddress = '192.0.2.1') {
       const sent = headers();
       sent.set('content-type', 'application/json');
-      for (const [name, value] of Object.entries(extra)) sent.set(name, value);
       const request = new Request(`${origin}/api/auth${path}`, {
         method: 'POST',
         headers: sent,
         body: JSON.stringify(body),
       });
-      return keepCookies(await usedAuth.handler(request));
+      return keepCookies(await usedAuth.handler(request, clientAddress));
     },
     async get(address) {
       return keepCookies(
-        await usedAuth.handler(new Request(new URL(address, origin), { headers: headers() })),
+        await usedAuth.handler(new Request(new URL(address, origin), { headers: headers() }), '192.0.2.1'),
       );
     },
   };

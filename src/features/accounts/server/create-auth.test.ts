@@ -157,7 +157,7 @@ describeOnBothDatabases('accounts', (open) => {
     const limited = await browser.post('/sign-in/email', nobody);
     expect(limited.status).toBe(429);
     expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(50);
-    const elsewhere = await browser.post('/sign-in/email', nobody, { 'x-client-address': '192.0.2.2' });
+    const elsewhere = await browser.post('/sign-in/email', nobody, '192.0.2.2');
     expect(elsewhere.status).toBe(400);
   });
 });

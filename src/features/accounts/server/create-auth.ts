@@ -19,9 +19,10 @@ export interface SessionOwner {
 export interface Auth {
   /**
    * Answers `/api/auth/*`; refusals are problems.
+   * @param clientAddress what limits count by; no header is asked for it
    * @throws what the database throws
    */
-  handler(request: Request): Promise<Response>;
+  handler(request: Request, clientAddress: string): Promise<Response>;
   /**
    * Whose session cookie this is; null without a good one. Changes nothing.
    * @throws Problem 503
@@ -39,12 +40,12 @@ export function createAuth(platform: Platform & { authSecret: string }): Auth {
     library.api.requestPasswordReset({ body: { email } });
   const library = betterAuth(createAuthOptions(platform, requestReset));
 
-  async function answer(request: Request): Promise<Response> {
+  async function answer(request: Request, clientAddress: string): Promise<Response> {
     const path = new URL(request.url).pathname.slice(authBasePath.length);
     const operation = findAuthOperation(path);
     if (!operation) throw notFound();
     const [response] = await Promise.all([
-      askTwice(library.handler, await readAuthRequest(request, operation)),
+      askTwice(library.handler, await readAuthRequest(request, operation, clientAddress)),
       sleep(operation.minimumMs ?? 0),
     ]);
     if (response.status >= 400) throw await toAuthProblem(response);
@@ -54,9 +55,9 @@ export function createAuth(platform: Platform & { authSecret: string }): Auth {
 
   return {
     accessTokenKey: deriveAccessTokenKey(platform.authSecret),
-    async handler(request) {
+    async handler(request, clientAddress) {
       try {
-        return await answer(request);
+        return await answer(request, clientAddress);
       } catch (error) {
         if (error instanceof Problem) return error.toResponse();
         throw error;

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+
+const nameText = 'Please enter a key name';
+const expiryText = 'The expiry must be a date, or a date and time with its offset';
+
+/** A date alone lasts to its end in UTC. */
+const expirySchema = z
+  .union(
+    [
+      z.iso.date().transform((date) => `${date}T23:59:59.999Z`),
+      z.iso.datetime({ offset: true }).transform((time) => new Date(time).toISOString()),
+    ],
+    { error: expiryText },
+  )
+  .meta({ description: 'A date (it lasts to the end of that day, UTC), or a date and time with its offset' });
+
+export const newApiKeySchema = z
+  .strictObject({
+    name: z
+      .string({ error: nameText })
+      .trim()
+      .min(1, nameText)
+      .max(100, 'Key name must be less than 100 characters'),
+    expires_at: expirySchema.nullish(),
+  })
+  .meta({ id: 'NewApiKey' });
+
+export const revokeApiKeySchema = z
+  .strictObject({ keyId: z.string({ error: 'keyId is required' }).min(1, 'keyId is required').max(300) })
+  .meta({ id: 'RevokeApiKey' });
+
+export const apiKeySchema = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    key_prefix: z.string().meta({ description: "The key's first characters" }),
+    revoked: z.boolean(),
+    expires_at: z.string().nullable(),
+    created_at: z.string(),
+    last_used_at: z.string().nullable().meta({ description: 'Kept to the minute' }),
+  })
+  .meta({ id: 'ApiKey', description: 'An API key, without the key itself' });
+
+export const createdApiKeySchema = apiKeySchema
+  .extend({ key: z.string().meta({ description: 'The whole key; it is given this once' }) })
+  .meta({ id: 'CreatedApiKey' });
+
+export type NewApiKey = z.infer<typeof newApiKeySchema>;
+export type ApiKey = z.infer<typeof apiKeySchema>;
+export type CreatedApiKey = z.infer<typeof createdApiKeySchema>;
+
+export type ApiKeyStatus = 'Active' | 'Expired' | 'Revoked';
+
+/** SPEC section 4: revoked comes first, then expiry. */
+export function readApiKeyStatus(key: Pick<ApiKey, 'revoked' | 'expires_at'>, now: Date): ApiKeyStatus {
+  if (key.revoked) return 'Revoked';
+  return key.expires_at !== null && new Date(key.expires_at) <= now ? 'Expired' : 'Active';
+}

@@ -1,0 +1,24 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Platform } from '#platform/context.ts';
+import { hashKey, looksLikeKey } from './api-key.ts';
+import { recordUse, selectUsableKey } from './api-keys.store.ts';
+
+/** `last_used_at` is kept to the minute: a busy key does not write at every call. */
+const useResolutionMs = 60_000;
+
+/**
+ * The admin whose key this is, while the key is neither revoked nor expired and its owner still an
+ * admin; otherwise null. Notes the use.
+ */
+export async function findKeyOwner(platform: Platform, key: string): Promise<{ userId: string } | null> {
+  if (!looksLikeKey(key)) return null;
+  const now = platform.now();
+  const hash = hashKey(key);
+  const row = await selectUsableKey(platform.database.kysely, hash, now.toISOString());
+  if (!row || !timingSafeEqual(Buffer.from(row.key_hash), Buffer.from(hash))) return null;
+  const lastUsed = row.last_used_at === null ? 0 : Date.parse(row.last_used_at);
+  if (now.getTime() - lastUsed >= useResolutionMs) {
+    await recordUse(platform.database.kysely, row.id, now.toISOString());
+  }
+  return { userId: row.user_id };
+}
