@@ -1,0 +1,33 @@
+import { drawAccessibility } from './pictures/accessibility.ts';
+import { drawAutomationRoi } from './pictures/automation-roi.ts';
+import { drawCodeReview } from './pictures/code-review.ts';
+import { drawCoverage } from './pictures/coverage.ts';
+import { drawDemandForecast } from './pictures/demand-forecast.ts';
+import { drawErpStrangler } from './pictures/erp-strangler.ts';
+import { drawGoldenSet } from './pictures/golden-set.ts';
+import { drawHospitalInterface } from './pictures/hospital-interface.ts';
+import { drawIdempotency } from './pictures/idempotency.ts';
+import type { PictureKey } from './pictures/keys.ts';
+import { drawOfflineSync } from './pictures/offline-sync.ts';
+import { drawPolicyRetrieval } from './pictures/policy-retrieval.ts';
+import { drawTrends } from './pictures/trends.ts';
+
+const drawings: Record<PictureKey, () => string> = {
+  trends: drawTrends,
+  'code-review': drawCodeReview,
+  accessibility: drawAccessibility,
+  'automation-roi': drawAutomationRoi,
+  coverage: drawCoverage,
+  'golden-set': drawGoldenSet,
+  idempotency: drawIdempotency,
+  'hospital-interface': drawHospitalInterface,
+  'policy-retrieval': drawPolicyRetrieval,
+  'erp-strangler': drawErpStrangler,
+  'demand-forecast': drawDemandForecast,
+  'offline-sync': drawOfflineSync,
+};
+
+/** Draws an article's picture: a standalone SVG document, 1600 by 900, without text. */
+export function drawPicture(key: PictureKey): string {
+  return drawings[key]();
+}

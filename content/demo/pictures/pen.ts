@@ -1,0 +1,104 @@
+/** The design's light theme in sRGB: a picture is a file of its own and keeps one look in both themes. */
+export const colours = {
+  ground: '#e8eeee',
+  sheet: '#fcfefe',
+  ink: '#102023',
+  grey: '#cad3d3',
+  petrol: '#035a69',
+  redline: '#be2323',
+  mark: '#f4e238',
+} as const;
+
+export type Colour = keyof typeof colours;
+export type Point = readonly [x: number, y: number];
+
+interface Stroke {
+  /** A machine's line is dashed, a person's solid. */
+  by?: 'machine' | 'person';
+  weight?: 'main' | 'thin';
+  colour?: Colour;
+  fill?: Colour;
+}
+
+/** A line or shape along the path data `d`. */
+export function stroke(
+  d: string,
+  { by = 'person', weight = 'main', colour = 'ink', fill }: Stroke = {},
+): string {
+  const width = weight === 'main' ? 7 : 3;
+  const dash = by === 'machine' ? ` stroke-dasharray="${width * 3} ${width * 2}"` : '';
+  return `<path d="${d}" fill="${fill ? colours[fill] : 'none'}" stroke="${colours[colour]}" stroke-width="${width}"${dash}/>`;
+}
+
+/** A flat area without an outline. */
+export function area(d: string, colour: Colour): string {
+  return `<path d="${d}" fill="${colours[colour]}"/>`;
+}
+
+/** Path data of a rectangle. */
+export function box(x: number, y: number, width: number, height: number): string {
+  return `M${x} ${y}h${width}v${height}h${-width}z`;
+}
+
+/** Path data of a circle around `x`, `y`. */
+export function circle(x: number, y: number, radius: number): string {
+  return `M${x - radius} ${y}a${radius} ${radius} 0 0 1 ${2 * radius} 0a${radius} ${radius} 0 0 1 ${-2 * radius} 0z`;
+}
+
+/** Path data through the points. */
+export function through(...points: Point[]): string {
+  return `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}`;
+}
+
+/** A slender filled arrowhead with its tip at `to`, pointing away from `from`. */
+export function arrowhead(from: Point, to: Point, colour: Colour = 'ink', length = 34): string {
+  const run = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const along: Point = [(to[0] - from[0]) / run, (to[1] - from[1]) / run];
+  const back: Point = [to[0] - along[0] * length, to[1] - along[1] * length];
+  const corner = (side: number): Point => [back[0] - along[1] * side, back[1] + along[0] * side];
+  return area(`${through(to, corner(length * 0.4), corner(length * -0.4))}z`, colour);
+}
+
+/** A straight line from `from` to an arrowhead at `to`. */
+export function arrow(from: Point, to: Point, options: Stroke = {}): string {
+  const run = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const share = (run - 20) / run;
+  const end: Point = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+  const length = options.weight === 'thin' ? 24 : 34;
+  return stroke(through(from, end), options) + arrowhead(from, to, options.colour, length);
+}
+
+/** The countersign: an ink tick on a patch of yellow marker around `x`, `y`. */
+export function signOff(x: number, y: number, size = 80): string {
+  const unit = size / 30;
+  const tick = through([x - 8 * unit, y], [x - 2 * unit, y + 6 * unit], [x + 7 * unit, y - 7 * unit]);
+  return (
+    area(box(x - size / 2, y - size * 0.43, size, size * 0.86), 'mark') +
+    stroke(tick, { weight: size < 50 ? 'thin' : 'main' })
+  );
+}
+
+/** A revision cloud in red around what was changed; width and height are multiples of 40. */
+export function cloud(x: number, y: number, width: number, height: number): string {
+  const arcs = (length: number, dx: number, dy: number) => `a22 22 0 0 1 ${dx} ${dy}`.repeat(length / 40);
+  const d = arcs(width, 40, 0) + arcs(height, 0, 40) + arcs(width, -40, 0) + arcs(height, 0, -40);
+  return stroke(`M${x} ${y}${d}`, { colour: 'redline' });
+}
+
+/** A red cross around `x`, `y`: struck out. */
+export function cross(x: number, y: number, reach = 28): string {
+  const d = `M${x - reach} ${y - reach}l${2 * reach} ${2 * reach}m0 ${-2 * reach}l${-2 * reach} ${2 * reach}`;
+  return stroke(d, { colour: 'redline' });
+}
+
+/** A whole picture: an SVG document of 1600 by 900 on the light ground. */
+export function picture(...parts: string[]): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900" viewBox="0 0 1600 900">${area(
+    box(0, 0, 1600, 900),
+    'ground',
+  )}${parts.join('')}</svg>`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

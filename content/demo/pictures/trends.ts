@@ -1,0 +1,42 @@
+import { area, box, circle, cross, picture, signOff, stroke } from './pen.ts';
+
+/** Drafted claims of every size, as x, y and radius. */
+const afloat = [
+  [300, 190, 96],
+  [440, 326, 34],
+  [728, 166, 46],
+  [1010, 318, 120],
+  [1348, 236, 74],
+  [640, 486, 40],
+] as const;
+const struck = [
+  [560, 176, 84],
+  [868, 176, 58],
+  [1186, 420, 62],
+] as const;
+/** The five that stay, from left to right. */
+const kept = [
+  [300, 404, 62],
+  [550, 320, 44],
+  [770, 356, 74],
+  [1000, 540, 48],
+  [1330, 456, 56],
+] as const;
+
+/** A field of bubbles; five of them have a line down to firm ground and a signature there. */
+export function drawTrends(): string {
+  const ground = 740;
+  return picture(
+    ...afloat.map(([x, y, r]) => stroke(circle(x, y, r), { by: 'machine', weight: 'thin' })),
+    ...struck.flatMap(([x, y, r]) => [
+      stroke(circle(x, y, r), { by: 'machine', weight: 'thin' }),
+      cross(x, y, Math.round(r * 0.5)),
+    ]),
+    area(box(200, ground, 1200, 7), 'ink'),
+    ...kept.flatMap(([x, y, r]) => [
+      stroke(`M${x} ${y + r}V${ground}`),
+      stroke(circle(x, y, r), { fill: 'sheet' }),
+      signOff(x, ground, 92),
+    ]),
+  );
+}
