@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+
+interface InlineNoticeProps {
+  kind: 'success' | 'error' | 'info';
+  title: string;
+  text?: string;
+  children?: ReactNode;
+}
+
+const looks = {
+  success: { frame: 'border-ink', mark: 'bg-mark text-on-mark border-ink', path: 'M2 8.5l4 4.5 8-10' },
+  error: {
+    frame: 'border-redline',
+    mark: 'bg-redline text-paper border-redline',
+    path: 'M8 2l6.5 12h-13zM8 6.5v4M8 11.5v1',
+  },
+  info: { frame: 'border-control border-dashed', mark: 'text-ink-2 border-control', path: 'M8 7v6M8 3v2' },
+};
+
+/** A notice that stands in the page: what a form's answer says without script, or a warning. */
+export function InlineNotice({ kind, title, text, children }: InlineNoticeProps) {
+  const look = looks[kind];
+  return (
+    <div
+      role={kind === 'error' ? 'alert' : 'status'}
+      className={`flex items-stretch rounded-dialog border bg-sheet ${look.frame}`}
+    >
+      <span
+        aria-hidden="true"
+        className={`flex w-9 shrink-0 justify-center rounded-l-[3px] border-r pt-3.5 ${look.mark}`}
+      >
+        <svg viewBox="0 0 16 16" className="size-4 fill-none stroke-current stroke-2">
+          <path d={look.path} />
+        </svg>
+      </span>
+      <div className="flex min-w-0 flex-1 flex-col items-start gap-1 px-3 py-3 text-small wrap-anywhere">
+        <p className="font-semibold">{title}</p>
+        {text && <p className="text-ink-2">{text}</p>}
+        {children}
+      </div>
+    </div>
+  );
+}

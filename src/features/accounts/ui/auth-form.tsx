@@ -1,0 +1,108 @@
+import { useState, type MouseEvent } from 'react';
+import { Button } from '#design/ui/button.tsx';
+import { focusRing } from '#design/ui/focus-ring.ts';
+import { TextField } from '#design/ui/text-field.tsx';
+import { notify } from '#design/ui/toast.ts';
+import { AuthCard, type AuthFormProps } from './auth-card.tsx';
+import { postAuth } from './auth-client.ts';
+import { leaveFlash } from './flash.ts';
+import { useAuthSubmit } from './use-auth-submit.ts';
+
+export type AuthMode = 'sign-in' | 'sign-up';
+
+const linkClass = `rounded-control text-small text-petrol underline underline-offset-4 hover:text-ink ${focusRing}`;
+
+const texts = {
+  'sign-in': {
+    heading: 'Admin Login',
+    submit: 'Sign In',
+    switch: 'Need an account? Sign up',
+    href: '/auth?mode=sign-up',
+    autoComplete: 'current-password',
+    hint: undefined,
+  },
+  'sign-up': {
+    heading: 'Create Account',
+    submit: 'Sign Up',
+    switch: 'Already have an account? Sign in',
+    href: '/auth',
+    autoComplete: 'new-password',
+    hint: 'At least 6 characters.',
+  },
+} as const;
+
+/** Signs in or up. A native form until its script is there; then it answers in place. */
+export function AuthForm({ mode: firstMode, values, notice }: AuthFormProps & { mode: AuthMode }) {
+  const [mode, setMode] = useState(firstMode);
+  const [shownNotice, setShownNotice] = useState(notice);
+  const text = texts[mode];
+
+  const { isBusy, onSubmit } = useAuthSubmit(async ({ email = '', password = '' }, form) => {
+    if (mode === 'sign-up') {
+      await postAuth('/sign-up/email', { email, password });
+      clearPassword(form);
+      switchTo('sign-in');
+      notify({ title: 'Account created successfully. Please check your email.', kind: 'success' });
+      return;
+    }
+    await postAuth('/sign-in/email', { email, password });
+    leaveFlash({ title: 'Logged in successfully', kind: 'success' });
+    location.assign('/admin');
+  });
+
+  function switchTo(next: AuthMode) {
+    setMode(next);
+    setShownNotice(null);
+    history.replaceState(null, '', next === 'sign-up' ? texts['sign-in'].href : texts['sign-up'].href);
+  }
+
+  function followSwitch(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    switchTo(mode === 'sign-in' ? 'sign-up' : 'sign-in');
+  }
+
+  return (
+    <AuthCard heading={text.heading} notice={shownNotice}>
+      <form method="post" action="/auth" noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+        <input type="hidden" name="form" value={mode} />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          required
+          autoComplete="username"
+          defaultValue={values?.['email']}
+        />
+        <TextField
+          label="Password"
+          name="password"
+          type="password"
+          required
+          minLength={6}
+          autoComplete={text.autoComplete}
+          hint={text.hint}
+        />
+        <Button type="submit" busy={isBusy} className="mt-2">
+          {isBusy ? 'Processing...' : text.submit}
+        </Button>
+      </form>
+      <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-hairline pt-4">
+        <a href={text.href} onClick={followSwitch} className={linkClass}>
+          {text.switch}
+        </a>
+        {mode === 'sign-in' && (
+          <a href="/auth/forgot" className={linkClass}>
+            Forgot password?
+          </a>
+        )}
+      </div>
+    </AuthCard>
+  );
+}
+
+/** The address stays: it is the next thing to sign in with. */
+function clearPassword(form: HTMLFormElement) {
+  const field = form.elements.namedItem('password');
+  if (field instanceof HTMLInputElement) field.value = '';
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Button, buttonClass } from '#design/ui/button.tsx';
+import { TextField } from '#design/ui/text-field.tsx';
+import { AuthCard, type AuthFormProps, type FormNotice } from './auth-card.tsx';
+import { postAuth } from './auth-client.ts';
+import { useAuthSubmit } from './use-auth-submit.ts';
+
+/** The same whether the address has an account or not. */
+export const resetMailSent: FormNotice = {
+  kind: 'success',
+  title: 'Check your email',
+  text: 'If this address has an account, a link to choose a new password is on its way. It works for one hour.',
+};
+
+/** Asks for a link to choose a new password. A native form until its script is there. */
+export function ForgotPasswordForm({ values, notice }: AuthFormProps) {
+  const [shownNotice, setShownNotice] = useState(notice);
+  const { isBusy, onSubmit } = useAuthSubmit(async ({ email = '' }) => {
+    await postAuth('/request-password-reset', { email });
+    setShownNotice(resetMailSent);
+  });
+
+  return (
+    <AuthCard heading="Forgot password" notice={shownNotice}>
+      <form
+        method="post"
+        action="/auth/forgot"
+        noValidate
+        onSubmit={onSubmit}
+        className="flex flex-col gap-4"
+      >
+        <input type="hidden" name="form" value="forgot" />
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          required
+          autoComplete="username"
+          hint="We send a link to choose a new password to this address."
+          defaultValue={values?.['email']}
+        />
+        <Button type="submit" busy={isBusy} className="mt-2">
+          {isBusy ? 'Processing...' : 'Send link'}
+        </Button>
+      </form>
+      <a href="/auth" className={`${buttonClass('quiet', 'compact')} self-start px-0`}>
+        Back to sign in
+      </a>
+    </AuthCard>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button, buttonClass } from '#design/ui/button.tsx';
+import { TextField } from '#design/ui/text-field.tsx';
+import { AuthCard, type AuthFormProps } from './auth-card.tsx';
+import { postAuth } from './auth-client.ts';
+import { leaveFlash } from './flash.ts';
+import { useAuthSubmit } from './use-auth-submit.ts';
+
+/**
+ * Chooses a new password. A native form until its script is there.
+ * @param token from the mailed link
+ */
+export function ResetPasswordForm({ token, notice }: AuthFormProps & { token: string }) {
+  const { isBusy, onSubmit } = useAuthSubmit(async ({ newPassword = '' }) => {
+    await postAuth('/reset-password', { token, newPassword });
+    leaveFlash({ title: 'Password changed. Please sign in.', kind: 'success' });
+    location.assign('/auth');
+  });
+
+  return (
+    <AuthCard heading="Choose a new password" notice={notice}>
+      <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+        <input type="hidden" name="form" value="reset" />
+        <input type="hidden" name="token" value={token} />
+        <TextField
+          label="New password"
+          name="newPassword"
+          type="password"
+          required
+          minLength={6}
+          autoComplete="new-password"
+          hint="At least 6 characters. Everyone signed in to this account is signed out."
+        />
+        <Button type="submit" busy={isBusy} className="mt-2">
+          {isBusy ? 'Processing...' : 'Save password'}
+        </Button>
+      </form>
+      <a href="/auth/forgot" className={`${buttonClass('quiet', 'compact')} self-start px-0`}>
+        Ask for a new link
+      </a>
+    </AuthCard>
+  );
+}

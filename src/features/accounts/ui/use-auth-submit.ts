@@ -1,0 +1,42 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { notify } from '#design/ui/toast.ts';
+import { AuthError } from './auth-client.ts';
+
+type Fields = Record<string, string>;
+
+/**
+ * Submits an account form by script: one request at a time, the server's message as a notice, focus
+ * on the first refused field. What was typed stays.
+ */
+export function useAuthSubmit(send: (fields: Fields, form: HTMLFormElement) => Promise<void>) {
+  const [isBusy, setIsBusy] = useState(false);
+  const isSending = useRef(false);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isSending.current) return;
+    const form = event.currentTarget;
+    isSending.current = true;
+    setIsBusy(true);
+    try {
+      await send(readFields(form), form);
+    } catch (error) {
+      if (!(error instanceof AuthError)) throw error;
+      notify({ title: 'Error', description: error.message, kind: 'error' });
+      focusField(form, error.fields[0]);
+    } finally {
+      isSending.current = false;
+      setIsBusy(false);
+    }
+  }
+
+  return { isBusy, onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event) };
+}
+
+const readFields = (form: HTMLFormElement): Fields =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+
+function focusField(form: HTMLFormElement, name: string | undefined) {
+  const field = name && form.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+}
