@@ -18,6 +18,7 @@ export default defineConfig({
   compressHTML: true,
   session: false,
   build: { inlineStylesheets: 'never', format: 'file' },
+  markdown: { syntaxHighlight: false },
   image: { service: { entrypoint: 'astro/assets/services/noop' } },
   vite: {
     plugins: [tailwindcss()],

@@ -15,5 +15,7 @@ export function findAllowedMethods(routes: Route[], path: string): string[] {
 function matches(pattern: string, path: string): boolean {
   const wanted = pattern.split('/').filter(Boolean);
   const given = path.split('/').filter(Boolean);
-  return wanted.length === given.length && wanted.every((part, i) => part.startsWith(':') || part === given[i]);
+  return (
+    wanted.length === given.length && wanted.every((part, i) => part.startsWith(':') || part === given[i])
+  );
 }

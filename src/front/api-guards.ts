@@ -37,7 +37,8 @@ export function refuseForeignOrigins(config: Config): MiddlewareHandler<ApiEnvir
 export function identifyCaller(platform: Platform, accounts: Accounts): MiddlewareHandler<ApiEnvironment> {
   return async (c, next) => {
     const caller = await accounts.resolveCaller(c.req.raw.headers);
-    if (caller.kind === 'user' && caller.via !== 'session') await platform.limits.take('apiKey', caller.userId);
+    if (caller.kind === 'user' && caller.via !== 'session')
+      await platform.limits.take('apiKey', caller.userId);
     c.set('context', { ...platform, caller });
     await next();
     if (caller.kind === 'user') c.header('cache-control', 'private, no-store');

@@ -4,7 +4,8 @@ import { settingDefaults, type Settings } from '#features/settings/contract.ts';
 import { readSettings } from '#features/settings/server/read-settings.ts';
 import { anonymous, type Context, type Platform } from '#platform/context.ts';
 import { Problem } from '#platform/http/problem.ts';
-import type { FormOutcome, PageServices, PostReading } from '#site/page-services.ts';
+import type { FormOutcome } from '#design/forms/form-outcome.ts';
+import type { PageServices, PostReading } from '#site/page-services.ts';
 
 /** Posts on the home page (SPEC section 9). */
 const latestCount = 3;

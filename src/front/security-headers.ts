@@ -6,7 +6,10 @@ export function createSecurityHeaders(config: Config): (response: ServerResponse
   const headers: [string, string][] = [
     ['x-content-type-options', 'nosniff'],
     ['referrer-policy', 'strict-origin-when-cross-origin'],
-    ['permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()'],
+    [
+      'permissions-policy',
+      'camera=(), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()',
+    ],
     ['cross-origin-opener-policy', 'same-origin'],
     ['x-frame-options', 'DENY'],
     ['content-security-policy', "default-src 'none'; frame-ancestors 'none'"],

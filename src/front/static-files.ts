@@ -41,7 +41,9 @@ export function openStaticFiles(dir: string): StaticFiles {
 function packFile(file: string, path: string): Promise<Finished> {
   const headers = {
     'content-type': contentTypes[extname(file)] ?? 'application/octet-stream',
-    'cache-control': path.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    'cache-control': path.startsWith('/_astro/')
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=3600',
   };
   return encodeAnswer(200, headers, readFileSync(file), 11);
 }

@@ -1,3 +1,4 @@
+import type { FormOutcome } from '#design/forms/form-outcome.ts';
 import type { Post, PostCard } from '#features/posts/contract.ts';
 import type { Settings } from '#features/settings/contract.ts';
 
@@ -28,20 +29,3 @@ export type PostReading =
   | { kind: 'moved'; slug: string }
   | { kind: 'missing' }
   | { kind: 'unavailable' };
-
-export interface Notice {
-  kind: 'success' | 'error';
-  title: string;
-  text: string;
-}
-
-/** What is shown again on the page that a form was sent from. */
-export interface FormOutcome {
-  /** The form's name, its hidden field `form`. */
-  form: string;
-  /** What was typed; empty after success. */
-  values: Record<string, string>;
-  notice: Notice;
-  /** The text beside each field that was refused. */
-  errors: Record<string, string>;
-}

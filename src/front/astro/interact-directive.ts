@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 /** `client:interact`: see interact.ts. */
@@ -6,7 +7,10 @@ export function interactDirective(): AstroIntegration {
     name: 'countermark-interact',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => {
-        addClientDirective({ name: 'interact', entrypoint: new URL('./interact.ts', import.meta.url) });
+        addClientDirective({
+          name: 'interact',
+          entrypoint: fileURLToPath(new URL('./interact.ts', import.meta.url)),
+        });
       },
     },
   };

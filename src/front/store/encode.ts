@@ -16,7 +16,8 @@ export interface Finished {
   etag: string;
 }
 
-const compressible = /^(text\/|application\/(javascript|json|xml|rss\+xml|atom\+xml|manifest\+json|speculationrules\+json|ld\+json)|image\/svg\+xml)/;
+const compressible =
+  /^(text\/|application\/(javascript|json|xml|rss\+xml|atom\+xml|manifest\+json|speculationrules\+json|ld\+json)|image\/svg\+xml)/;
 
 /** @param brotliQuality 5 costs a page about 1 ms; 11 is for files that are packed once */
 export async function encodeAnswer(

@@ -1,0 +1,17 @@
+/** A notice as it stands on a page: the catalogue's title and text. */
+export interface FormNotice {
+  kind: 'success' | 'error';
+  title: string;
+  text: string;
+}
+
+/** What is shown again on the page that a form was sent from without scripting. */
+export interface FormOutcome {
+  /** The form's name, its hidden field `form`. */
+  form: string;
+  /** What was typed; empty after success. */
+  values: Record<string, string>;
+  notice: FormNotice;
+  /** The text beside each field that was refused. */
+  errors: Record<string, string>;
+}

@@ -1,0 +1,65 @@
+/** How a request ended: with an answer, with the server's refusal, or with no answer at all. */
+export type Sent<Answer> =
+  | { kind: 'done'; answer: Answer }
+  | { kind: 'refused'; refusal: Refusal }
+  | { kind: 'unreachable' };
+
+/** What a screen needs of a problem+json answer. */
+export interface Refusal {
+  status: number;
+  code: string;
+  title: string;
+  detail: string;
+  errors: { field: string; message: string }[];
+}
+
+/** Longer than the server may take to tell a fortune. */
+const timeoutMs = 20_000;
+
+/**
+ * Posts JSON to our own API. Never throws: a dead network and a server without words are outcomes too.
+ * @param idempotencyKey the same key makes a repeated request the same deed
+ */
+export async function sendJson<Answer>(
+  path: string,
+  body: object,
+  idempotencyKey?: string,
+): Promise<Sent<Answer>> {
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+      },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    const answer: unknown = await response.json().catch(() => null);
+    if (response.ok) return { kind: 'done', answer: answer as Answer };
+    return { kind: 'refused', refusal: toRefusal(response.status, answer) };
+  } catch {
+    return { kind: 'unreachable' };
+  }
+}
+
+function toRefusal(status: number, body: unknown): Refusal {
+  const known = (typeof body === 'object' ? body : null) as Partial<Refusal> | null;
+  return {
+    status,
+    code: known?.code ?? '',
+    title: known?.title ?? '',
+    detail: known?.detail ?? '',
+    errors: known?.errors ?? [],
+  };
+}
+
+/** One key for one set of values: typing something else makes it another deed. */
+export function createKeyring(): (values: object) => string {
+  let last = { text: '', key: '' };
+  return (values) => {
+    const text = JSON.stringify(values);
+    if (text !== last.text) last = { text, key: crypto.randomUUID() };
+    return last.key;
+  };
+}

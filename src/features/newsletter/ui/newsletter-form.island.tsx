@@ -1,0 +1,72 @@
+import { useState, type FormEvent } from 'react';
+import { FormNotice } from '#design/forms/form-notice.tsx';
+import type { FormOutcome } from '#design/forms/form-outcome.ts';
+import { createKeyring, sendJson, type Sent } from '#design/forms/send-json.ts';
+import { Button } from '#design/ui/button.tsx';
+import { controlClass } from '#design/ui/field-frame.tsx';
+import { notify, preloadToaster, type Notice } from '#design/ui/toast.ts';
+
+const keyFor = createKeyring();
+
+/** The footer's signup. A native form until its script is there. */
+export function NewsletterForm({ outcome }: { outcome: FormOutcome | null }) {
+  const [busy, setBusy] = useState(false);
+
+  async function subscribe(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const email = String(new FormData(form).get('email') ?? '');
+    void preloadToaster();
+    setBusy(true);
+    const sent = await sendJson('/functions/v1/newsletter-api', { email }, keyFor({ email }));
+    setBusy(false);
+    if (sent.kind === 'done') form.reset();
+    notify(describe(sent));
+  }
+
+  return (
+    <form method="post" onSubmit={subscribe} noValidate className="mt-4 max-w-96">
+      {outcome && <FormNotice notice={outcome.notice} />}
+      <input type="hidden" name="form" value="newsletter" />
+      <label htmlFor="newsletter-email" className="text-small font-medium">
+        Email address
+      </label>
+      <div className="mt-1 flex flex-wrap gap-2 sm:flex-nowrap">
+        <input
+          id="newsletter-email"
+          name="email"
+          type="email"
+          autoComplete="email"
+          placeholder="Enter your email"
+          defaultValue={outcome?.values['email']}
+          disabled={busy}
+          className={`min-h-11 ${controlClass}`}
+        />
+        <Button type="submit" variant="primary" disabled={busy} className="shrink-0">
+          {busy ? 'Subscribing...' : 'Subscribe'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The catalogue's texts (SPEC section 8, "Newsletter"). */
+function describe(sent: Sent<unknown>): Notice {
+  if (sent.kind === 'done') {
+    return {
+      kind: 'success',
+      title: 'Successfully subscribed!',
+      description: 'Thank you for subscribing to our newsletter',
+    };
+  }
+  const refusal = sent.kind === 'refused' ? sent.refusal : null;
+  if (refusal?.code === '23505') {
+    return {
+      kind: 'error',
+      title: 'Already subscribed',
+      description: 'This email is already subscribed to our newsletter',
+    };
+  }
+  if (refusal?.status === 400) return { kind: 'error', title: 'Invalid email', description: refusal.detail };
+  return { kind: 'error', title: 'Subscription failed', description: 'Please try again later' };
+}

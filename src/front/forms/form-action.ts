@@ -1,0 +1,50 @@
+import { Problem } from '#platform/http/problem.ts';
+import { toProblem } from '#platform/http/to-problem.ts';
+import type { Platform } from '#platform/context.ts';
+import type { FormNotice, FormOutcome } from '#design/forms/form-outcome.ts';
+
+/** Who sent a form. */
+export interface FormSender {
+  headers: Headers;
+  clientAddress: string;
+}
+
+/** What a form's POST comes to: the page again with a notice, or another page. */
+export interface FormAnswer {
+  status: number;
+  outcome: FormOutcome | null;
+  redirectTo?: string | undefined;
+  setCookies?: string[] | undefined;
+}
+
+export type FormValues = Record<string, string>;
+
+/** A form that works without scripting. */
+export type FormAction = (values: FormValues, sender: FormSender) => Promise<FormAnswer>;
+
+/** The texts of a refusal, by what refused. */
+export type DescribeRefusal = (problem: Problem) => Pick<FormNotice, 'title' | 'text'>;
+
+/**
+ * Runs what a form is for and describes how it ended. Whatever refuses or fails, what was typed
+ * stays on the page.
+ */
+export function createFormAction(
+  form: string,
+  platform: Platform,
+  run: (values: FormValues, sender: FormSender) => Promise<Pick<FormNotice, 'title' | 'text'>>,
+  describe: DescribeRefusal,
+): FormAction {
+  return async (values, sender) => {
+    try {
+      const success = await run(values, sender);
+      const notice: FormNotice = { kind: 'success', ...success };
+      return { status: 200, outcome: { form, values: {}, notice, errors: {} } };
+    } catch (error) {
+      const problem = toProblem(error, platform.log, 'form');
+      const errors = Object.fromEntries((problem.errors ?? []).map(({ field, message }) => [field, message]));
+      const notice: FormNotice = { kind: 'error', ...describe(problem) };
+      return { status: problem.status, outcome: { form, values, notice, errors } };
+    }
+  };
+}

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+import { newMessageSchema } from '#features/messages/contract.ts';
+import { createMessage } from '#features/messages/server/create-message.ts';
+import { newSubscriptionSchema } from '#features/newsletter/contract.ts';
+import { subscribe } from '#features/newsletter/server/subscribe.ts';
+import { readSettings } from '#features/settings/server/read-settings.ts';
+import { anonymous, type Platform } from '#platform/context.ts';
+import { invalidFields } from '#platform/http/problem.ts';
+import { createFormAction, type FormAction, type FormValues } from './form-action.ts';
+
+/** The contact form (texts: SPEC section 8). */
+export function createContactAction(platform: Platform): FormAction {
+  const ctx = { ...platform, caller: anonymous };
+  return createFormAction(
+    'contact',
+    platform,
+    async ({ name, email, subject, message }, sender) => {
+      const input = parse(newMessageSchema, { name, email, subject, message });
+      await platform.limits.take('contact', sender.clientAddress);
+      const { contact_email: notify } = await readSettings(platform);
+      await createMessage(ctx, input, { notify, idempotencyKey: keyOf(input, platform.now()) });
+      return {
+        title: 'Success',
+        text: "Your message has been sent successfully. We'll get back to you soon!",
+      };
+    },
+    (problem) =>
+      problem.errors
+        ? { title: 'Validation Error', text: problem.message }
+        : {
+            title: 'Error',
+            text: problem.status < 500 ? problem.message : 'Failed to send message. Please try again.',
+          },
+  );
+}
+
+/** The newsletter's signup in the footer (texts: SPEC section 8). */
+export function createNewsletterAction(platform: Platform): FormAction {
+  const ctx = { ...platform, caller: anonymous };
+  return createFormAction(
+    'newsletter',
+    platform,
+    async ({ email }, sender) => {
+      const input = parse(newSubscriptionSchema, { email });
+      await platform.limits.take('newsletter', sender.clientAddress);
+      await subscribe(ctx, input, keyOf(input, platform.now()));
+      return { title: 'Successfully subscribed!', text: 'Thank you for subscribing to our newsletter' };
+    },
+    (problem) => {
+      if (problem.errors) return { title: 'Invalid email', text: problem.message };
+      if (problem.code === '23505') return { title: problem.title, text: problem.message };
+      return { title: 'Subscription failed', text: 'Please try again later' };
+    },
+  );
+}
+
+function parse<Output>(schema: z.ZodType<Output>, values: unknown): Output {
+  const parsed = schema.safeParse(values);
+  if (parsed.success) return parsed.data;
+  throw invalidFields(
+    parsed.error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message })),
+  );
+}
+
+/** How long the same words count as the same submit, not as a second one. */
+const repeatWindowMs = 600_000;
+
+/** A stored page cannot carry a key of its own: what was typed, within a window, is the key. */
+function keyOf(input: FormValues, now: Date): string {
+  const turn = Math.floor(now.getTime() / repeatWindowMs);
+  return `form-${createHash('sha256')
+    .update(JSON.stringify([turn, input]))
+    .digest('hex')}`;
+}

@@ -1,0 +1,31 @@
+import type { IncomingMessage } from 'node:http';
+import { badRequest, tooLarge, unsupportedMediaType } from '#platform/http/problem.ts';
+import { isUnstorable } from '#platform/http/text-safety.ts';
+
+/** All the fields of the longest form at their limits, percent-encoded, fit several times. */
+const formLimitBytes = 65_536;
+
+/**
+ * The fields of a native form's POST. Line ends arrive as CRLF (URL Standard, form submission) and
+ * count as the one character that was typed.
+ * @throws Problem 400, 413, 415
+ */
+export async function readForm(request: IncomingMessage): Promise<Record<string, string>> {
+  const mediaType = (request.headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase();
+  if (mediaType !== 'application/x-www-form-urlencoded') throw unsupportedMediaType('a web form');
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.byteLength;
+    if (size > formLimitBytes) throw tooLarge(`The form may have at most ${formLimitBytes} bytes`);
+    parts.push(part);
+  }
+  const values: Record<string, string> = {};
+  for (const [name, value] of new URLSearchParams(Buffer.concat(parts).toString('utf8'))) {
+    if (isUnstorable(name) || isUnstorable(value)) {
+      throw badRequest('The form has characters that cannot be stored');
+    }
+    values[name] = value.replaceAll('\r\n', '\n');
+  }
+  return values;
+}

@@ -1,0 +1,124 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { serveImage } from '#features/media/server/serve-image.ts';
+import type { Platform } from '#platform/context.ts';
+import type { ReadClientAddress } from '#platform/http/client-address.ts';
+import { badRequest, methodNotAllowed, notFound, Problem } from '#platform/http/problem.ts';
+import { toProblem } from '#platform/http/to-problem.ts';
+import { isOwnHost } from './own-origin.ts';
+import type { ServePage } from './serve-page.ts';
+import type { StaticFiles } from './static-files.ts';
+import { sendFinished } from './store/send.ts';
+import { createSecurityHeaders } from './security-headers.ts';
+
+export interface FrontParts {
+  platform: Platform;
+  staticFiles: StaticFiles;
+  servePage: ServePage;
+  serveApi(request: IncomingMessage, response: ServerResponse): void | Promise<void>;
+  /** Liveness, readiness, figures; true when it answered. */
+  serveHealth(path: string, response: ServerResponse): Promise<boolean>;
+  readClientAddress: ReadClientAddress;
+}
+
+/** The process's HTTP server: checks the request line, then hands over to the first that knows the path. */
+export function createFront(parts: FrontParts): Server {
+  const { platform } = parts;
+  const setSecurityHeaders = createSecurityHeaders(platform.config);
+
+  const server = createServer(async (request, response) => {
+    setSecurityHeaders(response);
+    try {
+      await serve(request, response, parts);
+    } catch (error) {
+      sendProblem(request, response, toProblem(error, platform.log, 'front'));
+    }
+  });
+  server.headersTimeout = 10_000;
+  server.requestTimeout = 30_000;
+  server.keepAliveTimeout = 65_000;
+  server.on('clientError', (_error, socket) => {
+    if (socket.writable)
+      socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+  });
+  return server;
+}
+
+async function serve(request: IncomingMessage, response: ServerResponse, parts: FrontParts): Promise<void> {
+  const url = readUrl(request, parts.platform);
+  const path = url.pathname;
+  if (await parts.serveHealth(path, response)) return;
+  if (path.startsWith('/functions/') || path.startsWith('/api/')) return parts.serveApi(request, response);
+  if (path.startsWith('/uploads/')) return sendImage(request, response, url, parts.platform);
+  const file = parts.staticFiles.find(path);
+  if (file) {
+    requireReading(request);
+    return sendFinished(request, response, await file);
+  }
+  await parts.servePage(request, response, url);
+}
+
+/**
+ * The request's address on our own origin. The Host header is only ever compared, never used: two
+ * of them, an absolute-form target or a foreign name do not get through.
+ * @throws Problem 400, 404, 421
+ */
+function readUrl(request: IncomingMessage, platform: Platform): URL {
+  const target = request.url ?? '';
+  if (request.headersDistinct['host']?.length !== 1) throw badRequest('Exactly one Host header is needed');
+  if (!target.startsWith('/')) throw badRequest('The request target must be a path');
+  if (!isOwnHost(request.headers.host, platform.config)) {
+    throw new Problem({
+      status: 421,
+      title: 'Misdirected request',
+      detail: 'This server does not answer for that host',
+      code: 'misdirected',
+    });
+  }
+  const [path = ''] = target.split(/[?#]/, 1);
+  // Doubled slashes, dots and escapes are ways to name one path so that two readers disagree.
+  if (/\/\/|\\|\/\.{1,2}(\/|$)|%2f|%5c|%25|%2e|%00/i.test(path)) throw notFound();
+  if (!URL.canParse(target, platform.config.siteUrl)) throw badRequest('The request target is not valid');
+  return new URL(target, platform.config.siteUrl);
+}
+
+async function sendImage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  platform: Platform,
+): Promise<void> {
+  requireReading(request);
+  const width = url.searchParams.get('w');
+  const image = await serveImage(
+    platform,
+    url.pathname.slice('/uploads/'.length),
+    width ? Number(width) : null,
+  );
+  if (!image) throw notFound();
+  response.writeHead(200, {
+    'content-type': image.contentType,
+    'content-length': image.bytes.byteLength,
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  response.end(request.method === 'HEAD' ? undefined : image.bytes);
+}
+
+/** @throws Problem 405 */
+export function requireReading(request: IncomingMessage): void {
+  if (request.method !== 'GET' && request.method !== 'HEAD') throw methodNotAllowed(['GET', 'HEAD']);
+}
+
+function sendProblem(request: IncomingMessage, response: ServerResponse, problem: Problem): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  // A body that was not read to its end must not be taken for the next request.
+  if (!request.complete) response.setHeader('connection', 'close');
+  response.writeHead(problem.status, {
+    ...problem.headers,
+    'content-type': 'application/problem+json',
+    'cache-control': 'no-store',
+  });
+  response.end(request.method === 'HEAD' ? undefined : JSON.stringify(problem.toBody()));
+}

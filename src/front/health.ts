@@ -1,0 +1,42 @@
+import type { ServerResponse } from 'node:http';
+import type { Platform } from '#platform/context.ts';
+
+/** How long a readiness answer is given again before the database and the storage are asked anew. */
+const readinessCacheMs = 1000;
+
+/** `/healthz`: the process is alive. `/readyz`: database and storage answer too. */
+export function createHealth(
+  platform: Platform,
+): (path: string, response: ServerResponse) => Promise<boolean> {
+  let checkedAt = -Infinity;
+  let ready: Promise<string[]> = Promise.resolve([]);
+
+  return async (path, response) => {
+    if (path === '/healthz') return answer(response, 200, { status: 'ok' });
+    if (path !== '/readyz') return false;
+    if (performance.now() - checkedAt > readinessCacheMs) {
+      checkedAt = performance.now();
+      ready = findAbsent(platform);
+    }
+    const absent = await ready;
+    return absent.length === 0
+      ? answer(response, 200, { status: 'ready' })
+      : answer(response, 503, { status: 'not ready', waiting_for: absent });
+  };
+}
+
+async function findAbsent({ database, storage }: Platform): Promise<string[]> {
+  const parts = { database, storage };
+  const checks = Object.entries(parts).map(async ([name, part]) => {
+    await part.ping();
+    return name;
+  });
+  const settled = await Promise.allSettled(checks);
+  return Object.keys(parts).filter((_name, index) => settled[index]?.status === 'rejected');
+}
+
+function answer(response: ServerResponse, status: number, body: object): true {
+  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  response.end(JSON.stringify(body));
+  return true;
+}

@@ -1,0 +1,141 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Platform } from '#platform/context.ts';
+import type { ReadClientAddress } from '#platform/http/client-address.ts';
+import { badRequest, methodNotAllowed, Problem } from '#platform/http/problem.ts';
+import type { FormOutcome } from '#design/forms/form-outcome.ts';
+import type { Pages } from './astro/renderer.ts';
+import type { FormAction } from './forms/form-action.ts';
+import { readForm } from './forms/read-form.ts';
+import { isOwnOrigin } from './own-origin.ts';
+import type { CreatePageServices } from './page-services.ts';
+import { encodeAnswer } from './store/encode.ts';
+import type { PageStore, Rendered } from './store/page-store.ts';
+import { sendFinished } from './store/send.ts';
+
+export type ServePage = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
+
+export interface PageParts {
+  platform: Platform;
+  pages: Pages;
+  store: PageStore;
+  createServices: CreatePageServices;
+  /** By the value of a form's hidden field `form`. */
+  forms: Record<string, FormAction>;
+  readClientAddress: ReadClientAddress;
+  /** Where a signed-in visitor of this path belongs instead, or null. */
+  redirectSignedIn(url: URL, headers: Headers): Promise<string | null>;
+}
+
+/** The query parameters that change a page. All others are taken off, so that they fill no store. */
+const queryOf: Record<string, string[]> = {
+  '/blog': ['cursor', 'q'],
+  '/auth': ['mode', 'confirmed', 'error'],
+  '/auth/reset': ['token', 'error'],
+  '/auth/confirm': ['token'],
+};
+
+/** The key of the one stored page that all unknown addresses share. */
+const notFoundPath = '/404';
+
+/** Answers for pages: from the store, by rendering, or by running the form that was sent. */
+export function createPageServer(parts: PageParts): ServePage {
+  return async (request, response, url) => {
+    if (url.pathname !== '/' && url.pathname.endsWith('/')) return redirectToCanonical(response, url);
+    const page = parts.pages.has(url) ? canonicalUrl(url) : new URL(notFoundPath, url);
+    switch (request.method) {
+      case 'GET':
+      case 'HEAD':
+        return getPage(request, response, page, parts);
+      case 'POST':
+        return postForm(request, response, page, parts);
+      default:
+        throw methodNotAllowed(['GET', 'HEAD', 'POST']);
+    }
+  };
+}
+
+async function getPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  parts: PageParts,
+): Promise<void> {
+  const key = url.pathname + url.search;
+  const stored = parts.store.find(key);
+  if (stored) return sendFinished(request, response, stored);
+  const elsewhere = await parts.redirectSignedIn(url, toHeaders(request));
+  if (elsewhere) return redirect(response, 303, elsewhere);
+  const finished = await parts.store.render(key, () => renderPage(url, null, 200, parts));
+  sendFinished(request, response, finished);
+}
+
+async function renderPage(
+  url: URL,
+  form: FormOutcome | null,
+  status: number,
+  { pages, createServices }: PageParts,
+): Promise<Rendered> {
+  const page = await pages.render(url, { page: await createServices(form) });
+  const headers = Object.fromEntries(page.headers);
+  delete headers['content-length'];
+  const unknown = url.pathname === notFoundPath;
+  const cacheControl = headers['cache-control'] ?? 'private, no-store';
+  const storable = cacheControl.startsWith('public') && form === null && (page.status === 200 || unknown);
+  if (form !== null) headers['cache-control'] = 'private, no-store';
+  else headers['cache-control'] = cacheControl;
+  const body = Buffer.from(await page.arrayBuffer());
+  return {
+    finished: await encodeAnswer(form && page.status === 200 ? status : page.status, headers, body, 5),
+    storable: storable && !page.headers.has('set-cookie'),
+  };
+}
+
+async function postForm(
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  parts: PageParts,
+): Promise<void> {
+  const headers = toHeaders(request);
+  if (!isOwnOrigin(headers, parts.platform.config)) {
+    throw new Problem({
+      status: 403,
+      title: 'Forbidden',
+      detail: 'Requests from other sites are not accepted',
+      code: 'foreign_origin',
+    });
+  }
+  const { form: name = '', ...values } = await readForm(request);
+  const action = Object.hasOwn(parts.forms, name) ? parts.forms[name] : undefined;
+  if (!action) throw badRequest('The form is not one of this site');
+  const answer = await action(values, { headers, clientAddress: parts.readClientAddress(request) });
+  if (answer.setCookies?.length) response.setHeader('set-cookie', answer.setCookies);
+  if (answer.redirectTo) return redirect(response, 303, answer.redirectTo);
+  const { finished } = await renderPage(url, answer.outcome, answer.status, parts);
+  sendFinished(request, response, finished);
+}
+
+function canonicalUrl(url: URL): URL {
+  const canonical = new URL(url.pathname, url);
+  for (const name of queryOf[url.pathname] ?? []) {
+    const value = url.searchParams.get(name);
+    if (value) canonical.searchParams.set(name, value.slice(0, 300));
+  }
+  return canonical;
+}
+
+function redirectToCanonical(response: ServerResponse, url: URL): void {
+  redirect(response, 308, url.pathname.replace(/\/+$/, '') + url.search);
+}
+
+function redirect(response: ServerResponse, status: number, location: string): void {
+  response.writeHead(status, { location, 'cache-control': 'no-store', 'content-length': 0 }).end();
+}
+
+function toHeaders(request: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (const [name, values] of Object.entries(request.headersDistinct)) {
+    for (const value of values ?? []) headers.append(name, value);
+  }
+  return headers;
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { footer } from '#content/navigation.ts';
+import type { Settings } from '#features/settings/contract.ts';
+
+interface FooterProps {
+  settings: Settings;
+  /** The newsletter's form. */
+  children: ReactNode;
+}
+
+/** Where to go next, how to reach us, and the newsletter as a revision note. */
+export function Footer({ settings, children }: FooterProps) {
+  return (
+    <footer className="border-t-2 border-ink bg-sheet print:border-t print:bg-transparent">
+      <div className="mx-auto grid max-w-[80rem] gap-x-6 gap-y-10 px-4 py-16 md:grid-cols-6 md:px-6 lg:grid-cols-12 print:py-6">
+        <section
+          aria-labelledby="newsletter-heading"
+          className="md:col-span-6 lg:col-span-5 lg:pr-10 print:hidden"
+        >
+          <h2 id="newsletter-heading" className="text-h3">
+            {footer.newsletter.heading}
+          </h2>
+          <p className="mt-2 max-w-[40ch] text-small text-ink-2">{footer.newsletter.text}</p>
+          {children}
+        </section>
+        {footer.groups.map((group, index) => (
+          <nav
+            key={group.heading}
+            aria-label={group.heading}
+            className={`print:hidden ${index === 0 ? 'md:col-span-2 lg:col-span-3' : 'md:col-span-2 lg:col-span-2'}`}
+          >
+            <h2 className="text-small font-semibold">{group.heading}</h2>
+            <FooterLinks links={group.links} />
+            {index > 0 && (
+              <>
+                <FooterLinks links={footer.legal.links} />
+                <FooterLinks links={footer.social.links} />
+              </>
+            )}
+          </nav>
+        ))}
+        <address className="not-italic md:col-span-2 lg:col-span-2">
+          <h2 className="text-small font-semibold">{footer.contactHeading}</h2>
+          <ContactDetails settings={settings} />
+        </address>
+      </div>
+      <p className="mx-auto max-w-[80rem] border-t border-hairline px-4 py-4 text-fine text-ink-2 md:px-6">
+        {settings.site_name}. {settings.tagline}.
+      </p>
+    </footer>
+  );
+}
+
+function FooterLinks({ links }: { links: readonly { label: string; href: string; name?: string }[] }) {
+  return (
+    <ul className="mt-2">
+      {links.map(({ label, href, name }) => (
+        <li key={label}>
+          <a
+            href={href}
+            aria-label={name}
+            className="inline-flex min-h-8 items-center text-small text-ink-2 underline-offset-4 hover:text-ink hover:underline"
+          >
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ContactDetails({ settings }: { settings: Settings }) {
+  const link = 'inline-flex min-h-8 items-center underline-offset-4 hover:text-ink hover:underline break-all';
+  return (
+    <ul className="mt-2 text-small text-ink-2">
+      {settings.contact_email && (
+        <li>
+          <a className={link} href={`mailto:${settings.contact_email}`}>
+            {settings.contact_email}
+          </a>
+        </li>
+      )}
+      {settings.contact_phone && (
+        <li>
+          <a className={link} href={`tel:${settings.contact_phone.replaceAll(/[^+\d]/g, '')}`}>
+            {settings.contact_phone}
+          </a>
+        </li>
+      )}
+      {settings.contact_address && <li className="mt-1 whitespace-pre-line">{settings.contact_address}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,14 @@
+/** What a page says of itself to browsers, search engines and whoever shares it. */
+export interface HeadProps {
+  /** Without the site's name, which is added. */
+  title: string;
+  description: string;
+  path: string;
+  /** The picture shown where the page is shared, from the root. */
+  image?: string;
+  /** Schema.org objects. */
+  jsonLd?: readonly object[];
+  noindex?: boolean;
+  type?: 'website' | 'article';
+  publishedAt?: string;
+}

@@ -1,0 +1,46 @@
+// Runs before the first paint, on every public page; allowed by its hash. Keep it small.
+(() => {
+  const root = document.documentElement;
+  const store = {
+    get: (key) => {
+      try {
+        return localStorage.getItem(key);
+      } catch {
+        return null;
+      }
+    },
+    set: (key, value) => {
+      try {
+        localStorage.setItem(key, value);
+      } catch {}
+    },
+  };
+  const theme = store.get('theme');
+  if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+  const find = (selector) => document.querySelector(selector);
+  const setMenu = (open) => {
+    const toggle = find('[data-menu-toggle]');
+    toggle?.setAttribute('aria-expanded', String(open));
+    find('[data-menu]')?.toggleAttribute('data-open', open);
+  };
+  document.addEventListener('click', (event) => {
+    const on = (selector) => event.target.closest?.(selector);
+    const toggle = on('[data-menu-toggle]');
+    if (toggle) setMenu(toggle.getAttribute('aria-expanded') !== 'true');
+    else if (on('[data-menu] a') || !on('[data-menu]')) setMenu(false);
+    if (on('[data-theme-toggle]')) {
+      const dark = root.dataset.theme
+        ? root.dataset.theme === 'dark'
+        : matchMedia('(prefers-color-scheme: dark)').matches;
+      root.dataset.theme = dark ? 'light' : 'dark';
+      store.set('theme', root.dataset.theme);
+    }
+  });
+  document.addEventListener('keydown', (event) => {
+    const toggle = find('[data-menu-toggle][aria-expanded="true"]');
+    if (event.key === 'Escape' && toggle) {
+      setMenu(false);
+      toggle.focus();
+    }
+  });
+})();
