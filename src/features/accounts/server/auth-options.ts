@@ -14,12 +14,14 @@ import {
   composeUnfinishedSignUp,
 } from './auth-mails.ts';
 import { countUse } from './rate-limits.store.ts';
-import { clientAddressHeader } from './read-auth-request.ts';
 import { scryptPassword } from './scrypt-password.ts';
 import { sessionCookiePrefix } from './session-cookie.ts';
 import { listTrustedOrigins } from './trusted-origins.ts';
 
 export const authBasePath = '/api/auth';
+
+/** Where better-auth looks for the client's address. */
+export const clientAddressHeader = 'x-client-address';
 
 const sessionLifetimeSeconds = 60 * 24 * 60 * 60;
 const confirmationLifetimeSeconds = 24 * 60 * 60;

@@ -1,4 +1,5 @@
 import type { Platform } from '#platform/context.ts';
+import { clientAddressHeader } from './auth-options.ts';
 import { createAuth, type Auth } from './create-auth.ts';
 
 /** A browser of the tests': keeps cookies and sends what a page's fetch would. */
@@ -37,16 +38,17 @@ export function openTestBrowser(platform: Platform, auth?: Auth): TestBrowser {
     async post(path, body = {}, clientAddress = '192.0.2.1') {
       const sent = headers();
       sent.set('content-type', 'application/json');
+      sent.set(clientAddressHeader, clientAddress);
       const request = new Request(`${origin}/api/auth${path}`, {
         method: 'POST',
         headers: sent,
         body: JSON.stringify(body),
       });
-      return keepCookies(await usedAuth.handler(request, clientAddress));
+      return keepCookies(await usedAuth.handler(request));
     },
     async get(address) {
       return keepCookies(
-        await usedAuth.handler(new Request(new URL(address, origin), { headers: headers() }), '192.0.2.1'),
+        await usedAuth.handler(new Request(new URL(address, origin), { headers: headers() })),
       );
     },
   };

@@ -19,16 +19,17 @@ export interface SessionOwner {
 export interface Auth {
   /**
    * Answers `/api/auth/*`; refusals are problems.
-   * @param clientAddress what limits count by; no header is asked for it
+   * @param request its `x-client-address` is what limits count by: whoever calls sets it, and lets
+   * none through from outside
    * @throws what the database throws
    */
-  handler(request: Request, clientAddress: string): Promise<Response>;
+  handler(request: Request): Promise<Response>;
   /**
    * Whose session cookie this is; null without a good one. Changes nothing.
    * @throws Problem 503
    */
   findSession(headers: Headers): Promise<SessionOwner | null>;
-  /** The Set-Cookie lines that prolong a session, once a day; mostly none. */
+  /** The Set-Cookie lines that prolong a session, once a day; mostly none, and none when it fails. */
   prolongSession(headers: Headers): Promise<string[]>;
   /** Signs access tokens; no other key of the product is this one. */
   accessTokenKey: KeyObject;
@@ -40,12 +41,12 @@ export function createAuth(platform: Platform & { authSecret: string }): Auth {
     library.api.requestPasswordReset({ body: { email } });
   const library = betterAuth(createAuthOptions(platform, requestReset));
 
-  async function answer(request: Request, clientAddress: string): Promise<Response> {
+  async function answer(request: Request): Promise<Response> {
     const path = new URL(request.url).pathname.slice(authBasePath.length);
     const operation = findAuthOperation(path);
     if (!operation) throw notFound();
     const [response] = await Promise.all([
-      askTwice(library.handler, await readAuthRequest(request, operation, clientAddress)),
+      askTwice(library.handler, await readAuthRequest(request, operation)),
       sleep(operation.minimumMs ?? 0),
     ]);
     if (response.status >= 400) throw await toAuthProblem(response);
@@ -55,9 +56,9 @@ export function createAuth(platform: Platform & { authSecret: string }): Auth {
 
   return {
     accessTokenKey: deriveAccessTokenKey(platform.authSecret),
-    async handler(request, clientAddress) {
+    async handler(request) {
       try {
-        return await answer(request, clientAddress);
+        return await answer(request);
       } catch (error) {
         if (error instanceof Problem) return error.toResponse();
         throw error;
@@ -73,8 +74,8 @@ export function createAuth(platform: Platform & { authSecret: string }): Auth {
       return found && { sessionId: found.session.id, userId: found.user.id, email: found.user.email };
     },
     async prolongSession(headers) {
-      const answered = await library.api.getSession({ headers, returnHeaders: true });
-      return answered.headers.getSetCookie();
+      const answered = await library.api.getSession({ headers, returnHeaders: true }).catch(() => null);
+      return answered?.headers.getSetCookie() ?? [];
     },
   };
 }

@@ -5,23 +5,15 @@ import type { AuthOperation } from './auth-operations.ts';
 
 const bodyLimitBytes = 16_384;
 
-/** Where better-auth looks for the client's address. Always set here: no request brings its own. */
-export const clientAddressHeader = 'x-client-address';
-
 /**
  * The request as better-auth gets it: with the operation's method, and a JSON body that holds what
  * the contract names and nothing else (no role, no other's address to be sent on to).
  * @throws Problem 400, 405, 413, 415
  */
-export async function readAuthRequest(
-  request: Request,
-  operation: AuthOperation,
-  clientAddress: string,
-): Promise<Request> {
+export async function readAuthRequest(request: Request, operation: AuthOperation): Promise<Request> {
   const { method, body } = operation;
   if (request.method !== method) throw methodNotAllowed([method]);
   const headers = new Headers(request.headers);
-  headers.set(clientAddressHeader, clientAddress);
   headers.delete('content-type');
   headers.delete('content-length');
   if (!body) return new Request(request.url, { method, headers });

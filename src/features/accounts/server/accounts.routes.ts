@@ -1,0 +1,54 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { createRoutes } from '#platform/http/api.ts';
+import { answers, jsonAnswer } from '#platform/http/openapi.ts';
+import { Problem } from '#platform/http/problem.ts';
+import { accessTokenSchema, sessionSchema } from '../contract.ts';
+import { mintAccessToken } from './access-token.ts';
+import type { Auth } from './create-auth.ts';
+
+const tags = ['Authentication'];
+
+const sessionRoute = createRoute({
+  method: 'get',
+  path: '/session',
+  tags,
+  summary: 'Who is signed in',
+  responses: { 200: jsonAnswer('The caller, or null', sessionSchema), ...answers(401) },
+});
+
+const tokenRoute = createRoute({
+  method: 'post',
+  path: '/access-token',
+  tags,
+  summary: 'Mint an access token',
+  description:
+    'Takes the session of the site itself, and an empty object. The token is good for one hour, and ends with the session.',
+  security: [{ session: [] }],
+  request: { body: { content: { 'application/json': { schema: z.strictObject({}) } } } },
+  responses: { 200: jsonAnswer('The token', accessTokenSchema), ...answers(400, 401, 415) },
+});
+
+/** 401 with the token panel's own text (SPEC section 8). */
+const noSession = (): Problem =>
+  new Problem({ status: 401, title: 'Not signed in', detail: 'No session found.', code: 'no_session' });
+
+/** `/functions/v1/session` and `/functions/v1/access-token` */
+export const createAccountsRoutes = (auth: Auth) =>
+  createRoutes()
+    .openapi(sessionRoute, async (c) => {
+      const { caller } = c.var.context;
+      if (caller.kind === 'anonymous') return c.json({ user: null }, 200);
+      if (caller.via === 'session') {
+        for (const cookie of await auth.prolongSession(c.req.raw.headers)) {
+          c.header('set-cookie', cookie, { append: true });
+        }
+      }
+      return c.json({ user: { id: caller.userId, email: caller.email, is_admin: caller.isAdmin } }, 200);
+    })
+    .openapi(tokenRoute, async (c) => {
+      const { context } = c.var;
+      const bySession = context.caller.kind === 'user' && context.caller.via === 'session';
+      const session = bySession ? await auth.findSession(c.req.raw.headers) : null;
+      if (!session) throw noSession();
+      return c.json(await mintAccessToken(context, auth, session), 200);
+    });

@@ -1,0 +1,158 @@
+import { toProblem } from '#platform/http/to-problem.ts';
+import type { Platform } from '#platform/context.ts';
+import { z } from 'zod';
+import { authBasePath, clientAddressHeader } from './auth-options.ts';
+import type { AuthPath } from './auth-operations.ts';
+import type { Auth } from './create-auth.ts';
+
+/** Who sent a form. */
+export interface AuthFormSender {
+  headers: Headers;
+  clientAddress: string;
+}
+
+/** What a form's POST comes to. */
+export interface AuthFormAnswer {
+  status: number;
+  setCookies: string[];
+  redirectTo?: string | undefined;
+  notice: { kind: 'success' | 'error'; title: string; text: string };
+  /** The text beside each field that was refused. */
+  errors: Record<string, string>;
+  /** What was typed, for the page to show again; never a password. */
+  values: Record<string, string>;
+}
+
+type FormValues = Record<string, string>;
+type AuthForm = (
+  platform: Platform,
+  auth: Auth,
+  values: FormValues,
+  sender: AuthFormSender,
+) => Promise<AuthFormAnswer>;
+
+/** The sign-in form of /auth, without scripting. */
+export const signInByForm: AuthForm = (platform, auth, { email = '', password = '' }, sender) =>
+  submit(platform, auth, sender, {
+    path: '/sign-in/email',
+    body: { email, password },
+    values: { email },
+    success: { title: 'Success', text: 'Logged in successfully' },
+    redirectTo: '/admin',
+  });
+
+/** The sign-up form of /auth, without scripting. */
+export const signUpByForm: AuthForm = (platform, auth, { email = '', password = '' }, sender) =>
+  submit(platform, auth, sender, {
+    path: '/sign-up/email',
+    body: { email, password },
+    values: { email },
+    success: { title: 'Success', text: 'Account created successfully. Please check your email.' },
+  });
+
+/** Asks for the mail with which a forgotten password is replaced. */
+export const requestResetByForm: AuthForm = (platform, auth, { email = '' }, sender) =>
+  submit(platform, auth, sender, {
+    path: '/request-password-reset',
+    body: { email },
+    values: { email },
+    success: {
+      title: 'Check your email',
+      text: 'If this address has an account, a link to choose a new password is on its way.',
+    },
+  });
+
+/** The form of /auth/reset, where the mail's link leads. */
+export const resetByForm: AuthForm = (platform, auth, { token = '', password = '' }, sender) =>
+  submit(platform, auth, sender, {
+    path: '/reset-password',
+    body: { token, newPassword: password },
+    values: { token },
+    success: { title: 'Password changed', text: 'Sign in with your new password.' },
+  });
+
+interface Submission {
+  path: AuthPath;
+  body: Record<string, string>;
+  values: FormValues;
+  success: { title: string; text: string };
+  redirectTo?: string;
+}
+
+const problemSchema = z.object({
+  detail: z.string(),
+  errors: z.array(z.object({ field: z.string(), message: z.string() })).default([]),
+});
+
+/** Asks as a browser would, so that the same limits and checks stand in the way. */
+async function submit(
+  platform: Platform,
+  auth: Auth,
+  sender: AuthFormSender,
+  { path, body, values, success, redirectTo }: Submission,
+): Promise<AuthFormAnswer> {
+  const refuse = (status: number, text: string, errors: Record<string, string> = {}): AuthFormAnswer => ({
+    status,
+    setCookies: [],
+    notice: { kind: 'error', title: 'Error', text },
+    errors,
+    values,
+  });
+  try {
+    const response = await auth.handler(createRequest(platform, path, body, sender));
+    if (response.status >= 400) {
+      const problem = problemSchema.parse(await response.json());
+      return refuse(response.status, problem.detail, nameErrors(problem.errors));
+    }
+    const setCookies = response.headers.getSetCookie();
+    return {
+      status: 200,
+      setCookies,
+      redirectTo,
+      notice: { kind: 'success', ...success },
+      errors: {},
+      values: {},
+    };
+  } catch (error) {
+    const problem = toProblem(error, platform.log, 'form');
+    return refuse(problem.status, problem.message);
+  }
+}
+
+/** A form's field is called `password` whatever the operation calls it. */
+const nameErrors = (errors: { field: string; message: string }[]): Record<string, string> =>
+  Object.fromEntries(
+    errors.map(({ field, message }) => [field === 'newPassword' ? 'password' : field, message]),
+  );
+
+/** What of the visitor's request counts: who, from where, and from which page. */
+const forwardedHeaders = [
+  'cookie',
+  'origin',
+  'referer',
+  'user-agent',
+  'sec-fetch-site',
+  'sec-fetch-mode',
+  'sec-fetch-dest',
+];
+
+function createRequest(
+  { config }: Platform,
+  path: AuthPath,
+  body: Record<string, string>,
+  sender: AuthFormSender,
+): Request {
+  const headers = new Headers({ 'content-type': 'application/json' });
+  for (const name of forwardedHeaders) {
+    const value = sender.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  headers.set(clientAddressHeader, sender.clientAddress);
+  const host = sender.headers.get('host');
+  const base = !config.siteUrlIsSet && host ? `http://${host}` : config.siteUrl;
+  return new Request(new URL(authBasePath + path, base), {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  });
+}

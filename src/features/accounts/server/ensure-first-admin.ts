@@ -1,0 +1,40 @@
+import type { Platform } from '#platform/context.ts';
+import type { Connection } from '#platform/database/open-database.ts';
+import { findAccount, insertVerifiedAccount, markEmailVerified, replacePassword } from './accounts.store.ts';
+import { countAdminRows, insertAdminRole, lockRoles } from './roles.store.ts';
+import { scryptPassword } from './scrypt-password.ts';
+
+/**
+ * Makes the admin of ADMIN_EMAIL and ADMIN_PASSWORD, confirmed, when there is no admin at all.
+ * An account that has the address already gets that password, and its sessions end: sign-up is open,
+ * so whoever made it may not be who the settings mean.
+ */
+export async function ensureFirstAdmin(
+  platform: Pick<Platform, 'config' | 'database' | 'log' | 'now'>,
+): Promise<void> {
+  const { config, database, log } = platform;
+  const { firstAdmin } = config;
+  if (!firstAdmin || (await countAdminRows(database.kysely)) > 0) return;
+  const passwordHash = await scryptPassword.hash(firstAdmin.password);
+  await database.write(async (trx) => {
+    await lockRoles(trx);
+    if ((await countAdminRows(trx)) > 0) return;
+    const account = { email: firstAdmin.email, passwordHash, now: platform.now() };
+    const id =
+      (await insertVerifiedAccount(database, trx, account)) ?? (await takeOver(platform, trx, account));
+    await insertAdminRole(trx, id);
+    log.info('the first admin is made');
+  });
+}
+
+async function takeOver(
+  { database }: Pick<Platform, 'database'>,
+  trx: Connection,
+  { email, passwordHash, now }: { email: string; passwordHash: string; now: Date },
+): Promise<string> {
+  const account = await findAccount(trx, email);
+  if (!account) throw new Error('the account of ADMIN_EMAIL is gone');
+  await replacePassword(trx, account.id, passwordHash, now);
+  await markEmailVerified(database, trx, account.id, now);
+  return account.id;
+}
