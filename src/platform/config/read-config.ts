@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -54,7 +55,10 @@ const environmentSchema = z.object({
     .default(3000),
   HOST: z.string().default('0.0.0.0'),
   SITE_URL: httpUrl
-    .refine((text) => new URL(text).pathname === '/', 'must be an origin without a path')
+    .refine(
+      (text) => !URL.canParse(text) || new URL(text).pathname === '/',
+      'must be an origin without a path',
+    )
     .optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
@@ -69,7 +73,13 @@ const environmentSchema = z.object({
   ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
-  MAIL_FROM: z.string().optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^([^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+      'must be an address, or a name and <address>',
+    )
+    .optional(),
   AI_BASE_URL: httpUrl.optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
@@ -120,9 +130,7 @@ function assemble(env: Environment): Config {
     },
     ai: readAi(env),
     bookingUrl: env.BOOKING_URL,
-    trustedProxies: env.TRUSTED_PROXIES.split(',')
-      .map((part) => part.trim())
-      .filter(Boolean),
+    trustedProxies: readTrustedProxies(env.TRUSTED_PROXIES),
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     logLevel: env.LOG_LEVEL,
   };
@@ -166,4 +174,21 @@ function readAi(env: Environment): Config['ai'] {
     throw new ConfigError('AI_BASE_URL must be set together with AI_MODEL and AI_API_KEY');
   if (!env.AI_MODEL) throw new ConfigError('AI_MODEL must be set together with AI_BASE_URL');
   return { baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY ?? '', model: env.AI_MODEL };
+}
+
+function readTrustedProxies(text: string): string[] {
+  const proxies = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const wrong = proxies.find((proxy) => !isAddressOrRange(proxy));
+  if (wrong === undefined) return proxies;
+  throw new ConfigError(`TRUSTED_PROXIES must be a list of addresses or CIDR ranges (it has "${wrong}")`);
+}
+
+function isAddressOrRange(text: string): boolean {
+  const [address, prefix, ...rest] = text.split('/');
+  const family = isIP(address ?? '');
+  if (family === 0 || rest.length > 0) return false;
+  return prefix === undefined || (/^\d+$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128));
 }

@@ -8,6 +8,9 @@ const bodyLimitBytes = 1_048_576;
 /** The one path that takes a multipart body. */
 const uploadPathEnd = '/uploads';
 
+/** Far more than any contract has; what walks through a value recursively must not run out of stack. */
+const nestingLimit = 32;
+
 const methodsWithBody = new Set(['POST', 'PUT', 'PATCH']);
 
 /**
@@ -63,6 +66,13 @@ function parseJson(text: string): void {
   } catch {
     throw badRequest('The request body is not valid JSON');
   }
+  if (isNestedDeeper(value, nestingLimit)) throw badRequest('The request body is nested too deeply');
   const field = findUnstorable(value);
   if (field) throw invalidFields([{ field, message: `${field} has characters that cannot be stored` }]);
+}
+
+function isNestedDeeper(value: unknown, levels: number): boolean {
+  if (value === null || typeof value !== 'object') return false;
+  if (levels === 0) return true;
+  return Object.values(value).some((inner) => isNestedDeeper(inner, levels - 1));
 }

@@ -1,0 +1,118 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './read-config.ts';
+
+describe('the settings', () => {
+  it('need nothing to be set', () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      siteUrl: new URL('http://localhost:3000'),
+      siteUrlIsSet: false,
+      dataDir: resolve('data'),
+      database: { kind: 'sqlite', file: resolve('data/countermark.db') },
+      storage: { kind: 'disk', dir: resolve('data/uploads') },
+      firstAdmin: null,
+      authSecret: null,
+      mail: { smtpUrl: null, from: 'no-reply@localhost', outboxDir: resolve('data/outbox') },
+      ai: null,
+      trustedProxies: [],
+      rateLimitFactor: 1,
+      logLevel: 'info',
+    });
+  });
+
+  it('take an empty value as not set', () => {
+    expect(readConfig({ PORT: '', SITE_URL: '', AI_MODEL: '', ADMIN_EMAIL: '' })).toEqual(readConfig({}));
+  });
+
+  it('put everything under DATA_DIR', () => {
+    expect(readConfig({ DATA_DIR: '/srv/site' })).toMatchObject({
+      database: { file: '/srv/site/countermark.db' },
+      storage: { dir: '/srv/site/uploads' },
+      mail: { outboxDir: '/srv/site/outbox' },
+    });
+  });
+
+  it('name the port in the origin when no origin is set', () => {
+    expect(readConfig({ PORT: '8080' }).siteUrl.href).toBe('http://localhost:8080/');
+  });
+
+  it("send mail from the origin's host", () => {
+    const config = readConfig({ SITE_URL: 'https://www.example.com', SMTP_URL: 'smtp://mail.example.com' });
+    expect(config.mail).toMatchObject({
+      from: 'no-reply@www.example.com',
+      smtpUrl: 'smtp://mail.example.com',
+    });
+    expect(config.siteUrlIsSet).toBe(true);
+  });
+
+  it.each(['us@example.com', 'Countermark <us@example.com>', '<us@example.com>'])(
+    'take %s as a sender',
+    (from) => {
+      expect(readConfig({ MAIL_FROM: from }).mail.from).toBe(from);
+    },
+  );
+
+  it('read a bucket with its credentials, by query or as user and password', () => {
+    const bucket = { kind: 's3', bucket: 'uploads', endpoint: 'http://127.0.0.1:8080', region: 'eu-west-1' };
+    const credentials = { accessKeyId: 'id', secretAccessKey: 'a/b' };
+    const place = 'endpoint=http://127.0.0.1:8080&region=eu-west-1';
+    const byQuery = readConfig({ STORAGE_URL: `s3://uploads?${place}&key=id&secret=a%2Fb` });
+    const byUser = readConfig({ STORAGE_URL: `s3://id:a%2Fb@uploads?${place}` });
+    expect(byQuery.storage).toEqual({ ...bucket, credentials });
+    expect(byUser.storage).toEqual({ ...bucket, credentials });
+    expect(readConfig({ STORAGE_URL: 's3://uploads' }).storage).toMatchObject({ credentials: null });
+  });
+
+  it("keep the first admin's address in lower case", () => {
+    const env = { ADMIN_EMAIL: 'Ada@Example.com', ADMIN_PASSWORD: 'a long password' };
+    expect(readConfig(env).firstAdmin).toEqual({ email: 'ada@example.com', password: 'a long password' });
+  });
+
+  it('take proxies as a list', () => {
+    expect(readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, ::1,' }).trustedProxies).toEqual(['10.0.0.0/8', '::1']);
+  });
+
+  it.each<[Record<string, string>, string]>([
+    [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535 (it is "http")'],
+    [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535 (it is "70000")'],
+    [{ PORT: '80.5' }, 'PORT must be a whole number from 0 to 65535 (it is "80.5")'],
+    [{ SITE_URL: 'example.com' }, 'SITE_URL must be an http:// or https:// address'],
+    [{ SITE_URL: 'ftp://example.com' }, 'SITE_URL must be an http:// or https:// address'],
+    [{ SITE_URL: 'https://example.com/site' }, 'SITE_URL must be an origin without a path'],
+    [{ DATABASE_URL: 'mysql://db/site' }, 'DATABASE_URL must begin with postgres:// or sqlite:'],
+    [{ DATABASE_URL: 'postgres://db/site' }, 'AUTH_SECRET must be set when DATABASE_URL is PostgreSQL'],
+    [
+      { DATABASE_URL: 'postgres://db:port/site', AUTH_SECRET: 'x'.repeat(32) },
+      'DATABASE_URL must be a complete postgres:// address',
+    ],
+    [{ STORAGE_URL: './uploads' }, 'STORAGE_URL must begin with s3:// and a bucket, or file:///'],
+    [{ STORAGE_URL: 's3://' }, 'STORAGE_URL must begin with s3:// and a bucket, or file:///'],
+    [{ ADMIN_EMAIL: 'ada' }, 'ADMIN_EMAIL must be an email address (it is "ada")'],
+    [{ ADMIN_EMAIL: 'ada@example.com' }, 'ADMIN_PASSWORD must be set together with ADMIN_EMAIL'],
+    [{ ADMIN_PASSWORD: 'a long password' }, 'ADMIN_EMAIL must be set together with ADMIN_PASSWORD'],
+    [{ ADMIN_PASSWORD: 'short' }, 'ADMIN_PASSWORD must have at least 12 characters'],
+    [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET must have at least 32 characters'],
+    [{ MAIL_FROM: 'us' }, 'MAIL_FROM must be an address, or a name and <address> (it is "us")'],
+    [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must be an smtp:// or smtps:// address'],
+    [{ AI_BASE_URL: 'localhost' }, 'AI_BASE_URL must be an http:// or https:// address'],
+    [{ AI_BASE_URL: 'https://ai.example.com' }, 'AI_MODEL must be set together with AI_BASE_URL'],
+    [{ AI_MODEL: 'm' }, 'AI_BASE_URL must be set together with AI_MODEL and AI_API_KEY'],
+    [{ BOOKING_URL: 'calendar' }, 'BOOKING_URL must be an http:// or https:// address'],
+    [{ TRUSTED_PROXIES: '10.0.0.0/8, loadbalancer' }, trustedProxiesError('loadbalancer')],
+    [{ TRUSTED_PROXIES: '10.0.0.0/33' }, trustedProxiesError('10.0.0.0/33')],
+    [{ TRUSTED_PROXIES: '10.0.0.0/' }, trustedProxiesError('10.0.0.0/')],
+    [{ RATE_LIMIT_FACTOR: '0' }, 'RATE_LIMIT_FACTOR must be a number above 0 (it is "0")'],
+    [{ RATE_LIMIT_FACTOR: 'many' }, 'RATE_LIMIT_FACTOR must be a number above 0 (it is "many")'],
+    [
+      { LOG_LEVEL: 'loud' },
+      'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent (it is "loud")',
+    ],
+  ])('refuse %j with one line', (env, message) => {
+    expect(() => readConfig(env)).toThrow(new ConfigError(message));
+  });
+});
+
+function trustedProxiesError(part: string): string {
+  return `TRUSTED_PROXIES must be a list of addresses or CIDR ranges (it has "${part}")`;
+}

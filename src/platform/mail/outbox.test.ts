@@ -1,0 +1,168 @@
+import { readdirSync } from 'node:fs';
+import { expect, it, vi } from 'vitest';
+import { describeOnBothDatabases, type TestPlatform } from '../../../tests/support/test-platform.ts';
+import { openDatabase } from '../database/open-database.ts';
+import type { DeliverMail } from './deliver-mail.ts';
+import { claimDueMail } from './outbox.store.ts';
+import { createOutbox } from './outbox.ts';
+
+const mail = { recipient: 'ada@example.com', subject: 'A question', text: 'How long does it take?' };
+const minuteMs = 60_000;
+
+/** A server's answer of this code, as nodemailer reports it. */
+const refusal = (responseCode: number) =>
+  Object.assign(new Error(`refused ${responseCode}`), { responseCode });
+
+describeOnBothDatabases('the outbox', (open) => {
+  function openWith(platform: TestPlatform, deliver: DeliverMail) {
+    return createOutbox(platform.database, deliver, platform.log, platform.now);
+  }
+  const readRow = (platform: TestPlatform) =>
+    platform.database.kysely.selectFrom('mail_outbox').selectAll().executeTakeFirstOrThrow();
+  const setClock = (platform: TestPlatform, time: number) => {
+    platform.now = () => new Date(time);
+  };
+
+  it('forgets a mail whose transaction is rolled back', async () => {
+    const platform = await open();
+    const writing = platform.database.write(async (trx) => {
+      await platform.outbox.enqueue(trx, mail);
+      throw new Error('no');
+    });
+    await expect(writing).rejects.toThrow('no');
+    expect(await platform.readMails()).toEqual([]);
+  });
+
+  it('sends a mail once', async () => {
+    const platform = await open();
+    await platform.outbox.enqueue(platform.database.kysely, mail);
+    await platform.outbox.sendDue();
+    await platform.outbox.sendDue();
+    expect(await platform.readMails()).toHaveLength(1);
+    expect(await readRow(platform)).toMatchObject({ attempts: 1, last_error: null, claimed_until: null });
+  });
+
+  it('lets one of two instances send each mail', async () => {
+    const platform = await open();
+    const second = await openDatabase(platform.config.database, platform.log);
+    const delivered: string[] = [];
+    const deliver: DeliverMail = async ({ subject }) => void delivered.push(subject);
+    const subjects = Array.from({ length: 20 }, (_, index) => `Question ${index}`);
+    for (const subject of subjects) {
+      await platform.outbox.enqueue(platform.database.kysely, { ...mail, subject });
+    }
+    const instances = [platform.database, second].map((database) =>
+      createOutbox(database, deliver, platform.log, platform.now),
+    );
+    await Promise.all(instances.map((outbox) => outbox.sendDue()));
+    await Promise.all(instances.map((outbox) => outbox.sendDue()));
+    await second.close();
+    expect(delivered.toSorted()).toEqual(subjects.toSorted());
+  });
+
+  it('leaves a mail to the instance that took it, until that had time enough', async () => {
+    const platform = await open();
+    const start = Date.parse('2026-03-02T09:00:00Z');
+    setClock(platform, start);
+    await platform.outbox.enqueue(platform.database.kysely, mail);
+    const takenUntil = new Date(start + 2 * minuteMs).toISOString();
+    await claimDueMail(platform.database.kysely, new Date(start).toISOString(), takenUntil);
+    setClock(platform, start + minuteMs);
+    expect(await platform.readMails()).toHaveLength(0);
+    setClock(platform, start + 3 * minuteMs);
+    expect(await platform.readMails()).toHaveLength(1);
+  });
+
+  it('tries a failed mail again later, after longer and longer waits', async () => {
+    const platform = await open();
+    const deliver = vi.fn<DeliverMail>().mockRejectedValue(refusal(451));
+    const outbox = openWith(platform, deliver);
+    let time = Date.parse('2026-03-02T09:00:00Z');
+    setClock(platform, time);
+    await outbox.enqueue(platform.database.kysely, mail);
+
+    const waits: number[] = [];
+    for (;;) {
+      await outbox.sendDue();
+      const row = await readRow(platform);
+      if (row.failed_at) break;
+      const next = Date.parse(row.next_attempt_at);
+      waits.push(next - time);
+      setClock(platform, next - 1);
+      await outbox.sendDue();
+      expect(deliver).toHaveBeenCalledTimes(waits.length);
+      time = next;
+      setClock(platform, time);
+    }
+    expect(waits).toEqual(waits.toSorted((a, b) => a - b));
+    expect(waits[0]).toBe(minuteMs / 2);
+    expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeGreaterThan(24 * 60 * minuteMs);
+    expect(await readRow(platform)).toMatchObject({ attempts: waits.length + 1, last_error: 'refused 451' });
+  });
+
+  it('sends a mail that failed once when it is due again', async () => {
+    const platform = await open();
+    const deliver = vi.fn<DeliverMail>().mockRejectedValueOnce(new Error('connection lost'));
+    const outbox = openWith(platform, deliver);
+    await outbox.enqueue(platform.database.kysely, mail);
+    await outbox.sendDue();
+    setClock(platform, Date.now() + minuteMs);
+    await outbox.sendDue();
+    expect(await readRow(platform)).toMatchObject({ attempts: 2, last_error: null });
+    expect((await readRow(platform)).sent_at).not.toBeNull();
+  });
+
+  it('gives up at once when the recipient is refused for good', async () => {
+    const platform = await open();
+    const outbox = openWith(platform, vi.fn<DeliverMail>().mockRejectedValue(refusal(550)));
+    await outbox.enqueue(platform.database.kysely, mail);
+    await outbox.sendDue();
+    const row = await readRow(platform);
+    expect(row).toMatchObject({ attempts: 1, sent_at: null, last_error: 'refused 550' });
+    expect(row.failed_at).not.toBeNull();
+  });
+
+  it('goes on with the next mail when one fails', async () => {
+    const platform = await open();
+    const deliver = vi.fn<DeliverMail>().mockRejectedValueOnce(refusal(550));
+    const outbox = openWith(platform, deliver);
+    await outbox.enqueue(platform.database.kysely, mail);
+    await outbox.enqueue(platform.database.kysely, mail);
+    await outbox.sendDue();
+    expect(deliver).toHaveBeenCalledTimes(2);
+  });
+});
+
+describeOnBothDatabases('a mail without an SMTP server', (open) => {
+  it('is an .eml file that says what the mail says', async () => {
+    const platform = await open({ mail: { from: 'Countermark <hello@countermark.example>' } });
+    const text = `Zoë asks:\n\n${'a long line of text '.repeat(12).trim()}\n=C3=AB is not an escape here`;
+    await platform.outbox.enqueue(platform.database.kysely, {
+      recipient: 'ada@example.com',
+      subject: 'Naïve question: “how long?” '.repeat(4).trim(),
+      text,
+      replyTo: 'zoe@example.org',
+    });
+    const [sent] = await platform.readMails();
+    expect(sent).toMatchObject({
+      to: 'ada@example.com',
+      subject: 'Naïve question: “how long?” '.repeat(4).trim(),
+      text,
+    });
+    expect(sent?.headers['from']).toBe('Countermark <hello@countermark.example>');
+    expect(sent?.headers['reply-to']).toBe('zoe@example.org');
+    expect(sent?.headers['message-id']).toMatch(/^<[0-9a-f-]{36}@countermark\.example>$/);
+    expect(readdirSync(platform.config.mail.outboxDir)).toEqual([expect.stringMatching(/\.eml$/)]);
+  });
+
+  it('keeps a line break in the subject from becoming a header', async () => {
+    const platform = await open();
+    await platform.outbox.enqueue(platform.database.kysely, {
+      ...mail,
+      subject: 'Hello\r\nBcc: everyone@example.com',
+    });
+    const [sent] = await platform.readMails();
+    expect(sent?.subject).toBe('Hello Bcc: everyone@example.com');
+    expect(sent?.headers['bcc']).toBeUndefined();
+  });
+});
