@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { describeCounts, readPlaywrightCounts, readVitestCounts } from './test-counts.ts';
+import { installRequirements } from './test-requirements.ts';
+
+const root = join(import.meta.dirname, '..');
+const reportDir = mkdtempSync(join(tmpdir(), 'countermark-reports-'));
+const vitestFile = join(reportDir, 'vitest.json');
+const playwrightFile = join(reportDir, 'playwright.json');
+
+interface Step {
+  name: string;
+  command: string[];
+  /** Shows its output while it runs; otherwise only when it fails. */
+  live?: boolean;
+}
+
+const steps: Step[] = [
+  { name: 'format', command: ['npm', 'run', '-s', 'format:check'] },
+  { name: 'lint', command: ['npm', 'run', '-s', 'lint'] },
+  { name: 'types', command: ['npm', 'run', '-s', 'types'] },
+  { name: 'build', command: ['npm', 'run', '-s', 'build'] },
+  {
+    name: 'unit and API tests',
+    command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${vitestFile}`],
+    live: true,
+  },
+  { name: 'browser tests', command: ['playwright', 'test', '--reporter=line,json'], live: true },
+];
+
+try {
+  process.exitCode = await runAll();
+} finally {
+  rmSync(reportDir, { recursive: true, force: true });
+}
+
+/** Runs the steps until one fails. Resolves with the exit code. */
+async function runAll(): Promise<number> {
+  try {
+    installRequirements();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  }
+  for (const step of steps) {
+    if (!(await runStep(step))) return 1;
+  }
+  console.log(describeCounts([readVitestCounts(vitestFile), readPlaywrightCounts(playwrightFile)]));
+  return 0;
+}
+
+async function runStep({ name, command, live = false }: Step): Promise<boolean> {
+  const startedAt = performance.now();
+  const [program, ...args] = command;
+  const child = spawn(program!, args, {
+    cwd: root,
+    env: createEnvironment(),
+    stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+  });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => output.push(part));
+  const [code] = await once(child, 'close');
+  const passed = code === 0;
+  if (!passed) process.stdout.write(Buffer.concat(output));
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  console.log(`${passed ? 'passed' : 'FAILED'}: ${name} (${seconds} s)`);
+  return passed;
+}
+
+/** The project's own programs come first, also when this was not started by npm. */
+function createEnvironment(): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    PATH: [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightFile,
+    ASTRO_TELEMETRY_DISABLED: '1',
+  };
+}

@@ -1,0 +1,6 @@
+import { expect, test } from '../support/product.ts';
+
+test('the product answers once it has started', async ({ product, request }) => {
+  const response = await request.get(`${product.url}/healthz`);
+  expect(response.status()).toBe(200);
+});
