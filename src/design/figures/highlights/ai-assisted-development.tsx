@@ -15,10 +15,10 @@ export function AiAssistedDevelopment({ label = words, ...rest }: FigureProps) {
     <Figure {...rest} label={label} width={320} height={160} text="text-[13px]">
       <path d="M10 10v140M10 20h300v40H10zM130 90h60v40h-60z" />
       <path {...strokeOf('machine')} d="M10 90h120M10 130h120" />
-      <Label x={24} y={45}>
+      <Label x={24} y={45} className="font-sans text-[15px]">
         by hand
       </Label>
-      <Label x={24} y={115}>
+      <Label x={24} y={115} className="font-sans text-[15px]">
         draft
       </Label>
       <SignOff x={160} y={110} />

@@ -25,7 +25,7 @@ export function AutomationFirst({ label = words, ...rest }: FigureProps) {
         95%
       </Label>
       <path strokeWidth={1.25} d="M178 104h132" />
-      <Label x={236} y={122}>
+      <Label x={236} y={122} className="font-sans text-[15px]">
         1 listed
       </Label>
     </Figure>

@@ -27,10 +27,10 @@ export function ReportingDrawing({ label = words, ...rest }: FigureProps) {
         from books
       </Label>
       <path d="M20 210h360v34H20zM150 210v34M250 210v34" />
-      <Label x={32} y={232}>
+      <Label x={32} y={232} className="font-sans text-[15px]">
         net fees
       </Label>
-      <Label x={162} y={232}>
+      <Label x={162} y={232} className="font-sans text-[15px]">
         signed by
       </Label>
     </Figure>

@@ -1,0 +1,21 @@
+import type { Point } from './parts/line.ts';
+
+/** Where the five nodes stand on the ring, in degrees clockwise from the top. */
+export const approachAngles = [0, 72, 144, 216, 288] as const;
+
+/** Side of the ring's square, and the radius of its nodes, in the drawing's units. */
+export const approachRingSize = 480;
+export const approachRingRadius = 170;
+
+/** A node's place measured from the ring's middle, x to the right and y down. Indexes beyond the fifth go round. */
+export function approachNodePosition(index: number, radius: number): { x: number; y: number } {
+  const [x, y] = polarPoint(index * 72, radius);
+  return { x, y };
+}
+
+/** The point at `angle` degrees clockwise from the top, to a hundredth of a unit. */
+export function polarPoint(angle: number, radius: number): Point {
+  const radians = (angle * Math.PI) / 180;
+  const round = (value: number) => Math.round(value * radius * 100) / 100;
+  return [round(Math.sin(radians)), round(-Math.cos(radians))];
+}
