@@ -1,0 +1,82 @@
+import { parseArgs } from 'node:util';
+import { AccountError } from '#features/accounts/server/account-error.ts';
+import { createAdmin } from '#features/accounts/server/create-admin.ts';
+import { grantAdmin } from '#features/accounts/server/grant-admin.ts';
+import { listAdmins } from '#features/accounts/server/list-admins.ts';
+import { setPassword } from '#features/accounts/server/set-password.ts';
+import { withdrawAdmin } from '#features/accounts/server/withdraw-admin.ts';
+import { readConfig } from '#platform/config/read-config.ts';
+import type { Platform } from '#platform/context.ts';
+import { openDatabase } from '#platform/database/open-database.ts';
+import { createLog } from '#platform/log/create-log.ts';
+import { choosePassword } from './read-password.ts';
+
+const usage = `npm run admin -- <command>
+
+  create <email>          make an account with the admin role
+  grant <email>           give an account the admin role
+  withdraw <email>        take the admin role away
+  list                    list the admins
+  reset-password <email>  give an account a new password and end its sessions
+
+create and reset-password ask for the password on a terminal and make one up elsewhere;
+with --password-stdin they read it from standard input.`;
+
+type Accounts = Pick<Platform, 'config' | 'database' | 'now'>;
+type Command = (accounts: Accounts, email: string, passwordFromStdin: boolean) => Promise<string>;
+
+const commands: Record<string, Command> = {
+  async create(accounts, email, fromStdin) {
+    const { password, generated } = await choosePassword(fromStdin);
+    await createAdmin(accounts, { email, password });
+    return `${email} is an admin.${showOnce(password, generated)}`;
+  },
+  async grant(accounts, email) {
+    const { emailVerified } = await grantAdmin(accounts, email);
+    const doubt = emailVerified
+      ? ''
+      : '\nThe address was never confirmed: make sure that the account is theirs.';
+    return `${email} is an admin.${doubt}`;
+  },
+  async withdraw(accounts, email) {
+    await withdrawAdmin(accounts, email);
+    return `${email} is no admin any more.`;
+  },
+  async list(accounts) {
+    const emails = await listAdmins(accounts);
+    return emails.join('\n') || 'There is no admin yet.';
+  },
+  async 'reset-password'(accounts, email, fromStdin) {
+    const { password, generated } = await choosePassword(fromStdin);
+    await setPassword(accounts, { email, password });
+    return `${email} has a new password.${showOnce(password, generated)}`;
+  },
+};
+
+const showOnce = (password: string, generated: boolean): string =>
+  generated ? `\nPassword (shown this once): ${password}` : '';
+
+async function main(): Promise<string> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { 'password-stdin': { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
+  });
+  const [name = '', email = '', ...rest] = positionals;
+  if (values.help) return usage;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command || rest.length > 0 || (email === '') !== (name === 'list')) throw new AccountError(usage);
+  const config = readConfig(process.env);
+  const database = await openDatabase(config.database, createLog({ logLevel: 'silent' }));
+  try {
+    return await command({ config, database, now: () => new Date() }, email, values['password-stdin']);
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  console.log(await main());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { createInterface } from 'node:readline';
+import { text } from 'node:stream/consumers';
+
+/** A password for the terminal's command, and whether it was made up and must be shown. */
+export interface ChosenPassword {
+  password: string;
+  generated: boolean;
+}
+
+/** From standard input's first line; or asked for on a terminal; or made up. */
+export async function choosePassword(fromStdin: boolean): Promise<ChosenPassword> {
+  if (fromStdin) {
+    const [password = ''] = (await text(process.stdin)).split(/\r?\n/);
+    return { password, generated: false };
+  }
+  const typed = process.stdin.isTTY ? await ask('Password (empty: make one up): ') : '';
+  if (typed === '') return { password: randomBytes(15).toString('base64url'), generated: true };
+  if ((await ask('The same again: ')) !== typed) throw new Error('the two are not the same');
+  return { password: typed, generated: false };
+}
+
+/** Asks without showing what is typed. */
+async function ask(question: string): Promise<string> {
+  process.stdout.write(question);
+  const lines = createInterface({ input: process.stdin, terminal: true });
+  try {
+    return await new Promise((resolve, reject) => {
+      lines.once('line', resolve);
+      lines.once('SIGINT', () => reject(new Error('stopped')));
+    });
+  } finally {
+    lines.close();
+    process.stdout.write('\n');
+  }
+}
