@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { listPostCards } from '#features/posts/server/read-posts.ts';
+import { selectMessages } from '#features/messages/server/messages.store.ts';
+import { anonymous } from '#platform/context.ts';
+import { describeOnBothDatabases } from '../tests/support/test-platform.ts';
+import { seedContent } from './seed-content.ts';
+
+describeOnBothDatabases('seeding', (open) => {
+  it('adds everything once and nothing the second time', async () => {
+    const platform = await open();
+    const before = platform.database.contentVersion.current;
+    expect(await seedContent(platform)).toEqual({ posts: 13, pictures: 12, messages: 14, subscribers: 40 });
+    expect(platform.database.contentVersion.current).toBe(before + 1);
+    expect(await seedContent(platform)).toEqual({ posts: 0, pictures: 0, messages: 0, subscribers: 0 });
+    expect(platform.database.contentVersion.current).toBe(before + 1);
+  });
+
+  it('shows the published articles, newest first, with pictures of the storage', async () => {
+    const platform = await open();
+    await seedContent(platform);
+    const { rows } = await listPostCards({ ...platform, caller: anonymous }, { limit: 50 });
+    expect(rows).toHaveLength(12);
+    expect(rows[0]?.slug).toBe('latest-ai-trends-2026');
+    for (const { image_url } of rows) {
+      expect(image_url).toMatch(/^\/uploads\/blog-\d{13}\.png$/);
+      expect(await platform.storage.exists(image_url!.slice('/uploads/'.length))).toBe(true);
+    }
+    const { rows: messages } = await selectMessages(platform.database.kysely, null, 50);
+    expect(messages[0]?.read).toBe(false);
+  });
+});

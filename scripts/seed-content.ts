@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { v7 as uuidv7 } from 'uuid';
+import { demoArticles, type DemoArticle } from '#content/demo/articles.ts';
+import { demoMessages } from '#content/demo/messages.ts';
+import { drawPicture } from '#content/demo/pictures.ts';
+import { demoSubscribers } from '#content/demo/subscribers.ts';
+import { uploadImage } from '#features/media/server/upload-image.ts';
+import { insertMessage } from '#features/messages/server/messages.store.ts';
+import { insertSubscription } from '#features/newsletter/server/newsletter.store.ts';
+import { insertPost, selectMovedTo, selectSlugHolder } from '#features/posts/server/posts.store.ts';
+import { searchText } from '#features/posts/server/search-text.ts';
+import type { Caller, Context, Platform } from '#platform/context.ts';
+import type { Connection } from '#platform/database/open-database.ts';
+import type { BlogsTable } from '#platform/database/tables.ts';
+
+/** How much was added; what was there already is left alone. */
+export interface Seeded {
+  posts: number;
+  pictures: number;
+  messages: number;
+  subscribers: number;
+}
+
+/** Rights for the upload verb. No account is made, and none is named as an author. */
+const seeder: Caller = { kind: 'user', userId: 'seed', email: '', isAdmin: true, via: 'session' };
+
+const articlesDir = join(import.meta.dirname, '../content/demo/articles');
+
+/** Adds the demonstration articles, messages and subscribers that are not there yet. */
+export async function seedContent(platform: Platform): Promise<Seeded> {
+  const posts: BlogsTable[] = [];
+  for (const article of await listMissing(platform)) posts.push(await preparePost(platform, article));
+  const added = posts.length > 0 ? await platform.database.writeContent((trx) => insertAll(trx, posts)) : 0;
+  return {
+    posts: added,
+    pictures: posts.filter((post) => post.image_url).length,
+    messages: await addMessages(platform),
+    subscribers: await addSubscribers(platform),
+  };
+}
+
+async function insertAll(trx: Connection, posts: BlogsTable[]): Promise<number> {
+  let count = 0;
+  for (const post of posts) if (await insertPost(trx, post)) count += 1;
+  return count;
+}
+
+/** An article is there while anything has its address, or had it before. */
+async function listMissing({ database }: Platform): Promise<DemoArticle[]> {
+  const missing: DemoArticle[] = [];
+  for (const article of demoArticles) {
+    const there =
+      (await selectSlugHolder(database.kysely, article.slug)) ??
+      (await selectMovedTo(database.kysely, article.slug));
+    if (!there) missing.push(article);
+  }
+  return missing;
+}
+
+async function preparePost(platform: Platform, article: DemoArticle): Promise<BlogsTable> {
+  const { title, slug, excerpt, published } = article;
+  const createdAt = goBack(platform, article.daysAgo);
+  return {
+    id: uuidv7({ msecs: createdAt.getTime() }),
+    title,
+    slug,
+    excerpt,
+    content: readFileSync(join(articlesDir, article.file), 'utf8'),
+    image_url: article.picture && (await storePicture(platform, article.picture, createdAt)),
+    published: published ? 1 : 0,
+    search_text: searchText(article),
+    created_at: createdAt.toISOString(),
+    updated_at: createdAt.toISOString(),
+    author_id: null,
+  };
+}
+
+/** Draws, rasterises and stores a picture as an upload of the article's own day. Gives its address. */
+async function storePicture(
+  platform: Platform,
+  picture: NonNullable<DemoArticle['picture']>,
+  uploadedAt: Date,
+): Promise<string> {
+  const png = await sharp(Buffer.from(drawPicture(picture)))
+    .png()
+    .toBuffer();
+  const ctx: Context = { ...platform, now: () => uploadedAt, caller: seeder };
+  return (await uploadImage(ctx, 'blog', png)).url;
+}
+
+function addMessages(platform: Platform): Promise<number> {
+  return platform.database.write(async (trx) => {
+    let count = 0;
+    for (const [index, { daysAgo, read, ...message }] of demoMessages.entries()) {
+      const createdAt = goBack(platform, daysAgo, index);
+      const added = await insertMessage(trx, {
+        ...message,
+        id: uuidv7({ msecs: createdAt.getTime() }),
+        read: read ? 1 : 0,
+        created_at: createdAt.toISOString(),
+        idempotency_key: `demo-message-${index + 1}`,
+      });
+      if (added) count += 1;
+    }
+    return count;
+  });
+}
+
+function addSubscribers(platform: Platform): Promise<number> {
+  return platform.database.write(async (trx) => {
+    let count = 0;
+    for (const [index, { email, daysAgo }] of demoSubscribers.entries()) {
+      const createdAt = goBack(platform, daysAgo, index);
+      const added = await insertSubscription(trx, {
+        id: uuidv7({ msecs: createdAt.getTime() }),
+        email,
+        email_key: email.toLowerCase(),
+        created_at: createdAt.toISOString(),
+        idempotency_key: null,
+      });
+      if (added) count += 1;
+    }
+    return count;
+  });
+}
+
+/** So many days before now; `order` sets entries of one day minutes apart. */
+function goBack({ now }: Platform, days: number, order = 0): Date {
+  return new Date(now().getTime() - days * 86_400_000 - order * 420_000);
+}

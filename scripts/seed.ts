@@ -1,0 +1,31 @@
+import { ConfigError, readConfig } from '#platform/config/read-config.ts';
+import { createLog } from '#platform/log/create-log.ts';
+import { openPlatform } from '#platform/open-platform.ts';
+import { seedContent, type Seeded } from './seed-content.ts';
+
+/** `npm run seed`: fills the configured database with the demonstration content. */
+async function main(): Promise<string> {
+  const config = readConfig(process.env);
+  const platform = await openPlatform(config, createLog({ logLevel: 'warn' }));
+  try {
+    const where = config.database.kind === 'sqlite' ? config.database.file : 'PostgreSQL';
+    return describe(await seedContent(platform), where);
+  } finally {
+    await platform.close();
+  }
+}
+
+function describe({ posts, pictures, messages, subscribers }: Seeded, where: string): string {
+  if (posts + messages + subscribers === 0) {
+    return `Nothing added: the demonstration content is in ${where} already.`;
+  }
+  return `Added to ${where}: ${posts} posts (${pictures} pictures), ${messages} messages, ${subscribers} subscribers.`;
+}
+
+try {
+  console.log(await main());
+} catch (error) {
+  const text = error instanceof Error ? error.message : String(error);
+  console.error(error instanceof ConfigError ? text : `The demonstration content was not added: ${text}`);
+  process.exitCode = 1;
+}
