@@ -1,0 +1,88 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { expect, it } from 'vitest';
+import type { ApiEnvironment } from '#platform/http/api.ts';
+import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
+import { createAccountsRoutes } from './accounts.routes.ts';
+import { openTestBrowser } from './auth-test-browser.ts';
+import { createAdmin } from './create-admin.ts';
+import { resolveCaller } from './resolve-caller.ts';
+import type { Platform } from '#platform/context.ts';
+import type { Auth } from './create-auth.ts';
+import { Problem } from '#platform/http/problem.ts';
+
+const ada = { email: 'ada@example.com', password: 'a long password' };
+
+function createApp(platform: Platform, auth: Auth) {
+  const app = new OpenAPIHono<ApiEnvironment>();
+  app.use('*', async (c, next) => {
+    c.set('context', {
+      ...platform,
+      caller: await resolveCaller(platform, auth, c.req.raw.headers, async () => null),
+    });
+    await next();
+  });
+  app.onError((error) => {
+    if (error instanceof Problem) return error.toResponse();
+    throw error;
+  });
+  return app.route('/', createAccountsRoutes(auth));
+}
+
+const askToken = { method: 'POST', body: '{}' };
+
+describeOnBothDatabases('the session and its token', (open) => {
+  it('say who is signed in and mint a token that works', async () => {
+    const platform = await open();
+    const browser = openTestBrowser(platform);
+    const app = createApp(platform, browser.auth);
+    expect(await (await app.request('/session')).json()).toEqual({ user: null });
+
+    await createAdmin(platform, ada);
+    await browser.post('/sign-in/email', ada);
+    const session = await app.request('/session', { headers: browser.headers() });
+    expect(await session.json()).toEqual({
+      user: { id: expect.any(String), email: ada.email, is_admin: true },
+    });
+    expect(session.headers.getSetCookie()).toEqual([]);
+
+    const headers = browser.headers();
+    headers.set('content-type', 'application/json');
+    const minted = await app.request('/access-token', { ...askToken, headers });
+    expect(minted.status).toBe(200);
+    const token = (await minted.json()) as { access_token: string; expires_at: number };
+    expect(token.expires_at).toBeGreaterThan(Date.now() / 1000 + 3500);
+    const bearer = { authorization: `Bearer ${token.access_token}` };
+    expect(await (await app.request('/session', { headers: bearer })).json()).toMatchObject({
+      user: { is_admin: true },
+    });
+    const again = await app.request('/access-token', {
+      ...askToken,
+      headers: { ...bearer, 'content-type': 'application/json' },
+    });
+    expect([again.status, await again.json()]).toMatchObject([401, { detail: 'No session found.' }]);
+  });
+
+  it('prolong the cookie of a session that was last prolonged a day ago', async () => {
+    const platform = await open();
+    const browser = openTestBrowser(platform);
+    const app = createApp(platform, browser.auth);
+    await createAdmin(platform, ada);
+    await browser.post('/sign-in/email', ada);
+    const soon = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString();
+    await platform.database.kysely.updateTable('session').set({ expiresAt: soon }).execute();
+    const [cookie] = (await app.request('/session', { headers: browser.headers() })).headers.getSetCookie();
+    expect(cookie).toMatch(
+      /^countermark\.session_token=[^;]+; Max-Age=5184000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+  });
+
+  it('give no token without a session', async () => {
+    const platform = await open();
+    const app = createApp(platform, openTestBrowser(platform).auth);
+    const refused = await app.request('/access-token', {
+      ...askToken,
+      headers: { 'content-type': 'application/json' },
+    });
+    expect([refused.status, await refused.json()]).toMatchObject([401, { detail: 'No session found.' }]);
+  });
+});

@@ -1,0 +1,101 @@
+import { expect, it } from 'vitest';
+import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
+import { openTestBrowser } from './auth-test-browser.ts';
+import { countAdmins } from './count-admins.ts';
+import { createAdmin } from './create-admin.ts';
+import { ensureFirstAdmin } from './ensure-first-admin.ts';
+import { grantAdmin } from './grant-admin.ts';
+import { listAdmins } from './list-admins.ts';
+import { setPassword } from './set-password.ts';
+import { withdrawAdmin } from './withdraw-admin.ts';
+
+const ada = { email: 'ada@example.com', password: 'a long password' };
+const grace = { email: 'grace@example.com', password: 'another long one' };
+const smtp = { mail: { smtpUrl: 'smtp://localhost:1' } };
+
+describeOnBothDatabases('admins', (open) => {
+  it('are created confirmed, and once for an address', async () => {
+    const platform = await open(smtp);
+    await createAdmin(platform, { ...ada, email: 'Ada@Example.com' });
+    expect(await listAdmins(platform)).toEqual([ada.email]);
+    const browser = openTestBrowser(platform);
+    expect((await browser.post('/sign-in/email', ada)).status).toBe(200);
+    await expect(createAdmin(platform, ada)).rejects.toThrow(/has an account already/);
+    await expect(createAdmin(platform, { ...grace, password: 'elevenchars' })).rejects.toThrow(/at least 12/);
+    await expect(createAdmin(platform, { ...grace, email: 'grace' })).rejects.toThrow(/not an email address/);
+  });
+
+  it('are never withdrawn to the last, not even two at once', async () => {
+    const platform = await open();
+    await createAdmin(platform, ada);
+    await expect(withdrawAdmin(platform, ada.email)).rejects.toThrow(/last admin/);
+    expect(await countAdmins(platform)).toBe(1);
+    await createAdmin(platform, grace);
+    const both = await Promise.allSettled([
+      withdrawAdmin(platform, ada.email),
+      withdrawAdmin(platform, grace.email),
+    ]);
+    expect(both.map((one) => one.status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await countAdmins(platform)).toBe(1);
+    const [left] = await listAdmins(platform);
+    const gone = left === ada.email ? grace.email : ada.email;
+    await expect(withdrawAdmin(platform, gone)).rejects.toThrow(/is not an admin/);
+    await expect(withdrawAdmin(platform, 'nobody@example.com')).rejects.toThrow(/has no account/);
+  });
+
+  it('are granted to a confirmed address where mail is delivered', async () => {
+    const platform = await open(smtp);
+    await openTestBrowser(platform).post('/sign-up/email', ada);
+    await expect(grantAdmin(platform, ada.email)).rejects.toThrow(/not confirmed/);
+    await expect(setPassword(platform, grace)).rejects.toThrow(/has no account/);
+    await setPassword(platform, ada);
+    expect(await grantAdmin(platform, ada.email)).toEqual({ emailVerified: true });
+    expect(await grantAdmin(platform, ada.email)).toEqual({ emailVerified: true });
+    expect(await countAdmins(platform)).toBe(1);
+  });
+
+  it('lose their sessions and reset links with a password set for them', async () => {
+    const platform = await open();
+    await createAdmin(platform, ada);
+    const browser = openTestBrowser(platform);
+    await browser.post('/sign-in/email', ada);
+    await browser.post('/request-password-reset', { email: ada.email });
+    const link = /https?:\S+/.exec((await platform.readMails()).at(-1)!.text)![0];
+    await setPassword(platform, { ...ada, password: 'yet another long one' });
+    expect(await browser.auth.findSession(browser.headers())).toBeNull();
+    const token = new URL(link).searchParams.get('token');
+    expect((await browser.post('/reset-password', { token, newPassword: 'an old link' })).status).toBe(400);
+    expect((await browser.post('/sign-in/email', ada)).status).toBe(401);
+    expect((await browser.post('/sign-in/email', { ...ada, password: 'yet another long one' })).status).toBe(
+      200,
+    );
+  });
+});
+
+describeOnBothDatabases('the first admin', (open) => {
+  it('is made once, by whichever instance is first', async () => {
+    const platform = await open({ firstAdmin: ada, ...smtp });
+    await Promise.all([ensureFirstAdmin(platform), ensureFirstAdmin(platform), ensureFirstAdmin(platform)]);
+    expect(await listAdmins(platform)).toEqual([ada.email]);
+    await ensureFirstAdmin({ ...platform, config: { ...platform.config, firstAdmin: grace } });
+    expect(await listAdmins(platform)).toEqual([ada.email]);
+    expect((await openTestBrowser(platform).post('/sign-in/email', ada)).status).toBe(200);
+  });
+
+  it('takes the address over from whoever signed up with it before', async () => {
+    const platform = await open({ firstAdmin: ada });
+    const stranger = openTestBrowser(platform);
+    await stranger.post('/sign-up/email', { ...ada, password: 'of a stranger' });
+    await stranger.post('/sign-in/email', { ...ada, password: 'of a stranger' });
+    await ensureFirstAdmin(platform);
+    expect(await stranger.auth.findSession(stranger.headers())).toBeNull();
+    expect((await stranger.post('/sign-in/email', { ...ada, password: 'of a stranger' })).status).toBe(401);
+    expect((await stranger.post('/sign-in/email', ada)).status).toBe(200);
+  });
+
+  it('is left out without settings', async () => {
+    const platform = await open();
+    await ensureFirstAdmin(platform);
+    expect(await countAdmins(platform)).toBe(0);
+  });
+});

@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest';
+import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
+import { openTestBrowser } from './auth-test-browser.ts';
+import { requestResetByForm, resetByForm, signInByForm, signUpByForm } from './auth-forms.ts';
+
+const ada = { email: 'ada@example.com', password: 'correct horse' };
+
+describeOnBothDatabases('forms without scripting', (open) => {
+  it('sign up and in, and reset a password', async () => {
+    const platform = await open();
+    const { auth } = openTestBrowser(platform);
+    const { host, origin } = platform.config.siteUrl;
+    const headers = new Headers({
+      host,
+      origin,
+      'sec-fetch-site': 'same-origin',
+      'sec-fetch-mode': 'navigate',
+      'sec-fetch-dest': 'document',
+    });
+    const sender = { headers, clientAddress: '192.0.2.1' };
+
+    const signedUp = await signUpByForm(platform, auth, ada, sender);
+    expect(signedUp).toMatchObject({
+      status: 200,
+      setCookies: [],
+      notice: { kind: 'success', text: 'Account created successfully. Please check your email.' },
+    });
+    const refused = await signInByForm(platform, auth, { ...ada, password: 'wrong' }, sender);
+    expect(refused).toMatchObject({
+      status: 401,
+      values: { email: ada.email },
+      notice: { kind: 'error', text: 'Invalid email or password' },
+    });
+    expect(JSON.stringify(refused)).not.toContain('wrong');
+    const signedIn = await signInByForm(platform, auth, ada, sender);
+    expect(signedIn).toMatchObject({
+      status: 200,
+      redirectTo: '/admin',
+      notice: { text: 'Logged in successfully' },
+    });
+    expect(
+      await auth.findSession(new Headers({ cookie: signedIn.setCookies[0]!.split(';')[0]! })),
+    ).not.toBeNull();
+
+    expect(await requestResetByForm(platform, auth, { email: ada.email }, sender)).toMatchObject({
+      status: 200,
+    });
+    const link = new URL(/https?:\S+/.exec((await platform.readMails()).at(-1)!.text)![0]);
+    const token = link.searchParams.get('token')!;
+    const short = await resetByForm(platform, auth, { token, password: 'abc' }, sender);
+    expect(short).toMatchObject({
+      status: 400,
+      values: { token },
+      errors: { password: 'Password must have at least 6 characters' },
+    });
+    expect(await resetByForm(platform, auth, { token, password: 'new password' }, sender)).toMatchObject({
+      status: 200,
+    });
+    expect((await signInByForm(platform, auth, { ...ada, password: 'new password' }, sender)).status).toBe(
+      200,
+    );
+  });
+
+  it('name what is missing, and refuse another site', async () => {
+    const platform = await open();
+    const { auth } = openTestBrowser(platform);
+    const sender = {
+      headers: new Headers({ origin: platform.config.siteUrl.origin }),
+      clientAddress: '192.0.2.1',
+    };
+    const empty = await signInByForm(platform, auth, {}, sender);
+    expect(empty).toMatchObject({
+      status: 400,
+      errors: { email: 'Email is required', password: 'Password is required' },
+    });
+    const foreign = { ...sender, headers: new Headers({ origin: 'https://evil.example' }) };
+    expect(await signInByForm(platform, auth, ada, foreign)).toMatchObject({ status: 403, setCookies: [] });
+  });
+
+  it('keep what was typed when the database is away', async () => {
+    const platform = await open();
+    const { auth } = openTestBrowser(platform);
+    const sender = {
+      headers: new Headers({ origin: platform.config.siteUrl.origin }),
+      clientAddress: '192.0.2.1',
+    };
+    await platform.database.close();
+    const answer = await signInByForm(platform, auth, ada, sender);
+    expect(answer.status).toBeGreaterThanOrEqual(500);
+    expect(answer).toMatchObject({ values: { email: ada.email }, notice: { kind: 'error' } });
+  });
+});

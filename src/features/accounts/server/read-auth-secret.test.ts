@@ -1,0 +1,30 @@
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readAuthSecret } from './read-auth-secret.ts';
+
+let dir = '';
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'countermark-secret-'));
+});
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+it('takes the one that is set', () => {
+  expect(readAuthSecret({ authSecret: 'set', dataDir: dir })).toBe('set');
+  expect(readdirSync(dir)).toEqual([]);
+});
+
+it('makes one once, readable by its owner alone', () => {
+  const dataDir = join(dir, 'data');
+  const made = readAuthSecret({ authSecret: null, dataDir });
+  expect(made.length).toBeGreaterThanOrEqual(43);
+  expect(readAuthSecret({ authSecret: null, dataDir })).toBe(made);
+  expect(readdirSync(dataDir)).toEqual(['auth-secret']);
+  expect(statSync(join(dataDir, 'auth-secret')).mode & 0o777).toBe(0o600);
+});
+
+it('refuses a damaged file instead of signing with it', () => {
+  writeFileSync(join(dir, 'auth-secret'), '');
+  expect(() => readAuthSecret({ authSecret: null, dataDir: dir })).toThrow(/damaged/);
+});

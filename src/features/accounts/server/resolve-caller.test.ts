@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { anonymous } from '#platform/context.ts';
+import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
+import { mintAccessToken } from './access-token.ts';
+import { openTestBrowser } from './auth-test-browser.ts';
+import { createAdmin } from './create-admin.ts';
+import { grantAdmin } from './grant-admin.ts';
+import { resolveCaller } from './resolve-caller.ts';
+import { withdrawAdmin } from './withdraw-admin.ts';
+
+const ada = { email: 'ada@example.com', password: 'a long password' };
+const findNobody = async () => null;
+
+describeOnBothDatabases('a caller', (open) => {
+  it('is known by session, token or key, and an admin only while the role lasts', async () => {
+    const platform = await open();
+    const browser = openTestBrowser(platform);
+    await createAdmin(platform, ada);
+    await browser.post('/sign-in/email', ada);
+    const resolve = (headers: Headers) => resolveCaller(platform, browser.auth, headers, findNobody);
+
+    const caller = await resolve(browser.headers());
+    expect(caller).toMatchObject({ kind: 'user', email: ada.email, isAdmin: true, via: 'session' });
+    const session = (await browser.auth.findSession(browser.headers()))!;
+    const { access_token } = await mintAccessToken(platform, browser.auth, session);
+    const bearer = new Headers({ authorization: `Bearer ${access_token}` });
+    expect(await resolve(bearer)).toMatchObject({ isAdmin: true, via: 'token' });
+    const byKey = resolveCaller(platform, browser.auth, new Headers({ 'x-api-key': 'k' }), async (_, key) =>
+      key === 'k' ? { userId: session.userId } : null,
+    );
+    expect(await byKey).toMatchObject({ userId: session.userId, isAdmin: true, via: 'key' });
+
+    await createAdmin(platform, { ...ada, email: 'grace@example.com' });
+    await withdrawAdmin(platform, ada.email);
+    expect(await resolve(browser.headers())).toMatchObject({ isAdmin: false });
+    expect(await resolve(bearer)).toMatchObject({ isAdmin: false });
+    await grantAdmin(platform, ada.email);
+    expect(await resolve(browser.headers())).toMatchObject({ isAdmin: true });
+  });
+
+  it('is nobody without a credential, or with a session cookie that is not good', async () => {
+    const platform = await open();
+    const { auth } = openTestBrowser(platform);
+    const resolve = (headers: Record<string, string>) =>
+      resolveCaller(platform, auth, new Headers(headers), findNobody);
+    expect(await resolve({})).toBe(anonymous);
+    expect(await resolve({ cookie: 'other=1' })).toBe(anonymous);
+    expect(await resolve({ cookie: 'countermark.session_token=made-up' })).toBe(anonymous);
+    expect(await resolve({ cookie: 'countermark.session_token=made.up%3D; x=y' })).toBe(anonymous);
+  });
+
+  it('is refused with a key or token that is not good, whatever else comes along', async () => {
+    const platform = await open();
+    const browser = openTestBrowser(platform);
+    await createAdmin(platform, ada);
+    await browser.post('/sign-in/email', ada);
+    const credentials = [
+      { 'x-api-key': '' },
+      { 'x-api-key': 'cmk_unknown' },
+      { authorization: '' },
+      { authorization: 'Bearer' },
+      { authorization: 'Bearer made.up.token' },
+      { authorization: 'Basic YTpi' },
+    ];
+    for (const given of credentials) {
+      const headers = browser.headers();
+      for (const [name, value] of Object.entries(given)) headers.set(name, value);
+      await expect(resolveCaller(platform, browser.auth, headers, findNobody)).rejects.toMatchObject({
+        status: 401,
+        code: 'invalid_credential',
+      });
+    }
+  });
+});

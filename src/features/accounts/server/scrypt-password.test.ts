@@ -1,0 +1,36 @@
+import { scryptSync } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { scryptPassword } from './scrypt-password.ts';
+
+it("hashes at OWASP's floor with a salt of its own, and verifies", async () => {
+  const [hash, another] = await Promise.all([
+    scryptPassword.hash('pässword'),
+    scryptPassword.hash('pässword'),
+  ]);
+  expect(hash).toMatch(/^\$scrypt\$ln=17,r=8,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+  expect(hash).not.toBe(another);
+  expect(await scryptPassword.verify({ hash, password: 'pa\u0308ssword' })).toBe(true);
+  expect(await scryptPassword.verify({ hash, password: 'Pässword' })).toBe(false);
+});
+
+it('verifies with the parameters that stand in the hash', async () => {
+  const encode = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
+  const salt = Buffer.from('0123456789abcdef');
+  const key = scryptSync('old', salt, 32, { N: 2 ** 10, r: 8, p: 2 });
+  const hash = `$scrypt$ln=10,r=8,p=2$${encode(salt)}$${encode(key)}`;
+  expect(await scryptPassword.verify({ hash, password: 'old' })).toBe(true);
+  expect(await scryptPassword.verify({ hash, password: 'new' })).toBe(false);
+});
+
+it('refuses what is no hash of ours', async () => {
+  expect(await scryptPassword.verify({ hash: 'salt:key', password: 'x' })).toBe(false);
+  expect(await scryptPassword.verify({ hash: '', password: '' })).toBe(false);
+});
+
+it('takes its turns when many sign in at once', async () => {
+  const hash = await scryptPassword.hash('one');
+  const tries = ['one', 'two', 'one', 'two', 'one'].map((password) =>
+    scryptPassword.verify({ hash, password }),
+  );
+  expect(await Promise.all(tries)).toEqual([true, false, true, false, true]);
+});
