@@ -147,7 +147,7 @@ function Correction() {
         retry ×3
       </Label>
       <Cloud x={240} y={190} width={200} height={80} />
-      <Revision x={440} y={186} number={1} />
+      <Revision x={446} y={182} number={1} />
       <g className="text-redline">
         <path {...drawnOnce} d="M304 230h120M216 395h148M216 425h148" />
         <path {...drawnOnce} strokeWidth={1.25} d="M229 250l-25 25H30" />

@@ -2,6 +2,7 @@ import { Figure } from '../figure.tsx';
 import type { FigureProps } from '../figure.tsx';
 import { Label } from '../parts/label.tsx';
 import { strokeOf } from '../parts/line.ts';
+import { Redline } from '../parts/redline.tsx';
 import { SignOff } from '../parts/sign-off.tsx';
 
 /** A learner's page with drafted comments in its margin; the tutor strikes one, rewrites it and signs the grade. */
@@ -20,19 +21,20 @@ export function MarkingDesk(props: FigureProps) {
       <Label x={296} y={60} className="font-sans text-[17px]">
         clear aim
       </Label>
-      <Label x={296} y={154} className="font-sans text-[17px]">
-        too long
-      </Label>
       <Label x={296} y={252} className="font-sans text-[17px]">
         good source
       </Label>
-      <g className="text-redline">
-        <path d="M290 149h76" />
-        <Label x={296} y={190} className="font-sans text-[17px]">
-          which claim?
-        </Label>
-        <path d="M290 199h170" />
-      </g>
+      <Redline
+        x={296}
+        y={154}
+        was="too long"
+        width={66}
+        now="which claim?"
+        nowX={296}
+        nowY={190}
+        className="font-sans text-[17px]"
+      />
+      <path className="stroke-redline" d="M290 199h170" />
       <path d="M180 260h60v34h-60z" />
       <SignOff x={210} y={277} />
       <Label x={50} y={283} className="font-sans text-[17px]">

@@ -3,6 +3,7 @@ import type { FigureProps } from '../figure.tsx';
 import { Arrow } from '../parts/arrow.tsx';
 import { Label } from '../parts/label.tsx';
 
+import { Redline } from '../parts/redline.tsx';
 import { SignOff } from '../parts/sign-off.tsx';
 
 /** Reports that wait on a phone while the link is broken, then run to the office, where a conflict is signed. */
@@ -25,15 +26,7 @@ export function OfflineInspections(props: FigureProps) {
         site 214
       </Label>
       <path strokeWidth={1.25} d="M300 184h160M300 232h160" />
-      <Label x={316} y={214}>
-        3.1
-      </Label>
-      <g className="text-redline">
-        <path d="M310 209h44" />
-        <Label x={372} y={214}>
-          3.4
-        </Label>
-      </g>
+      <Redline x={316} y={214} was="3.1" width={32} now="3.4" nowX={372} nowY={214} />
       <Label x={316} y={262}>
         3.4 bar
       </Label>

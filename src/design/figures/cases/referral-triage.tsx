@@ -9,7 +9,7 @@ import { SignOff } from '../parts/sign-off.tsx';
 export function ReferralTriage(props: FigureProps) {
   return (
     <Figure {...props} width={480} height={320}>
-      <path d="M20 135h28l12 12v38H20zM48 135v12h12" />
+      <path d="M20 135h28l12 12v38H20zM48 135v12h12M60 160h10" />
       <path strokeWidth={1.25} d="M27 155h24M27 165h24M27 175h14" />
       <Arrow from={[60, 160]} to={[78, 160]} />
       <g {...strokeOf('machine')}>

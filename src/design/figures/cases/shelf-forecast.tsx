@@ -17,7 +17,7 @@ export function ShelfForecast(props: FigureProps) {
     <Figure {...props} width={480} height={320}>
       <path
         className="fill-sunk stroke-none"
-        d={`M${range(-8)}L${range(8).split('L').reverse().join('L')}z`}
+        d={`M${range(-8)}L${range(8).split('L').toReversed().join('L')}z`}
       />
       <path d="M30 10v230h430" />
       <path d={`M${plot(sold, 30)}`} />

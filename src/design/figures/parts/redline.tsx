@@ -3,31 +3,29 @@ import { Label } from './label.tsx';
 interface RedlineProps {
   x: number;
   y: number;
-  /** Width of the words struck, in units. */
+  /** The words struck, and how wide they run. */
+  was: string;
   width: number;
-  was?: string;
-  /** What it should read, on the next line. */
-  now?: string;
-  leading?: number;
+  /** What they should read, and where that stands. */
+  now: string;
+  nowX: number;
+  nowY: number;
   className?: string;
 }
 
-/** Words struck through in red, with the correction below them. */
-export function Redline({ x, y, width, was, now, leading = 24, className }: RedlineProps) {
+/** Words struck through in red, and their correction. */
+export function Redline({ x, y, was, width, now, nowX, nowY, className }: RedlineProps) {
+  const lettering = className ? { className } : {};
   return (
     <>
-      {was && (
-        <Label x={x} y={y} {...(className ? { className } : {})}>
-          {was}
-        </Label>
-      )}
+      <Label x={x} y={y} {...lettering}>
+        {was}
+      </Label>
       <g className="text-redline">
-        <path d={`M${x - 5} ${y - 6}h${width + 10}`} />
-        {now && (
-          <Label x={x} y={y + leading} {...(className ? { className } : {})}>
-            {now}
-          </Label>
-        )}
+        <path d={`M${x - 5} ${y - 5}h${width + 10}`} />
+        <Label x={nowX} y={nowY} {...lettering}>
+          {now}
+        </Label>
       </g>
     </>
   );

@@ -2,6 +2,7 @@ import { Figure } from '../figure.tsx';
 import type { FigureProps } from '../figure.tsx';
 import { Label } from '../parts/label.tsx';
 import { strokeOf } from '../parts/line.ts';
+import { Redline } from '../parts/redline.tsx';
 import { SignOff } from '../parts/sign-off.tsx';
 
 const words =
@@ -38,15 +39,8 @@ export function HrmsDrawing({ label = words, ...rest }: FigureProps) {
       <SignOff x={365} y={67} />
       <SignOff x={365} y={137} />
       <path d="M351 194h28v24h-28z" />
-      <Label x={185} y={235}>
-        8 h
-      </Label>
-      <g className="text-redline">
-        <path d="M175 210h80M197 198l14-16M219 198l14-16M182 230h32" />
-        <Label x={226} y={235}>
-          11 h
-        </Label>
-      </g>
+      <path className="stroke-redline" d="M175 210h80M197 198l14-16M219 198l14-16" />
+      <Redline x={185} y={236} was="8 h" width={27} now="11 h" nowX={226} nowY={236} />
     </Figure>
   );
 }

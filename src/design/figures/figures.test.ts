@@ -1,0 +1,67 @@
+import { createElement } from 'react';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { approachAngles, approachNodePosition } from './approach-nodes.ts';
+import { ApproachRing } from './approach-ring.tsx';
+import { caseDrawings } from './cases/case-drawings.ts';
+import type { FigureProps } from './figure.tsx';
+import { HeroDrawing } from './hero-drawing.tsx';
+import { highlightDrawings } from './highlights/highlight-drawings.ts';
+import { createLogoIconSvg } from './logo-svg.ts';
+import { NotFoundDrawing } from './not-found-drawing.tsx';
+import { productDrawings } from './products/product-drawings.ts';
+import { serviceDrawings } from './services/service-drawings.ts';
+import { timelineDrawings } from './timeline/timeline-drawings.ts';
+
+const heroBudgetBytes = 2500;
+const budgetBytes = 1200;
+
+const drawings: Record<string, ComponentType<FigureProps>> = {
+  hero: HeroDrawing,
+  ring: ApproachRing,
+  'not-found': NotFoundDrawing,
+  ...caseDrawings,
+  ...highlightDrawings,
+  ...productDrawings,
+  ...serviceDrawings,
+  ...timelineDrawings,
+};
+
+function render(drawing: ComponentType<FigureProps>, props: FigureProps): string {
+  return renderToStaticMarkup(createElement(drawing, props));
+}
+
+describe.each(Object.entries(drawings))('the drawing %s', (name, drawing) => {
+  it('stays within its budget of compressed markup', () => {
+    const budget = name === 'hero' ? heroBudgetBytes : budgetBytes;
+    expect(gzipSync(render(drawing, { label: 'words' })).length).toBeLessThanOrEqual(budget);
+  });
+
+  it('is an image with a name, or hidden when decorative', () => {
+    expect(render(drawing, { label: 'words' })).toContain('role="img" aria-label="words"');
+    expect(render(drawing, { label: 'words', decorative: true })).toMatch(/^<svg aria-hidden="true"/);
+  });
+
+  it('carries no inline style and no unfinished number', () => {
+    expect(render(drawing, { label: 'words' })).not.toMatch(/style=|<style|NaN|undefined/);
+  });
+});
+
+describe('the approach nodes', () => {
+  it('stand clockwise from the top', () => {
+    expect(approachNodePosition(0, 100)).toEqual({ x: 0, y: -100 });
+    expect(approachNodePosition(1, 100).x).toBeGreaterThan(0);
+    expect(approachNodePosition(4, 100).x).toBeLessThan(0);
+    expect(approachAngles).toHaveLength(5);
+  });
+});
+
+describe('the logo icon', () => {
+  it('is a standalone document with its own colours', () => {
+    const svg = createLogoIconSvg({ size: 32 });
+    expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+    expect(svg).not.toMatch(/class=|currentColor|var\(/);
+  });
+});
