@@ -4,7 +4,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { frontAdapter } from './src/front/astro/adapter.ts';
-import { interactDirective } from './src/front/astro/interact-directive.ts';
+import { clientDirectives } from './src/front/astro/client-directives.ts';
 
 const hashOf = (file: string): `sha256-${string}` =>
   `sha256-${createHash('sha256').update(readFileSync(file, 'utf8').trim()).digest('base64')}`;
@@ -12,7 +12,7 @@ const hashOf = (file: string): `sha256-${string}` =>
 export default defineConfig({
   output: 'server',
   adapter: frontAdapter(),
-  integrations: [react(), interactDirective()],
+  integrations: [react(), clientDirectives()],
   devToolbar: { enabled: false },
   trailingSlash: 'never',
   compressHTML: true,

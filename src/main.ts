@@ -5,6 +5,7 @@ import { countAdmins } from '#features/accounts/server/count-admins.ts';
 import { createAuth } from '#features/accounts/server/create-auth.ts';
 import { ensureFirstAdmin } from '#features/accounts/server/ensure-first-admin.ts';
 import { readAuthSecret } from '#features/accounts/server/read-auth-secret.ts';
+import { sweepAccounts } from '#features/accounts/server/sweep-accounts.ts';
 import { createApi } from '#front/api.ts';
 import { createAccounts } from '#front/accounts.ts';
 import { createForms } from '#front/forms/forms.ts';
@@ -37,7 +38,7 @@ async function start(): Promise<void> {
 
   const accounts = createAccounts(platform, auth);
   const readClientAddress = createClientAddressReader(config.trustedProxies);
-  const api = createApi(platform, accounts);
+  const api = createApi(platform, auth, accounts);
   const server = createFront({
     platform,
     staticFiles: openStaticFiles(join(builtSite, 'client')),
@@ -63,6 +64,7 @@ async function start(): Promise<void> {
   const jobs = [
     runEvery('content version', 1000, () => platform.database.contentVersion.refresh(), log),
     runEvery('outbox', 1000, () => platform.outbox.sendDue(), log),
+    runEvery('account sweep', 3_600_000, () => sweepAccounts(platform), log),
   ];
 
   await new Promise<void>((resolve, reject) => {

@@ -1,37 +1,20 @@
 import { Hono } from 'hono';
 import { v7 as uuidv7 } from 'uuid';
-import { createMessagesRoutes } from '#features/messages/server/messages.routes.ts';
-import { mediaRoutes } from '#features/media/server/media.routes.ts';
-import { newsletterRoutes } from '#features/newsletter/server/newsletter.routes.ts';
-import { postsRoutes } from '#features/posts/server/posts.routes.ts';
-import { readSettings } from '#features/settings/server/read-settings.ts';
-import { settingsRoutes } from '#features/settings/server/settings.routes.ts';
-import { createRoutes, type ApiEnvironment } from '#platform/http/api.ts';
+import type { Auth } from '#features/accounts/server/create-auth.ts';
+import type { Platform } from '#platform/context.ts';
+import type { ApiEnvironment } from '#platform/http/api.ts';
 import { guardJsonBody } from '#platform/http/json-body.ts';
 import { methodNotAllowed, notFound } from '#platform/http/problem.ts';
 import { toProblem } from '#platform/http/to-problem.ts';
-import type { Platform } from '#platform/context.ts';
 import { identifyCaller, refuseForeignOrigins, type Accounts } from './api-guards.ts';
 import { findAllowedMethods } from './allowed-methods.ts';
+import { createFunctions } from './functions.ts';
 
-/** Everything under `/functions/v1`; its type is the typed client's. */
-export type Api = ReturnType<typeof createFunctions>;
-
-function createFunctions(platform: Platform) {
-  return createRoutes()
-    .route('/blog-api', postsRoutes)
-    .route(
-      '/messages-api',
-      createMessagesRoutes(async () => (await readSettings(platform)).contact_email),
-    )
-    .route('/newsletter-api', newsletterRoutes)
-    .route('/settings', settingsRoutes)
-    .route('/uploads', mediaRoutes);
-}
+const base = '/functions/v1';
 
 /** The API: `/functions/v1/*`, and better-auth's own endpoints at `/api/auth/*`. */
-export function createApi(platform: Platform, accounts: Accounts): Hono<ApiEnvironment> {
-  const functions = createFunctions(platform);
+export function createApi(platform: Platform, auth: Auth, accounts: Accounts): Hono<ApiEnvironment> {
+  const functions = createFunctions(platform, auth);
   const api = new Hono<ApiEnvironment>({ strict: false });
 
   api.use('*', async (c, next) => {
@@ -42,15 +25,34 @@ export function createApi(platform: Platform, accounts: Accounts): Hono<ApiEnvir
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
   });
   api.use('*', refuseForeignOrigins(platform.config));
-  api.on(['GET', 'POST'], '/api/auth/*', (c) => accounts.handleAuth(c.req.raw, c.env.clientAddress));
-  api.use('/functions/v1/*', identifyCaller(platform, accounts));
-  api.use('/functions/v1/*', guardJsonBody);
-  api.route('/functions/v1', functions);
+  api.all('/api/auth/*', (c) => accounts.handleAuth(c.req.raw, c.env.clientAddress));
+  api.use(`${base}/*`, identifyCaller(platform, accounts));
+  api.use(`${base}/*`, guardJsonBody);
+  api.get(`${base}/openapi.json`, (c) => c.json(describeApi(functions, platform)));
+  api.route(base, functions);
 
   api.onError((error, c) => toProblem(error, platform.log, c.var.requestId).toResponse());
   api.notFound((c) => {
-    const allowed = findAllowedMethods(functions.routes, c.req.path.replace('/functions/v1', ''));
+    const allowed = findAllowedMethods(functions.routes, c.req.path.replace(base, ''));
     return (allowed.length > 0 ? methodNotAllowed(allowed) : notFound()).toResponse();
   });
   return api;
+}
+
+/** The OpenAPI 3.1 document, made from the contracts that validate. */
+function describeApi(functions: ReturnType<typeof createFunctions>, { config }: Platform) {
+  const document = functions.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: { title: 'Countermark API', version: '1.0.0' },
+    servers: [{ url: config.siteUrl.origin + base }],
+  });
+  document.components = {
+    ...document.components,
+    securitySchemes: {
+      bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+      apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key' },
+      session: { type: 'apiKey', in: 'cookie', name: 'session_token' },
+    },
+  };
+  return document;
 }

@@ -31,7 +31,6 @@ const queryOf: Record<string, string[]> = {
   '/blog': ['cursor', 'q'],
   '/auth': ['mode', 'confirmed', 'error'],
   '/auth/reset': ['token', 'error'],
-  '/auth/confirm': ['token'],
 };
 
 /** The key of the one stored page that all unknown addresses share. */
@@ -77,7 +76,8 @@ async function renderPage(
 ): Promise<Rendered> {
   const page = await pages.render(url, { page: await createServices(form) });
   const headers = Object.fromEntries(page.headers);
-  delete headers['content-length'];
+  headers['content-type'] =
+    headers['content-type'] === 'text/html' ? 'text/html; charset=utf-8' : headers['content-type']!;
   const unknown = url.pathname === notFoundPath;
   const cacheControl = headers['cache-control'] ?? 'private, no-store';
   const storable = cacheControl.startsWith('public') && form === null && (page.status === 200 || unknown);

@@ -1,12 +1,14 @@
 import type { Auth } from '#features/accounts/server/create-auth.ts';
 import type { Platform } from '#platform/context.ts';
+import { createAuthActions } from './auth-forms.ts';
 import type { FormAction } from './form-action.ts';
 import { createContactAction, createNewsletterAction } from './lead-forms.ts';
 
 /** Every form that works without scripting, by the value of its hidden field `form`. */
-export function createForms(platform: Platform, _auth: Auth): Record<string, FormAction> {
+export function createForms(platform: Platform, auth: Auth): Record<string, FormAction> {
   return {
     contact: createContactAction(platform),
     newsletter: createNewsletterAction(platform),
+    ...createAuthActions(platform, auth),
   };
 }

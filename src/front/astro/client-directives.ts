@@ -1,0 +1,23 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+
+/** `client:interact` and `client:flash`: when the public pages' islands fetch their scripts. */
+export function clientDirectives(): AstroIntegration {
+  return {
+    name: 'countermark-client-directives',
+    hooks: {
+      'astro:config:setup': ({ addClientDirective }) => {
+        for (const name of ['interact', 'flash']) {
+          addClientDirective({ name, entrypoint: fileURLToPath(new URL(`./${name}.ts`, import.meta.url)) });
+        }
+      },
+    },
+  };
+}
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    'client:interact'?: boolean;
+    'client:flash'?: boolean;
+  }
+}

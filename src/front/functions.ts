@@ -1,0 +1,31 @@
+import type { Auth } from '#features/accounts/server/create-auth.ts';
+import { createAccountsRoutes } from '#features/accounts/server/accounts.routes.ts';
+import { apiKeysRoutes } from '#features/api-keys/server/api-keys.routes.ts';
+import { mediaRoutes } from '#features/media/server/media.routes.ts';
+import { createMessagesRoutes } from '#features/messages/server/messages.routes.ts';
+import { newsletterRoutes } from '#features/newsletter/server/newsletter.routes.ts';
+import { postsRoutes } from '#features/posts/server/posts.routes.ts';
+import { previewRoutes } from '#features/posts/server/preview.routes.ts';
+import { readSettings } from '#features/settings/server/read-settings.ts';
+import { settingsRoutes } from '#features/settings/server/settings.routes.ts';
+import type { Platform } from '#platform/context.ts';
+import { createRoutes } from '#platform/http/api.ts';
+
+/** The routes under `/functions/v1`, as Hono's typed client sees them. */
+export type Functions = ReturnType<typeof createFunctions>;
+
+/** Puts every feature's routes together. */
+export function createFunctions(platform: Platform, auth: Auth) {
+  return createRoutes()
+    .route('/blog-api', postsRoutes)
+    .route('/blog-preview', previewRoutes)
+    .route(
+      '/messages-api',
+      createMessagesRoutes(async () => (await readSettings(platform)).contact_email),
+    )
+    .route('/newsletter-api', newsletterRoutes)
+    .route('/settings', settingsRoutes)
+    .route('/uploads', mediaRoutes)
+    .route('/', apiKeysRoutes)
+    .route('/', createAccountsRoutes(auth));
+}
