@@ -1,6 +1,6 @@
 import sharp from 'sharp';
+import { imageWidths } from '#design/ui/image-source-set.ts';
 import type { Platform } from '#platform/context.ts';
-import { imageWidths } from '../contract.ts';
 
 export interface ServedImage {
   bytes: Uint8Array;

@@ -1,0 +1,47 @@
+import { formatDate } from '#design/ui/format-date.ts';
+import { imageSourceSet } from '#design/ui/image-source-set.ts';
+import type { PostCard as Post } from '../contract.ts';
+
+interface PostCardProps {
+  post: Post;
+  /** 2 where the card stands under the page's own heading. */
+  headingLevel?: 2 | 3;
+  linkLabel?: string;
+}
+
+/** A published post as lists show it. Its dates are UTC, so that server and browser agree. */
+export function PostCard({ post, headingLevel = 3, linkLabel = 'Read Full Article' }: PostCardProps) {
+  const Heading: 'h2' | 'h3' = `h${headingLevel}`;
+  return (
+    <article className="group relative flex h-full flex-col border-t-2 border-ink pt-4">
+      {post.image_url && <Picture url={post.image_url} />}
+      <p className="font-mono text-fine text-ink-2">
+        <time dateTime={post.created_at}>{formatDate(post.created_at, 'UTC')}</time>
+      </p>
+      <Heading className="mt-2 line-clamp-2 text-lead font-semibold">{post.title}</Heading>
+      <p className="mt-2 mb-4 line-clamp-3 text-small text-ink-2">{post.excerpt}</p>
+      <a
+        href={`/blog/${post.slug}`}
+        className="mt-auto inline-flex min-h-11 items-center self-start text-small font-medium text-petrol underline underline-offset-4 group-hover:text-ink after:absolute after:inset-0"
+      >
+        {linkLabel}
+        <span className="sr-only">: {post.title}</span>
+      </a>
+    </article>
+  );
+}
+
+/** Says nothing of its own: the title beside it names the post. */
+function Picture({ url }: { url: string }) {
+  return (
+    <img
+      src={url}
+      srcSet={imageSourceSet(url)}
+      sizes="(min-width: 80rem) 400px, (min-width: 48rem) 33vw, 100vw"
+      alt=""
+      loading="lazy"
+      decoding="async"
+      className="mb-4 aspect-video w-full border border-hairline bg-sunk object-cover"
+    />
+  );
+}
