@@ -17,7 +17,9 @@ export function createAccounts(platform: Platform, auth: Auth): FrontAccounts {
       const headers = new Headers(request.headers);
       // Replaces whatever came from outside under that name.
       headers.set('x-client-address', clientAddress);
-      return auth.handler(new Request(request, { headers }));
+      const { url, method, body } = request;
+      const init: RequestInit & { duplex: 'half' } = { method, headers, body, duplex: 'half' };
+      return auth.handler(new Request(url, init));
     },
     async redirectSignedIn(url, headers) {
       if (url.pathname !== '/auth') return null;

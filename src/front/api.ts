@@ -16,6 +16,14 @@ const base = '/functions/v1';
 export function createApi(platform: Platform, auth: Auth, accounts: Accounts): Hono<ApiEnvironment> {
   const functions = createFunctions(platform, auth);
   const api = new Hono<ApiEnvironment>({ strict: false });
+  const routes = [...functions.routes, { method: 'GET', path: '/openapi.json' }];
+
+  // Before anything is read: a wrong method is that, whatever the body.
+  function refuseUnknownRoute(method: string, path: string): void {
+    const allowed = findAllowedMethods(routes, path.slice(base.length));
+    if (allowed.length === 0) throw notFound();
+    if (!allowed.includes(method)) throw methodNotAllowed(allowed);
+  }
 
   api.use('*', async (c, next) => {
     c.set('requestId', uuidv7());
@@ -27,15 +35,16 @@ export function createApi(platform: Platform, auth: Auth, accounts: Accounts): H
   api.use('*', refuseForeignOrigins(platform.config));
   api.all('/api/auth/*', (c) => accounts.handleAuth(c.req.raw, c.env.clientAddress));
   api.use(`${base}/*`, identifyCaller(platform, accounts));
+  api.use(`${base}/*`, async (c, next) => {
+    refuseUnknownRoute(c.req.method, c.req.path);
+    await next();
+  });
   api.use(`${base}/*`, guardJsonBody);
   api.get(`${base}/openapi.json`, (c) => c.json(describeApi(functions, platform)));
   api.route(base, functions);
 
   api.onError((error, c) => toProblem(error, platform.log, c.var.requestId).toResponse());
-  api.notFound((c) => {
-    const allowed = findAllowedMethods(functions.routes, c.req.path.replace(base, ''));
-    return (allowed.length > 0 ? methodNotAllowed(allowed) : notFound()).toResponse();
-  });
+  api.notFound(() => notFound().toResponse());
   return api;
 }
 
