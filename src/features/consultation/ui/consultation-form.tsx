@@ -1,0 +1,135 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { Button } from '#design/ui/button.tsx';
+import { InlineNotice } from '#design/ui/inline-notice.tsx';
+import { TextArea, TextField } from '#design/ui/text-field.tsx';
+import { notify } from '#design/ui/toast.ts';
+import { createBookingUrl, type ConsultationRequest } from '../booking-url.ts';
+import { checkRequest, formatLocalDay, type RequestCheck } from '../check-request.ts';
+
+interface ConsultationFormProps {
+  bookingUrl: string;
+  /** Called when the calendar service has the request. */
+  onDone: () => void;
+}
+
+/** Hands a request to the calendar service in a new window. Nothing is sent to our own server. */
+export function ConsultationForm({ bookingUrl, onDone }: ConsultationFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState<RequestCheck['errors']>({});
+  /** The address that a pop-up blocker kept from opening. */
+  const [blockedUrl, setBlockedUrl] = useState('');
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const request = readRequest(event.currentTarget);
+    const check = checkRequest(request, formatLocalDay(new Date()));
+    setErrors(check.errors);
+    const [wrong] = Object.keys(check.errors);
+    if (wrong) return refuse(wrong, check.isIncomplete);
+    const url = createBookingUrl(bookingUrl, request);
+    // With `noopener` the answer is null even where the window opens, and a blocked one would go unnoticed.
+    const opened = window.open(url, '_blank');
+    if (!opened) return setBlockedUrl(url);
+    opened.opener = null;
+    finish();
+  }
+
+  function refuse(field: string, isIncomplete: boolean) {
+    const control = form.current?.elements.namedItem(field);
+    if (control instanceof HTMLElement) control.focus();
+    if (!isIncomplete) return;
+    notify({
+      kind: 'error',
+      title: 'Missing Information',
+      description: 'Please fill in all fields to schedule your appointment.',
+    });
+  }
+
+  function finish() {
+    form.current?.reset();
+    setBlockedUrl('');
+    onDone();
+    notify({
+      kind: 'success',
+      title: 'Scheduling Request Sent',
+      description: 'Please complete your booking in the new window.',
+    });
+  }
+
+  return (
+    <form
+      ref={form}
+      onSubmit={submit}
+      onInput={() => setBlockedUrl('')}
+      noValidate
+      className="grid grid-cols-2 gap-4"
+    >
+      <TextField
+        className="col-span-2"
+        label="Name"
+        name="name"
+        autoComplete="name"
+        required
+        error={errors.name}
+      />
+      <TextField
+        className="col-span-2"
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        error={errors.email}
+      />
+      <TextField
+        className="max-sm:col-span-2"
+        label="Date"
+        name="date"
+        type="date"
+        min={formatLocalDay(new Date())}
+        required
+        error={errors.date}
+      />
+      <TextField
+        className="max-sm:col-span-2"
+        label="Time"
+        name="time"
+        type="time"
+        required
+        error={errors.time}
+      />
+      <TextArea className="col-span-2" label="Reason" name="reason" rows={3} required error={errors.reason} />
+      {blockedUrl && (
+        <div className="col-span-2">
+          <InlineNotice kind="info" title="Your browser did not let the booking page open by itself.">
+            <a
+              ref={(link) => link?.focus()}
+              href={blockedUrl}
+              target="_blank"
+              rel="noopener"
+              onClick={finish}
+              className="inline-flex min-h-11 items-center text-petrol underline underline-offset-4"
+            >
+              Open the booking page
+            </a>
+          </InlineNotice>
+        </div>
+      )}
+      <Button type="submit" className="col-span-2">
+        Schedule Consultation
+      </Button>
+    </form>
+  );
+}
+
+function readRequest(form: HTMLFormElement): ConsultationRequest {
+  const data = new FormData(form);
+  const read = (name: string) => String(data.get(name) ?? '').trim();
+  return {
+    name: read('name'),
+    email: read('email'),
+    date: read('date'),
+    time: read('time'),
+    reason: read('reason'),
+  };
+}
