@@ -8,11 +8,13 @@ const timeoutMs = { success: 5000, error: 8000, action: 20_000 };
 
 const manager = Toast.createToastManager();
 
-let mounted: Promise<void> | undefined;
+let mounted: Promise<HTMLElement> | undefined;
 
 /** Shows a notice; the first one puts the toaster into the page. */
 export async function showNotice({ title, description, kind, action }: Notice): Promise<void> {
-  await mountToaster();
+  const host = await mountToaster();
+  const place = findPlace();
+  if (host.parentElement !== place) place.append(host);
   manager.add({
     title,
     description,
@@ -22,13 +24,18 @@ export async function showNotice({ title, description, kind, action }: Notice): 
   });
 }
 
-function mountToaster(): Promise<void> {
+function mountToaster(): Promise<HTMLElement> {
   mounted ??= new Promise((resolve) => {
     const host = document.createElement('div');
     document.body.append(host);
-    createRoot(host).render(<Toaster onReady={resolve} />);
+    createRoot(host).render(<Toaster onReady={() => resolve(host)} />);
   });
   return mounted;
+}
+
+/** A modal `<dialog>` covers all outside it and makes it inert: what happens in it is said in it. */
+function findPlace(): Element {
+  return [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
 }
 
 /** @param onReady called once the manager is listened to */
