@@ -1,6 +1,9 @@
 import type { Auth } from '#features/accounts/server/create-auth.ts';
 import { createAccountsRoutes } from '#features/accounts/server/accounts.routes.ts';
 import { apiKeysRoutes } from '#features/api-keys/server/api-keys.routes.ts';
+import { createFortuneTeller } from '#features/fortune/server/ask-model.ts';
+import { createFortuneRoutes } from '#features/fortune/server/fortune.routes.ts';
+import { createTellFortune } from '#features/fortune/server/tell-fortune.ts';
 import { mediaRoutes } from '#features/media/server/media.routes.ts';
 import { createMessagesRoutes } from '#features/messages/server/messages.routes.ts';
 import { newsletterRoutes } from '#features/newsletter/server/newsletter.routes.ts';
@@ -16,6 +19,7 @@ export type Functions = ReturnType<typeof createFunctions>;
 
 /** Puts every feature's routes together. */
 export function createFunctions(platform: Platform, auth: Auth) {
+  const fortuneTeller = createFortuneTeller({ ai: platform.config.ai, log: platform.log });
   return createRoutes()
     .route('/blog-api', postsRoutes)
     .route('/blog-preview', previewRoutes)
@@ -25,6 +29,7 @@ export function createFunctions(platform: Platform, auth: Auth) {
     )
     .route('/newsletter-api', newsletterRoutes)
     .route('/settings', settingsRoutes)
+    .route('/fortune-teller', createFortuneRoutes(createTellFortune(platform, fortuneTeller)))
     .route('/uploads', mediaRoutes)
     .route('/', apiKeysRoutes)
     .route('/', createAccountsRoutes(auth));

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 
+/** Shown for a question without an answer (SPEC section 5, "Quiz"). */
+const unanswered = { error: 'Please select an option to continue' };
+
 /** The quiz's four answers. The values are the wire format; the labels are content. */
 export const fortuneAnswersSchema = z.strictObject({
-  businessType: z.enum(['startup', 'small', 'medium', 'large']),
-  techChallenge: z.enum(['automation', 'security', 'scalability', 'ai']),
-  growthGoal: z.enum(['efficiency', 'reach', 'innovation', 'customer']),
+  businessType: z.enum(['startup', 'small', 'medium', 'large'], unanswered),
+  techChallenge: z.enum(['automation', 'security', 'scalability', 'ai'], unanswered),
+  growthGoal: z.enum(['efficiency', 'reach', 'innovation', 'customer'], unanswered),
   /** Per year: under 50K, 50K to 200K, 200K to 1M, over 1M. */
-  budget: z.enum(['small', 'medium', 'large', 'enterprise']),
+  budget: z.enum(['small', 'medium', 'large', 'enterprise'], unanswered),
 });
 
 export const fortuneRequestSchema = z.strictObject({ answers: fortuneAnswersSchema });

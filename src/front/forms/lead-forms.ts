@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { z } from 'zod';
 import { newMessageSchema } from '#features/messages/contract.ts';
 import { createMessage } from '#features/messages/server/create-message.ts';
 import { newSubscriptionSchema } from '#features/newsletter/contract.ts';
 import { subscribe } from '#features/newsletter/server/subscribe.ts';
 import { readSettings } from '#features/settings/server/read-settings.ts';
 import { anonymous, type Platform } from '#platform/context.ts';
-import { invalidFields } from '#platform/http/problem.ts';
 import { createFormAction, type FormAction, type FormValues } from './form-action.ts';
+import { parseValues } from './parse-values.ts';
 
 /** The contact form (texts: SPEC section 8). */
 export function createContactAction(platform: Platform): FormAction {
@@ -16,7 +15,7 @@ export function createContactAction(platform: Platform): FormAction {
     'contact',
     platform,
     async ({ name, email, subject, message }, sender) => {
-      const input = parse(newMessageSchema, { name, email, subject, message });
+      const input = parseValues(newMessageSchema, { name, email, subject, message });
       await platform.limits.take('contact', sender.clientAddress);
       const { contact_email: notify } = await readSettings(platform);
       await createMessage(ctx, input, { notify, idempotencyKey: keyOf(input, platform.now()) });
@@ -42,7 +41,7 @@ export function createNewsletterAction(platform: Platform): FormAction {
     'newsletter',
     platform,
     async ({ email }, sender) => {
-      const input = parse(newSubscriptionSchema, { email });
+      const input = parseValues(newSubscriptionSchema, { email });
       await platform.limits.take('newsletter', sender.clientAddress);
       await subscribe(ctx, input, keyOf(input, platform.now()));
       return { title: 'Successfully subscribed!', text: 'Thank you for subscribing to our newsletter' };
@@ -52,14 +51,6 @@ export function createNewsletterAction(platform: Platform): FormAction {
       if (problem.code === '23505') return { title: problem.title, text: problem.message };
       return { title: 'Subscription failed', text: 'Please try again later' };
     },
-  );
-}
-
-function parse<Output>(schema: z.ZodType<Output>, values: unknown): Output {
-  const parsed = schema.safeParse(values);
-  if (parsed.success) return parsed.data;
-  throw invalidFields(
-    parsed.error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message })),
   );
 }
 

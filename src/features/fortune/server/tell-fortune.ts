@@ -1,0 +1,44 @@
+import type { Platform } from '#platform/context.ts';
+import { Problem, tooManyRequests } from '#platform/http/problem.ts';
+import type { FortuneAnswers } from '../contract.ts';
+import type { FortuneTeller } from './ask-model.ts';
+import { FortuneError } from './fortune-error.ts';
+
+/** How long to leave a model's service alone after it answered 429; it rarely says. */
+const retryAfterSeconds = 30;
+
+/** Tells one fortune to a visitor. @throws Problem 402, 429, 502, 504; its detail is the catalogue's text */
+export type TellFortune = (answers: FortuneAnswers, clientAddress: string) => Promise<string>;
+
+/** Puts the visitors' limit before a teller, and its failures into problems. */
+export function createTellFortune({ limits }: Pick<Platform, 'limits'>, teller: FortuneTeller): TellFortune {
+  return async (answers, clientAddress) => {
+    await limits.take('fortune', clientAddress);
+    try {
+      return await teller(answers);
+    } catch (error) {
+      throw error instanceof FortuneError ? toFortuneProblem(error) : error;
+    }
+  };
+}
+
+function toFortuneProblem({ status }: FortuneError): Problem {
+  switch (status) {
+    case 429:
+      return tooManyRequests(retryAfterSeconds);
+    case 402:
+      return new Problem({
+        status,
+        title: 'Payment required',
+        detail: 'Service temporarily unavailable. Please try again later.',
+        code: 'fortune_unpaid',
+      });
+    case 502:
+      return failed(status, 'Bad gateway', 'fortune_failed');
+    case 504:
+      return failed(status, 'Gateway timeout', 'fortune_timeout');
+  }
+}
+
+const failed = (status: 502 | 504, title: string, code: string): Problem =>
+  new Problem({ status, title, detail: 'Failed to generate your fortune. Please try again.', code });
