@@ -31,8 +31,9 @@ export const settingChangesSchema = z
       /^(\/uploads\/[\w.-]+|https?:\/\/[^\s"'<>]+)?$/,
       'Logo address must begin with /uploads/ or https://',
     ),
-    contact_email: text('Contact email', 255).pipe(
-      z.union([z.literal(''), z.email()], { error: 'Contact email must be an email address' }),
+    contact_email: text('Contact email', 255).refine(
+      (address) => address === '' || z.email().safeParse(address).success,
+      'Contact email must be an email address',
     ),
     contact_phone: text('Contact phone', 60),
     contact_address: text('Contact address', 300),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
 import { newestFirst } from '#platform/database/newest-first.ts';
 import type { BlogsTable } from '#platform/database/tables.ts';
@@ -47,7 +48,7 @@ function listQuery(connection: Connection, filter: PostFilter) {
   if (filter.publishedOnly) query = query.where('published', '=', 1);
   if (filter.search) {
     const pattern = `%${filter.search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-    query = query.where((eb) => eb('search_text', 'like', eb.val(pattern)).$castTo<boolean>());
+    query = query.where(sql<boolean>`search_text like ${pattern} escape '\\'`);
   }
   return newestFirst(query, filter.position, filter.limit);
 }

@@ -1,0 +1,109 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { openTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
+import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
+import type { UploadedImage } from '../contract.ts';
+import { serveImage } from './serve-image.ts';
+
+const drawn = (width = 40, height = 30) =>
+  sharp({ create: { width, height, channels: 3, background: '#e8dc3c' } });
+
+async function send(api: TestApi, bytes: Uint8Array, kind = 'blog', name = 'picture.png') {
+  const form = new FormData();
+  form.set('kind', kind);
+  form.set('file', new File([new Uint8Array(bytes)], name));
+  const encoded = new Response(form);
+  const headers = { 'content-type': encoded.headers.get('content-type')! };
+  return api.askAsAdmin('POST', '/uploads', { body: new Uint8Array(await encoded.arrayBuffer()), headers });
+}
+
+describeOnBothDatabases('uploads', (open) => {
+  it.each(['png', 'jpeg', 'webp', 'gif'] as const)(
+    'takes a %s by its bytes and serves it',
+    async (format) => {
+      const platform = await open();
+      const api = await openTestApi(platform);
+      const response = await send(api, await drawn().toFormat(format).toBuffer(), 'blog', 'anything.txt');
+      expect(response.status).toBe(201);
+      const image = (await response.json()) as UploadedImage;
+      const extension = format === 'jpeg' ? 'jpg' : format;
+      expect(image.url).toMatch(new RegExp(`^/uploads/blog-\\d+\\.${extension}$`));
+      expect(image).toMatchObject({ width: 40, height: 30 });
+      const served = await serveImage(platform, image.url.slice('/uploads/'.length), null);
+      expect(served?.contentType).toBe(`image/${format}`);
+    },
+  );
+
+  it('takes the metadata out', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const tagged = await drawn()
+      .jpeg()
+      .withExif({ IFD0: { Copyright: 'Secret place' } })
+      .toBuffer();
+    const image = (await (await send(api, tagged, 'logo')).json()) as UploadedImage;
+    expect(image.url).toMatch(/^\/uploads\/logo-\d+\.jpg$/);
+    const served = await serveImage(platform, image.url.slice('/uploads/'.length), null);
+    expect(Buffer.from(served!.bytes).includes('Secret place')).toBe(false);
+  });
+
+  it('overwrites nothing', async () => {
+    const platform = await open();
+    platform.now = () => new Date('2026-11-20T12:00:00Z');
+    const api = await openTestApi(platform);
+    const bytes = await drawn().png().toBuffer();
+    const urls = [];
+    for (let i = 0; i < 3; i += 1) urls.push(((await (await send(api, bytes)).json()) as UploadedImage).url);
+    expect(new Set(urls).size).toBe(3);
+  });
+
+  it('serves the known widths as WebP and no others', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const large = await drawn(1600, 900).png().toBuffer();
+    const { url } = (await (await send(api, large)).json()) as UploadedImage;
+    const name = url.slice('/uploads/'.length);
+    const small = await serveImage(platform, name, 480);
+    expect(small?.contentType).toBe('image/webp');
+    expect((await sharp(small!.bytes).metadata()).width).toBe(480);
+    expect(await serveImage(platform, name, 481)).toBeNull();
+  });
+
+  it.each(['../countermark.db', 'variants/blog-1.png-w480.webp', 'blog-1.svg', 'blog-1.png'])(
+    'serves no %s',
+    async (name) => {
+      expect(await serveImage(await open(), name, null)).toBeNull();
+    },
+  );
+
+  it.each([
+    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
+    ['a page that is called a picture', Buffer.from('<!doctype html><script>alert(1)</script>')],
+    ['half a PNG', Buffer.from('\x89PNG\r\n\x1a\n half', 'latin1')],
+    ['nothing', Buffer.alloc(0)],
+  ])('refuses %s', async (_what, bytes) => {
+    const api = await openTestApi(await open());
+    const response = await send(api, bytes);
+    expect(response.status).toBe(400);
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+  });
+
+  it('refuses a picture of too many pixels before decoding it', async () => {
+    const api = await openTestApi(await open());
+    const bomb = await drawn(16_000, 16_000).png({ compressionLevel: 9 }).toBuffer();
+    expect(bomb.byteLength).toBeLessThan(1_000_000);
+    expect((await send(api, bomb)).status).toBe(400);
+  });
+
+  it('refuses more than 10 MB, what is no form, and other kinds', async () => {
+    const api = await openTestApi(await open());
+    expect((await send(api, Buffer.alloc(11_000_000))).status).toBe(413);
+    expect((await api.askAsAdmin('POST', '/uploads', { body: { file: 'x' } })).status).toBe(415);
+    expect((await send(api, await drawn().png().toBuffer(), 'avatar')).status).toBe(400);
+  });
+
+  it('is for admins only', async () => {
+    const api = await openTestApi(await open());
+    expect((await api.ask('POST', '/uploads', { body: new FormData() })).status).toBe(403);
+  });
+});

@@ -1,0 +1,122 @@
+import { expect, it } from 'vitest';
+import { openTestApi } from '../../../../tests/support/test-api.ts';
+import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
+import type { Message } from '../contract.ts';
+
+const message = { name: 'Ann Carter', email: 'ann@example.com', subject: 'A ward', message: 'Can you help?' };
+
+describeOnBothDatabases('the messages API', (open) => {
+  it('keeps a message and mails it to the contact address', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const response = await api.ask('POST', '/messages-api', { body: { ...message, name: '  Ann Carter ' } });
+    expect(response.status).toBe(201);
+    const stored = (await response.json()) as Message;
+    expect(stored).toMatchObject({ ...message, read: false });
+    expect(await (await api.askAsAdmin('GET', `/messages-api/${stored.id}`)).json()).toEqual(stored);
+    const mails = await platform.readMails();
+    expect(mails).toHaveLength(1);
+    expect(mails[0]!.to).toBe('hello@countermark.example');
+    expect(mails[0]!.text).toContain('Can you help?');
+  });
+
+  it('accepts every field at its limit', async () => {
+    const api = await openTestApi(await open());
+    const longest = {
+      name: 'n'.repeat(100),
+      email: `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.example`.slice(0, 255),
+      subject: 's'.repeat(200),
+      message: 'm'.repeat(2000),
+    };
+    expect((await api.ask('POST', '/messages-api', { body: longest })).status).toBe(201);
+  });
+
+  it.each([
+    [{ name: '' }, 'Name is required'],
+    [{ name: 'n'.repeat(101) }, 'Name must be less than 100 characters'],
+    [{ name: null }, 'Name is required'],
+    [{ email: 'not an address' }, 'Invalid email address'],
+    [{ email: `${'a'.repeat(250)}@b.example` }, 'Email must be less than 255 characters'],
+    [{ subject: ' ' }, 'Subject is required'],
+    [{ subject: 's'.repeat(201) }, 'Subject must be less than 200 characters'],
+    [{ message: '' }, 'Message is required'],
+    [{ message: 'm'.repeat(2001) }, 'Message must be less than 2000 characters'],
+    [{ name: '', message: '' }, 'Name is required'],
+    [{ read: true }, 'Unknown field: read'],
+    [{ message: 'a\0b' }, 'message has characters that cannot be stored'],
+  ])('refuses %j', async (change, detail) => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const response = await api.ask('POST', '/messages-api', { body: { ...message, ...change } });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ detail });
+    expect(await (await api.askAsAdmin('GET', '/messages-api')).json()).toEqual([]);
+    expect(await platform.readMails()).toEqual([]);
+  });
+
+  it('keeps one message however often the same key sends it', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const send = () =>
+      api.ask('POST', '/messages-api', { body: message, headers: { 'idempotency-key': 'key-12345' } });
+    const first = (await (await send()).json()) as Message;
+    const again = await send();
+    expect(again.status).toBe(201);
+    expect(await again.json()).toEqual(first);
+    expect(await (await api.askAsAdmin('GET', '/messages-api')).json()).toHaveLength(1);
+    expect(await platform.readMails()).toHaveLength(1);
+  });
+
+  it('marks read and unread, and refuses a change that says neither', async () => {
+    const api = await openTestApi(await open());
+    const { id } = (await (await api.ask('POST', '/messages-api', { body: message })).json()) as Message;
+    for (const read of [true, false]) {
+      const response = await api.askAsAdmin('PATCH', `/messages-api/${id}`, { body: { read } });
+      expect(await response.json()).toMatchObject({ id, read });
+    }
+    expect((await api.askAsAdmin('PATCH', `/messages-api/${id}`, { body: {} })).status).toBe(400);
+    expect((await api.askAsAdmin('PATCH', `/messages-api/${id}`, { body: { read: 'no' } })).status).toBe(400);
+  });
+
+  it('answers 404 for a message that is not there', async () => {
+    const api = await openTestApi(await open());
+    for (const id of ['00000000-0000-7000-8000-000000000000', 'not-an-id', "' or 1=1 --"]) {
+      const path = `/messages-api/${encodeURIComponent(id)}`;
+      expect((await api.askAsAdmin('GET', path)).status).toBe(404);
+      expect((await api.askAsAdmin('PATCH', path, { body: { read: true } })).status).toBe(404);
+      expect((await api.askAsAdmin('DELETE', path)).status).toBe(404);
+    }
+  });
+
+  it('deletes', async () => {
+    const api = await openTestApi(await open());
+    const { id } = (await (await api.ask('POST', '/messages-api', { body: message })).json()) as Message;
+    expect((await api.askAsAdmin('DELETE', `/messages-api/${id}`)).status).toBe(204);
+    expect((await api.askAsAdmin('GET', `/messages-api/${id}`)).status).toBe(404);
+  });
+
+  it('shows messages to admins only', async () => {
+    const api = await openTestApi(await open());
+    const { id } = (await (await api.ask('POST', '/messages-api', { body: message })).json()) as Message;
+    expect((await api.ask('GET', '/messages-api')).status).toBe(403);
+    expect((await api.ask('GET', `/messages-api/${id}`)).status).toBe(403);
+    expect((await api.ask('PATCH', `/messages-api/${id}`, { body: { read: true } })).status).toBe(403);
+    expect((await api.ask('DELETE', `/messages-api/${id}`)).status).toBe(403);
+  });
+
+  it('lets five a minute pass and stops a flood', async () => {
+    const platform = await open();
+    const { createLimits } = await import('#platform/http/limits.ts');
+    const api = await openTestApi({ ...platform, limits: createLimits(1) });
+    const statuses: number[] = [];
+    for (let i = 0; i < 25; i += 1) {
+      const response = await api.ask('POST', '/messages-api', {
+        body: { ...message, message: `Number ${i}` },
+      });
+      statuses.push(response.status);
+      if (response.status === 429) expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    expect(statuses.slice(0, 5)).toEqual([201, 201, 201, 201, 201]);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});

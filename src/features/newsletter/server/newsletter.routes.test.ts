@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { openTestApi } from '../../../../tests/support/test-api.ts';
+import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
+import type { Subscription } from '../contract.ts';
+
+describeOnBothDatabases('the newsletter API', (open) => {
+  it('keeps an address, trimmed, for admins to see', async () => {
+    const api = await openTestApi(await open());
+    const response = await api.ask('POST', '/newsletter-api', { body: { email: ' Ann@example.com ' } });
+    expect(response.status).toBe(201);
+    const stored = (await response.json()) as Subscription;
+    expect(stored.email).toBe('Ann@example.com');
+    expect(await (await api.askAsAdmin('GET', '/newsletter-api')).json()).toEqual([stored]);
+    expect(await (await api.askAsAdmin('GET', `/newsletter-api/${stored.id}`)).json()).toEqual(stored);
+  });
+
+  it('says that an address is subscribed already, in whatever case', async () => {
+    const api = await openTestApi(await open());
+    await api.ask('POST', '/newsletter-api', { body: { email: 'ann@example.com' } });
+    const again = await api.ask('POST', '/newsletter-api', { body: { email: 'ANN@example.com' } });
+    expect(again.status).toBe(409);
+    expect(await again.json()).toMatchObject({
+      code: '23505',
+      title: 'Already subscribed',
+      detail: 'This email is already subscribed to our newsletter',
+    });
+    expect(await (await api.askAsAdmin('GET', '/newsletter-api')).json()).toHaveLength(1);
+  });
+
+  it('takes a repeated request for the one it was', async () => {
+    const api = await openTestApi(await open());
+    const send = () =>
+      api.ask('POST', '/newsletter-api', {
+        body: { email: 'ann@example.com' },
+        headers: { 'idempotency-key': 'key-12345' },
+      });
+    const first = await (await send()).json();
+    const again = await send();
+    expect(again.status).toBe(201);
+    expect(await again.json()).toEqual(first);
+  });
+
+  it.each([
+    {},
+    { email: '' },
+    { email: 'a@b' },
+    { email: 'a b@c.de' },
+    { email: 5 },
+    { email: `${'a'.repeat(250)}@b.example` },
+  ])('refuses %j', async (body) => {
+    const api = await openTestApi(await open());
+    expect((await api.ask('POST', '/newsletter-api', { body })).status).toBe(400);
+    expect(await (await api.askAsAdmin('GET', '/newsletter-api')).json()).toEqual([]);
+  });
+
+  it('deletes, and lets the address subscribe again', async () => {
+    const api = await openTestApi(await open());
+    const subscribe = () => api.ask('POST', '/newsletter-api', { body: { email: 'ann@example.com' } });
+    const { id } = (await (await subscribe()).json()) as Subscription;
+    expect((await api.askAsAdmin('DELETE', `/newsletter-api/${id}`)).status).toBe(204);
+    expect((await api.askAsAdmin('DELETE', `/newsletter-api/${id}`)).status).toBe(404);
+    expect((await subscribe()).status).toBe(201);
+  });
+
+  it('shows addresses to admins only', async () => {
+    const api = await openTestApi(await open());
+    const created = await api.ask('POST', '/newsletter-api', { body: { email: 'ann@example.com' } });
+    const { id } = (await created.json()) as Subscription;
+    expect((await api.ask('GET', '/newsletter-api')).status).toBe(403);
+    expect((await api.ask('GET', `/newsletter-api/${id}`)).status).toBe(403);
+    expect((await api.ask('DELETE', `/newsletter-api/${id}`)).status).toBe(403);
+  });
+});

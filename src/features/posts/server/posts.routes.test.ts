@@ -1,0 +1,147 @@
+import { expect, it } from 'vitest';
+import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
+import { openTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
+import type { Post } from '../contract.ts';
+
+const draft = { title: 'A title', excerpt: 'An excerpt', content: 'Some content' };
+
+async function create(api: TestApi, values: object = {}): Promise<Post> {
+  const response = await api.askAsAdmin('POST', '/blog-api', { body: { ...draft, ...values } });
+  expect(response.status).toBe(201);
+  return (await response.json()) as Post;
+}
+
+const titles = async (response: Response) => ((await response.json()) as Post[]).map(({ title }) => title);
+
+describeOnBothDatabases('the blog API', (open) => {
+  it('creates a draft by default, in the name of the caller', async () => {
+    const api = await openTestApi(await open());
+    const post = await create(api);
+    expect(post).toMatchObject({ ...draft, slug: 'a-title', image_url: null, published: false });
+    expect(post.author_id).toBe(api.adminId);
+  });
+
+  it('refuses a draft to the public, by id, by slug and in the list', async () => {
+    const api = await openTestApi(await open());
+    const { id, slug } = await create(api);
+    expect((await api.ask('GET', `/blog-api/${id}`)).status).toBe(404);
+    expect((await api.ask('GET', `/blog-api/${slug}`)).status).toBe(404);
+    expect(await titles(await api.ask('GET', '/blog-api'))).toEqual([]);
+    expect(await titles(await api.askAsAdmin('GET', '/blog-api'))).toEqual(['A title']);
+    expect((await api.askAsAdmin('GET', `/blog-api/${slug}`)).status).toBe(200);
+  });
+
+  it('shows a published post to the public at once', async () => {
+    const api = await openTestApi(await open());
+    const { id } = await create(api);
+    const changed = await api.askAsAdmin('PUT', `/blog-api/${id}`, { body: { published: true } });
+    expect(await changed.json()).toMatchObject({ ...draft, published: true });
+    expect(await (await api.ask('GET', '/blog-api/a-title')).json()).toMatchObject({
+      id,
+      content: 'Some content',
+    });
+  });
+
+  it('lists newest first, page by page, and says where the next page is', async () => {
+    const api = await openTestApi(await open());
+    for (const title of ['One', 'Two', 'Three']) await create(api, { title, published: true });
+    const first = await api.ask('GET', '/blog-api?limit=2&fields=card');
+    const next = first.headers.get('link')?.match(/^<\/functions\/v1(.+)>; rel="next"$/)?.[1];
+    const cards = (await first.json()) as Post[];
+    expect(cards.map(({ title }) => title)).toEqual(['Three', 'Two']);
+    expect(cards[0]).not.toHaveProperty('content');
+    const second = await api.ask('GET', next!);
+    expect(await titles(second)).toEqual(['One']);
+    expect(second.headers.get('link')).toBeNull();
+  });
+
+  it('searches title and excerpt, in any case, with wildcards meant literally', async () => {
+    const api = await openTestApi(await open());
+    await create(api, { title: 'Ärger mit 100 % Automation', published: true });
+    await create(api, { title: 'Other', excerpt: 'On AUTOMATION too', published: true });
+    await create(api, { title: 'Third', published: true });
+    expect(await titles(await api.ask('GET', '/blog-api?q=automation'))).toHaveLength(2);
+    expect(await titles(await api.ask('GET', `/blog-api?q=${encodeURIComponent('ÄRGER')}`))).toHaveLength(1);
+    expect(await titles(await api.ask('GET', '/blog-api?q=%25'))).toEqual(['Ärger mit 100 % Automation']);
+    expect(await titles(await api.ask('GET', '/blog-api?q=_'))).toEqual([]);
+  });
+
+  it('makes a slug from the title, and a random one where the title gives none', async () => {
+    const api = await openTestApi(await open());
+    expect((await create(api, { title: '  Überraschung: 5 Dinge!  ' })).slug).toBe('ueberraschung-5-dinge');
+    expect((await create(api, { title: '!!!', slug: '' })).slug).toMatch(/^post-[0-9a-f]{8}$/);
+    expect((await create(api, { slug: 'by-hand' })).slug).toBe('by-hand');
+  });
+
+  it('refuses a slug that is taken, on creating and on changing, and changes nothing', async () => {
+    const api = await openTestApi(await open());
+    const first = await create(api);
+    const again = await api.askAsAdmin('POST', '/blog-api', { body: draft });
+    expect(again.status).toBe(409);
+    const second = await create(api, { slug: 'other' });
+    const clash = await api.askAsAdmin('PUT', `/blog-api/${second.id}`, {
+      body: { slug: first.slug, title: 'New' },
+    });
+    expect(clash.status).toBe(409);
+    expect(await clash.json()).toMatchObject({ code: 'slug_taken', status: 409 });
+    expect(await (await api.askAsAdmin('GET', `/blog-api/${second.id}`)).json()).toMatchObject(second);
+  });
+
+  it.each([
+    [{ excerpt: 'e', content: 'c' }, 'Title, excerpt, and content are required'],
+    [{ ...draft, title: '   ' }, 'Title, excerpt, and content are required'],
+    [{ ...draft, content: 7 }, 'Title, excerpt, and content are required'],
+    [{ ...draft, author_id: 'x' }, 'Unknown field: author_id'],
+    [{ ...draft, published: 'yes' }, 'Published must be true or false'],
+    [{ ...draft, slug: 'Not A Slug' }, 'Slug may only have lowercase letters, digits and single hyphens'],
+    [{ ...draft, image_url: 'javascript:alert(1)' }, 'Image address must begin with /uploads/ or https://'],
+  ])('refuses %j', async (body, detail) => {
+    const api = await openTestApi(await open());
+    const response = await api.askAsAdmin('POST', '/blog-api', { body });
+    expect(response.status).toBe(400);
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+    expect(await response.json()).toMatchObject({ detail, status: 400 });
+    expect(await titles(await api.askAsAdmin('GET', '/blog-api'))).toEqual([]);
+  });
+
+  it('deletes for good', async () => {
+    const api = await openTestApi(await open());
+    const { id } = await create(api);
+    expect((await api.askAsAdmin('DELETE', `/blog-api/${id}`)).status).toBe(204);
+    for (const method of ['GET', 'PUT', 'DELETE']) {
+      const body = method === 'PUT' ? { title: 'Again' } : undefined;
+      expect((await api.askAsAdmin(method, `/blog-api/${id}`, { body })).status).toBe(404);
+    }
+  });
+
+  it('changes a post by its id only', async () => {
+    const api = await openTestApi(await open());
+    const { slug } = await create(api);
+    expect((await api.askAsAdmin('PUT', `/blog-api/${slug}`, { body: { title: 'x' } })).status).toBe(404);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE'])('lets only admins %s', async (method) => {
+    const api = await openTestApi(await open());
+    const { id } = await create(api);
+    const path = method === 'POST' ? '/blog-api' : `/blog-api/${id}`;
+    const body = method === 'DELETE' ? undefined : draft;
+    const response = await api.ask(method, path, { body });
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ detail: 'Admin access required' });
+  });
+
+  it.each(['limit=0', 'limit=501', 'limit=x', 'cursor=abc', 'fields=none'])('refuses ?%s', async (query) => {
+    const api = await openTestApi(await open());
+    expect((await api.ask('GET', `/blog-api?${query}`)).status).toBe(400);
+  });
+
+  it('raises the content version with every change, and only then', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const before = platform.database.contentVersion.current;
+    await create(api);
+    expect(platform.database.contentVersion.current).toBe(before + 1);
+    await api.askAsAdmin('POST', '/blog-api', { body: draft });
+    expect(platform.database.contentVersion.current).toBe(before + 1);
+  });
+});

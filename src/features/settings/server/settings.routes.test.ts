@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { openTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
+import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
+import { settingDefaults, type Setting } from '../contract.ts';
+
+async function read(api: TestApi): Promise<Record<string, string>> {
+  const rows = (await (await api.ask('GET', '/settings')).json()) as Setting[];
+  return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+}
+
+describeOnBothDatabases('the settings API', (open) => {
+  it('gives the defaults until something is saved', async () => {
+    const api = await openTestApi(await open());
+    expect(await read(api)).toEqual(settingDefaults);
+  });
+
+  it('saves what is given and leaves the rest', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const before = platform.database.contentVersion.current;
+    const response = await api.askAsAdmin('PUT', '/settings', {
+      body: { site_name: ' Ledger & Co ', contact_phone: '' },
+    });
+    expect(response.status).toBe(200);
+    await api.askAsAdmin('PUT', '/settings', { body: { tagline: 'Second' } });
+    expect(await read(api)).toEqual({
+      ...settingDefaults,
+      site_name: 'Ledger & Co',
+      contact_phone: '',
+      tagline: 'Second',
+    });
+    expect(platform.database.contentVersion.current).toBe(before + 2);
+  });
+
+  it('gives a site without a name its default one', async () => {
+    const api = await openTestApi(await open());
+    await api.askAsAdmin('PUT', '/settings', { body: { site_name: ' ' } });
+    expect((await read(api))['site_name']).toBe(settingDefaults.site_name);
+  });
+
+  it.each([
+    [{ site_name: 5 }, 'Site name must be text'],
+    [{ site_name: 'n'.repeat(61) }, 'Site name must be at most 60 characters'],
+    [{ logo_url: 'javascript:alert(1)' }, 'Logo address must begin with /uploads/ or https://'],
+    [{ logo_url: '//evil.example/x.png' }, 'Logo address must begin with /uploads/ or https://'],
+    [{ contact_email: 'nobody' }, 'Contact email must be an email address'],
+    [{ colour: 'red' }, 'Unknown field: colour'],
+  ])('refuses %j', async (body, detail) => {
+    const api = await openTestApi(await open());
+    const response = await api.askAsAdmin('PUT', '/settings', { body });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ detail });
+    expect(await read(api)).toEqual(settingDefaults);
+  });
+
+  it('is written by admins only', async () => {
+    const api = await openTestApi(await open());
+    expect((await api.ask('PUT', '/settings', { body: { tagline: 'x' } })).status).toBe(403);
+    expect(await read(api)).toEqual(settingDefaults);
+  });
+});

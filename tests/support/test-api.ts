@@ -1,0 +1,85 @@
+import { v7 as uuidv7 } from 'uuid';
+import { createAuth } from '#features/accounts/server/create-auth.ts';
+import { generateKey, hashKey } from '#features/api-keys/server/api-key.ts';
+import { createAccounts } from '#front/accounts.ts';
+import { createApi } from '#front/api.ts';
+import type { Platform } from '#platform/context.ts';
+
+/** What a test asks with. An object as `body` goes as JSON. */
+export interface Ask {
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** The real API on a test's platform, without a socket in between. */
+export interface TestApi {
+  /** Asks as a visitor. */
+  ask(method: string, path: string, ask?: Ask): Promise<Response>;
+  /** Asks with an admin's API key. */
+  askAsAdmin(method: string, path: string, ask?: Ask): Promise<Response>;
+  adminId: string;
+}
+
+const origin = 'http://localhost:3000';
+
+/** Opens the API with one admin. Paths are relative to `/functions/v1`, unless they begin with `/api/`. */
+export async function openTestApi(platform: Platform): Promise<TestApi> {
+  const auth = createAuth({ ...platform, authSecret: platform.config.authSecret! });
+  const api = createApi(platform, auth, createAccounts(platform, auth));
+  const { id: adminId, key } = await makeAdmin(platform);
+
+  async function ask(method: string, path: string, { body, headers = {} }: Ask = {}): Promise<Response> {
+    const raw =
+      body === undefined ||
+      typeof body === 'string' ||
+      body instanceof Uint8Array ||
+      body instanceof FormData;
+    const request = new Request(`${origin}${path.startsWith('/api/') ? '' : '/functions/v1'}${path}`, {
+      method,
+      headers: { host: 'localhost:3000', ...(raw ? {} : { 'content-type': 'application/json' }), ...headers },
+      ...(body !== undefined && { body: raw ? (body as BodyInit) : JSON.stringify(body) }),
+    });
+    return api.fetch(request, { clientAddress: '192.0.2.1' });
+  }
+  return {
+    adminId,
+    ask,
+    askAsAdmin: (method, path, { headers, ...rest } = {}) =>
+      ask(method, path, { ...rest, headers: { 'x-api-key': key, ...headers } }),
+  };
+}
+
+async function makeAdmin({ database, now }: Platform): Promise<{ id: string; key: string }> {
+  const id = uuidv7();
+  const key = generateKey();
+  const at = now().toISOString();
+  const verified = database.kind === 'postgres' ? true : 1;
+  await database.kysely
+    .withTables<{ user: Record<string, unknown> }>()
+    .insertInto('user')
+    .values({
+      id,
+      name: 'admin',
+      email: `${id}@example.com`,
+      emailVerified: verified,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .execute();
+  await database.kysely.insertInto('user_roles').values({ user_id: id, role: 'admin' }).execute();
+  await database.kysely
+    .insertInto('api_keys')
+    .values({
+      id: uuidv7(),
+      user_id: id,
+      name: 'test',
+      key_prefix: key.slice(0, 12),
+      key_hash: hashKey(key),
+      revoked: 0,
+      expires_at: null,
+      created_at: at,
+      last_used_at: null,
+    })
+    .execute();
+  return { id, key };
+}
