@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import type { Platform } from '#platform/context.ts';
 import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
 import { openTestBrowser } from './auth-test-browser.ts';
 import { countAdmins } from './count-admins.ts';
@@ -6,12 +8,32 @@ import { createAdmin } from './create-admin.ts';
 import { ensureFirstAdmin } from './ensure-first-admin.ts';
 import { grantAdmin } from './grant-admin.ts';
 import { listAdmins } from './list-admins.ts';
+import { lockRoles } from './roles.store.ts';
 import { setPassword } from './set-password.ts';
 import { withdrawAdmin } from './withdraw-admin.ts';
 
 const ada = { email: 'ada@example.com', password: 'a long password' };
 const grace = { email: 'grace@example.com', password: 'another long one' };
 const smtp = { mail: { smtpUrl: 'smtp://localhost:1' } };
+
+/** Does `work` while another transaction changes roles; tells whether it waited for that one's end. */
+async function waitsForOthers(platform: Platform, work: () => Promise<unknown>): Promise<boolean> {
+  const release = Promise.withResolvers<void>();
+  const locked = Promise.withResolvers<void>();
+  const other = platform.database.write(async (trx) => {
+    await lockRoles(trx);
+    locked.resolve();
+    await release.promise;
+  });
+  await locked.promise;
+  let ended = false;
+  const working = work().then(() => (ended = true));
+  await sleep(1000);
+  const waited = !ended;
+  release.resolve();
+  await Promise.all([other, working]);
+  return waited;
+}
 
 describeOnBothDatabases('admins', (open) => {
   it('are created confirmed, and once for an address', async () => {
@@ -41,6 +63,14 @@ describeOnBothDatabases('admins', (open) => {
     const gone = left === ada.email ? grace.email : ada.email;
     await expect(withdrawAdmin(platform, gone)).rejects.toThrow(/is not an admin/);
     await expect(withdrawAdmin(platform, 'nobody@example.com')).rejects.toThrow(/has no account/);
+  });
+
+  it('change one after the other', async () => {
+    const platform = await open();
+    await createAdmin(platform, ada);
+    await createAdmin(platform, grace);
+    expect(await waitsForOthers(platform, () => withdrawAdmin(platform, ada.email))).toBe(true);
+    expect(await waitsForOthers(platform, () => grantAdmin(platform, ada.email))).toBe(true);
   });
 
   it('are granted to a confirmed address where mail is delivered', async () => {
@@ -75,11 +105,18 @@ describeOnBothDatabases('admins', (open) => {
 describeOnBothDatabases('the first admin', (open) => {
   it('is made once, by whichever instance is first', async () => {
     const platform = await open({ firstAdmin: ada, ...smtp });
-    await Promise.all([ensureFirstAdmin(platform), ensureFirstAdmin(platform), ensureFirstAdmin(platform)]);
-    expect(await listAdmins(platform)).toEqual([ada.email]);
-    await ensureFirstAdmin({ ...platform, config: { ...platform.config, firstAdmin: grace } });
+    await Promise.all([ensureFirstAdmin(platform), ensureFirstAdmin(platform)]);
     expect(await listAdmins(platform)).toEqual([ada.email]);
     expect((await openTestBrowser(platform).post('/sign-in/email', ada)).status).toBe(200);
+  });
+
+  it('is one even where instances are set differently', async () => {
+    const platform = await open({ firstAdmin: ada });
+    const other = { ...platform, config: { ...platform.config, firstAdmin: grace } };
+    await Promise.all([ensureFirstAdmin(platform), ensureFirstAdmin(other)]);
+    expect(await countAdmins(platform)).toBe(1);
+    await Promise.all([ensureFirstAdmin(platform), ensureFirstAdmin(other)]);
+    expect(await countAdmins(platform)).toBe(1);
   });
 
   it('takes the address over from whoever signed up with it before', async () => {

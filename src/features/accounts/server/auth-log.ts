@@ -1,8 +1,8 @@
 import type { BetterAuthOptions } from 'better-auth';
 import type { Log } from '#platform/log/create-log.ts';
 
-/** A refused sign-in is news; the library calls it a warning. */
-const levels = { error: 'error', warn: 'info', info: 'debug', debug: 'trace' } as const;
+/** What it calls an error without one is a refused request, and a warning a refused sign-in. */
+const levels = { error: 'warn', warn: 'info', info: 'debug', debug: 'trace' } as const;
 
 /** The library's messages in our log. Of what comes with them only an error's name and place: the rest is personal. */
 export function createAuthLogger(log: Log): NonNullable<BetterAuthOptions['logger']> {
@@ -11,7 +11,8 @@ export function createAuthLogger(log: Log): NonNullable<BetterAuthOptions['logge
     disableColors: true,
     log(level, message, ...details) {
       const error = details.find((detail) => detail instanceof Error);
-      log[levels[level]]({ from: 'auth', ...(error && { error: error.name, stack: error.stack }) }, message);
+      if (error) log.error({ from: 'auth', error: error.name, stack: error.stack }, message);
+      else log[levels[level]]({ from: 'auth' }, message);
     },
   };
 }

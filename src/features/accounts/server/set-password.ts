@@ -14,10 +14,10 @@ export async function setPassword(
 ): Promise<void> {
   const email = readAdminEmail(credentials.email);
   checkAdminPassword(credentials.password);
+  const account = await findAccount(database.kysely, email);
+  if (!account) throw noSuchAccount(email);
   const passwordHash = await scryptPassword.hash(credentials.password);
   await database.write(async (trx) => {
-    const account = await findAccount(trx, email);
-    if (!account) throw noSuchAccount(email);
     await replacePassword(trx, account.id, passwordHash, now());
     await markEmailVerified(database, trx, account.id, now());
   });

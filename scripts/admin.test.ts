@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+let dataDir = '';
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'countermark-admin-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+function runAdmin(args: string[], input = '', env: Record<string, string> = {}) {
+  const script = join(import.meta.dirname, 'admin.ts');
+  const { PATH = '' } = process.env;
+  const options = { input, encoding: 'utf8', env: { PATH, DATA_DIR: dataDir, ...env } } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], options);
+  return { status, stdout: stdout.trim(), stderr: stderr.trim() };
+}
+
+it('makes, lists and withdraws admins', () => {
+  expect(runAdmin(['list'])).toMatchObject({ status: 0, stdout: 'There is no admin yet.' });
+  const made = runAdmin(['create', 'ada@example.com']);
+  expect(made.stdout).toMatch(/^ada@example\.com is an admin\.\nPassword \(shown this once\): \S{20}$/);
+  const typed = runAdmin(['create', 'grace@example.com', '--password-stdin'], 'a long password\n');
+  expect(typed).toMatchObject({ status: 0, stdout: 'grace@example.com is an admin.' });
+  expect(runAdmin(['withdraw', 'ada@example.com']).status).toBe(0);
+  expect(runAdmin(['list']).stdout).toBe('grace@example.com');
+});
+
+it('says in one line what is wrong', () => {
+  const refuse = (args: string[], input?: string, env?: Record<string, string>) => {
+    const { status, stderr } = runAdmin(args, input, env);
+    return [status, stderr];
+  };
+  expect(refuse(['grant', 'ada@example.com'])).toEqual([1, 'ada@example.com has no account']);
+  expect(refuse(['create', 'ada@example.com', '--password-stdin'], 'short\n')).toEqual([
+    1,
+    "an admin's password must have at least 12 characters",
+  ]);
+  expect(refuse(['list'], '', { PORT: 'x' })).toEqual([
+    1,
+    'PORT must be a whole number from 0 to 65535 (it is "x")',
+  ]);
+  expect(refuse(['list', 'ada@example.com'])[0]).toBe(1);
+});
