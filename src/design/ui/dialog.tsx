@@ -16,12 +16,14 @@ interface DialogProps {
   /** False: a press outside does not close it, and there is no close button. */
   dismissible?: boolean;
   initialFocus?: RefObject<HTMLElement | null>;
+  /** Takes focus on closing; what had it before, when left out. */
+  finalFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
 /** A modal dialog, at most 500 px wide, titled like a drawing's block. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, dismissible = true, initialFocus, children } = props;
+  const { open, onOpenChange, title, description, dismissible = true, children } = props;
   return (
     <Base.Root
       open={open}
@@ -30,7 +32,7 @@ export function Dialog(props: DialogProps) {
     >
       <Base.Portal>
         <Base.Backdrop className={backdropClass} />
-        <Base.Popup className={popupClass} initialFocus={initialFocus}>
+        <Base.Popup className={popupClass} initialFocus={props.initialFocus} finalFocus={props.finalFocus}>
           <div className="flex items-center justify-between gap-4 border-b border-ink py-2 pr-2 pl-6">
             <Base.Title className="py-1 text-lead font-semibold">{title}</Base.Title>
             {dismissible && (

@@ -1,0 +1,10 @@
+/** A list as a screen is given it, wherever it comes from. */
+export interface ListState<Row> {
+  rows: Row[];
+  status: 'loading' | 'ready' | 'failed';
+  /** There are more rows than these. */
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  loadMore: () => void;
+  retry: () => void;
+}

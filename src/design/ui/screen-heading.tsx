@@ -1,0 +1,21 @@
+import type { ReactNode, Ref } from 'react';
+
+interface ScreenHeadingProps {
+  title: string;
+  /** Takes focus when what had it is gone. */
+  headingRef?: Ref<HTMLHeadingElement>;
+  /** What can be done on this screen. */
+  children?: ReactNode;
+}
+
+/** A screen's heading over a rule, its actions at the right. */
+export function ScreenHeading({ title, headingRef, children }: ScreenHeadingProps) {
+  return (
+    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b border-ink pb-3">
+      <h1 ref={headingRef} tabIndex={-1} className="text-h3 font-semibold outline-none">
+        {title}
+      </h1>
+      {children}
+    </div>
+  );
+}
