@@ -1,0 +1,136 @@
+import { Progress } from '@base-ui/react/progress';
+import { useId, useRef, useState, type ClipboardEvent, type DragEvent } from 'react';
+import { Button, buttonClass } from '#design/ui/button.tsx';
+import { notify } from '#design/ui/toast.ts';
+import { acceptedTypes, findFile, refuseFile } from './image-file.ts';
+
+interface ImageFieldProps {
+  label: string;
+  /** The image's address; empty without one. */
+  value: string;
+  onChange: (url: string) => void;
+  /** Uploads a file and says how far it is, from 0 to 1; settles in any case. */
+  onUpload: (file: File, onProgress: (share: number) => void) => Promise<void>;
+}
+
+/** Chooses, drops or pastes an image, uploads it and shows it. */
+export function ImageField({ label, value, onChange, onUpload }: ImageFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [progress, setProgress] = useState<number | null>(null);
+  const [isOver, setIsOver] = useState(false);
+
+  async function take(file: File | null) {
+    if (!file || progress !== null) return;
+    const refusal = refuseFile(file);
+    if (refusal) return notify({ title: 'Error', description: refusal, kind: 'error' });
+    setProgress(0);
+    await onUpload(file, setProgress);
+    setProgress(null);
+  }
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setIsOver(false);
+    void take(findFile(event.dataTransfer));
+  }
+
+  function paste(event: ClipboardEvent) {
+    const file = findFile(event.clipboardData);
+    if (!file) return;
+    event.preventDefault();
+    void take(file);
+  }
+
+  function remove() {
+    onChange('');
+    input.current?.focus();
+  }
+
+  return (
+    <div className="flex flex-col gap-1">
+      <label htmlFor={id} className="self-start text-small font-medium">
+        {label}
+      </label>
+      <div
+        onDragOver={(event) => {
+          event.preventDefault();
+          setIsOver(true);
+        }}
+        onDragLeave={() => setIsOver(false)}
+        onDrop={drop}
+        onPaste={paste}
+        className={`flex flex-wrap items-center gap-4 border p-4 ${isOver ? 'border-petrol bg-sunk' : 'border-dashed border-control'}`}
+      >
+        <Picture url={value} />
+        <div className="flex min-w-0 flex-1 basis-56 flex-col items-start gap-2">
+          <div className="flex flex-wrap gap-2">
+            {/* The input is what is focused and named; the label only draws its button. */}
+            <input
+              ref={input}
+              id={id}
+              type="file"
+              accept={acceptedTypes.join(',')}
+              aria-describedby={`${id}-hint`}
+              className="peer sr-only"
+              onChange={(event) => {
+                void take(event.currentTarget.files?.[0] ?? null);
+                // The same file chosen again is a change again.
+                event.currentTarget.value = '';
+              }}
+            />
+            <span
+              aria-hidden="true"
+              onClick={() => input.current?.click()}
+              className={`${buttonClass('secondary', 'compact')} cursor-pointer peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-petrol`}
+            >
+              {value ? 'Replace' : 'Choose file'}
+            </span>
+            {value && (
+              <Button
+                variant="quiet"
+                size="compact"
+                aria-label={`Remove ${label.toLowerCase()}`}
+                onClick={remove}
+              >
+                Remove
+              </Button>
+            )}
+          </div>
+          <p id={`${id}-hint`} className="text-fine text-ink-2">
+            PNG, JPEG, WebP or GIF, at most 10 MB. Drop or paste it here.
+          </p>
+          {progress !== null && <UploadProgress share={progress} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Picture({ url }: { url: string }) {
+  if (url) return <img src={url} alt="" className="h-26 max-w-42 bg-sunk object-contain" />;
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 42 26"
+      className="h-26 w-42 fill-none stroke-control stroke-[0.5] [stroke-dasharray:2_1.5]"
+    >
+      <path d="M.5.5h41v25H.5zM.5.5l41 25M.5 25.5l41-25" />
+    </svg>
+  );
+}
+
+function UploadProgress({ share }: { share: number }) {
+  // Sent in full, the server is still reading the image.
+  const isSent = share >= 1;
+  return (
+    <Progress.Root value={isSent ? null : share * 100} className="flex w-full max-w-64 flex-col gap-1">
+      <Progress.Label className="text-fine text-ink-2">
+        {isSent ? 'Checking the image...' : `Uploading... ${Math.round(share * 100)} %`}
+      </Progress.Label>
+      <Progress.Track className="h-1 overflow-hidden bg-hairline">
+        <Progress.Indicator className="h-full bg-petrol data-indeterminate:w-full data-indeterminate:animate-pulse" />
+      </Progress.Track>
+    </Progress.Root>
+  );
+}

@@ -1,0 +1,53 @@
+import { Badge } from '#design/ui/badge.tsx';
+import { Button } from '#design/ui/button.tsx';
+import { focusRing } from '#design/ui/focus-ring.ts';
+import { formatDate } from '#design/ui/format-date.ts';
+import type { Message } from '../contract.ts';
+
+interface MessageItemProps {
+  message: Message;
+  onMarkRead: () => void;
+  onDelete: () => void;
+}
+
+/** One message. Unread ones have a badge and a heavy border. */
+export function MessageItem({ message, onMarkRead, onDelete }: MessageItemProps) {
+  const { id, name, email, subject, read, created_at: createdAt } = message;
+  const titleId = `message-${id}`;
+  return (
+    <li
+      className={`flex flex-col gap-3 bg-sheet p-4 sm:p-6 ${read ? 'border border-hairline' : 'border-2 border-petrol'}`}
+    >
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
+        <h2 id={titleId} className="min-w-0 text-lead font-semibold wrap-anywhere">
+          {subject}
+        </h2>
+        <p className="flex items-center gap-3 text-small text-ink-2">
+          {!read && <Badge tone="new">New</Badge>}
+          <time dateTime={createdAt}>{formatDate(createdAt)}</time>
+        </p>
+      </div>
+      <p className="text-small wrap-anywhere text-ink-2">
+        {name}
+        {' · '}
+        <a
+          href={`mailto:${email}?subject=${encodeURIComponent(`Re: ${subject}`)}`}
+          className={`rounded-control text-petrol underline underline-offset-4 hover:text-ink ${focusRing}`}
+        >
+          {email}
+        </a>
+      </p>
+      <p className="max-w-[64ch] wrap-anywhere whitespace-pre-wrap">{message.message}</p>
+      <div className="flex flex-wrap gap-2 pt-1">
+        {!read && (
+          <Button variant="secondary" size="compact" aria-describedby={titleId} onClick={onMarkRead}>
+            Mark as Read
+          </Button>
+        )}
+        <Button variant="danger" size="compact" aria-describedby={titleId} onClick={onDelete}>
+          Delete
+        </Button>
+      </div>
+    </li>
+  );
+}

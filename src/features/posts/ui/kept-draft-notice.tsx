@@ -1,0 +1,32 @@
+import { Button } from '#design/ui/button.tsx';
+import { InlineNotice } from '#design/ui/inline-notice.tsx';
+
+interface KeptDraftNoticeProps {
+  keptAt: string;
+  onRestore: () => void;
+  onDiscard: () => void;
+}
+
+const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Offers what was typed before a crash. */
+export function KeptDraftNotice({ keptAt, onRestore, onDiscard }: KeptDraftNoticeProps) {
+  return (
+    <div className="mb-6 max-w-2xl">
+      <InlineNotice
+        kind="info"
+        title="There are unsaved changes from before."
+        text={`Typed in this browser until ${format.format(new Date(keptAt))}.`}
+      >
+        <div className="mt-2 flex flex-wrap gap-2">
+          <Button size="compact" onClick={onRestore}>
+            Restore
+          </Button>
+          <Button variant="secondary" size="compact" onClick={onDiscard}>
+            Discard
+          </Button>
+        </div>
+      </InlineNotice>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { NewPost, Post } from '../contract.ts';
+
+/** What the editor's form holds; an empty image address is none. */
+export interface PostValues {
+  title: string;
+  slug: string;
+  excerpt: string;
+  content: string;
+  image_url: string;
+  published: boolean;
+}
+
+export const emptyValues: PostValues = {
+  title: '',
+  slug: '',
+  excerpt: '',
+  content: '',
+  image_url: '',
+  published: false,
+};
+
+export const toValues = ({ title, slug, excerpt, content, image_url, published }: Post): PostValues => ({
+  title,
+  slug,
+  excerpt,
+  content,
+  image_url: image_url ?? '',
+  published,
+});
+
+export const toPost = (values: PostValues): NewPost => ({ ...values, image_url: values.image_url || null });
+
+/** The first of the three required fields that has nothing in it, or null. */
+export const findMissing = (values: PostValues): 'title' | 'excerpt' | 'content' | null =>
+  (['title', 'excerpt', 'content'] as const).find((name) => values[name].trim() === '') ?? null;
+
+export const isSame = (one: PostValues, other: PostValues): boolean =>
+  (Object.keys(emptyValues) as (keyof PostValues)[]).every((key) => one[key] === other[key]);
