@@ -1,0 +1,54 @@
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Spinner } from '#design/ui/spinner.tsx';
+import { leaveFlash, showFlash } from '#features/accounts/ui/flash.ts';
+import { AdminShell } from './admin-shell.tsx';
+import { api } from './api-client.ts';
+import { createQueryClient } from './query-client.ts';
+
+/** The admin area: checks who asks, then shows the dashboard or sends them on. */
+export function AdminApp() {
+  const [client] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <div className="min-h-dvh bg-paper font-sans text-body text-ink">
+        <CheckedShell />
+      </div>
+    </QueryClientProvider>
+  );
+}
+
+function CheckedShell() {
+  const { data, error } = useQuery({
+    queryKey: ['session'],
+    queryFn: api.session.read,
+    staleTime: Infinity,
+    retry: false,
+  });
+  const user = data?.user;
+  const isAdmin = user?.is_admin ?? false;
+
+  useEffect(() => {
+    if (error) return sendOn('/');
+    if (user === undefined) return;
+    if (user === null) return sendOn('/auth');
+    if (isAdmin) return showFlash();
+    leaveFlash({
+      title: 'Access Denied',
+      description: "You don't have admin privileges",
+      kind: 'error',
+      action: 'sign-out',
+    });
+    sendOn('/');
+  }, [user, isAdmin, error]);
+
+  if (user && isAdmin) return <AdminShell email={user.email} />;
+  return (
+    <div className="flex min-h-dvh items-center justify-center">
+      <Spinner label="Checking who is signed in" className="size-8" />
+    </div>
+  );
+}
+
+/** Leaves for another page; Back does not return to this one. */
+const sendOn = (path: string) => location.replace(path);

@@ -1,0 +1,85 @@
+import { Tabs } from '@base-ui/react/tabs';
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { notify } from '#design/ui/toast.ts';
+import { signOut } from '#features/accounts/ui/auth-client.ts';
+import { leaveFlash } from '#features/accounts/ui/flash.ts';
+import { forgetDrafts } from '#features/posts/ui/post-drafts.ts';
+import { adminTabs, findTab, type AdminTab } from './admin-tabs.ts';
+import { ApiDocsTab } from './api-docs-tab.tsx';
+import { ApiKeysScreen } from './api-keys-screen.tsx';
+import { toErrorNotice } from './error-notice.ts';
+import { LeaveGuardProvider, useLeaveGuard } from './leave-guard.tsx';
+import { MessagesScreen } from './messages-screen.tsx';
+import { NewsletterScreen } from './newsletter-screen.tsx';
+import { PostsScreen } from './posts-screen.tsx';
+import { SettingsScreen } from './settings-screen.tsx';
+import { ShellHeader } from './shell-header.tsx';
+import { ShellTabList } from './shell-tab-list.tsx';
+import { useMessages } from './use-messages.ts';
+import { useWideScreen } from './use-wide-screen.ts';
+
+/** The dashboard of a signed-in admin: six tabs, each with an address of its own. */
+export function AdminShell({ email }: { email: string }) {
+  const [, navigate] = useLocation();
+  return (
+    <LeaveGuardProvider navigate={navigate}>
+      <Dashboard email={email} />
+    </LeaveGuardProvider>
+  );
+}
+
+function Dashboard({ email }: { email: string }) {
+  const [path, navigate] = useLocation();
+  const guard = useLeaveGuard();
+  const client = useQueryClient();
+  const messages = useMessages();
+  const isWide = useWideScreen();
+  const tab = findTab(path);
+
+  const screens: Record<AdminTab, ReactNode> = {
+    settings: <SettingsScreen />,
+    messages: <MessagesScreen messages={messages} />,
+    blogs: <PostsScreen />,
+    newsletter: <NewsletterScreen />,
+    'api-keys': <ApiKeysScreen />,
+    'api-docs': <ApiDocsTab />,
+  };
+
+  async function logOut() {
+    try {
+      await signOut();
+    } catch (error) {
+      notify(toErrorNotice(error, { fallback: (error as Error).message }));
+      return;
+    }
+    forgetDrafts();
+    client.clear();
+    leaveFlash({ title: 'Logged out', kind: 'success' });
+    location.assign('/');
+  }
+
+  return (
+    <Tabs.Root
+      value={tab}
+      onValueChange={(value: AdminTab) => {
+        const target = adminTabs.find((item) => item.value === value)?.path ?? '/admin';
+        if (target !== path) guard.leave(() => navigate(target));
+      }}
+      orientation={isWide ? 'vertical' : 'horizontal'}
+      className="mx-auto grid max-w-[1280px] lg:min-h-dvh lg:grid-cols-[15rem_minmax(0,1fr)]"
+    >
+      <ShellHeader email={email} onLogOut={() => guard.leave(() => void logOut())}>
+        <ShellTabList unread={messages.unread} />
+      </ShellHeader>
+      <main className="min-w-0 px-4 pt-6 pb-26 sm:px-6 lg:px-10 lg:pt-10">
+        {adminTabs.map(({ value }) => (
+          <Tabs.Panel key={value} value={value} tabIndex={-1} className="outline-none">
+            {screens[value]}
+          </Tabs.Panel>
+        ))}
+      </main>
+    </Tabs.Root>
+  );
+}

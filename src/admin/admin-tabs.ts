@@ -1,0 +1,29 @@
+/** The six tabs and their addresses, in order (SPEC section 2, READINGS "Names"). */
+export const adminTabs = [
+  { value: 'settings', label: 'Site Settings', path: '/admin' },
+  { value: 'messages', label: 'Contact Messages', path: '/admin/messages' },
+  { value: 'blogs', label: 'Blogs', path: '/admin/blogs' },
+  { value: 'newsletter', label: 'Newsletter', path: '/admin/newsletter' },
+  { value: 'api-keys', label: 'API Keys', path: '/admin/api-keys' },
+  { value: 'api-docs', label: 'API Documentation', path: '/admin/api-docs' },
+] as const;
+
+export type AdminTab = (typeof adminTabs)[number]['value'];
+
+export const newPostPath = '/admin/blogs/new';
+export const postPath = (id: string): string => `/admin/blogs/${encodeURIComponent(id)}`;
+
+/** The tab that an address belongs to; settings for one that nothing answers to. */
+export function findTab(path: string): AdminTab {
+  const segment = path.split('/')[2] ?? '';
+  return adminTabs.find(({ value }) => value === segment)?.value ?? 'settings';
+}
+
+export type PostsView = { kind: 'list' } | { kind: 'new' } | { kind: 'edit'; id: string };
+
+/** What the Blogs tab shows at an address. */
+export function readPostsView(path: string): PostsView {
+  const id = path.match(/^\/admin\/blogs\/([^/]+)\/?$/)?.[1];
+  if (!id) return { kind: 'list' };
+  return id === 'new' ? { kind: 'new' } : { kind: 'edit', id: decodeURIComponent(id) };
+}

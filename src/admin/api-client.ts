@@ -1,0 +1,54 @@
+import type { AccessToken, Session } from '#features/accounts/contract.ts';
+import type { ApiKey, CreatedApiKey, NewApiKey } from '#features/api-keys/contract.ts';
+import type { Message } from '#features/messages/contract.ts';
+import type { Subscription } from '#features/newsletter/contract.ts';
+import type { NewPost, Post, PostCard, PostChanges } from '#features/posts/contract.ts';
+import type { Setting, SettingChanges, SettingKey, Settings } from '#features/settings/contract.ts';
+import { request, requestDeletion, requestPage } from './request.ts';
+import { uploadImage } from './upload.ts';
+
+const at = (path: string, id: string) => `${path}/${encodeURIComponent(id)}`;
+
+/** Every call that the admin app makes, by what it is about. Each throws ApiError. */
+export const api = {
+  session: {
+    read: () => request<Session>('/session'),
+    mintToken: () => request<AccessToken>('/access-token', { method: 'POST', body: {} }),
+  },
+  settings: {
+    read: async () => toSettings(await request<Setting[]>('/settings')),
+    save: async (changes: SettingChanges) =>
+      toSettings(await request<Setting[]>('/settings', { method: 'PUT', body: changes })),
+  },
+  messages: {
+    list: (next: string | null) => requestPage<Message>('/messages-api', next),
+    markRead: (id: string) =>
+      request<Message>(at('/messages-api', id), { method: 'PATCH', body: { read: true } }),
+    remove: (id: string) => requestDeletion(at('/messages-api', id)),
+  },
+  posts: {
+    list: (next: string | null) => requestPage<PostCard>('/blog-api?fields=card', next),
+    read: (id: string) => request<Post>(at('/blog-api', id)),
+    create: (post: NewPost) => request<Post>('/blog-api', { method: 'POST', body: post }),
+    update: (id: string, changes: PostChanges) =>
+      request<Post>(at('/blog-api', id), { method: 'PUT', body: changes }),
+    remove: (id: string) => requestDeletion(at('/blog-api', id)),
+    /** The content as visitors get it. */
+    preview: async (content: string) =>
+      (await request<{ html: string }>('/blog-preview', { method: 'POST', body: { content } })).html,
+  },
+  newsletter: {
+    list: (next: string | null) => requestPage<Subscription>('/newsletter-api', next),
+    remove: (id: string) => requestDeletion(at('/newsletter-api', id)),
+  },
+  apiKeys: {
+    list: (next: string | null) => requestPage<ApiKey>('/api-keys', next),
+    create: (key: NewApiKey) => request<CreatedApiKey>('/generate-api-key', { method: 'POST', body: key }),
+    revoke: (keyId: string) => request<unknown>('/revoke-api-key', { method: 'POST', body: { keyId } }),
+    remove: (id: string) => requestDeletion(at('/api-keys', id)),
+  },
+  uploads: { uploadImage },
+};
+
+const toSettings = (rows: Setting[]): Settings =>
+  Object.fromEntries(rows.map(({ key, value }) => [key, value])) as Record<SettingKey, string>;

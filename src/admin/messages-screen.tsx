@@ -1,0 +1,26 @@
+import type { ListState } from '#design/ui/list-state.ts';
+import type { Message } from '#features/messages/contract.ts';
+import { MessagesTab } from '#features/messages/ui/messages-tab.tsx';
+import { api } from './api-client.ts';
+import { toErrorNotice } from './error-notice.ts';
+import { messagesKey } from './use-messages.ts';
+import { useRowAction } from './use-row-action.ts';
+
+/** The Contact Messages tab, with the API behind it. */
+export function MessagesScreen({ messages }: { messages: ListState<Message> }) {
+  const markRead = useRowAction<Message>({
+    list: messagesKey,
+    change: (message) => ({ ...message, read: true }),
+    send: api.messages.markRead,
+    done: 'Message marked as read',
+    toNotice: toErrorNotice,
+  });
+  const remove = useRowAction<Message>({
+    list: messagesKey,
+    change: () => null,
+    send: api.messages.remove,
+    done: 'Message deleted',
+    toNotice: toErrorNotice,
+  });
+  return <MessagesTab messages={messages} onMarkRead={markRead} onDelete={remove} />;
+}

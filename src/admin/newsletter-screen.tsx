@@ -1,0 +1,25 @@
+import type { Subscription } from '#features/newsletter/contract.ts';
+import { NewsletterTab } from '#features/newsletter/ui/newsletter-tab.tsx';
+import { api } from './api-client.ts';
+import { toErrorNotice } from './error-notice.ts';
+import { useList } from './use-list.ts';
+import { useRowAction } from './use-row-action.ts';
+
+const key = 'subscriptions';
+
+/** The Newsletter tab, with the API behind it. */
+export function NewsletterScreen() {
+  const subscriptions = useList<Subscription>({
+    key,
+    loadPage: api.newsletter.list,
+    failure: 'Failed to load subscriptions.',
+  });
+  const remove = useRowAction<Subscription>({
+    list: key,
+    change: () => null,
+    send: api.newsletter.remove,
+    done: 'Subscription deleted successfully.',
+    toNotice: (error) => toErrorNotice(error, { always: 'Failed to delete subscription.' }),
+  });
+  return <NewsletterTab subscriptions={subscriptions} onDelete={remove} />;
+}

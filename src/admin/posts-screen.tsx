@@ -1,0 +1,74 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { notify } from '#design/ui/toast.ts';
+import type { NewPost, PostCard } from '#features/posts/contract.ts';
+import { PostsTab } from '#features/posts/ui/posts-tab.tsx';
+import { adminTabs, newPostPath, postPath, readPostsView } from './admin-tabs.ts';
+import { api } from './api-client.ts';
+import { toErrorNotice } from './error-notice.ts';
+import { useLeaveGuard } from './leave-guard.tsx';
+import { UploadField } from './upload-field.tsx';
+import { useList } from './use-list.ts';
+import { useRowAction } from './use-row-action.ts';
+
+const key = 'posts';
+const listPath = adminTabs.find(({ value }) => value === 'blogs')!.path;
+
+/** The Blogs tab, with the API behind it. The list and each editor have an address. */
+export function PostsScreen() {
+  const client = useQueryClient();
+  const guard = useLeaveGuard();
+  const [path, navigate] = useLocation();
+  const view = readPostsView(path);
+  const editedId = view.kind === 'edit' ? view.id : null;
+
+  const posts = useList<PostCard>({ key, loadPage: api.posts.list, failure: null });
+  const edited = useQuery({
+    queryKey: ['post', editedId],
+    queryFn: () => api.posts.read(editedId ?? ''),
+    enabled: editedId !== null,
+    // What is being edited does not change under the hands.
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  const remove = useRowAction<PostCard>({
+    list: key,
+    change: () => null,
+    send: api.posts.remove,
+    done: 'Blog deleted successfully',
+    toNotice: (error) => toErrorNotice(error, { signedOut: 'Not authenticated' }),
+  });
+
+  /** True when it was saved. */
+  async function save(post: NewPost): Promise<boolean> {
+    try {
+      await (editedId === null ? api.posts.create(post) : api.posts.update(editedId, post));
+    } catch (error) {
+      notify(toErrorNotice(error, { signedOut: 'Not authenticated' }));
+      return false;
+    }
+    guard.release();
+    void client.invalidateQueries({ queryKey: [key] });
+    notify({ title: 'Blog saved successfully', kind: 'success' });
+    navigate(listPath);
+    return true;
+  }
+
+  return (
+    <PostsTab
+      view={view.kind}
+      posts={posts}
+      edited={{ post: edited.data ?? null, hasFailed: edited.isError, retry: () => void edited.refetch() }}
+      onNew={() => navigate(newPostPath)}
+      onEdit={(id) => navigate(postPath(id))}
+      onDelete={remove}
+      onSave={save}
+      onCancel={() => guard.leave(() => navigate(listPath))}
+      onUnsavedChange={(discard) => (discard ? guard.hold(discard) : guard.release())}
+      loadPreview={api.posts.preview}
+      renderImageField={(field) => (
+        <UploadField {...field} kind="blog" label="Image" uploadedText="Image uploaded successfully" />
+      )}
+    />
+  );
+}

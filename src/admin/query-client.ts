@@ -1,0 +1,30 @@
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { notify } from '#design/ui/toast.ts';
+import { toErrorNotice } from './error-notice.ts';
+import { ApiError } from './request.ts';
+
+const isRefusal = (error: Error): boolean =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500;
+
+/**
+ * Reads are tried again once unless refused; writes never are. Being offline is an error to show, not
+ * a wait. A read that fails is told with its `meta.failure`, or logged where it has none.
+ */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    queryCache: new QueryCache({
+      onError(error, { meta, queryKey }) {
+        const failure = meta?.['failure'];
+        if (typeof failure === 'string') notify(toErrorNotice(error, { always: failure }));
+        else console.error('Could not be loaded:', queryKey.join(' '), error);
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        networkMode: 'always',
+        staleTime: 15_000,
+        retry: (failures, error) => failures < 1 && !isRefusal(error),
+      },
+      mutations: { networkMode: 'always', retry: false },
+    },
+  });

@@ -1,0 +1,113 @@
+const base = '/functions/v1';
+
+/** A refusal or failure of the API; its message is the text that a screen shows. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  /** 0 when no answer came. */
+  readonly status: number;
+  /** The problem's code, or `signed_out`, `unreachable`. */
+  readonly code: string;
+  /** The names of refused fields. */
+  readonly fields: string[];
+
+  constructor(status: number, code: string, message: string, fields: string[] = []) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.fields = fields;
+  }
+}
+
+/** One page of a list, and the address of the next (null on the last). */
+export interface Page<Row> {
+  rows: Row[];
+  next: string | null;
+}
+
+export interface RequestOptions {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  body?: unknown;
+}
+
+/** Asks the API for one thing. @throws ApiError */
+export async function request<Answer>(path: string, options: RequestOptions = {}): Promise<Answer> {
+  const response = await send(base + path, options);
+  return response.json();
+}
+
+/** Deletes one thing. @throws ApiError */
+export async function requestDeletion(path: string): Promise<void> {
+  await send(base + path, { method: 'DELETE' });
+}
+
+/**
+ * Asks for one page of a list.
+ * @param next what the page before gave as `next`
+ * @throws ApiError
+ */
+export async function requestPage<Row>(path: string, next: string | null): Promise<Page<Row>> {
+  const response = await send(next ?? base + path, {});
+  return { rows: await response.json(), next: readNext(response.headers.get('link')) };
+}
+
+/** The target of a Link header's rel="next" (RFC 8288). */
+export const readNext = (header: string | null): string | null =>
+  header?.match(/<([^>]+)>\s*;\s*rel="?next"?/)?.[1] ?? null;
+
+async function send(url: string, { method = 'GET', body }: RequestOptions): Promise<Response> {
+  const response = await fetch(url, {
+    method,
+    ...(body !== undefined && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  }).catch(() => {
+    throw unreachable();
+  });
+  if (!response.ok) throw await toApiError(response.status, await response.text());
+  return response;
+}
+
+export const unreachable = (): ApiError =>
+  new ApiError(
+    0,
+    'unreachable',
+    'The server could not be reached. Please check your connection and try again.',
+  );
+
+/** An error answer as an ApiError. A refusal for want of a session is told apart from one for want of the role. */
+export async function toApiError(status: number, text: string): Promise<ApiError> {
+  const problem = parseProblem(text);
+  const isSignedOut = (status === 401 || status === 403) && !(await hasSession());
+  return new ApiError(
+    status,
+    isSignedOut ? 'signed_out' : (problem.code ?? 'unexpected'),
+    problem.detail ?? 'Unexpected server error',
+    problem.errors?.map(({ field }) => field),
+  );
+}
+
+interface Problem {
+  detail?: string;
+  code?: string;
+  errors?: { field: string }[];
+}
+
+function parseProblem(text: string): Problem {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+async function hasSession(): Promise<boolean> {
+  try {
+    const response = await fetch(`${base}/session`);
+    const body: { user?: unknown } = await response.json();
+    return Boolean(body.user);
+  } catch {
+    return true;
+  }
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { LogoMark } from '#design/figures/logo.tsx';
+import { Button, buttonClass } from '#design/ui/button.tsx';
+import { useSettings } from './use-settings.ts';
+
+interface ShellHeaderProps {
+  email: string;
+  onLogOut: () => void;
+  /** The tabs. */
+  children: ReactNode;
+}
+
+/** Whose site this is, the tabs, and the ways out: a column on wide screens, two rows on narrow ones. */
+export function ShellHeader({ email, onLogOut, children }: ShellHeaderProps) {
+  const settings = useSettings();
+  return (
+    <header className="flex min-w-0 flex-wrap items-center justify-between border-control lg:sticky lg:top-0 lg:h-dvh lg:flex-col lg:flex-nowrap lg:items-stretch lg:justify-start lg:border-r">
+      <p className="flex min-h-16 min-w-0 items-center gap-2 pl-4 text-lead font-semibold sm:pl-6 lg:min-h-26 lg:pr-4">
+        <LogoMark decorative />
+        <span className="wrap-anywhere">{settings.data?.site_name}</span>
+      </p>
+      <div className="max-lg:order-3 max-lg:w-full">{children}</div>
+      <div className="flex flex-wrap items-center gap-2 pr-4 max-lg:order-2 sm:pr-6 lg:mt-auto lg:p-6">
+        <p className="hidden w-full pb-1 text-fine wrap-anywhere text-ink-2 lg:block">Signed in as {email}</p>
+        <a href="/" className={buttonClass('secondary', 'compact')}>
+          View site
+        </a>
+        <Button variant="secondary" size="compact" onClick={onLogOut}>
+          Logout
+        </Button>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,61 @@
+import { Tabs } from '@base-ui/react/tabs';
+import type { MouseEvent } from 'react';
+import { focusRing } from '#design/ui/focus-ring.ts';
+import { adminTabs } from './admin-tabs.ts';
+
+/** How many messages are unread, of those loaded. */
+export interface Unread {
+  count: number;
+  /** There may be more than were loaded. */
+  isAtLeast: boolean;
+}
+
+const tabClass = `flex min-h-11 shrink-0 items-center justify-between gap-2 border-b-2 border-transparent px-3 text-small font-medium whitespace-nowrap text-ink-2 transition-colors duration-140 ease-mark hover:text-ink data-active:border-ink data-active:text-ink lg:border-b-0 lg:border-l-2 lg:px-6 lg:data-active:bg-sunk ${focusRing} -outline-offset-2!`;
+
+/** The six tabs. They are links as well: they open in a new window, and have an address to copy. */
+export function ShellTabList({ unread }: { unread: Unread }) {
+  return (
+    <>
+      <Tabs.List
+        aria-label="Admin"
+        className="flex overflow-x-auto border-b border-control px-1 sm:px-3 lg:flex-col lg:border-b-0 lg:px-0"
+      >
+        {adminTabs.map(({ value, label, path }) => (
+          <Tabs.Tab
+            key={value}
+            value={value}
+            nativeButton={false}
+            className={tabClass}
+            aria-describedby={value === 'messages' && unread.count > 0 ? 'unread-messages' : undefined}
+            render={({ children, ...props }) => (
+              <a href={path} {...props}>
+                {children}
+              </a>
+            )}
+            onClick={(event) => {
+              if (opensElsewhere(event)) event.preventBaseUIHandler();
+              else event.preventDefault();
+            }}
+          >
+            <span>{label}</span>
+            {value === 'messages' && unread.count > 0 && (
+              <span
+                aria-hidden="true"
+                className="rounded-control border border-petrol bg-petrol px-1.5 font-mono text-fine leading-5 text-paper"
+              >
+                {unread.count}
+                {unread.isAtLeast && '+'}
+              </span>
+            )}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      <span id="unread-messages" className="sr-only">
+        {unread.count > 0 && `${unread.count}${unread.isAtLeast ? ' or more' : ''} unread`}
+      </span>
+    </>
+  );
+}
+
+const opensElsewhere = (event: MouseEvent) =>
+  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;

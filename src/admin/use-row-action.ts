@@ -1,0 +1,55 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { notify, type Notice } from '#design/ui/toast.ts';
+import type { ListData } from './use-list.ts';
+
+interface RowActionOptions<Row> {
+  /** The list's key. */
+  list: string;
+  /** What the row will be; null takes it out of the list. */
+  change: (row: Row) => Row | null;
+  send: (id: string) => Promise<unknown>;
+  done: string;
+  toNotice: (error: unknown) => Notice;
+}
+
+/**
+ * Something done to one row of a list: shown at once, taken back when the server refuses. The list is
+ * read again after the last of several actions.
+ */
+export function useRowAction<Row extends { id: string }>(options: RowActionOptions<Row>) {
+  const { list, change, send, done, toNotice } = options;
+  const client = useQueryClient();
+  const { mutate } = useMutation({
+    mutationKey: [list],
+    mutationFn: send,
+    async onMutate(id: string) {
+      await client.cancelQueries({ queryKey: [list] });
+      const before = client.getQueryData<ListData<Row>>([list]);
+      client.setQueryData<ListData<Row>>([list], (data) => data && changeRow(data, id, change));
+      return { before };
+    },
+    onSuccess: () => notify({ title: done, kind: 'success' }),
+    onError(error, _id, context) {
+      if (context?.before) client.setQueryData([list], context.before);
+      notify(toNotice(error));
+    },
+    onSettled() {
+      if (client.isMutating({ mutationKey: [list] }) > 1) return;
+      void client.invalidateQueries({ queryKey: [list] });
+    },
+  });
+  return mutate;
+}
+
+/** The list with one row changed, or without it. */
+export const changeRow = <Row extends { id: string }>(
+  data: ListData<Row>,
+  id: string,
+  change: (row: Row) => Row | null,
+): ListData<Row> => ({
+  ...data,
+  pages: data.pages.map((page) => ({
+    ...page,
+    rows: page.rows.flatMap((row) => (row.id === id ? (change(row) ?? []) : row)),
+  })),
+});
