@@ -47,13 +47,14 @@ describeOnBothDatabases('the API', (open) => {
   it.each(writes)('takes no %s %s from a page of another site', async (method, path, body) => {
     const platform = await open();
     const api = await openTestApi(platform);
-    for (const headers of [
+    const foreign: Record<string, string>[] = [
       { origin: 'https://evil.example' },
       { origin: 'null' },
       { origin: 'http://localhost:3001' },
       { 'sec-fetch-site': 'cross-site' },
       { 'sec-fetch-site': 'same-site' },
-    ]) {
+    ];
+    for (const headers of foreign) {
       expect((await api.ask(method, path, { body, headers })).status).toBe(403);
     }
     expect(await (await api.askAsAdmin('GET', '/messages-api')).json()).toEqual([]);
@@ -77,11 +78,12 @@ describeOnBothDatabases('the API', (open) => {
 
   it('refuses a credential that is not valid, even where none is needed', async () => {
     const api = await openTestApi(await open());
-    for (const headers of [
+    const credentials: Record<string, string>[] = [
       { 'x-api-key': 'cmk_wrong' },
       { authorization: 'Bearer wrong' },
       { authorization: 'Basic YTpi' },
-    ]) {
+    ];
+    for (const headers of credentials) {
       expect((await api.ask('GET', '/blog-api', { headers })).status).toBe(401);
     }
   });

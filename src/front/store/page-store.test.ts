@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { encodeAnswer } from './encode.ts';
+import { PageStore, type Rendered } from './page-store.ts';
+
+const finish = (text: string) => encodeAnswer(200, { 'content-type': 'text/plain' }, Buffer.from(text), 5);
+
+const render =
+  (text: string, storable = true) =>
+  async (): Promise<Rendered> => ({
+    finished: await finish(text),
+    storable,
+  });
+
+const textOf = (page: { bodies: { identity: Buffer } } | null) => page?.bodies.identity.toString();
+
+it('gives a stored page until the content changes', async () => {
+  const version = { current: 1 };
+  const store = new PageStore(version);
+  await store.render('/', render('one'));
+  expect(textOf(store.find('/'))).toBe('one');
+  version.current = 2;
+  expect(store.find('/')).toBeNull();
+});
+
+it('renders once for all who ask meanwhile', async () => {
+  const store = new PageStore({ current: 1 });
+  let renders = 0;
+  const slowly = async () => {
+    renders += 1;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    return render('one')();
+  };
+  const pages = await Promise.all([1, 2, 3].map(() => store.render('/', slowly)));
+  expect(pages.map(textOf)).toEqual(['one', 'one', 'one']);
+  expect(renders).toBe(1);
+});
+
+it('does not keep as current what was rendered from before a change', async () => {
+  const version = { current: 1 };
+  const store = new PageStore(version);
+  let finishRender = () => {};
+  const gate = new Promise<void>((resolve) => (finishRender = resolve));
+  const old = store.render('/', async () => {
+    await gate;
+    return render('old')();
+  });
+  version.current = 2;
+  const fresh = store.render('/', render('new'));
+  finishRender();
+  expect(textOf(await old)).toBe('old');
+  expect(textOf(await fresh)).toBe('new');
+  expect(textOf(store.find('/'))).toBe('new');
+});
+
+it('keeps nothing that may not be kept, and nothing of a render that failed', async () => {
+  const store = new PageStore({ current: 1 });
+  await store.render('/auth', render('private', false));
+  expect(store.find('/auth')).toBeNull();
+  const failing = () => Promise.reject(new Error('no'));
+  await expect(store.render('/', failing)).rejects.toThrow('no');
+  expect(textOf(await store.render('/', render('again')))).toBe('again');
+});
+
+it('holds a bounded number of pages and lets the one unused longest go', async () => {
+  const store = new PageStore({ current: 1 }, 2);
+  await store.render('/a', render('a'));
+  await store.render('/b', render('b'));
+  store.find('/a');
+  await store.render('/c', render('c'));
+  expect(store.size).toBe(2);
+  expect(store.find('/b')).toBeNull();
+  expect(textOf(store.find('/a'))).toBe('a');
+});
