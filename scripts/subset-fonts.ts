@@ -1,0 +1,64 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { create, type Font } from 'fontkit';
+import subsetFont from 'subset-font';
+import { measureFallback } from './fonts/fallbacks.ts';
+import { families, type FontFamily, type FontFile } from './fonts/families.ts';
+import { describeFamily, type MadeFile } from './fonts/font-css.ts';
+
+const root = join(import.meta.dirname, '..');
+const designDir = join(root, 'src/design');
+
+mkdirSync(join(designDir, 'fonts'), { recursive: true });
+const rules: string[] = [];
+for (const family of families) rules.push(await makeFamily(family));
+const properties = families.map(({ property, name }) => `  ${property}: '${name}', '${name} Fallback';\n`);
+writeFileSync(
+  join(designDir, 'fonts.css'),
+  [
+    '/* Made by `npm run fonts` from scripts/fonts/families.ts. */\n',
+    ...rules,
+    `:root {\n${properties.join('')}}\n`,
+  ].join('\n'),
+);
+
+/** Writes the family's files. Resolves with its rules. */
+async function makeFamily(family: FontFamily): Promise<string> {
+  const files: MadeFile[] = [];
+  for (const file of family.files) files.push(await makeFile(family, file));
+  const fallbacks = [];
+  for (const fallback of family.fallbacks) {
+    const instance = await subsetFont(readSource(family, 'latin'), 'abcdefghijklmnopqrstuvwxyz ', {
+      targetFormat: 'woff2',
+      variationAxes: fallback.at,
+    });
+    fallbacks.push({ ...fallback, ...measureFallback(openFont(instance), fallback.font) });
+  }
+  return describeFamily(family, files, fallbacks);
+}
+
+async function makeFile(family: FontFamily, file: FontFile): Promise<MadeFile> {
+  const ranges = Object.entries(family.ranges).map(([axis, [min, max]]) => [axis, { min, max }] as const);
+  const bytes = await subsetFont(readSource(family, file.subset), file.characters, {
+    targetFormat: 'woff2',
+    variationAxes: { ...Object.fromEntries(ranges), ...family.pins },
+    keepFeatures: family.features,
+    noHinting: true,
+  });
+  writeFileSync(join(designDir, 'fonts', `${file.name}.woff2`), bytes);
+  console.log(`${file.name}.woff2 ${bytes.byteLength} bytes`);
+  const had = new Set(openFont(bytes).characterSet);
+  const codePoints = [...file.characters].map((character) => character.codePointAt(0) ?? 0);
+  return { name: file.name, codePoints: codePoints.filter((codePoint) => had.has(codePoint)) };
+}
+
+function readSource({ packageName }: FontFamily, subset: FontFile['subset']): Buffer {
+  const file = `${packageName}-${subset}-standard-normal.woff2`;
+  return readFileSync(join(root, 'node_modules/@fontsource-variable', packageName, 'files', file));
+}
+
+function openFont(bytes: Buffer): Font {
+  const font = create(bytes);
+  if ('fonts' in font) throw new Error('a collection of fonts, not one');
+  return font;
+}
