@@ -8,12 +8,14 @@ import { checkRequest, formatLocalDay, type RequestCheck } from '../check-reques
 
 interface ConsultationFormProps {
   bookingUrl: string;
+  /** The earliest day that can be asked for, as `yyyy-mm-dd`. */
+  today: string;
   /** Called when the calendar service has the request. */
   onDone: () => void;
 }
 
 /** Hands a request to the calendar service in a new window. Nothing is sent to our own server. */
-export function ConsultationForm({ bookingUrl, onDone }: ConsultationFormProps) {
+export function ConsultationForm({ bookingUrl, today, onDone }: ConsultationFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<RequestCheck['errors']>({});
   /** The address that a pop-up blocker kept from opening. */
@@ -86,7 +88,7 @@ export function ConsultationForm({ bookingUrl, onDone }: ConsultationFormProps) 
         label="Date"
         name="date"
         type="date"
-        min={formatLocalDay(new Date())}
+        min={today}
         required
         error={errors.date}
       />
@@ -106,7 +108,7 @@ export function ConsultationForm({ bookingUrl, onDone }: ConsultationFormProps) 
               ref={(link) => link?.focus()}
               href={blockedUrl}
               target="_blank"
-              rel="noopener"
+              rel="noreferrer"
               onClick={finish}
               className="inline-flex min-h-11 items-center text-petrol underline underline-offset-4"
             >

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button, buttonClass, type ButtonVariant } from '#design/ui/button.tsx';
 import { preloadToaster } from '#design/ui/toast.ts';
+import { formatLocalDay } from '../check-request.ts';
 import { ConsultationDialog } from './consultation-dialog.tsx';
 
 interface ScheduleButtonProps {
@@ -12,16 +13,19 @@ interface ScheduleButtonProps {
 
 /** Opens the consultation dialog. Without scripting it is a link to the calendar service. */
 export function ScheduleButton({ label, bookingUrl, variant = 'primary' }: ScheduleButtonProps) {
-  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
+  const [isOpen, setIsOpen] = useState(false);
+  /** The visitor's day when it was last opened; empty until then. */
+  const [today, setToday] = useState('');
   const trigger = useRef<HTMLButtonElement>(null);
 
   function open() {
     void preloadToaster();
-    setState('open');
+    setToday(formatLocalDay(new Date()));
+    setIsOpen(true);
   }
 
   function close() {
-    setState('closed');
+    setIsOpen(false);
     trigger.current?.focus();
   }
 
@@ -37,14 +41,12 @@ export function ScheduleButton({ label, bookingUrl, variant = 'primary' }: Sched
         {label}
       </Button>
       <span className="hidden noscript:contents">
-        <a href={bookingUrl} target="_blank" rel="noopener" className={buttonClass(variant)}>
+        <a href={bookingUrl} target="_blank" rel="noreferrer" className={buttonClass(variant)}>
           {label}
         </a>
       </span>
       {/* Stays once opened: closing it loses nothing that was typed. */}
-      {state !== 'unused' && (
-        <ConsultationDialog isOpen={state === 'open'} onClose={close} bookingUrl={bookingUrl} />
-      )}
+      {today && <ConsultationDialog {...{ isOpen, today, bookingUrl }} onClose={close} />}
     </>
   );
 }
