@@ -47,13 +47,13 @@ describeOnBothDatabases('forms without scripting', (open) => {
     });
     const link = new URL(/https?:\S+/.exec((await platform.readMails()).at(-1)!.text)![0]);
     const token = link.searchParams.get('token')!;
-    const short = await resetByForm(platform, auth, { token, password: 'abc' }, sender);
+    const short = await resetByForm(platform, auth, { token, newPassword: 'abc' }, sender);
     expect(short).toMatchObject({
       status: 400,
       values: { token },
-      errors: { password: 'Password must have at least 6 characters' },
+      errors: { newPassword: 'Password must have at least 6 characters' },
     });
-    expect(await resetByForm(platform, auth, { token, password: 'new password' }, sender)).toMatchObject({
+    expect(await resetByForm(platform, auth, { token, newPassword: 'new password' }, sender)).toMatchObject({
       status: 200,
     });
     expect((await signInByForm(platform, auth, { ...ada, password: 'new password' }, sender)).status).toBe(

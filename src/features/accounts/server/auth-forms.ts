@@ -63,10 +63,10 @@ export const requestResetByForm: AuthForm = (platform, auth, { email = '' }, sen
   });
 
 /** The form of /auth/reset, where the mail's link leads. */
-export const resetByForm: AuthForm = (platform, auth, { token = '', password = '' }, sender) =>
+export const resetByForm: AuthForm = (platform, auth, { token = '', newPassword = '' }, sender) =>
   submit(platform, auth, sender, {
     path: '/reset-password',
-    body: { token, newPassword: password },
+    body: { token, newPassword },
     values: { token },
     success: { title: 'Password changed', text: 'Sign in with your new password.' },
   });
@@ -102,7 +102,8 @@ async function submit(
     const response = await auth.handler(createRequest(platform, path, body, sender));
     if (response.status >= 400) {
       const problem = problemSchema.parse(await response.json());
-      return refuse(response.status, problem.detail, nameErrors(problem.errors));
+      const errors = problem.errors.map(({ field, message }) => [field, message]);
+      return refuse(response.status, problem.detail, Object.fromEntries(errors));
     }
     const setCookies = response.headers.getSetCookie();
     return {
@@ -118,12 +119,6 @@ async function submit(
     return refuse(problem.status, problem.message);
   }
 }
-
-/** A form's field is called `password` whatever the operation calls it. */
-const nameErrors = (errors: { field: string; message: string }[]): Record<string, string> =>
-  Object.fromEntries(
-    errors.map(({ field, message }) => [field === 'newPassword' ? 'password' : field, message]),
-  );
 
 /** What of the visitor's request counts: who, from where, and from which page. */
 const forwardedHeaders = [
