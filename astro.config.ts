@@ -40,8 +40,7 @@ export default defineConfig({
         "frame-src 'self'",
       ],
       scriptDirective: {
-        resources: ["'self'", "'inline-speculation-rules'"],
-        hashes: [hashOf('src/site/shell/shell.inline.js')],
+        hashes: [hashOf('src/site/shell/shell.inline.js'), hashOf('src/site/shell/speculation-rules.json')],
       },
     },
   },
