@@ -1,0 +1,108 @@
+import type { Maker, ProcessStep } from '#content/schema.ts';
+import { SignOffLine } from '../parts/sign-off-line.tsx';
+import { readSpans, type Span } from './read-span.ts';
+import type { ProcessView } from './service-plans.ts';
+
+interface ProcessStepsProps {
+  steps: readonly ProcessStep[];
+  view: ProcessView;
+}
+
+/** The stages in the drawing's grammar: dashed by a machine, solid by an engineer, signed in yellow. */
+export function ProcessSteps({ steps, view }: ProcessStepsProps) {
+  if (view === 'columns') return <Columns steps={steps} />;
+  const spans = view === 'scale' ? readSpans(steps.map(({ duration }) => duration)) : null;
+  return <Rows steps={steps} spans={spans} />;
+}
+
+const makers: Record<Maker, { name: string; line: string }> = {
+  machine: { name: 'a machine drafts', line: 'border-dashed' },
+  engineer: { name: 'an engineer works', line: 'border-solid' },
+};
+
+function Columns({ steps }: { steps: readonly ProcessStep[] }) {
+  const columns = steps.length === 5 ? 'xl:grid-cols-5' : 'xl:grid-cols-4';
+  return (
+    <ol className={`grid gap-x-6 gap-y-10 md:grid-cols-2 ${columns}`}>
+      {steps.map((step) => (
+        <li key={step.title} className="flex flex-col items-start">
+          <div aria-hidden="true" className={`w-full border-t-2 border-ink ${makers[step.by].line}`} />
+          <StepHead step={step} />
+          <p className="mt-3 mb-4 text-small text-ink-2">{step.text}</p>
+          <div className="mt-auto">
+            <SignOffLine>{step.signOff}</SignOffLine>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** One stage below the other; with spans, each is also a bar on the common measure. */
+function Rows({ steps, spans }: { steps: readonly ProcessStep[]; spans: Span[] | null }) {
+  const length = spans?.at(-1)?.to ?? 0;
+  return (
+    <ol>
+      {steps.map((step, index) => {
+        const span = spans?.[index];
+        return (
+          <li
+            key={step.title}
+            className={`grid gap-x-6 gap-y-3 pb-10 last:pb-0 lg:grid-cols-12 ${span ? '' : `border-l-2 border-ink pl-6 lg:pl-10 ${makers[step.by].line}`}`}
+          >
+            <div className="lg:col-span-3">
+              <StepHead step={step} flush={!span} />
+            </div>
+            <div className="lg:col-span-9">
+              {span && <Bar span={span} length={length} by={step.by} />}
+              <div className="grid gap-x-6 gap-y-3 lg:grid-cols-9">
+                <p className="max-w-[58ch] text-ink-2 lg:col-span-5">{step.text}</p>
+                <div className="lg:col-span-4">
+                  <SignOffLine>{step.signOff}</SignOffLine>
+                </div>
+              </div>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function StepHead({ step, flush = false }: { step: ProcessStep; flush?: boolean }) {
+  return (
+    <div className={flush ? '' : 'pt-3'}>
+      <h3 className="text-lead font-medium">{step.title}</h3>
+      <p className="mt-1 font-mono text-fine text-ink-2">
+        {step.duration}
+        <span className="sr-only">, {makers[step.by].name}</span>
+      </p>
+    </div>
+  );
+}
+
+/** The stage to scale: 12 units for each week or day, the weeks ticked, the signature at its end. */
+function Bar({ span, length, by }: { span: Span; length: number; by: Maker }) {
+  const unit = 120 / length;
+  const start = (span.from - 1) * unit;
+  const end = span.to * unit;
+  const ticks = Array.from({ length: length + 1 }, (_, index) => `M${round(index * unit)} 4v2`).join('');
+  return (
+    <svg
+      viewBox="0 0 120 6"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="mb-4 h-6 w-full overflow-visible fill-none stroke-ink sm:h-8 [&_*]:[vector-effect:non-scaling-stroke]"
+    >
+      <path className="stroke-hairline" d={`M0 6H120${ticks}`} />
+      <path className="fill-mark stroke-none" d={`M${round(end - 1.5)} 0h1.5v5h-1.5z`} />
+      <path
+        className="stroke-2"
+        {...(by === 'machine' ? { strokeDasharray: '6 4' } : {})}
+        d={`M${round(start)} 0H${round(end)}V5H${round(start)}z`}
+      />
+    </svg>
+  );
+}
+
+const round = (value: number) => Math.round(value * 100) / 100;

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { serviceDetails } from '#content/services.ts';
+import { readSpan, readSpans } from './read-span.ts';
+import { servicePlans } from './service-plans.ts';
+
+test('reads one week, several weeks and days', () => {
+  expect(readSpan('week 1')).toEqual({ from: 1, to: 1 });
+  expect(readSpan('weeks 4-9')).toEqual({ from: 4, to: 9 });
+  expect(readSpan('days 2-6')).toEqual({ from: 2, to: 6 });
+});
+
+test('has no place for a length alone, or for one that ends before it starts', () => {
+  expect(readSpan('two weeks each')).toBeNull();
+  expect(readSpan('stages of 4 weeks')).toBeNull();
+  expect(readSpan('weeks 3-2')).toBeNull();
+  expect(readSpans(['week 1', 'final week'])).toBeNull();
+});
+
+test('a page drawn to scale has stages that follow each other without a gap', () => {
+  for (const detail of serviceDetails.filter(({ slug }) => servicePlans[slug].process === 'scale')) {
+    const spans = readSpans(detail.process.items.map(({ duration }) => duration));
+    expect(spans, detail.slug).not.toBeNull();
+    spans?.forEach(({ from }, index) => expect(from).toBe((spans[index - 1]?.to ?? 0) + 1));
+  }
+});
+
+test('every page shows every part that its content has, once', () => {
+  const notParts = ['slug', 'icon', 'title', 'metaTitle', 'metaDescription', 'hero', 'closing'];
+  for (const detail of serviceDetails) {
+    const parts = Object.keys(detail).filter((key) => !notParts.includes(key));
+    expect([...servicePlans[detail.slug].parts].toSorted(), detail.slug).toEqual(parts.toSorted());
+  }
+});

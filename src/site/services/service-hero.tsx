@@ -1,0 +1,122 @@
+import type { ServiceDetail } from '#content/schema.ts';
+import { serviceDrawings } from '#design/figures/services/service-drawings.ts';
+import { LinkButton } from '../parts/link-button.tsx';
+import { frame } from '../parts/section.tsx';
+import type { ServicePlan } from './service-plans.ts';
+
+interface ServiceHeroProps {
+  detail: ServiceDetail;
+  /** Its place in the set, from 1. */
+  sheet: number;
+  sheets: number;
+  drawing: ServicePlan['drawing'];
+}
+
+/** The head of a service's page: what it is, the way to us, and its mark as a sheet of a drawing set. */
+export function ServiceHero({ detail, sheet, sheets, drawing }: ServiceHeroProps) {
+  const wide = drawing === 'wide';
+  const place = { left: 'lg:order-first lg:col-span-5', right: 'lg:col-span-5', wide: 'lg:col-span-12' }[
+    drawing
+  ];
+  return (
+    <div className={`${frame} pt-6 pb-16 md:pb-26`}>
+      <Crumbs title={detail.title} />
+      <div className="mt-6 grid gap-x-6 gap-y-10 md:mt-10 lg:grid-cols-12">
+        <div
+          className={
+            wide ? 'lg:col-span-12 lg:grid lg:grid-cols-12 lg:items-end lg:gap-x-6' : 'lg:col-span-7'
+          }
+        >
+          <h1
+            className={`text-h2 sm:text-h1 lg:text-[4rem] ${wide ? 'max-w-[14ch] lg:col-span-7' : 'max-w-[15ch]'}`}
+          >
+            {detail.hero.headline}
+          </h1>
+          <div className={wide ? 'lg:col-span-5' : ''}>
+            <p className="mt-4 max-w-[54ch] text-body text-ink-2 sm:text-lead lg:mt-6">{detail.hero.lead}</p>
+            <div className="mt-6">
+              <LinkButton href={detail.hero.action.href}>{detail.hero.action.label}</LinkButton>
+            </div>
+          </div>
+        </div>
+        <div className={place}>
+          <Sheet detail={detail} number={`${sheet}/${sheets}`} wide={wide} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Crumbs({ title }: { title: string }) {
+  return (
+    <nav aria-label="Breadcrumb" className="text-small text-ink-2 print:hidden">
+      <ol className="flex flex-wrap items-center gap-x-2">
+        <li className="after:ml-2 after:text-control after:content-['/']">
+          <a
+            href="/services"
+            className="inline-flex min-h-8 items-center text-petrol underline underline-offset-4 hover:text-ink"
+          >
+            Services
+          </a>
+        </li>
+        <li aria-current="page">{title}</li>
+      </ol>
+    </nav>
+  );
+}
+
+/** The drawing with its title block. */
+function Sheet({ detail, number, wide }: { detail: ServiceDetail; number: string; wide: boolean }) {
+  const Mark = serviceDrawings[detail.slug];
+  return (
+    <div className={`border border-ink bg-sheet ${wide ? 'md:grid md:grid-cols-[5fr_7fr]' : ''}`}>
+      <div className={`p-6 md:p-10 ${wide ? 'md:border-r md:border-ink' : ''}`}>
+        <Mark decorative className="mx-auto max-w-72 lg:max-w-88 [&_*]:[vector-effect:non-scaling-stroke]" />
+      </div>
+      {wide ? (
+        <div className="flex flex-col justify-end border-t border-ink md:border-t-0">
+          <Stages detail={detail} />
+          <TitleBlock detail={detail} number={number} />
+        </div>
+      ) : (
+        <TitleBlock detail={detail} number={number} />
+      )}
+    </div>
+  );
+}
+
+function Stages({ detail }: { detail: ServiceDetail }) {
+  return (
+    <ol className="grow px-4 py-3 md:px-6 md:py-6">
+      {detail.process.items.map(({ title, duration, by }) => (
+        <li key={title} className="flex items-center gap-4 py-2 text-small">
+          <span
+            aria-hidden="true"
+            className={`w-10 border-t-2 border-ink ${by === 'machine' ? 'border-dashed' : ''}`}
+          />
+          <span className="grow font-medium">{title}</span>
+          <span className="font-mono text-fine text-ink-2">{duration}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function TitleBlock({ detail, number }: { detail: ServiceDetail; number: string }) {
+  const stages = String(detail.process.items.length);
+  const cells = [
+    ['Sheet', number],
+    ['Stages', stages],
+    ['You sign', `${stages}×`],
+  ] as const;
+  return (
+    <dl className="grid grid-cols-3 border-t border-ink">
+      {cells.map(([term, value]) => (
+        <div key={term} className="border-l border-ink px-3 py-2 first:border-l-0">
+          <dt className="text-fine text-ink-2">{term}</dt>
+          <dd className="font-mono text-small">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ServiceOverview } from '#content/schema.ts';
+import { serviceDrawings } from '#design/figures/services/service-drawings.ts';
+import { focusRing } from '#design/ui/focus-ring.ts';
+import { frame } from '../parts/section.tsx';
+
+/** The six services as the index of a drawing set: mark, title, what it covers. */
+export function ServiceIndex({ services }: { services: readonly ServiceOverview[] }) {
+  return (
+    <section aria-label="Services" className="border-t-2 border-ink">
+      <ul className={frame}>
+        {services.map((service) => (
+          <li key={service.slug} className="border-b border-hairline last:border-0">
+            <ServiceRow service={service} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function ServiceRow({ service }: { service: ServiceOverview }) {
+  const Mark = serviceDrawings[service.slug];
+  return (
+    <article className="grid grid-cols-[4.5rem_1fr] gap-x-4 gap-y-4 py-6 md:grid-cols-12 md:gap-x-6 md:py-10">
+      <Mark
+        decorative
+        className="max-w-40 md:col-span-2 md:max-lg:row-span-2 md:[&_*]:[vector-effect:non-scaling-stroke]"
+      />
+      <div className="md:col-span-10 lg:col-span-5">
+        <h2 className="max-w-[18ch] text-lead font-medium md:text-h3">{service.title}</h2>
+        <p className="mt-2 max-w-[46ch] text-small text-ink-2 md:text-body">{service.description}</p>
+        <a
+          href={service.link}
+          className={`mt-2 inline-flex min-h-11 items-center gap-2 font-medium text-petrol underline decoration-1 underline-offset-6 hover:text-ink ${focusRing}`}
+        >
+          <span>
+            Learn More<span className="sr-only"> about {service.title}</span>
+          </span>
+          <svg viewBox="0 0 20 10" aria-hidden="true" className="w-5 fill-none stroke-current stroke-[1.5]">
+            <path d="M0 5h18M14 1l4 4-4 4" />
+          </svg>
+        </a>
+      </div>
+      <ul className="col-span-2 self-start text-small md:col-span-10 md:col-start-3 lg:col-span-5 lg:col-start-auto">
+        {service.features.map((feature) => (
+          <li
+            key={feature}
+            className="flex gap-3 border-t border-hairline py-2 before:mt-3 before:h-px before:w-3 before:shrink-0 before:bg-ink md:py-3"
+          >
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ServiceDetail, ServiceSlug } from '#content/schema.ts';
+
+/** The parts of a service's page between its head and its last word; each is a key of its content. */
+export type ServicePart = Extract<
+  keyof ServiceDetail,
+  | 'audience'
+  | 'offerings'
+  | 'process'
+  | 'technologies'
+  | 'figures'
+  | 'questions'
+  | 'next'
+  | 'deliverables'
+  | 'tools'
+  | 'workshops'
+  | 'trainingProcess'
+>;
+
+/** `scale`: bars on a common measure of time; `columns`: side by side; `ledger`: one below the other. */
+export type ProcessView = 'scale' | 'columns' | 'ledger';
+
+/** How one service's page differs from the others on the same grid. */
+export interface ServicePlan {
+  /** Where the head's drawing stands; `wide` puts it beside the stages, across the page. */
+  drawing: 'left' | 'right' | 'wide';
+  offerings: 'list' | 'columns' | 'offset';
+  process: ProcessView;
+  /** The order says what this service is bought for: figures, rules, proof, a date. */
+  parts: readonly ServicePart[];
+}
+
+export const servicePlans: Record<ServiceSlug, ServicePlan> = {
+  'mobile-app-development': {
+    drawing: 'right',
+    offerings: 'list',
+    process: 'scale',
+    parts: ['audience', 'offerings', 'process', 'figures', 'technologies', 'questions', 'next'],
+  },
+  'web-app-development': {
+    drawing: 'left',
+    offerings: 'offset',
+    process: 'columns',
+    parts: ['figures', 'audience', 'offerings', 'process', 'technologies', 'questions', 'next'],
+  },
+  'custom-software': {
+    drawing: 'right',
+    offerings: 'columns',
+    process: 'ledger',
+    parts: ['process', 'audience', 'offerings', 'figures', 'questions', 'technologies', 'next'],
+  },
+  'integration-services': {
+    drawing: 'wide',
+    offerings: 'columns',
+    process: 'scale',
+    parts: ['audience', 'process', 'offerings', 'technologies', 'figures', 'questions', 'next'],
+  },
+  'ai-automation': {
+    drawing: 'left',
+    offerings: 'list',
+    process: 'scale',
+    parts: [
+      'audience',
+      'figures',
+      'offerings',
+      'process',
+      'deliverables',
+      'tools',
+      'technologies',
+      'questions',
+      'next',
+    ],
+  },
+  'training-consultancy': {
+    drawing: 'wide',
+    offerings: 'offset',
+    process: 'ledger',
+    parts: [
+      'workshops',
+      'trainingProcess',
+      'audience',
+      'offerings',
+      'process',
+      'figures',
+      'technologies',
+      'questions',
+      'next',
+    ],
+  },
+};

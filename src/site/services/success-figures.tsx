@@ -1,0 +1,40 @@
+import type { SuccessFigure } from '#content/schema.ts';
+
+/** The claimed percentages, each with a field of a hundred cells and how it was counted. */
+export function SuccessFigures({ items }: { items: readonly SuccessFigure[] }) {
+  return (
+    <ul className="grid gap-x-6 gap-y-10 md:grid-cols-2">
+      {items.map(({ value, label, basis }) => (
+        <li
+          key={value}
+          className="grid grid-cols-[1fr_6rem] gap-x-6 border-t border-ink pt-4 sm:grid-cols-[1fr_9rem]"
+        >
+          <div>
+            <p className="text-hero font-medium tracking-tight [font-stretch:112%]">{value}</p>
+            <p className="mt-2 max-w-[26ch] text-lead">{label}</p>
+            <p className="mt-3 max-w-[44ch] text-small text-ink-2">{basis}</p>
+          </div>
+          <HundredCells filled={Number.parseInt(value, 10)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A hundred cells in ten rows, so many of them filled; the misses stay open and can be counted. */
+function HundredCells({ filled }: { filled: number }) {
+  const rows = Array.from({ length: 10 }, (_, row) => {
+    const inRow = Math.max(0, Math.min(10, filled - row * 10));
+    return { y: row * 10 + 4, inRow };
+  });
+  const hits = rows.filter(({ inRow }) => inRow > 0).map(({ y, inRow }) => `M0 ${y}h${inRow * 10 - 2}`);
+  const misses = rows.flatMap(({ y, inRow }) =>
+    Array.from({ length: 10 - inRow }, (_, index) => `M${(inRow + index) * 10 + 0.5} ${y - 3.5}h7v7h-7z`),
+  );
+  return (
+    <svg viewBox="0 0 98 98" aria-hidden="true" className="mt-2 w-full fill-none">
+      <path className="stroke-ink stroke-8" strokeDasharray="8 2" d={hits.join('')} />
+      <path className="stroke-control stroke-1" d={misses.join('')} />
+    </svg>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Workshop } from '#content/schema.ts';
+
+/** The workshops as a timetable; on narrow screens each row becomes a block. */
+export function Workshops({ items }: { items: readonly Workshop[] }) {
+  return (
+    <table className="w-full text-left max-lg:block">
+      <thead className="max-lg:sr-only">
+        <tr className="border-b-2 border-ink text-small">
+          <th scope="col" className="w-[26%] py-2 pr-6 font-medium">
+            Workshop
+          </th>
+          <th scope="col" className="w-[14%] py-2 pr-6 font-medium">
+            Length
+          </th>
+          <th scope="col" className="w-[24%] py-2 pr-6 font-medium">
+            For
+          </th>
+          <th scope="col" className="py-2 font-medium">
+            What you leave with
+          </th>
+        </tr>
+      </thead>
+      <tbody className="max-lg:block">
+        {items.map(({ title, length, audience, outcome }) => (
+          <tr key={title} className="border-b border-hairline align-baseline max-lg:block max-lg:py-6">
+            <th scope="row" className="py-4 pr-6 text-lead font-medium max-lg:block max-lg:py-0">
+              {title}
+            </th>
+            <td className="py-4 pr-6 font-mono text-fine text-ink-2 max-lg:block max-lg:py-1">{length}</td>
+            <td className="py-4 pr-6 text-small max-lg:block max-lg:py-1">{audience}</td>
+            <td className="py-4 text-small text-ink-2 max-lg:block max-lg:py-1">{outcome}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
