@@ -1,0 +1,61 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { createAuth, type Auth } from '#features/accounts/server/create-auth.ts';
+import { ensureFirstAdmin } from '#features/accounts/server/ensure-first-admin.ts';
+import { readAuthSecret } from '#features/accounts/server/read-auth-secret.ts';
+import { sweepAccounts } from '#features/accounts/server/sweep-accounts.ts';
+import { createAccounts, type FrontAccounts } from '#front/accounts.ts';
+import { createApi } from '#front/api.ts';
+import { createForms } from '#front/forms/forms.ts';
+import type { FormAction } from '#front/forms/form-action.ts';
+import { createPageServices, type CreatePageServices } from '#front/page-services.ts';
+import type { Config } from '#platform/config/read-config.ts';
+import { createClientAddressReader, type ReadClientAddress } from '#platform/http/client-address.ts';
+import { runEvery, type StopJob } from '#platform/jobs/run-every.ts';
+import type { Log } from '#platform/log/create-log.ts';
+import { openPlatform, type OpenPlatform } from '#platform/open-platform.ts';
+
+/** Everything behind the pages, put together: what `npm start` and `npm run dev` share. */
+export interface Product {
+  platform: OpenPlatform;
+  auth: Auth;
+  accounts: FrontAccounts;
+  forms: Record<string, FormAction>;
+  createServices: CreatePageServices;
+  readClientAddress: ReadClientAddress;
+  serveApi(request: IncomingMessage, response: ServerResponse): void | Promise<void>;
+  /** Starts what runs by itself; returns how to stop it. */
+  startJobs(): StopJob[];
+}
+
+/**
+ * Opens the platform and composes the features on it. The first admin exists when it resolves.
+ * @throws Error with one clear line when something cannot be opened
+ */
+export async function openProduct(config: Config, log: Log): Promise<Product> {
+  const platform = await openPlatform(config, log);
+  const auth = createAuth({ ...platform, authSecret: readAuthSecret(config) });
+  await ensureFirstAdmin(platform);
+
+  const accounts = createAccounts(platform, auth);
+  const readClientAddress = createClientAddressReader(config.trustedProxies);
+  const api = createApi(platform, auth, accounts);
+  return {
+    platform,
+    auth,
+    accounts,
+    forms: createForms(platform, auth),
+    createServices: createPageServices(platform),
+    readClientAddress,
+    serveApi: getRequestListener(
+      (request, { incoming }) =>
+        api.fetch(request, { clientAddress: readClientAddress(incoming as IncomingMessage) }),
+      { overrideGlobalObjects: false },
+    ),
+    startJobs: () => [
+      runEvery('content version', 1000, () => platform.database.contentVersion.refresh(), log),
+      runEvery('outbox', 1000, () => platform.outbox.sendDue(), log),
+      runEvery('account sweep', 3_600_000, () => sweepAccounts(platform), log),
+    ],
+  };
+}
