@@ -12,35 +12,44 @@ interface ServiceHeroProps {
   drawing: ServicePlan['drawing'];
 }
 
+/** Beside the drawing the words are set smaller than above it. */
+const places: Record<
+  ServicePlan['drawing'],
+  { words: string; heading: string; lead: string; sheet: string }
+> = {
+  right: { words: 'lg:col-span-7', heading: 'max-w-[17ch]', lead: '', sheet: 'lg:col-span-5' },
+  left: {
+    words: 'lg:col-span-7 lg:pl-10',
+    heading: 'max-w-[17ch]',
+    lead: '',
+    sheet: 'lg:order-first lg:col-span-5',
+  },
+  wide: {
+    words: 'lg:col-span-12 lg:grid lg:grid-cols-12 lg:items-end lg:gap-x-6',
+    heading: 'max-w-[12ch] lg:col-span-8 lg:text-hero',
+    lead: 'lg:col-span-4',
+    sheet: 'lg:col-span-12',
+  },
+};
+
 /** The head of a service's page: what it is, the way to us, and its mark as a sheet of a drawing set. */
 export function ServiceHero({ detail, sheet, sheets, drawing }: ServiceHeroProps) {
-  const wide = drawing === 'wide';
-  const place = { left: 'lg:order-first lg:col-span-5', right: 'lg:col-span-5', wide: 'lg:col-span-12' }[
-    drawing
-  ];
+  const place = places[drawing];
   return (
     <div className={`${frame} pt-6 pb-16 md:pb-26`}>
       <Crumbs title={detail.title} />
       <div className="mt-6 grid gap-x-6 gap-y-10 md:mt-10 lg:grid-cols-12">
-        <div
-          className={
-            wide ? 'lg:col-span-12 lg:grid lg:grid-cols-12 lg:items-end lg:gap-x-6' : 'lg:col-span-7'
-          }
-        >
-          <h1
-            className={`text-h2 sm:text-h1 lg:text-[4rem] ${wide ? 'max-w-[14ch] lg:col-span-7' : 'max-w-[15ch]'}`}
-          >
-            {detail.hero.headline}
-          </h1>
-          <div className={wide ? 'lg:col-span-5' : ''}>
+        <div className={place.words}>
+          <h1 className={`text-h2 sm:text-h1 ${place.heading}`}>{detail.hero.headline}</h1>
+          <div className={place.lead}>
             <p className="mt-4 max-w-[54ch] text-body text-ink-2 sm:text-lead lg:mt-6">{detail.hero.lead}</p>
             <div className="mt-6">
               <LinkButton href={detail.hero.action.href}>{detail.hero.action.label}</LinkButton>
             </div>
           </div>
         </div>
-        <div className={place}>
-          <Sheet detail={detail} number={`${sheet}/${sheets}`} wide={wide} />
+        <div className={place.sheet}>
+          <Sheet detail={detail} number={`${sheet}/${sheets}`} wide={drawing === 'wide'} />
         </div>
       </div>
     </div>
@@ -87,9 +96,12 @@ function Sheet({ detail, number, wide }: { detail: ServiceDetail; number: string
 
 function Stages({ detail }: { detail: ServiceDetail }) {
   return (
-    <ol className="grow px-4 py-3 md:px-6 md:py-6">
+    <ol className="grid grow auto-rows-fr px-4 md:px-6">
       {detail.process.items.map(({ title, duration, by }) => (
-        <li key={title} className="flex items-center gap-4 py-2 text-small">
+        <li
+          key={title}
+          className="flex items-center gap-4 border-t border-hairline py-3 text-body first:border-t-0"
+        >
           <span
             aria-hidden="true"
             className={`w-10 border-t-2 border-ink ${by === 'machine' ? 'border-dashed' : ''}`}

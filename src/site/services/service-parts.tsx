@@ -42,11 +42,13 @@ function Part({ part, detail, plan, tone }: PartProps) {
   );
 }
 
-const isListed = (part: ServicePart, plan: ServicePlan) => part === 'offerings' && plan.offerings === 'list';
+const isListed = (part: ServicePart, plan: ServicePlan) =>
+  (part === 'offerings' || part === 'audience') && plan[part] === 'list';
 
 function renderPart(part: ServicePart, detail: ServiceDetail, plan: ServicePlan): ReactNode {
   switch (part) {
     case 'audience':
+      if (plan.audience === 'list') return <OfferingList items={detail.audience.items} />;
       return <AudienceCases items={detail.audience.items} />;
     case 'offerings':
       return <Offerings items={detail.offerings.items} view={plan.offerings} />;

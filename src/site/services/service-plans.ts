@@ -23,6 +23,7 @@ export type ProcessView = 'scale' | 'columns' | 'ledger';
 export interface ServicePlan {
   /** Where the head's drawing stands; `wide` puts it beside the stages, across the page. */
   drawing: 'left' | 'right' | 'wide';
+  audience: 'list' | 'columns';
   offerings: 'list' | 'columns' | 'offset';
   process: ProcessView;
   /** The order says what this service is bought for: figures, rules, proof, a date. */
@@ -32,30 +33,35 @@ export interface ServicePlan {
 export const servicePlans: Record<ServiceSlug, ServicePlan> = {
   'mobile-app-development': {
     drawing: 'right',
+    audience: 'columns',
     offerings: 'list',
     process: 'scale',
     parts: ['audience', 'offerings', 'process', 'figures', 'technologies', 'questions', 'next'],
   },
   'web-app-development': {
     drawing: 'left',
+    audience: 'columns',
     offerings: 'offset',
     process: 'columns',
     parts: ['figures', 'audience', 'offerings', 'process', 'technologies', 'questions', 'next'],
   },
   'custom-software': {
     drawing: 'right',
+    audience: 'list',
     offerings: 'columns',
     process: 'ledger',
     parts: ['process', 'audience', 'offerings', 'figures', 'questions', 'technologies', 'next'],
   },
   'integration-services': {
     drawing: 'wide',
+    audience: 'list',
     offerings: 'columns',
     process: 'scale',
     parts: ['audience', 'process', 'offerings', 'technologies', 'figures', 'questions', 'next'],
   },
   'ai-automation': {
     drawing: 'left',
+    audience: 'columns',
     offerings: 'list',
     process: 'scale',
     parts: [
@@ -72,6 +78,7 @@ export const servicePlans: Record<ServiceSlug, ServicePlan> = {
   },
   'training-consultancy': {
     drawing: 'wide',
+    audience: 'columns',
     offerings: 'offset',
     process: 'ledger',
     parts: [
