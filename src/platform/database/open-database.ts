@@ -61,7 +61,8 @@ export async function openDatabase(config: Config['database'], log: Log): Promis
 }
 
 function openSqlite(file: string): Dialect {
-  mkdirSync(dirname(file), { recursive: true });
+  // It holds password hashes and messages: for the product's own user only.
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const database = new BetterSqlite3(file);
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
