@@ -1,4 +1,4 @@
-import { createServer, request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpRequest, type IncomingMessage, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, it } from 'vitest';
@@ -31,7 +31,7 @@ interface Answer {
   body: string;
 }
 
-const servers: ReturnType<typeof createServer>[] = [];
+const servers: Server[] = [];
 afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });

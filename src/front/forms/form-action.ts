@@ -1,4 +1,4 @@
-import { Problem } from '#platform/http/problem.ts';
+import type { Problem } from '#platform/http/problem.ts';
 import { toProblem } from '#platform/http/to-problem.ts';
 import type { Platform } from '#platform/context.ts';
 import type { FormNotice, FormOutcome } from '#design/forms/form-outcome.ts';

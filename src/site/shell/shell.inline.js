@@ -12,7 +12,9 @@
     set: (key, value) => {
       try {
         localStorage.setItem(key, value);
-      } catch {}
+      } catch {
+        // Storage is off: the choice lasts for this page.
+      }
     },
   };
   const theme = store.get('theme');
