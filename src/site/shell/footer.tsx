@@ -15,7 +15,7 @@ export function Footer({ settings, children }: FooterProps) {
       <div className="mx-auto grid max-w-[80rem] gap-x-6 gap-y-10 px-4 py-16 md:grid-cols-6 md:px-6 lg:grid-cols-12 print:py-6">
         <section
           aria-labelledby="newsletter-heading"
-          className="md:col-span-6 lg:col-span-5 lg:pr-10 print:hidden"
+          className="md:col-span-6 lg:col-span-4 lg:pr-6 print:hidden"
         >
           <h2 id="newsletter-heading" className="text-h3">
             {footer.newsletter.heading}
@@ -39,12 +39,12 @@ export function Footer({ settings, children }: FooterProps) {
             )}
           </nav>
         ))}
-        <address className="not-italic md:col-span-2 lg:col-span-2">
+        <address className="not-italic md:col-span-2 lg:col-span-3">
           <h2 className="text-small font-semibold">{footer.contactHeading}</h2>
           <ContactDetails settings={settings} />
         </address>
       </div>
-      <p className="mx-auto max-w-[80rem] border-t border-hairline px-4 py-4 text-fine text-ink-2 md:px-6">
+      <p className="mx-auto max-w-[80rem] px-4 pb-6 text-fine text-ink-2 md:px-6">
         {settings.site_name}. {settings.tagline}.
       </p>
     </footer>
@@ -70,7 +70,7 @@ function FooterLinks({ links }: { links: readonly { label: string; href: string;
 }
 
 function ContactDetails({ settings }: { settings: Settings }) {
-  const link = 'inline-flex min-h-8 items-center underline-offset-4 hover:text-ink hover:underline break-all';
+  const link = 'inline-flex min-h-8 items-center underline-offset-4 hover:text-ink hover:underline wrap-anywhere';
   return (
     <ul className="mt-2 text-small text-ink-2">
       {settings.contact_email && (
