@@ -1,8 +1,11 @@
+import { dressArticle } from '#features/posts/server/dress-article.ts';
+import { listPublished, readFeed } from '#features/posts/server/list-published.ts';
 import { renderPostContent } from '#features/posts/server/render-post-content.ts';
 import { findMovedPost, listPostCards, readPost } from '#features/posts/server/read-posts.ts';
 import { settingDefaults, type Settings } from '#features/settings/contract.ts';
 import { readSettings } from '#features/settings/server/read-settings.ts';
 import { anonymous, type Context, type Platform } from '#platform/context.ts';
+import { readCursor } from '#platform/http/listing.ts';
 import { Problem } from '#platform/http/problem.ts';
 import type { FormOutcome } from '#design/forms/form-outcome.ts';
 import type { PageServices, PostReading } from '#site/page-services.ts';
@@ -10,8 +13,8 @@ import type { PageServices, PostReading } from '#site/page-services.ts';
 /** Posts on the home page (SPEC section 9). */
 const latestCount = 3;
 
-/** Posts on one page of the list. */
-const postsPerPage = 24;
+/** Posts on one page of the list: the newest, and whole rows of two or three. */
+const postsPerPage = 25;
 
 export type CreatePageServices = (form: FormOutcome | null) => Promise<PageServices>;
 
@@ -37,13 +40,16 @@ export function createPageServices(platform: Platform): CreatePageServices {
         const page = await orNull('posts', listPostCards(ctx, { limit: latestCount }));
         return page && page.rows;
       },
-      async readPostPage(query) {
+      async readPostPage({ cursor, search }) {
+        const query = { search, cursor: isCursor(cursor) ? cursor : undefined };
         const page = await orNull('posts', listPostCards(ctx, { ...query, limit: postsPerPage }));
         return page && { posts: page.rows, next: page.next };
       },
       async readPost(slug) {
         return (await orNull('post', findReading(ctx, slug))) ?? { kind: 'unavailable' };
       },
+      listPublished: () => listPublished(platform),
+      readFeed: () => readFeed(platform),
     };
   };
 }
@@ -52,10 +58,18 @@ async function findReading(ctx: Context, slug: string): Promise<PostReading> {
   try {
     const post = await readPost(ctx, slug);
     if (post.slug !== slug) return { kind: 'moved', slug: post.slug };
-    return { kind: 'found', post, html: renderPostContent(post.content) };
+    return { kind: 'found', post, article: dressArticle(renderPostContent(post.content)) };
   } catch (error) {
     if (!(error instanceof Problem) || error.status !== 404) throw error;
   }
   const movedTo = await findMovedPost(ctx, slug);
   return movedTo ? { kind: 'moved', slug: movedTo } : { kind: 'missing' };
+}
+
+function isCursor(text: string | undefined): boolean {
+  try {
+    return readCursor(text) !== null;
+  } catch {
+    return false;
+  }
 }

@@ -1,5 +1,7 @@
 import type { FormOutcome } from '#design/forms/form-outcome.ts';
 import type { Post, PostCard } from '#features/posts/contract.ts';
+import type { Article } from '#features/posts/server/dress-article.ts';
+import type { FeedPost, PublishedPost } from '#features/posts/server/list-published.ts';
 import type { Settings } from '#features/settings/contract.ts';
 
 /**
@@ -14,8 +16,13 @@ export interface PageServices {
   /** What became of the form that this request sent, if it sent one. */
   form: FormOutcome | null;
   readLatestPosts(): Promise<PostCard[] | null>;
+  /** A cursor that no list gave out means the first page. */
   readPostPage(query: { cursor?: string | undefined; search?: string | undefined }): Promise<PostPage | null>;
   readPost(slug: string): Promise<PostReading>;
+  /** Every published post, newest first. */
+  listPublished(): Promise<PublishedPost[]>;
+  /** The newest published posts with their content. */
+  readFeed(): Promise<FeedPost[]>;
 }
 
 export interface PostPage {
@@ -25,7 +32,7 @@ export interface PostPage {
 
 /** An article as a visitor meets it: there, elsewhere now, not there, or not readable at the moment. */
 export type PostReading =
-  | { kind: 'found'; post: Post; html: string }
+  | { kind: 'found'; post: Post; article: Article }
   | { kind: 'moved'; slug: string }
   | { kind: 'missing' }
   | { kind: 'unavailable' };

@@ -1,0 +1,56 @@
+import { slugify } from '../slug.ts';
+
+/** A post's content as its page shows it. */
+export interface Article {
+  html: string;
+  /** Its chapters, for a list of contents. */
+  headings: ArticleHeading[];
+  readingMinutes: number;
+}
+
+export interface ArticleHeading {
+  id: string;
+  text: string;
+}
+
+const wordsPerMinute = 220;
+
+/**
+ * Makes sanitised HTML ready for its page: chapters get anchors, and what may be wider than a phone
+ * can be scrolled by keyboard too. Only ever adds to what the sanitiser let through.
+ */
+export function dressArticle(sanitised: string): Article {
+  const headings: ArticleHeading[] = [];
+  const ids = new Set<string>();
+  const html = sanitised
+    .replaceAll(/<h2>([\s\S]*?)<\/h2>/g, (_whole, inner: string) => {
+      const text = toText(inner);
+      const id = chooseId(text, ids);
+      headings.push({ id, text });
+      return `<h2 id="${id}">${inner}</h2>`;
+    })
+    .replaceAll('<pre>', '<pre tabindex="0">')
+    .replaceAll('<table>', '<div class="table-scroll" role="group" aria-label="Table" tabindex="0"><table>')
+    .replaceAll('</table>', '</table></div>');
+  const words = toText(sanitised).split(/\s+/).length;
+  return { html, headings, readingMinutes: Math.max(1, Math.round(words / wordsPerMinute)) };
+}
+
+/** The prefix keeps an author's heading from taking the page's own anchors. */
+function chooseId(text: string, taken: Set<string>): string {
+  const base = `part-${slugify(text) || 'of-article'}`;
+  let id = base;
+  for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`;
+  taken.add(id);
+  return id;
+}
+
+/** The sanitiser writes no other entities than these. */
+const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+
+const toText = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
+    .replaceAll(/\s+/g, ' ')
+    .trim();
