@@ -1,0 +1,44 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { SpinnerBlock } from '#design/ui/spinner.tsx';
+
+/** How long is waited before each further try. */
+const waitsMs = [1000, 2000, 4000, 8000];
+
+/**
+ * Stands where an article would, while the server cannot read it: asks for the same page again and shows
+ * it as soon as the server has it. The content is HTML that only the server makes safe, so it is the page
+ * that is asked for.
+ */
+export function PostRetry({ children }: { children?: ReactNode }) {
+  const [hasFailed, setHasFailed] = useState(false);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tryAgain = (attempt: number) => {
+      const wait = waitsMs[attempt];
+      if (wait === undefined) {
+        console.error('The article could not be loaded.');
+        setHasFailed(true);
+        return;
+      }
+      timer = setTimeout(async () => {
+        if (await isReadable()) location.reload();
+        else tryAgain(attempt + 1);
+      }, wait);
+    };
+    tryAgain(0);
+    return () => clearTimeout(timer);
+  }, []);
+
+  return hasFailed ? <>{children}</> : <SpinnerBlock label="Loading the article" />;
+}
+
+/** Whether the page has an answer now: the article, or that there is none. */
+async function isReadable(): Promise<boolean> {
+  try {
+    const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+    return status < 500;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,47 @@
+import type { ArticleHeading } from '#features/posts/server/dress-article.ts';
+
+/** The chapters of an article, in the outer column; folded away where there is no such column. */
+export function ArticleContents({ headings }: { headings: readonly ArticleHeading[] }) {
+  if (headings.length < 3) return null;
+  return (
+    <nav aria-label="In this article" className="print:hidden">
+      <details className="group border-y border-hairline lg:hidden">
+        <summary className="flex min-h-12 list-none items-center justify-between text-small font-medium [&::-webkit-details-marker]:hidden">
+          In this article
+          <svg
+            viewBox="0 0 16 16"
+            aria-hidden="true"
+            className="size-4 shrink-0 fill-none stroke-current stroke-[1.5]"
+          >
+            <path d="M1 8h14" />
+            <path d="M8 1v14" className="group-open:hidden" />
+          </svg>
+        </summary>
+        <div className="pb-4">
+          <Chapters headings={headings} />
+        </div>
+      </details>
+      <div className="sticky top-22 hidden max-h-[calc(100dvh-8rem)] overflow-y-auto lg:block">
+        <p className="mb-2 text-small font-medium">In this article</p>
+        <Chapters headings={headings} />
+      </div>
+    </nav>
+  );
+}
+
+function Chapters({ headings }: { headings: readonly ArticleHeading[] }) {
+  return (
+    <ol className="flex flex-col border-l border-hairline">
+      {headings.map(({ id, text }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="-ml-px block border-l border-transparent py-1.5 pl-4 text-small text-ink-2 hover:border-ink hover:text-ink"
+          >
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}

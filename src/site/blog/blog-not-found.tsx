@@ -1,0 +1,21 @@
+import { NotFoundDrawing } from '#design/figures/not-found-drawing.tsx';
+import { LinkButton } from '../parts/link-button.tsx';
+import { frame } from '../parts/section.tsx';
+
+/** The page of an article that is not there, or not for the public (SPEC section 2, "Blog detail"). */
+export function BlogNotFound() {
+  return (
+    <section className={`${frame} grid items-center gap-x-6 gap-y-10 py-16 md:py-26 lg:grid-cols-12`}>
+      <div className="lg:col-span-5">
+        <h1 className="text-h2 sm:text-h1">Blog Not Found</h1>
+        <p className="mt-4 mb-6 max-w-[40ch] text-lead text-ink-2">
+          The blog post you're looking for doesn't exist.
+        </p>
+        <LinkButton href="/blog">Back to Blog</LinkButton>
+      </div>
+      <div className="max-w-[40rem] lg:col-span-7">
+        <NotFoundDrawing decorative />
+      </div>
+    </section>
+  );
+}
