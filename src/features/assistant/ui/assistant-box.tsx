@@ -1,0 +1,123 @@
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { assistantTexts } from '#content/assistant.ts';
+import { Button } from '#design/ui/button.tsx';
+import { controlClass } from '#design/ui/field-frame.tsx';
+import { focusRing } from '#design/ui/focus-ring.ts';
+import { replyTo } from '../reply.ts';
+import { Exchange, type ExchangeProps } from './exchange.tsx';
+import { findArticles } from './find-articles.ts';
+
+interface AssistantBoxProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** A dialog beside the page, not over it: the page stays usable. What was said stays when it is closed. */
+export function AssistantBox({ isOpen, onClose }: AssistantBoxProps) {
+  const titleId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [exchanges, setExchanges] = useState<(ExchangeProps & { id: number })[]>([]);
+
+  useEffect(() => {
+    if (isOpen) input.current?.focus();
+  }, [isOpen]);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onClose();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [isOpen, onClose]);
+
+  function ask(question: string) {
+    if (question === '') return;
+    const id = exchanges.length;
+    setExchanges([...exchanges, { id, question, reply: replyTo(question), articles: [] }]);
+    void findArticles(question).then((articles) =>
+      setExchanges((all) => all.map((one) => (one.id === id ? { ...one, articles } : one))),
+    );
+  }
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    ask(input.current?.value.trim() ?? '');
+    if (input.current) input.current.value = '';
+    input.current?.focus();
+  }
+
+  return (
+    <dialog
+      open={isOpen}
+      aria-labelledby={titleId}
+      className="pointer-events-auto fixed inset-x-0 top-auto bottom-0 z-30 m-0 max-h-[min(32rem,70dvh)] w-full max-w-none flex-col border border-ink bg-sheet text-ink open:flex sm:right-6 sm:bottom-6 sm:left-auto sm:w-96 sm:rounded-dialog"
+    >
+      <div className="flex items-center justify-between border-b border-ink pl-4">
+        <h2 id={titleId} className="text-body font-semibold">
+          {assistantTexts.title}
+        </h2>
+        <button
+          type="button"
+          aria-label="Close"
+          onClick={onClose}
+          className={`inline-flex size-11 items-center justify-center text-ink-2 hover:bg-sunk hover:text-ink ${focusRing}`}
+        >
+          <svg aria-hidden="true" viewBox="0 0 14 14" className="size-3.5 stroke-current stroke-[1.5]">
+            <path d="M1 1l12 12M13 1L1 13" />
+          </svg>
+        </button>
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 text-small">
+        <p className="text-ink-2">{assistantTexts.greeting}</p>
+        <div role="log" aria-label="Answers">
+          {exchanges.map(({ id, ...exchange }) => (
+            <Exchange key={id} {...exchange} />
+          ))}
+        </div>
+      </div>
+      <form onSubmit={send} className="border-t border-hairline px-4 pt-3 pb-4">
+        <Hint onChoose={ask} />
+        <div className="mt-2 flex gap-2">
+          <input
+            ref={input}
+            type="text"
+            name="question"
+            aria-label="Your question"
+            placeholder="Ask a question"
+            maxLength={300}
+            autoComplete="off"
+            className={`min-h-11 ${controlClass}`}
+          />
+          <Button type="submit" className="shrink-0">
+            Send
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  );
+}
+
+/** The hint's sentence, with each suggestion in it ready to be tapped. */
+function Hint({ onChoose }: { onChoose: (question: string) => void }) {
+  const { hint, suggestions } = assistantTexts;
+  const parts = hint.split(/'([^']+)'/);
+  return (
+    <p className="text-fine text-ink-2">
+      {parts.map((part) =>
+        suggestions.some((suggestion) => suggestion === part) ? (
+          <button
+            key={part}
+            type="button"
+            onClick={() => onChoose(part)}
+            className={`min-h-6 text-petrol underline underline-offset-2 hover:text-ink ${focusRing}`}
+          >
+            '{part}'
+          </button>
+        ) : (
+          part
+        ),
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+/** A published article, as far as a link to it needs. */
+export interface ArticleLink {
+  title: string;
+  slug: string;
+}
+
+/** The most articles that follow a reply. */
+const maximumLinks = 3;
+
+/** Words that say nothing of the subject. */
+const fillers = new Set(
+  'about after also because been could does from have help into just like make many more much need other our should show some tell than that their them then there these they this those want what when where which while will with would your'.split(
+    ' ',
+  ),
+);
+
+/**
+ * What to look for, one after the other: the whole question, then its most telling words, longest first.
+ */
+export function listSearches(question: string): string[] {
+  const whole = question.trim().replaceAll(/[?!.\s]+$/g, '');
+  const words = whole
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}-]+/u)
+    .filter((word) => word.length > 3 && !fillers.has(word))
+    .toSorted((one, other) => other.length - one.length);
+  return [...new Set([whole, ...words])].filter(Boolean).slice(0, 3);
+}
+
+/** Published articles that match the question, newest first. Empty when there are none, or no answer. */
+export async function findArticles(question: string): Promise<ArticleLink[]> {
+  try {
+    for (const search of listSearches(question)) {
+      const articles = await fetchArticles(search);
+      if (articles.length > 0) return articles;
+    }
+  } catch (error) {
+    console.error('No articles could be looked up:', error);
+  }
+  return [];
+}
+
+async function fetchArticles(search: string): Promise<ArticleLink[]> {
+  const query = new URLSearchParams({ fields: 'card', limit: String(maximumLinks), q: search.slice(0, 200) });
+  const response = await fetch(`/functions/v1/blog-api?${query.toString()}`);
+  if (!response.ok) throw new Error(`the list of articles answered ${response.status}`);
+  return (await response.json()) as ArticleLink[];
+}
