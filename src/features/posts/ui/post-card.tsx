@@ -1,9 +1,9 @@
 import { formatDate } from '#design/ui/format-date.ts';
 import { imageSourceSet } from '#design/ui/image-source-set.ts';
-import type { PostCard as Post } from '../contract.ts';
+import type { ShownPost } from './shown-post.ts';
 
 interface PostCardProps {
-  post: Post;
+  post: ShownPost;
   /** 2 where the card stands under the page's own heading. */
   headingLevel?: 2 | 3;
   linkLabel?: string;

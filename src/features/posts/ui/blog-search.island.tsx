@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { controlClass } from '#design/ui/field-frame.tsx';
+import { buttonClass } from '#design/ui/button.tsx';
+import { SpinnerBlock } from '#design/ui/spinner.tsx';
+import { PostResults } from './post-results.tsx';
+import type { ShownPost } from './shown-post.ts';
+import { useFoundPosts } from './use-found-posts.ts';
+import { toSearch, useSearchAddress } from './use-search-address.ts';
+
+interface BlogSearchProps {
+  /** What the server rendered; null when it could not read the posts. */
+  posts: ShownPost[] | null;
+  /** The search that they are the result of. */
+  query: string;
+  /** False where more are published than are on this page: then the server is asked too. */
+  isComplete: boolean;
+  /** Addresses of the list's neighbouring pages. */
+  older: string | null;
+  newest: string | null;
+}
+
+/** The list of articles and the box that searches it. Without its script a form that the server answers. */
+export function BlogSearch({ posts, query: rendered, isComplete, older, newest }: BlogSearchProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState(rendered);
+  const isRendered = query === rendered;
+  const found = useFoundPosts({ posts, rendered, query, isComplete });
+  useSearchAddress(isRendered ? null : query);
+
+  // What was typed before the script came, or brought back by the browser.
+  useEffect(() => setQuery(input.current?.value.trim() ?? ''), []);
+
+  function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setQuery(input.current?.value.trim() ?? '');
+  }
+
+  return (
+    <>
+      <form
+        method="get"
+        action="/blog"
+        role="search"
+        onSubmit={search}
+        className="self-end lg:col-span-4 lg:col-start-9 print:hidden"
+      >
+        <label htmlFor="blog-search" className="text-small font-medium">
+          Search articles
+        </label>
+        <div className="mt-1 flex gap-2">
+          <input
+            ref={input}
+            id="blog-search"
+            name="q"
+            type="search"
+            placeholder="Search articles..."
+            maxLength={200}
+            autoComplete="off"
+            defaultValue={rendered}
+            onInput={(event) => setQuery(event.currentTarget.value.trim())}
+            className={`min-h-11 ${controlClass}`}
+          />
+          <span className="hidden noscript:contents">
+            <button type="submit" className={buttonClass('secondary')}>
+              Search
+            </button>
+          </span>
+        </div>
+      </form>
+      <div className="lg:col-span-12">
+        {found.posts ? (
+          <PostResults posts={found.posts} query={query} isSettled={found.isSettled} isNewest={!newest} />
+        ) : (
+          <Waiting />
+        )}
+        {isRendered && posts ? (
+          <Pages older={older} newest={newest} />
+        ) : (
+          <Pages older={found.next && `/blog${toSearch({ q: query, cursor: found.next })}`} newest={null} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <div className="noscript:hidden">
+        <SpinnerBlock label="Loading articles" />
+      </div>
+      <p className="hidden noscript:block">
+        The articles cannot be read at the moment. Please load this page again in a minute.
+      </p>
+    </>
+  );
+}
+
+function Pages({ older, newest }: { older: string | null; newest: string | null }) {
+  if (!older && !newest) return null;
+  const link = 'inline-flex min-h-11 items-center text-petrol underline underline-offset-4 hover:text-ink';
+  return (
+    <nav
+      aria-label="More articles"
+      className="mt-16 flex justify-between gap-6 border-t border-hairline pt-4"
+    >
+      {newest && (
+        <a href={newest} className={link}>
+          Newest articles
+        </a>
+      )}
+      {older && (
+        <a href={older} rel="next" className={`ml-auto ${link}`}>
+          Older articles
+        </a>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,47 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fetchPosts, filterPosts } from './find-posts.ts';
+import type { ShownPost } from './shown-post.ts';
+
+const makePost = (title: string, excerpt: string): ShownPost => ({
+  title,
+  excerpt,
+  slug: 'a-post',
+  image_url: null,
+  created_at: '2026-11-20T09:00:00.000Z',
+});
+
+const posts = [makePost('Automation ROI', 'What is left out'), makePost('Offline sync', 'Two SCANNERS')];
+
+describe('filtering posts', () => {
+  it('finds text in the title or the excerpt, whatever the case', () => {
+    expect(filterPosts(posts, 'automation roi')).toEqual([posts[0]]);
+    expect(filterPosts(posts, 'Scanners')).toEqual([posts[1]]);
+    expect(filterPosts(posts, 'nothing of the kind')).toEqual([]);
+  });
+
+  it('shows everything for an empty search', () => {
+    expect(filterPosts(posts, '   ')).toEqual(posts);
+  });
+
+  it('does not find what begins in one field and ends in the other', () => {
+    expect(filterPosts(posts, 'ROI What')).toEqual([]);
+  });
+});
+
+describe('fetching posts', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('asks for cards with the text, and reads where the next page begins', async () => {
+    const fetchStub = vi.fn<typeof fetch>(async () =>
+      Response.json(posts, { headers: { link: '</functions/v1/blog-api?q=a&cursor=abc_1>; rel="next"' } }),
+    );
+    vi.stubGlobal('fetch', fetchStub);
+    expect(await fetchPosts(' a&b ', { limit: 3 })).toEqual({ posts, next: 'abc_1' });
+    expect(fetchStub.mock.calls[0]?.[0]).toBe('/functions/v1/blog-api?fields=card&limit=3&q=a%26b');
+  });
+
+  it('fails when the server does', async () => {
+    vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
+    await expect(fetchPosts('', { limit: 3 })).rejects.toThrow('503');
+  });
+});

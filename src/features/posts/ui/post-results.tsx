@@ -1,0 +1,52 @@
+import { EmptyState } from '#design/ui/empty-state.tsx';
+import { SpinnerBlock } from '#design/ui/spinner.tsx';
+import { LeadPostCard } from './lead-post-card.tsx';
+import { PostCard } from './post-card.tsx';
+import type { ShownPost } from './shown-post.ts';
+
+interface PostResultsProps {
+  posts: ShownPost[];
+  query: string;
+  /** False while the server is still being asked. */
+  isSettled: boolean;
+  /** The first of them is the newest there is. */
+  isNewest: boolean;
+}
+
+/** The cards, or why there are none (SPEC section 2, "Blog list"). */
+export function PostResults({ posts, query, isSettled, isNewest }: PostResultsProps) {
+  const isSearching = query !== '';
+  const lead = isNewest && !isSearching ? posts[0] : undefined;
+  const cards = lead ? posts.slice(1) : posts;
+  return (
+    <>
+      <p role="status" className="mb-4 min-h-5 font-mono text-fine text-ink-2 empty:mb-0 empty:min-h-0">
+        {isSearching && isSettled && posts.length > 0 && describeCount(posts.length)}
+      </p>
+      {posts.length === 0 &&
+        (isSettled ? <Empty isSearching={isSearching} /> : <SpinnerBlock label="Searching" />)}
+      {lead && <LeadPostCard post={lead} />}
+      {cards.length > 0 && (
+        <ul
+          className={`grid gap-x-6 gap-y-10 sm:grid-cols-2 sm:gap-y-16 lg:grid-cols-3 ${lead ? 'mt-10 sm:mt-16' : ''}`}
+        >
+          {cards.map((post) => (
+            <li key={post.slug}>
+              <PostCard post={post} headingLevel={2} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+const describeCount = (count: number): string => `${count} ${count === 1 ? 'article' : 'articles'}`;
+
+function Empty({ isSearching }: { isSearching: boolean }) {
+  return (
+    <EmptyState
+      text={isSearching ? 'No blogs found matching your search.' : 'No published blogs yet. Check back soon!'}
+    />
+  );
+}

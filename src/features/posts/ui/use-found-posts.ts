@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { fetchPosts, filterPosts, type FoundPosts } from './find-posts.ts';
+import type { ShownPost } from './shown-post.ts';
+
+/** How long typing rests before the server is asked. */
+export const restMs = 250;
+
+/** The most that one answer holds; what lies beyond is a page further. */
+const limit = 100;
+
+interface Search {
+  posts: ShownPost[] | null;
+  /** The search whose result `posts` is. */
+  rendered: string;
+  query: string;
+  isComplete: boolean;
+}
+
+interface Found {
+  /** Null until there is something to show. */
+  posts: ShownPost[] | null;
+  next: string | null;
+  /** False while a better answer is on its way. */
+  isSettled: boolean;
+}
+
+/**
+ * The posts for what is typed: at once from what the page has, then from the server where that is not
+ * everything. The latest search wins. A failure is logged and leaves what the page has.
+ */
+export function useFoundPosts({ posts, rendered, query, isComplete }: Search): Found {
+  const [answer, setAnswer] = useState<(FoundPosts & { query: string }) | null>(null);
+  const isRendered = query === rendered;
+  const mustAsk = posts === null || (!isRendered && !isComplete);
+
+  useEffect(() => {
+    if (!mustAsk) return undefined;
+    const controller = new AbortController();
+    const { signal } = controller;
+    const timer = setTimeout(
+      async () => {
+        const found = await loadPosts(query, posts ?? [], signal);
+        if (!signal.aborted) setAnswer({ ...found, query });
+      },
+      posts === null ? 0 : restMs,
+    );
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [query, mustAsk, posts]);
+
+  if (!mustAsk) return { posts: isRendered ? posts : filterPosts(posts, query), next: null, isSettled: true };
+  if (answer?.query === query) return { ...answer, isSettled: true };
+  return { posts: posts && filterPosts(posts, query), next: null, isSettled: false };
+}
+
+/** The server's answer, or what the page has when there is none. */
+async function loadPosts(query: string, known: ShownPost[], signal: AbortSignal): Promise<FoundPosts> {
+  try {
+    return await fetchPosts(query, { limit, signal });
+  } catch (error) {
+    if (!signal.aborted) console.error('The articles could not be loaded:', error);
+    return { posts: filterPosts(known, query), next: null };
+  }
+}
