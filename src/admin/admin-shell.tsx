@@ -71,7 +71,7 @@ function Dashboard({ email }: { email: string }) {
       className="mx-auto grid max-w-[1280px] lg:min-h-dvh lg:grid-cols-[15rem_minmax(0,1fr)]"
     >
       <ShellHeader email={email} onLogOut={() => guard.leave(() => void logOut())}>
-        <ShellTabList unread={messages.unread} />
+        <ShellTabList active={tab} unread={messages.unread} />
       </ShellHeader>
       <main className="min-w-0 px-4 pt-6 pb-26 sm:px-6 lg:px-10 lg:pt-10">
         {adminTabs.map(({ value }) => (

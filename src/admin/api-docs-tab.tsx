@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { linkClass } from '#design/ui/link-class.ts';
 import { ScreenHeading } from '#design/ui/screen-heading.tsx';
 import { TokenPanel } from '#features/accounts/ui/token-panel.tsx';
 import { api } from './api-client.ts';
@@ -21,13 +22,10 @@ export function ApiDocsTab() {
           onRenew={() => void token.refetch()}
         />
         <section>
-          <h2 className="mb-2 text-lead font-semibold">Reference</h2>
+          <h2 className="mb-2 text-lead">Reference</h2>
           <p>
             The endpoints, their fields and their answers are described in the OpenAPI document at{' '}
-            <a
-              href="/functions/v1/openapi.json"
-              className="font-mono text-small text-petrol underline underline-offset-4 hover:text-ink"
-            >
+            <a href="/functions/v1/openapi.json" className={`font-mono text-small ${linkClass}`}>
               /functions/v1/openapi.json
             </a>
             .

@@ -1,7 +1,7 @@
 import { Tabs } from '@base-ui/react/tabs';
-import type { MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { focusRing } from '#design/ui/focus-ring.ts';
-import { adminTabs } from './admin-tabs.ts';
+import { adminTabs, type AdminTab } from './admin-tabs.ts';
 
 /** How many messages are unread, of those loaded. */
 export interface Unread {
@@ -13,10 +13,21 @@ export interface Unread {
 const tabClass = `flex min-h-11 shrink-0 items-center justify-between gap-2 border-b-2 border-transparent px-3 text-small font-medium whitespace-nowrap text-ink-2 transition-colors duration-140 ease-mark hover:text-ink data-active:border-ink data-active:text-ink lg:border-b-0 lg:border-l-2 lg:px-6 lg:data-active:bg-sunk ${focusRing} -outline-offset-2!`;
 
 /** The six tabs. They are links as well: they open in a new window, and have an address to copy. */
-export function ShellTabList({ unread }: { unread: Unread }) {
+export function ShellTabList({ active, unread }: { active: AdminTab; unread: Unread }) {
+  const list = useRef<HTMLDivElement>(null);
+
+  // Where the row of tabs is wider than the screen, the active one is in view.
+  useEffect(() => {
+    list.current
+      ?.querySelector(`[data-tab="${active}"]`)
+      ?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the number widens the row
+  }, [active, unread.count]);
+
   return (
     <>
       <Tabs.List
+        ref={list}
         aria-label="Admin"
         className="flex overflow-x-auto border-b border-control px-1 sm:px-3 lg:flex-col lg:border-b-0 lg:px-0"
       >
@@ -24,6 +35,7 @@ export function ShellTabList({ unread }: { unread: Unread }) {
           <Tabs.Tab
             key={value}
             value={value}
+            data-tab={value}
             nativeButton={false}
             className={tabClass}
             aria-describedby={value === 'messages' && unread.count > 0 ? 'unread-messages' : undefined}

@@ -41,7 +41,7 @@ export function AlertDialog(props: AlertDialogProps) {
           className={popupClass}
           finalFocus={() => (isConfirmed.current && fallbackFocus?.current) || true}
         >
-          <Base.Title className="border-b border-ink px-6 py-3 text-lead font-semibold">{title}</Base.Title>
+          <Base.Title className="border-b border-ink px-6 py-3 text-lead">{title}</Base.Title>
           <div className="flex flex-col gap-6 p-6">
             <Base.Description className="text-body">{description}</Base.Description>
             <div className="flex flex-wrap justify-end gap-3">

@@ -34,7 +34,7 @@ export function Dialog(props: DialogProps) {
         <Base.Backdrop className={backdropClass} />
         <Base.Popup className={popupClass} initialFocus={props.initialFocus} finalFocus={props.finalFocus}>
           <div className="flex items-center justify-between gap-4 border-b border-ink py-2 pr-2 pl-6">
-            <Base.Title className="py-1 text-lead font-semibold">{title}</Base.Title>
+            <Base.Title className="py-1 text-lead">{title}</Base.Title>
             {dismissible && (
               <Base.Close
                 aria-label="Close"

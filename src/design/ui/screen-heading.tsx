@@ -12,7 +12,7 @@ interface ScreenHeadingProps {
 export function ScreenHeading({ title, headingRef, children }: ScreenHeadingProps) {
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b border-ink pb-3">
-      <h1 ref={headingRef} tabIndex={-1} className="text-h3 font-semibold outline-none">
+      <h1 ref={headingRef} tabIndex={-1} className="text-h3 outline-none">
         {title}
       </h1>
       {children}

@@ -43,7 +43,7 @@ function Toaster({ onReady }: { onReady: () => void }) {
   useEffect(onReady, [onReady]);
   return (
     <Toast.Provider toastManager={manager} limit={4}>
-      <Toast.Viewport className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex flex-col gap-2 outline-none sm:right-auto sm:left-6 sm:w-96 print:hidden">
+      <Toast.Viewport className="pointer-events-none fixed inset-x-2 top-2 z-50 flex flex-col gap-2 outline-none sm:top-auto sm:right-auto sm:bottom-4 sm:left-4 sm:w-88 print:hidden">
         <Slips />
       </Toast.Viewport>
     </Toast.Provider>
@@ -68,7 +68,7 @@ function Slips() {
       <Toast.Content className="flex items-stretch">
         <KindMark isError={toast.type === 'error'} />
         <div className="flex min-w-0 flex-1 flex-col gap-1 px-3 py-3">
-          <Toast.Title className="text-small font-semibold wrap-anywhere" />
+          <Toast.Title className="text-small wrap-anywhere" />
           <Toast.Description className="text-small text-ink-2 wrap-anywhere" />
           {toast.actionProps && (
             <Toast.Action

@@ -27,7 +27,7 @@ export function AuthCard({
 }) {
   return (
     <section className="mx-auto w-full max-w-md border border-ink bg-sheet text-ink">
-      <h1 className="border-b border-ink px-6 py-4 text-h3 font-semibold">{heading}</h1>
+      <h1 className="border-b border-ink px-6 py-4 text-h3">{heading}</h1>
       <div className="flex flex-col gap-6 p-6">
         {notice && <InlineNotice kind={notice.kind} title={notice.title} text={notice.text} />}
         {children}

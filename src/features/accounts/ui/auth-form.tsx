@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 import { Button } from '#design/ui/button.tsx';
-import { focusRing } from '#design/ui/focus-ring.ts';
+import { linkClass } from '#design/ui/link-class.ts';
 import { TextField } from '#design/ui/text-field.tsx';
 import { notify } from '#design/ui/toast.ts';
 import { AuthCard, type AuthFormProps } from './auth-card.tsx';
@@ -9,8 +9,6 @@ import { leaveFlash } from './flash.ts';
 import { useAuthSubmit } from './use-auth-submit.ts';
 
 export type AuthMode = 'sign-in' | 'sign-up';
-
-const linkClass = `rounded-control text-small text-petrol underline underline-offset-4 hover:text-ink ${focusRing}`;
 
 const texts = {
   'sign-in': {
@@ -87,7 +85,7 @@ export function AuthForm({ mode: firstMode, values, notice }: AuthFormProps & { 
           {isBusy ? 'Processing...' : text.submit}
         </Button>
       </form>
-      <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-hairline pt-4">
+      <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-hairline pt-4 text-small">
         <a href={text.href} onClick={followSwitch} className={linkClass}>
           {text.switch}
         </a>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Button, buttonClass } from '#design/ui/button.tsx';
+import { Button } from '#design/ui/button.tsx';
+import { linkClass } from '#design/ui/link-class.ts';
 import { TextField } from '#design/ui/text-field.tsx';
 import { AuthCard, type AuthFormProps, type FormNotice } from './auth-card.tsx';
 import { postAuth } from './auth-client.ts';
@@ -43,7 +44,7 @@ export function ForgotPasswordForm({ values, notice }: AuthFormProps) {
           {isBusy ? 'Processing...' : 'Send link'}
         </Button>
       </form>
-      <a href="/auth" className={`${buttonClass('quiet', 'compact')} self-start px-0`}>
+      <a href="/auth" className={`${linkClass} self-start text-small`}>
         Back to sign in
       </a>
     </AuthCard>

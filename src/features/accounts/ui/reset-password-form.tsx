@@ -1,4 +1,5 @@
-import { Button, buttonClass } from '#design/ui/button.tsx';
+import { Button } from '#design/ui/button.tsx';
+import { linkClass } from '#design/ui/link-class.ts';
 import { TextField } from '#design/ui/text-field.tsx';
 import { AuthCard, type AuthFormProps } from './auth-card.tsx';
 import { postAuth } from './auth-client.ts';
@@ -34,7 +35,7 @@ export function ResetPasswordForm({ token, notice }: AuthFormProps & { token: st
           {isBusy ? 'Processing...' : 'Save password'}
         </Button>
       </form>
-      <a href="/auth/forgot" className={`${buttonClass('quiet', 'compact')} self-start px-0`}>
+      <a href="/auth/forgot" className={`${linkClass} self-start text-small`}>
         Ask for a new link
       </a>
     </AuthCard>

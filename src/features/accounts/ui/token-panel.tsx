@@ -32,7 +32,7 @@ export function TokenPanel({ token, isLoading, onRenew }: TokenPanelProps) {
   return (
     <section aria-labelledby="token-heading" className="border border-ink bg-sheet">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-ink px-4 py-3 sm:px-6">
-        <h2 id="token-heading" className="text-lead font-semibold">
+        <h2 id="token-heading" className="text-lead">
           Access token
         </h2>
         {expiry && (

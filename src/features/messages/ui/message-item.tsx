@@ -1,7 +1,7 @@
 import { Badge } from '#design/ui/badge.tsx';
 import { Button } from '#design/ui/button.tsx';
-import { focusRing } from '#design/ui/focus-ring.ts';
 import { formatDate } from '#design/ui/format-date.ts';
+import { linkClass } from '#design/ui/link-class.ts';
 import type { Message } from '../contract.ts';
 
 interface MessageItemProps {
@@ -19,7 +19,7 @@ export function MessageItem({ message, onMarkRead, onDelete }: MessageItemProps)
       className={`flex flex-col gap-3 bg-sheet p-4 sm:p-6 ${read ? 'border border-hairline' : 'border-2 border-petrol'}`}
     >
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
-        <h2 id={titleId} className="min-w-0 text-lead font-semibold wrap-anywhere">
+        <h2 id={titleId} className="min-w-0 text-lead wrap-anywhere">
           {subject}
         </h2>
         <p className="flex items-center gap-3 text-small text-ink-2">
@@ -30,10 +30,7 @@ export function MessageItem({ message, onMarkRead, onDelete }: MessageItemProps)
       <p className="text-small wrap-anywhere text-ink-2">
         {name}
         {' · '}
-        <a
-          href={`mailto:${email}?subject=${encodeURIComponent(`Re: ${subject}`)}`}
-          className={`rounded-control text-petrol underline underline-offset-4 hover:text-ink ${focusRing}`}
-        >
+        <a href={`mailto:${email}?subject=${encodeURIComponent(`Re: ${subject}`)}`} className={linkClass}>
           {email}
         </a>
       </p>

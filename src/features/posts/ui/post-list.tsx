@@ -33,7 +33,7 @@ function PostRow({ post, onEdit, onDelete }: { post: PostCard; onEdit: () => voi
     >
       <Thumbnail url={post.image_url} isDraft={!post.published} />
       <div className="flex min-w-0 flex-col gap-2">
-        <h2 id={titleId} className="text-lead font-semibold wrap-anywhere">
+        <h2 id={titleId} className="text-lead wrap-anywhere">
           {post.title}
         </h2>
         <p className="line-clamp-2 max-w-[64ch] text-small wrap-anywhere text-ink-2">{post.excerpt}</p>
