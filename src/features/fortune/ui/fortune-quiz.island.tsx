@@ -1,0 +1,131 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { quizQuestions } from '#content/quiz.ts';
+import type { FormOutcome } from '#design/forms/form-outcome.ts';
+import { sendJson, type Sent } from '#design/forms/send-json.ts';
+import { Button, buttonClass } from '#design/ui/button.tsx';
+import type { FortuneResponse } from '../contract.ts';
+import { FortuneSlip } from './fortune-slip.tsx';
+import { QuizProgress } from './quiz-progress.tsx';
+import { QuizQuestion } from './quiz-question.tsx';
+
+/** The step after the last question. */
+const resultStep = quizQuestions.length;
+
+/** The quiz (SPEC section 4): one question at a time. A native form with all four until its script is there. */
+export function FortuneQuiz({ outcome }: { outcome: FormOutcome | null }) {
+  const isTold = outcome?.notice.kind === 'success';
+  const [step, setStep] = useState(isTold ? resultStep : 0);
+  const [fortune, setFortune] = useState(isTold ? outcome.notice.text : '');
+  const [notice, setNotice] = useState(isTold ? '' : outcome?.notice.text);
+  const [isAnswered, setIsAnswered] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const slip = useRef<HTMLDivElement>(null);
+  const hasMoved = useRef(false);
+
+  useEffect(() => {
+    const current = slip.current?.querySelector<HTMLElement>(`[data-step="${step}"]`);
+    const chosen = current?.querySelector<HTMLElement>(':checked');
+    // It may have been chosen before the script was there.
+    setIsAnswered(Boolean(chosen));
+    if (hasMoved.current) (chosen ?? current?.querySelector('input') ?? current)?.focus();
+  }, [step]);
+
+  function goTo(next: number) {
+    hasMoved.current = true;
+    setNotice('');
+    setStep(next);
+  }
+
+  function goOn() {
+    if (isAnswered) goTo(step + 1);
+    else setNotice('Please select an option to continue');
+  }
+
+  async function reveal(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (step < resultStep - 1 || !isAnswered) return goOn();
+    const { form: _form, ...answers } = Object.fromEntries(new FormData(event.currentTarget));
+    setNotice('');
+    setIsBusy(true);
+    const sent = await sendJson<FortuneResponse>('/functions/v1/fortune-teller', { answers });
+    setIsBusy(false);
+    if (sent.kind !== 'done') return setNotice(describeFailure(sent));
+    setFortune(sent.answer.fortune);
+    goTo(resultStep);
+  }
+
+  return (
+    <div ref={slip} id="fortune" className="border-2 border-ink bg-sheet sm:grid sm:grid-cols-[auto_1fr]">
+      <QuizProgress step={step} />
+      {step === resultStep ? (
+        <FortuneSlip fortune={fortune} onTryAgain={() => goTo(0)} />
+      ) : (
+        <form
+          method="post"
+          action="/#fortune"
+          noValidate
+          onSubmit={reveal}
+          onChange={() => {
+            setIsAnswered(true);
+            setNotice('');
+          }}
+          className="p-4 sm:p-6"
+        >
+          <input type="hidden" name="form" value="fortune" />
+          {quizQuestions.map((question, index) => (
+            <QuizQuestion
+              key={question.key}
+              question={question}
+              number={index + 1}
+              isCurrent={index === step}
+              given={isTold ? undefined : outcome?.values[question.key]}
+              error={outcome?.errors[question.key]}
+            />
+          ))}
+          {notice && (
+            <p role="alert" className="mt-4 border-l-4 border-redline py-2 pl-3 text-small">
+              {notice}
+            </p>
+          )}
+          <div className="mt-6 flex flex-wrap gap-3">
+            {step > 0 && (
+              <Button variant="secondary" disabled={isBusy} onClick={() => goTo(step - 1)}>
+                Back
+              </Button>
+            )}
+            {step < resultStep - 1 && (
+              <button
+                type="button"
+                aria-disabled={!isAnswered}
+                onClick={goOn}
+                className={`${buttonClass()} aria-disabled:cursor-default aria-disabled:border-control aria-disabled:bg-sunk aria-disabled:text-ink-2 noscript:hidden`}
+              >
+                Next
+              </button>
+            )}
+            <Button
+              type="submit"
+              disabled={isBusy}
+              className={step < resultStep - 1 ? 'hidden noscript:inline-flex' : ''}
+            >
+              {isBusy ? 'Consulting the crystal ball...' : 'Reveal My Fortune'}
+            </Button>
+          </div>
+        </form>
+      )}
+    </div>
+  );
+}
+
+/** The catalogue's texts (SPEC section 8, "Quiz"). */
+function describeFailure(sent: Exclude<Sent<unknown>, { kind: 'done' }>): string {
+  if (sent.kind === 'unreachable') return 'Something went wrong. Please try again.';
+  switch (sent.refusal.status) {
+    case 429:
+      return 'Too many requests! Please try again in a moment.';
+    case 402:
+      return 'Service temporarily unavailable. Please try again later.';
+    default:
+      return 'Failed to generate your fortune. Please try again.';
+  }
+}

@@ -1,0 +1,35 @@
+import { quizQuestions } from '#content/quiz.ts';
+import { Button, buttonClass } from '#design/ui/button.tsx';
+
+interface FortuneSlipProps {
+  fortune: string;
+  onTryAgain: () => void;
+}
+
+/** The fortune on its slip: drafted by a machine and signed by nobody, so its stamp is dashed. */
+export function FortuneSlip({ fortune, onTryAgain }: FortuneSlipProps) {
+  return (
+    <div className="p-4 sm:p-6">
+      <div data-step={quizQuestions.length} tabIndex={-1} className="outline-none">
+        <p className="float-right mb-3 ml-6 -rotate-4 border-2 border-dashed border-ink px-3 py-1 text-small font-medium">
+          Draft, not signed
+        </p>
+        <h3 className="text-h3">Your fortune</h3>
+        <p className="mt-4 text-lead wrap-anywhere">{fortune}</p>
+      </div>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <a href="/contact" className={buttonClass()}>
+          Get Started
+        </a>
+        <Button variant="secondary" onClick={onTryAgain} className="noscript:hidden">
+          Try Again
+        </Button>
+        <span className="hidden noscript:contents">
+          <a href="/#fortune" className={buttonClass('secondary')}>
+            Try Again
+          </a>
+        </span>
+      </div>
+    </div>
+  );
+}

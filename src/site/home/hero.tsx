@@ -1,0 +1,76 @@
+import { hero } from '#content/home.ts';
+import type { MarginNote } from '#content/pages.schema.ts';
+import { HeroDrawing } from '#design/figures/hero-drawing.tsx';
+import { LinkButton } from '../parts/link-button.tsx';
+import { frame } from '../parts/section.tsx';
+import { MarkSample } from './mark-sample.tsx';
+
+/** The tagline over a checked drawing, set left, with the checker's notes in the margin. */
+export function Hero({ tagline }: { tagline: string }) {
+  const [start, portfolio] = hero.actions;
+  return (
+    <section aria-labelledby="hero-heading" className={`${frame} pt-10 pb-16 md:pt-16 md:pb-26`}>
+      <p className="text-small text-ink-2">{hero.eyebrow}</p>
+      <h1 id="hero-heading" className="mt-4 max-w-[17ch] text-hero wrap-anywhere">
+        {tagline}
+      </h1>
+      <div className="mt-10 grid gap-x-6 gap-y-10 lg:mt-16 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+        <div className="lg:col-span-5 lg:col-start-8 lg:pl-10">
+          <p className="max-w-[48ch] text-lead text-ink-2">{hero.lead}</p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <LinkButton href={start.href}>{start.label}</LinkButton>
+            <LinkButton href={portfolio.href} variant="secondary">
+              {portfolio.label}
+            </LinkButton>
+          </div>
+        </div>
+        <figure className="lg:col-span-7 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <HeroDrawing className="hero-drawing" />
+          <Legend />
+        </figure>
+        <MarginNotes />
+      </div>
+    </section>
+  );
+}
+
+function Legend() {
+  return (
+    <figcaption>
+      <ul className="mt-4 grid gap-x-6 gap-y-2 text-fine text-ink-2 sm:grid-cols-2">
+        {hero.legend.map(({ mark, text }) => (
+          <li key={mark} className="flex items-center gap-3">
+            <MarkSample mark={mark} />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </figcaption>
+  );
+}
+
+/** What the checker wrote beside the drawing, each at the part it is about. */
+function MarginNotes() {
+  return (
+    <ul className="self-end lg:col-span-5 lg:col-start-8 lg:pl-10">
+      {hero.notes.map((note) => (
+        <li
+          key={note.at}
+          className="grid grid-cols-[4.5rem_1fr] items-baseline gap-x-4 border-t border-hairline py-3 last:border-b"
+        >
+          <span className="font-mono text-fine text-ink-2">{note.at}</span>
+          <NoteText note={note} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NoteText({ note }: { note: MarginNote }) {
+  return (
+    <p className="flex items-baseline gap-3 text-small">
+      <MarkSample mark={note.mark} />
+      <span className={note.mark === 'corrected' ? 'text-redline' : ''}>{note.text}</span>
+    </p>
+  );
+}

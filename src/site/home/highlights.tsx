@@ -1,0 +1,44 @@
+import { highlights, homeSections } from '#content/home.ts';
+import type { Highlights as Content } from '#content/pages.schema.ts';
+import { highlightDrawings } from '#design/figures/highlights/highlight-drawings.ts';
+import { Section } from '../parts/section.tsx';
+
+type Highlight = Content[number];
+
+const drawings: Record<string, keyof typeof highlightDrawings> = {
+  'AI-Assisted Development': 'ai-assisted-development',
+  'Automation First': 'automation-first',
+  'Smart Integration': 'smart-integration',
+};
+
+/** Three habits, each with the figure it is measured by. */
+export function Highlights() {
+  const { heading, lead } = homeSections.highlights;
+  return (
+    <Section heading={heading} lead={lead} tone="sheet">
+      <ul className="grid gap-y-10 md:grid-cols-3 md:divide-x md:divide-hairline">
+        {highlights.map((highlight) => (
+          <li key={highlight.title} className="md:px-6 md:first:pl-0 md:last:pr-0 lg:px-10">
+            <HighlightFigure highlight={highlight} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function HighlightFigure({ highlight: { title, text, claim } }: { highlight: Highlight }) {
+  const Drawing = highlightDrawings[drawings[title]!];
+  return (
+    <article>
+      <Drawing className="max-w-96" />
+      <h3 className="mt-6 text-h3">{title}</h3>
+      <p className="mt-3 text-small text-ink-2">{text}</p>
+      {claim && (
+        <p className="mt-4 inline-block border border-on-mark bg-mark px-2 py-1 text-small font-medium text-on-mark">
+          {claim}
+        </p>
+      )}
+    </article>
+  );
+}

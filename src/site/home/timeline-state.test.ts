@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import {
+  canStart,
+  firstState,
+  getCurrentStep,
+  getProgress,
+  isReached,
+  lastTick,
+  reduceTimeline,
+  type TimelineState,
+} from './timeline-state.ts';
+
+const start = { type: 'start' } as const;
+const tick = { type: 'tick' } as const;
+const playing = reduceTimeline(firstState, start);
+
+function play(state: TimelineState, ticks: number): TimelineState {
+  return Array.from({ length: ticks }).reduce<TimelineState>((now) => reduceTimeline(now, tick), state);
+}
+
+describe('the timeline', () => {
+  it('begins with the first case, at 0, and does not play by itself', () => {
+    expect(firstState).toEqual({ selected: 0, tick: 0, isPlaying: false, isSummary: false });
+    expect(reduceTimeline(firstState, tick)).toBe(firstState);
+  });
+
+  it('goes on by 0.1 with each tick while it plays', () => {
+    expect(playing.isPlaying).toBe(true);
+    expect(getProgress(play(playing, 1).tick)).toBe(0.1);
+    expect(getProgress(play(playing, 3).tick)).toBe(0.3);
+  });
+
+  it('stops exactly on the last step after thirty ticks', () => {
+    expect(play(playing, 29)).toMatchObject({ tick: 29, isPlaying: true });
+    const end = play(playing, 30);
+    expect(end).toMatchObject({ tick: lastTick, isPlaying: false });
+    expect(getProgress(end.tick)).toBe(3);
+    expect(reduceTimeline(end, tick)).toBe(end);
+  });
+
+  it('cannot start while it plays or at the last step', () => {
+    expect(canStart(firstState)).toBe(true);
+    expect(canStart(playing)).toBe(false);
+    expect(reduceTimeline(playing, start)).toBe(playing);
+    const end = play(playing, 30);
+    expect(canStart(end)).toBe(false);
+    expect(reduceTimeline(end, start)).toBe(end);
+  });
+
+  it('reaches a step exactly when the progress comes to it', () => {
+    const reached = (ticks: number) => [0, 1, 2, 3].filter((step) => isReached(step, ticks));
+    expect(reached(0)).toEqual([0]);
+    expect(reached(9)).toEqual([0]);
+    expect(reached(10)).toEqual([0, 1]);
+    expect(reached(29)).toEqual([0, 1, 2]);
+    expect(reached(30)).toEqual([0, 1, 2, 3]);
+    expect([0, 9, 10, 30].map(getCurrentStep)).toEqual([0, 0, 1, 3]);
+  });
+
+  it('goes back to the start with Reset, in the same case and view', () => {
+    const state = { selected: 2, tick: 14, isPlaying: true, isSummary: true };
+    expect(reduceTimeline(state, { type: 'reset' })).toEqual({ ...state, tick: 0, isPlaying: false });
+  });
+
+  it('starts from the beginning with another case', () => {
+    const state = play(playing, 14);
+    expect(reduceTimeline(state, { type: 'choose', index: 1 })).toEqual({
+      selected: 1,
+      tick: 0,
+      isPlaying: false,
+      isSummary: false,
+    });
+  });
+
+  it('changes the view without touching the time', () => {
+    const state = play(playing, 14);
+    expect(reduceTimeline(state, { type: 'show', isSummary: true })).toEqual({ ...state, isSummary: true });
+  });
+});

@@ -1,0 +1,101 @@
+import type { TimelineStep as Step } from '#content/timeline.schema.ts';
+import { StepMark } from '#design/figures/timeline/step-mark.tsx';
+import { getCurrentStep, isReached, ticksPerStep } from './timeline-state.ts';
+
+interface TimelineStepsProps {
+  steps: readonly Step[];
+  tick: number;
+  isPlaying: boolean;
+  isSummary: boolean;
+}
+
+/** The four steps along one line: solid as far as it has come, dashed from there. */
+export function TimelineSteps({ steps, tick, isPlaying, isSummary }: TimelineStepsProps) {
+  return (
+    <ol className="mt-6 lg:grid lg:grid-cols-4">
+      {steps.map((step, index) => {
+        const reached = isReached(index, tick);
+        return (
+          <li
+            key={step.step}
+            className="grid grid-cols-[2.5rem_1fr] gap-x-4 lg:grid-cols-1 lg:grid-rows-[auto_1fr]"
+          >
+            <Track
+              icon={step.icon}
+              isReached={reached}
+              isCurrent={index === getCurrentStep(tick)}
+              fill={Math.min(Math.max(tick - index * ticksPerStep, 0), ticksPerStep)}
+              isLast={index === steps.length - 1}
+              isPlaying={isPlaying}
+            />
+            <div className="pb-10 lg:pt-4 lg:pr-6 lg:pb-0">
+              <h4 className={`text-lead font-medium ${reached ? '' : 'text-ink-2'}`}>{step.title}</h4>
+              <p className="mt-1 text-small text-ink-2">{step.description}</p>
+              {!isSummary && <Findings step={step} isShown={reached} />}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+interface TrackProps {
+  icon: Step['icon'];
+  isReached: boolean;
+  isCurrent: boolean;
+  /** Tenths of the way to the next step. */
+  fill: number;
+  isLast: boolean;
+  isPlaying: boolean;
+}
+
+/** A step's mark and the line to the next: down on narrow screens, across on wide ones. */
+function Track({ icon, isReached: reached, isCurrent, fill, isLast, isPlaying }: TrackProps) {
+  const box = isCurrent ? 'border-on-mark bg-mark text-on-mark' : reached ? 'border-petrol' : 'border-dashed';
+  return (
+    <div aria-hidden="true" className="flex flex-col items-center lg:flex-row">
+      <span className={`flex size-10 shrink-0 items-center justify-center border-2 ${box}`}>
+        <StepMark name={icon} />
+      </span>
+      {!isLast && (
+        <svg className="w-0.5 grow overflow-visible stroke-2 lg:h-0.5 lg:w-0">
+          <line x2="100%" y2="100%" strokeDasharray="6 4" className="stroke-ink" />
+          <line
+            x2="100%"
+            y2="100%"
+            pathLength={ticksPerStep}
+            strokeDasharray={`${fill} 20`}
+            className={`stroke-petrol stroke-[4] ${isPlaying ? 'transition-[stroke-dasharray] duration-800 ease-linear' : ''}`}
+          />
+        </svg>
+      )}
+    </div>
+  );
+}
+
+/** What was done, what the machine noticed, what was measured. Keeps its place on wide screens before it is shown. */
+function Findings({ step, isShown }: { step: Step; isShown: boolean }) {
+  return (
+    <div
+      className={`text-small ${isShown ? 'starting:opacity-0 transition-opacity duration-220' : 'max-lg:hidden lg:invisible noscript:visible noscript:block'}`}
+    >
+      <p className="mt-4">{step.details}</p>
+      <div className="mt-4 border border-dashed border-ink p-3">
+        <p className="font-medium">AI insight</p>
+        <p className="mt-1 text-ink-2">{step.aiInsight}</p>
+      </div>
+      <dl className="mt-4">
+        {step.metrics.map(({ label, value }) => (
+          <div
+            key={label}
+            className="flex items-baseline justify-between gap-3 border-t border-hairline py-2"
+          >
+            <dt className="text-ink-2">{label}</dt>
+            <dd className="shrink-0 font-mono text-fine">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

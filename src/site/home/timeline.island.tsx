@@ -1,0 +1,122 @@
+import { useEffect, useReducer, type ReactNode } from 'react';
+import { timelineCases } from '#content/timeline.ts';
+import type { TimelineCase } from '#content/timeline.schema.ts';
+import { Button } from '#design/ui/button.tsx';
+import { focusRing } from '#design/ui/focus-ring.ts';
+import { canStart, firstState, getProgress, reduceTimeline, tickMs } from './timeline-state.ts';
+import { TimelineSteps } from './timeline-steps.tsx';
+
+/** The drawing of each case by its id, rendered with the page. */
+interface TimelineProps {
+  healthcare: ReactNode;
+  retail: ReactNode;
+  financialServices: ReactNode;
+}
+
+/** The case-study timeline (SPEC section 4). Without scripting, the first case stands there in full. */
+export function Timeline(drawings: TimelineProps) {
+  const [state, dispatch] = useReducer(reduceTimeline, firstState);
+  const { selected, tick, isPlaying, isSummary } = state;
+
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    const timer = setInterval(() => dispatch({ type: 'tick' }), tickMs);
+    return () => clearInterval(timer);
+  }, [isPlaying]);
+
+  const shown = timelineCases[selected]!;
+  return (
+    <>
+      <div
+        role="group"
+        aria-label="Client"
+        className="grid border border-ink sm:grid-cols-3 sm:divide-x sm:divide-ink max-sm:divide-y max-sm:divide-ink noscript:hidden"
+      >
+        {timelineCases.map((item, index) => (
+          <ClientButton
+            key={item.id}
+            item={item}
+            isPressed={index === selected}
+            onPress={() => dispatch({ type: 'choose', index })}
+            drawing={[drawings.healthcare, drawings.retail, drawings.financialServices][index]}
+          />
+        ))}
+      </div>
+      <div className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-4 noscript:hidden">
+        <Button disabled={!canStart(state)} onClick={() => dispatch({ type: 'start' })}>
+          Start Timeline
+        </Button>
+        <Button variant="secondary" onClick={() => dispatch({ type: 'reset' })}>
+          Reset
+        </Button>
+        <p className="font-mono text-fine text-ink-2 sm:ml-3">{getProgress(tick).toFixed(1)} / 3.0</p>
+        <div role="group" aria-label="View" className="flex sm:ml-auto">
+          <ViewButton isPressed={!isSummary} onPress={() => dispatch({ type: 'show', isSummary: false })}>
+            Full View
+          </ViewButton>
+          <ViewButton isPressed={isSummary} onPress={() => dispatch({ type: 'show', isSummary: true })}>
+            30s Summary
+          </ViewButton>
+        </div>
+      </div>
+      <article className="mt-10">
+        <h3 className="text-h3">{shown.title}</h3>
+        {isSummary && <p className="mt-3 max-w-[64ch] text-lead text-ink-2">{shown.summary}</p>}
+        <TimelineSteps {...{ steps: shown.timelineSteps, tick, isPlaying, isSummary }} />
+      </article>
+      <p className="sr-only" aria-live="polite">
+        {tick > 0 && describeStep(shown, tick)}
+      </p>
+    </>
+  );
+}
+
+function describeStep({ timelineSteps }: TimelineCase, tick: number): string {
+  const { step, title } = timelineSteps[Math.floor(getProgress(tick))]!;
+  return `Step ${step} of ${timelineSteps.length}: ${title}`;
+}
+
+interface ClientButtonProps {
+  item: TimelineCase;
+  isPressed: boolean;
+  onPress: () => void;
+  drawing: ReactNode;
+}
+
+function ClientButton({ item, isPressed, onPress, drawing }: ClientButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isPressed}
+      onClick={onPress}
+      className={`flex items-center gap-4 p-4 text-start transition-colors duration-140 ease-mark hover:bg-sunk aria-pressed:bg-sheet sm:flex-col sm:items-stretch ${focusRing}`}
+    >
+      <span className="max-sm:w-24 max-sm:shrink-0">{drawing}</span>
+      <span>
+        <span className="block font-medium">{item.client}</span>
+        <span className="block text-fine text-ink-2">{item.industry}</span>
+      </span>
+    </button>
+  );
+}
+
+function ViewButton({
+  isPressed,
+  onPress,
+  children,
+}: {
+  isPressed: boolean;
+  onPress: () => void;
+  children: string;
+}) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isPressed}
+      onClick={onPress}
+      className={`min-h-11 border border-control px-4 text-small font-medium first:rounded-l-control last:rounded-r-control last:border-l-0 aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper ${focusRing}`}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Product } from '#content/schema.ts';
+
+/** Solid where people work with it, dashed where it is still drawn. */
+const looks: Record<Product['statusColor'], string> = {
+  pass: 'border-pass text-pass',
+  petrol: 'border-petrol text-petrol',
+  'ink-2': 'border-dashed border-ink-2 text-ink-2',
+};
+
+/** How far a product is. */
+export function ProductStatus({ product: { status, statusColor } }: { product: Product }) {
+  return (
+    <span
+      className={`inline-flex min-h-7 items-center rounded-control border px-2 text-fine font-medium whitespace-nowrap ${looks[statusColor]}`}
+    >
+      {status}
+    </span>
+  );
+}
