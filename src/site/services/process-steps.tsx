@@ -92,7 +92,7 @@ function Bar({ span, length, by }: { span: Span; length: number; by: Maker }) {
       viewBox="0 0 120 6"
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="mb-4 h-6 w-full overflow-visible fill-none stroke-ink sm:h-8 [&_*]:[vector-effect:non-scaling-stroke]"
+      className="mb-4 h-6 w-full overflow-visible fill-none stroke-current sm:h-8 [&_*]:[vector-effect:non-scaling-stroke]"
     >
       <path className="stroke-hairline" d={`M0 6H120${ticks}`} />
       <path className="fill-mark stroke-none" d={`M${round(end - 1.5)} 0h1.5v5h-1.5z`} />

@@ -16,18 +16,17 @@ test('has no place for a length alone, or for one that ends before it starts', (
   expect(readSpans(['week 1', 'final week'])).toBeNull();
 });
 
-test('a page drawn to scale has stages that follow each other without a gap', () => {
-  for (const detail of serviceDetails.filter(({ slug }) => servicePlans[slug].process === 'scale')) {
-    const spans = readSpans(detail.process.items.map(({ duration }) => duration));
-    expect(spans, detail.slug).not.toBeNull();
-    spans?.forEach(({ from }, index) => expect(from).toBe((spans[index - 1]?.to ?? 0) + 1));
-  }
+const toScale = serviceDetails.filter(({ slug }) => servicePlans[slug].process === 'scale');
+
+test.each(toScale)('$slug has stages that follow each other without a gap', ({ process }) => {
+  const spans = readSpans(process.items.map(({ duration }) => duration));
+  expect(spans).not.toBeNull();
+  spans?.forEach(({ from }, index) => expect(from).toBe((spans[index - 1]?.to ?? 0) + 1));
 });
 
-test('every page shows every part that its content has, once', () => {
-  const notParts = ['slug', 'icon', 'title', 'metaTitle', 'metaDescription', 'hero', 'closing'];
-  for (const detail of serviceDetails) {
-    const parts = Object.keys(detail).filter((key) => !notParts.includes(key));
-    expect([...servicePlans[detail.slug].parts].toSorted(), detail.slug).toEqual(parts.toSorted());
-  }
+const notParts = ['slug', 'icon', 'title', 'metaTitle', 'metaDescription', 'hero', 'closing'];
+
+test.each(serviceDetails)('$slug shows every part that its content has, once', (detail) => {
+  const parts = Object.keys(detail).filter((key) => !notParts.includes(key));
+  expect([...servicePlans[detail.slug].parts].toSorted()).toEqual(parts.toSorted());
 });

@@ -33,8 +33,8 @@ function HundredCells({ filled }: { filled: number }) {
   );
   return (
     <svg viewBox="0 0 98 98" aria-hidden="true" className="mt-2 w-full fill-none">
-      <path className="stroke-ink stroke-8" strokeDasharray="8 2" d={hits.join('')} />
-      <path className="stroke-control stroke-1" d={misses.join('')} />
+      <path className="stroke-current stroke-8" strokeDasharray="8 2" d={hits.join('')} />
+      <path className="stroke-current stroke-1 opacity-50" d={misses.join('')} />
     </svg>
   );
 }

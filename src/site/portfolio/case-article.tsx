@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import type { CaseStudy } from '#content/cases.schema.ts';
+import { caseDrawings } from '#design/figures/cases/case-drawings.ts';
+import { frame } from '../parts/section.tsx';
+import { getCasePath } from './case-address.ts';
+import { CaseResults } from './case-results.tsx';
+
+interface CaseArticleProps {
+  study: CaseStudy;
+  next: CaseStudy;
+  /** The button that opens the consultation dialog. */
+  children: ReactNode;
+}
+
+/** One case in full: what hurt, what was built, what was measured, what we would change. */
+export function CaseArticle({ study, next, children }: CaseArticleProps) {
+  return (
+    <article data-case-article className={`${frame} pt-6 pb-16 md:pt-10 md:pb-26 print:py-0`}>
+      <Head study={study} />
+      <Text heading="Challenge" paragraphs={study.challenge} />
+      <Text heading="Solution" paragraphs={study.solution} />
+      <Part heading="Results">
+        <CaseResults results={study.results} />
+      </Part>
+      <Part heading="Technologies">
+        <ul className="flex flex-wrap gap-x-6 gap-y-1 text-lead">
+          {study.tech.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      </Part>
+      <Part heading="In hindsight">
+        <p className="max-w-[60ch] border-l-2 border-redline pl-4 text-lead md:pl-6">{study.hindsight}</p>
+      </Part>
+      <footer className="mt-16 flex flex-wrap items-center justify-between gap-6 border-t-2 border-ink pt-6 print:hidden">
+        {children}
+        <a
+          href={getCasePath(next.id)}
+          data-case={next.client}
+          className="inline-flex min-h-11 items-center text-petrol underline underline-offset-6 hover:text-ink"
+        >
+          Next case: {next.client}
+        </a>
+      </footer>
+    </article>
+  );
+}
+
+function Head({ study }: { study: CaseStudy }) {
+  const Drawing = caseDrawings[study.thumbnail];
+  const facts = [
+    ['Category', study.category],
+    ['Industry', study.industry],
+    ['Year', study.year],
+    ['Duration', study.duration],
+    ['Team', study.team],
+  ] as const;
+  return (
+    <>
+      <h1 className="text-h2 sm:text-h1 lg:text-hero">{study.client}</h1>
+      <p className="mt-3 max-w-[40ch] text-lead text-ink-2 md:text-h3">{study.hoverSummary}</p>
+      <figure className="mt-6 grid gap-x-6 md:mt-10 lg:grid-cols-12 print:mt-4 print:block">
+        <div className="border border-ink bg-sheet p-4 sm:p-6 lg:col-span-8 lg:p-10 print:border-hairline">
+          <Drawing decorative className="mx-auto print:max-w-96" />
+        </div>
+        <figcaption className="mt-4 flex flex-col justify-between gap-y-6 lg:col-span-4 lg:mt-0">
+          <dl className="border-b border-hairline">
+            {facts.map(([term, fact]) => (
+              <div
+                key={term}
+                className="grid grid-cols-[6rem_1fr] gap-4 border-t border-hairline py-2 text-small"
+              >
+                <dt className="text-ink-2">{term}</dt>
+                <dd>{fact}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="max-w-[60ch] text-fine text-ink-2">
+            <span className="font-medium text-ink">The drawing:</span> {study.drawing}
+          </p>
+        </figcaption>
+      </figure>
+    </>
+  );
+}
+
+function Text({ heading, paragraphs }: { heading: string; paragraphs: readonly string[] }) {
+  return (
+    <Part heading={heading}>
+      <div className="max-w-[64ch] space-y-4">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </Part>
+  );
+}
+
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className="mt-10 grid gap-x-6 gap-y-4 border-t border-ink pt-4 md:mt-16 lg:grid-cols-12 print:mt-6 print:block">
+      <h2 className="text-h3 lg:col-span-4 print:break-after-avoid">{heading}</h2>
+      <div className="lg:col-span-8">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { focusRing } from '#design/ui/focus-ring.ts';
+import { frame } from '../parts/section.tsx';
+import { galleryPath } from './case-address.ts';
+
+interface CaseOverlayProps {
+  /** The client's name; without one it waits, closed, for open-cases.ts to fill it. */
+  client?: string;
+  children?: ReactNode;
+}
+
+/**
+ * The full-screen overlay of a case. On the case's own page it is served open: part of the page without
+ * scripting, over it with, where open-case-page.ts makes it modal. On paper it is an ordinary page; see print-overlay.ts.
+ */
+export function CaseOverlay({ client, children }: CaseOverlayProps) {
+  const place = client
+    ? 'fixed z-30 noscript:static noscript:z-auto noscript:overflow-visible'
+    : 'fixed translate-y-2 opacity-0 transition-[opacity,translate] duration-220 ease-mark open:translate-y-0 open:opacity-100 starting:open:translate-y-2 starting:open:opacity-0';
+  return (
+    <dialog
+      data-case-overlay
+      open={client !== undefined}
+      aria-label={client}
+      className={`${place} inset-0 size-full max-h-none max-w-none overflow-y-auto overscroll-contain bg-paper text-ink backdrop:bg-transparent print:static print:h-auto print:overflow-visible`}
+    >
+      <div className="sticky top-0 z-10 border-b border-hairline bg-paper noscript:static print:hidden">
+        <div className={`${frame} flex min-h-16 items-center justify-between gap-4`}>
+          <p className="text-small text-ink-2">Case study</p>
+          <CloseControl asLink={client !== undefined} />
+        </div>
+      </div>
+      <div data-case-slot>{children}</div>
+    </dialog>
+  );
+}
+
+function CloseControl({ asLink }: { asLink: boolean }) {
+  const look = `-mr-3 inline-flex min-h-11 items-center gap-3 rounded-control px-3 font-medium hover:bg-sunk ${focusRing}`;
+  const content = (
+    <>
+      Close
+      <svg aria-hidden="true" viewBox="0 0 14 14" className="size-3.5 stroke-current stroke-[1.5]">
+        <path d="M1 1l12 12M13 1L1 13" />
+      </svg>
+    </>
+  );
+  if (asLink) {
+    return (
+      <a href={galleryPath} className={look}>
+        {content}
+      </a>
+    );
+  }
+  return (
+    <button type="button" data-case-close className={look}>
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,78 @@
+import { fetchCase, takeArticle } from './fetch-case.ts';
+import { printInFlow } from './print-overlay.ts';
+
+/**
+ * Opens cases over the gallery, each at its own address, and closes them with Escape, the button and Back.
+ * What cannot be fetched is opened as a page of its own, which is also what the cards' links do without this.
+ */
+export function openCases(): void {
+  const overlay = document.querySelector<HTMLDialogElement>('[data-case-overlay]');
+  const slot = overlay?.querySelector('[data-case-slot]');
+  if (!overlay || !slot) return;
+  const gallery = { path: location.pathname, title: document.title };
+  const cards = [...document.querySelectorAll<HTMLAnchorElement>('[data-category] a')];
+  const findCard = (path: string) => cards.find((card) => card.pathname === path);
+  /** The card of the case shown last, which takes the focus back. */
+  let card: HTMLElement | undefined;
+
+  const show = async (path: string, client: string | undefined) => {
+    const isStillWanted = () => overlay.open && location.pathname === path;
+    card = findCard(path);
+    overlay.ariaLabel = client ?? null;
+    slot.replaceChildren();
+    if (!overlay.open) overlay.showModal();
+    setScrollable(false);
+    try {
+      const page = await fetchCase(path);
+      if (!isStillWanted()) return;
+      slot.replaceChildren(takeArticle(page));
+      overlay.scrollTop = 0;
+      document.title = page.title;
+    } catch {
+      if (isStillWanted()) location.reload();
+    }
+  };
+
+  document.addEventListener('click', (event) => {
+    const link = findCaseLink(event);
+    const isPlain = !event.button && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!link || !isPlain) return;
+    event.preventDefault();
+    // From one case to the next in place, so that Back and closing still lead to the gallery.
+    history[overlay.open ? 'replaceState' : 'pushState'](null, '', link.pathname);
+    void show(link.pathname, link.dataset['case']);
+  });
+
+  addEventListener('popstate', () => {
+    const named = findCard(location.pathname);
+    if (named) void show(named.pathname, named.dataset['case']);
+    else overlay.close();
+  });
+
+  overlay.querySelector('[data-case-close]')?.addEventListener('click', () => overlay.close());
+  overlay.addEventListener('close', () => {
+    if (overlay.open) return;
+    setScrollable(true);
+    document.title = gallery.title;
+    if (location.pathname !== gallery.path) history.back();
+    card?.focus({ preventScroll: true });
+  });
+  printInFlow(overlay);
+
+  const prefetch = (event: Event) => {
+    const link = findCaseLink(event);
+    if (link) fetchCase(link.pathname).catch(() => {});
+  };
+  for (const intent of ['pointerover', 'touchstart', 'focusin']) {
+    document.addEventListener(intent, prefetch, { passive: true });
+  }
+}
+
+function findCaseLink({ target }: Event): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest('a[data-case]') : null;
+}
+
+/** The page behind keeps its place; two scrollbars would confuse. */
+function setScrollable(scrollable: boolean): void {
+  document.documentElement.classList.toggle('overflow-hidden', !scrollable);
+}
