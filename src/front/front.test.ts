@@ -178,10 +178,12 @@ describeOnBothDatabases('the front', (open) => {
       text: 'Please enter a valid email address',
     });
     expect(await notice('ann@example.com')).toMatchObject({ title: 'Successfully subscribed!' });
-    expect(await notice('ANN@example.com')).toMatchObject({
-      title: 'Already subscribed',
-      text: 'This email is already subscribed to our newsletter',
-    });
+    for (const again of ['ann@example.com', 'ANN@example.com']) {
+      expect(await notice(again)).toMatchObject({
+        title: 'Already subscribed',
+        text: 'This email is already subscribed to our newsletter',
+      });
+    }
   });
 
   it('takes no form from another site, of another kind, or with text that cannot be kept', async () => {

@@ -54,12 +54,24 @@ function toRefusal(status: number, body: unknown): Refusal {
   };
 }
 
-/** One key for one set of values: typing something else makes it another deed. */
-export function createKeyring(): (values: object) => string {
+/** Idempotency keys for what one form sends. */
+export interface Keyring {
+  /** One key for one set of values: typing something else makes it another deed. */
+  keyFor(values: object): string;
+  /** After a deed was done, the same values are another one. */
+  forget(): void;
+}
+
+export function createKeyring(): Keyring {
   let last = { text: '', key: '' };
-  return (values) => {
-    const text = JSON.stringify(values);
-    if (text !== last.text) last = { text, key: crypto.randomUUID() };
-    return last.key;
+  return {
+    keyFor(values) {
+      const text = JSON.stringify(values);
+      if (text !== last.text) last = { text, key: crypto.randomUUID() };
+      return last.key;
+    },
+    forget() {
+      last = { text: '', key: '' };
+    },
   };
 }

@@ -6,7 +6,7 @@ import { Button } from '#design/ui/button.tsx';
 import { TextArea, TextField } from '#design/ui/text-field.tsx';
 import { notify, preloadToaster } from '#design/ui/toast.ts';
 
-const keyFor = createKeyring();
+const keyring = createKeyring();
 
 /** The contact form (SPEC section 5): one contract on the server says what is wrong, for both ways of sending. */
 export function ContactForm({ outcome }: { outcome: FormOutcome | null }) {
@@ -17,12 +17,14 @@ export function ContactForm({ outcome }: { outcome: FormOutcome | null }) {
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    if (busy) return;
     const { form: _form, ...values } = Object.fromEntries(new FormData(event.currentTarget));
     void preloadToaster();
     setBusy(true);
-    const sent = await sendJson('/functions/v1/messages-api', values, keyFor(values));
+    const sent = await sendJson('/functions/v1/messages-api', values, keyring.keyFor(values));
     setBusy(false);
     if (sent.kind === 'done') {
+      keyring.forget();
       form.current?.reset();
       setErrors({});
       notify({

@@ -6,7 +6,7 @@ import { Button } from '#design/ui/button.tsx';
 import { controlClass } from '#design/ui/field-frame.tsx';
 import { notify, preloadToaster, type Notice } from '#design/ui/toast.ts';
 
-const keyFor = createKeyring();
+const keyring = createKeyring();
 
 /** The footer's signup. A native form until its script is there. */
 export function NewsletterForm({ outcome }: { outcome: FormOutcome | null }) {
@@ -18,9 +18,12 @@ export function NewsletterForm({ outcome }: { outcome: FormOutcome | null }) {
     const email = String(new FormData(form).get('email') ?? '');
     void preloadToaster();
     setBusy(true);
-    const sent = await sendJson('/functions/v1/newsletter-api', { email }, keyFor({ email }));
+    const sent = await sendJson('/functions/v1/newsletter-api', { email }, keyring.keyFor({ email }));
     setBusy(false);
-    if (sent.kind === 'done') form.reset();
+    if (sent.kind === 'done') {
+      keyring.forget();
+      form.reset();
+    }
     notify(describe(sent));
   }
 
