@@ -1,15 +1,21 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { FormNotice } from '#design/forms/form-notice.tsx';
 import type { FormOutcome } from '#design/forms/form-outcome.ts';
 import { createKeyring, sendJson, type Refusal } from '#design/forms/send-json.ts';
 import { Button } from '#design/ui/button.tsx';
-import { TextArea, TextField } from '#design/ui/text-field.tsx';
 import { notify, preloadToaster } from '#design/ui/toast.ts';
+import { TitleBlockArea, TitleBlockField } from './title-block-field.tsx';
 
 const keyring = createKeyring();
 
+interface ContactFormProps {
+  outcome: FormOutcome | null;
+  /** The title block's last cells, beside the button. */
+  children?: ReactNode;
+}
+
 /** The contact form (SPEC section 5): one contract on the server says what is wrong, for both ways of sending. */
-export function ContactForm({ outcome }: { outcome: FormOutcome | null }) {
+export function ContactForm({ outcome, children }: ContactFormProps) {
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState(outcome?.errors ?? {});
   const form = useRef<HTMLFormElement>(null);
@@ -47,11 +53,12 @@ export function ContactForm({ outcome }: { outcome: FormOutcome | null }) {
   }
 
   return (
-    <form ref={form} method="post" onSubmit={send} noValidate className="flex flex-col gap-4">
+    <form ref={form} method="post" onSubmit={send} noValidate>
       {outcome && <FormNotice notice={outcome.notice} />}
       <input type="hidden" name="form" value="contact" />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
+      <div className="grid border-2 border-ink bg-sheet sm:grid-cols-2">
+        <TitleBlockField
+          className="sm:border-r"
           label="Full Name"
           name="name"
           autoComplete="name"
@@ -59,7 +66,7 @@ export function ContactForm({ outcome }: { outcome: FormOutcome | null }) {
           defaultValue={typed['name']}
           error={errors['name']}
         />
-        <TextField
+        <TitleBlockField
           label="Email Address"
           name="email"
           type="email"
@@ -68,25 +75,34 @@ export function ContactForm({ outcome }: { outcome: FormOutcome | null }) {
           defaultValue={typed['email']}
           error={errors['email']}
         />
+        <TitleBlockField
+          className="sm:col-span-2"
+          label="Subject"
+          name="subject"
+          required
+          defaultValue={typed['subject']}
+          error={errors['subject']}
+        />
+        <TitleBlockArea
+          className="sm:col-span-2"
+          label="Message"
+          name="message"
+          rows={4}
+          required
+          defaultValue={typed['message']}
+          error={errors['message']}
+        />
+        <div className="flex flex-col justify-between sm:col-span-2 sm:flex-row sm:items-stretch">
+          {children}
+          <Button
+            type="submit"
+            busy={busy}
+            className="rounded-none! border-0! max-sm:min-h-13 max-sm:border-t! sm:ml-auto sm:px-6!"
+          >
+            {busy ? 'Sending...' : 'Send Message'}
+          </Button>
+        </div>
       </div>
-      <TextField
-        label="Subject"
-        name="subject"
-        required
-        defaultValue={typed['subject']}
-        error={errors['subject']}
-      />
-      <TextArea
-        label="Message"
-        name="message"
-        rows={4}
-        required
-        defaultValue={typed['message']}
-        error={errors['message']}
-      />
-      <Button type="submit" busy={busy} className="self-start">
-        {busy ? 'Sending...' : 'Send Message'}
-      </Button>
     </form>
   );
 }

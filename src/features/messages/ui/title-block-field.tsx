@@ -1,0 +1,66 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { describeField } from '#design/ui/field-frame.tsx';
+
+interface CellProps {
+  label: string;
+  error?: string | undefined;
+  /** Where the cell stands in the block. */
+  className?: string;
+}
+
+const box =
+  'block w-full bg-transparent px-3 pt-1 pb-2.5 text-body text-ink outline-none placeholder:text-ink-2';
+
+/** A cell of the title block that is filled in: its label in the corner, its rules for a border. */
+export function TitleBlockField({
+  label,
+  error,
+  className = '',
+  ...rest
+}: CellProps & Omit<ComponentProps<'input'>, 'className'>) {
+  const id = `contact-${rest.name}`;
+  return (
+    <Cell id={id} label={label} error={error} className={className}>
+      <input type="text" {...rest} {...describeField(id, { error })} className={`min-h-10 ${box}`} />
+    </Cell>
+  );
+}
+
+/** The same with several lines. */
+export function TitleBlockArea({
+  label,
+  error,
+  className = '',
+  ...rest
+}: CellProps & Omit<ComponentProps<'textarea'>, 'className'>) {
+  const id = `contact-${rest.name}`;
+  return (
+    <Cell id={id} label={label} error={error} className={className}>
+      <textarea {...rest} {...describeField(id, { error })} className={box} />
+    </Cell>
+  );
+}
+
+function Cell({
+  id,
+  label,
+  error,
+  className = '',
+  children,
+}: CellProps & { id: string; children: ReactNode }) {
+  return (
+    <div
+      className={`min-w-0 border-b border-ink outline-2 -outline-offset-2 outline-transparent focus-within:outline-petrol has-aria-invalid:bg-redline/6 has-aria-invalid:outline-redline has-aria-invalid:focus-within:outline-petrol ${className}`}
+    >
+      <label htmlFor={id} className="block px-3 pt-2 text-fine font-medium">
+        {label}
+      </label>
+      {children}
+      {error && (
+        <p id={`${id}-error`} className="px-3 pb-2 text-small text-redline">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

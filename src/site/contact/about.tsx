@@ -1,0 +1,27 @@
+import { contactPage } from '#content/contact.ts';
+import { frame } from '../parts/section.tsx';
+
+/** Who we are, and the mission set large beside it. */
+export function About() {
+  const { about, mission } = contactPage;
+  return (
+    <section aria-labelledby="about-heading" className="border-t border-hairline">
+      <div className={`${frame} grid gap-x-6 gap-y-10 py-16 md:py-26 lg:grid-cols-12`}>
+        <div className="lg:col-span-6">
+          <h2 id="about-heading" className="text-h2">
+            {about.heading}
+          </h2>
+          <div className="mt-6 flex max-w-[58ch] flex-col gap-4 text-body">
+            {about.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+        <div className="self-start border-l-2 border-ink pl-6 lg:sticky lg:top-26 lg:col-span-5 lg:col-start-8">
+          <h2 className="text-small font-medium text-ink-2">{mission.heading}</h2>
+          <p className="mt-3 max-w-[26ch] text-h3 sm:text-h2 [font-stretch:112%]">{mission.text}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

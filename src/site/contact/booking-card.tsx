@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { contactPage } from '#content/contact.ts';
+
+/** The offer of a free call, with the button that opens the booking dialog. */
+export function BookingCard({ children }: { children: ReactNode }) {
+  const { title, text, points } = contactPage.booking;
+  return (
+    <div className="flex h-full flex-col items-start border-2 border-ink bg-paper p-6 print:hidden">
+      <h3 className="text-h3">{title}</h3>
+      <p className="mt-3 max-w-[52ch]">{text}</p>
+      <ul className="mt-4 mb-6 text-small text-ink-2">
+        {points.map((point) => (
+          <li key={point} className="flex gap-3 py-1">
+            <svg
+              viewBox="0 0 16 16"
+              aria-hidden="true"
+              className="mt-1 size-4 shrink-0 fill-none stroke-current stroke-[1.5]"
+            >
+              <path d="M1.5 8.5l4.5 4.5 8.5-10.5" />
+            </svg>
+            {point}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto">{children}</div>
+    </div>
+  );
+}

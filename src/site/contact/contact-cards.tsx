@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { Settings } from '#features/settings/contract.ts';
+
+/** Email, phone and address from the site's settings; what is not set is left out. */
+export function ContactCards({ settings }: { settings: Settings }) {
+  const { contact_email, contact_phone, contact_address } = settings;
+  return (
+    <ul className="grid gap-x-6 border-b border-ink sm:grid-cols-2 lg:block">
+      {contact_email && (
+        <Card title="Email">
+          <ContactLink href={`mailto:${contact_email}`}>{contact_email}</ContactLink>
+        </Card>
+      )}
+      {contact_phone && (
+        <Card title="Phone">
+          <ContactLink href={`tel:${contact_phone.replaceAll(/[^+\d]/g, '')}`}>{contact_phone}</ContactLink>
+        </Card>
+      )}
+      {contact_address && (
+        <Card title="Address">
+          <address className="whitespace-pre-line not-italic">{contact_address}</address>
+        </Card>
+      )}
+    </ul>
+  );
+}
+
+function Card({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <li className="grid grid-cols-[4.5rem_1fr] items-baseline gap-x-4 sm:grid-cols-[6rem_1fr] border-t border-ink py-4 sm:max-lg:grid-cols-1">
+      <h3 className="text-small font-medium text-ink-2">{title}</h3>
+      <div className="text-body wrap-anywhere sm:text-lead">{children}</div>
+    </li>
+  );
+}
+
+function ContactLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} className="py-0.5 underline-offset-4 hover:underline">
+      {children}
+    </a>
+  );
+}
