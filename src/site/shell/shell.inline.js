@@ -45,4 +45,19 @@
       toggle.focus();
     }
   });
+  document.addEventListener('DOMContentLoaded', () => {
+    const missing = find('[data-log-path]');
+    if (missing) console.error(missing.dataset.logPath, location.pathname);
+  });
+  // A card's picture becomes its article's, and back: in a transition both have the same name.
+  const share = (transition, url) => {
+    const picture = transition && url && find(`article:has([href="${new URL(url).pathname}"]) img`);
+    if (!picture) return;
+    picture.style.viewTransitionName = 'article-picture';
+    transition.finished.finally(() => (picture.style.viewTransitionName = ''));
+  };
+  addEventListener('pageswap', (event) => share(event.viewTransition, event.activation?.entry?.url));
+  addEventListener('pagereveal', (event) =>
+    share(event.viewTransition, window.navigation?.activation?.from?.url),
+  );
 })();
