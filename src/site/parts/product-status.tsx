@@ -1,8 +1,8 @@
 import type { Product } from '#content/schema.ts';
 
-/** Solid where people work with it, dashed where it is still drawn. */
+/** On the marker where it is signed off, solid where people try it, dashed where it is still drawn. */
 const looks: Record<Product['statusColor'], string> = {
-  pass: 'border-pass text-pass',
+  pass: 'border-on-mark bg-mark text-on-mark',
   petrol: 'border-petrol text-petrol',
   'ink-2': 'border-dashed border-ink-2 text-ink-2',
 };

@@ -5,6 +5,8 @@ export function openCasePage(): void {
   const overlay = document.querySelector<HTMLDialogElement>('[data-case-overlay]');
   if (!overlay) return;
   overlay.removeAttribute('open');
+  // The page was not opened by a key: it is read from its top, and no button stands out.
+  overlay.autofocus = true;
   overlay.showModal();
   document.documentElement.classList.add('overflow-hidden');
   overlay.addEventListener('close', () => {

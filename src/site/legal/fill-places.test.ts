@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { privacyPolicy, termsOfService } from '#content/legal.ts';
+import { settingDefaults } from '#features/settings/contract.ts';
+import { fillDocument, fillPlaces } from './fill-places.ts';
+
+const settings = { ...settingDefaults, site_name: 'Harrow & Co', contact_email: 'law@harrow.example' };
+
+test('puts name and address into every place', () => {
+  expect(fillPlaces('{site_name}: write to {contact_email}, not {contact_email}.', settings)).toBe(
+    'Harrow & Co: write to law@harrow.example, not law@harrow.example.',
+  );
+});
+
+test('names the contact page where no address is set', () => {
+  expect(fillPlaces('Write to {contact_email}.', { ...settings, contact_email: '' })).toBe(
+    'Write to our contact page.',
+  );
+});
+
+test.each([privacyPolicy, termsOfService])('$title has no place left open', (document) => {
+  const filled = JSON.stringify(fillDocument(document, settings));
+  expect(filled).not.toMatch(/\{\w+\}/);
+  expect(filled).toContain('law@harrow.example');
+});

@@ -1,0 +1,113 @@
+import type { LegalBlock, LegalDocument } from '#content/legal.schema.ts';
+import { frame } from '../parts/section.tsx';
+
+interface LegalPageProps {
+  document: LegalDocument;
+  /** Written in the text as a link. */
+  email: string;
+}
+
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A legal text at reading width, its contents in the left columns; on paper the text alone. */
+export function LegalPage({ document, email }: LegalPageProps) {
+  return (
+    <div className={`${frame} pt-10 pb-16 md:pt-16 md:pb-26 print:py-0`}>
+      <h1 className="text-h2 sm:text-h1 lg:text-hero print:text-h2">{document.title}</h1>
+      <div className="mt-6 grid gap-x-6 gap-y-10 md:mt-10 lg:grid-cols-12 print:block">
+        <div className="lg:col-span-4 lg:pr-10">
+          <p className="border-t border-ink pt-2 text-small text-ink-2">
+            In force since{' '}
+            <time dateTime={document.effectiveDate} className="whitespace-nowrap text-ink">
+              {longDate.format(new Date(document.effectiveDate))}
+            </time>
+          </p>
+          <Contents document={document} />
+        </div>
+        <div className="lg:col-span-8 print:mt-4">
+          <p className="max-w-[58ch] text-lead print:text-body">
+            <Linked text={document.lead} email={email} />
+          </p>
+          {document.sections.map(({ id, heading, blocks }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-heading`} className="mt-10 md:mt-16 print:mt-6">
+              <h2 id={`${id}-heading`} className="border-t border-ink pt-4 text-h3 print:break-after-avoid">
+                {heading}
+              </h2>
+              <div className="mt-3 max-w-[64ch] space-y-4">
+                {blocks.map((block) => (
+                  <Block
+                    key={block.kind === 'list' ? block.items[0] : block.text}
+                    block={block}
+                    email={email}
+                  />
+                ))}
+              </div>
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Contents({ document }: { document: LegalDocument }) {
+  return (
+    <nav aria-label="Contents" className="mt-6 lg:sticky lg:top-26 print:hidden">
+      <ol className="text-small">
+        {document.sections.map(({ id, heading }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="inline-flex min-h-8 items-center text-ink-2 underline-offset-4 hover:text-ink hover:underline"
+            >
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Block({ block, email }: { block: LegalBlock; email: string }) {
+  if (block.kind === 'paragraph') {
+    return (
+      <p>
+        <Linked text={block.text} email={email} />
+      </p>
+    );
+  }
+  return (
+    <ul className="space-y-2">
+      {block.items.map((item) => (
+        <li
+          key={item}
+          className="flex gap-3 before:mt-3 before:h-px before:w-3 before:shrink-0 before:bg-ink"
+        >
+          <span>
+            <Linked text={item} email={email} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The text with each mention of the address as a link to write to it. */
+function Linked({ text, email }: { text: string; email: string }) {
+  if (!email) return text;
+  const [first, ...rest] = text.split(email);
+  return (
+    <>
+      {first}
+      {rest.map((part, index) => (
+        <span key={`${part}${rest.length - index}`}>
+          <a href={`mailto:${email}`} className="text-petrol underline underline-offset-4 hover:text-ink">
+            {email}
+          </a>
+          {part}
+        </span>
+      ))}
+    </>
+  );
+}

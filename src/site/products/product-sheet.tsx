@@ -1,0 +1,90 @@
+import { productDetails, productsPage } from '#content/products.ts';
+import type { Product, ProductStatus as Status } from '#content/schema.ts';
+import { productDrawings } from '#design/figures/products/product-drawings.ts';
+import { LinkButton } from '../parts/link-button.tsx';
+import { ProductStatus } from '../parts/product-status.tsx';
+import { frame } from '../parts/section.tsx';
+import { ProductDetails } from './product-details.tsx';
+
+interface ProductSheetProps {
+  product: Product;
+  drawing: 'left' | 'right';
+}
+
+/** The drawing's frame says how far the product is: dashed is not yet in anyone's use. */
+const frames: Record<Status, string> = {
+  Live: 'border-ink',
+  Beta: 'border-petrol',
+  'Coming Soon': 'border-dashed border-ink-2',
+};
+
+/** One product: its drawing and state, then all that the card leaves out. */
+export function ProductSheet({ product, drawing }: ProductSheetProps) {
+  const Drawing = productDrawings[product.icon];
+  const heading = `${product.icon}-heading`;
+  return (
+    <section
+      id={product.icon}
+      aria-labelledby={heading}
+      className={`border-t border-hairline ${drawing === 'right' ? 'bg-sheet' : ''}`}
+    >
+      <div className={`${frame} py-10 md:py-26`}>
+        <div className="grid gap-x-6 gap-y-6 lg:grid-cols-12 lg:items-center">
+          <div
+            className={`border p-4 sm:p-10 lg:col-span-7 ${frames[product.status]} ${drawing === 'right' ? 'bg-paper lg:order-last' : 'bg-sheet'}`}
+          >
+            <Drawing className="mx-auto max-w-140" />
+          </div>
+          <div className={`lg:col-span-5 ${drawing === 'left' ? 'lg:pl-10' : 'lg:pr-10'}`}>
+            <ProductStatus product={product} />
+            <h2 id={heading} className="mt-3 text-h2 sm:text-h1">
+              {product.title}
+            </h2>
+            <p className="mt-3 text-lead">{product.subtitle}</p>
+            <p className="mt-3 max-w-[52ch] text-ink-2">{product.description}</p>
+          </div>
+        </div>
+        <div className="mt-10 grid gap-x-6 gap-y-10 md:mt-16 lg:grid-cols-12">
+          <div className="grid content-start gap-x-6 gap-y-10 sm:grid-cols-2 lg:col-span-4 lg:grid-cols-1 lg:pr-10">
+            <Features items={product.features} />
+            <Demo product={product} />
+          </div>
+          <div className="lg:col-span-8">
+            <ProductDetails detail={productDetails[product.icon]} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Features({ items }: { items: readonly string[] }) {
+  return (
+    <div>
+      <h3 className="border-b border-ink pb-2 text-body font-medium">Features</h3>
+      <ul className="text-small">
+        {items.map((item) => (
+          <li key={item} className="border-b border-hairline py-3">
+            {item}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Demo({ product: { status, demoAvailable } }: { product: Product }) {
+  const { statuses, demo, wait } = productsPage;
+  const link = demoAvailable ? demo : wait;
+  return (
+    <div className="print:hidden">
+      <h3 className="border-b border-ink pb-2 text-body font-medium">
+        {demoAvailable ? 'Demo available' : 'No demo yet'}
+      </h3>
+      <p className="mt-3 mb-4 max-w-[40ch] text-small text-ink-2">{statuses[status]}</p>
+      <LinkButton href={link.href} variant="secondary">
+        {link.label}
+      </LinkButton>
+    </div>
+  );
+}
