@@ -16,6 +16,8 @@ export async function showNotice({ title, description, kind, action }: Notice): 
   const place = findPlace();
   if (host.parentElement !== place) place.append(host);
   manager.add({
+    // The same notice again takes the place of the first.
+    id: [kind, title, description].join('|'),
     title,
     description,
     type: kind,
@@ -43,7 +45,7 @@ function Toaster({ onReady }: { onReady: () => void }) {
   useEffect(onReady, [onReady]);
   return (
     <Toast.Provider toastManager={manager} limit={4}>
-      <Toast.Viewport className="pointer-events-none fixed inset-x-2 top-2 z-50 flex flex-col gap-2 outline-none sm:top-auto sm:right-auto sm:bottom-4 sm:left-4 sm:w-88 print:hidden">
+      <Toast.Viewport className="pointer-events-none fixed inset-x-2 top-[calc(var(--header-height,4rem)+0.5rem)] z-50 mx-auto flex max-w-96 flex-col gap-2 outline-none print:hidden">
         <Slips />
       </Toast.Viewport>
     </Toast.Provider>
@@ -51,16 +53,16 @@ function Toaster({ onReady }: { onReady: () => void }) {
 }
 
 const motion =
-  'transition-[opacity,transform] duration-220 ease-mark data-starting-style:translate-y-4 data-starting-style:opacity-0 data-ending-style:opacity-0 data-ending-style:duration-160 data-limited:hidden motion-reduce:transition-none';
+  'transition-[opacity,transform] duration-220 ease-mark data-starting-style:-translate-y-4 data-starting-style:opacity-0 data-ending-style:opacity-0 data-ending-style:duration-160 data-limited:hidden motion-reduce:transition-none';
 
 function Slips() {
   const { toasts } = Toast.useToastManager();
-  // Newest at the foot, where the eye is.
-  return toasts.toReversed().map((toast) => (
+  return toasts.map((toast) => (
     <Toast.Root
-      key={toast.id}
+      // Said anew when it comes again.
+      key={`${toast.id}|${toast.updateKey ?? 0}`}
       toast={toast}
-      swipeDirection="left"
+      swipeDirection={['left', 'right']}
       // A notice is no dialog: the viewport is a polite live region, an error interrupts.
       role={toast.type === 'error' ? 'alert' : 'status'}
       className={`pointer-events-auto translate-x-(--toast-swipe-movement-x) rounded-dialog border border-ink bg-sheet text-ink ${motion} ${focusRing}`}
@@ -78,6 +80,8 @@ function Slips() {
         </div>
         <Toast.Close
           aria-label="Dismiss"
+          // The library hides it until the stack is spread out; ours always is.
+          aria-hidden={false}
           className={`m-1 inline-flex size-9 shrink-0 items-center justify-center rounded-control text-ink-2 hover:bg-sunk hover:text-ink ${focusRing}`}
         >
           <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 stroke-current stroke-[1.5]">
