@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { createContext, use, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { AlertDialog } from '#design/ui/alert-dialog.tsx';
 
 /** Stands between a reader with unsaved changes and everything that would lose them. */
@@ -50,7 +50,8 @@ export function LeaveGuardProvider({
     [],
   );
 
-  useEffect(() => {
+  // A layout effect, so that it listens before the router does: a window's listeners are called in turn.
+  useLayoutEffect(() => {
     function stayOnPage(event: BeforeUnloadEvent) {
       if (held.current) event.preventDefault();
     }
@@ -62,10 +63,10 @@ export function LeaveGuardProvider({
       guard.leave(() => navigate(target));
     }
     addEventListener('beforeunload', stayOnPage);
-    addEventListener('popstate', stayOnAddress, { capture: true });
+    addEventListener('popstate', stayOnAddress);
     return () => {
       removeEventListener('beforeunload', stayOnPage);
-      removeEventListener('popstate', stayOnAddress, { capture: true });
+      removeEventListener('popstate', stayOnAddress);
     };
   }, [guard, navigate]);
 

@@ -1,5 +1,5 @@
 import { AlertDialog as Base } from '@base-ui/react/alert-dialog';
-import { useRef, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { Button, type ButtonVariant } from './button.tsx';
 import { backdropClass, popupClass } from './dialog.tsx';
 
@@ -22,19 +22,17 @@ export function AlertDialog(props: AlertDialogProps) {
   const { confirmVariant = 'danger', onConfirm, fallbackFocus } = props;
   const isConfirmed = useRef(false);
 
+  useEffect(() => {
+    if (open) isConfirmed.current = false;
+  }, [open]);
+
   function confirm() {
     isConfirmed.current = true;
     onConfirm();
   }
 
   return (
-    <Base.Root
-      open={open}
-      onOpenChange={(isOpen) => {
-        isConfirmed.current &&= !isOpen;
-        onOpenChange(isOpen);
-      }}
-    >
+    <Base.Root open={open} onOpenChange={(isOpen) => onOpenChange(isOpen)}>
       <Base.Portal>
         <Base.Backdrop className={backdropClass} />
         <Base.Popup
