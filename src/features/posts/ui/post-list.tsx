@@ -40,7 +40,6 @@ function PostRow({ post, onEdit, onDelete }: { post: PostCard; onEdit: () => voi
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-2">
           <Badge tone={post.published ? 'signed' : 'draft'}>{post.published ? 'Published' : 'Draft'}</Badge>
           <time dateTime={post.created_at}>{formatDate(post.created_at)}</time>
-          <span className="font-mono text-fine wrap-anywhere">/blog/{post.slug}</span>
         </p>
         <div className="flex flex-wrap gap-2 pt-2">
           <Button variant="secondary" size="compact" aria-describedby={titleId} onClick={onEdit}>
