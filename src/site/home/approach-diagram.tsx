@@ -5,7 +5,10 @@ import { focusRing } from '#design/ui/focus-ring.ts';
 
 /** Each node's place in parts of the ring's square, and the side its name stands on. */
 const places: Record<ApproachNode['angle'], { node: string; name: string }> = {
-  0: { node: 'lg:top-[14.6%] lg:left-1/2', name: 'lg:bottom-[135%] lg:left-1/2 lg:-translate-x-1/2' },
+  0: {
+    node: 'lg:top-[14.6%] lg:left-1/2',
+    name: 'lg:bottom-[160%] lg:left-1/2 lg:-translate-x-1/2 lg:whitespace-nowrap',
+  },
   72: { node: 'lg:top-[39.1%] lg:left-[83.7%]', name: 'lg:top-1/2 lg:left-[190%] lg:-translate-y-1/2' },
   144: { node: 'lg:top-[78.7%] lg:left-[70.8%]', name: 'lg:top-[120%] lg:left-[120%]' },
   216: { node: 'lg:top-[78.7%] lg:left-[29.2%]', name: 'lg:top-[120%] lg:right-[120%]' },
@@ -43,7 +46,7 @@ function InsightNode({ label, angle, insight }: ApproachNode) {
         aria-describedby={id}
         className={`text-start font-medium lg:absolute lg:size-11 lg:-translate-1/2 lg:rounded-full lg:group-focus-within:bg-petrol lg:group-hover:bg-petrol ${node} ${focusRing}`}
       >
-        <span className={`lg:absolute lg:w-max lg:max-w-28 lg:p-2 lg:group-hover:text-petrol ${name}`}>
+        <span className={`lg:absolute lg:w-max lg:max-w-32 lg:p-2 lg:group-hover:text-petrol ${name}`}>
           {label}
         </span>
       </button>

@@ -9,12 +9,14 @@ import { MarkSample } from './mark-sample.tsx';
 export function Hero({ tagline }: { tagline: string }) {
   const [start, portfolio] = hero.actions;
   return (
-    <section aria-labelledby="hero-heading" className={`${frame} pt-10 pb-16 md:pt-16 md:pb-26`}>
+    <section aria-labelledby="hero-heading" className={`${frame} pt-10 pb-16 md:pb-26`}>
       <p className="text-small text-ink-2">{hero.eyebrow}</p>
       <h1 id="hero-heading" className="mt-4 max-w-[17ch] text-hero wrap-anywhere">
-        {tagline}
+        {tagline
+          .split(/(\S+-\S+)/)
+          .map((part, index) => (index % 2 ? <Unbroken key={part}>{part}</Unbroken> : part))}
       </h1>
-      <div className="mt-10 grid gap-x-6 gap-y-10 lg:mt-16 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+      <div className="mt-10 grid gap-x-6 gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         <div className="lg:col-span-5 lg:col-start-8 lg:pl-10">
           <p className="max-w-[48ch] text-lead text-ink-2">{hero.lead}</p>
           <div className="mt-6 flex flex-wrap gap-3">
@@ -25,13 +27,18 @@ export function Hero({ tagline }: { tagline: string }) {
           </div>
         </div>
         <figure className="lg:col-span-7 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-          <HeroDrawing className="hero-drawing" />
+          <HeroDrawing className="[&_.draw-line]:animate-draw" />
           <Legend />
         </figure>
         <MarginNotes />
       </div>
     </section>
   );
+}
+
+/** A word with a hyphen, kept on one line. */
+function Unbroken({ children }: { children: string }) {
+  return <span className="inline-block">{children}</span>;
 }
 
 function Legend() {

@@ -16,9 +16,12 @@ export function Highlights() {
   const { heading, lead } = homeSections.highlights;
   return (
     <Section heading={heading} lead={lead} tone="sheet">
-      <ul className="grid gap-y-10 md:grid-cols-3 md:divide-x md:divide-hairline">
+      <ul className="grid gap-10 md:grid-cols-3 lg:gap-20">
         {highlights.map((highlight) => (
-          <li key={highlight.title} className="md:px-6 md:first:pl-0 md:last:pr-0 lg:px-10">
+          <li
+            key={highlight.title}
+            className="relative before:absolute before:inset-y-0 before:-left-5 before:border-l before:border-hairline first:before:hidden max-md:before:hidden lg:before:-left-10"
+          >
             <HighlightFigure highlight={highlight} />
           </li>
         ))}
@@ -31,7 +34,7 @@ function HighlightFigure({ highlight: { title, text, claim } }: { highlight: Hig
   const Drawing = highlightDrawings[drawings[title]!];
   return (
     <article>
-      <Drawing className="max-w-96" />
+      <Drawing className="max-w-80 md:max-w-none" />
       <h3 className="mt-6 text-h3">{title}</h3>
       <p className="mt-3 text-small text-ink-2">{text}</p>
       {claim && (

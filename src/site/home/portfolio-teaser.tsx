@@ -1,7 +1,8 @@
-import { cases, portfolioTeasers } from '#content/cases.ts';
+import { portfolioTeasers } from '#content/cases.ts';
 import type { Teaser } from '#content/cases.schema.ts';
 import { homeSections } from '#content/home.ts';
 import { caseDrawings } from '#design/figures/cases/case-drawings.ts';
+import { getCasePath } from '../portfolio/case-address.ts';
 import { LinkButton } from '../parts/link-button.tsx';
 import { Section } from '../parts/section.tsx';
 
@@ -21,11 +22,11 @@ export function PortfolioTeaser() {
         )
       }
     >
-      <ul className="grid gap-x-6 gap-y-10 lg:grid-cols-12 lg:grid-rows-2">
+      <ul className="grid gap-x-6 gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         {portfolioTeasers.map((teaser, index) => (
           <li
             key={teaser.id}
-            className={index === 0 ? 'lg:col-span-7 lg:row-span-2' : 'lg:col-span-5 lg:pl-10'}
+            className={index === 0 ? 'lg:col-span-7 lg:row-span-2' : 'lg:col-span-5 lg:pl-4'}
           >
             <TeaserCard teaser={teaser} isLarge={index === 0} />
           </li>
@@ -35,21 +36,29 @@ export function PortfolioTeaser() {
   );
 }
 
+/** Client, field and result; the whole card leads to the case. */
 function TeaserCard({ teaser, isLarge }: { teaser: Teaser; isLarge: boolean }) {
   const Drawing = caseDrawings[teaser.thumbnail];
-  const words = cases.find(({ id }) => id === teaser.id)?.drawing;
   return (
-    <article className={isLarge ? '' : 'sm:grid sm:grid-cols-2 sm:gap-6 lg:grid-cols-[3fr_4fr]'}>
-      <div className="border border-hairline bg-sheet p-4 sm:p-6">
-        <Drawing label={words} />
+    <article
+      className={`group relative ${isLarge ? '' : 'sm:grid sm:grid-cols-2 sm:gap-6 lg:border-t lg:border-ink lg:pt-6'}`}
+    >
+      <div className="self-start border border-ink bg-sheet p-4">
+        <Drawing decorative />
       </div>
       <div className={isLarge ? 'mt-4' : 'mt-4 sm:mt-0'}>
-        <p className="text-fine text-ink-2">
-          {teaser.category}
-          <span className="block">{teaser.industry}</span>
+        <h3 className={isLarge ? 'text-h3' : 'text-lead'}>
+          <a
+            href={getCasePath(teaser.id)}
+            className="underline-offset-6 group-hover:underline after:absolute after:inset-0"
+          >
+            {teaser.client}
+          </a>
+        </h3>
+        <p className="mt-1 text-small text-ink-2">
+          {teaser.category}, {teaser.industry}
         </p>
-        <h3 className={`mt-2 ${isLarge ? 'text-h3' : 'text-lead'}`}>{teaser.client}</h3>
-        <p className="mt-2 max-w-[48ch] text-ink-2">{teaser.hoverSummary}</p>
+        <p className="mt-3 max-w-[48ch]">{teaser.hoverSummary}</p>
       </div>
     </article>
   );

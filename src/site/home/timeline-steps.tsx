@@ -59,7 +59,7 @@ function Track({ icon, isReached: reached, isCurrent, fill, isLast, isPlaying }:
         <StepMark name={icon} />
       </span>
       {!isLast && (
-        <svg className="w-0.5 grow overflow-visible stroke-2 lg:h-0.5 lg:w-0">
+        <svg className="w-[0.1px] grow overflow-visible stroke-2 lg:h-[0.1px] lg:w-0">
           <line x2="100%" y2="100%" strokeDasharray="6 4" className="stroke-ink" />
           <line
             x2="100%"
@@ -78,24 +78,30 @@ function Track({ icon, isReached: reached, isCurrent, fill, isLast, isPlaying }:
 function Findings({ step, isShown }: { step: Step; isShown: boolean }) {
   return (
     <div
-      className={`text-small ${isShown ? 'starting:opacity-0 transition-opacity duration-220' : 'max-lg:hidden lg:invisible noscript:visible noscript:block'}`}
+      className={`mt-4 text-small ${isShown ? '' : 'border border-dashed border-hairline max-lg:hidden noscript:block noscript:border-0'}`}
     >
-      <p className="mt-4">{step.details}</p>
-      <div className="mt-4 border border-dashed border-ink p-3">
-        <p className="font-medium">AI insight</p>
-        <p className="mt-1 text-ink-2">{step.aiInsight}</p>
+      <div
+        className={
+          isShown ? 'transition-opacity duration-220 starting:opacity-0' : 'invisible noscript:visible'
+        }
+      >
+        <p>{step.details}</p>
+        <div className="mt-4 border border-dashed border-ink p-3">
+          <p className="font-medium">AI insight</p>
+          <p className="mt-1 text-ink-2">{step.aiInsight}</p>
+        </div>
+        <dl className="mt-4">
+          {step.metrics.map(({ label, value }) => (
+            <div
+              key={label}
+              className="flex items-baseline justify-between gap-3 border-t border-hairline py-2"
+            >
+              <dt className="text-ink-2">{label}</dt>
+              <dd className="shrink-0 font-mono text-fine">{value}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
-      <dl className="mt-4">
-        {step.metrics.map(({ label, value }) => (
-          <div
-            key={label}
-            className="flex items-baseline justify-between gap-3 border-t border-hairline py-2"
-          >
-            <dt className="text-ink-2">{label}</dt>
-            <dd className="shrink-0 font-mono text-fine">{value}</dd>
-          </div>
-        ))}
-      </dl>
     </div>
   );
 }

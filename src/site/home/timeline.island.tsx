@@ -89,9 +89,9 @@ function ClientButton({ item, isPressed, onPress, drawing }: ClientButtonProps) 
       type="button"
       aria-pressed={isPressed}
       onClick={onPress}
-      className={`flex items-center gap-4 p-4 text-start transition-colors duration-140 ease-mark hover:bg-sunk aria-pressed:bg-sheet sm:flex-col sm:items-stretch ${focusRing}`}
+      className={`relative flex items-center gap-4 p-4 text-start before:absolute before:inset-x-0 before:bottom-0 before:h-1 aria-pressed:before:bg-ink transition-colors duration-140 ease-mark hover:bg-sunk aria-pressed:bg-sheet sm:max-lg:flex-col sm:max-lg:items-start ${focusRing}`}
     >
-      <span className="max-sm:w-24 max-sm:shrink-0">{drawing}</span>
+      <span className="w-32 shrink-0">{drawing}</span>
       <span>
         <span className="block font-medium">{item.client}</span>
         <span className="block text-fine text-ink-2">{item.industry}</span>

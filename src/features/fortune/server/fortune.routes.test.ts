@@ -2,7 +2,6 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import { createFortuneAction } from '#front/forms/fortune-form.ts';
-import { createLimits } from '#platform/http/limits.ts';
 import type { FortuneAnswers } from '../contract.ts';
 import { openTestApi } from '../../../../tests/support/test-api.ts';
 import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
@@ -78,7 +77,7 @@ describeOnBothDatabases('the fortune teller', (open) => {
   });
 
   it('refuses one address in time, and leaves others alone', async () => {
-    const tellFortune = createTellFortune({ limits: createLimits(1) }, async () => 'Good.');
+    const tellFortune = createTellFortune(await open({ rateLimitFactor: 1 }), async () => 'Good.');
     const ask = (address: string) => tellFortune(answers, address);
     await Promise.all(Array.from({ length: 20 }, () => ask('192.0.2.1')));
     await expect(ask('192.0.2.1')).rejects.toMatchObject({ status: 429 });

@@ -103,13 +103,11 @@ export function FortuneQuiz({ outcome }: { outcome: FormOutcome | null }) {
                 Next
               </button>
             )}
-            <Button
-              type="submit"
-              disabled={isBusy}
-              className={step < resultStep - 1 ? 'hidden noscript:inline-flex' : ''}
-            >
-              {isBusy ? 'Consulting the crystal ball...' : 'Reveal My Fortune'}
-            </Button>
+            <span className={step < resultStep - 1 ? 'hidden noscript:contents' : 'contents'}>
+              <Button type="submit" disabled={isBusy}>
+                {isBusy ? 'Consulting the crystal ball...' : 'Reveal My Fortune'}
+              </Button>
+            </span>
           </div>
         </form>
       )}

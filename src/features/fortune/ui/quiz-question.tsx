@@ -17,9 +17,11 @@ export function QuizQuestion({ question, number, isCurrent, given, error }: Quiz
       data-step={number - 1}
       className={isCurrent ? 'noscript:mb-10' : 'hidden noscript:mb-10 noscript:block'}
     >
-      <legend className="text-h3">
-        <span className="sr-only">Question {number}: </span>
-        {words}
+      <legend>
+        <h3 className="text-h3">
+          <span className="sr-only">Question {number}: </span>
+          {words}
+        </h3>
       </legend>
       {error && <p className="mt-2 hidden text-small text-redline noscript:block">{error}</p>}
       <div className="mt-4 grid gap-3 md:grid-cols-2">

@@ -1,0 +1,16 @@
+import { PostCard } from './post-card.tsx';
+import type { ShownPost } from './shown-post.ts';
+
+/** The newest posts side by side. */
+export function LatestPosts({ posts }: { posts: readonly ShownPost[] }) {
+  if (posts.length === 0) return <p className="text-ink-2">No articles published yet.</p>;
+  return (
+    <ul className="grid gap-x-6 gap-y-10 md:grid-cols-3">
+      {posts.map((post) => (
+        <li key={post.slug}>
+          <PostCard post={post} />
+        </li>
+      ))}
+    </ul>
+  );
+}
