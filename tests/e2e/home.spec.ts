@@ -1,0 +1,251 @@
+import type { Page } from '@playwright/test';
+import { findNotice } from '../support/notices.ts';
+import { expect, test } from '../support/product.ts';
+import { waitForScript } from '../support/scripted.ts';
+
+const booking = 'https://calendar.example.com/event-request';
+const missingTexts = [
+  'Missing Information',
+  'Please fill in all fields to schedule your appointment.',
+] as const;
+
+test.describe('scheduling a consultation', () => {
+  test.beforeEach(async ({ page, context }) => {
+    await page.clock.setFixedTime(new Date('2026-03-05T10:00:00'));
+    await context.route(`${booking}**`, (route) => route.fulfill({ body: 'the calendar' }));
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Schedule a Call' }).click();
+  });
+
+  test('hands the request to the calendar in a new window, and clears the form', async ({ page }) => {
+    const dialog = findDialog(page);
+    await fillRequest(page);
+    const opening = page.waitForEvent('popup');
+    await dialog.getByRole('button', { name: 'Schedule Consultation' }).click();
+    const url = new URL((await opening).url());
+    expect(url.origin + url.pathname).toBe(booking);
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      name: 'Ann Example',
+      mailId: 'ann@example.com',
+      date: '03/05/2026',
+      time: '09:30',
+      reason: 'Letters & faxes',
+    });
+    await expect(dialog).toBeHidden();
+    await expect(
+      findNotice(page, 'Scheduling Request Sent', 'Please complete your booking in the new window.'),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Schedule a Call' }).click();
+    await expect(dialog.getByLabel('Name')).toHaveValue('');
+  });
+
+  test('asks for what is missing, in the dialog, and goes to the first field', async ({ page }) => {
+    const dialog = findDialog(page);
+    await fillRequest(page);
+    await dialog.getByLabel('Email').fill('   ');
+    await dialog.getByLabel('Reason').fill('');
+    await dialog.getByRole('button', { name: 'Schedule Consultation' }).click();
+    await expect(findNotice(page, ...missingTexts)).toBeVisible();
+    await expect(dialog.getByLabel('Email')).toBeFocused();
+    await expect(dialog.getByLabel('Name')).toHaveValue('Ann Example');
+    expect(page.context().pages()).toHaveLength(1);
+  });
+
+  test('takes no day before today and no text that is no address', async ({ page }) => {
+    const dialog = findDialog(page);
+    await expect(dialog.getByLabel('Date')).toHaveAttribute('min', '2026-03-05');
+    await fillRequest(page);
+    await dialog.getByLabel('Date').fill('2026-03-04');
+    await dialog.getByLabel('Email').fill('ann');
+    await dialog.getByRole('button', { name: 'Schedule Consultation' }).click();
+    await expect(dialog.getByText('Choose today or a later date')).toBeVisible();
+    await expect(dialog.getByText('Invalid email address')).toBeVisible();
+    expect(page.context().pages()).toHaveLength(1);
+  });
+
+  test('shows a link when the new window is blocked', async ({ page }) => {
+    await page.evaluate(() => {
+      window.open = () => null;
+    });
+    const dialog = findDialog(page);
+    await fillRequest(page);
+    await dialog.getByRole('button', { name: 'Schedule Consultation' }).click();
+    const link = dialog.getByRole('link', { name: 'Open the booking page' });
+    await expect(link).toBeFocused();
+    await expect(link).toHaveAttribute(
+      'href',
+      /\/event-request\?name=Ann\+Example&mailId=ann%40example\.com&/,
+    );
+    await link.click();
+    await expect(dialog).toBeHidden();
+  });
+
+  test('closes with Escape, gives the focus back and keeps what was typed', async ({ page }) => {
+    const dialog = findDialog(page);
+    await expect(dialog).toHaveCSS('max-width', '500px');
+    await dialog.getByLabel('Name').fill('Ann Example');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    const trigger = page.getByRole('button', { name: 'Schedule a Call' });
+    await expect(trigger).toBeFocused();
+    await trigger.click();
+    await expect(dialog.getByLabel('Name')).toHaveValue('Ann Example');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+  });
+});
+
+test.describe('the case-study timeline', () => {
+  test('plays to the last step when told to, and not before', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    const start = page.getByRole('button', { name: 'Start Timeline' });
+    await waitForScript(start);
+    await page.clock.runFor(5000);
+    await expect(page.getByText('0.0 / 3.0')).toBeVisible();
+    await start.click();
+    await expect(start).toBeDisabled();
+    await page.clock.runFor(800 * 9);
+    await expect(page.getByText('0.9 / 3.0')).toBeVisible();
+    await expect(page.getByText('Three lanes, and one direction')).toBeHidden();
+    await page.clock.runFor(800);
+    await expect(page.getByText('Three lanes, and one direction')).toBeVisible();
+    await page.clock.runFor(800 * 20);
+    await expect(page.getByText('3.0 / 3.0')).toBeVisible();
+    await expect(start).toBeDisabled();
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect(page.getByText('0.0 / 3.0')).toBeVisible();
+    await expect(start).toBeEnabled();
+  });
+
+  test('begins again with another client, and tells a summary', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    const start = page.getByRole('button', { name: 'Start Timeline' });
+    await waitForScript(start);
+    await start.click();
+    await page.clock.runFor(800 * 12);
+    const client = page.getByRole('button', { name: 'Corrant Pay' });
+    await client.click();
+    await expect(client).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByText('0.0 / 3.0')).toBeVisible();
+    await expect(start).toBeEnabled();
+    const details = page.getByText('We sat through the close');
+    await expect(details).toBeVisible();
+    await page.getByRole('button', { name: '30s Summary' }).click();
+    await expect(details).toBeHidden();
+    await expect(page.getByText('The close takes one working day instead of six.')).toBeVisible();
+    await page.getByRole('button', { name: 'Full View' }).click();
+    await expect(details).toBeVisible();
+  });
+});
+
+test.describe('the fortune quiz', () => {
+  test('tells a fortune after four answers', async ({ page }) => {
+    await page.goto('/');
+    await answerThree(page);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(findOption(page, 'Reach')).toBeChecked();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await findOption(page, 'Over $1M').check();
+    await page.route('**/fortune-teller', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Reveal My Fortune' }).click();
+    await expect(page.getByRole('button', { name: 'Consulting the crystal ball...' })).toBeDisabled();
+    await expect(page.getByRole('heading', { name: 'Your fortune' })).toBeVisible();
+    await expect(page.locator('#fortune').getByRole('link', { name: 'Get Started' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByText('Question 1 of 4')).toBeVisible();
+    await expect(findOption(page, 'Startup')).not.toBeChecked();
+  });
+
+  test('goes on only with an answer', async ({ page }) => {
+    await page.goto('/');
+    const next = page.getByRole('button', { name: 'Next' });
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await next.press('Enter');
+    await expect(findNotice(page, 'Please select an option to continue')).toBeVisible();
+    await expect(page.getByText('Question 1 of 4')).toBeVisible();
+  });
+
+  for (const [status, text] of [
+    [429, 'Too many requests! Please try again in a moment.'],
+    [402, 'Service temporarily unavailable. Please try again later.'],
+    [502, 'Failed to generate your fortune. Please try again.'],
+    [0, 'Something went wrong. Please try again.'],
+  ] as const) {
+    test(`says what ${status || 'no network'} means and keeps the answers`, async ({ page }) => {
+      await page.route('**/fortune-teller', (route) =>
+        status ? route.fulfill({ status, json: { status } }) : route.abort(),
+      );
+      await page.goto('/');
+      await answerThree(page);
+      await findOption(page, 'Over $1M').check();
+      await page.getByRole('button', { name: 'Reveal My Fortune' }).click();
+      await expect(findNotice(page, text)).toBeVisible();
+      await expect(findOption(page, 'Over $1M')).toBeChecked();
+    });
+  }
+});
+
+test.describe('without scripting', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the quiz is one form that the page answers', async ({ page }) => {
+    await page.goto('/');
+    for (const label of ['Startup', 'Security', 'Reach']) await findOption(page, label).check();
+    await page.getByRole('button', { name: 'Reveal My Fortune' }).click();
+    await expect(findNotice(page, 'Please select an option to continue')).toBeVisible();
+    await expect(findOption(page, 'Reach')).toBeChecked();
+    await findOption(page, 'Over $1M').check();
+    await page.getByRole('button', { name: 'Reveal My Fortune' }).click();
+    await expect(page.getByRole('heading', { name: 'Your fortune' })).toBeVisible();
+  });
+
+  test('a case is told in full, and the calendar is a link', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByText('Three lanes, and one direction')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Schedule a Call' })).toHaveAttribute('href', booking);
+    await expect(page.getByRole('button', { name: 'Schedule a Call' })).toBeHidden();
+  });
+});
+
+test('each insight of the approach comes with pointer and focus', async ({ page }) => {
+  await page.goto('/');
+  const insight = page.getByText('A forecast without a range is a guess.');
+  const isShown = () => insight.evaluate((element) => getComputedStyle(element).clipPath === 'inset(0px)');
+  expect(await isShown()).toBe(false);
+  const node = page.getByRole('button', { name: 'Predictive Analytics' });
+  await expect(node).toHaveAccessibleDescription(/^A forecast without a range is a guess/);
+  await node.hover();
+  await expect.poll(isShown).toBe(true);
+  await page.mouse.move(0, 0);
+  await expect.poll(isShown).toBe(false);
+  await node.focus();
+  await expect.poll(isShown).toBe(true);
+});
+
+const findDialog = (page: Page) => page.getByRole('dialog', { name: 'Schedule a Free Consultation' });
+
+async function fillRequest(page: Page): Promise<void> {
+  const dialog = findDialog(page);
+  await dialog.getByLabel('Name').fill('Ann Example');
+  await dialog.getByLabel('Email').fill('ann@example.com');
+  await dialog.getByLabel('Date').fill('2026-03-05');
+  await dialog.getByLabel('Time').fill('09:30');
+  await dialog.getByLabel('Reason').fill('Letters & faxes');
+}
+
+const findOption = (page: Page, label: string) => page.getByRole('radio', { name: label });
+
+async function answerThree(page: Page): Promise<void> {
+  for (const label of ['Startup', 'Security', 'Reach']) {
+    await findOption(page, label).check();
+    await page.getByRole('button', { name: 'Next' }).click();
+  }
+}
