@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 import { measureFallback } from './fonts/fallbacks.ts';
-import { families, type FontFamily, type FontFile } from './fonts/families.ts';
+import { families, shareFonts, type FontFamily, type FontFile, type StaticFont } from './fonts/families.ts';
 import { describeFamily, type MadeFile } from './fonts/font-css.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -21,6 +21,10 @@ writeFileSync(
     `:root {\n${properties.join('')}}\n`,
   ].join('\n'),
 );
+
+const shareDir = join(root, 'src/features/sharing/fonts');
+mkdirSync(shareDir, { recursive: true });
+for (const font of shareFonts) await makeStaticFont(font);
 
 /** Writes the family's files. Resolves with its rules. */
 async function makeFamily(family: FontFamily): Promise<string> {
@@ -52,7 +56,17 @@ async function makeFile(family: FontFamily, file: FontFile): Promise<MadeFile> {
   return { name: file.name, codePoints: codePoints.filter((codePoint) => had.has(codePoint)) };
 }
 
-function readSource({ packageName }: FontFamily, subset: FontFile['subset']): Buffer {
+async function makeStaticFont(font: StaticFont): Promise<void> {
+  const bytes = await subsetFont(readSource(font, font.subset), font.characters, {
+    targetFormat: 'woff',
+    variationAxes: font.at,
+    noHinting: true,
+  });
+  writeFileSync(join(shareDir, `${font.name}.woff`), bytes);
+  console.log(`${font.name}.woff ${bytes.byteLength} bytes`);
+}
+
+function readSource({ packageName }: Pick<FontFamily, 'packageName'>, subset: FontFile['subset']): Buffer {
   const file = `${packageName}-${subset}-standard-normal.woff2`;
   return readFileSync(join(root, 'node_modules/@fontsource-variable', packageName, 'files', file));
 }

@@ -94,3 +94,37 @@ export const families: FontFamily[] = [
     fallbacks: [{ font: 'courierNew', weight: '400', stretch: 100, at: { wght: 400, wdth: 75 } }],
   },
 ];
+
+/** A font of one look only, for drawing words outside the browser. */
+export interface StaticFont {
+  name: string;
+  packageName: string;
+  subset: FontFile['subset'];
+  characters: string;
+  at: Record<string, number>;
+}
+
+/** What pictures for sharing are set in. */
+export const shareFonts: StaticFont[] = [
+  {
+    name: 'display',
+    packageName: 'archivo',
+    subset: 'latin',
+    characters: plain + latin1Letters,
+    at: { wght: 560, wdth: 112 },
+  },
+  {
+    name: 'display-latin-ext',
+    packageName: 'archivo',
+    subset: 'latin-ext',
+    characters: latinExtendedA,
+    at: { wght: 560, wdth: 112 },
+  },
+  {
+    name: 'mono',
+    packageName: 'martian-mono',
+    subset: 'latin',
+    characters: plain,
+    at: { wght: 400, wdth: 75 },
+  },
+];

@@ -4,6 +4,7 @@ import { renderPostContent } from '#features/posts/server/render-post-content.ts
 import { findMovedPost, listPostCards, readPost } from '#features/posts/server/read-posts.ts';
 import { settingDefaults, type Settings } from '#features/settings/contract.ts';
 import { readSettings } from '#features/settings/server/read-settings.ts';
+import { createShareImages } from '#features/sharing/server/share-images.ts';
 import { anonymous, type Context, type Platform } from '#platform/context.ts';
 import { readCursor } from '#platform/http/listing.ts';
 import { Problem } from '#platform/http/problem.ts';
@@ -27,6 +28,7 @@ export function createPageServices(platform: Platform): CreatePageServices {
       platform.log.error({ err: error }, `${what} could not be read`);
       return null;
     });
+  const drawShareImage = createShareImages();
   let lastSettings: Settings = { ...settingDefaults };
 
   return async (form) => {
@@ -50,6 +52,10 @@ export function createPageServices(platform: Platform): CreatePageServices {
       },
       listPublished: () => listPublished(platform),
       readFeed: () => readFeed(platform),
+      drawShareImage(words) {
+        const { host } = platform.config.siteUrl;
+        return drawShareImage({ ...words, siteName: lastSettings.site_name, address: host });
+      },
     };
   };
 }

@@ -31,3 +31,20 @@ export function createLogoIconSvg({ margin = 0.08, size = 512 }: LogoIconOptions
     `<path d="${logoTickPath}"/></g></svg>`
   );
 }
+
+interface LogoMarkOptions {
+  x: number;
+  y: number;
+  size: number;
+}
+
+/** The countermark as it stands on light paper, as part of another SVG document. */
+export function createLogoMarkSvg({ x, y, size }: LogoMarkOptions): string {
+  const { mark, ink } = logoColours;
+  return (
+    `<g transform="translate(${x} ${y}) scale(${size / 24})" fill="${ink}"><path d="${logoTickPath}"/>` +
+    `<path fill="${mark}" d="M2 8h14v14H2z"/>` +
+    `<path fill="none" stroke="${ink}" stroke-width="2" d="${logoSquarePath}"/>` +
+    `<path d="${logoTickInsidePath}"/></g>`
+  );
+}

@@ -1,0 +1,22 @@
+import type { APIRoute } from 'astro';
+import { readShareImageAddress } from '#site/sharing/share-image-address.ts';
+import { staticPages } from '#site/sharing/static-pages.ts';
+import type { PageServices } from '#site/page-services.ts';
+
+/** The picture shown where a page is shared. Drafts and unknown pages have none. */
+export const GET: APIRoute = async ({ url, locals: { page } }) => {
+  const path = readShareImageAddress(url.pathname);
+  const words = path === null ? null : await findWords(path, page);
+  if (!words) return new Response('There is no such picture.', { status: 404 });
+  return new Response(new Uint8Array(await page.drawShareImage(words)), {
+    headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' },
+  });
+};
+
+async function findWords(path: string, { readPost }: PageServices) {
+  const page = staticPages.find((one) => one.path === path);
+  if (page) return { title: page.title, kind: page.kind };
+  const slug = path.match(/^\/blog\/([^/]+)$/)?.[1];
+  const reading = slug ? await readPost(slug) : null;
+  return reading?.kind === 'found' ? { title: reading.post.title, kind: 'Article' } : null;
+}

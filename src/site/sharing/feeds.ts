@@ -1,0 +1,69 @@
+import type { FeedPost } from '#features/posts/server/list-published.ts';
+import { escapeXml, makeAddressesWhole, toCdata } from './xml.ts';
+
+export interface Feed {
+  siteUrl: string;
+  siteName: string;
+  description: string;
+  /** Newest first. */
+  posts: readonly FeedPost[];
+}
+
+const getAddress = (siteUrl: string, slug: string): string => `${siteUrl}/blog/${slug}`;
+
+const findLastChange = (posts: readonly FeedPost[]): string =>
+  posts.reduce((last, { updatedAt }) => (updatedAt > last ? updatedAt : last), '1970-01-01T00:00:00.000Z');
+
+/** The articles as RSS 2.0, with their whole content in content:encoded. */
+export function writeRss({ siteUrl, siteName, description, posts }: Feed): string {
+  const items = posts.map(
+    ({ id, slug, title, excerpt, createdAt, html }) => `
+    <item>
+      <title>${escapeXml(title)}</title>
+      <link>${escapeXml(getAddress(siteUrl, slug))}</link>
+      <guid isPermaLink="false">urn:uuid:${escapeXml(id)}</guid>
+      <pubDate>${new Date(createdAt).toUTCString()}</pubDate>
+      <description>${escapeXml(excerpt)}</description>
+      <content:encoded>${toCdata(makeAddressesWhole(html, siteUrl))}</content:encoded>
+    </item>`,
+  );
+  return `<?xml version="1.0" encoding="utf-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">
+  <channel>
+    <title>${escapeXml(siteName)}</title>
+    <link>${escapeXml(siteUrl)}/blog</link>
+    <description>${escapeXml(description)}</description>
+    <language>en</language>
+    <lastBuildDate>${new Date(findLastChange(posts)).toUTCString()}</lastBuildDate>
+    <atom:link href="${escapeXml(siteUrl)}/blog/rss.xml" rel="self" type="application/rss+xml"/>${items.join('')}
+  </channel>
+</rss>
+`;
+}
+
+/** The articles as an Atom feed (RFC 4287). */
+export function writeAtom({ siteUrl, siteName, description, posts }: Feed): string {
+  const entries = posts.map(
+    ({ id, slug, title, excerpt, createdAt, updatedAt, html }) => `
+  <entry>
+    <title>${escapeXml(title)}</title>
+    <link href="${escapeXml(getAddress(siteUrl, slug))}"/>
+    <id>urn:uuid:${escapeXml(id)}</id>
+    <published>${createdAt}</published>
+    <updated>${updatedAt}</updated>
+    <summary>${escapeXml(excerpt)}</summary>
+    <content type="html">${escapeXml(makeAddressesWhole(html, siteUrl))}</content>
+  </entry>`,
+  );
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+  <title>${escapeXml(siteName)}</title>
+  <subtitle>${escapeXml(description)}</subtitle>
+  <id>${escapeXml(siteUrl)}/blog</id>
+  <link href="${escapeXml(siteUrl)}/blog"/>
+  <link href="${escapeXml(siteUrl)}/blog/atom.xml" rel="self"/>
+  <updated>${findLastChange(posts)}</updated>
+  <author><name>${escapeXml(siteName)}</name></author>${entries.join('')}
+</feed>
+`;
+}
