@@ -1,0 +1,17 @@
+import type { APIRoute } from 'astro';
+import { answerWith } from '#site/sharing/answer.ts';
+
+/** What crawlers should leave alone, and where the addresses are. */
+export const GET: APIRoute = ({ locals: { page } }) =>
+  answerWith(
+    'text/plain; charset=utf-8',
+    [
+      'User-agent: *',
+      'Disallow: /admin',
+      'Disallow: /auth',
+      'Disallow: /functions',
+      '',
+      `Sitemap: ${page.siteUrl}/sitemap.xml`,
+      '',
+    ].join('\n'),
+  );
