@@ -29,10 +29,8 @@ export function LegalPage({ document, email }: LegalPageProps) {
             <Linked text={document.lead} email={email} />
           </p>
           {document.sections.map(({ id, heading, blocks }) => (
-            <section key={id} id={id} aria-labelledby={`${id}-heading`} className="mt-10 md:mt-16 print:mt-6">
-              <h2 id={`${id}-heading`} className="border-t border-ink pt-4 text-h3 print:break-after-avoid">
-                {heading}
-              </h2>
+            <section key={id} id={id} className="mt-10 md:mt-16 print:mt-6">
+              <h2 className="border-t border-ink pt-4 text-h3 print:break-after-avoid">{heading}</h2>
               <div className="mt-3 max-w-[64ch] space-y-4">
                 {blocks.map((block) => (
                   <Block

@@ -30,7 +30,15 @@ export function CaseOverlay({ client, children }: CaseOverlayProps) {
           <CloseControl asLink={client !== undefined} />
         </div>
       </div>
-      <div data-case-slot>{children}</div>
+      <div data-case-slot className="peer">
+        {children}
+      </div>
+      {!client && (
+        <p
+          data-case-waiting
+          className={`${frame} hidden pt-6 text-h2 font-[560] tracking-[-0.02em] peer-empty:block [font-stretch:112%] sm:text-h1 md:pt-10 lg:text-hero`}
+        />
+      )}
     </dialog>
   );
 }

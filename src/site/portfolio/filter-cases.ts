@@ -5,7 +5,9 @@ export function filterCases(): void {
   const count = document.querySelector('[data-case-count]');
 
   const choose = (category: string | undefined) => {
-    for (const button of buttons) button.ariaPressed = String(button.dataset['filter'] === category);
+    for (const button of buttons) {
+      button.setAttribute('aria-pressed', String(button.dataset['filter'] === category));
+    }
     for (const item of items) item.hidden = category !== 'All' && item.dataset['category'] !== category;
     const shown = items.filter((item) => !item.hidden).length;
     if (count) count.textContent = `${shown} of ${items.length} cases`;

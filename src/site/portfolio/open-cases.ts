@@ -8,17 +8,20 @@ import { printInFlow } from './print-overlay.ts';
 export function openCases(): void {
   const overlay = document.querySelector<HTMLDialogElement>('[data-case-overlay]');
   const slot = overlay?.querySelector('[data-case-slot]');
-  if (!overlay || !slot) return;
+  const waiting = overlay?.querySelector('[data-case-waiting]');
+  if (!overlay || !slot || !waiting) return;
   const gallery = { path: location.pathname, title: document.title };
   const cards = [...document.querySelectorAll<HTMLAnchorElement>('[data-category] a')];
   const findCard = (path: string) => cards.find((card) => card.pathname === path);
   /** The card of the case shown last, which takes the focus back. */
   let card: HTMLElement | undefined;
 
-  const show = async (path: string, client: string | undefined) => {
+  const show = async (path: string, client = '') => {
     const isStillWanted = () => overlay.open && location.pathname === path;
     card = findCard(path);
-    overlay.ariaLabel = client ?? null;
+    overlay.setAttribute('aria-label', client);
+    // The name stands there until the case does.
+    waiting.textContent = client;
     slot.replaceChildren();
     if (!overlay.open) overlay.showModal();
     setScrollable(false);

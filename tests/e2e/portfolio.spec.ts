@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { caseCategories, cases } from '#content/cases.ts';
+import { expect, test } from '../support/product.ts';
+
+const [first] = cases;
+const client = first?.client ?? '';
+const address = `/portfolio/${first?.id}`;
+
+const findCards = (page: Page) => page.locator('#cases').getByRole('link');
+const findCase = (page: Page) => page.getByRole('dialog', { name: client });
+
+test('each category shows its cases, and all of them together each case once', async ({ page }) => {
+  await page.goto('/portfolio');
+  await expect(findCards(page)).toHaveCount(cases.length);
+  const seen: string[] = [];
+  for (const category of caseCategories.slice(1)) {
+    await page.getByRole('button', { name: category, exact: true }).click();
+    await expect(page.getByRole('button', { pressed: true })).toHaveText(category);
+    seen.push(...(await findCards(page).getByRole('heading').allTextContents()));
+  }
+  expect(seen.toSorted()).toEqual(cases.map((study) => study.client).toSorted());
+  await page.getByRole('button', { name: 'All', exact: true }).click();
+  await expect(findCards(page)).toHaveCount(cases.length);
+});
+
+test('a case opens at its own address, and Escape, Close and Back lead to its card', async ({ page }) => {
+  await page.goto('/portfolio');
+  const card = findCards(page).filter({ hasText: client });
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => findCase(page).getByRole('button', { name: 'Close' }).click(),
+    () => page.goBack(),
+  ];
+  for (const close of ways) {
+    await card.click();
+    await expect(findCase(page).getByRole('heading', { level: 1 })).toHaveText(client);
+    await expect(page).toHaveURL(address);
+    await expect(page).toHaveTitle(new RegExp(client));
+    await close();
+    await expect(findCase(page)).toBeHidden();
+    await expect(page).toHaveURL('/portfolio');
+    await expect(card).toBeFocused();
+  }
+});
+
+test('the gallery is where it was when a case closes', async ({ page }) => {
+  await page.goto('/portfolio');
+  await findCards(page).last().focus();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(200);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('the next case replaces the first, so that closing still leads to the gallery', async ({ page }) => {
+  await page.goto('/portfolio');
+  await findCards(page).filter({ hasText: client }).click();
+  await page.getByRole('link', { name: `Next case: ${cases[1]?.client}` }).click();
+  await expect(page.getByRole('dialog', { name: cases[1]?.client ?? '' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/portfolio');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('a reload keeps the case open, and Back then still shows the gallery', async ({ page }) => {
+  await page.goto('/portfolio');
+  await findCards(page).filter({ hasText: client }).click();
+  await expect(findCase(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await page.reload();
+  await expect(findCase(page).getByRole('heading', { level: 1 })).toHaveText(client);
+  await page.goBack();
+  await expect(findCards(page)).toHaveCount(cases.length);
+});
+
+test('the success story starts with the consultation dialog, over the case', async ({ page }) => {
+  await page.goto('/portfolio');
+  await findCards(page).filter({ hasText: client }).click();
+  await findCase(page).getByRole('button', { name: 'Start Your Success Story' }).click();
+  const consultation = page.getByRole('dialog', { name: 'Schedule a Free Consultation' });
+  await expect(consultation).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(consultation).toBeHidden();
+  await expect(findCase(page)).toBeVisible();
+});
+
+test('a shared address opens the case, and closing it leads to the gallery', async ({ page }) => {
+  await page.goto(address);
+  await expect(findCase(page).getByRole('heading', { level: 1 })).toHaveText(client);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/portfolio');
+});
+
+test('an unknown case is not found', async ({ request }) => {
+  const response = await request.get('/portfolio/no-such-case');
+  expect(response.status()).toBe(404);
+});
+
+test.describe('without scripting', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('links filter, open and close', async ({ page }) => {
+    await page.goto('/portfolio');
+    await page.getByRole('link', { name: first?.category ?? '', exact: true }).click();
+    await expect(findCards(page)).toHaveCount(1);
+    await findCards(page).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(client);
+    await page.getByRole('link', { name: 'Close' }).click();
+    await expect(findCards(page)).toHaveCount(cases.length);
+  });
+});
