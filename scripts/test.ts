@@ -25,7 +25,7 @@ const steps: Step[] = [
   { name: 'build', command: ['npm', 'run', '-s', 'build'] },
   {
     name: 'unit and API tests',
-    command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${vitestFile}`],
+    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestFile}`],
     live: true,
   },
   { name: 'browser tests', command: ['playwright', 'test', '--reporter=line,json'], live: true },

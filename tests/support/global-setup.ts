@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
+import type { Config } from '#platform/config/read-config.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { startPostgresCluster } from './postgres-cluster.ts';
 
@@ -8,23 +12,33 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The run's PostgreSQL: its maintenance database's address, and the migrated database to clone. */
     postgres: { url: string; template: string };
+    /** A migrated file to copy. */
+    sqliteTemplate: string;
   }
 }
 
 const template = 'countermark_template';
 
-/** Starts one PostgreSQL for the whole run, with a migrated database that tests clone. */
-export default async function startPostgresForRun(project: TestProject): Promise<() => Promise<void>> {
+/** Prepares what tests copy: one PostgreSQL for the whole run, and a migrated database of both kinds. */
+export default async function prepareDatabases(project: TestProject): Promise<() => Promise<void>> {
+  const dir = mkdtempSync(join(tmpdir(), 'countermark-template-'));
+  const sqliteTemplate = join(dir, 'template.db');
   const cluster = await startPostgresCluster();
   const client = new pg.Client({ connectionString: cluster.url('postgres') });
   await client.connect();
   await client.query(`create database ${template}`);
   await client.end();
-  const migrated = await openDatabase(
-    { kind: 'postgres', url: cluster.url(template) },
-    pino({ level: 'silent' }),
-  );
-  await migrated.close();
+  await migrate({ kind: 'postgres', url: cluster.url(template) });
+  await migrate({ kind: 'sqlite', file: sqliteTemplate });
   project.provide('postgres', { url: cluster.url('postgres'), template });
-  return cluster.stop;
+  project.provide('sqliteTemplate', sqliteTemplate);
+  return async () => {
+    await cluster.stop();
+    rmSync(dir, { recursive: true, force: true });
+  };
+}
+
+async function migrate(config: Config['database']): Promise<void> {
+  const database = await openDatabase(config, pino({ level: 'silent' }));
+  await database.close();
 }
