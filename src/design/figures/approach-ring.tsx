@@ -17,8 +17,8 @@ export function ApproachRing({ label = words, ...rest }: FigureProps) {
   return (
     <Figure {...rest} label={label} width={approachRingSize} height={approachRingSize} text="text-[18px]">
       <g transform={`translate(${middle} ${middle})`}>
-        <circle
-          r={220}
+        <path
+          d="M220 0A220 220 0 0 1-220 0 220 220 0 0 1 220 0z"
           pathLength={360}
           strokeDasharray=".35 5.65"
           strokeDashoffset={0.175}

@@ -22,7 +22,11 @@ export function Node({ x, y, width, height, label, drawnBy, signed, drawn }: Nod
       {signed && (
         <rect x={x + 10} y={middle - 13} width={width - 20} height={26} className="fill-mark stroke-none" />
       )}
-      <rect x={x} y={y} width={width} height={height} {...strokeOf(drawnBy)} {...(drawn ? drawnOnce : {})} />
+      <path
+        d={`M${x} ${y}h${width}v${height}h${-width}z`}
+        {...strokeOf(drawnBy)}
+        {...(drawn ? drawnOnce : {})}
+      />
       {label && (
         <Label
           x={x + width / 2}
