@@ -65,6 +65,7 @@ function Slips() {
       swipeDirection={['left', 'right']}
       // A notice is no dialog: the viewport is a polite live region, an error interrupts.
       role={toast.type === 'error' ? 'alert' : 'status'}
+      aria-modal={undefined}
       className={`pointer-events-auto translate-x-(--toast-swipe-movement-x) rounded-dialog border border-ink bg-sheet text-ink ${motion} ${focusRing}`}
     >
       <Toast.Content className="flex items-stretch">
