@@ -5,12 +5,11 @@ import { getCurrentStep, isReached, ticksPerStep } from './timeline-state.ts';
 interface TimelineStepsProps {
   steps: readonly Step[];
   tick: number;
-  isPlaying: boolean;
   isSummary: boolean;
 }
 
 /** The four steps along one line: solid as far as it has come, dashed from there. */
-export function TimelineSteps({ steps, tick, isPlaying, isSummary }: TimelineStepsProps) {
+export function TimelineSteps({ steps, tick, isSummary }: TimelineStepsProps) {
   return (
     <ol className="mt-6 lg:grid lg:grid-cols-4">
       {steps.map((step, index) => {
@@ -26,9 +25,8 @@ export function TimelineSteps({ steps, tick, isPlaying, isSummary }: TimelineSte
               isCurrent={index === getCurrentStep(tick)}
               fill={Math.min(Math.max(tick - index * ticksPerStep, 0), ticksPerStep)}
               isLast={index === steps.length - 1}
-              isPlaying={isPlaying}
             />
-            <div className="pb-10 lg:pt-4 lg:pr-6 lg:pb-0">
+            <div className="flex flex-col pb-10 lg:pt-4 lg:pr-6 lg:pb-0">
               <h4 className={`text-lead font-medium ${reached ? '' : 'text-ink-2'}`}>{step.title}</h4>
               <p className="mt-1 text-small text-ink-2">{step.description}</p>
               {!isSummary && <Findings step={step} isShown={reached} />}
@@ -47,11 +45,10 @@ interface TrackProps {
   /** Tenths of the way to the next step. */
   fill: number;
   isLast: boolean;
-  isPlaying: boolean;
 }
 
 /** A step's mark and the line to the next: down on narrow screens, across on wide ones. */
-function Track({ icon, isReached: reached, isCurrent, fill, isLast, isPlaying }: TrackProps) {
+function Track({ icon, isReached: reached, isCurrent, fill, isLast }: TrackProps) {
   const box = isCurrent ? 'border-on-mark bg-mark text-on-mark' : reached ? 'border-petrol' : 'border-dashed';
   return (
     <div aria-hidden="true" className="flex flex-col items-center lg:flex-row">
@@ -59,15 +56,11 @@ function Track({ icon, isReached: reached, isCurrent, fill, isLast, isPlaying }:
         <StepMark name={icon} />
       </span>
       {!isLast && (
-        <svg className="w-[0.1px] grow overflow-visible stroke-2 lg:h-[0.1px] lg:w-0">
+        <svg className="min-h-0 w-[0.1px] grow basis-0 overflow-visible stroke-2 lg:h-[0.1px] lg:w-0">
           <line x2="100%" y2="100%" strokeDasharray="6 4" className="stroke-ink" />
-          <line
-            x2="100%"
-            y2="100%"
-            pathLength={ticksPerStep}
-            strokeDasharray={`${fill} 20`}
-            className={`stroke-petrol stroke-[4] ${isPlaying ? 'transition-[stroke-dasharray] duration-800 ease-linear' : ''}`}
-          />
+          {fill > 0 && (
+            <line x2={`${fill * 10}%`} y2={`${fill * 10}%`} className="stroke-petrol stroke-[4]" />
+          )}
         </svg>
       )}
     </div>
@@ -78,7 +71,7 @@ function Track({ icon, isReached: reached, isCurrent, fill, isLast, isPlaying }:
 function Findings({ step, isShown }: { step: Step; isShown: boolean }) {
   return (
     <div
-      className={`mt-4 text-small ${isShown ? '' : 'border border-dashed border-hairline max-lg:hidden noscript:block noscript:border-0'}`}
+      className={`mt-4 grow text-small ${isShown ? '' : 'border border-dashed border-hairline max-lg:hidden noscript:block noscript:border-0'}`}
     >
       <div
         className={

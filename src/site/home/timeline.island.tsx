@@ -62,7 +62,7 @@ export function Timeline(drawings: TimelineProps) {
       <article className="mt-10">
         <h3 className="text-h3">{shown.title}</h3>
         {isSummary && <p className="mt-3 max-w-[64ch] text-lead text-ink-2">{shown.summary}</p>}
-        <TimelineSteps {...{ steps: shown.timelineSteps, tick, isPlaying, isSummary }} />
+        <TimelineSteps {...{ steps: shown.timelineSteps, tick, isSummary }} />
       </article>
       <p className="sr-only" aria-live="polite">
         {tick > 0 && describeStep(shown, tick)}

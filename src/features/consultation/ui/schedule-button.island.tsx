@@ -40,11 +40,11 @@ export function ScheduleButton({ label, bookingUrl, variant = 'primary' }: Sched
       >
         {label}
       </Button>
-      <span className="hidden noscript:contents">
+      <noscript>
         <a href={bookingUrl} target="_blank" rel="noreferrer" className={buttonClass(variant)}>
           {label}
         </a>
-      </span>
+      </noscript>
       {/* Stays once opened: closing it loses nothing that was typed. */}
       {today && <ConsultationDialog {...{ isOpen, today, bookingUrl }} onClose={close} />}
     </>

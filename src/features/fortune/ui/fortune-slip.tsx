@@ -11,10 +11,12 @@ export function FortuneSlip({ fortune, onTryAgain }: FortuneSlipProps) {
   return (
     <div className="p-4 sm:p-6">
       <div data-step={quizQuestions.length} tabIndex={-1} className="outline-none">
-        <p className="float-right mb-3 ml-6 -rotate-4 border-2 border-dashed border-ink px-3 py-1 text-small font-medium">
-          Draft, not signed
-        </p>
-        <h3 className="text-h3">Your fortune</h3>
+        <div className="flex flex-wrap items-start justify-between gap-3">
+          <h3 className="text-h3">Your fortune</h3>
+          <p className="-rotate-4 border-2 border-dashed border-ink px-3 py-1 text-small font-medium">
+            Draft, not signed
+          </p>
+        </div>
         <p className="mt-4 text-lead wrap-anywhere">{fortune}</p>
       </div>
       <div className="mt-6 flex flex-wrap gap-3">
@@ -24,11 +26,11 @@ export function FortuneSlip({ fortune, onTryAgain }: FortuneSlipProps) {
         <Button variant="secondary" onClick={onTryAgain} className="noscript:hidden">
           Try Again
         </Button>
-        <span className="hidden noscript:contents">
+        <noscript>
           <a href="/#fortune" className={buttonClass('secondary')}>
             Try Again
           </a>
-        </span>
+        </noscript>
       </div>
     </div>
   );

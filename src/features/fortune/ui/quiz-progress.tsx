@@ -10,7 +10,7 @@ export function QuizProgress({ step }: { step: number }) {
             Question {step + 1} of {quizQuestions.length}
           </>
         ) : (
-          'Your fortune'
+          `${quizQuestions.length} of ${quizQuestions.length} answered`
         )}
       </p>
       <ol aria-hidden="true" className="flex gap-2 sm:flex-col">

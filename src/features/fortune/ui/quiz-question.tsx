@@ -28,7 +28,7 @@ export function QuizQuestion({ question, number, isCurrent, given, error }: Quiz
         {options.map(({ value, label, hint }) => (
           <label
             key={value}
-            className="grid cursor-pointer grid-cols-[auto_1fr] gap-x-3 rounded-control border border-control p-3 transition-colors duration-140 ease-mark hover:border-ink has-checked:border-ink has-checked:bg-sunk has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-petrol"
+            className="grid cursor-pointer grid-cols-[auto_1fr] content-start gap-x-3 rounded-control border border-control p-3 transition-colors duration-140 ease-mark hover:border-ink has-checked:border-ink has-checked:bg-sunk has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-petrol"
           >
             <input
               type="radio"
