@@ -56,6 +56,8 @@ export async function openProduct(config: Config, log: Log): Promise<Product> {
       runEvery('content version', 1000, () => platform.database.contentVersion.refresh(), log),
       runEvery('outbox', 1000, () => platform.outbox.sendDue(), log),
       runEvery('account sweep', 3_600_000, () => sweepAccounts(platform), log),
+      runEvery('limits', 1000, () => platform.limits.exchange(), log),
+      runEvery('limits sweep', 3_600_000, () => platform.limits.sweep(), log),
     ],
   };
 }

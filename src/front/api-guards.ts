@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { ApiEnvironment } from '#platform/http/api.ts';
 import type { Config } from '#platform/config/read-config.ts';
 import type { Caller, Platform } from '#platform/context.ts';
+import { recordAllowances, type Limits } from '#platform/http/limits.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { isOwnOrigin } from './own-origin.ts';
 
@@ -22,25 +24,53 @@ export function refuseForeignOrigins(config: Config): MiddlewareHandler<ApiEnvir
   return async (c, next) => {
     const carriesCredential = c.req.header('authorization') ?? c.req.header('x-api-key');
     if (!safeMethods.has(c.req.method) && !carriesCredential && !isOwnOrigin(c.req.raw.headers, config)) {
-      throw new Problem({
-        status: 403,
-        title: 'Forbidden',
-        detail: 'Requests from other sites are not accepted',
-        code: 'foreign_origin',
-      });
+      throw foreignOrigin();
     }
     await next();
   };
 }
 
-/** Finds out who asks, once for each request; answers to a credential are private. */
+/** 403 for a write that a page of another site asks for. */
+export const foreignOrigin = (): Problem =>
+  new Problem({
+    status: 403,
+    title: 'Forbidden',
+    detail: 'Requests from other sites are not accepted',
+    code: 'foreign_origin',
+  });
+
+/**
+ * Finds out who asks, once for each request, and counts the call: of a known caller by key and by
+ * account, of anyone else by address. Answers to a credential are private.
+ */
 export function identifyCaller(platform: Platform, accounts: Accounts): MiddlewareHandler<ApiEnvironment> {
   return async (c, next) => {
-    const caller = await accounts.resolveCaller(c.req.raw.headers);
-    if (caller.kind === 'user' && caller.via !== 'session')
-      await platform.limits.take('apiKey', caller.userId);
-    c.set('context', { ...platform, caller });
+    const { limits, allowances } = recordAllowances(platform.limits);
+    c.set('allowances', allowances);
+    const caller = await accounts.resolveCaller(c.req.raw.headers).catch(async (error: unknown) => {
+      if (error instanceof Problem && error.status === 401) await limits.take('address', c.var.clientAddress);
+      throw error;
+    });
+    await countCall(limits, caller, c.req.header('x-api-key'), c.var.clientAddress);
+    c.set('context', { ...platform, limits, caller });
     await next();
     if (caller.kind === 'user') c.header('cache-control', 'private, no-store');
   };
 }
+
+async function countCall(
+  limits: Limits,
+  caller: Caller,
+  key: string | undefined,
+  clientAddress: string,
+): Promise<void> {
+  if (caller.kind === 'anonymous') {
+    await limits.take('address', clientAddress);
+    return;
+  }
+  if (caller.via === 'key') await limits.take('key', hash(key!));
+  await limits.take('account', caller.userId);
+}
+
+/** The whole key is in no other place than its owner's. */
+const hash = (key: string): string => createHash('sha256').update(key).digest('base64url');

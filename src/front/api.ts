@@ -5,6 +5,7 @@ import type { Platform } from '#platform/context.ts';
 import type { ApiEnvironment } from '#platform/http/api.ts';
 import { guardJsonBody } from '#platform/http/json-body.ts';
 import { methodNotAllowed, notFound } from '#platform/http/problem.ts';
+import { tellAllowances } from '#platform/http/rate-limit-headers.ts';
 import { toProblem } from '#platform/http/to-problem.ts';
 import { identifyCaller, refuseForeignOrigins, type Accounts } from './api-guards.ts';
 import { findAllowedMethods } from './allowed-methods.ts';
@@ -28,8 +29,10 @@ export function createApi(platform: Platform, auth: Auth, accounts: Accounts): H
   api.use('*', async (c, next) => {
     c.set('requestId', uuidv7());
     c.set('clientAddress', c.env.clientAddress);
+    c.set('allowances', []);
     await next();
     c.header('x-request-id', c.var.requestId);
+    tellAllowances(c.res.headers, c.var.allowances);
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
   });
   api.use('*', refuseForeignOrigins(platform.config));

@@ -30,7 +30,7 @@ export async function openPlatform(
     database,
     storage,
     outbox: createOutbox(database, createMailDelivery(config.mail), log, now),
-    limits: createLimits(config.rateLimitFactor),
+    limits: createLimits(database.kysely, config.rateLimitFactor, now),
     now,
     close: () => database.close(),
   };

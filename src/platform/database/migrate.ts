@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { firstTables } from './migrations/0001-first-tables.ts';
+import { limitsAndSearch } from './migrations/0002-limits-and-search.ts';
 import type { Tables } from './tables.ts';
 
 /** The dialect decides the types of better-auth's columns; our own are the same on both. */
@@ -9,6 +10,7 @@ export type DatabaseKind = 'sqlite' | 'postgres';
 /** In order. A name, once landed, never changes. */
 const migrations: Record<string, (kind: DatabaseKind) => Migration> = {
   '0001-first-tables': firstTables,
+  '0002-limits-and-search': limitsAndSearch,
 };
 
 /**

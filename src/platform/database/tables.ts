@@ -13,6 +13,7 @@ export interface Tables {
   api_keys: ApiKeysTable;
   user_roles: UserRolesTable;
   mail_outbox: MailOutboxTable;
+  request_limits: RequestLimitsTable;
   site_state: SiteStateTable;
   user: UserTable;
   session: SessionTable;
@@ -49,6 +50,8 @@ export interface ContactMessagesTable {
   created_at: string;
   /** Unique; what makes a repeated submit the same message. */
   idempotency_key: string | null;
+  /** Name, email, subject and message in lower case: what a search looks through. */
+  search_text: string;
 }
 
 export interface NewsletterSubscriptionsTable {
@@ -99,6 +102,14 @@ export interface MailOutboxTable {
   /** Set when no further attempt is made. */
   failed_at: string | null;
   last_error: string | null;
+}
+
+/** What was counted in a window that is not over: see platform/http/limits.ts. */
+export interface RequestLimitsTable {
+  /** The limit's name, and a hash of whom it counts. */
+  key: string;
+  count: number;
+  window_end: string;
 }
 
 /** One row. */

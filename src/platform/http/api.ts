@@ -1,11 +1,12 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from '../context.ts';
 import { invalidFields } from './problem.ts';
+import type { Allowance } from './rate-limit-headers.ts';
 
 /** What every route finds in `c.var`. */
 export interface ApiEnvironment {
   Bindings: { clientAddress: string };
-  Variables: { context: Context; clientAddress: string; requestId: string };
+  Variables: { context: Context; clientAddress: string; requestId: string; allowances: Allowance[] };
 }
 
 /** A feature's routes. A contract's refusal becomes a 400 with a text for each field. */

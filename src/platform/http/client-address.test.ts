@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { createClientAddressReader } from './client-address.ts';
+import { createClientAddressReader, widenAddress } from './client-address.ts';
 
 function readAddress(trustedProxies: string[], peer: string, forwarded?: string): string {
   const socket = new Socket();
@@ -35,5 +35,21 @@ describe("the client's address", () => {
     ['knows a proxy seen through an IPv6 socket', proxies, '::ffff:10.1.2.3', '::ffff:1.2.3.4', '1.2.3.4'],
   ] as const)('%s', (_, trusted, peer, forwarded, expected) => {
     expect(readAddress([...trusted], peer, forwarded)).toBe(expected);
+  });
+});
+
+describe('widening an address', () => {
+  it.each([
+    ['192.0.2.1', '192.0.2.1'],
+    ['2001:db8::1', '2001:db8:0:0::/64'],
+    ['2001:db8:0:0:1:2:3:4', '2001:db8:0:0::/64'],
+    ['2001:0DB8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['64:ff9b::192.0.2.1', '64:ff9b:0:0::/64'],
+    ['1:2:3:4:5:6:7::', '1:2:3:4::/64'],
+    ['not an address', 'not an address'],
+  ])('takes %s for %s', (address, wide) => {
+    expect(widenAddress(address)).toBe(wide);
   });
 });

@@ -31,3 +31,19 @@ export function createClientAddressReader(trustedProxies: string[]): ReadClientA
 
 /** IPv4 seen through an IPv6 socket is written as IPv4. */
 const normalise = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/, '');
+
+/**
+ * What limits count an address by: an IPv6 address by its first 64 bits, since one subscriber has all
+ * the rest to choose from (RFC 6177, section 2); any other as it is.
+ */
+export function widenAddress(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [head = '', tail] = address.split('%')[0]!.split('::');
+  const groups = head.split(':').filter(Boolean);
+  const after = tail?.split(':').filter(Boolean) ?? [];
+  const missing =
+    tail === undefined ? 0 : 8 - groups.length - after.length - (after.at(-1)?.includes('.') ? 1 : 0);
+  const all = [...groups, ...Array.from({ length: missing }, () => '0'), ...after];
+  const network = all.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(':')}::/64`;
+}

@@ -1,58 +1,169 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import {
+  describeOnBothDatabases,
+  type OpenTestPlatform,
+  type TestPlatform,
+} from '../../../tests/support/test-platform.ts';
+import type { LimitName } from './limit-policies.ts';
 import { createLimits, type Limits } from './limits.ts';
 import { Problem } from './problem.ts';
 
-describe('a limit', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
-  /** How many requests pass before one is refused. */
-  async function countUntilRefused(limits: Limits, key: string): Promise<number> {
-    for (let passed = 0; ; passed += 1) {
-      try {
-        await limits.take('contact', key);
-      } catch (error) {
-        if (!(error instanceof Problem)) throw error;
-        return passed;
-      }
-    }
+/** How many uses pass before one is refused. */
+async function countUntilRefused(limits: Limits, name: LimitName, key = 'ada'): Promise<number> {
+  for (let passed = 0; ; passed += 1) {
+    if (await refusal(limits, name, key)) return passed;
   }
+}
 
+async function refusal(limits: Limits, name: LimitName, key = 'ada'): Promise<Problem | null> {
+  try {
+    await limits.take(name, key);
+    return null;
+  } catch (error) {
+    if (error instanceof Problem) return error;
+    throw error;
+  }
+}
+
+/** Two instances on one database, with a clock that tests move. */
+async function openTwo(open: OpenTestPlatform) {
+  const platform = await open({ rateLimitFactor: 1 });
+  const clock = { ms: Date.parse('2030-01-01T12:00:00Z') };
+  const create = () => createLimits(platform.database.kysely, 1, () => new Date(clock.ms));
+  return { platform, clock, one: create(), other: create() };
+}
+
+const readRows = ({ database }: TestPlatform) =>
+  database.kysely.selectFrom('request_limits').selectAll().execute();
+
+describeOnBothDatabases('a limit', (open) => {
   it("lets a person's five posts a minute pass", async () => {
-    expect(await countUntilRefused(createLimits(1), 'ada')).toBeGreaterThanOrEqual(5);
+    const { one } = await openTwo(open);
+    for (const name of ['contact', 'newsletter'] as const) {
+      expect(await countUntilRefused(one, name)).toBeGreaterThanOrEqual(5);
+    }
   });
 
-  it('counts each key by itself', async () => {
-    const limits = createLimits(1);
-    const passed = await countUntilRefused(limits, 'ada');
-    expect(await countUntilRefused(limits, 'bob')).toBe(passed);
-  });
-
-  it('counts each thing by itself', async () => {
-    const limits = createLimits(1);
-    await countUntilRefused(limits, 'ada');
-    await expect(limits.take('newsletter', 'ada')).resolves.toBeUndefined();
+  it('counts each key and each thing by itself', async () => {
+    const { one } = await openTwo(open);
+    const passed = await countUntilRefused(one, 'contact', 'ada');
+    expect(await countUntilRefused(one, 'contact', 'bob')).toBe(passed);
+    expect(await refusal(one, 'newsletter', 'ada')).toBeNull();
   });
 
   it('is multiplied by the factor, and never less than one', async () => {
-    const once = await countUntilRefused(createLimits(1), 'ada');
-    expect(await countUntilRefused(createLimits(3), 'ada')).toBe(3 * once);
-    expect(await countUntilRefused(createLimits(0.001), 'ada')).toBe(1);
+    const { platform, one } = await openTwo(open);
+    const create = (factor: number) => createLimits(platform.database.kysely, factor, () => new Date());
+    const once = await countUntilRefused(one, 'contact', 'a');
+    expect(await countUntilRefused(create(3), 'contact', 'b')).toBe(3 * once);
+    expect(await countUntilRefused(create(0.001), 'contact', 'c')).toBe(1);
   });
 
-  it('refuses with 429 and the seconds to wait, after which it passes again', async () => {
-    const limits = createLimits(1);
-    await countUntilRefused(limits, 'ada');
-    const refused = await limits.take('contact', 'ada').catch((error: unknown) => error);
-    if (!(refused instanceof Problem)) throw new Error('not refused');
-    const waitSeconds = Number(refused.headers['retry-after']);
+  it('refuses with 429 and what to wait for, after which it passes again', async () => {
+    const { clock, one } = await openTwo(open);
+    await countUntilRefused(one, 'contact');
+    clock.ms += 40_000;
+    const refused = (await refusal(one, 'contact'))!;
     expect(refused.status).toBe(429);
-    expect(waitSeconds).toBeGreaterThan(0);
-    vi.advanceTimersByTime(waitSeconds * 1000);
-    await expect(limits.take('contact', 'ada')).resolves.toBeUndefined();
+    expect(refused.headers).toEqual({
+      'retry-after': '20',
+      'ratelimit-policy': '"contact";q=20;w=60',
+      ratelimit: '"contact";r=0;t=20',
+    });
+    clock.ms += 20_000;
+    expect(await refusal(one, 'contact')).toBeNull();
+  });
+
+  it('says in its own words when a sign-in can be tried again', async () => {
+    const { clock, one } = await openTwo(open);
+    expect(await countUntilRefused(one, 'sign-in-failure')).toBe(5);
+    clock.ms += 90_000;
+    expect((await refusal(one, 'sign-in-failure'))?.message).toBe(
+      'Too many failed sign-ins. Please try again in 59 minutes.',
+    );
+  });
+
+  it('takes a use back, and forgets them all', async () => {
+    const { one } = await openTwo(open);
+    await countUntilRefused(one, 'sign-in-failure');
+    await one.giveBack('sign-in-failure', 'ada');
+    await one.giveBack('sign-in-failure', 'ada');
+    expect(await countUntilRefused(one, 'sign-in-failure')).toBe(1);
+    await one.clear('sign-in-failure', 'ada');
+    expect(await countUntilRefused(one, 'sign-in-failure')).toBe(5);
+  });
+
+  it('counts an IPv6 subscriber once, whichever address is used', async () => {
+    const { one } = await openTwo(open);
+    await countUntilRefused(one, 'contact', '2001:db8:1:2::1');
+    expect(await refusal(one, 'contact', '2001:db8:1:2:ffff::9')).not.toBeNull();
+    expect(await refusal(one, 'contact', '2001:db8:1:3::1')).toBeNull();
+  });
+
+  it("keeps nobody's address, and nothing once its window is over", async () => {
+    const { platform, clock, one } = await openTwo(open);
+    await one.take('contact', '192.0.2.77');
+    expect(JSON.stringify(await readRows(platform))).not.toContain('192.0.2.77');
+    clock.ms += 60_000;
+    await one.sweep();
+    expect(await readRows(platform)).toEqual([]);
+  });
+});
+
+describeOnBothDatabases('a limit of several instances', (open) => {
+  it('lets exactly its quota through where every use is stored', async () => {
+    const { one, other } = await openTwo(open);
+    const uses = Array.from({ length: 30 }, (_, i) => refusal(i % 2 ? one : other, 'contact'));
+    const passed = (await Promise.all(uses)).filter((refused) => refused === null);
+    expect(passed).toHaveLength(20);
+  });
+
+  it('writes no more once a window is used up', async () => {
+    const { platform, one } = await openTwo(open);
+    await countUntilRefused(one, 'contact');
+    const before = await readRows(platform);
+    for (let i = 0; i < 50; i += 1) await refusal(one, 'contact');
+    expect(await readRows(platform)).toEqual(before);
+  });
+
+  it('writes nothing for ordinary reading', async () => {
+    const { platform, one } = await openTwo(open);
+    for (let i = 0; i < 59; i += 1) await one.take('key', 'ada');
+    await one.exchange();
+    expect(await readRows(platform)).toEqual([]);
+  });
+
+  it('is one limit after they exchanged their counts', async () => {
+    const { one, other } = await openTwo(open);
+    for (let i = 0; i < 300; i += 1) await one.take('key', 'ada');
+    for (let i = 0; i < 200; i += 1) await other.take('key', 'ada');
+    await one.exchange();
+    await other.exchange();
+    expect(await countUntilRefused(other, 'key')).toBe(100);
+    await other.exchange();
+    await one.take('key', 'ada');
+    await one.exchange();
+    expect(await refusal(one, 'key')).not.toBeNull();
+  });
+
+  it('agrees on when the window ends', async () => {
+    const { clock, one, other } = await openTwo(open);
+    for (let i = 0; i < 300; i += 1) await one.take('key', 'ada');
+    await one.exchange();
+    clock.ms += 30_000;
+    for (let i = 0; i < 60; i += 1) await other.take('key', 'ada');
+    await other.exchange();
+    expect(await other.take('key', 'ada')).toMatchObject({ remaining: 239, resetSeconds: 30 });
+    clock.ms += 30_000;
+    expect(await other.take('key', 'ada')).toMatchObject({ remaining: 599, resetSeconds: 60 });
+  });
+
+  it('loses no use that is counted while counts are exchanged', async () => {
+    const { one } = await openTwo(open);
+    for (let i = 0; i < 100; i += 1) await one.take('key', 'ada');
+    const exchanging = one.exchange();
+    for (let i = 0; i < 50; i += 1) await one.take('key', 'ada');
+    await exchanging;
+    expect(await one.take('key', 'ada')).toMatchObject({ remaining: 600 - 151 });
   });
 });

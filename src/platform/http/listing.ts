@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { badRequest } from './problem.ts';
+import { isUnstorable } from './text-safety.ts';
 
 /** The largest page a list gives, and the page it gives unasked. */
 export const maximumPage = 500;
@@ -21,6 +22,36 @@ export const listQuerySchema = z.object({
     .meta({ description: 'Where the page before ended; taken from its Link header' }),
 });
 
+/** A list that can be searched. */
+export const searchQuerySchema = listQuerySchema.extend({
+  q: z
+    .string()
+    .max(200, 'q must be at most 200 characters')
+    .refine((text) => !isUnstorable(text), 'q has characters that cannot be stored')
+    .optional()
+    .meta({ description: 'Only entries with this text, in any case', example: 'invoice' }),
+});
+
+export interface ListQuery {
+  limit: number;
+  cursor?: string | undefined;
+  q?: string | undefined;
+}
+
+/** What a store is asked for. */
+export interface ListFilter {
+  search?: string | undefined;
+  position: Position | null;
+  limit: number;
+}
+
+/** @throws Problem 400 for a cursor that no list gave out */
+export const readListFilter = ({ q, cursor, limit }: ListQuery): ListFilter => ({
+  search: q,
+  position: readCursor(cursor),
+  limit,
+});
+
 /** The last row of a page: newest first, ties by id. */
 export interface Position {
   created_at: string;
@@ -37,9 +68,8 @@ export interface Page<Row> {
 export function readCursor(cursor: string | undefined): Position | null {
   if (cursor === undefined) return null;
   const [created_at, id, rest] = Buffer.from(cursor, 'base64url').toString('utf8').split('|');
-  if (!created_at || !id || rest !== undefined || !/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(created_at)) {
-    throw badRequest('cursor is not one of this list');
-  }
+  const isOurs = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(created_at ?? '') && /^[\w-]+$/.test(id ?? '');
+  if (!created_at || !id || rest !== undefined || !isOurs) throw badRequest('cursor is not one of this list');
   return { created_at, id };
 }
 

@@ -119,14 +119,18 @@ export const unsupportedMediaType = (expected: string): Problem =>
     code: 'unsupported_media_type',
   });
 
-/** @param retryAfterSeconds whole seconds until another try may succeed */
-export const tooManyRequests = (retryAfterSeconds: number): Problem =>
+/** @param retryAfterSeconds until another try may succeed */
+export const tooManyRequests = (
+  retryAfterSeconds: number,
+  headers: Record<string, string> = {},
+  detail = 'Too many requests! Please try again in a moment.',
+): Problem =>
   new Problem({
     status: 429,
     title: 'Too many requests',
-    detail: 'Too many requests! Please try again in a moment.',
+    detail,
     code: 'too_many_requests',
-    headers: { 'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))) },
+    headers: { 'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))), ...headers },
   });
 
 export const unavailable = (detail = 'Service temporarily unavailable. Please try again later.'): Problem =>

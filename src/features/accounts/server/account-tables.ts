@@ -20,7 +20,6 @@ type AccountTables = {
     updatedAt: StoredTime;
   };
   verification: { id: string; identifier: string; value: string; expiresAt: StoredTime };
-  rateLimit: { id: string; key: string; count: number; lastRequest: number | string };
 };
 
 /** The same connection, typed for the tables above too. */

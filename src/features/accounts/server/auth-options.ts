@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { isAPIError } from 'better-auth/api';
 import type { BetterAuthOptions } from 'better-auth';
 import { v7 as uuidv7 } from 'uuid';
 import type { Platform } from '#platform/context.ts';
+import { Problem } from '#platform/http/problem.ts';
 import type { Mail } from '#platform/mail/outbox.ts';
 import { passwordMaxLength, passwordMinLength } from '../contract.ts';
 import { markEmailVerified } from './accounts.store.ts';
@@ -13,7 +13,7 @@ import {
   composeReset,
   composeUnfinishedSignUp,
 } from './auth-mails.ts';
-import { countUse } from './rate-limits.store.ts';
+import { failureKey } from './guard-sign-in.ts';
 import { scryptPassword } from './scrypt-password.ts';
 import { sessionCookiePrefix } from './session-cookie.ts';
 import { listTrustedOrigins } from './trusted-origins.ts';
@@ -26,26 +26,26 @@ export const clientAddressHeader = 'x-client-address';
 const sessionLifetimeSeconds = 60 * 24 * 60 * 60;
 const confirmationLifetimeSeconds = 24 * 60 * 60;
 
-/** Mails that one address may be sent, whoever asks for them: nobody's mailbox is flooded through us. */
-const mailsPerAddress = { max: 10, windowMs: 60 * 60 * 1000 };
-
 /** @param requestReset asks better-auth for a reset mail (it is made from these options) */
 export function createAuthOptions(
   platform: Platform & { authSecret: string },
   requestReset: (email: string) => Promise<unknown>,
 ) {
-  const { config, database, outbox, log } = platform;
-  const { siteUrl, rateLimitFactor } = config;
+  const { config, database, limits, outbox, log } = platform;
+  const { siteUrl } = config;
   const secure = siteUrl.protocol === 'https:';
   const canDeliverMail = config.mail.smtpUrl !== null;
-  const perMinute = (times: number) => ({ window: 60, max: Math.ceil(times * rateLimitFactor) });
 
   async function send(mail: Mail): Promise<void> {
-    const key = `mail|${createHash('sha256').update(mail.recipient).digest('hex')}`;
-    const limit = { ...mailsPerAddress, max: Math.ceil(mailsPerAddress.max * rateLimitFactor) };
-    const { allowed } = await countUse(database.kysely, key, limit, Date.now());
-    if (allowed) await outbox.enqueue(database.kysely, mail);
-    else log.warn('an address has been sent too many account mails, one is left out');
+    try {
+      await limits.take('account-mail', mail.recipient);
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      // The answer tells nothing: neither that there is an account nor that it was sent mails.
+      log.warn('an address has been sent too many account mails, one is left out');
+      return;
+    }
+    await outbox.enqueue(database.kysely, mail);
   }
 
   return {
@@ -76,7 +76,11 @@ export function createAuthOptions(
       sendResetPassword: ({ user, token }) =>
         send((user.emailVerified ? composeReset : composeUnfinishedSignUp)(siteUrl, user.email, token)),
       // The link came by mail: who used it reads that mailbox.
-      onPasswordReset: ({ user }) => markEmailVerified(database, database.kysely, user.id, new Date()),
+      async onPasswordReset({ user }, request) {
+        await markEmailVerified(database, database.kysely, user.id, new Date());
+        const address = request?.headers.get(clientAddressHeader);
+        if (address) await limits.clear('sign-in-failure', failureKey(user.email, address));
+      },
       async onExistingUserSignUp({ user }) {
         if (user.emailVerified) await send(composeAccountExists(siteUrl, user.email));
         else await requestReset(user.email);
@@ -91,26 +95,8 @@ export function createAuthOptions(
     },
     verification: { storeIdentifier: 'hashed' },
     session: { expiresIn: sessionLifetimeSeconds, cookieCache: { enabled: false } },
-    rateLimit: {
-      enabled: true,
-      storage: 'database',
-      ...perMinute(300),
-      customRules: {
-        '/sign-in/email': perMinute(30),
-        '/sign-up/email': perMinute(20),
-        '/request-password-reset': perMinute(10),
-        '/send-verification-email': perMinute(10),
-        '/reset-password': perMinute(20),
-      },
-      // The library's own counting starts the window anew with every request.
-      customStorage: {
-        async consume(key, { window, max }) {
-          const limit = { max, windowMs: window * 1000 };
-          const { allowed, retryAfterSeconds } = await countUse(database.kysely, key, limit, Date.now());
-          return { allowed, retryAfter: allowed ? null : retryAfterSeconds };
-        },
-      },
-    },
+    // Ours are counted before the library is asked: auth-operations.ts.
+    rateLimit: { enabled: false },
     advanced: {
       // The prefix makes the cookies secure; the library's own switch would prepend `__Secure-`.
       useSecureCookies: false,

@@ -145,9 +145,7 @@ describeOnBothDatabases('accounts', (open) => {
   });
 
   it('limits sign-ins from one address, and says when to try again', async () => {
-    const platform = await open();
-    const { config } = platform;
-    const browser = openTestBrowser({ ...platform, config: { ...config, rateLimitFactor: 0.1 } });
+    const browser = openTestBrowser(await open({ rateLimitFactor: 0.1 }));
     const statuses = [];
     for (let i = 0; i < 4; i += 1)
       statuses.push((await browser.post('/sign-in/email', { ...ada, password: '' })).status);

@@ -2,11 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { KeyObject } from 'node:crypto';
 import { betterAuth } from 'better-auth';
 import type { Platform } from '#platform/context.ts';
+import { recordAllowances, type Limits } from '#platform/http/limits.ts';
 import { Problem, notFound, unavailable } from '#platform/http/problem.ts';
+import { tellAllowances } from '#platform/http/rate-limit-headers.ts';
 import { deriveAccessTokenKey } from './access-token-key.ts';
 import { correctRedirect, hideAnswer, toAuthProblem } from './auth-answer.ts';
 import { findAuthOperation } from './auth-operations.ts';
-import { authBasePath, createAuthOptions } from './auth-options.ts';
+import { authBasePath, clientAddressHeader, createAuthOptions } from './auth-options.ts';
+import { failureKey, guardSignIn } from './guard-sign-in.ts';
 import { readAuthRequest } from './read-auth-request.ts';
 
 /** A session that is good now. */
@@ -41,14 +44,18 @@ export function createAuth(platform: Platform & { authSecret: string }): Auth {
     library.api.requestPasswordReset({ body: { email } });
   const library = betterAuth(createAuthOptions(platform, requestReset));
 
-  async function answer(request: Request): Promise<Response> {
-    const path = new URL(request.url).pathname.slice(authBasePath.length);
+  async function answer(original: Request, limits: Limits): Promise<Response> {
+    const path = new URL(original.url).pathname.slice(authBasePath.length);
     const operation = findAuthOperation(path);
     if (!operation) throw notFound();
-    const [response] = await Promise.all([
-      askTwice(library.handler, await readAuthRequest(request, operation)),
-      sleep(operation.minimumMs ?? 0),
-    ]);
+    const { request, body } = await readAuthRequest(original, operation);
+    const clientAddress = request.headers.get(clientAddressHeader) ?? '';
+    await limits.take(operation.limit, clientAddress);
+    const ask = () => askTwice(library.handler, request);
+    const asked = operation.limitsFailures
+      ? guardSignIn(platform.limits, failureKey(String(body['email']), clientAddress), ask)
+      : ask();
+    const [response] = await Promise.all([asked, sleep(operation.minimumMs ?? 0)]);
     if (response.status >= 400) throw await toAuthProblem(response);
     if (operation.hideAnswer) return hideAnswer(response);
     return correctRedirect(response);
@@ -57,12 +64,14 @@ export function createAuth(platform: Platform & { authSecret: string }): Auth {
   return {
     accessTokenKey: deriveAccessTokenKey(platform.authSecret),
     async handler(request) {
-      try {
-        return await answer(request);
-      } catch (error) {
+      const { limits, allowances } = recordAllowances(platform.limits);
+      const response = await answer(request, limits).catch((error: unknown) => {
         if (error instanceof Problem) return error.toResponse();
         throw error;
-      }
+      });
+      const headers = new Headers(response.headers);
+      tellAllowances(headers, allowances);
+      return new Response(response.body, { status: response.status, headers });
     },
     async findSession(headers) {
       const found = await library.api

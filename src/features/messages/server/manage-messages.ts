@@ -1,5 +1,5 @@
 import { requireAdmin, type Context } from '#platform/context.ts';
-import { readCursor, type Page } from '#platform/http/listing.ts';
+import { readListFilter, type ListQuery, type Page } from '#platform/http/listing.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { Message } from '../contract.ts';
 import {
@@ -11,12 +11,9 @@ import {
 } from './messages.store.ts';
 
 /** Newest first. @throws Problem 403 */
-export async function listMessages(
-  ctx: Context,
-  query: { limit: number; cursor?: string | undefined },
-): Promise<Page<Message>> {
+export async function listMessages(ctx: Context, query: ListQuery): Promise<Page<Message>> {
   requireAdmin(ctx.caller);
-  return selectMessages(ctx.database.kysely, readCursor(query.cursor), query.limit);
+  return selectMessages(ctx.database.kysely, readListFilter(query));
 }
 
 /** @throws Problem 403 */

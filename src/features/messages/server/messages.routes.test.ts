@@ -105,9 +105,7 @@ describeOnBothDatabases('the messages API', (open) => {
   });
 
   it('lets five a minute pass and stops a flood', async () => {
-    const platform = await open();
-    const { createLimits } = await import('#platform/http/limits.ts');
-    const api = await openTestApi({ ...platform, limits: createLimits(1) });
+    const api = await openTestApi(await open({ rateLimitFactor: 1 }));
     const answers: Response[] = [];
     for (let i = 0; i < 25; i += 1) {
       answers.push(await api.ask('POST', '/messages-api', { body: { ...message, message: `Number ${i}` } }));

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
+import { toLikePattern } from '#platform/database/like-pattern.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { newestFirst } from '#platform/database/newest-first.ts';
 import type { ContactMessagesTable } from '#platform/database/tables.ts';
-import { cutPage, type Page, type Position } from '#platform/http/listing.ts';
+import { cutPage, type ListFilter, type Page } from '#platform/http/listing.ts';
 import type { Message } from '../contract.ts';
 
 const columns = ['id', 'name', 'email', 'subject', 'message', 'read', 'created_at'] as const;
@@ -11,10 +13,14 @@ type Row = Pick<ContactMessagesTable, (typeof columns)[number]>;
 const toMessage = (row: Row): Message => ({ ...row, read: row.read === 1 });
 
 /** False when the idempotency key was used before: nothing is stored then. */
-export async function insertMessage(connection: Connection, row: ContactMessagesTable): Promise<boolean> {
+export async function insertMessage(
+  connection: Connection,
+  row: Omit<ContactMessagesTable, 'search_text'>,
+): Promise<boolean> {
+  const search_text = [row.name, row.email, row.subject, row.message].join('\n').toLowerCase();
   const result = await connection
     .insertInto('contact_messages')
-    .values(row)
+    .values({ ...row, search_text })
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
     .executeTakeFirst();
   return Number(result.numInsertedOrUpdatedRows) === 1;
@@ -40,10 +46,10 @@ export async function selectMessage(connection: Connection, id: string): Promise
 
 export async function selectMessages(
   connection: Connection,
-  position: Position | null,
-  limit: number,
+  { search, position, limit }: ListFilter,
 ): Promise<Page<Message>> {
-  const query = connection.selectFrom('contact_messages').select(columns);
+  let query = connection.selectFrom('contact_messages').select(columns);
+  if (search) query = query.where(sql<boolean>`search_text like ${toLikePattern(search)} escape '\\'`);
   const rows = await newestFirst(query, position, limit).execute();
   return cutPage(rows.map(toMessage), limit);
 }

@@ -1,16 +1,13 @@
 import { requireAdmin, type Context } from '#platform/context.ts';
-import { readCursor, type Page } from '#platform/http/listing.ts';
+import { readListFilter, type ListQuery, type Page } from '#platform/http/listing.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { Subscription } from '../contract.ts';
 import { deleteSubscriptionRow, selectSubscription, selectSubscriptions } from './newsletter.store.ts';
 
 /** Newest first. @throws Problem 403 */
-export async function listSubscriptions(
-  ctx: Context,
-  query: { limit: number; cursor?: string | undefined },
-): Promise<Page<Subscription>> {
+export async function listSubscriptions(ctx: Context, query: ListQuery): Promise<Page<Subscription>> {
   requireAdmin(ctx.caller);
-  return selectSubscriptions(ctx.database.kysely, readCursor(query.cursor), query.limit);
+  return selectSubscriptions(ctx.database.kysely, readListFilter(query));
 }
 
 /** @throws Problem 403, 404 */

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
+import { toLikePattern } from '#platform/database/like-pattern.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { newestFirst } from '#platform/database/newest-first.ts';
 import type { NewsletterSubscriptionsTable } from '#platform/database/tables.ts';
-import { cutPage, type Page, type Position } from '#platform/http/listing.ts';
+import { cutPage, type ListFilter, type Page } from '#platform/http/listing.ts';
 import type { Subscription } from '../contract.ts';
 
 const columns = ['id', 'email', 'created_at'] as const;
@@ -36,10 +38,10 @@ export async function selectRepeated(
 
 export async function selectSubscriptions(
   connection: Connection,
-  position: Position | null,
-  limit: number,
+  { search, position, limit }: ListFilter,
 ): Promise<Page<Subscription>> {
-  const query = connection.selectFrom('newsletter_subscriptions').select(columns);
+  let query = connection.selectFrom('newsletter_subscriptions').select(columns);
+  if (search) query = query.where(sql<boolean>`email_key like ${toLikePattern(search)} escape '\\'`);
   return cutPage(await newestFirst(query, position, limit).execute(), limit);
 }
 

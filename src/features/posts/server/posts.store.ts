@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { toLikePattern } from '#platform/database/like-pattern.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { newestFirst } from '#platform/database/newest-first.ts';
 import type { BlogsTable } from '#platform/database/tables.ts';
@@ -47,8 +48,7 @@ function listQuery(connection: Connection, filter: PostFilter) {
   let query = connection.selectFrom('blogs');
   if (filter.publishedOnly) query = query.where('published', '=', 1);
   if (filter.search) {
-    const pattern = `%${filter.search.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-    query = query.where(sql<boolean>`search_text like ${pattern} escape '\\'`);
+    query = query.where(sql<boolean>`search_text like ${toLikePattern(filter.search)} escape '\\'`);
   }
   return newestFirst(query, filter.position, filter.limit);
 }

@@ -1,0 +1,80 @@
+import type { Connection } from '../database/open-database.ts';
+import { addUses, type StoredCount } from './limits.store.ts';
+
+/** A key's window as this instance knows it. */
+interface Entry {
+  /** What all instances together had counted when they were last asked. */
+  known: number;
+  /** Counted here since. */
+  untold: number;
+  quota: number;
+  windowEndMs: number;
+}
+
+/** Below this share of its quota a key is nobody else's business: ordinary use writes nothing. */
+const quietShare = 0.1;
+
+/** What a flood of different addresses can make us remember: some 10 MB. */
+const maximumEntries = 50_000;
+
+/** Keys in one statement: SQLite takes 32,766 parameters. */
+const batchSize = 500;
+
+/** Counts in memory, and exchanges what matters with the other instances. */
+export class ExchangedCounts {
+  readonly #entries = new Map<string, Entry>();
+
+  /** Counts one use and tells where the key stands. */
+  add(key: string, { quota, windowMs }: { quota: number; windowMs: number }, nowMs: number) {
+    const entry = this.#find(key, quota, windowMs, nowMs);
+    // What is refused is not counted: a client that keeps asking is not told of as a larger flood.
+    const count = entry.known + entry.untold + 1;
+    if (count <= quota) entry.untold += 1;
+    return { count, windowEndMs: entry.windowEndMs };
+  }
+
+  /** Tells the database what was counted here, and learns what was counted elsewhere. */
+  async exchange(connection: Connection, now: Date): Promise<void> {
+    this.#forgetOld(now.getTime());
+    const loud = [...this.#entries].filter(
+      ([, { known, untold, quota }]) => untold > 0 && known + untold >= quota * quietShare,
+    );
+    const uses = loud
+      .map(([key, { untold, windowEndMs }]) => ({ key, uses: untold, windowEnd: new Date(windowEndMs) }))
+      .toSorted((a, b) => (a.key < b.key ? -1 : 1));
+    for (let i = 0; i < uses.length; i += batchSize) {
+      const told = uses.slice(i, i + batchSize);
+      const stored = new Map((await addUses(connection, told, now)).map((count) => [count.key, count]));
+      for (const { key, uses: number } of told) this.#learn(stored.get(key)!, number);
+    }
+  }
+
+  #learn({ key, count, windowEnd }: StoredCount, told: number): void {
+    const entry = this.#entries.get(key);
+    if (!entry) return;
+    entry.known = count;
+    entry.untold = Math.max(0, entry.untold - told);
+    entry.windowEndMs = windowEnd.getTime();
+  }
+
+  #find(key: string, quota: number, windowMs: number, nowMs: number): Entry {
+    const present = this.#entries.get(key);
+    if (present && present.windowEndMs > nowMs) return present;
+    this.#entries.delete(key);
+    if (this.#entries.size >= maximumEntries) this.#makeRoom(nowMs);
+    const entry = { known: 0, untold: 0, quota, windowEndMs: nowMs + windowMs };
+    this.#entries.set(key, entry);
+    return entry;
+  }
+
+  #makeRoom(nowMs: number): void {
+    this.#forgetOld(nowMs);
+    if (this.#entries.size < maximumEntries) return;
+    const oldest = this.#entries.keys().next().value;
+    if (oldest !== undefined) this.#entries.delete(oldest);
+  }
+
+  #forgetOld(nowMs: number): void {
+    for (const [key, { windowEndMs }] of this.#entries) if (windowEndMs <= nowMs) this.#entries.delete(key);
+  }
+}

@@ -1,0 +1,49 @@
+/** How often a thing may be done in a window of time, by one key. */
+export interface LimitPolicy {
+  quota: number;
+  seconds: number;
+  /**
+   * `stored`: every count is written before its request goes on, so that all instances together let
+   * exactly the quota through. `exchanged`: counted in memory, and told to the other instances once a
+   * second; for calls that cost less than a write does.
+   */
+  counting: 'stored' | 'exchanged';
+  /** The key is a network address. */
+  byAddress?: true;
+  /** What a refusal says before it says when to try again. */
+  refusal?: string;
+}
+
+const minute = 60;
+const hour = 3600;
+
+/** Every limit of the product. RATE_LIMIT_FACTOR multiplies the quotas. */
+export const limitPolicies = {
+  /** Calls with one API key; calls of one account with all its keys, tokens and sessions. */
+  key: { quota: 600, seconds: minute, counting: 'exchanged' },
+  account: { quota: 1200, seconds: minute, counting: 'exchanged' },
+  /** Calls of a visitor, and calls with a credential that is not valid. */
+  address: { quota: 600, seconds: minute, counting: 'exchanged', byAddress: true },
+
+  contact: { quota: 20, seconds: minute, counting: 'stored', byAddress: true },
+  newsletter: { quota: 20, seconds: minute, counting: 'stored', byAddress: true },
+  fortune: { quota: 20, seconds: minute, counting: 'stored', byAddress: true },
+  upload: { quota: 60, seconds: minute, counting: 'stored' },
+
+  'sign-in': { quota: 30, seconds: minute, counting: 'stored', byAddress: true },
+  'sign-up': { quota: 20, seconds: minute, counting: 'stored', byAddress: true },
+  'mail-request': { quota: 10, seconds: minute, counting: 'stored', byAddress: true },
+  'password-reset': { quota: 20, seconds: minute, counting: 'stored', byAddress: true },
+  'account-call': { quota: 300, seconds: minute, counting: 'exchanged', byAddress: true },
+  /** Wrong passwords for one account from one address. */
+  'sign-in-failure': {
+    quota: 5,
+    seconds: hour,
+    counting: 'stored',
+    refusal: 'Too many failed sign-ins.',
+  },
+  /** Mails that one address is sent, whoever asks for them: nobody's mailbox is flooded through us. */
+  'account-mail': { quota: 10, seconds: hour, counting: 'stored' },
+} as const satisfies Record<string, LimitPolicy>;
+
+export type LimitName = keyof typeof limitPolicies;

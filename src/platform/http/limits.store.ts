@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Connection } from '../database/open-database.ts';
+
+/** Uses to be added to a key's count. A window that is over, or none yet, begins anew and ends at `windowEnd`. */
+export interface CountedUse {
+  key: string;
+  uses: number;
+  windowEnd: Date;
+}
+
+/** A key's count after its uses were added. */
+export interface StoredCount {
+  key: string;
+  count: number;
+  windowEnd: Date;
+}
+
+/**
+ * Adds uses to their keys' counts: one statement, so that of many at once none is lost, whatever
+ * instance they reach.
+ * @param uses in the order of their keys: two instances that count the same keys must not wait for
+ * each other crosswise
+ */
+export async function addUses(connection: Connection, uses: CountedUse[], now: Date): Promise<StoredCount[]> {
+  const isOver = sql<boolean>`request_limits.window_end <= ${now.toISOString()}`;
+  const rows = await connection
+    .insertInto('request_limits')
+    .values(
+      uses.map(({ key, uses: count, windowEnd }) => ({ key, count, window_end: windowEnd.toISOString() })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        count: sql<number>`case when ${isOver} then excluded.count else request_limits.count + excluded.count end`,
+        window_end: sql<string>`case when ${isOver} then excluded.window_end else request_limits.window_end end`,
+      }),
+    )
+    .returning(['key', 'count', 'window_end'])
+    .execute();
+  return rows.map(({ window_end, ...row }) => ({ ...row, windowEnd: new Date(window_end) }));
+}
+
+/** Takes one use back. */
+export async function removeUse(connection: Connection, key: string): Promise<void> {
+  await connection
+    .updateTable('request_limits')
+    .set((eb) => ({ count: eb('count', '-', 1) }))
+    .where('key', '=', key)
+    .where('count', '>', 0)
+    .execute();
+}
+
+export async function deleteCount(connection: Connection, key: string): Promise<void> {
+  await connection.deleteFrom('request_limits').where('key', '=', key).execute();
+}
+
+/** Forgets windows that are over. */
+export async function deleteOldCounts(connection: Connection, now: Date): Promise<void> {
+  await connection.deleteFrom('request_limits').where('window_end', '<=', now.toISOString()).execute();
+}
