@@ -76,8 +76,7 @@ async function renderPage(
 ): Promise<Rendered> {
   const page = await pages.render(url, { page: await createServices(form) });
   const headers = Object.fromEntries(page.headers);
-  headers['content-type'] =
-    headers['content-type'] === 'text/html' ? 'text/html; charset=utf-8' : headers['content-type']!;
+  if (headers['content-type'] === 'text/html') headers['content-type'] = 'text/html; charset=utf-8';
   const unknown = url.pathname === notFoundPath;
   const cacheControl = headers['cache-control'] ?? 'private, no-store';
   const storable = cacheControl.startsWith('public') && form === null && (page.status === 200 || unknown);
