@@ -70,7 +70,8 @@ function FooterLinks({ links }: { links: readonly { label: string; href: string;
 }
 
 function ContactDetails({ settings }: { settings: Settings }) {
-  const link = 'inline-flex min-h-8 items-center underline-offset-4 hover:text-ink hover:underline wrap-anywhere';
+  const link =
+    'inline-flex min-h-8 items-center underline-offset-4 hover:text-ink hover:underline wrap-anywhere';
   return (
     <ul className="mt-2 text-small text-ink-2">
       {settings.contact_email && (
