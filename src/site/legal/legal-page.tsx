@@ -51,7 +51,7 @@ export function LegalPage({ document, email }: LegalPageProps) {
 function Contents({ document }: { document: LegalDocument }) {
   return (
     <nav aria-label="Contents" className="mt-6 lg:sticky lg:top-26 print:hidden">
-      <ol className="text-small">
+      <ol className="gap-x-6 text-small sm:max-lg:columns-2">
         {document.sections.map(({ id, heading }) => (
           <li key={id}>
             <a

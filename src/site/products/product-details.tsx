@@ -39,7 +39,10 @@ function Audience({ items }: { items: readonly string[] }) {
   return (
     <ul>
       {items.map((item) => (
-        <li key={item} className="not-first:mt-1">
+        <li
+          key={item}
+          className="flex gap-3 not-first:mt-1 before:mt-3 before:h-px before:w-3 before:shrink-0 before:bg-ink"
+        >
           {item}
         </li>
       ))}
