@@ -1,6 +1,6 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { useQueryClient } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { notify } from '#design/ui/toast.ts';
 import { signOut } from '#features/accounts/ui/auth-client.ts';
@@ -46,6 +46,12 @@ function Dashboard({ email }: { email: string }) {
     'api-keys': <ApiKeysScreen />,
     'api-docs': <ApiDocsTab />,
   };
+
+  useEffect(() => {
+    const current = adminTabs.find(({ value }) => value === findTab(path));
+    document.title = `${current?.label} | Admin`;
+    scrollTo(0, 0);
+  }, [path]);
 
   async function logOut() {
     try {

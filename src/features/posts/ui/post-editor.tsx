@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { Button } from '#design/ui/button.tsx';
-import { ScreenHeading } from '#design/ui/screen-heading.tsx';
 import { Switch } from '#design/ui/switch.tsx';
 import { TextArea, TextField } from '#design/ui/text-field.tsx';
 import { notify } from '#design/ui/toast.ts';
@@ -52,7 +51,6 @@ export function PostEditor(props: PostEditorProps) {
 
   return (
     <>
-      <ScreenHeading title={post ? 'Edit blog' : 'New blog'} />
       {draft.kept && (
         <KeptDraftNotice
           keptAt={draft.kept.keptAt}

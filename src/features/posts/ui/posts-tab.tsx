@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { AlertDialog } from '#design/ui/alert-dialog.tsx';
 import { Button } from '#design/ui/button.tsx';
 import { EmptyState } from '#design/ui/empty-state.tsx';
@@ -20,51 +20,41 @@ interface PostsTabProps extends Omit<PostEditorProps, 'post'> {
   onDelete: (id: string) => void;
 }
 
+const titles = { list: 'Blogs', new: 'New blog', edit: 'Edit blog' };
+
 /** The blog manager: the list of all posts, or the editor of one. */
 export function PostsTab({ view, posts, edited, onNew, onEdit, onDelete, ...editor }: PostsTabProps) {
-  if (view === 'new') return <PostEditor key="new" post={null} {...editor} />;
-  if (view === 'list') return <Manager posts={posts} onNew={onNew} onEdit={onEdit} onDelete={onDelete} />;
-  if (edited.post) return <PostEditor key={edited.post.id} post={edited.post} {...editor} />;
-  if (!edited.hasFailed) return <SpinnerBlock label="Loading the blog" />;
-  return (
-    <EmptyState text="This blog could not be loaded. It may have been deleted.">
-      <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" onClick={edited.retry}>
-          Try again
-        </Button>
-        <Button variant="quiet" onClick={editor.onCancel}>
-          Back to all blogs
-        </Button>
-      </div>
-    </EmptyState>
-  );
-}
-
-interface ManagerProps {
-  posts: ListState<PostCard>;
-  onNew: () => void;
-  onEdit: (id: string) => void;
-  onDelete: (id: string) => void;
-}
-
-function Manager({ posts, onNew, onEdit, onDelete }: ManagerProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const shownView = useRef(view);
   const [toDelete, setToDelete] = useState<string | null>(null);
+
+  // What was pressed to get here is gone: reading goes on at the heading.
+  useEffect(() => {
+    if (shownView.current !== view) heading.current?.focus();
+    shownView.current = view;
+  }, [view]);
+
   return (
     <>
-      <ScreenHeading title="Blogs" headingRef={heading}>
-        <Button size="compact" onClick={onNew}>
-          New Blog
-        </Button>
+      <ScreenHeading title={titles[view]} headingRef={heading}>
+        {view === 'list' && (
+          <Button size="compact" onClick={onNew}>
+            New Blog
+          </Button>
+        )}
       </ScreenHeading>
-      <ListView
-        list={posts}
-        name="blogs"
-        emptyText="No blogs yet. Create one to get started."
-        failedText="The blogs could not be loaded."
-      >
-        {(rows) => <PostList posts={rows} onEdit={onEdit} onDelete={setToDelete} />}
-      </ListView>
+      {view === 'list' && (
+        <ListView
+          list={posts}
+          name="blogs"
+          emptyText="No blogs yet. Create one to get started."
+          failedText="The blogs could not be loaded."
+        >
+          {(rows) => <PostList posts={rows} onEdit={onEdit} onDelete={setToDelete} />}
+        </ListView>
+      )}
+      {view === 'new' && <PostEditor key="new" post={null} {...editor} />}
+      {view === 'edit' && <EditedPost {...edited} {...editor} />}
       <AlertDialog
         open={toDelete !== null}
         onOpenChange={() => setToDelete(null)}
@@ -75,5 +65,24 @@ function Manager({ posts, onNew, onEdit, onDelete }: ManagerProps) {
         fallbackFocus={heading}
       />
     </>
+  );
+}
+
+type EditedPostProps = PostsTabProps['edited'] & Omit<PostEditorProps, 'post'>;
+
+function EditedPost({ post, hasFailed, retry, ...editor }: EditedPostProps) {
+  if (post) return <PostEditor key={post.id} post={post} {...editor} />;
+  if (!hasFailed) return <SpinnerBlock label="Loading the blog" />;
+  return (
+    <EmptyState text="This blog could not be loaded. It may have been deleted.">
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={retry}>
+          Try again
+        </Button>
+        <Button variant="quiet" onClick={editor.onCancel}>
+          Back to all blogs
+        </Button>
+      </div>
+    </EmptyState>
   );
 }
