@@ -50,5 +50,11 @@ function CheckedShell() {
   );
 }
 
-/** Leaves for another page; Back does not return to this one. */
-const sendOn = (path: string) => location.replace(path);
+/**
+ * Leaves for another page; Back does not return to this one. Without the page transition: it would
+ * begin from a picture that may not have been drawn yet, which browsers report as an error.
+ */
+function sendOn(path: string) {
+  addEventListener('pageswap', (event) => event.viewTransition?.skipTransition(), { once: true });
+  location.replace(path);
+}
