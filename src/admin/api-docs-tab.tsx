@@ -3,6 +3,7 @@ import { linkClass } from '#design/ui/link-class.ts';
 import { ScreenHeading } from '#design/ui/screen-heading.tsx';
 import { TokenPanel } from '#features/accounts/ui/token-panel.tsx';
 import { api } from './api-client.ts';
+import { describeError } from './error-notice.ts';
 
 /** The API Documentation tab: the access token, and where the reference is. */
 export function ApiDocsTab() {
@@ -19,6 +20,7 @@ export function ApiDocsTab() {
         <TokenPanel
           token={token.data ?? null}
           isLoading={token.isFetching}
+          warning={token.error && describeError(token.error, { signedOut: 'No session found.' })}
           onRenew={() => void token.refetch()}
         />
         <section>

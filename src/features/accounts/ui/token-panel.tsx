@@ -9,14 +9,16 @@ import type { AccessToken } from '../contract.ts';
 import { describeExpiry } from './token-expiry.ts';
 
 interface TokenPanelProps {
-  /** Null while there is none: not asked for yet, or no session. */
+  /** Null while there is none. */
   token: AccessToken | null;
   isLoading: boolean;
+  /** Why there is none; null when that is not known to be wrong. */
+  warning: string | null;
   onRenew: () => void;
 }
 
 /** The access token, how long it is valid, and the way to a new one. */
-export function TokenPanel({ token, isLoading, onRenew }: TokenPanelProps) {
+export function TokenPanel({ token, isLoading, warning, onRenew }: TokenPanelProps) {
   const now = useNow();
   const expiry = token && describeExpiry(token.expires_at, now);
   const isExpired = expiry === 'Expired';
@@ -43,7 +45,7 @@ export function TokenPanel({ token, isLoading, onRenew }: TokenPanelProps) {
         )}
       </div>
       <div className="flex flex-col gap-4 p-4 sm:p-6">
-        {!token && !isLoading && <InlineNotice kind="error" title="No session found." />}
+        {warning && <InlineNotice kind="error" title={warning} />}
         <div className="flex flex-wrap items-end gap-3">
           <TextField
             label="Token"
