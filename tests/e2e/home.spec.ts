@@ -218,7 +218,12 @@ test.describe('without scripting', () => {
 test('each insight of the approach comes with pointer and focus', async ({ page }) => {
   await page.goto('/');
   const insight = page.getByText('A forecast without a range is a guess.');
-  const isShown = () => insight.evaluate((element) => getComputedStyle(element).clipPath === 'inset(0px)');
+  await insight.scrollIntoViewIfNeeded();
+  const isShown = () =>
+    insight.evaluate((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2) === element;
+    });
   expect(await isShown()).toBe(false);
   const node = page.getByRole('button', { name: 'Predictive Analytics' });
   await expect(node).toHaveAccessibleDescription(/^A forecast without a range is a guess/);

@@ -21,9 +21,9 @@ const places: Record<ApproachNode['angle'], { node: string; name: string }> = {
  */
 export function ApproachDiagram() {
   return (
-    <div className="mt-6 grid gap-x-10 gap-y-6 md:max-lg:grid-cols-[16rem_1fr] lg:relative lg:mt-26 lg:mb-10 lg:ml-38 lg:w-[26rem]">
+    <div className="mt-6 grid gap-x-10 gap-y-6 md:max-lg:grid-cols-[16rem_1fr] lg:relative lg:mt-26 lg:mb-10 lg:ml-38 lg:w-[26rem] lg:gap-0">
       <ApproachRing className="max-lg:max-w-72 max-md:mx-auto" />
-      <ol className="lg:[&:not(:has(>li:hover,>li:focus-within))>li:first-child>p]:[clip-path:inset(0)]">
+      <ol className="[&:not(:has(>li:hover,>li:focus-within))>li:first-child]:[--shown:1]">
         {approach.nodes.map((node) => (
           <InsightNode key={node.label} {...node} />
         ))}
@@ -34,19 +34,22 @@ export function ApproachDiagram() {
 
 /** What is not shown is clipped: it stays for screen readers, and lingers while the pointer goes over to it. */
 const insightLook =
-  'text-small text-ink-2 lg:absolute lg:top-1/2 lg:left-[36rem] lg:w-64 lg:-translate-y-1/2 lg:border-t-2 lg:border-ink lg:bg-sheet lg:pt-4 lg:text-lead lg:text-ink lg:delay-400 lg:duration-0 lg:transition-[clip-path] lg:[clip-path:inset(50%)] lg:group-hover:z-10 lg:group-hover:delay-0 lg:group-hover:[clip-path:inset(0)] lg:group-focus-within:z-10 lg:group-focus-within:delay-0 lg:group-focus-within:[clip-path:inset(0)] xl:w-96 xl:text-h3';
+  'text-small text-ink-2 lg:absolute lg:top-1/2 lg:left-[36rem] lg:z-[calc(10*var(--shown))] lg:w-64 lg:-translate-y-1/2 lg:border-t-2 lg:border-ink lg:bg-sheet lg:pt-4 lg:text-lead lg:text-ink lg:transition-[clip-path] lg:delay-[calc(400ms-400ms*var(--shown))] lg:duration-0 lg:[clip-path:inset(calc(50%-50%*var(--shown)))] xl:w-96 xl:text-h3';
 
+/** `--shown` is 1 for the node whose insight is shown, and 0 for the others. */
 function InsightNode({ label, angle, insight }: ApproachNode) {
   const id = `insight-${angle}`;
   const { node, name } = places[angle];
   return (
-    <li className="group border-t border-hairline py-3 lg:border-0 lg:p-0">
+    <li className="border-t border-hairline py-3 [--shown:0] focus-within:[--shown:1] hover:[--shown:1] lg:border-0 lg:p-0">
       <button
         type="button"
         aria-describedby={id}
-        className={`text-start font-medium lg:absolute lg:size-11 lg:-translate-1/2 lg:rounded-full lg:group-focus-within:bg-petrol lg:group-hover:bg-petrol ${node} ${focusRing}`}
+        className={`text-start font-medium lg:absolute lg:size-11 lg:-translate-1/2 lg:rounded-full lg:before:absolute lg:before:inset-2.5 lg:before:rounded-full lg:before:bg-petrol lg:before:opacity-(--shown) ${node} ${focusRing}`}
       >
-        <span className={`lg:absolute lg:w-max lg:max-w-32 lg:p-2 lg:group-hover:text-petrol ${name}`}>
+        <span
+          className={`lg:absolute lg:w-max lg:max-w-32 lg:p-2 lg:underline lg:decoration-petrol lg:decoration-[calc(2px*var(--shown))] lg:underline-offset-6 ${name}`}
+        >
           {label}
         </span>
       </button>
