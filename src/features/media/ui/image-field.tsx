@@ -49,7 +49,7 @@ export function ImageField({ label, value, onChange, onUpload }: ImageFieldProps
 
   return (
     <div className="flex flex-col gap-1">
-      <label htmlFor={id} className="self-start text-small font-medium">
+      <label id={`${id}-label`} htmlFor={id} className="self-start text-small font-medium">
         {label}
       </label>
       <div
@@ -87,12 +87,7 @@ export function ImageField({ label, value, onChange, onUpload }: ImageFieldProps
               {value ? 'Replace' : 'Choose file'}
             </span>
             {value && (
-              <Button
-                variant="quiet"
-                size="compact"
-                aria-label={`Remove ${label.toLowerCase()}`}
-                onClick={remove}
-              >
+              <Button variant="quiet" size="compact" aria-describedby={`${id}-label`} onClick={remove}>
                 Remove
               </Button>
             )}
