@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import BetterSqlite3 from 'better-sqlite3';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/own-product.ts';
+import type { Product } from '../support/product.ts';
+
+/** Takes the posts out of the server's reach, and brings them back. */
+function openPosts({ dataDir }: Product) {
+  const run = (statement: string) => {
+    const database = new BetterSqlite3(join(dataDir, 'countermark.db'));
+    database.exec(statement);
+    database.close();
+  };
+  return {
+    takeAway: () => run('alter table blogs rename to blogs_away'),
+    bringBack: () => run('alter table blogs_away rename to blogs'),
+  };
+}
+
+function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  return errors;
+}
+
+test('the list is fetched by the browser when the server could not read it', async ({
+  page,
+  product,
+  api,
+}) => {
+  await api.createPost({ title: 'Back again' });
+  const posts = openPosts(product);
+  posts.takeAway();
+  await page.route(/blog-api/, async (route) => {
+    await expect(page.getByRole('status').filter({ hasText: 'Loading articles' })).toBeVisible();
+    posts.bringBack();
+    await route.continue();
+  });
+  const answer = await page.goto('/blog');
+  expect(answer?.status()).toBe(200);
+  expect(answer?.headers()['cache-control']).toBe('private, no-store');
+  await expect(page.getByRole('main').getByRole('article')).toHaveText([/Back again/]);
+});
+
+test('the list ends empty, and the failure logged, when the browser cannot fetch it either', async ({
+  page,
+  product,
+}) => {
+  openPosts(product).takeAway();
+  const errors = collectErrors(page);
+  await page.goto('/blog');
+  await expect(page.getByText('No published blogs yet. Check back soon!')).toBeVisible();
+  expect(errors.join()).toContain('The articles could not be loaded');
+});
+
+test('an article comes as soon as the server can read it', async ({ page, product, api }) => {
+  const post = await api.createPost({ title: 'Worth the wait' });
+  const posts = openPosts(product);
+  posts.takeAway();
+  const answer = await page.goto(`/blog/${post.slug}`);
+  expect(answer?.status()).toBe(503);
+  await expect(page.getByRole('status').filter({ hasText: 'Loading the article' })).toBeVisible();
+  posts.bringBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Worth the wait' })).toBeVisible();
+});
+
+test('an article that cannot be read is not found in the end', async ({ page, product }) => {
+  openPosts(product).takeAway();
+  const errors = collectErrors(page);
+  await page.clock.install();
+  await page.goto('/blog/anything');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading the article' })).toBeVisible();
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    const asked = page.waitForResponse((response) => response.request().method() === 'HEAD');
+    await page.clock.runFor(8000);
+    await asked;
+  }
+  await expect(page.getByRole('heading', { name: 'Blog Not Found' })).toBeVisible();
+  expect(errors.join()).toContain('The article could not be loaded');
+});

@@ -1,0 +1,114 @@
+import { expect, test } from '../support/own-product.ts';
+import { waitForScript } from '../support/scripted.ts';
+import type { SiteApi } from '../support/site-api.ts';
+
+/** More than one page of the list holds. */
+async function fillList(api: SiteApi, count = 27) {
+  for (let number = 1; number <= count; number += 1) {
+    await api.createPost({ title: `Filler ${number}`, excerpt: 'Nothing of note' });
+  }
+}
+
+test('says that nothing is published yet', async ({ page }) => {
+  await page.goto('/blog');
+  await expect(page.getByRole('heading', { level: 1, name: 'AI-Powered Insights' })).toBeVisible();
+  await expect(page.getByText('No published blogs yet. Check back soon!')).toBeVisible();
+});
+
+test('filters by title or excerpt as one types, and Back brings it again', async ({ page, api }) => {
+  await api.createPost({ title: 'Automation ROI', excerpt: 'Saved minutes' });
+  await api.createPost({ title: 'Offline sync', excerpt: 'Two SCANNERS agree' });
+  await api.createPost({ title: 'A draft about scanners', published: false });
+  await page.goto('/blog');
+  const cards = page.getByRole('main').getByRole('article');
+  const box = page.getByPlaceholder('Search articles...');
+  await expect(cards).toHaveCount(2);
+  await waitForScript(box);
+
+  await box.pressSequentially('scanners');
+  await expect(cards).toHaveText([/Offline sync/]);
+  await expect(page).toHaveURL(/\?q=scanners$/);
+  await page.getByRole('link', { name: /Read Full Article/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Offline sync' })).toBeVisible();
+  await page.goBack();
+  await expect(box).toHaveValue('scanners');
+  await expect(cards).toHaveText([/Offline sync/]);
+
+  await box.fill('nothing like it');
+  await expect(page.getByText('No blogs found matching your search.')).toBeVisible();
+  await box.fill('');
+  await expect(cards).toHaveCount(2);
+  await expect(page).toHaveURL(/\/blog$/);
+});
+
+test('searches all articles where one page does not hold them', async ({ page, api }) => {
+  await api.createPost({ title: 'The oldest of all' });
+  await fillList(api);
+  await page.goto('/blog');
+  const cards = page.getByRole('main').getByRole('article');
+  const box = page.getByPlaceholder('Search articles...');
+  await expect(page.getByText('The oldest of all')).toHaveCount(0);
+  await waitForScript(box);
+
+  await box.fill('OLDEST');
+  await expect(cards).toHaveText([/The oldest of all/]);
+  await box.fill('filler');
+  await expect(cards).toHaveCount(27);
+  await box.fill('');
+  await expect(cards).toHaveCount(25);
+
+  await page.getByRole('link', { name: 'Older articles' }).click();
+  await expect(page.getByText('The oldest of all').first()).toBeVisible();
+  await expect(cards).toHaveCount(3);
+  await page.getByRole('link', { name: 'Newest articles' }).click();
+  await expect(cards).toHaveCount(25);
+});
+
+test('only the latest of two searches is shown', async ({ page, api }) => {
+  await api.createPost({ title: 'First subject' });
+  await api.createPost({ title: 'Second subject' });
+  await fillList(api);
+  await page.goto('/blog');
+  const box = page.getByPlaceholder('Search articles...');
+  await waitForScript(box);
+  const late = Promise.withResolvers<void>();
+  await page.route(/blog-api\?.*q=first/, async (route) => {
+    await late.promise;
+    await route.continue().catch(() => {});
+  });
+  const asked = page.waitForRequest(/q=first/);
+  await box.fill('first');
+  await asked;
+  await box.fill('second');
+  await expect(page.getByRole('main').getByRole('article')).toHaveText([/Second subject/]);
+  late.resolve();
+  await page.waitForTimeout(200);
+  await expect(page.getByRole('main').getByRole('article')).toHaveText([/Second subject/]);
+});
+
+test.describe('without scripting', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the search is a form that the server answers, and keeps nothing of it', async ({ page, api }) => {
+    await api.createPost({ title: 'Automation ROI' });
+    await api.createPost({ title: 'Offline sync' });
+    await page.goto('/blog');
+    await expect(page.getByRole('button', { name: 'Ask AI Assistant' })).toBeHidden();
+    await page.getByPlaceholder('Search articles...').fill('roi');
+    const answer = page.waitForResponse(/q=roi/);
+    await page.getByRole('button', { name: 'Search' }).click();
+    expect((await answer).headers()['cache-control']).toBe('private, no-store');
+    await expect(page.getByRole('main').getByRole('article')).toHaveText([/Automation ROI/]);
+    await expect(page.getByPlaceholder('Search articles...')).toHaveValue('roi');
+    await page.getByPlaceholder('Search articles...').fill('no such thing');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByText('No blogs found matching your search.')).toBeVisible();
+  });
+});
+
+test('a cursor that no list gave out leads to the first page', async ({ page, api }) => {
+  await api.createPost({ title: 'Automation ROI' });
+  const answer = await page.goto('/blog?cursor=nonsense');
+  expect(answer?.status()).toBe(200);
+  await expect(page.getByText('Automation ROI').first()).toBeVisible();
+});
