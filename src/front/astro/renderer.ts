@@ -8,14 +8,19 @@ export interface Pages {
   render(url: URL, locals: App.Locals): Promise<Response>;
 }
 
+/** Astro's style beside a page's first island. Nothing but metadata may hold one: base.css has its rule. */
+const islandStyle = /<style>astro-island,[^<]*<\/style>/;
+
 const app = createApp({ streaming: false });
 
 /** The built server's only export. */
 export const pages: Pages = {
   has: (url) => app.match(new Request(url)) !== undefined,
-  render(url, locals) {
+  async render(url, locals) {
     const request = new Request(url);
     const routeData = app.match(request);
-    return app.render(request, { locals, ...(routeData && { routeData }) });
+    const page = await app.render(request, { locals, ...(routeData && { routeData }) });
+    if (!page.headers.get('content-type')?.startsWith('text/html')) return page;
+    return new Response((await page.text()).replace(islandStyle, ''), page);
   },
 };

@@ -39,10 +39,12 @@ export function Footer({ settings, children }: FooterProps) {
             )}
           </nav>
         ))}
-        <address className="not-italic md:col-span-2 lg:col-span-3">
+        <div className="md:col-span-2 lg:col-span-3">
           <h2 className="text-small font-semibold">{footer.contactHeading}</h2>
-          <ContactDetails settings={settings} />
-        </address>
+          <address className="not-italic">
+            <ContactDetails settings={settings} />
+          </address>
+        </div>
       </div>
       <p className="mx-auto max-w-[80rem] px-4 pb-6 text-fine text-ink-2 md:px-6">
         {settings.site_name}. {settings.tagline}.
