@@ -89,7 +89,7 @@ function ClientButton({ item, isPressed, onPress, drawing }: ClientButtonProps) 
       type="button"
       aria-pressed={isPressed}
       onClick={onPress}
-      className={`relative flex items-center gap-4 p-4 text-start before:absolute before:inset-x-0 before:bottom-0 before:h-1 aria-pressed:before:bg-ink transition-colors duration-140 ease-mark hover:bg-sunk aria-pressed:bg-sheet sm:max-lg:flex-col sm:max-lg:items-start ${focusRing}`}
+      className={`relative flex items-center gap-4 p-4 text-start before:absolute before:inset-x-0 before:bottom-0 before:border-ink aria-pressed:before:border-b-4 transition-colors duration-140 ease-mark hover:bg-sunk aria-pressed:bg-sheet sm:max-lg:flex-col sm:max-lg:items-start ${focusRing}`}
     >
       <span className="w-32 shrink-0">{drawing}</span>
       <span>
@@ -114,7 +114,7 @@ function ViewButton({
       type="button"
       aria-pressed={isPressed}
       onClick={onPress}
-      className={`min-h-11 border border-control px-4 text-small font-medium first:rounded-l-control last:rounded-r-control last:border-l-0 aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper ${focusRing}`}
+      className={`min-h-11 border border-control px-4 text-small font-medium first:rounded-l-control last:rounded-r-control last:border-l-0 underline-offset-4 aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper forced-colors:aria-pressed:underline ${focusRing}`}
     >
       {children}
     </button>
