@@ -1,13 +1,9 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { frontAdapter } from './src/front/astro/adapter.ts';
 import { clientDirectives } from './src/front/astro/client-directives.ts';
-
-const hashOf = (file: string): `sha256-${string}` =>
-  `sha256-${createHash('sha256').update(readFileSync(file, 'utf8').trim()).digest('base64')}`;
+import { hashInlineSource, inlineSources } from './src/front/astro/inline-sources.ts';
 
 export default defineConfig({
   output: 'server',
@@ -21,7 +17,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   image: { service: { entrypoint: 'astro/assets/services/noop' } },
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [inlineSources(), tailwindcss()],
     build: { cssMinify: 'lightningcss' },
   },
   security: {
@@ -40,7 +36,10 @@ export default defineConfig({
         "frame-src 'self'",
       ],
       scriptDirective: {
-        hashes: [hashOf('src/site/shell/shell.inline.js'), hashOf('src/site/shell/speculation-rules.json')],
+        hashes: [
+          hashInlineSource('src/site/shell/shell.inline.js'),
+          hashInlineSource('src/site/shell/speculation-rules.inline.json'),
+        ],
       },
     },
   },
