@@ -97,7 +97,7 @@ export function ContactForm({ outcome, children }: ContactFormProps) {
           <Button
             type="submit"
             busy={busy}
-            className="rounded-none! border-0! max-sm:min-h-13 max-sm:border-t! sm:ml-auto sm:px-6!"
+            className="rounded-none! border-0! forced-colors:border! max-sm:min-h-13 max-sm:border-t! sm:ml-auto sm:px-6!"
           >
             {busy ? 'Sending...' : 'Send Message'}
           </Button>

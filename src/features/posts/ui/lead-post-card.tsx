@@ -10,7 +10,7 @@ export function LeadPostCard({ post }: { post: ShownPost }) {
         <img
           src={post.image_url}
           srcSet={imageSourceSet(post.image_url)}
-          sizes="(min-width: 80rem) 708px, (min-width: 64rem) 57vw, 100vw"
+          sizes="(min-width: 80rem) 708px, (min-width: 64rem) 57vw, (min-width: 40rem) 94vw, 66vw"
           alt=""
           width={1600}
           height={900}

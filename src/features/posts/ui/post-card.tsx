@@ -37,7 +37,7 @@ function Picture({ url }: { url: string }) {
     <img
       src={url}
       srcSet={imageSourceSet(url)}
-      sizes="(min-width: 80rem) 400px, (min-width: 48rem) 33vw, 100vw"
+      sizes="(min-width: 80rem) 400px, (min-width: 64rem) 33vw, (min-width: 40rem) 47vw, 66vw"
       alt=""
       loading="lazy"
       decoding="async"
