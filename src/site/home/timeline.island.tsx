@@ -49,7 +49,10 @@ export function Timeline(drawings: TimelineProps) {
         <Button variant="secondary" onClick={() => dispatch({ type: 'reset' })}>
           Reset
         </Button>
-        <p className="font-mono text-fine text-ink-2 sm:ml-3">{getProgress(tick).toFixed(1)} / 3.0</p>
+        <p className="font-mono text-fine text-ink-2 sm:ml-3">
+          <span className="sr-only">Progress: </span>
+          {getProgress(tick).toFixed(1)} / 3.0
+        </p>
         <div role="group" aria-label="View" className="flex sm:ml-auto">
           <ViewButton isPressed={!isSummary} onPress={() => dispatch({ type: 'show', isSummary: false })}>
             Full View

@@ -47,10 +47,11 @@ export function FortuneQuiz({ outcome }: { outcome: FormOutcome | null }) {
     const { form: _form, ...answers } = Object.fromEntries(new FormData(event.currentTarget));
     setNotice('');
     setIsBusy(true);
-    const sent = await sendJson<FortuneResponse>('/functions/v1/fortune-teller', { answers });
+    const sent = await sendJson<FortuneResponse | null>('/functions/v1/fortune-teller', { answers });
     setIsBusy(false);
-    if (sent.kind !== 'done') return setNotice(describeFailure(sent));
-    setFortune(sent.answer.fortune);
+    const told = sent.kind === 'done' && sent.answer?.fortune;
+    if (!told) return setNotice(describeFailure(sent));
+    setFortune(told);
     goTo(resultStep);
   }
 
@@ -116,9 +117,9 @@ export function FortuneQuiz({ outcome }: { outcome: FormOutcome | null }) {
 }
 
 /** The catalogue's texts (SPEC section 8, "Quiz"). */
-function describeFailure(sent: Exclude<Sent<unknown>, { kind: 'done' }>): string {
+function describeFailure(sent: Sent<unknown>): string {
   if (sent.kind === 'unreachable') return 'Something went wrong. Please try again.';
-  switch (sent.refusal.status) {
+  switch (sent.kind === 'refused' && sent.refusal.status) {
     case 429:
       return 'Too many requests! Please try again in a moment.';
     case 402:
