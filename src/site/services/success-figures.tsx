@@ -1,7 +1,13 @@
-import type { SuccessFigure } from '#content/schema.ts';
+interface Figure {
+  /** Such as "98%". */
+  value: string;
+  label: string;
+  /** How it was counted. */
+  basis: string;
+}
 
 /** The claimed percentages, each with a field of a hundred cells and how it was counted. */
-export function SuccessFigures({ items }: { items: readonly SuccessFigure[] }) {
+export function SuccessFigures({ items }: { items: readonly Figure[] }) {
   return (
     <ul className="grid gap-x-6 gap-y-10 md:grid-cols-2">
       {items.map(({ value, label, basis }) => (
