@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 import type { ApiEnvironment } from '#platform/http/api.ts';
 import type { Config } from '#platform/config/read-config.ts';
-import type { Caller, Platform } from '#platform/context.ts';
+import { requireAdmin, type Caller, type Platform } from '#platform/context.ts';
 import { recordAllowances, type Limits } from '#platform/http/limits.ts';
-import { Problem } from '#platform/http/problem.ts';
+import { foreignOrigin, methodNotAllowed, notFound, Problem } from '#platform/http/problem.ts';
 import { isOwnOrigin } from './own-origin.ts';
+import type { ServedPath } from './route-table.ts';
 
 /** What the front needs of the accounts feature. */
 export interface Accounts {
@@ -30,15 +31,6 @@ export function refuseForeignOrigins(config: Config): MiddlewareHandler<ApiEnvir
   };
 }
 
-/** 403 for a write that a page of another site asks for. */
-export const foreignOrigin = (): Problem =>
-  new Problem({
-    status: 403,
-    title: 'Forbidden',
-    detail: 'Requests from other sites are not accepted',
-    code: 'foreign_origin',
-  });
-
 /**
  * Finds out who asks, once for each request, and counts the call: of a known caller by key and by
  * account, of anyone else by address. Answers to a credential are private.
@@ -55,6 +47,24 @@ export function identifyCaller(platform: Platform, accounts: Accounts): Middlewa
     c.set('context', { ...platform, limits, caller });
     await next();
     if (caller.kind === 'user') c.header('cache-control', 'private, no-store');
+  };
+}
+
+/**
+ * Answers for what needs no body to be read: an unknown path, a wrong method, OPTIONS, and an
+ * operation for admins that someone else asks for. (Its verb checks the right again.)
+ * @param find what is served at a path
+ */
+export function guardRoute(find: (path: string) => ServedPath | null): MiddlewareHandler<ApiEnvironment> {
+  return async (c, next) => {
+    const { method, path } = c.req;
+    const served = /%00/.test(path) ? null : find(path);
+    if (!served) throw notFound();
+    if (method === 'OPTIONS') return c.body(null, 204, { allow: served.methods.join(', ') });
+    if (!served.methods.includes(method)) throw methodNotAllowed(served.methods);
+    if (served.adminMethods.has(method)) requireAdmin(c.var.context.caller);
+    await next();
+    return undefined;
   };
 }
 

@@ -5,7 +5,9 @@ import { createFortuneTeller } from '#features/fortune/server/ask-model.ts';
 import { createFortuneRoutes } from '#features/fortune/server/fortune.routes.ts';
 import { createTellFortune } from '#features/fortune/server/tell-fortune.ts';
 import { mediaRoutes } from '#features/media/server/media.routes.ts';
+import { messagesOverviewRoutes } from '#features/messages/server/messages-overview.routes.ts';
 import { createMessagesRoutes } from '#features/messages/server/messages.routes.ts';
+import { newsletterExportRoutes } from '#features/newsletter/server/newsletter-export.routes.ts';
 import { newsletterRoutes } from '#features/newsletter/server/newsletter.routes.ts';
 import { postsRoutes } from '#features/posts/server/posts.routes.ts';
 import { previewRoutes } from '#features/posts/server/preview.routes.ts';
@@ -27,7 +29,9 @@ export function createFunctions(platform: Platform, auth: Auth) {
       '/messages-api',
       createMessagesRoutes(async () => (await readSettings(platform)).contact_email),
     )
+    .route('/', messagesOverviewRoutes)
     .route('/newsletter-api', newsletterRoutes)
+    .route('/', newsletterExportRoutes)
     .route('/settings', settingsRoutes)
     .route('/fortune-teller', createFortuneRoutes(createTellFortune(platform, fortuneTeller)))
     .route('/uploads', mediaRoutes)

@@ -39,7 +39,7 @@ export type ResetPassword = z.infer<typeof resetPasswordSchema>;
 
 export const sessionSchema = z
   .object({
-    user: z.object({ id: z.string(), email: z.string(), is_admin: z.boolean() }).nullable(),
+    user: z.object({ id: z.uuid(), email: z.string(), is_admin: z.boolean() }).nullable(),
   })
   .meta({ id: 'Session', description: 'Who is signed in; null when nobody is' });
 

@@ -31,13 +31,16 @@ export const revokeApiKeySchema = z
 
 export const apiKeySchema = z
   .object({
-    id: z.string(),
+    id: z.uuid(),
     name: z.string(),
     key_prefix: z.string().meta({ description: "The key's first characters" }),
     revoked: z.boolean(),
-    expires_at: z.string().nullable(),
-    created_at: z.string(),
-    last_used_at: z.string().nullable().meta({ description: 'Kept to the minute' }),
+    expires_at: z.iso.datetime().nullable().meta({ description: 'Null: it does not expire' }),
+    created_at: z.iso.datetime(),
+    last_used_at: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'Kept to the minute; null while it was never used' }),
   })
   .meta({ id: 'ApiKey', description: 'An API key, without the key itself' });
 

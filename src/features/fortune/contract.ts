@@ -12,9 +12,11 @@ export const fortuneAnswersSchema = z.strictObject({
   budget: z.enum(['small', 'medium', 'large', 'enterprise'], unanswered),
 });
 
-export const fortuneRequestSchema = z.strictObject({ answers: fortuneAnswersSchema });
+export const fortuneRequestSchema = z
+  .strictObject({ answers: fortuneAnswersSchema })
+  .meta({ id: 'FortuneRequest' });
 
-export const fortuneResponseSchema = z.strictObject({ fortune: z.string() });
+export const fortuneResponseSchema = z.strictObject({ fortune: z.string() }).meta({ id: 'Fortune' });
 
 export type FortuneAnswers = z.infer<typeof fortuneAnswersSchema>;
 export type FortuneRequest = z.infer<typeof fortuneRequestSchema>;

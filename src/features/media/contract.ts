@@ -8,9 +8,9 @@ export const uploadLimitBytes = 10_485_760;
 export const uploadedImageSchema = z
   .object({
     url: z.string().meta({ description: 'Where the image is served, from the root of the site' }),
-    width: z.number().int(),
-    height: z.number().int(),
-    bytes: z.number().int(),
+    width: z.number().int().min(1),
+    height: z.number().int().min(1),
+    bytes: z.number().int().min(1),
   })
   .meta({ id: 'UploadedImage' });
 

@@ -16,7 +16,8 @@ export const newMessageSchema = z
       .string({ error: 'Invalid email address' })
       .trim()
       .max(255, 'Email must be less than 255 characters')
-      .pipe(z.email('Invalid email address')),
+      .pipe(z.email('Invalid email address'))
+      .meta({ format: 'email' }),
     subject: text('Subject', 200),
     message: text('Message', 2000),
   })
@@ -24,13 +25,13 @@ export const newMessageSchema = z
 
 export const messageSchema = z
   .object({
-    id: z.string(),
+    id: z.uuid(),
     name: z.string(),
     email: z.string(),
     subject: z.string(),
     message: z.string(),
-    read: z.boolean(),
-    created_at: z.string(),
+    read: z.boolean().meta({ description: 'Whether an admin has marked it as read' }),
+    created_at: z.iso.datetime().meta({ description: 'When it came, in UTC' }),
   })
   .meta({ id: 'Message', description: 'A contact message' });
 
@@ -38,5 +39,12 @@ export const messageChangesSchema = z
   .strictObject({ read: z.boolean({ error: 'read must be true or false' }) })
   .meta({ id: 'MessageChanges' });
 
+export const unreadMessagesSchema = z
+  .object({
+    unread: z.number().int().min(0).meta({ description: 'How many messages are not marked as read' }),
+  })
+  .meta({ id: 'UnreadMessages' });
+
+export type UnreadMessages = z.infer<typeof unreadMessagesSchema>;
 export type NewMessage = z.infer<typeof newMessageSchema>;
 export type Message = z.infer<typeof messageSchema>;

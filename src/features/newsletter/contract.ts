@@ -14,7 +14,11 @@ export const newSubscriptionSchema = z
   .meta({ id: 'NewSubscription' });
 
 export const subscriptionSchema = z
-  .object({ id: z.string(), email: z.string(), created_at: z.string() })
+  .object({
+    id: z.uuid(),
+    email: z.string(),
+    created_at: z.iso.datetime().meta({ description: 'When it was subscribed, in UTC' }),
+  })
   .meta({ id: 'Subscription', description: 'A newsletter subscription' });
 
 export type NewSubscription = z.infer<typeof newSubscriptionSchema>;

@@ -27,15 +27,15 @@ const imageUrlSchema = z
 
 export const postSchema = z
   .object({
-    id: z.string(),
+    id: z.uuid(),
     title: z.string(),
-    slug: z.string(),
+    slug: z.string().meta({ description: 'Its address: /blog/{slug}' }),
     excerpt: z.string(),
-    content: z.string(),
+    content: z.string().meta({ description: 'HTML as it was written; it is sanitised where it is shown' }),
     image_url: z.string().nullable(),
-    published: z.boolean(),
-    created_at: z.string(),
-    author_id: z.string().nullable(),
+    published: z.boolean().meta({ description: 'False for a draft' }),
+    created_at: z.iso.datetime().meta({ description: 'When it was created, in UTC' }),
+    author_id: z.uuid().nullable().meta({ description: 'Null once its author has no account' }),
   })
   .meta({ id: 'Post', description: 'A blog post' });
 

@@ -1,13 +1,18 @@
-import { badRequest } from './problem.ts';
+import { z } from 'zod';
 
-/**
- * The Idempotency-Key header's value (draft-ietf-httpapi-idempotency-key-header), or null.
- * @throws Problem 400 when it is no printable text of at most 100 characters
- */
-export function readIdempotencyKey(header: string | undefined): string | null {
-  if (header === undefined) return null;
-  if (!/^[\x21-\x7e]{8,100}$/.test(header)) {
-    throw badRequest('Idempotency-Key must be 8 to 100 printable characters without spaces');
-  }
-  return header;
-}
+const text = 'Idempotency-Key must be 8 to 100 printable characters without spaces';
+
+/** A request's headers, for one whose repetition does nothing more (draft-ietf-httpapi-idempotency-key-header). */
+export const idempotencyHeaderSchema = z.object({
+  'Idempotency-Key': z
+    .string()
+    .min(8, text)
+    .max(100, text)
+    .regex(/^[\x21-\x7e]+$/, text)
+    .optional()
+    .meta({
+      description:
+        'Any text of 8 to 100 characters that is new for each request: a repetition with the same key is answered like the first and does nothing more',
+      example: 'b3f1c9e0-7a52-4d3b-9f0f',
+    }),
+});

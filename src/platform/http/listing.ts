@@ -14,23 +14,26 @@ export const listQuerySchema = z.object({
     .min(1, 'limit must be at least 1')
     .max(maximumPage, `limit must be at most ${maximumPage}`)
     .default(defaultPage)
-    .meta({ description: `How many to give: 1 to ${maximumPage}, ${defaultPage} unasked` }),
+    .meta({ description: `How many to give: 1 to ${maximumPage}, ${defaultPage} unasked`, example: 100 }),
   cursor: z
     .string()
-    .max(200)
+    .max(200, 'cursor is not one of this list')
     .optional()
     .meta({ description: 'Where the page before ended; taken from its Link header' }),
 });
 
+const searchSchema = z
+  .string()
+  .max(200, 'q must be at most 200 characters')
+  .refine((text) => !isUnstorable(text), 'q has characters that cannot be looked for')
+  .optional()
+  .meta({ description: 'Only entries with this text, in any case', example: 'hospital' });
+
 /** A list that can be searched. */
-export const searchQuerySchema = listQuerySchema.extend({
-  q: z
-    .string()
-    .max(200, 'q must be at most 200 characters')
-    .refine((text) => !isUnstorable(text), 'q has characters that cannot be stored')
-    .optional()
-    .meta({ description: 'Only entries with this text, in any case', example: 'invoice' }),
-});
+export const searchQuerySchema = listQuerySchema.extend({ q: searchSchema });
+
+/** A whole list's query parameters. */
+export const exportQuerySchema = z.object({ q: searchSchema });
 
 export interface ListQuery {
   limit: number;
@@ -47,7 +50,7 @@ export interface ListFilter {
 
 /** @throws Problem 400 for a cursor that no list gave out */
 export const readListFilter = ({ q, cursor, limit }: ListQuery): ListFilter => ({
-  search: q,
+  search: q?.trim() || undefined,
   position: readCursor(cursor),
   limit,
 });
@@ -80,6 +83,26 @@ export function cutPage<Row extends Position>(rows: Row[], limit: number): Page<
   const next =
     rows.length > limit && last ? Buffer.from(`${last.created_at}|${last.id}`).toString('base64url') : null;
   return { rows: page, next };
+}
+
+/** Rows read at once for an export. */
+const exportPage = 1000;
+
+/** Every row of a list, a page at a time; each is read when it is asked for. */
+export async function* readPages<Row>(
+  readPage: (filter: ListFilter) => Promise<Page<Row>>,
+  search: string | undefined,
+): AsyncGenerator<Row[]> {
+  for (let cursor: string | undefined; ;) {
+    const { rows, next } = await readPage({
+      search: search?.trim() || undefined,
+      position: readCursor(cursor),
+      limit: exportPage,
+    });
+    if (rows.length > 0) yield rows;
+    if (next === null) return;
+    cursor = next;
+  }
 }
 
 /** The RFC 8288 header that leads to the next page; no header on the last. */

@@ -1,59 +1,195 @@
 import { z } from '@hono/zod-openapi';
+import {
+  adminRequired,
+  badRequest,
+  invalidCredential,
+  notFound,
+  Problem,
+  tooLarge,
+  tooManyRequests,
+  unavailable,
+  unexpected,
+  unsupportedMediaType,
+} from './problem.ts';
 
 /** RFC 9457, as every error answers. */
 export const problemSchema = z
   .object({
-    type: z.string(),
-    title: z.string(),
-    status: z.number().int(),
-    detail: z.string().meta({ description: 'The text that a screen shows' }),
-    code: z.string(),
-    errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+    type: z.string().meta({ description: 'Always about:blank: the status says what kind of problem it is' }),
+    title: z.string().meta({ description: 'The kind of problem, in words' }),
+    status: z.number().int().min(400).max(599).meta({ description: 'The HTTP status' }),
+    detail: z.string().meta({ description: 'What went wrong here: the text that a screen shows' }),
+    code: z.string().meta({ description: 'The kind of problem, for programs; it does not change' }),
+    errors: z
+      .array(
+        z.object({
+          field: z.string().meta({ description: 'The name of the field; a dotted path inside an object' }),
+          message: z.string().meta({ description: 'The text to show beside it' }),
+        }),
+      )
+      .optional()
+      .meta({ description: 'What is wrong with each field, where fields are to blame' }),
   })
-  .meta({ id: 'Problem' });
+  .meta({ id: 'Problem', description: 'An error (RFC 9457), sent as application/problem+json' });
 
-const problemTexts = {
+/** What an error of each status looks like unless a route says otherwise. */
+const usualProblems = {
+  400: badRequest('The request body is not valid JSON'),
+  401: invalidCredential('The access token is not valid or has expired'),
+  403: adminRequired(),
+  404: notFound(),
+  413: tooLarge('The request body may have at most 1048576 bytes'),
+  415: unsupportedMediaType('application/json'),
+  429: tooManyRequests(42),
+  500: unexpected(),
+  503: unavailable(),
+} as const;
+
+const statusTexts: Record<number, string> = {
   400: 'Invalid or missing fields',
   401: 'A credential was given and is not valid',
   402: 'The text service asks for payment',
-  403: 'Admin access required',
+  403: 'Admin access required, or a request that a page of another site sent',
   404: 'Resource not found',
-  405: 'Method not allowed',
   409: 'Conflict with what is stored',
-  413: 'Content too large',
+  413: 'Content too large; the connection is closed',
   415: 'Unsupported media type',
   429: 'Too many requests; Retry-After says when to try again',
   500: 'Unexpected server error',
   502: 'The text service failed',
-  503: 'Temporarily unavailable',
+  503: 'Temporarily unavailable; try again later',
   504: 'The text service did not answer in time',
-} as const;
+};
 
-type ProblemStatus = keyof typeof problemTexts;
+const everyRoutes = [401, 429, 500, 503] as const;
 
-/** The errors a route answers with; 500 and 503 are every route's. */
-export function answers(...statuses: ProblemStatus[]) {
-  return Object.fromEntries(
-    [...statuses, 500 as const, 503 as const].map((status) => [
-      status,
-      {
-        description: problemTexts[status],
-        content: { 'application/problem+json': { schema: problemSchema } },
-      },
-    ]),
-  );
+/**
+ * The errors a route answers with: a status, or the very problems that it throws, which become the
+ * examples. 401, 429, 500 and 503 are every route's.
+ */
+export function answers(...errors: (keyof typeof usualProblems | Problem)[]) {
+  const problems = new Map<number, Problem[]>();
+  for (const error of [...errors, ...everyRoutes]) {
+    const problem = error instanceof Problem ? error : usualProblems[error];
+    const before = problems.get(problem.status) ?? [];
+    if (typeof error === 'number' && before.length > 0 && everyRoutes.some((status) => status === error))
+      continue;
+    problems.set(problem.status, [...before, problem]);
+  }
+  return Object.fromEntries([...problems].map(([status, examples]) => [status, describe(status, examples)]));
 }
 
+function describe(status: number, problems: Problem[]) {
+  const examples = problems.map((problem, i) => {
+    const isRepeated = problems.findIndex(({ code }) => code === problem.code) < i;
+    const name = isRepeated ? `${problem.code}_${i + 1}` : problem.code;
+    return [name, { summary: problem.message, value: problem.toBody() }] as const;
+  });
+  return {
+    description: statusTexts[status] ?? problems[0]!.title,
+    headers: describeHeaders(status),
+    content: {
+      'application/problem+json': { schema: problemSchema, examples: Object.fromEntries(examples) },
+    },
+  };
+}
+
+function describeHeaders(status: number): Record<string, HeaderReference> {
+  if (status === 429) return { ...headerReferences('Retry-After'), ...limitHeaders };
+  if (status === 503) return headerReferences('Retry-After');
+  return {};
+}
+
+/** Headers of answers, in the document's components. */
+export const headerComponents = {
+  Link: {
+    description: 'Leads to the next page, with `rel="next"` (RFC 8288); left out on the last page',
+    schema: { type: 'string' },
+    example: '</functions/v1/blog-api?limit=100&cursor=MjAyNi0xMS0yMFQxMjowMDowMC4wMDBafDAxOWE>; rel="next"',
+  },
+  'Content-Disposition': {
+    description: 'The name under which a browser saves the file',
+    schema: { type: 'string' },
+    example: 'attachment; filename="messages-2026-11-20.csv"',
+  },
+  'Retry-After': {
+    description: 'Seconds until another try may succeed',
+    schema: { type: 'integer', minimum: 1 },
+    example: 42,
+  },
+  RateLimit: {
+    description:
+      'What is left in the present window: `r` uses, and `t` seconds until it ends (draft-ietf-httpapi-ratelimit-headers)',
+    schema: { type: 'string' },
+    example: '"key";r=599;t=60, "account";r=1199;t=60',
+  },
+  'RateLimit-Policy': {
+    description: 'The limits that this call counts for: `q` uses in `w` seconds',
+    schema: { type: 'string' },
+    example: '"key";q=600;w=60, "account";q=1200;w=60',
+  },
+} as const;
+
+interface HeaderReference {
+  $ref: string;
+}
+
+const headerReferences = (...names: (keyof typeof headerComponents)[]): Record<string, HeaderReference> =>
+  Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
+
+const limitHeaders = headerReferences('RateLimit', 'RateLimit-Policy');
+
 /** A JSON request body that must be there. */
-export const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({
-  content: { 'application/json': { schema } },
+export const jsonBody = <Schema extends z.ZodType>(schema: Schema, example: z.input<Schema>) => ({
+  content: { 'application/json': { schema, example } },
   required: true as const,
 });
 
-export const jsonAnswer = <Schema extends z.ZodType>(description: string, schema: Schema) => ({
+export const jsonAnswer = <Schema extends z.ZodType>(
+  description: string,
+  schema: Schema,
+  example: z.output<Schema>,
+) => ({
   description,
-  content: { 'application/json': { schema } },
+  headers: limitHeaders,
+  content: { 'application/json': { schema, example } },
 });
 
-/** What an admin-only operation takes: an access token, an API key or the site's own session. */
-export const adminSecurity: Record<string, string[]>[] = [{ bearer: [] }, { apiKey: [] }, { session: [] }];
+/** A page of a list: a bare array. */
+export const listAnswer = <Item extends z.ZodType>(
+  description: string,
+  item: Item,
+  example: z.output<Item>[],
+) => ({
+  description,
+  headers: { ...headerReferences('Link'), ...limitHeaders },
+  content: { 'application/json': { schema: z.array(item), example } },
+});
+
+/** A CSV file that is sent as it is read. */
+export const csvAnswer = (example: string) => ({
+  description: 'The file, in UTF-8 with a byte order mark (RFC 4180)',
+  headers: { ...headerReferences('Content-Disposition'), ...limitHeaders },
+  content: { 'text/csv': { schema: { type: 'string' as const }, example } },
+});
+
+export const deletedAnswer = { description: 'Deleted', headers: limitHeaders };
+
+type Security = Record<string, string[]>[];
+
+/** What an operation for admins takes: an access token, an API key or the site's own session. */
+export const adminSecurity: Security = [{ bearer: [] }, { apiKey: [] }, { session: [] }];
+
+/** What an operation for admins takes that a key may not ask for. */
+export const signedInSecurity: Security = [{ bearer: [] }, { session: [] }];
+
+/** What an operation takes that answers an admin with more than a visitor. */
+export const optionalSecurity: Security = [{}, ...adminSecurity];
+
+/** What an operation takes that is open to everyone. */
+export const publicSecurity: Security = [];
+
+/** The `{id}` of a path. One that is no id is not found, like one that nothing has. */
+export const idParamSchema = z.object({
+  id: z.string().min(1).meta({ description: 'The id', example: '019a9f5e-8c40-7a52-9d3b-5f0f6f1c2d3e' }),
+});

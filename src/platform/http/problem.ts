@@ -87,6 +87,15 @@ export const invalidCredential = (detail: string): Problem =>
 export const adminRequired = (): Problem =>
   new Problem({ status: 403, title: 'Forbidden', detail: 'Admin access required', code: 'admin_required' });
 
+/** 403 for a write that a page of another site asks for. */
+export const foreignOrigin = (): Problem =>
+  new Problem({
+    status: 403,
+    title: 'Forbidden',
+    detail: 'Requests from other sites are not accepted',
+    code: 'foreign_origin',
+  });
+
 export const notFound = (detail = 'Resource not found'): Problem =>
   new Problem({ status: 404, title: 'Not found', detail, code: 'not_found' });
 

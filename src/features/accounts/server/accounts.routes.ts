@@ -1,36 +1,52 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { createRoutes } from '#platform/http/api.ts';
-import { answers, jsonAnswer } from '#platform/http/openapi.ts';
-import { Problem } from '#platform/http/problem.ts';
+import { answers, jsonAnswer, optionalSecurity } from '#platform/http/openapi.ts';
+import { foreignOrigin, Problem } from '#platform/http/problem.ts';
 import { accessTokenSchema, sessionSchema } from '../contract.ts';
 import { mintAccessToken } from './access-token.ts';
 import type { Auth } from './create-auth.ts';
 
 const tags = ['Authentication'];
 
+/** 401 with the token panel's own text (SPEC section 8). */
+const noSession = (): Problem =>
+  new Problem({ status: 401, title: 'Not signed in', detail: 'No session found.', code: 'no_session' });
+
 const sessionRoute = createRoute({
   method: 'get',
   path: '/session',
+  operationId: 'readSession',
   tags,
   summary: 'Who is signed in',
-  responses: { 200: jsonAnswer('The caller, or null', sessionSchema), ...answers(401) },
+  description: "Asked with the site's session it also prolongs the session, once a day.",
+  security: optionalSecurity,
+  responses: {
+    200: jsonAnswer('The caller, or null', sessionSchema, {
+      user: { id: '019a9f5e-0a11-7b20-9c31-1d2e3f4a5b6c', email: 'admin@example.com', is_admin: true },
+    }),
+    ...answers(),
+  },
 });
 
 const tokenRoute = createRoute({
   method: 'post',
   path: '/access-token',
+  operationId: 'mintAccessToken',
   tags,
   summary: 'Mint an access token',
   description:
     'Takes the session of the site itself, and an empty object. The token is good for one hour, and ends with the session.',
   security: [{ session: [] }],
-  request: { body: { content: { 'application/json': { schema: z.strictObject({}) } } } },
-  responses: { 200: jsonAnswer('The token', accessTokenSchema), ...answers(400, 401, 415) },
+  request: { body: { content: { 'application/json': { schema: z.strictObject({}), example: {} } } } },
+  responses: {
+    200: jsonAnswer('The token', accessTokenSchema, {
+      access_token: 'eyJhbGciOiJIUzI1NiIsInR5cCI6ImF0K2p3dCJ9.e30.c2lnbmF0dXJl',
+      expires_at: 1_795_169_531,
+      token_type: 'Bearer',
+    }),
+    ...answers(400, 401, noSession(), foreignOrigin(), 413, 415),
+  },
 });
-
-/** 401 with the token panel's own text (SPEC section 8). */
-const noSession = (): Problem =>
-  new Problem({ status: 401, title: 'Not signed in', detail: 'No session found.', code: 'no_session' });
 
 /** `/functions/v1/session` and `/functions/v1/access-token` */
 export const createAccountsRoutes = (auth: Auth) =>

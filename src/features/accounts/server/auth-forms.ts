@@ -2,7 +2,7 @@ import { toProblem } from '#platform/http/to-problem.ts';
 import type { Platform } from '#platform/context.ts';
 import { z } from 'zod';
 import { authBasePath, clientAddressHeader } from './auth-options.ts';
-import type { AuthPath } from './auth-operations.ts';
+import type { AuthOperationPath } from './auth-operations.ts';
 import type { Auth } from './create-auth.ts';
 
 /** Who sent a form. */
@@ -72,7 +72,7 @@ export const resetByForm: AuthForm = (platform, auth, { token = '', newPassword 
   });
 
 interface Submission {
-  path: AuthPath;
+  path: AuthOperationPath;
   body: Record<string, string>;
   values: FormValues;
   success: { title: string; text: string };
@@ -133,7 +133,7 @@ const forwardedHeaders = [
 
 function createRequest(
   { config }: Platform,
-  path: AuthPath,
+  path: AuthOperationPath,
   body: Record<string, string>,
   sender: AuthFormSender,
 ): Request {

@@ -17,7 +17,7 @@ interface AuthOperation {
   minimumMs?: number;
 }
 
-const operations: Record<string, AuthOperation> = {
+const operations = {
   '/sign-up/email': {
     method: 'POST',
     body: signUpSchema.transform((body) => ({ ...body, name: body.email.split('@')[0] })),
@@ -46,11 +46,14 @@ const operations: Record<string, AuthOperation> = {
     limit: 'mail-request',
   },
   '/reset-password': { method: 'POST', body: resetPasswordSchema, limit: 'password-reset' },
-};
+} satisfies Record<string, AuthOperation>;
 
-export type AuthPath = '/sign-up/email' | '/sign-in/email' | '/request-password-reset' | '/reset-password';
+export type AuthOperationPath = keyof typeof operations;
+
+/** An operation's path, under `/api/auth`. */
+const isServed = (path: string): path is AuthOperationPath => Object.hasOwn(operations, path);
 
 export const findAuthOperation = (path: string): AuthOperation | null =>
-  Object.hasOwn(operations, path) ? operations[path]! : null;
+  isServed(path) ? operations[path] : null;
 
 export type { AuthOperation };

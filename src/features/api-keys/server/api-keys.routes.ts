@@ -1,63 +1,100 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { createRoute } from '@hono/zod-openapi';
 import { createRoutes } from '#platform/http/api.ts';
 import { linkToNext, listQuerySchema } from '#platform/http/listing.ts';
-import { adminSecurity, answers, jsonAnswer, jsonBody } from '#platform/http/openapi.ts';
+import {
+  adminSecurity,
+  answers,
+  deletedAnswer,
+  idParamSchema,
+  jsonAnswer,
+  jsonBody,
+  listAnswer,
+  signedInSecurity,
+} from '#platform/http/openapi.ts';
+import { badRequest, foreignOrigin, invalidFields } from '#platform/http/problem.ts';
 import { apiKeySchema, createdApiKeySchema, newApiKeySchema, revokeApiKeySchema } from '../contract.ts';
+import { apiKeyExample, createdApiKeyExample } from './api-keys.examples.ts';
 import { createApiKey } from './create-api-key.ts';
 import { deleteApiKey } from './delete-api-key.ts';
 import { listApiKeys } from './list-api-keys.ts';
+import { sessionRequired } from './require-signed-in-admin.ts';
 import { revokeApiKey } from './revoke-api-key.ts';
 
 const tags = ['API keys'];
 
-/** An API key itself neither makes nor revokes keys. */
-const signedInSecurity: Record<string, string[]>[] = [{ bearer: [] }, { session: [] }];
-
 const generateRoute = createRoute({
   method: 'post',
   path: '/generate-api-key',
+  operationId: 'generateApiKey',
   tags,
   summary: 'Create an API key',
-  description: 'The answer holds the whole key in `key`. It is shown this once; only its hash is kept.',
+  description:
+    'The answer holds the whole key in `key`. It is shown this once; only its hash is kept. A key cannot make another.',
   security: signedInSecurity,
-  request: { body: jsonBody(newApiKeySchema) },
-  responses: { 201: jsonAnswer('The key', createdApiKeySchema), ...answers(400, 401, 403, 413, 415, 429) },
+  request: { body: jsonBody(newApiKeySchema, { name: 'Nightly export', expires_at: '2027-11-20' }) },
+  responses: {
+    201: jsonAnswer('The key', createdApiKeySchema, createdApiKeyExample),
+    ...answers(
+      invalidFields([{ field: 'name', message: 'Please enter a key name' }]),
+      400,
+      403,
+      sessionRequired(),
+      foreignOrigin(),
+      413,
+      415,
+    ),
+  },
 });
 
 const revokeRoute = createRoute({
   method: 'post',
   path: '/revoke-api-key',
+  operationId: 'revokeApiKey',
   tags,
   summary: 'Revoke an API key for good',
+  description: 'It opens nothing from now on, and stays in the list. Revoking it again changes nothing.',
   security: signedInSecurity,
-  request: { body: jsonBody(revokeApiKeySchema) },
+  request: { body: jsonBody(revokeApiKeySchema, { keyId: apiKeyExample.id }) },
   responses: {
-    200: jsonAnswer('The key, revoked', apiKeySchema),
-    ...answers(400, 401, 403, 404, 413, 415, 429),
+    200: jsonAnswer('The key, revoked', apiKeySchema, { ...apiKeyExample, revoked: true }),
+    ...answers(
+      invalidFields([{ field: 'keyId', message: 'keyId is required' }]),
+      400,
+      403,
+      sessionRequired(),
+      foreignOrigin(),
+      404,
+      413,
+      415,
+    ),
   },
 });
 
 const listRoute = createRoute({
   method: 'get',
   path: '/api-keys',
+  operationId: 'listApiKeys',
   tags,
   summary: 'List API keys, newest first',
+  description: "Every admin's, without the keys themselves.",
   security: adminSecurity,
   request: { query: listQuerySchema },
   responses: {
-    200: jsonAnswer('A page of keys; a Link header leads to the next', z.array(apiKeySchema)),
-    ...answers(400, 401, 403, 429),
+    200: listAnswer('A page of keys', apiKeySchema, [apiKeyExample]),
+    ...answers(badRequest('cursor is not one of this list'), 403),
   },
 });
 
 const deleteRoute = createRoute({
   method: 'delete',
   path: '/api-keys/{id}',
+  operationId: 'deleteApiKey',
   tags,
   summary: "Delete an API key's record",
+  description: 'The key opens nothing from now on.',
   security: adminSecurity,
-  request: { params: z.object({ id: z.string().min(1).max(300) }) },
-  responses: { 204: { description: 'Deleted' }, ...answers(401, 403, 404, 429) },
+  request: { params: idParamSchema },
+  responses: { 204: deletedAnswer, ...answers(403, foreignOrigin(), 404) },
 });
 
 /** `/functions/v1/generate-api-key`, `/revoke-api-key` and `/api-keys` */

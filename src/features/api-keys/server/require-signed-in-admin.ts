@@ -9,10 +9,13 @@ import { Problem } from '#platform/http/problem.ts';
 export function requireSignedInAdmin(caller: Caller): ReturnType<typeof requireAdmin> {
   const admin = requireAdmin(caller);
   if (admin.via !== 'key') return admin;
-  throw new Problem({
+  throw sessionRequired();
+}
+
+export const sessionRequired = (): Problem =>
+  new Problem({
     status: 403,
     title: 'Authentication Required',
     detail: 'Please log in again to continue',
     code: 'session_required',
   });
-}

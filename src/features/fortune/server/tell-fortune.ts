@@ -2,7 +2,7 @@ import type { Platform } from '#platform/context.ts';
 import { Problem, tooManyRequests } from '#platform/http/problem.ts';
 import type { FortuneAnswers } from '../contract.ts';
 import type { FortuneTeller } from './ask-model.ts';
-import { FortuneError } from './fortune-error.ts';
+import { FortuneError, type FortuneErrorStatus } from './fortune-error.ts';
 
 /** How long to leave a model's service alone after it answered 429; it rarely says. */
 const retryAfterSeconds = 30;
@@ -17,12 +17,13 @@ export function createTellFortune({ limits }: Pick<Platform, 'limits'>, teller: 
     try {
       return await teller(answers);
     } catch (error) {
-      throw error instanceof FortuneError ? toFortuneProblem(error) : error;
+      throw error instanceof FortuneError ? toFortuneProblem(error.status) : error;
     }
   };
 }
 
-function toFortuneProblem({ status }: FortuneError): Problem {
+/** What a teller's failure is answered with. */
+export function toFortuneProblem(status: FortuneErrorStatus): Problem {
   switch (status) {
     case 429:
       return tooManyRequests(retryAfterSeconds);

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { badRequest } from '#platform/http/problem.ts';
+import { badRequest, type Problem } from '#platform/http/problem.ts';
 
 /** The formats taken, by what the bytes are, and how each is written again. */
 const formats = {
@@ -36,10 +36,14 @@ export function sniffFormat(bytes: Uint8Array): Format | null {
   return null;
 }
 
+/** 400 for what is no image of a format that is taken. */
+export const notAnImage = (): Problem =>
+  badRequest('Only PNG, JPEG, WebP and GIF images can be uploaded', 'not_an_image');
+
 /** @throws Problem 400 when the bytes are no PNG, JPEG, WebP or GIF that can be decoded */
 export async function readImage(bytes: Uint8Array): Promise<CleanImage> {
   const format = sniffFormat(bytes);
-  if (!format) throw badRequest('Only PNG, JPEG, WebP and GIF images can be uploaded', 'not_an_image');
+  if (!format) throw notAnImage();
   try {
     const animated = format === 'gif' || format === 'webp';
     const image = sharp(bytes, { limitInputPixels, animated, failOn: 'error' });

@@ -1,5 +1,5 @@
 import { requireAdmin, type Context } from '#platform/context.ts';
-import { readListFilter, type ListQuery, type Page } from '#platform/http/listing.ts';
+import { readListFilter, readPages, type ListQuery, type Page } from '#platform/http/listing.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { Message } from '../contract.ts';
 import {
@@ -14,6 +14,12 @@ import {
 export async function listMessages(ctx: Context, query: ListQuery): Promise<Page<Message>> {
   requireAdmin(ctx.caller);
   return selectMessages(ctx.database.kysely, readListFilter(query));
+}
+
+/** Every message, newest first, a page at a time. @throws Problem 403 */
+export function exportMessages(ctx: Context, search: string | undefined): AsyncGenerator<Message[]> {
+  requireAdmin(ctx.caller);
+  return readPages((filter) => selectMessages(ctx.database.kysely, filter), search);
 }
 
 /** @throws Problem 403 */

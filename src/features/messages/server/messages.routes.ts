@@ -1,67 +1,110 @@
-import { createRoute, z } from '@hono/zod-openapi';
+import { createRoute } from '@hono/zod-openapi';
 import { createRoutes } from '#platform/http/api.ts';
-import { readIdempotencyKey } from '#platform/http/idempotency-key.ts';
-import { linkToNext, listQuerySchema } from '#platform/http/listing.ts';
-import { adminSecurity, answers, jsonAnswer, jsonBody } from '#platform/http/openapi.ts';
+import { idempotencyHeaderSchema } from '#platform/http/idempotency-key.ts';
+import { linkToNext, searchQuerySchema } from '#platform/http/listing.ts';
+import {
+  adminSecurity,
+  answers,
+  deletedAnswer,
+  idParamSchema,
+  jsonAnswer,
+  jsonBody,
+  listAnswer,
+  publicSecurity,
+} from '#platform/http/openapi.ts';
+import { badRequest, foreignOrigin, invalidFields } from '#platform/http/problem.ts';
 import { messageChangesSchema, messageSchema, newMessageSchema } from '../contract.ts';
 import { createMessage } from './create-message.ts';
 import { deleteMessage, listMessages, markMessage, readMessage } from './manage-messages.ts';
-
-const idParam = z.object({ id: z.string().min(1).max(300) });
+import { messageExample, newMessageExample } from './messages.examples.ts';
 
 const tags = ['Messages API'];
 
 const createMessageRoute = createRoute({
   method: 'post',
   path: '/',
+  operationId: 'sendMessage',
   tags,
   summary: 'Send a contact message',
-  description: 'An Idempotency-Key header makes a repeated request the same message.',
-  request: { body: jsonBody(newMessageSchema) },
-  responses: { 201: jsonAnswer('The message', messageSchema), ...answers(400, 413, 415, 429) },
+  description:
+    'Open to everyone. The message is stored and mailed to the contact address. Texts are trimmed; a length is counted in UTF-16 units after that.',
+  security: publicSecurity,
+  request: { headers: idempotencyHeaderSchema, body: jsonBody(newMessageSchema, newMessageExample) },
+  responses: {
+    201: jsonAnswer('The message', messageSchema, messageExample),
+    ...answers(
+      invalidFields([
+        { field: 'name', message: 'Name is required' },
+        { field: 'email', message: 'Invalid email address' },
+      ]),
+      400,
+      foreignOrigin(),
+      413,
+      415,
+    ),
+  },
 });
 
 const listRoute = createRoute({
   method: 'get',
   path: '/',
+  operationId: 'listMessages',
   tags,
   summary: 'List messages, newest first',
+  description: 'A search looks through name, email, subject and message.',
   security: adminSecurity,
-  request: { query: listQuerySchema },
+  request: { query: searchQuerySchema },
   responses: {
-    200: jsonAnswer('A page of messages; a Link header leads to the next', z.array(messageSchema)),
-    ...answers(400, 401, 403, 429),
+    200: listAnswer('A page of messages', messageSchema, [messageExample]),
+    ...answers(badRequest('cursor is not one of this list'), 403),
   },
 });
 
 const readRoute = createRoute({
   method: 'get',
   path: '/{id}',
+  operationId: 'readMessage',
   tags,
   summary: 'Read one message',
+  description: 'Reading it through the API does not mark it as read.',
   security: adminSecurity,
-  request: { params: idParam },
-  responses: { 200: jsonAnswer('The message', messageSchema), ...answers(401, 403, 404, 429) },
+  request: { params: idParamSchema },
+  responses: { 200: jsonAnswer('The message', messageSchema, messageExample), ...answers(403, 404) },
 });
 
 const markRoute = createRoute({
   method: 'patch',
   path: '/{id}',
+  operationId: 'markMessage',
   tags,
   summary: 'Mark a message read or unread',
+  description: 'Only `read` can be changed: what a visitor wrote stays as it is.',
   security: adminSecurity,
-  request: { params: idParam, body: jsonBody(messageChangesSchema) },
-  responses: { 200: jsonAnswer('The message', messageSchema), ...answers(400, 401, 403, 404, 413, 415, 429) },
+  request: { params: idParamSchema, body: jsonBody(messageChangesSchema, { read: true }) },
+  responses: {
+    200: jsonAnswer('The message', messageSchema, { ...messageExample, read: true }),
+    ...answers(
+      invalidFields([{ field: 'read', message: 'read must be true or false' }]),
+      400,
+      403,
+      foreignOrigin(),
+      404,
+      413,
+      415,
+    ),
+  },
 });
 
 const deleteRoute = createRoute({
   method: 'delete',
   path: '/{id}',
+  operationId: 'deleteMessage',
   tags,
   summary: 'Delete a message',
+  description: 'For good.',
   security: adminSecurity,
-  request: { params: idParam },
-  responses: { 204: { description: 'Deleted' }, ...answers(401, 403, 404, 429) },
+  request: { params: idParamSchema },
+  responses: { 204: deletedAnswer, ...answers(403, foreignOrigin(), 404) },
 });
 
 /**
@@ -72,7 +115,7 @@ export const createMessagesRoutes = (readRecipient: () => Promise<string>) =>
   createRoutes()
     .openapi(createMessageRoute, async (c) => {
       await c.var.context.limits.take('contact', c.var.clientAddress);
-      const idempotencyKey = readIdempotencyKey(c.req.header('idempotency-key'));
+      const idempotencyKey = c.req.valid('header')['Idempotency-Key'] ?? null;
       const notify = await readRecipient();
       return c.json(await createMessage(c.var.context, c.req.valid('json'), { notify, idempotencyKey }), 201);
     })

@@ -1,5 +1,5 @@
 import { requireAdmin, type Context } from '#platform/context.ts';
-import { readListFilter, type ListQuery, type Page } from '#platform/http/listing.ts';
+import { readListFilter, readPages, type ListQuery, type Page } from '#platform/http/listing.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { Subscription } from '../contract.ts';
 import { deleteSubscriptionRow, selectSubscription, selectSubscriptions } from './newsletter.store.ts';
@@ -8,6 +8,15 @@ import { deleteSubscriptionRow, selectSubscription, selectSubscriptions } from '
 export async function listSubscriptions(ctx: Context, query: ListQuery): Promise<Page<Subscription>> {
   requireAdmin(ctx.caller);
   return selectSubscriptions(ctx.database.kysely, readListFilter(query));
+}
+
+/** Every subscription, newest first, a page at a time. @throws Problem 403 */
+export function exportSubscriptions(
+  ctx: Context,
+  search: string | undefined,
+): AsyncGenerator<Subscription[]> {
+  requireAdmin(ctx.caller);
+  return readPages((filter) => selectSubscriptions(ctx.database.kysely, filter), search);
 }
 
 /** @throws Problem 403, 404 */

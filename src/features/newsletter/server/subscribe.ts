@@ -20,11 +20,14 @@ export async function subscribe(
     if (await insertSubscription(trx, row)) return subscription;
     const repeated = idempotencyKey && (await selectRepeated(trx, emailKey, idempotencyKey));
     if (repeated) return repeated;
-    throw new Problem({
-      status: 409,
-      title: 'Already subscribed',
-      detail: 'This email is already subscribed to our newsletter',
-      code: '23505',
-    });
+    throw alreadySubscribed();
   });
 }
+
+export const alreadySubscribed = (): Problem =>
+  new Problem({
+    status: 409,
+    title: 'Already subscribed',
+    detail: 'This email is already subscribed to our newsletter',
+    code: '23505',
+  });

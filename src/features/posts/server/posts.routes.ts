@@ -1,75 +1,117 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { createRoutes } from '#platform/http/api.ts';
-import { linkToNext, listQuerySchema } from '#platform/http/listing.ts';
-import { adminSecurity, answers, jsonAnswer, jsonBody } from '#platform/http/openapi.ts';
-import { newPostSchema, postChangesSchema, postSchema } from '../contract.ts';
-import { createPost } from './create-post.ts';
+import { linkToNext, searchQuerySchema } from '#platform/http/listing.ts';
+import {
+  adminSecurity,
+  answers,
+  deletedAnswer,
+  idParamSchema,
+  jsonAnswer,
+  jsonBody,
+  listAnswer,
+  optionalSecurity,
+} from '#platform/http/openapi.ts';
+import { badRequest, foreignOrigin, invalidFields } from '#platform/http/problem.ts';
+import { newPostSchema, postChangesSchema, postSchema, requiredText } from '../contract.ts';
+import { createPost, slugTaken } from './create-post.ts';
 import { deletePost } from './delete-post.ts';
+import { newPostExample, postExample } from './posts.examples.ts';
 import { listPostCards, listPosts, readPost } from './read-posts.ts';
 import { updatePost } from './update-post.ts';
 
-const postQuerySchema = listQuerySchema.extend({
-  q: z.string().max(200).optional().meta({ description: 'Only posts with this text in title or excerpt' }),
-  fields: z.enum(['all', 'card']).default('all').meta({ description: 'card leaves the content out' }),
+const postQuerySchema = searchQuerySchema.extend({
+  fields: z
+    .enum(['all', 'card'], { error: 'fields must be all or card' })
+    .default('all')
+    .meta({ description: '`card` leaves the content out', example: 'all' }),
 });
 
-const idParam = z.object({ id: z.string().min(1).max(300) });
+/** A post of a list; without its content when it was asked for as a card. */
+const listedPostSchema = postSchema
+  .extend({ content: z.string().optional() })
+  .meta({ id: 'ListedPost', description: 'A blog post in a list' });
 
 const tags = ['Blog API'];
+
+const missingField = invalidFields([{ field: 'excerpt', message: requiredText }]);
 
 const listRoute = createRoute({
   method: 'get',
   path: '/',
+  operationId: 'listPosts',
   tags,
-  summary: 'List posts, newest first: published ones for the public, all for admins',
+  summary: 'List posts, newest first',
+  description:
+    'Published posts for everyone; for admins drafts too. A search looks through title and excerpt.',
+  security: optionalSecurity,
   request: { query: postQuerySchema },
   responses: {
-    200: jsonAnswer(
-      'A page of posts; a Link header leads to the next',
-      z.array(postSchema.extend({ content: z.string().optional() })),
-    ),
-    ...answers(400, 401, 429),
+    200: listAnswer('A page of posts', listedPostSchema, [postExample]),
+    ...answers(badRequest('cursor is not one of this list')),
   },
 });
 
 const readRoute = createRoute({
   method: 'get',
   path: '/{id}',
+  operationId: 'readPost',
   tags,
   summary: 'Read one post by id or slug',
-  request: { params: idParam },
-  responses: { 200: jsonAnswer('The post', postSchema), ...answers(401, 404, 429) },
+  description: 'A draft is not found, except by admins.',
+  security: optionalSecurity,
+  request: { params: postParamSchema() },
+  responses: { 200: jsonAnswer('The post', postSchema, postExample), ...answers(404) },
 });
 
 const createPostRoute = createRoute({
   method: 'post',
   path: '/',
+  operationId: 'createPost',
   tags,
-  summary: 'Create a post; a draft unless published is true',
+  summary: 'Create a post',
+  description:
+    'A draft unless `published` is true. Without a slug it gets the one that its title gives. The author is the caller.',
   security: adminSecurity,
-  request: { body: jsonBody(newPostSchema) },
-  responses: { 201: jsonAnswer('The post', postSchema), ...answers(400, 401, 403, 409, 413, 415, 429) },
+  request: { body: jsonBody(newPostSchema, newPostExample) },
+  responses: {
+    201: jsonAnswer('The post', postSchema, postExample),
+    ...answers(missingField, 400, 403, foreignOrigin(), slugTaken(), 413, 415),
+  },
 });
 
 const updateRoute = createRoute({
   method: 'put',
   path: '/{id}',
+  operationId: 'updatePost',
   tags,
-  summary: 'Change the given fields of a post',
+  summary: 'Change a post',
+  description:
+    'Only the fields that are given. When the slug of a published post changes, its old address leads to the new one.',
   security: adminSecurity,
-  request: { params: idParam, body: jsonBody(postChangesSchema) },
-  responses: { 200: jsonAnswer('The post', postSchema), ...answers(400, 401, 403, 404, 409, 413, 415, 429) },
+  request: { params: idParamSchema, body: jsonBody(postChangesSchema, { published: true }) },
+  responses: {
+    200: jsonAnswer('The post', postSchema, postExample),
+    ...answers(missingField, 400, 403, foreignOrigin(), 404, slugTaken(), 413, 415),
+  },
 });
 
 const deleteRoute = createRoute({
   method: 'delete',
   path: '/{id}',
+  operationId: 'deletePost',
   tags,
   summary: 'Delete a post',
+  description: 'For good.',
   security: adminSecurity,
-  request: { params: idParam },
-  responses: { 204: { description: 'Deleted' }, ...answers(401, 403, 404, 429) },
+  request: { params: idParamSchema },
+  responses: { 204: deletedAnswer, ...answers(403, foreignOrigin(), 404) },
 });
+
+function postParamSchema() {
+  return idParamSchema.extend({
+    id: z.string().min(1).meta({ description: 'Its id or its slug', example: postExample.slug }),
+  });
+}
 
 /** `/functions/v1/blog-api` */
 export const postsRoutes = createRoutes()

@@ -2,18 +2,36 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { requireAdmin } from '#platform/context.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { adminSecurity, answers, jsonAnswer, jsonBody } from '#platform/http/openapi.ts';
+import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';
 import { renderPostContent } from './render-post-content.ts';
+
+const contentSchema = z.strictObject({
+  content: z
+    .string({ error: 'content must be text' })
+    .max(500_000, 'content must be at most 500000 characters'),
+});
 
 const previewRoute = createRoute({
   method: 'post',
   path: '/',
+  operationId: 'previewPost',
   tags: ['Blog API'],
   summary: "Render a post's content as visitors will get it",
+  description: 'Line ends become breaks, and what could run script is taken out. Nothing is stored.',
   security: adminSecurity,
-  request: { body: jsonBody(z.strictObject({ content: z.string().max(500_000) })) },
+  request: { body: jsonBody(contentSchema, { content: 'One line\nand <b>another</b>' }) },
   responses: {
-    200: jsonAnswer('The HTML, sanitised', z.object({ html: z.string() })),
-    ...answers(400, 401, 403, 413, 415, 429),
+    200: jsonAnswer('The HTML', z.object({ html: z.string() }), {
+      html: 'One line<br />and <b>another</b>',
+    }),
+    ...answers(
+      invalidFields([{ field: 'content', message: 'content must be text' }]),
+      400,
+      403,
+      foreignOrigin(),
+      413,
+      415,
+    ),
   },
 });
 

@@ -1,8 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { createRoutes } from '#platform/http/api.ts';
-import { adminSecurity, answers, jsonAnswer, jsonBody } from '#platform/http/openapi.ts';
+import { adminSecurity, answers, jsonAnswer, jsonBody, publicSecurity } from '#platform/http/openapi.ts';
+import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';
 import {
   settingChangesSchema,
+  settingDefaults,
   settingKeys,
   settingSchema,
   type Setting,
@@ -13,28 +15,47 @@ import { saveSettings } from './save-settings.ts';
 
 const tags = ['Settings'];
 
+const toRows = (settings: Settings): Setting[] => settingKeys.map((key) => ({ key, value: settings[key] }));
+
 const readRoute = createRoute({
   method: 'get',
   path: '/',
+  operationId: 'readSettings',
   tags,
   summary: 'Read the six site settings',
-  responses: { 200: jsonAnswer('One row for each key', z.array(settingSchema)), ...answers(401, 429) },
+  description: 'Open to everyone: they stand on every page. A setting that nobody changed has its default.',
+  security: publicSecurity,
+  responses: {
+    200: jsonAnswer('One row for each key', z.array(settingSchema), toRows(settingDefaults)),
+    ...answers(),
+  },
 });
 
 const saveRoute = createRoute({
   method: 'put',
   path: '/',
+  operationId: 'saveSettings',
   tags,
-  summary: 'Save any of the site settings',
+  summary: 'Save site settings',
+  description: 'Only those that are given. An empty value is kept as empty.',
   security: adminSecurity,
-  request: { body: jsonBody(settingChangesSchema) },
+  request: { body: jsonBody(settingChangesSchema, { contact_phone: '+1 (555) 010-0199' }) },
   responses: {
-    200: jsonAnswer('All six rows', z.array(settingSchema)),
-    ...answers(400, 401, 403, 413, 415, 429),
+    200: jsonAnswer(
+      'All six rows',
+      z.array(settingSchema),
+      toRows({ ...settingDefaults, contact_phone: '+1 (555) 010-0199' }),
+    ),
+    ...answers(
+      invalidFields([{ field: 'contact_email', message: 'Contact email must be an email address' }]),
+      400,
+      403,
+      foreignOrigin(),
+      413,
+      415,
+    ),
   },
 });
-
-const toRows = (settings: Settings): Setting[] => settingKeys.map((key) => ({ key, value: settings[key] }));
 
 /** `/functions/v1/settings` */
 export const settingsRoutes = createRoutes()

@@ -1,0 +1,138 @@
+import type { RouteConfig } from '@hono/zod-openapi';
+import { z } from 'zod';
+import { answers, jsonAnswer, jsonBody, publicSecurity } from '#platform/http/openapi.ts';
+import { foreignOrigin, invalidFields, Problem, tooManyRequests } from '#platform/http/problem.ts';
+import { mailRequestSchema, resetPasswordSchema, signInSchema, signUpSchema } from '../contract.ts';
+import { authBasePath } from './auth-options.ts';
+import type { AuthOperationPath } from './auth-operations.ts';
+
+const doneSchema = z.object({ status: z.boolean() }).meta({ id: 'Done' });
+const done = jsonAnswer('Done', doneSchema, { status: true });
+
+const credentials = { email: 'admin@example.com', password: 'correct horse battery' };
+const invalidEmail = invalidFields([{ field: 'email', message: 'Invalid email address' }]);
+const refused = (status: number, title: string, detail: string, code: string) =>
+  new Problem({ status, title, detail, code });
+
+const tooManyFailures = tooManyRequests(
+  3540,
+  {},
+  'Too many failed sign-ins. Please try again in 59 minutes.',
+);
+
+type Description = Pick<RouteConfig, 'operationId' | 'summary' | 'description' | 'request' | 'responses'>;
+
+const descriptions: Record<AuthOperationPath, Description> = {
+  '/sign-up/email': {
+    operationId: 'signUp',
+    summary: 'Create an account',
+    description:
+      'Open to everyone. An account has no rights until an admin grants the role. The answer is the same whether the address has an account or not; what follows comes by mail.',
+    request: { body: jsonBody(signUpSchema, credentials) },
+    responses: { 200: done, ...answers(invalidEmail, 400, foreignOrigin(), 413, 415) },
+  },
+  '/sign-in/email': {
+    operationId: 'signIn',
+    summary: 'Sign in with a password',
+    description:
+      'The answer sets the session cookie, for 60 days. Five wrong passwords in an hour end sign-in for that account from that address.',
+    request: { body: jsonBody(signInSchema, credentials) },
+    responses: {
+      200: done,
+      ...answers(
+        invalidEmail,
+        400,
+        refused(401, 'Not signed in', 'Invalid email or password', 'invalid_email_or_password'),
+        refused(403, 'Forbidden', 'Email not verified', 'email_not_verified'),
+        foreignOrigin(),
+        413,
+        415,
+        tooManyFailures,
+      ),
+    },
+  },
+  '/sign-out': {
+    operationId: 'signOut',
+    summary: 'Sign out',
+    description: 'Ends the session, and the access tokens that were minted from it.',
+    responses: {
+      200: jsonAnswer('Signed out', z.object({ success: z.boolean() }), { success: true }),
+      ...answers(foreignOrigin()),
+    },
+  },
+  '/send-verification-email': {
+    operationId: 'sendVerificationEmail',
+    summary: 'Ask for the confirmation mail again',
+    description: 'The answer is the same whether the address has an account or not.',
+    request: { body: jsonBody(mailRequestSchema, { email: credentials.email }) },
+    responses: { 200: done, ...answers(invalidEmail, 400, foreignOrigin(), 413, 415) },
+  },
+  '/verify-email': {
+    operationId: 'verifyEmail',
+    summary: 'Confirm an address',
+    description: "Where a confirmation mail's link leads; it goes on to the sign-in page.",
+    request: {
+      query: z.object({
+        token: z
+          .string()
+          .meta({ description: 'What the mail holds', example: 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln' }),
+        callbackURL: z
+          .string()
+          .optional()
+          .meta({ description: 'Where to go on: a path of this site', example: '/auth?confirmed=1' }),
+      }),
+    },
+    responses: {
+      200: jsonAnswer('Confirmed, where no `callbackURL` was given', doneSchema.extend({ user: z.null() }), {
+        status: true,
+        user: null,
+      }),
+      302: { description: 'On to `callbackURL`, with an `error` when the link is not good' },
+      ...answers(foreignOrigin()),
+    },
+  },
+  '/request-password-reset': {
+    operationId: 'requestPasswordReset',
+    summary: 'Ask for a mail to choose a new password',
+    description: 'The answer is the same whether the address has an account or not.',
+    request: { body: jsonBody(mailRequestSchema, { email: credentials.email }) },
+    responses: {
+      200: jsonAnswer('Taken note of', doneSchema.extend({ message: z.string() }), {
+        status: true,
+        message: 'If this email exists in our system, check your email for the reset link',
+      }),
+      ...answers(invalidEmail, 400, foreignOrigin(), 413, 415),
+    },
+  },
+  '/reset-password': {
+    operationId: 'resetPassword',
+    summary: 'Choose a new password',
+    description: 'With the token of the mail. Ends every session of the account, and confirms its address.',
+    request: {
+      body: jsonBody(resetPasswordSchema, { token: 'Kq3vXr8tYw2zLp5n', newPassword: credentials.password }),
+    },
+    responses: {
+      200: done,
+      ...answers(
+        refused(400, 'Invalid request', 'Invalid token', 'invalid_token'),
+        400,
+        foreignOrigin(),
+        413,
+        415,
+      ),
+    },
+  },
+};
+
+/** The accounts' own operations for the API's description: they stand at another base than the rest. */
+export function describeAuthOperations(siteUrl: URL): RouteConfig[] {
+  const servers = [{ url: siteUrl.origin + authBasePath, description: 'This site' }];
+  return Object.entries(descriptions).map(([path, description]) => ({
+    method: path === '/verify-email' ? 'get' : 'post',
+    path,
+    tags: ['Authentication'],
+    security: publicSecurity,
+    servers,
+    ...description,
+  }));
+}

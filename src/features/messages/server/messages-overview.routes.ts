@@ -1,0 +1,56 @@
+import { createRoute } from '@hono/zod-openapi';
+import { createRoutes } from '#platform/http/api.ts';
+import { csvHeaders, streamCsv, type Columns } from '#platform/http/csv.ts';
+import { exportQuerySchema } from '#platform/http/listing.ts';
+import { adminSecurity, answers, csvAnswer, jsonAnswer } from '#platform/http/openapi.ts';
+import { badRequest } from '#platform/http/problem.ts';
+import { unreadMessagesSchema, type Message } from '../contract.ts';
+import { countUnreadMessages, exportMessages } from './manage-messages.ts';
+import { messagesCsvExample } from './messages.examples.ts';
+
+const tags = ['Messages API'];
+
+const unreadRoute = createRoute({
+  method: 'get',
+  path: '/messages-unread',
+  operationId: 'countUnreadMessages',
+  tags,
+  summary: 'Count the messages that are not marked as read',
+  security: adminSecurity,
+  responses: { 200: jsonAnswer('The number', unreadMessagesSchema, { unread: 3 }), ...answers(403) },
+});
+
+const exportRoute = createRoute({
+  method: 'get',
+  path: '/messages-export',
+  operationId: 'exportMessages',
+  tags,
+  summary: 'Export all messages as CSV, newest first',
+  description:
+    'With `q`, only those that a search finds. The file is streamed. A cell that a spreadsheet would take for a formula begins with an apostrophe.',
+  security: adminSecurity,
+  request: { query: exportQuerySchema },
+  responses: {
+    200: csvAnswer(messagesCsvExample),
+    ...answers(badRequest('q must be at most 200 characters'), 403),
+  },
+});
+
+const columns: Columns<Message> = [
+  ['created_at', (row) => row.created_at],
+  ['name', (row) => row.name],
+  ['email', (row) => row.email],
+  ['subject', (row) => row.subject],
+  ['message', (row) => row.message],
+  ['read', (row) => String(row.read)],
+  ['id', (row) => row.id],
+];
+
+/** `/functions/v1/messages-unread` and `/messages-export` */
+export const messagesOverviewRoutes = createRoutes()
+  .openapi(unreadRoute, async (c) => c.json({ unread: await countUnreadMessages(c.var.context) }, 200))
+  .openapi(exportRoute, (c) => {
+    const { context } = c.var;
+    const pages = exportMessages(context, c.req.valid('query').q);
+    return c.body(streamCsv(columns, pages, context.log), 200, csvHeaders('messages', context.now()));
+  });

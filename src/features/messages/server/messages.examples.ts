@@ -1,0 +1,24 @@
+import type { Message, NewMessage } from '../contract.ts';
+
+/** What the API's description shows. */
+export const newMessageExample: NewMessage = {
+  name: 'Ann Carter',
+  email: 'ann@northfield-clinics.example',
+  subject: 'Booking system for four clinics',
+  message: 'We run four clinics and still take bookings by phone. What would a first step cost?',
+};
+
+export const messageExample: Message = {
+  id: '019a9f5e-8c40-7a52-9d3b-5f0f6f1c2d3e',
+  ...newMessageExample,
+  read: false,
+  created_at: '2026-11-20T09:14:03.221Z',
+};
+
+export const messagesCsvExample = [
+  'created_at,name,email,subject,message,read,id',
+  '2026-11-20T09:14:03.221Z,Ann Carter,ann@northfield-clinics.example,Booking system for four clinics,' +
+    '"We run four clinics and still take bookings by phone. What would a first step cost?",false,' +
+    '019a9f5e-8c40-7a52-9d3b-5f0f6f1c2d3e',
+  '',
+].join('\r\n');

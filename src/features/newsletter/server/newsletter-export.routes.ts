@@ -1,0 +1,38 @@
+import { createRoute } from '@hono/zod-openapi';
+import { createRoutes } from '#platform/http/api.ts';
+import { csvHeaders, streamCsv, type Columns } from '#platform/http/csv.ts';
+import { exportQuerySchema } from '#platform/http/listing.ts';
+import { adminSecurity, answers, csvAnswer } from '#platform/http/openapi.ts';
+import { badRequest } from '#platform/http/problem.ts';
+import type { Subscription } from '../contract.ts';
+import { exportSubscriptions } from './manage-subscriptions.ts';
+import { subscriptionsCsvExample } from './newsletter.examples.ts';
+
+const exportRoute = createRoute({
+  method: 'get',
+  path: '/newsletter-export',
+  operationId: 'exportSubscriptions',
+  tags: ['Newsletter API'],
+  summary: 'Export all subscriptions as CSV, newest first',
+  description:
+    'With `q`, only those that a search finds. The file is streamed. A cell that a spreadsheet would take for a formula begins with an apostrophe.',
+  security: adminSecurity,
+  request: { query: exportQuerySchema },
+  responses: {
+    200: csvAnswer(subscriptionsCsvExample),
+    ...answers(badRequest('q must be at most 200 characters'), 403),
+  },
+});
+
+const columns: Columns<Subscription> = [
+  ['created_at', (row) => row.created_at],
+  ['email', (row) => row.email],
+  ['id', (row) => row.id],
+];
+
+/** `/functions/v1/newsletter-export` */
+export const newsletterExportRoutes = createRoutes().openapi(exportRoute, (c) => {
+  const { context } = c.var;
+  const pages = exportSubscriptions(context, c.req.valid('query').q);
+  return c.body(streamCsv(columns, pages, context.log), 200, csvHeaders('newsletter', context.now()));
+});

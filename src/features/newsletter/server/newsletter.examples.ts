@@ -1,0 +1,16 @@
+import type { NewSubscription, Subscription } from '../contract.ts';
+
+/** What the API's description shows. */
+export const newSubscriptionExample: NewSubscription = { email: 'ann@northfield-clinics.example' };
+
+export const subscriptionExample: Subscription = {
+  id: '019a9f5e-91b8-7c0e-a2f4-6d1e7b8c9a01',
+  ...newSubscriptionExample,
+  created_at: '2026-11-20T09:14:04.600Z',
+};
+
+export const subscriptionsCsvExample = [
+  'created_at,email,id',
+  '2026-11-20T09:14:04.600Z,ann@northfield-clinics.example,019a9f5e-91b8-7c0e-a2f4-6d1e7b8c9a01',
+  '',
+].join('\r\n');

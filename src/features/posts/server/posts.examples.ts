@@ -1,0 +1,27 @@
+import type { NewPost, Post, PostCard } from '../contract.ts';
+
+/** What the API's description shows. */
+export const newPostExample: NewPost = {
+  title: 'Automating the first hour of support',
+  excerpt: 'What we learned from routing 40,000 tickets without a rule engine.',
+  content: '<h2>Where the time goes</h2><p>Most of it is spent on deciding who should answer.</p>',
+  image_url: '/uploads/blog-1795161600000.webp',
+  published: true,
+};
+
+export const postExample: Post = {
+  id: '019a9f5e-7711-7d90-8e21-3c5a9b7d1f40',
+  title: 'Automating the first hour of support',
+  slug: 'automating-the-first-hour-of-support',
+  excerpt: 'What we learned from routing 40,000 tickets without a rule engine.',
+  content: '<h2>Where the time goes</h2><p>Most of it is spent on deciding who should answer.</p>',
+  image_url: '/uploads/blog-1795161600000.webp',
+  published: true,
+  created_at: '2026-11-20T08:00:00.000Z',
+  author_id: '019a9f5e-0a11-7b20-9c31-1d2e3f4a5b6c',
+};
+
+const { content: _left, ...card } = postExample;
+
+/** As a list with `fields=card` gives it. */
+export const postCardExample: PostCard = card;

@@ -1,0 +1,52 @@
+import { methodNotAllowed } from '#platform/http/problem.ts';
+
+const example = JSON.stringify(methodNotAllowed([]).toBody(), null, 2);
+
+/** What holds for every operation, in Markdown. */
+export const apiOverview = `
+## Authentication
+
+Operations that are open to everyone need no credential. The others take one of these:
+
+- \`Authorization: Bearer <access token>\`: a token of the API Documentation tab, good for one hour and until its session is signed out.
+- \`X-API-Key: <key>\`: a long-lived key of the API Keys tab, shown once when it is created.
+- the session cookie, for the site's own pages.
+
+A credential that is given and is not valid is always refused with 401, also where none is needed. No credential, or one of an account that is no admin, is refused with 403. Writing with the cookie, or without a credential, is refused with 403 when a page of another site asks.
+
+## Requests
+
+Bodies are JSON in UTF-8, sent as \`application/json\`, at most 1 MiB; unknown fields are refused. Images are sent as \`multipart/form-data\`. The \`Accept\` header is not looked at. HEAD works wherever GET does; OPTIONS answers 204 with \`Allow\`.
+
+## Lists
+
+A list is a JSON array, newest first. \`limit\` sets the size of a page; when there are more, a \`Link\` header with \`rel="next"\` leads on. Times are in UTC, with milliseconds.
+
+## Errors
+
+Every error is \`application/problem+json\` (RFC 9457). \`detail\` is the text to show, \`code\` is for programs, \`errors\` names the fields that are to blame. Every answer has an \`X-Request-Id\`, which stands in the log beside what went wrong.
+
+| Status | When |
+| --- | --- |
+| 400 | A field is missing, unknown or invalid, or the body is not JSON |
+| 401 | A credential was given and is not valid |
+| 403 | Admin access required |
+| 404 | Resource not found |
+| 405 | Method not allowed; \`Allow\` names those that are |
+| 409 | Conflict with what is stored: a slug that is taken, an address that is subscribed |
+| 413 | Content too large |
+| 415 | Unsupported media type |
+| 429 | Too many requests; \`Retry-After\` says when to try again |
+| 500 | Unexpected server error |
+| 503 | Temporarily unavailable |
+
+For example, for a method that a path does not have:
+
+\`\`\`json
+${example}
+\`\`\`
+
+## Limits
+
+A key may make 600 calls a minute, an account 1200 with all it has, and an address 600 without a credential. Contact messages, subscriptions and fortunes are limited to 20 a minute for each address, uploads to 60 for each account. Five wrong passwords in an hour end sign-in for that account from that address. Answers say where their limits stand in \`RateLimit\` and \`RateLimit-Policy\`.
+`.trim();

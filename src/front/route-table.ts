@@ -1,0 +1,53 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { ApiEnvironment } from '#platform/http/api.ts';
+import { adminSecurity, signedInSecurity } from '#platform/http/openapi.ts';
+
+/** What is served at one path. */
+export interface ServedPath {
+  /** Its methods; HEAD comes with GET, OPTIONS with any. */
+  methods: string[];
+  /** The methods that are for admins alone. */
+  adminMethods: ReadonlySet<string>;
+}
+
+interface Operation {
+  method: string;
+  segments: string[];
+  isForAdmins: boolean;
+}
+
+/** Finds what a path serves (null: nothing), from the operations as they are described. */
+export function createRouteTable(
+  functions: OpenAPIHono<ApiEnvironment>,
+): (path: string) => ServedPath | null {
+  const operations = [...listOperations(functions), openapiDocument];
+
+  return (path) => {
+    const segments = split(path);
+    const served = operations.filter((operation) => matches(operation.segments, segments));
+    if (served.length === 0) return null;
+    const methods = new Set([...served.map(({ method }) => method), 'OPTIONS']);
+    if (methods.has('GET')) methods.add('HEAD');
+    const adminMethods = new Set(served.filter((one) => one.isForAdmins).map(({ method }) => method));
+    if (adminMethods.has('GET')) adminMethods.add('HEAD');
+    return { methods: [...methods].toSorted(), adminMethods };
+  };
+}
+
+/** The description is no operation of its own. */
+const openapiDocument: Operation = { method: 'GET', segments: ['openapi.json'], isForAdmins: false };
+
+function listOperations(functions: OpenAPIHono<ApiEnvironment>): Operation[] {
+  return functions.openAPIRegistry.definitions.flatMap((definition) => {
+    if (definition.type !== 'route') return [];
+    const { method, path, security } = definition.route;
+    const isForAdmins = security === adminSecurity || security === signedInSecurity;
+    return [{ method: method.toUpperCase(), segments: split(path), isForAdmins }];
+  });
+}
+
+const split = (path: string): string[] => path.split('/').filter(Boolean);
+
+const matches = (pattern: string[], segments: string[]): boolean =>
+  pattern.length === segments.length &&
+  pattern.every((part, i) => part.startsWith('{') || part === segments[i]);

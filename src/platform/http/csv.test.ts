@@ -1,0 +1,78 @@
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { streamCsv, toCell, type Columns } from './csv.ts';
+
+const columns: Columns<{ name: string; note: string }> = [
+  ['name', (row) => row.name],
+  ['note', (row) => row.note],
+];
+const log = pino({ level: 'silent' });
+
+describe('a CSV cell', () => {
+  it.each([
+    ['plain', 'plain'],
+    ['a, b', '"a, b"'],
+    ['she said "no"', '"she said ""no"""'],
+    ['two\r\nlines', '"two\r\nlines"'],
+    ['', ''],
+    ['1-2', '1-2'],
+  ])('holds %j', (text, cell) => {
+    expect(toCell(text)).toBe(cell);
+  });
+
+  it.each(['=1+1', '+1 555', '-1', '@sum', '\tx', '＝1'])('shows %j and computes nothing', (text) => {
+    expect(toCell(text)).toBe(`'${text}`);
+  });
+
+  it('is quoted as well where it begins with a line end or has a comma', () => {
+    expect(toCell('=HYPERLINK("https://evil.example","x")')).toBe(
+      `"'=HYPERLINK(""https://evil.example"",""x"")"`,
+    );
+    expect(toCell('\r=1')).toBe(`"'\r=1"`);
+    expect(toCell('\n=1')).toBe(`"'\n=1"`);
+  });
+});
+
+describe('a streamed CSV file', () => {
+  it('has a heading and a line for each row, all ended by CRLF', async () => {
+    async function* pages() {
+      yield [{ name: 'Ann', note: 'a' }];
+      yield [
+        { name: 'Bé', note: 'b' },
+        { name: 'Cy', note: '' },
+      ];
+    }
+    const bytes = await new Response(streamCsv(columns, pages(), log)).bytes();
+    expect(Buffer.from(bytes).toString()).toBe('\uFEFFname,note\r\nAnn,a\r\nBé,b\r\nCy,\r\n');
+  });
+
+  it('reads no page before it is asked for, and none after it is given up', async () => {
+    let read = 0;
+    let ended = false;
+    async function* pages() {
+      try {
+        for (;;) {
+          read += 1;
+          yield [{ name: String(read), note: '' }];
+        }
+      } finally {
+        ended = true;
+      }
+    }
+    const reader = streamCsv(columns, pages(), log).getReader();
+    expect(read).toBe(0);
+    await reader.read();
+    await reader.read();
+    expect(read).toBe(1);
+    await reader.cancel();
+    expect([read, ended]).toEqual([1, true]);
+  });
+
+  it('breaks off when a page cannot be read', async () => {
+    async function* pages() {
+      yield [{ name: 'Ann', note: '' }];
+      throw new Error('away');
+    }
+    await expect(new Response(streamCsv(columns, pages(), log)).text()).rejects.toThrow('away');
+  });
+});

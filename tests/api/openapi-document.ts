@@ -1,0 +1,71 @@
+/** The parts of the API's description that tests read. */
+export interface OpenApiDocument {
+  openapi: string;
+  servers: { url: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+}
+
+export interface Operation {
+  operationId: string;
+  tags: string[];
+  security: Record<string, string[]>[];
+  servers?: { url: string }[];
+  parameters?: Parameter[];
+  requestBody?: { required?: boolean; content: Record<string, MediaType> };
+  responses: Record<string, { content?: Record<string, MediaType> }>;
+}
+
+interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header' | 'cookie';
+  required?: boolean;
+  schema: Schema;
+  example?: unknown;
+}
+
+interface MediaType {
+  schema: Schema;
+  example?: unknown;
+  examples?: Record<string, { value: unknown }>;
+}
+
+/** As much of JSON Schema as the contracts use. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  enum?: unknown[];
+  const?: unknown;
+  anyOf?: Schema[];
+  properties?: Record<string, Schema>;
+  required?: string[];
+  additionalProperties?: boolean | Schema;
+  items?: Schema;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  pattern?: string;
+  format?: string;
+}
+
+export interface ListedOperation {
+  id: string;
+  method: string;
+  path: string;
+  /** Where it is served: under `/functions/v1`, or under `/api/auth`. */
+  base: 'functions' | 'auth';
+  operation: Operation;
+}
+
+/** Every operation of the description. */
+export const listOperations = (document: OpenApiDocument): ListedOperation[] =>
+  Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({
+      id: operation.operationId,
+      method: method.toUpperCase(),
+      path,
+      base: operation.servers ? ('auth' as const) : ('functions' as const),
+      operation,
+    })),
+  );
