@@ -1,0 +1,24 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The notice with this title, and this text beside it: a toast, or what stands in the page. */
+export function findNotice(page: Page, title: string, text = ''): Locator {
+  return page
+    .getByRole('status')
+    .or(page.getByRole('alert'))
+    .filter({ hasText: title })
+    .filter({ hasText: text })
+    .filter({ visible: true });
+}
+
+/** Waits for a notice that tells of a success (polite) or of an error (an alert). */
+export async function expectNotice(
+  page: Page,
+  kind: 'success' | 'error',
+  title: string,
+  text = '',
+): Promise<void> {
+  const role = kind === 'error' ? 'alert' : 'status';
+  await expect(
+    page.getByRole(role).filter({ hasText: title }).filter({ hasText: text }).first(),
+  ).toBeVisible();
+}

@@ -1,0 +1,31 @@
+import { test as base } from '@playwright/test';
+import { startProduct, type Product } from './product.ts';
+import { toSessionState } from './session-state.ts';
+import { openSiteApi, type SiteApi } from './site-api.ts';
+
+interface OwnProductFixtures {
+  product: Product;
+  /** The product's API with the first admin's session. */
+  api: SiteApi;
+  /** Whether pages open with that session: `test.use({ signedIn: true })`. */
+  signedIn: boolean;
+}
+
+/**
+ * Playwright's `test` with a product of each test's own, with nothing in it but the first admin: for
+ * what everyone would see, as an empty list or the site's name.
+ */
+export const test = base.extend<OwnProductFixtures>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from its first parameter
+  product: async ({}, use) => {
+    const product = await startProduct();
+    await use(product);
+    await product.stop();
+  },
+  api: async ({ product }, use) => use(await openSiteApi(product)),
+  signedIn: [false, { option: true }],
+  storageState: async ({ signedIn, api }, use) => use(signedIn ? toSessionState(api.cookie) : undefined),
+  baseURL: async ({ product }, use) => use(product.url),
+});
+
+export { expect } from '@playwright/test';
