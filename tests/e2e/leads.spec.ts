@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/admin.ts';
+import { expectNotice, findNotice } from '../support/notices.ts';
+import { waitForScript } from '../support/scripted.ts';
+import { makeWord } from '../support/site-api.ts';
+
+/** Both forms once their script is there; no-script.spec.ts and slow-script.spec.ts have the rest. */
+const newsletterApi = '**/functions/v1/newsletter-api';
+const messagesApi = '**/functions/v1/messages-api';
+
+async function openNewsletter(page: Page) {
+  await page.goto('/auth/forgot');
+  const footer = page.getByRole('contentinfo');
+  const email = footer.getByRole('textbox');
+  await waitForScript(email);
+  return { email, button: footer.getByRole('button') };
+}
+
+async function openContactForm(page: Page) {
+  await page.goto('/contact');
+  const form = page.locator('form').filter({ has: page.getByLabel('Full Name') });
+  await waitForScript(form.getByLabel('Full Name'));
+  return {
+    button: form.getByRole('button'),
+    field: (label: string) => form.getByLabel(label),
+    async fillIn(values: Record<string, string>) {
+      for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value);
+    },
+  };
+}
+
+const filledIn = () => {
+  const word = makeWord();
+  return {
+    'Full Name': 'Ann Example',
+    'Email Address': `${word}@example.com`,
+    Subject: `Subject ${word}`,
+    Message: `Message ${word}`,
+  };
+};
+
+test.describe('the newsletter', () => {
+  test('subscribes an address once, without leaving the page', async ({ page, api }) => {
+    const { email, button } = await openNewsletter(page);
+    const address = `${makeWord()}@example.com`;
+    await email.fill(` ${address} `);
+    await button.click();
+    await expectNotice(
+      page,
+      'success',
+      'Successfully subscribed!',
+      'Thank you for subscribing to our newsletter',
+    );
+    await expect(email).toHaveValue('');
+    expect(await api.findSubscription(address)).toBeDefined();
+
+    await email.fill(address.toUpperCase());
+    await email.press('Enter');
+    const again = findNotice(
+      page,
+      'Already subscribed',
+      'This email is already subscribed to our newsletter',
+    );
+    await expect(again).toHaveRole('alert');
+  });
+
+  test('says that an address is subscribed already when it is sent again as it was', async ({ page }) => {
+    const { email, button } = await openNewsletter(page);
+    const address = `${makeWord()}@example.com`;
+    for (const title of ['Successfully subscribed!', 'Already subscribed']) {
+      await email.fill(address);
+      await button.click();
+      await expect(findNotice(page, title)).toBeVisible();
+    }
+    await expect(email).toHaveValue(address);
+  });
+
+  for (const address of ['', 'a@b']) {
+    test(`refuses ${JSON.stringify(address)}`, async ({ page }) => {
+      const { email, button } = await openNewsletter(page);
+      await email.fill(address);
+      await button.click();
+      await expectNotice(page, 'error', 'Invalid email', 'Please enter a valid email address');
+      await expect(email).toHaveValue(address);
+    });
+  }
+
+  test('shows that it is at work, and keeps the address when the server cannot be reached', async ({
+    page,
+  }) => {
+    const { email, button } = await openNewsletter(page);
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    await page.route(newsletterApi, async (route) => {
+      await answered;
+      await route.abort();
+    });
+    await email.fill('ann@example.com');
+    await button.click();
+    await expect(button).toHaveText('Subscribing...');
+    await expect(button).toBeDisabled();
+    await expect(email).toBeDisabled();
+    answer();
+    await expectNotice(page, 'error', 'Subscription failed', 'Please try again later');
+    await expect(email).toHaveValue('ann@example.com');
+    await expect(button).toBeEnabled();
+    await expect(button).toHaveText('Subscribe');
+  });
+});
+
+test.describe('the contact form', () => {
+  test('sends a message and clears itself', async ({ page, product, api }) => {
+    const form = await openContactForm(page);
+    const values = filledIn();
+    await form.fillIn(values);
+    await form.button.click();
+    await expectNotice(
+      page,
+      'success',
+      'Success',
+      "Your message has been sent successfully. We'll get back to you soon!",
+    );
+    for (const label of Object.keys(values)) await expect(form.field(label)).toHaveValue('');
+    expect(await api.findMessage(values.Subject)).toMatchObject({ message: values.Message, read: false });
+    const mail = () => product.outboxMails().find(({ subject }) => subject.includes(values.Subject));
+    await expect.poll(() => mail()?.headers['reply-to']).toBe(values['Email Address']);
+  });
+
+  const refusals: [string, string, string][] = [
+    ['Full Name', '  ', 'Name is required'],
+    ['Full Name', 'x'.repeat(101), 'Name must be less than 100 characters'],
+    ['Email Address', 'nobody', 'Invalid email address'],
+    ['Email Address', `${'x'.repeat(250)}@example.com`, 'Email must be less than 255 characters'],
+    ['Subject', '', 'Subject is required'],
+    ['Subject', 'x'.repeat(201), 'Subject must be less than 200 characters'],
+    ['Message', '\n', 'Message is required'],
+    ['Message', 'x'.repeat(2001), 'Message must be less than 2000 characters'],
+  ];
+  test('refuses what is missing, malformed or too long', async ({ page, api }) => {
+    const form = await openContactForm(page);
+    for (const [label, value, text] of refusals) {
+      const values = { ...filledIn(), [label]: value };
+      await form.fillIn(values);
+      await form.button.click();
+      await expectNotice(page, 'error', 'Validation Error', text);
+      await expect(form.field(label)).toBeFocused();
+      await expect(form.field(label)).toHaveAccessibleDescription(text);
+      for (const [name, typed] of Object.entries(values)) await expect(form.field(name)).toHaveValue(typed);
+      expect(await api.findMessage(values.Subject.trim())).toBeUndefined();
+    }
+  });
+
+  test('names the first of several errors, and takes them back once they are corrected', async ({ page }) => {
+    const form = await openContactForm(page);
+    await form.button.click();
+    await expectNotice(page, 'error', 'Validation Error', 'Name is required');
+    await expect(page.locator('[aria-invalid=true]')).toHaveCount(4);
+    await form.fillIn(filledIn());
+    await form.button.click();
+    await expect(findNotice(page, 'Success', 'sent successfully')).toBeVisible();
+    await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
+  });
+
+  test('takes exactly 100, 200 and 2000 characters', async ({ page, api }) => {
+    const form = await openContactForm(page);
+    const subject = makeWord().padEnd(200, 's');
+    await form.fillIn({
+      ...filledIn(),
+      'Full Name': 'n'.repeat(100),
+      Subject: subject,
+      Message: 'm'.repeat(2000),
+    });
+    await form.button.click();
+    await expect(findNotice(page, 'Success', 'sent successfully')).toBeVisible();
+    expect((await api.findMessage(subject))?.message).toHaveLength(2000);
+  });
+
+  for (const [failure, answer] of [
+    ['the server cannot be reached', null],
+    ['the server fails', { status: 500, json: { detail: 'Unexpected server error' } }],
+  ] as const) {
+    test(`keeps what was typed when ${failure}`, async ({ page }) => {
+      const form = await openContactForm(page);
+      await page.route(messagesApi, (route) => (answer ? route.fulfill(answer) : route.abort()));
+      const values = filledIn();
+      await form.fillIn(values);
+      await form.button.click();
+      await expectNotice(page, 'error', 'Error', 'Failed to send message. Please try again.');
+      for (const [label, typed] of Object.entries(values)) await expect(form.field(label)).toHaveValue(typed);
+    });
+  }
+
+  test('sends one message however often the button is pressed', async ({ page, api }) => {
+    const form = await openContactForm(page);
+    let requests = 0;
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    await page.route(messagesApi, async (route) => {
+      requests += 1;
+      await answered;
+      await route.continue();
+    });
+    const values = filledIn();
+    await form.fillIn(values);
+    await form.button.click();
+    await expect(form.button).toHaveText('Sending...');
+    await form.button.click({ force: true });
+    await form.field('Subject').press('Enter');
+    answer();
+    await expect(findNotice(page, 'Success', 'sent successfully')).toBeVisible();
+    expect(await api.findMessage(values.Subject)).toBeDefined();
+    expect(requests).toBe(1);
+  });
+});
