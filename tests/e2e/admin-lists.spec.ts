@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/admin.ts';
+import { expectNotice } from '../support/notices.ts';
+import { test as ownTest } from '../support/own-product.ts';
+
+const rowOf = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
+
+/** Asks for a row's deletion, and answers the question that comes up. */
+async function deleteRow(page: Page, text: string, { title, question }: { title: string; question: string }) {
+  await rowOf(page, text).getByRole('button', { name: 'Delete' }).click();
+  const dialog = page.getByRole('alertdialog', { name: title });
+  await expect(dialog).toContainText(question);
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+}
+
+const messageQuestion = {
+  title: 'Delete message?',
+  question: 'Are you sure you want to delete this message?',
+};
+const subscriptionQuestion = {
+  title: 'Delete subscription?',
+  question: 'Are you sure you want to delete this subscription?',
+};
+
+test.describe('Contact Messages', () => {
+  test('shows a message whole, newest first, as text', async ({ page, api }) => {
+    const older = await api.createMessage();
+    const { subject, email } = await api.createMessage({ message: 'One <b>line</b>\nand another' });
+    await page.goto('/admin/messages');
+    const row = rowOf(page, subject);
+    await expect(row).toContainText('One <b>line</b>\nand another', { useInnerText: true });
+    await expect(row.getByText('New', { exact: true })).toBeVisible();
+    await expect(row.getByRole('link', { name: email })).toHaveAttribute('href', /^mailto:/);
+    const subjects = await page.getByRole('listitem').getByRole('heading').allTextContents();
+    expect(subjects.indexOf(subject)).toBeLessThan(subjects.indexOf(older.subject));
+  });
+
+  test('is deleted only after the question', async ({ page, api }) => {
+    const { subject } = await api.createMessage();
+    await page.goto('/admin/messages');
+    await rowOf(page, subject).getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(rowOf(page, subject)).toBeVisible();
+
+    await deleteRow(page, subject, messageQuestion);
+    await expectNotice(page, 'success', 'Message deleted');
+    await expect(rowOf(page, subject)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await api.findMessage(subject)).toBeUndefined();
+  });
+
+  test('marking as read is taken back when the server refuses', async ({ page, api }) => {
+    const { subject } = await api.createMessage();
+    await page.goto('/admin/messages');
+    const row = rowOf(page, subject);
+    await expect(row).toBeVisible();
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/messages-api/*', async (route) => {
+      await answered;
+      await route.fulfill({ status: 500, json: { detail: 'Unexpected server error', code: 'unexpected' } });
+    });
+    await row.getByRole('button', { name: 'Mark as Read' }).click();
+    await expect(row.getByText('New', { exact: true })).toBeHidden();
+    answer();
+    await expectNotice(page, 'error', 'Error', 'Unexpected server error');
+    await expect(row.getByText('New', { exact: true })).toBeVisible();
+    await expect(row.getByRole('button', { name: 'Mark as Read' })).toBeVisible();
+    expect((await api.findMessage(subject))?.read).toBe(false);
+  });
+
+  test('a deletion is taken back when the server cannot be reached', async ({ page, api }) => {
+    const { subject } = await api.createMessage();
+    await page.goto('/admin/messages');
+    await page.route('**/messages-api/*', (route) => route.abort());
+    await deleteRow(page, subject, messageQuestion);
+    await expectNotice(page, 'error', 'Error', 'The server could not be reached');
+    await expect(rowOf(page, subject)).toBeVisible();
+  });
+
+  test('a list that cannot be loaded says so and can be tried again', async ({ page, api }) => {
+    const { subject } = await api.createMessage();
+    await page.route('**/messages-api', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.goto('/admin/messages');
+    await expectNotice(page, 'error', 'Error', 'Failed to load messages.');
+    await page.unroute('**/messages-api');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(rowOf(page, subject)).toBeVisible();
+  });
+});
+
+test.describe('Newsletter', () => {
+  test('lists addresses with their day, newest first', async ({ page, api }) => {
+    const older = await api.createSubscription();
+    const { email, created_at: createdAt } = await api.createSubscription();
+    await page.goto('/admin/newsletter');
+    const day = new Date(createdAt).toLocaleDateString('en-US', {
+      dateStyle: 'medium',
+      timeZone: 'Europe/London',
+    });
+    await expect(rowOf(page, email)).toContainText(day);
+    const rows = await page.getByRole('listitem').allTextContents();
+    const placeOf = (address: string) => rows.findIndex((row) => row.includes(address));
+    expect(placeOf(email)).toBeLessThan(placeOf(older.email));
+  });
+
+  test('deletes a subscription after the question', async ({ page, api }) => {
+    const { email } = await api.createSubscription();
+    await page.goto('/admin/newsletter');
+    await deleteRow(page, email, subscriptionQuestion);
+    await expectNotice(page, 'success', 'Subscription deleted successfully.');
+    await expect(rowOf(page, email)).toHaveCount(0);
+    expect(await api.findSubscription(email)).toBeUndefined();
+  });
+
+  test('says when the list could not be loaded', async ({ page }) => {
+    await page.route('**/newsletter-api', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.goto('/admin/newsletter');
+    await expectNotice(page, 'error', 'Error', 'Failed to load subscriptions.');
+    await expect(page.getByText('The subscriptions could not be loaded.')).toBeVisible();
+  });
+
+  for (const failure of ['abort', 'fail'] as const) {
+    test(`puts a row back when deleting it does not work (${failure})`, async ({ page, api }) => {
+      const { email } = await api.createSubscription();
+      await page.goto('/admin/newsletter');
+      await page.route('**/newsletter-api/*', (route) =>
+        failure === 'abort' ? route.abort() : route.fulfill({ status: 500, json: {} }),
+      );
+      await deleteRow(page, email, subscriptionQuestion);
+      await expectNotice(page, 'error', 'Error', 'Failed to delete subscription.');
+      await expect(rowOf(page, email)).toBeVisible();
+      expect(await api.findSubscription(email)).toBeDefined();
+    });
+  }
+});
+
+ownTest.describe('with nothing in it', () => {
+  ownTest.use({ signedIn: true });
+
+  ownTest('each list says that it is empty', async ({ page, api }) => {
+    const texts = {
+      '/admin/messages': 'No messages yet.',
+      '/admin/blogs': 'No blogs yet. Create one to get started.',
+      '/admin/newsletter': 'No subscriptions yet.',
+      '/admin/api-keys': 'No API keys created yet. Create one to get started.',
+    };
+    for (const [path, text] of Object.entries(texts)) {
+      await page.goto(path);
+      await expect(page.getByText(text)).toBeVisible();
+    }
+    const { email } = await api.createSubscription();
+    await page.goto('/admin/newsletter');
+    await deleteRow(page, email, subscriptionQuestion);
+    await expect(page.getByText('No subscriptions yet.')).toBeVisible();
+  });
+
+  ownTest('a long list is loaded page after page', async ({ page, api }) => {
+    const emails = Array.from(
+      { length: 101 },
+      (_, index) => `reader${String(index).padStart(3, '0')}@example.com`,
+    );
+    for (const email of emails) await api.createSubscription(email);
+    await page.goto('/admin/newsletter');
+    await expect(page.getByRole('listitem')).toHaveCount(100);
+    await page.getByRole('button', { name: 'Load more' }).click();
+    await expect(page.getByRole('listitem')).toHaveCount(101);
+    await expect(rowOf(page, 'reader000@example.com')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0);
+  });
+});

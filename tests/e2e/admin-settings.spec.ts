@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { expectNotice } from '../support/notices.ts';
+import { expect, test } from '../support/own-product.ts';
+import { makePicture } from '../support/pictures.ts';
+
+test.use({ signedIn: true });
+
+const values = {
+  'Site Name': 'Plumbline & Sons',
+  Tagline: 'Straight down',
+  'Contact Email': 'office@plumbline.example',
+  'Contact Phone': '+44 20 7946 0000',
+  'Contact Address': '1 Level Street\nLondon',
+};
+
+const settingsApi = '**/functions/v1/settings';
+
+async function openSettings(page: Page) {
+  await page.goto('/admin');
+  await expect(page.getByLabel('Site Name')).not.toHaveValue('');
+  return { save: page.getByRole('button', { name: /^Sav/ }) };
+}
+
+test('the settings are saved, kept and shown on every page', async ({ page }) => {
+  const { save } = await openSettings(page);
+  for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value);
+  await save.click();
+  await expectNotice(page, 'success', 'Settings saved successfully');
+  await page.reload();
+  for (const [label, value] of Object.entries(values))
+    await expect(page.getByLabel(label)).toHaveValue(value);
+
+  for (const path of ['/', '/contact', '/services/custom-software', '/blog', '/nowhere']) {
+    await page.goto(path);
+    await expect(page.getByRole('banner')).toContainText('Plumbline & Sons');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText('Straight down');
+    await expect(footer.getByRole('link', { name: 'office@plumbline.example' })).toBeVisible();
+    await expect(footer.getByRole('link', { name: '+44 20 7946 0000' })).toHaveAttribute(
+      'href',
+      'tel:+442079460000',
+    );
+    await expect(footer).toContainText('1 Level Street');
+  }
+  await page.goto('/contact');
+  const main = page.getByRole('main');
+  for (const text of ['office@plumbline.example', '+44 20 7946 0000', 'Level Street']) {
+    await expect(main.getByText(text).first()).toBeVisible();
+  }
+});
+
+test('an uploaded logo stands in the header once it is saved', async ({ page, api }) => {
+  const { save } = await openSettings(page);
+  await page.getByLabel('Logo').setInputFiles(await makePicture({ width: 300, height: 60 }));
+  await expectNotice(page, 'success', 'Logo uploaded successfully');
+  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await save.click();
+  await expectNotice(page, 'success', 'Settings saved successfully');
+  expect(await api.readSetting('logo_url')).toMatch(/^\/uploads\/logo-\d+\.png$/);
+  await page.goto('/contact');
+  const logo = page.getByRole('banner').locator('img');
+  await expect(logo).toBeVisible();
+  expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
+  await page.goto('/admin');
+  await page.getByRole('button', { name: /^Remove/ }).click();
+  await save.click();
+  await expect.poll(() => api.readSetting('logo_url')).toBe('');
+});
+
+test('a file that is no picture is refused, by its name or by its bytes', async ({ page }) => {
+  await openSettings(page);
+  const text = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"></svg>');
+  const upload = (name: string, mimeType: string) =>
+    page.getByLabel('Logo').setInputFiles({ name, mimeType, buffer: text });
+  await upload('logo.svg', 'image/svg+xml');
+  await expectNotice(page, 'error', 'Error', 'Only PNG, JPEG, WebP and GIF images can be uploaded');
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await upload('logo.png', 'image/png');
+  await expectNotice(page, 'error', 'Error', 'Only PNG, JPEG, WebP and GIF images can be uploaded');
+  await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+});
+
+test('what the server refuses is told, and the typed text stays', async ({ page, api }) => {
+  const { save } = await openSettings(page);
+  const before = await api.readSetting('contact_email');
+  await page.getByLabel('Contact Email').fill('not an address');
+  await page.getByLabel('Tagline').fill('Straight down');
+  await save.click();
+  await expectNotice(page, 'error', 'Error', 'Contact email must be an email address');
+  await expect(page.getByLabel('Contact Email')).toHaveValue('not an address');
+  await expect(page.getByLabel('Tagline')).toHaveValue('Straight down');
+  expect(await api.readSetting('contact_email')).toBe(before);
+});
+
+test('when saving fails nothing typed is lost', async ({ page, api }) => {
+  const { save } = await openSettings(page);
+  await page.route(settingsApi, (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.fallback(),
+  );
+  await page.getByLabel('Site Name').fill('Plumbline');
+  await save.click();
+  await expectNotice(page, 'error', 'Error', 'The server could not be reached');
+  await expect(page.getByLabel('Site Name')).toHaveValue('Plumbline');
+  await page.unroute(settingsApi);
+  await save.click();
+  await expectNotice(page, 'success', 'Settings saved successfully');
+  expect(await api.readSetting('site_name')).toBe('Plumbline');
+});
+
+test('only what was changed is sent: two admins do not undo each other', async ({ page, api }) => {
+  const { save } = await openSettings(page);
+  await api.saveSettings({ tagline: 'Someone else was here' });
+  await page.getByLabel('Site Name').fill('Plumbline');
+  await save.click();
+  await expectNotice(page, 'success', 'Settings saved successfully');
+  expect(await api.readSetting('tagline')).toBe('Someone else was here');
+  await expect(page.getByLabel('Tagline')).toHaveValue('Someone else was here');
+});
+
+test('settings that cannot be loaded leave an empty form that loses nothing', async ({ page, api }) => {
+  const failures: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && failures.push(message.text()));
+  await page.route(settingsApi, (route) =>
+    route.request().method() === 'GET' ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
+  );
+  await page.goto('/admin');
+  await expect(page.getByText('The settings could not be loaded.')).toBeVisible();
+  expect(failures.join()).toContain('Could not be loaded: settings');
+  await page.getByLabel('Tagline').fill('Straight down');
+  await page.getByRole('button', { name: /^Sav/ }).click();
+  await expectNotice(page, 'success', 'Settings saved successfully');
+  expect(await api.readSetting('tagline')).toBe('Straight down');
+  expect(await api.readSetting('site_name')).toBe('Countermark');
+});
+
+test('leaving with unsaved changes asks first', async ({ page }) => {
+  await openSettings(page);
+  await page.getByLabel('Site Name').fill('Plumbline');
+  await page.getByRole('tab', { name: 'Newsletter' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page.getByLabel('Site Name')).toHaveValue('Plumbline');
+  await page.getByRole('tab', { name: 'Newsletter' }).click();
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Newsletter Subscriptions');
+  await page.getByRole('tab', { name: 'Site Settings' }).click();
+  await expect(page.getByLabel('Site Name')).toHaveValue('Countermark');
+});
