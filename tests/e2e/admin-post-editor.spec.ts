@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/admin.ts';
+import { expectNotice } from '../support/notices.ts';
+import { makePicture } from '../support/pictures.ts';
+import { makeWord } from '../support/site-api.ts';
+
+const draftNotice = 'There are unsaved changes from before.';
+
+async function typePost(page: Page, title = makeWord()) {
+  await page.goto('/admin/blogs/new');
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Excerpt').fill('An excerpt');
+  await page.getByLabel('Content').fill('Words');
+  return title;
+}
+
+/** Waits until what was typed is kept in the browser. */
+const waitUntilKept = (page: Page, text: string) =>
+  page.waitForFunction((wanted) => JSON.stringify(localStorage).includes(wanted), text);
+
+/** Loads the page again as a crash would: without being asked. */
+async function crash(page: Page) {
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+}
+
+test('leaving an unsaved post asks first, whichever way it is left', async ({ page }) => {
+  const title = await typePost(page);
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  const keepEditing = async () => {
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(page.getByLabel('Title')).toHaveValue(title);
+    await expect(page).toHaveURL('/admin/blogs/new');
+  };
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await keepEditing();
+  await page.getByRole('tab', { name: 'Newsletter' }).click();
+  await keepEditing();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await keepEditing();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page).toHaveURL('/admin/blogs');
+  await page.goto('/admin/blogs/new');
+  await expect(page.getByLabel('Title')).toHaveValue('');
+  await expect(page.getByText(draftNotice)).toHaveCount(0);
+});
+
+test('Back asks as well', async ({ page }) => {
+  await page.goto('/admin/blogs');
+  await page.getByRole('button', { name: /^(New|Create)/ }).click();
+  await page.getByLabel('Title').fill('Kept');
+  await page.goBack();
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue('Kept');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blogs');
+});
+
+test('closing the window asks too, but not once everything is saved', async ({ page }) => {
+  const title = await typePost(page);
+  const asked = page.waitForEvent('dialog');
+  const reload = page.reload();
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.accept();
+  await reload;
+  await typePost(page, title);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expectNotice(page, 'success', 'Blog saved successfully');
+  page.once('dialog', () => expect(false, 'asked after saving').toBe(true));
+  await page.reload();
+  await expect(page.getByText(title)).toBeVisible();
+});
+
+test('what was typed before a crash is offered again', async ({ page, api }) => {
+  const title = await typePost(page);
+  await waitUntilKept(page, title);
+  await crash(page);
+  await expect(page.getByText(draftNotice)).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue('');
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue(title);
+  await expect(page.getByLabel('Content')).toHaveValue('Words');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expectNotice(page, 'success', 'Blog saved successfully');
+  expect(await api.findPost(title)).toMatchObject({ content: 'Words' });
+  await page.goto('/admin/blogs/new');
+  await expect(page.getByLabel('Title')).toBeVisible();
+  await expect(page.getByText(draftNotice)).toHaveCount(0);
+});
+
+test('a kept draft can be thrown away, and belongs to its own post', async ({ page, api }) => {
+  const post = await api.createPost();
+  await page.goto(`/admin/blogs/${post.id}`);
+  const word = makeWord();
+  await page.getByLabel('Excerpt').fill(word);
+  await waitUntilKept(page, word);
+  await crash(page);
+  await expect(page.getByText(draftNotice)).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto('/admin/blogs/new');
+  await expect(other.getByLabel('Title')).toBeVisible();
+  await expect(other.getByText(draftNotice)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await page.reload();
+  await expect(page.getByLabel('Excerpt')).toHaveValue(post.excerpt);
+  await expect(page.getByText(draftNotice)).toHaveCount(0);
+});
+
+test('the preview shows what visitors will see: sanitised, with breaks', async ({ page }) => {
+  await page.goto('/admin/blogs/new');
+  const preview = page.frameLocator('iframe[title="Preview"]');
+  await page.getByLabel('Title').fill('A <b>title</b>');
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText('A <b>title</b>');
+  await page
+    .getByLabel('Content')
+    .fill('<p>One\ntwo</p><script>alert(1)</script><img src="x" onerror="alert(1)"><h2>Part</h2>');
+  await expect(preview.getByRole('heading', { level: 2, name: 'Part' })).toBeVisible();
+  await expect(preview.locator('p br')).toHaveCount(1);
+  await expect(preview.locator('article script, [onerror]')).toHaveCount(0);
+  await page.getByLabel('Image', { exact: true }).setInputFiles(await makePicture());
+  await expect(preview.locator('img[src^="/uploads/blog-"]')).toBeVisible();
+});
+
+test('a preview that cannot be made says so and keeps what it showed', async ({ page }) => {
+  await page.goto('/admin/blogs/new');
+  const preview = page.frameLocator('iframe[title="Preview"]');
+  await page.getByLabel('Content').fill('<p>First words</p>');
+  await expect(preview.getByText('First words')).toBeVisible();
+  await page.route('**/blog-preview', (route) => route.abort());
+  await page.getByLabel('Content').fill('<p>Second words</p>');
+  await expect(page.getByText('The preview could not be brought up to date.')).toBeVisible();
+  await expect(preview.getByText('First words')).toBeVisible();
+});
+
+test('a save that fails keeps every word, and can be repeated', async ({ page, api }) => {
+  const title = await typePost(page);
+  await page.route('**/blog-api', (route) => route.abort());
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expectNotice(page, 'error', 'Error', 'The server could not be reached');
+  await expect(page.getByLabel('Title')).toHaveValue(title);
+  await page.unroute('**/blog-api');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expectNotice(page, 'success', 'Blog saved successfully');
+  expect(await api.findPost(title)).toBeDefined();
+});
+
+test('a save without a session says so and keeps every word', async ({ page, context }) => {
+  const title = await typePost(page);
+  await context.clearCookies();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expectNotice(page, 'error', 'Error', 'Not authenticated');
+  await expect(page.getByLabel('Title')).toHaveValue(title);
+});
+
+test('a post that is gone is said to be gone', async ({ page }) => {
+  await page.goto('/admin/blogs/019a0000-0000-7000-8000-000000000000');
+  await expect(page.getByText('This blog could not be loaded. It may have been deleted.')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to all blogs' }).click();
+  await expect(page).toHaveURL('/admin/blogs');
+});

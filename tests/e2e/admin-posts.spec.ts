@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/admin.ts';
+import { expectNotice } from '../support/notices.ts';
+import { makePicture } from '../support/pictures.ts';
+import { makeWord } from '../support/site-api.ts';
+
+const rowOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
+
+async function openNewPost(page: Page) {
+  await page.goto('/admin/blogs');
+  await page.getByRole('button', { name: /^(New|Create)/ }).click();
+  await expect(page.getByRole('switch', { name: 'Draft' })).not.toBeChecked();
+}
+
+async function openPost(page: Page, title: string) {
+  await page.goto('/admin/blogs');
+  await rowOf(page, title).getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue(title);
+}
+
+test('the three texts are required', async ({ page, api }) => {
+  const title = makeWord();
+  await openNewPost(page);
+  for (const [label, value] of [
+    ['Title', title],
+    ['Excerpt', 'An excerpt'],
+    ['Content', 'Words'],
+  ] as const) {
+    await save(page);
+    await expectNotice(page, 'error', 'Error', 'Title, excerpt, and content are required');
+    await expect(page.getByLabel(label)).toBeFocused();
+    await page.getByLabel(label).fill(value);
+  }
+  expect(await api.findPost(title)).toBeUndefined();
+  await save(page);
+  await expectNotice(page, 'success', 'Blog saved successfully');
+  expect(await api.findPost(title)).toMatchObject({ slug: title, published: false, image_url: null });
+  await expect(rowOf(page, title)).toContainText('Draft');
+});
+
+test('the slug follows the title until it is edited by hand', async ({ page }) => {
+  await openNewPost(page);
+  const title = page.getByLabel('Title');
+  const slug = page.getByLabel('Slug');
+  await title.fill('  Ünder 30 % — twice! ');
+  await expect(slug).toHaveValue('uender-30-twice');
+  await slug.fill('by-hand');
+  await title.fill('Another title');
+  await expect(slug).toHaveValue('by-hand');
+  await slug.fill('');
+  await expect(page.getByText('Made from the title when empty.')).toBeVisible();
+});
+
+test('an empty slug is made from the title when the post is saved', async ({ page, api }) => {
+  const word = makeWord();
+  await openNewPost(page);
+  await page.getByLabel('Title').fill(`Title ${word}`);
+  await page.getByLabel('Slug').fill('');
+  await page.getByLabel('Excerpt').fill('An excerpt');
+  await page.getByLabel('Content').fill('Words');
+  await save(page);
+  await expectNotice(page, 'success', 'Blog saved successfully');
+  expect((await api.findPost(`Title ${word}`))?.slug).toBe(`title-${word}`);
+});
+
+test('a slug that is taken is a clear error, and nothing typed is lost', async ({ page, api }) => {
+  const { slug } = await api.createPost();
+  await openNewPost(page);
+  await page.getByLabel('Title').fill('Second');
+  await page.getByLabel('Slug').fill(slug);
+  await page.getByLabel('Excerpt').fill('An excerpt');
+  await page.getByLabel('Content').fill('Words');
+  await save(page);
+  await expectNotice(page, 'error', 'Error', 'Another post already uses this slug');
+  await expect(page.getByLabel('Content')).toHaveValue('Words');
+});
+
+test('an edited post is changed for its readers, and its old address leads to the new one', async ({
+  page,
+  api,
+}) => {
+  const before = await api.createPost();
+  await openPost(page, before.title);
+  const word = makeWord();
+  await page.getByLabel('Title').fill(`Changed ${word}`);
+  await expect(page.getByLabel('Slug')).toHaveValue(`changed-${word}`);
+  await save(page);
+  await expectNotice(page, 'success', 'Blog saved successfully');
+  await expect(rowOf(page, `Changed ${word}`).getByRole('link')).toHaveAttribute(
+    'href',
+    `/blog/changed-${word}`,
+  );
+
+  const answer = await page.request.get(`/blog/${before.slug}`, { maxRedirects: 0 });
+  expect(answer.status()).toBe(301);
+  expect(answer.headers()['location']).toBe(`/blog/changed-${word}`);
+  await page.goto(`/blog/${before.slug}`);
+  await expect(page).toHaveURL(`/blog/changed-${word}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Changed ${word}`);
+});
+
+test('a post taken back to a draft is gone for its readers', async ({ page, api }) => {
+  const { title, slug } = await api.createPost();
+  expect((await page.goto(`/blog/${slug}`))?.status()).toBe(200);
+  await openPost(page, title);
+  await page.getByRole('switch', { name: 'Published' }).uncheck();
+  await expect(page.getByRole('switch', { name: 'Draft' })).toBeVisible();
+  await save(page);
+  await expectNotice(page, 'success', 'Blog saved successfully');
+  expect((await page.goto(`/blog/${slug}`))?.status()).toBe(404);
+});
+
+test('the image is shown, can be taken away, and is kept with the post', async ({ page, api }) => {
+  const { title } = await api.createPost();
+  await openPost(page, title);
+  await page.getByLabel('Image', { exact: true }).setInputFiles(await makePicture());
+  await expectNotice(page, 'success', 'Image uploaded successfully');
+  await save(page);
+  await expectNotice(page, 'success', 'Blog saved successfully');
+  expect((await api.findPost(title))?.image_url).toMatch(/^\/uploads\/blog-\d+\.png$/);
+  await openPost(page, title);
+  await page.getByRole('button', { name: /^Remove/ }).click();
+  await save(page);
+  await expect.poll(async () => (await api.findPost(title))?.image_url).toBeNull();
+});
+
+test('an upload that fails says so and leaves the form as it was', async ({ page }) => {
+  await openNewPost(page);
+  await page.getByLabel('Title').fill('Kept');
+  await page.route('**/functions/v1/uploads', (route) => route.abort());
+  await page.getByLabel('Image', { exact: true }).setInputFiles(await makePicture());
+  await expectNotice(page, 'error', 'Error', 'The server could not be reached');
+  await expect(page.getByLabel('Title')).toHaveValue('Kept');
+  await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+});
+
+test('a post is deleted only after the question', async ({ page, api }) => {
+  const { title, slug } = await api.createPost();
+  await page.goto('/admin/blogs');
+  await rowOf(page, title).getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Are you sure you want to delete this blog?');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(rowOf(page, title)).toBeVisible();
+
+  await rowOf(page, title).getByRole('button', { name: 'Delete' }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expectNotice(page, 'success', 'Blog deleted successfully');
+  await expect(rowOf(page, title)).toHaveCount(0);
+  expect((await page.goto(`/blog/${slug}`))?.status()).toBe(404);
+});
+
+test('a deletion that fails is taken back', async ({ page, api }) => {
+  const { title, slug } = await api.createPost();
+  await page.goto('/admin/blogs');
+  await page.route('**/blog-api/*', (route) => route.abort());
+  await rowOf(page, title).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expectNotice(page, 'error', 'Error', 'The server could not be reached');
+  await expect(rowOf(page, title)).toBeVisible();
+  expect((await page.request.get(`/blog/${slug}`)).status()).toBe(200);
+});
+
+test('a list that cannot be loaded is logged and can be tried again', async ({ page, api }) => {
+  const { title } = await api.createPost();
+  const failures: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && failures.push(message.text()));
+  await page.route('**/blog-api?*', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.goto('/admin/blogs');
+  await expect(page.getByText('The blogs could not be loaded.')).toBeVisible();
+  expect(failures.join()).toContain('Could not be loaded: posts');
+  await page.unroute('**/blog-api?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(rowOf(page, title)).toBeVisible();
+});
