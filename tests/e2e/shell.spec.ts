@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/product.ts';
+
+const links = [
+  ['Home', '/'],
+  ['Services', '/services'],
+  ['Products', '/products'],
+  ['Portfolio', '/portfolio'],
+  ['Blog', '/blog'],
+  ['Contact', '/contact'],
+] as const;
+
+const findNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+test('the header leads everywhere and marks exactly the page that is open', async ({ page }) => {
+  await page.goto('/');
+  for (const [name, path] of links.toReversed()) {
+    await findNavigation(page).getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(path);
+    const current = findNavigation(page).locator('[aria-current]');
+    await expect(current).toHaveText([name]);
+    await expect(current).toHaveAttribute('aria-current', 'page');
+  }
+  await page.goto('/services/custom-software');
+  await expect(findNavigation(page).locator('[aria-current]')).toHaveCount(0);
+  await findNavigation(page).getByRole('link', { name: 'Get Started' }).click();
+  await expect(page).toHaveURL('/contact');
+  await page.getByRole('banner').getByRole('link', { name: /home/i }).first().click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the header stays in sight', async ({ page }) => {
+  await page.goto('/services');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
+});
+
+test('the footer leads to the services, the products and the legal texts', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  for (const path of [
+    '/services/mobile-app-development',
+    '/services/web-app-development',
+    '/services/custom-software',
+    '/services/integration-services',
+    '/services/ai-automation',
+    '/services/training-consultancy',
+    '/products',
+    '/privacy',
+    '/terms',
+  ]) {
+    await expect(footer.locator(`a[href="${path}"]`).first()).toBeVisible();
+    expect((await page.request.get(path)).status(), path).toBe(200);
+  }
+  await expect(footer.getByRole('textbox')).toHaveCount(1);
+  await expect(footer.locator('a[href="#"]')).not.toHaveCount(0);
+});
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test('the menu opens, closes on choosing, on Escape and on a press beside it', async ({ page }) => {
+    await page.goto('/services');
+    const toggle = page.getByRole('button', { name: 'menu' });
+    const blog = findNavigation(page).getByRole('link', { name: 'Blog' });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(blog).toBeHidden();
+
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(blog).toBeVisible();
+    await toggle.click();
+    await expect(blog).toBeHidden();
+
+    await toggle.press('Enter');
+    await expect(blog).toBeVisible();
+    await blog.focus();
+    await page.keyboard.press('Escape');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(toggle).toBeFocused();
+
+    await toggle.click();
+    await page.getByRole('main').click({ position: { x: 20, y: 700 } });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+
+    await toggle.click();
+    await findNavigation(page).getByRole('link', { name: 'Services' }).click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(blog).toBeHidden();
+  });
+
+  test('no page is wider than the screen', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    for (const path of [...links.map(([, href]) => href), '/services/ai-automation', '/auth', '/nowhere']) {
+      await page.goto(path);
+      const overhang = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overhang, path).toBe(0);
+    }
+  });
+});
+
+test.describe('the theme', () => {
+  const readPaper = (page: Page) =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('background-color'));
+  const findSwitch = (page: Page) => page.getByRole('button', { name: 'Switch between light and dark' });
+
+  test('is the system’s until it is switched, and then stays', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/');
+    const light = await readPaper(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const dark = await readPaper(page);
+    expect(dark).not.toBe(light);
+
+    await findSwitch(page).click();
+    expect(await readPaper(page)).toBe(light);
+    await page.reload();
+    expect(await readPaper(page)).toBe(light);
+    await page.goto('/services');
+    expect(await readPaper(page)).toBe(light);
+    await findSwitch(page).click();
+    await page.goto('/auth');
+    expect(await readPaper(page)).toBe(dark);
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await readPaper(page)).toBe(dark);
+  });
+});
+
+test('an unknown path is answered with 404, its texts and a line on the console', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  for (const path of ['/no/such/page?x=1', '/services/nothing', '/portfolio/nothing']) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+    await expect.poll(() => errors.join('\n')).toContain(path.replace(/\?.*/, ''));
+  }
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the keyboard alone: skip link first, then everything in sight with a ring', async ({ page }) => {
+  await page.goto('/services');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  const first = page.locator(':focus');
+  expect(await first.evaluate((element) => element.closest('main') !== null)).toBe(true);
+
+  await page.goto('/');
+  const order: string[] = [];
+  for (let step = 0; step < 9; step += 1) {
+    await page.keyboard.press('Tab');
+    const focus = page.locator(':focus');
+    await expect(focus).toBeInViewport();
+    const outline = await focus.evaluate((element) => getComputedStyle(element).outlineStyle);
+    expect(outline, await focus.innerText()).not.toBe('none');
+    order.push((await focus.getAttribute('href')) ?? (await focus.getAttribute('aria-label')) ?? '');
+  }
+  expect(order).toEqual(expect.arrayContaining(['#main', '/', '/services', '/products', '/blog']));
+});
