@@ -1,34 +1,27 @@
-import { Toast } from '@base-ui/react/toast';
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { focusRing } from './focus-ring.ts';
+import { NoticeBoard, type Slip } from './notices.ts';
 import type { Notice } from './toast.ts';
 
-const timeoutMs = { success: 5000, error: 8000, action: 20_000 };
-
-const manager = Toast.createToastManager();
+const board = new NoticeBoard();
 
 let mounted: Promise<HTMLElement> | undefined;
 
 /** Shows a notice; the first one puts the toaster into the page. */
-export async function showNotice({ title, description, kind, action }: Notice): Promise<void> {
+export async function showNotice(notice: Notice): Promise<void> {
   const host = await mountToaster();
   const place = findPlace();
   if (host.parentElement !== place) place.append(host);
-  manager.add({
-    // The same notice again takes the place of the first.
-    id: [kind, title, description].join('|'),
-    title,
-    description,
-    type: kind,
-    timeout: action ? timeoutMs.action : timeoutMs[kind],
-    ...(action && { actionProps: { children: action.label, onClick: action.onSelect } }),
-  });
+  board.add(notice);
 }
 
 function mountToaster(): Promise<HTMLElement> {
   mounted ??= new Promise((resolve) => {
     const host = document.createElement('div');
+    // While a pointer or the focus is on them, notices stay.
+    for (const sign of ['pointerenter', 'focusin']) host.addEventListener(sign, () => board.pause());
+    for (const sign of ['pointerleave', 'focusout']) host.addEventListener(sign, () => board.resume());
     document.body.append(host);
     createRoot(host).render(<Toaster onReady={() => resolve(host)} />);
   });
@@ -40,58 +33,62 @@ function findPlace(): Element {
   return [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
 }
 
-/** @param onReady called once the manager is listened to */
+/** @param onReady called once the board is listened to */
 function Toaster({ onReady }: { onReady: () => void }) {
+  const slips = useSyncExternalStore(board.subscribe, board.read);
   useEffect(onReady, [onReady]);
   return (
-    <Toast.Provider toastManager={manager} limit={4}>
-      <Toast.Viewport className="pointer-events-none fixed inset-x-2 top-[calc(var(--header-height,4rem)+0.5rem)] z-50 mx-auto flex max-w-96 flex-col gap-2 outline-none print:hidden">
-        <Slips />
-      </Toast.Viewport>
-    </Toast.Provider>
+    <section
+      aria-label="Notices"
+      className="pointer-events-none fixed inset-x-2 top-[calc(var(--header-height,4rem)+0.5rem)] z-50 mx-auto flex max-w-96 flex-col gap-2 print:hidden"
+    >
+      {slips.map((slip) => (
+        <SlipCard key={slip.id} slip={slip} />
+      ))}
+    </section>
   );
 }
 
 const motion =
-  'transition-[opacity,transform] duration-220 ease-mark data-starting-style:-translate-y-4 data-starting-style:opacity-0 data-ending-style:opacity-0 data-ending-style:duration-160 data-limited:hidden motion-reduce:transition-none';
+  'transition-[opacity,translate] duration-220 ease-mark starting:-translate-y-4 starting:opacity-0 motion-reduce:transition-none';
 
-function Slips() {
-  const { toasts } = Toast.useToastManager();
-  return toasts.map((toast) => (
-    <Toast.Root
-      // Said anew when it comes again.
-      key={`${toast.id}|${toast.updateKey ?? 0}`}
-      toast={toast}
-      swipeDirection={['left', 'right']}
-      // A notice is no dialog: the viewport is a polite live region, an error interrupts.
-      role={toast.type === 'error' ? 'alert' : 'status'}
-      aria-modal={undefined}
-      className={`pointer-events-auto translate-x-(--toast-swipe-movement-x) rounded-dialog border border-ink bg-sheet text-ink ${motion} ${focusRing}`}
+/** One notice. An error interrupts what a screen reader says, a success waits. */
+function SlipCard({ slip: { id, title, description, kind, action } }: { slip: Slip }) {
+  const close = () => board.remove(id);
+  return (
+    <div
+      role={kind === 'error' ? 'alert' : 'status'}
+      className={`pointer-events-auto flex items-stretch rounded-dialog border border-ink bg-sheet text-ink ${motion}`}
     >
-      <Toast.Content className="flex items-stretch">
-        <KindMark isError={toast.type === 'error'} />
-        <div className="flex min-w-0 flex-1 flex-col gap-1 px-3 py-3">
-          <Toast.Title className="text-small wrap-anywhere" />
-          <Toast.Description className="text-small text-ink-2 wrap-anywhere" />
-          {toast.actionProps && (
-            <Toast.Action
-              className={`mt-1 self-start rounded-control border border-control px-3 py-1 text-small font-medium hover:border-ink hover:bg-sunk ${focusRing}`}
-            />
-          )}
-        </div>
-        <Toast.Close
-          aria-label="Dismiss"
-          // The library hides it until the stack is spread out; ours always is.
-          aria-hidden={false}
-          className={`m-1 inline-flex size-9 shrink-0 items-center justify-center rounded-control text-ink-2 hover:bg-sunk hover:text-ink ${focusRing}`}
-        >
-          <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 stroke-current stroke-[1.5]">
-            <path d="M1 1l10 10M11 1L1 11" />
-          </svg>
-        </Toast.Close>
-      </Toast.Content>
-    </Toast.Root>
-  ));
+      <KindMark isError={kind === 'error'} />
+      <div className="flex min-w-0 flex-1 flex-col gap-1 px-3 py-3">
+        <p className="text-small font-semibold wrap-anywhere">{title}</p>
+        {description && <p className="text-small text-ink-2 wrap-anywhere">{description}</p>}
+        {action && (
+          <button
+            type="button"
+            onClick={() => {
+              close();
+              action.onSelect();
+            }}
+            className={`mt-1 self-start rounded-control border border-control px-3 py-1 text-small font-medium hover:border-ink hover:bg-sunk ${focusRing}`}
+          >
+            {action.label}
+          </button>
+        )}
+      </div>
+      <button
+        type="button"
+        aria-label="Dismiss"
+        onClick={close}
+        className={`m-1 inline-flex size-9 shrink-0 items-center justify-center rounded-control text-ink-2 hover:bg-sunk hover:text-ink ${focusRing}`}
+      >
+        <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 stroke-current stroke-[1.5]">
+          <path d="M1 1l10 10M11 1L1 11" />
+        </svg>
+      </button>
+    </div>
+  );
 }
 
 /** A tick on marker for what is done, the checker's red triangle for what must be corrected. */
