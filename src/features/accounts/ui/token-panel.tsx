@@ -3,7 +3,7 @@ import { Badge } from '#design/ui/badge.tsx';
 import { Button } from '#design/ui/button.tsx';
 import { CopyButton } from '#design/ui/copy-button.tsx';
 import { InlineNotice } from '#design/ui/inline-notice.tsx';
-import { TextField } from '#design/ui/text-field.tsx';
+import { TextArea } from '#design/ui/text-field.tsx';
 import { notify } from '#design/ui/toast.ts';
 import type { AccessToken } from '../contract.ts';
 import { describeExpiry } from './token-expiry.ts';
@@ -47,13 +47,14 @@ export function TokenPanel({ token, isLoading, warning, onRenew }: TokenPanelPro
       <div className="flex flex-col gap-4 p-4 sm:p-6">
         {warning && <InlineNotice kind="error" title={warning} />}
         <div className="flex flex-wrap items-end gap-3">
-          <TextField
+          <TextArea
+            rows={4}
             label="Token"
             readOnly
             value={token?.access_token ?? ''}
             placeholder={isLoading ? 'Loading...' : ''}
-            className="min-w-0 flex-1 basis-64"
-            controlClassName="font-mono text-small"
+            className="w-full"
+            controlClassName="resize-none font-mono text-small break-all"
             onFocus={(event) => event.currentTarget.select()}
           />
           <CopyButton

@@ -2,7 +2,7 @@ import { useRef, type RefObject } from 'react';
 import { Button } from '#design/ui/button.tsx';
 import { CopyButton } from '#design/ui/copy-button.tsx';
 import { Dialog } from '#design/ui/dialog.tsx';
-import { TextField } from '#design/ui/text-field.tsx';
+import { TextArea } from '#design/ui/text-field.tsx';
 import { notify } from '#design/ui/toast.ts';
 
 interface CreatedKeyDialogProps {
@@ -15,7 +15,7 @@ interface CreatedKeyDialogProps {
 
 /** Shows a new key, this once. A press beside the dialog does not close it. */
 export function CreatedKeyDialog({ apiKey, onClose, finalFocus }: CreatedKeyDialogProps) {
-  const field = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
 
   return (
     <Dialog
@@ -28,14 +28,15 @@ export function CreatedKeyDialog({ apiKey, onClose, finalFocus }: CreatedKeyDial
       <p className="border border-redline px-3 py-2 text-small">
         Copy this key now and keep it in a safe place. It is not shown again.
       </p>
-      <div className="flex flex-wrap items-end gap-3">
-        <TextField
+      <div className="flex flex-wrap items-end justify-end gap-3">
+        <TextArea
+          rows={2}
           ref={field}
           label="Your API key"
           readOnly
           value={apiKey ?? ''}
-          className="min-w-0 flex-1 basis-64"
-          controlClassName="font-mono text-small"
+          className="w-full"
+          controlClassName="resize-none font-mono text-small break-all"
           onFocus={(event) => event.currentTarget.select()}
         />
         <CopyButton
