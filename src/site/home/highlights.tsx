@@ -1,14 +1,14 @@
 import { highlights, homeSections } from '#content/home.ts';
 import type { Highlights as Content } from '#content/pages.schema.ts';
-import { highlightDrawings } from '#design/figures/highlights/highlight-drawings.ts';
+import { SheetFigure } from '#design/figures/sheet/sheet-figure.tsx';
 import { Section } from '../parts/section.tsx';
 
 type Highlight = Content[number];
 
-const drawings: Record<string, keyof typeof highlightDrawings> = {
-  'AI-Assisted Development': 'ai-assisted-development',
-  'Automation First': 'automation-first',
-  'Smart Integration': 'smart-integration',
+const drawings: Record<string, string> = {
+  'AI-Assisted Development': 'highlight-ai-assisted-development',
+  'Automation First': 'highlight-automation-first',
+  'Smart Integration': 'highlight-smart-integration',
 };
 
 /** Three habits, each with the figure it is measured by. */
@@ -31,10 +31,9 @@ export function Highlights() {
 }
 
 function HighlightFigure({ highlight: { title, text, claim } }: { highlight: Highlight }) {
-  const Drawing = highlightDrawings[drawings[title]!];
   return (
     <article>
-      <Drawing className="max-w-80 md:max-w-none" />
+      <SheetFigure name={drawings[title]!} className="max-w-80 md:max-w-none" />
       <h3 className="mt-6 text-h3">{title}</h3>
       <p className="mt-3 text-small text-ink-2">{text}</p>
       {claim && (

@@ -1,7 +1,7 @@
 import { portfolioTeasers } from '#content/cases.ts';
 import type { Teaser } from '#content/cases.schema.ts';
 import { homeSections } from '#content/home.ts';
-import { caseDrawings } from '#design/figures/cases/case-drawings.ts';
+import { SheetFigure } from '#design/figures/sheet/sheet-figure.tsx';
 import { getCasePath } from '../portfolio/case-address.ts';
 import { LinkButton } from '../parts/link-button.tsx';
 import { Section } from '../parts/section.tsx';
@@ -38,13 +38,12 @@ export function PortfolioTeaser() {
 
 /** Client, field and result; the whole card leads to the case. */
 function TeaserCard({ teaser, isLarge }: { teaser: Teaser; isLarge: boolean }) {
-  const Drawing = caseDrawings[teaser.thumbnail];
   return (
     <article
       className={`group relative ${isLarge ? '' : 'sm:grid sm:grid-cols-2 sm:gap-6 lg:border-t lg:border-ink lg:pt-6'}`}
     >
       <div className="self-start border border-ink bg-sheet p-4">
-        <Drawing decorative />
+        <SheetFigure name={`case-${teaser.thumbnail}`} decorative />
       </div>
       <div className={isLarge ? 'mt-4' : 'mt-4 sm:mt-0'}>
         <h3 className={isLarge ? 'text-h3' : 'text-lead'}>

@@ -1,6 +1,6 @@
 import { products } from '#content/products.ts';
 import type { Product } from '#content/schema.ts';
-import { productDrawings } from '#design/figures/products/product-drawings.ts';
+import { SheetFigure } from '#design/figures/sheet/sheet-figure.tsx';
 import { ProductStatus } from '../parts/product-status.tsx';
 
 /** The three products as sheets of a set, their parts level with each other. */
@@ -17,11 +17,10 @@ export function Products() {
 }
 
 function ProductCard({ product }: { product: Product }) {
-  const Drawing = productDrawings[product.icon];
   return (
     <article className="grid content-start border border-ink bg-sheet md:max-lg:grid-cols-2 lg:row-span-5 lg:grid-rows-subgrid">
       <div className="border-b border-ink p-4 sm:p-6 md:max-lg:row-span-3 md:max-lg:border-r md:max-lg:border-b-0">
-        <Drawing />
+        <SheetFigure name={`product-${product.icon}`} />
       </div>
       <div className="flex flex-col items-start gap-3 p-4 pb-0 sm:p-6 sm:pb-0">
         <ProductStatus product={product} />

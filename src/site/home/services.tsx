@@ -1,18 +1,10 @@
 import { homeSections } from '#content/home.ts';
-import type { ServiceCard as Content, ServiceIcon } from '#content/schema.ts';
+import type { ServiceCard as Content } from '#content/schema.ts';
 import { homeServices } from '#content/services.ts';
-import { AutomationMark } from '#design/figures/services/automation-mark.tsx';
-import { MobileMark } from '#design/figures/services/mobile-mark.tsx';
-import { WebMark } from '#design/figures/services/web-mark.tsx';
+import { SheetFigure } from '#design/figures/sheet/sheet-figure.tsx';
 import { LinkButton } from '../parts/link-button.tsx';
 import { Section } from '../parts/section.tsx';
 import { ArrowLink } from './arrow-link.tsx';
-
-const marks: Partial<Record<ServiceIcon, typeof MobileMark>> = {
-  mobile: MobileMark,
-  web: WebMark,
-  automation: AutomationMark,
-};
 
 /** The three services asked for most, as lines of an index. */
 export function Services() {
@@ -40,11 +32,10 @@ export function Services() {
   );
 }
 
-function ServiceCard({ card: { icon, title, description, link } }: { card: Content }) {
-  const Mark = marks[icon];
+function ServiceCard({ card: { title, description, link } }: { card: Content }) {
   return (
     <article className="group relative grid grid-cols-[4rem_1fr] gap-x-4 py-6 sm:grid-cols-[7rem_1fr] sm:gap-x-10 md:py-10">
-      {Mark && <Mark decorative />}
+      <SheetFigure name={`service-${link.split('/').at(-1)}`} decorative />
       <div>
         <h3 className="text-h3">{title}</h3>
         <p className="mt-2 max-w-[52ch] text-ink-2">{description}</p>

@@ -1,0 +1,29 @@
+import type { FigureProps } from '../figure.tsx';
+import { drawSheet } from './draw-sheet.ts';
+
+/** Drawn once, when the pages are loaded. */
+export const figureSheet = drawSheet();
+
+/** Where the sheet is served. */
+export const figureSheetPath = '/figures.svg';
+
+interface SheetFigureProps extends FigureProps {
+  /** A name of sheet-figures.ts. */
+  name: string;
+}
+
+/**
+ * A drawing taken from the sheet: for pages with many of them, whose HTML they would double. On the
+ * server only.
+ */
+export function SheetFigure({ name, label, decorative, className = '' }: SheetFigureProps) {
+  const entry = figureSheet.entries.get(name);
+  if (!entry) throw new Error(`the sheet has no figure ${name}`);
+  const words = decorative ? undefined : (label ?? entry.label);
+  const says = words ? { role: 'img', 'aria-label': words } : { 'aria-hidden': true };
+  return (
+    <svg {...says} viewBox={entry.viewBox} className={`h-auto w-full ${className}`.trim()}>
+      <use href={`${figureSheetPath}?v=${figureSheet.version}#${name}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+import { caseDrawings } from '../cases/case-drawings.ts';
+import type { FigureProps } from '../figure.tsx';
+import { highlightDrawings } from '../highlights/highlight-drawings.ts';
+import { productDrawings } from '../products/product-drawings.ts';
+import { serviceDrawings } from '../services/service-drawings.ts';
+import { timelineDrawings } from '../timeline/timeline-drawings.ts';
+
+/** The drawings on the sheet, each with the name it is used by: `product-lms`. */
+export const sheetFigures: ReadonlyMap<string, ComponentType<FigureProps>> = new Map(
+  Object.entries({
+    case: caseDrawings,
+    highlight: highlightDrawings,
+    product: productDrawings,
+    service: serviceDrawings,
+    timeline: timelineDrawings,
+  }).flatMap(([family, drawings]) =>
+    Object.entries<ComponentType<FigureProps>>(drawings).map(([name, Drawing]) => [
+      `${family}-${name}`,
+      Drawing,
+    ]),
+  ),
+);
