@@ -18,7 +18,9 @@ export function MoreArticles({ posts }: { posts: readonly PostCard[] }) {
                 href={`/blog/${post.slug}`}
                 className="group grid gap-x-6 py-4 sm:grid-cols-[8rem_1fr] sm:items-baseline"
               >
-                <span className="text-small text-ink-2 tabular-nums">{formatDate(post.created_at, 'UTC')}</span>
+                <span className="text-small text-ink-2 tabular-nums">
+                  {formatDate(post.created_at, 'UTC')}
+                </span>
                 <span className="max-w-[48ch] text-body font-medium underline-offset-4 wrap-anywhere group-hover:underline">
                   {post.title}
                 </span>
