@@ -9,7 +9,7 @@ export default defineConfig({
     // Processes, not threads: better-sqlite3 and sharp are native.
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 15_000,
-    hookTimeout: 30_000,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 });
