@@ -3,22 +3,37 @@ import type { ClientDirective } from 'astro';
 /** What a visitor does to a part; the first of these brings its script. */
 const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input'];
 
+/** How long a submit waits for the part's script before the browser sends the form itself. */
+const patienceMs = 5000;
+
 /**
  * Hydrates an island when the visitor turns to it: a pointer, finger, focus or key on it, or its
- * coming into view after the first scroll. Until then no script is fetched. A click on a button that
- * only the script can answer is held and given to it afterwards; links and forms are native anyway.
+ * coming into view after the first scroll. Until then no script is fetched. What only the script can
+ * answer, a press of a button or a submit, is held and given to it afterwards; if the script does not
+ * come, the form is sent natively.
  */
 const interact: ClientDirective = (load, _options, element) => {
-  let held: HTMLElement | null = null;
   let started = false;
+  let replayHeld = () => {};
 
-  const hold = (event: Event) => {
+  const holdClick = (event: Event) => {
     const target = event.target instanceof Element ? event.target : null;
     const button = target?.closest<HTMLElement>('button[type="button"], [data-replay]');
     if (!button) return;
-    event.preventDefault();
-    event.stopPropagation();
-    held = button;
+    hold(event);
+    replayHeld = () => button.click();
+  };
+
+  const holdSubmit = (event: Event) => {
+    const form = event.target as HTMLFormElement;
+    const { submitter } = event as SubmitEvent;
+    hold(event);
+    const giveUp = setTimeout(() => form.submit(), patienceMs);
+    element.addEventListener('astro:hydration-error', () => form.submit(), { once: true });
+    replayHeld = () => {
+      clearTimeout(giveUp);
+      form.requestSubmit(submitter);
+    };
   };
 
   const start = async () => {
@@ -33,9 +48,10 @@ const interact: ClientDirective = (load, _options, element) => {
   };
 
   const replay = () => {
-    element.removeEventListener('click', hold, true);
-    // React hydrates a root that is still waiting at once when a click reaches it.
-    setTimeout(() => held?.click());
+    element.removeEventListener('click', holdClick, true);
+    element.removeEventListener('submit', holdSubmit, true);
+    // React hydrates a root that is still waiting at once when a discrete event reaches it.
+    setTimeout(() => replayHeld());
   };
 
   const observer = new IntersectionObserver((entries) => {
@@ -45,9 +61,15 @@ const interact: ClientDirective = (load, _options, element) => {
     for (const child of element.children) observer.observe(child);
   };
 
-  element.addEventListener('click', hold, true);
+  element.addEventListener('click', holdClick, true);
+  element.addEventListener('submit', holdSubmit, true);
   for (const sign of signs) element.addEventListener(sign, start, { passive: true });
   addEventListener('scroll', watch, { once: true, passive: true });
 };
+
+function hold(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
 
 export default interact;

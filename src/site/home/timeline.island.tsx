@@ -8,9 +8,9 @@ import { TimelineSteps } from './timeline-steps.tsx';
 
 /** The drawing of each case by its id, rendered with the page. */
 interface TimelineProps {
-  healthcare: ReactNode;
-  retail: ReactNode;
-  financialServices: ReactNode;
+  healthcare?: ReactNode;
+  retail?: ReactNode;
+  financialServices?: ReactNode;
 }
 
 /** The case-study timeline (SPEC section 4). Without scripting, the first case stands there in full. */

@@ -32,7 +32,7 @@ export function NewsletterForm({ outcome }: { outcome: FormOutcome | null }) {
       {outcome && <FormNotice notice={outcome.notice} />}
       <input type="hidden" name="form" value="newsletter" />
       <label htmlFor="newsletter-email" className="text-small font-medium">
-        Email address
+        Newsletter address
       </label>
       <div className="mt-1 flex flex-wrap gap-2 sm:flex-nowrap">
         <input
