@@ -17,6 +17,8 @@ export function createAccounts(platform: Platform, auth: Auth): FrontAccounts {
       const headers = new Headers(request.headers);
       // Replaces whatever came from outside under that name.
       headers.set('x-client-address', clientAddress);
+      // No browser leaves it out of a write: what came without is a program, and was let through.
+      if (!headers.has('origin')) headers.set('origin', platform.config.siteUrl.origin);
       const { url, method, body } = request;
       const init: RequestInit & { duplex: 'half' } = { method, headers, body, duplex: 'half' };
       return auth.handler(new Request(url, init));

@@ -24,10 +24,19 @@ interface Parameter {
   example?: unknown;
 }
 
-interface MediaType {
+export interface MediaType {
   schema: Schema;
   example?: unknown;
   examples?: Record<string, { value: unknown }>;
+}
+
+/** An error answer. */
+export interface Problem {
+  title: string;
+  status: number;
+  detail: string;
+  code: string;
+  errors?: { field: string; message: string }[];
 }
 
 /** As much of JSON Schema as the contracts use. */

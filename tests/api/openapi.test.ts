@@ -6,7 +6,13 @@ import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { openTestApi } from '../support/test-api.ts';
 import { describeOnBothDatabases } from '../support/test-platform.ts';
-import { listOperations, type OpenApiDocument } from './openapi-document.ts';
+import {
+  listOperations,
+  type MediaType,
+  type OpenApiDocument,
+  type Operation,
+  type Problem,
+} from './openapi-document.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
@@ -44,23 +50,7 @@ describeOnBothDatabases('the API describes itself', (open) => {
   };
 
   it('as OpenAPI 3.1 that lints clean', { timeout: 60_000 }, async () => {
-    const dir = mkdtempSync(join(tmpdir(), 'countermark-openapi-'));
-    try {
-      const file = join(dir, 'openapi.json');
-      writeFileSync(file, JSON.stringify(await readDocument(), null, 1));
-      await run(
-        process.execPath,
-        [
-          join(root, 'node_modules/@redocly/cli/bin/cli.js'),
-          ...['lint', file, '--config', join(import.meta.dirname, 'redocly.yaml')],
-        ],
-        { env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' } },
-      ).catch((error: { stdout: string; stderr: string }) => {
-        throw new Error(error.stdout + error.stderr);
-      });
-    } finally {
-      rmSync(dir, { recursive: true, force: true });
-    }
+    expect(await lint(await readDocument())).toBe('');
   });
 
   it('with every documented endpoint', async () => {
@@ -70,30 +60,47 @@ describeOnBothDatabases('the API describes itself', (open) => {
     );
   });
 
-  it('with an example of every body and every answer, and a way to know each error', async () => {
-    for (const { id, operation } of listOperations(await readDocument())) {
-      const json = operation.requestBody?.content['application/json'];
-      if (json) expect([id, json.example]).toEqual([id, expect.anything()]);
-      for (const [status, { content }] of Object.entries(operation.responses)) {
-        const [type, media] = Object.entries(content ?? {})[0] ?? [];
-        if (!media || !type) {
-          expect([id, ['204', '302']]).toEqual([id, expect.arrayContaining([status])]);
-          continue;
-        }
-        if (Number(status) < 400) {
-          expect([id, status, media.example]).toEqual([id, status, expect.anything()]);
-          continue;
-        }
-        expect([id, type]).toEqual([id, 'application/problem+json']);
-        const examples = Object.values(media.examples ?? {});
-        expect([id, status, examples.length]).not.toEqual([id, status, 0]);
-        for (const { value } of examples) {
-          expect([id, value]).toMatchObject([
-            id,
-            { status: Number(status), detail: expect.stringMatching(/\S/) },
-          ]);
-        }
-      }
-    }
+  it('with an example of every body, every answer and every error', async () => {
+    const faults = listOperations(await readDocument()).flatMap(({ id, operation }) =>
+      findMissingExamples(operation).map((fault) => `${id}: ${fault}`),
+    );
+    expect(faults).toEqual([]);
   });
 });
+
+/** What Redocly has to say. */
+async function lint(document: OpenApiDocument): Promise<string> {
+  const dir = mkdtempSync(join(tmpdir(), 'countermark-openapi-'));
+  const file = join(dir, 'openapi.json');
+  const program = join(root, 'node_modules/@redocly/cli/bin/cli.js');
+  const config = join(import.meta.dirname, 'redocly.yaml');
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  try {
+    writeFileSync(file, JSON.stringify(document, null, 1));
+    await run(process.execPath, [program, 'lint', file, '--config', config], { env });
+    return '';
+  } catch (error) {
+    return error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error);
+  } finally {
+    rmSync(dir, { recursive: true, force: true });
+  }
+}
+
+function findMissingExamples({ requestBody, responses }: Operation): string[] {
+  const body = Object.values(requestBody?.content ?? {}).filter(({ example }) => example === undefined);
+  const statuses = Object.entries(responses).flatMap(([status, { content }]) => {
+    const entries = Object.entries(content ?? {});
+    if (entries.length === 0) return ['204', '302'].includes(status) ? [] : [`${status} has no content`];
+    return entries
+      .filter(([type, media]) => !isShown(Number(status), type, media))
+      .map(([type]) => `${status} as ${type}`);
+  });
+  return [...body.map(() => 'request'), ...statuses];
+}
+
+function isShown(status: number, type: string, { example, examples }: MediaType): boolean {
+  if (status < 400) return example !== undefined;
+  const values = Object.values(examples ?? {}).map(({ value }) => value as Problem);
+  const tells = values.every((value) => value.status === status && /\S/.test(value.detail));
+  return type === 'application/problem+json' && values.length > 0 && tells;
+}

@@ -88,7 +88,10 @@ const descriptions: Record<AuthOperationPath, Description> = {
         user: null,
       }),
       302: { description: 'On to `callbackURL`, with an `error` when the link is not good' },
-      ...answers(foreignOrigin()),
+      ...answers(
+        refused(400, 'Invalid request', 'Invalid input', 'validation_error'),
+        refused(401, 'Not signed in', 'Invalid token', 'invalid_token'),
+      ),
     },
   },
   '/request-password-reset': {

@@ -1,0 +1,267 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CreatedApiKey } from '#features/api-keys/contract.ts';
+import { createDriver, removeSecurity, type Driver } from './drive.ts';
+import type { OpenApiDocument } from './openapi-document.ts';
+import { startPrism, type Prism } from './prism.ts';
+import { serveProduct, type ServedProduct } from './serve-product.ts';
+
+const credentials = { email: 'ann@example.com', password: 'a long password' };
+const message = { name: 'Ann', email: 'ann@example.com', subject: 'A ward', message: 'Can you help?' };
+const post = { title: 'A post', excerpt: 'Short', content: 'Long' };
+const answers = {
+  businessType: 'small',
+  techChallenge: 'ai',
+  growthGoal: 'reach',
+  budget: 'medium',
+};
+
+/** One pixel, in ASCII alone: Prism reads a form as UTF-8 and would change other bytes. */
+const picture = new TextEncoder().encode('GIF89a\x01\0\x01\0\0\0\0,\0\0\0\0\x01\0\x01\0\0\x02\x02D\x01\0;');
+
+const nowhere = '019a9f5e-8c40-7a52-9d3b-5f0f6f1c2d3e';
+
+let served: ServedProduct;
+let model: Server;
+let modelStatus = 200;
+let driver: Driver;
+let dir: string;
+/** One looks at requests and answers, the other at answers alone. */
+let strict: Prism;
+let lenient: Prism;
+let admin: Record<string, string>;
+
+const allow: Driver['allow'] = (...sent) => driver.allow(...sent);
+const refuse: Driver['refuse'] = (...sent) => driver.refuse(...sent);
+
+/** A chat model's service. */
+async function startModel(): Promise<Server> {
+  const answer = { choices: [{ index: 0, message: { role: 'assistant', content: 'Good. '.repeat(20) } }] };
+  const server = createServer((_request, response) => {
+    response.writeHead(modelStatus, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+
+beforeAll(async () => {
+  model = await startModel();
+  served = await serveProduct({
+    AI_BASE_URL: `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1`,
+    AI_API_KEY: 'k',
+    AI_MODEL: 'm',
+  });
+  const document = (await (await fetch(`${served.url}/functions/v1/openapi.json`)).json()) as OpenApiDocument;
+  dir = mkdtempSync(join(tmpdir(), 'countermark-contract-'));
+  const start = (name: string, described: OpenApiDocument, validateRequests: boolean) => {
+    const file = join(dir, name);
+    writeFileSync(file, JSON.stringify(described));
+    return startPrism({ document: file, upstream: served.describedUrl, validateRequests });
+  };
+  [strict, lenient] = await Promise.all([
+    start('openapi.json', document, true),
+    start('open.json', removeSecurity(document), false),
+  ]);
+  driver = createDriver(document, strict, lenient);
+}, 100_000);
+
+afterAll(async () => {
+  await Promise.all([strict.stop(), lenient.stop()]);
+  await served.close();
+  await new Promise((resolve) => model.close(resolve));
+  rmSync(dir, { recursive: true, force: true });
+});
+
+/** The token in the newest mail's link. */
+async function readMailedToken(): Promise<string> {
+  const link = /https?:\S+/.exec((await served.readMails()).at(-1)!.text)![0];
+  return new URL(link).searchParams.get('token')!;
+}
+
+const readCookie = (response: Response): string => response.headers.getSetCookie()[0]!.split(';')[0]!;
+
+describe('through Prism', { timeout: 60_000 }, () => {
+  it('accounts keep to the description', async () => {
+    await allow('POST', '/sign-up/email', 200, { body: credentials });
+    await refuse('POST', '/sign-up/email', 400, { body: { email: 'x' } });
+    await refuse('POST', '/sign-up/email', 403, {
+      body: credentials,
+      headers: { origin: 'https://evil.example' },
+    });
+    await refuse('POST', '/sign-up/email', 415, { body: 'a=b', headers: { 'content-type': 'text/plain' } });
+    await refuse('POST', '/sign-up/email', 413, { body: { email: 'x'.repeat(20_000) } });
+    await allow('POST', '/send-verification-email', 200, { body: { email: credentials.email } });
+    const token = await readMailedToken();
+    await allow('GET', `/verify-email?token=${token}`, 200);
+    await refuse('GET', '/verify-email?token=made-up', 401);
+    await refuse('GET', '/verify-email', 400);
+    await allow('POST', '/request-password-reset', 200, { body: { email: credentials.email } });
+    const reset = { token: await readMailedToken(), newPassword: 'another password' };
+    await allow('POST', '/reset-password', 200, { body: reset });
+    await refuse('POST', '/request-password-reset', 400, { body: {} });
+    await refuse('POST', '/reset-password', 400, { body: { token: 'made-up', newPassword: 'long enough' } });
+    await refuse('POST', '/sign-in/email', 401, { body: { ...credentials, password: 'wrong one' } });
+    await refuse('POST', '/sign-in/email', 400, { body: { email: credentials.email } });
+    const cookie = readCookie(await allow('POST', '/sign-in/email', 200, { body: served.admin }));
+    admin = { cookie };
+    const other = readCookie(await allow('POST', '/sign-in/email', 200, { body: served.admin }));
+    await allow('POST', '/sign-out', 200, { headers: { cookie: other } });
+    await refuse('POST', '/sign-out', 403, { headers: { origin: 'https://evil.example' } });
+    await refuse('POST', '/send-verification-email', 400, { body: {} });
+    expect(admin['cookie']).toBeTruthy();
+  });
+
+  it('sessions, tokens and keys do', async () => {
+    await allow('GET', '/session', 200);
+    await allow('GET', '/session', 200, { headers: admin });
+    await refuse('GET', '/session', 401, { headers: { authorization: 'Bearer made.up.token' } });
+    await refuse('POST', '/access-token', 401, { body: {} });
+    await refuse('POST', '/access-token', 400, { body: { sub: 'me' }, headers: admin });
+    const minted = await allow('POST', '/access-token', 200, { body: {}, headers: admin });
+    const { access_token } = (await minted.json()) as { access_token: string };
+    const bearer = { authorization: `Bearer ${access_token}` };
+
+    const made = await allow('POST', '/generate-api-key', 201, { body: { name: 'CI' }, headers: bearer });
+    const { id, key } = (await made.json()) as CreatedApiKey;
+    const byKey = { 'x-api-key': key };
+    await refuse('POST', '/generate-api-key', 403, { body: { name: 'CI' }, headers: byKey });
+    await refuse('POST', '/generate-api-key', 400, { body: { name: ' ' }, headers: bearer });
+    await allow('GET', '/api-keys', 200, { headers: byKey });
+    await allow('GET', '/api-keys?limit=1', 200, { headers: admin });
+    await refuse('GET', '/api-keys', 403);
+    await refuse('GET', '/api-keys?limit=none', 400, { headers: admin });
+    await allow('POST', '/revoke-api-key', 200, { body: { keyId: id }, headers: admin });
+    await refuse('GET', '/api-keys', 401, { headers: byKey });
+    await refuse('POST', '/revoke-api-key', 404, { body: { keyId: nowhere }, headers: admin });
+    await refuse('POST', '/revoke-api-key', 400, { body: {}, headers: admin });
+    await allow('DELETE', `/api-keys/${id}`, 204, { headers: admin });
+    await refuse('DELETE', `/api-keys/${id}`, 404, { headers: admin });
+    expect(driver.listUndriven('Authentication', 'API keys')).toEqual([]);
+  });
+
+  it('posts do', async () => {
+    const made = await allow('POST', '/blog-api', 201, {
+      body: { ...post, published: true },
+      headers: admin,
+    });
+    const { id, slug } = (await made.json()) as { id: string; slug: string };
+    await allow('POST', '/blog-api', 201, { body: { ...post, slug: 'a-draft' }, headers: admin });
+    await refuse('POST', '/blog-api', 409, { body: post, headers: admin });
+    await refuse('POST', '/blog-api', 400, { body: { title: 'A' }, headers: admin });
+    await refuse('POST', '/blog-api', 403, { body: post });
+    const text = { ...admin, 'content-type': 'text/plain' };
+    await refuse('POST', '/blog-api', 415, { body: '{}', headers: text });
+    await refuse('POST', '/blog-api', 413, {
+      body: { ...post, content: 'x'.repeat(1_100_000) },
+      headers: admin,
+    });
+    await allow('GET', '/blog-api', 200);
+    const page = await allow('GET', '/blog-api?limit=1&fields=card', 200, { headers: admin });
+    expect(page.headers.get('link')).toContain('rel="next"');
+    await refuse('GET', '/blog-api?cursor=made-up', 400);
+    await allow('GET', `/blog-api/${id}`, 200);
+    await allow('GET', `/blog-api/${slug}`, 200);
+    await refuse('GET', '/blog-api/a-draft', 404);
+    await allow('PUT', `/blog-api/${id}`, 200, { body: { title: 'Another' }, headers: admin });
+    await refuse('PUT', `/blog-api/${id}`, 409, { body: { slug: 'a-draft' }, headers: admin });
+    await refuse('PUT', `/blog-api/${id}`, 400, { body: { author_id: nowhere }, headers: admin });
+    await refuse('PUT', `/blog-api/${nowhere}`, 404, { body: {}, headers: admin });
+    await allow('POST', '/blog-preview', 200, { body: { content: 'a\nb' }, headers: admin });
+    await refuse('POST', '/blog-preview', 400, { body: {}, headers: admin });
+    await allow('DELETE', `/blog-api/${id}`, 204, { headers: admin });
+    await refuse('DELETE', `/blog-api/${id}`, 404, { headers: admin });
+    await refuse('DELETE', `/blog-api/${id}`, 403);
+    expect(driver.listUndriven('Blog API')).toEqual([]);
+  });
+
+  it('messages and subscriptions do', async () => {
+    const keyed = { 'idempotency-key': 'key-12345' };
+    const sent = await allow('POST', '/messages-api', 201, { body: message, headers: keyed });
+    const { id } = (await sent.json()) as { id: string };
+    await refuse('POST', '/messages-api', 400, { body: message, headers: { 'idempotency-key': 'short' } });
+    await refuse('POST', '/messages-api', 400, { body: { ...message, name: '' } });
+    await refuse('POST', '/messages-api', 400, {
+      headers: { 'content-type': 'application/json' },
+    });
+    await refuse('POST', '/messages-api', 403, {
+      body: message,
+      headers: { origin: 'https://evil.example' },
+    });
+    await allow('GET', '/messages-api?q=ward', 200, { headers: admin });
+    await refuse('GET', '/messages-api', 403);
+    await allow('GET', '/messages-unread', 200, { headers: admin });
+    await refuse('GET', '/messages-unread', 403);
+    const file = await allow('GET', '/messages-export', 200, { headers: admin });
+    expect(await file.text()).toContain('Can you help?');
+    await refuse('GET', '/messages-export', 403);
+    await allow('GET', `/messages-api/${id}`, 200, { headers: admin });
+    await refuse('GET', `/messages-api/${nowhere}`, 404, { headers: admin });
+    await allow('PATCH', `/messages-api/${id}`, 200, { body: { read: true }, headers: admin });
+    await refuse('PATCH', `/messages-api/${id}`, 400, { body: {}, headers: admin });
+    await refuse('PATCH', `/messages-api/${nowhere}`, 404, { body: { read: true }, headers: admin });
+    await allow('DELETE', `/messages-api/${id}`, 204, { headers: admin });
+    await refuse('DELETE', `/messages-api/${id}`, 404, { headers: admin });
+
+    const made = await allow('POST', '/newsletter-api', 201, { body: { email: 'ann@example.com' } });
+    const { id: subscription } = (await made.json()) as { id: string };
+    await refuse('POST', '/newsletter-api', 409, { body: { email: 'ANN@example.com' } });
+    await refuse('POST', '/newsletter-api', 400, { body: { email: 'a@b' } });
+    await allow('GET', '/newsletter-api?limit=5', 200, { headers: admin });
+    await refuse('GET', '/newsletter-api', 403);
+    await allow('GET', '/newsletter-export', 200, { headers: admin });
+    await refuse('GET', '/newsletter-export', 403);
+    await allow('GET', `/newsletter-api/${subscription}`, 200, { headers: admin });
+    await refuse('GET', `/newsletter-api/${nowhere}`, 404, { headers: admin });
+    await allow('DELETE', `/newsletter-api/${subscription}`, 204, { headers: admin });
+    await refuse('DELETE', `/newsletter-api/${subscription}`, 404, { headers: admin });
+    expect(driver.listUndriven('Messages API', 'Newsletter API')).toEqual([]);
+  });
+
+  it('settings, images and fortunes do', async () => {
+    await allow('GET', '/settings', 200);
+    await refuse('GET', '/settings', 401, { headers: { 'x-api-key': 'cmk_made_up' } });
+    await allow('PUT', '/settings', 200, { body: { tagline: 'Drawn to scale' }, headers: admin });
+    await refuse('PUT', '/settings', 400, { body: { contact_email: 'x' }, headers: admin });
+    await refuse('PUT', '/settings', 403, { body: { tagline: 'x' } });
+
+    const form = (kind: string, bytes: Uint8Array<ArrayBuffer>) => {
+      const data = new FormData();
+      data.set('kind', kind);
+      data.set('file', new File([bytes], 'picture.gif', { type: 'image/gif' }));
+      return data;
+    };
+    await allow('POST', '/uploads', 201, { body: form('blog', picture), headers: admin });
+    await refuse('POST', '/uploads', 400, { body: form('avatar', picture), headers: admin });
+    await refuse('POST', '/uploads', 400, { body: form('blog', new Uint8Array([1])), headers: admin });
+    await refuse('POST', '/uploads', 403, { body: form('blog', picture) });
+    await refuse('POST', '/uploads', 415, { body: {}, headers: admin });
+
+    await allow('POST', '/fortune-teller', 200, { body: { answers } });
+    await refuse('POST', '/fortune-teller', 400, { body: { answers: { ...answers, budget: 'tiny' } } });
+    for (const [given, expected] of [
+      [402, 402],
+      [429, 429],
+      [500, 502],
+    ] as const) {
+      modelStatus = given;
+      await refuse('POST', '/fortune-teller', expected, { body: { answers } });
+    }
+    expect(driver.listUndriven('Settings', 'Uploads', 'Fortune')).toEqual([]);
+  });
+
+  it('refusals by a limit do', async () => {
+    const sendOne = () =>
+      fetch(`${served.url}/functions/v1/newsletter-api`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email: 'ben@example.com' }),
+      });
+    while ((await sendOne()).status !== 429);
+    await refuse('POST', '/newsletter-api', 429, { body: { email: 'ben@example.com' } });
+    expect(driver.driven).toContain('subscribe 429');
+  });
+});

@@ -1,0 +1,86 @@
+import { createServer, type Server } from 'node:http';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { findAuthOperation } from '#features/accounts/server/auth-operations.ts';
+import { createFront } from '#front/front.ts';
+import { createHealth } from '#front/health.ts';
+import { readConfig } from '#platform/config/read-config.ts';
+import { openProduct, type Product } from '../../src/open-product.ts';
+import { findFreePort } from '../support/free-port.ts';
+import { readOutboxMails, type OutboxMail } from '../support/outbox-mails.ts';
+
+/** The whole product but its pages, on a port of its own. */
+export interface ServedProduct {
+  /** Its origin. */
+  url: string;
+  /**
+   * The same API at a second origin, with the paths of its description: those of the accounts, which
+   * stand at a base of their own, beside the others.
+   */
+  describedUrl: string;
+  product: Product;
+  admin: { email: string; password: string };
+  /** Sends what is due and reads every mail sent so far, oldest first. */
+  readMails(): Promise<OutboxMail[]>;
+  close(): Promise<void>;
+}
+
+const admin = { email: 'admin@example.com', password: 'correct horse battery' };
+
+/** @param settings on top of the tests' own */
+export async function serveProduct(settings: Record<string, string> = {}): Promise<ServedProduct> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'countermark-served-'));
+  const port = await findFreePort();
+  const config = readConfig({
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+    LOG_LEVEL: 'silent',
+    ...settings,
+  });
+  const product = await openProduct(config, pino({ level: 'silent' }));
+  const server = createFront({
+    platform: product.platform,
+    readClientAddress: product.readClientAddress,
+    staticFiles: { find: () => null },
+    serveApi: product.serveApi,
+    serveHealth: createHealth(product.platform),
+    servePage: async (_request, response) => void response.end(),
+  });
+  const described = createServer((request, response) => {
+    const [path = ''] = (request.url ?? '').split('?');
+    request.url = `${findAuthOperation(path) ? '/api/auth' : '/functions/v1'}${request.url}`;
+    server.emit('request', request, response);
+  });
+  const describedPort = await findFreePort();
+  await Promise.all([listen(server, port), listen(described, describedPort)]);
+  return {
+    url: `http://localhost:${port}`,
+    describedUrl: `http://localhost:${describedPort}`,
+    product,
+    admin,
+    async readMails() {
+      await product.platform.outbox.sendDue();
+      return readOutboxMails(config.mail.outboxDir);
+    },
+    async close() {
+      await Promise.all([close(server), close(described)]);
+      await product.platform.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+const listen = (server: Server, port: number): Promise<void> =>
+  new Promise((resolve) => {
+    server.listen(port, '127.0.0.1', resolve);
+  });
+
+const close = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
