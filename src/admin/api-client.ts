@@ -4,6 +4,7 @@ import type { Message } from '#features/messages/contract.ts';
 import type { Subscription } from '#features/newsletter/contract.ts';
 import type { NewPost, Post, PostCard, PostChanges } from '#features/posts/contract.ts';
 import type { Setting, SettingChanges, SettingKey, Settings } from '#features/settings/contract.ts';
+import type { ApiDocument } from './api-docs/api-document.ts';
 import { request, requestDeletion, requestPage } from './request.ts';
 import { uploadImage } from './upload.ts';
 
@@ -11,6 +12,8 @@ const at = (path: string, id: string) => `${path}/${encodeURIComponent(id)}`;
 
 /** Every call that the admin app makes, by what it is about. Each throws ApiError. */
 export const api = {
+  /** The API's description of itself. */
+  describe: () => request<ApiDocument>('/openapi.json'),
   session: {
     read: () => request<Session>('/session'),
     mintToken: () => request<AccessToken>('/access-token', { method: 'POST', body: {} }),

@@ -1,11 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { linkClass } from '#design/ui/link-class.ts';
+import { Button } from '#design/ui/button.tsx';
+import { EmptyState } from '#design/ui/empty-state.tsx';
 import { ScreenHeading } from '#design/ui/screen-heading.tsx';
+import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import { TokenPanel } from '#features/accounts/ui/token-panel.tsx';
+import { ApiReference } from './api-docs/api-reference.tsx';
+import { AuthenticationHelp } from './api-docs/authentication-help.tsx';
+import { ErrorReference } from './api-docs/error-reference.tsx';
 import { api } from './api-client.ts';
 import { describeError } from './error-notice.ts';
 
-/** The API Documentation tab: the access token, and where the reference is. */
+/** The API Documentation tab: the access token, and the reference made from the API's own description. */
 export function ApiDocsTab() {
   const token = useQuery({
     queryKey: ['access-token'],
@@ -13,26 +18,36 @@ export function ApiDocsTab() {
     staleTime: Infinity,
     retry: false,
   });
+  const document = useQuery({
+    queryKey: ['api-document'],
+    queryFn: api.describe,
+    staleTime: Infinity,
+  });
   return (
     <>
       <ScreenHeading title="API Documentation" />
-      <div className="flex max-w-3xl flex-col gap-10">
-        <TokenPanel
-          token={token.data ?? null}
-          isLoading={token.isFetching}
-          warning={token.error && describeError(token.error, { signedOut: 'No session found.' })}
-          onRenew={() => void token.refetch()}
-        />
-        <section>
-          <h2 className="mb-2 text-lead">Reference</h2>
-          <p>
-            The endpoints, their fields and their answers are described in the OpenAPI document at{' '}
-            <a href="/functions/v1/openapi.json" className={`font-mono text-small ${linkClass}`}>
-              /functions/v1/openapi.json
-            </a>
-            .
-          </p>
-        </section>
+      <div className="flex flex-col gap-10">
+        <div className="max-w-3xl">
+          <TokenPanel
+            token={token.data ?? null}
+            isLoading={token.isFetching}
+            warning={token.error && describeError(token.error, { signedOut: 'No session found.' })}
+            onRenew={() => void token.refetch()}
+          />
+        </div>
+        <AuthenticationHelp />
+        {document.data ? (
+          <ApiReference document={document.data} token={token.data?.access_token ?? null} />
+        ) : document.isError ? (
+          <EmptyState text="The reference could not be loaded.">
+            <Button variant="secondary" onClick={() => void document.refetch()}>
+              Try again
+            </Button>
+          </EmptyState>
+        ) : (
+          <SpinnerBlock label="Loading the reference" />
+        )}
+        <ErrorReference />
       </div>
     </>
   );

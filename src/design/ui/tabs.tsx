@@ -2,16 +2,27 @@ import { Tabs as Base } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 import { focusRing } from './focus-ring.ts';
 
-export interface TabItem {
-  value: string;
+export interface TabItem<Value extends string> {
+  value: Value;
   label: string;
   panel: ReactNode;
 }
 
+interface TabsProps<Value extends string> {
+  label: string;
+  items: TabItem<Value>[];
+  /** The open one, where it is kept elsewhere. */
+  value?: Value;
+  onChange?: (value: Value) => void;
+}
+
 /** A row of tabs over one panel. Arrow keys move between them, Enter opens. */
-export function Tabs({ label, items }: { label: string; items: TabItem[] }) {
+export function Tabs<Value extends string>({ label, items, value, onChange }: TabsProps<Value>) {
   return (
-    <Base.Root defaultValue={items[0]?.value}>
+    <Base.Root
+      {...(value === undefined ? { defaultValue: items[0]?.value } : { value })}
+      onValueChange={(opened: Value) => onChange?.(opened)}
+    >
       <Base.List aria-label={label} className="flex gap-6 overflow-x-auto border-b border-control">
         {items.map((item) => (
           <Base.Tab

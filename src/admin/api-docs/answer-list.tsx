@@ -1,0 +1,48 @@
+import { focusRing } from '#design/ui/focus-ring.ts';
+import { CodeBlock } from './code-block.tsx';
+import { showPlain } from './field-list.tsx';
+import type { Answer } from './list-endpoints.ts';
+
+interface AnswerListProps {
+  /** "GET /blog-api", for the names of the examples. */
+  name: string;
+  answers: Answer[];
+}
+
+/** Answers by status, each with its examples behind it; the successful ones open. */
+export function AnswerList({ name, answers }: AnswerListProps) {
+  return (
+    <ul className="border-t border-hairline">
+      {answers.map(({ status, description, examples }) => (
+        <li key={status} className="border-b border-hairline">
+          {examples.length === 0 ? (
+            <p className="flex min-h-11 flex-wrap items-center gap-x-3 pl-6 text-small">
+              <StatusLine status={status} description={`${description}, with no body`} />
+            </p>
+          ) : (
+            <details open={status < 300}>
+              <summary className={`min-h-11 cursor-pointer py-2.5 text-small hover:bg-sunk ${focusRing}`}>
+                <StatusLine status={status} description={description} />
+              </summary>
+              <ul className="flex flex-col gap-4 pt-1 pb-4">
+                {examples.map((example) => (
+                  <li key={example.name} className="flex flex-col gap-1">
+                    {status >= 400 && <p className="text-small text-ink-2">{example.name}</p>}
+                    <CodeBlock label={`${name}: ${status}, ${example.name}`} code={example.text} />
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const StatusLine = ({ status, description }: { status: number; description: string }) => (
+  <>
+    <span className={`font-mono ${status >= 400 ? 'text-redline' : 'text-pass'}`}>{status}</span>{' '}
+    {showPlain(description)}
+  </>
+);

@@ -1,0 +1,98 @@
+import { methods, type ApiDocument, type MediaType, type Method, type Operation } from './api-document.ts';
+import { describeField, describeFields, type Field } from './describe-field.ts';
+
+/** An endpoint as the reference shows it. */
+export interface Endpoint {
+  id: string;
+  method: Uppercase<Method>;
+  /** With its parameters in braces. */
+  path: string;
+  /** Where the paths begin. */
+  baseUrl: string;
+  summary: string;
+  description: string | null;
+  access: 'public' | 'optional' | 'admin';
+  pathParameters: Parameter[];
+  queryParameters: Parameter[];
+  /** Null where no body is sent. */
+  body: { fields: Field[]; example: unknown } | null;
+  answers: Answer[];
+  /** What a successful answer holds. */
+  answerKind: 'json' | 'text' | 'none';
+}
+
+export interface Parameter extends Field {
+  example: string | null;
+}
+
+/** An answer by its status, which errors have from 400 on. */
+export interface Answer {
+  status: number;
+  description: string;
+  examples: { name: string; text: string }[];
+}
+
+/** The endpoints with a tag, in the document's order. */
+export function listEndpoints(document: ApiDocument, tag: string): Endpoint[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method];
+      return operation?.tags.includes(tag) ? [toEndpoint(document, path, method, operation)] : [];
+    }),
+  );
+}
+
+function toEndpoint(document: ApiDocument, path: string, method: Method, operation: Operation): Endpoint {
+  const answers = Object.entries(operation.responses).map(([status, { description, content }]) => ({
+    status: Number(status),
+    description,
+    examples: listExamples(firstMedia(content)?.[1]),
+  }));
+  const done = Object.entries(operation.responses).find(([status]) => Number(status) < 300)?.[1];
+  const doneType = firstMedia(done?.content)?.[0];
+  return {
+    id: operation.operationId,
+    method: method.toUpperCase() as Uppercase<Method>,
+    path,
+    baseUrl: document.servers[0]?.url ?? '',
+    summary: operation.summary,
+    description: operation.description ?? null,
+    access: readAccess(operation),
+    pathParameters: listParameters(document, operation, 'path'),
+    queryParameters: listParameters(document, operation, 'query'),
+    body: readBody(document, operation),
+    answers,
+    answerKind: doneType === undefined ? 'none' : doneType === 'application/json' ? 'json' : 'text',
+  };
+}
+
+function readAccess({ security }: Operation): Endpoint['access'] {
+  if (security.length === 0) return 'public';
+  return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'admin';
+}
+
+const listParameters = (document: ApiDocument, { parameters = [] }: Operation, place: string) =>
+  parameters
+    .filter((parameter) => parameter.in === place)
+    .map(({ name, schema, required = false, description }) => ({
+      ...describeField(document, name, schema, required),
+      ...(description !== undefined && { description }),
+      example: schema.example === undefined ? null : String(schema.example),
+    }));
+
+function readBody(document: ApiDocument, { requestBody }: Operation): Endpoint['body'] {
+  const media = requestBody?.content['application/json'];
+  return media ? { fields: describeFields(document, media.schema), example: media.example } : null;
+}
+
+const firstMedia = (content: Record<string, MediaType> = {}) => Object.entries(content)[0];
+
+function listExamples(media: MediaType | undefined): Answer['examples'] {
+  const named = Object.values(media?.examples ?? {}).map(({ summary, value }) => ({ name: summary, value }));
+  const all = media?.example === undefined ? named : [{ name: undefined, value: media.example }, ...named];
+  return all.map(({ name = 'Example', value }) => ({ name, text: showValue(value) }));
+}
+
+/** A JSON value over several lines; a text as it is. */
+export const showValue = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value, null, 2);

@@ -1,0 +1,115 @@
+import type { Endpoint } from './list-endpoints.ts';
+
+export type ExampleLanguage = 'curl' | 'javascript' | 'python';
+
+/** The languages of the examples, and what they are called. */
+export const exampleLanguages = [
+  { value: 'curl', label: 'curl' },
+  { value: 'javascript', label: 'JavaScript' },
+  { value: 'python', label: 'Python' },
+] as const satisfies { value: ExampleLanguage; label: string }[];
+
+const makers: Record<ExampleLanguage, (request: ExampleRequest) => string> = {
+  curl: makeCurlExample,
+  javascript: makeJavaScriptExample,
+  python: makePythonExample,
+};
+
+/** A call of an endpoint with the document's own examples, ready to run with ACCESS_TOKEN set. */
+export const makeRequestExample = (language: ExampleLanguage, endpoint: Endpoint): string =>
+  makers[language](toRequest(endpoint));
+
+/** The address of a call. Parameters without a value keep their braces; an empty query is left out. */
+export function fillAddress(
+  { baseUrl, path }: Pick<Endpoint, 'baseUrl' | 'path'>,
+  values: Record<string, string>,
+  query: Record<string, string> = {},
+): string {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (braces, name: string) =>
+    values[name] ? encodeURIComponent(values[name]) : braces,
+  );
+  const given = Object.entries(query).filter(([, value]) => value !== '');
+  const search = new URLSearchParams(given).toString();
+  return baseUrl + filled + (search && `?${search}`);
+}
+
+interface ExampleRequest {
+  method: Endpoint['method'];
+  url: string;
+  needsToken: boolean;
+  /** Undefined where none is sent. */
+  body: unknown;
+  answerKind: Endpoint['answerKind'];
+}
+
+function toRequest(endpoint: Endpoint): ExampleRequest {
+  const values = endpoint.pathParameters.map(({ name, example }) => [name, example ?? ''] as const);
+  return {
+    method: endpoint.method,
+    url: fillAddress(endpoint, Object.fromEntries(values)),
+    needsToken: endpoint.access === 'admin',
+    body: endpoint.body?.example,
+    answerKind: endpoint.answerKind,
+  };
+}
+
+function makeCurlExample({ method, url, needsToken, body }: ExampleRequest): string {
+  const parts = [
+    `curl${method === 'GET' ? '' : ` -X ${method}`} ${quoteForShell(url)}`,
+    needsToken && '-H "Authorization: Bearer $ACCESS_TOKEN"',
+    body !== undefined && "-H 'Content-Type: application/json'",
+    body !== undefined && `-d ${quoteForShell(JSON.stringify(body, null, 2))}`,
+  ];
+  return parts.filter(Boolean).join(' \\\n  ');
+}
+
+/** In single quotes nothing is special to a POSIX shell but the quote itself. */
+const quoteForShell = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+function makeJavaScriptExample({ method, url, needsToken, body, answerKind }: ExampleRequest): string {
+  const headers = [
+    needsToken && '    Authorization: `Bearer ${process.env.ACCESS_TOKEN}`,',
+    body !== undefined && "    'Content-Type': 'application/json',",
+  ].filter(Boolean);
+  const options = [
+    method !== 'GET' && `  method: '${method}',`,
+    headers.length > 0 && `  headers: {\n${headers.join('\n')}\n  },`,
+    body !== undefined && `  body: JSON.stringify(${indent(JSON.stringify(body, null, 2), '  ')}),`,
+  ].filter(Boolean);
+  const call =
+    options.length > 0 ? `${JSON.stringify(url)}, {\n${options.join('\n')}\n}` : JSON.stringify(url);
+  const answer = { json: ', await response.json()', text: ', await response.text()', none: '' }[answerKind];
+  return `const response = await fetch(${call});\nconsole.log(response.status${answer});`;
+}
+
+function makePythonExample({ method, url, needsToken, body, answerKind }: ExampleRequest): string {
+  const parts = [
+    `    ${JSON.stringify(url)},`,
+    needsToken && `    headers={"Authorization": f"Bearer {os.environ['ACCESS_TOKEN']}"},`,
+    body !== undefined && `    json=${indent(toPython(body), '    ')},`,
+    '    timeout=30,',
+  ].filter(Boolean);
+  const answer = { json: ', response.json()', text: ', response.text', none: '' }[answerKind];
+  return [
+    ...(needsToken ? ['import os', ''] : []),
+    'import requests',
+    '',
+    `response = requests.${method.toLowerCase()}(\n${parts.join('\n')}\n)`,
+    `print(response.status_code${answer})`,
+  ].join('\n');
+}
+
+/** A JSON value as a Python literal. JSON's string escapes are Python's too. */
+function toPython(value: unknown): string {
+  if (value === null || value === undefined) return 'None';
+  if (typeof value === 'boolean') return value ? 'True' : 'False';
+  if (typeof value !== 'object') return JSON.stringify(value);
+  const [open, close, items] = Array.isArray(value)
+    ? ['[', ']', value.map(toPython)]
+    : ['{', '}', Object.entries(value).map(([key, item]) => `${JSON.stringify(key)}: ${toPython(item)}`)];
+  if (items.length === 0) return open + close;
+  return `${open}\n${items.map((item) => `    ${indent(item, '    ')},`).join('\n')}\n${close}`;
+}
+
+/** All lines but the first, moved to the right. */
+const indent = (text: string, by: string) => text.replaceAll('\n', `\n${by}`);
