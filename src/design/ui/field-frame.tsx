@@ -8,9 +8,8 @@ export interface FieldTexts {
   error?: string | undefined;
 }
 
-/** The look of a box that is typed into. 17 px type keeps phones from zooming in. */
-export const controlClass =
-  'block w-full rounded-control border bg-sheet px-3 py-2 text-body text-ink placeholder:text-ink-2 focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-petrol read-only:bg-sunk disabled:bg-sunk disabled:text-ink-2 aria-invalid:border-redline border-control';
+/** The look of a box that is typed into (field.css). */
+export const controlClass = 'control';
 
 /** What a control needs so that its label, hint and error are said with it. */
 export function describeField(id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>) {

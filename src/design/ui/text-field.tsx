@@ -22,7 +22,7 @@ export function TextField(props: TextFieldProps) {
         type="text"
         {...rest}
         {...describeField(id, { hint, error })}
-        className={`min-h-11 ${controlClass} ${controlClassName}`.trim()}
+        className={`${controlClass} ${controlClassName}`.trim()}
       />
     </FieldFrame>
   );

@@ -87,7 +87,7 @@ export function AssistantBox({ isOpen, onClose }: AssistantBoxProps) {
             placeholder="Ask a question"
             maxLength={300}
             autoComplete="off"
-            className={`min-h-11 ${controlClass}`}
+            className={controlClass}
           />
           <Button type="submit" className="shrink-0">
             Send

@@ -58,7 +58,7 @@ export function BlogSearch({ posts, query: rendered, isComplete, older, newest }
             autoComplete="off"
             defaultValue={rendered}
             onInput={(event) => setQuery(event.currentTarget.value.trim())}
-            className={`min-h-11 ${controlClass}`}
+            className={controlClass}
           />
           <span className="hidden noscript:contents">
             <button type="submit" className={buttonClass('secondary')}>
