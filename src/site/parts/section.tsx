@@ -26,28 +26,25 @@ export function Section({
   action,
   children,
 }: SectionProps) {
-  const aside = layout === 'aside';
   const name = `${id ?? heading.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-heading`;
   return (
     <section
       id={id}
       aria-labelledby={name}
-      className={`border-t border-hairline ${tone === 'sheet' ? 'bg-sheet' : ''}`}
+      className={`section${tone === 'sheet' ? ' section-sheet' : ''}${layout === 'aside' ? ' section-aside' : ''}`}
     >
-      <div className={`${frame} grid gap-x-6 gap-y-10 py-16 md:py-26 lg:grid-cols-12`}>
-        <div className={aside ? 'lg:col-span-4' : 'lg:col-span-9'}>
+      <div>
+        <div>
           {note && <p className="mb-3 font-mono text-fine text-ink-2">{note}</p>}
-          <h2 id={name} className="max-w-[20ch] text-h2 md:max-w-[26ch]">
-            {heading}
-          </h2>
-          {lead && <p className="mt-3 max-w-[52ch] text-body text-ink-2">{lead}</p>}
+          <h2 id={name}>{heading}</h2>
+          {lead && <p>{lead}</p>}
           {action && <div className="mt-6">{action}</div>}
         </div>
-        <div className={aside ? 'lg:col-span-8' : 'lg:col-span-12'}>{children}</div>
+        <div>{children}</div>
       </div>
     </section>
   );
 }
 
 /** The page's measure: 1280 px at most, with margins. */
-export const frame = 'mx-auto w-full max-w-[80rem] px-4 md:px-6';
+export const frame = 'frame';

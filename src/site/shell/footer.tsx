@@ -11,25 +11,16 @@ interface FooterProps {
 /** Where to go next, how to reach us, and the newsletter as a revision note. */
 export function Footer({ settings, children }: FooterProps) {
   return (
-    <footer className="border-t-2 border-ink bg-sheet print:border-t print:bg-transparent">
-      <div className="mx-auto grid max-w-[80rem] gap-x-6 gap-y-10 px-4 py-16 md:grid-cols-6 md:px-6 lg:grid-cols-12 print:py-6">
-        <section
-          aria-labelledby="newsletter-heading"
-          className="md:col-span-6 lg:col-span-4 lg:pr-6 print:hidden"
-        >
-          <h2 id="newsletter-heading" className="text-h3">
-            {footer.newsletter.heading}
-          </h2>
-          <p className="mt-2 max-w-[40ch] text-small text-ink-2">{footer.newsletter.text}</p>
+    <footer className="site-footer">
+      <div>
+        <section aria-labelledby="newsletter-heading">
+          <h2 id="newsletter-heading">{footer.newsletter.heading}</h2>
+          <p>{footer.newsletter.text}</p>
           {children}
         </section>
         {footer.groups.map((group, index) => (
-          <nav
-            key={group.heading}
-            aria-label={group.heading}
-            className={`print:hidden ${index === 0 ? 'md:col-span-2 lg:col-span-3' : 'md:col-span-2 lg:col-span-2'}`}
-          >
-            <h2 className="text-small font-semibold">{group.heading}</h2>
+          <nav key={group.heading} aria-label={group.heading}>
+            <h2>{group.heading}</h2>
             <FooterLinks links={group.links} />
             {index > 0 && (
               <>
@@ -39,30 +30,24 @@ export function Footer({ settings, children }: FooterProps) {
             )}
           </nav>
         ))}
-        <div className="md:col-span-2 lg:col-span-3">
-          <h2 className="text-small font-semibold">{footer.contactHeading}</h2>
-          <address className="not-italic">
+        <div>
+          <h2>{footer.contactHeading}</h2>
+          <address>
             <ContactDetails settings={settings} />
           </address>
         </div>
       </div>
-      <p className="mx-auto max-w-[80rem] px-4 pb-6 text-fine text-ink-2 md:px-6">
-        {settings.site_name}. {settings.tagline}.
-      </p>
+      <p>{`${settings.site_name}. ${settings.tagline}.`}</p>
     </footer>
   );
 }
 
 function FooterLinks({ links }: { links: readonly { label: string; href: string; name?: string }[] }) {
   return (
-    <ul className="mt-2">
+    <ul>
       {links.map(({ label, href, name }) => (
         <li key={label}>
-          <a
-            href={href}
-            aria-label={name}
-            className="inline-flex min-h-8 items-center text-small text-ink-2 underline-offset-4 hover:text-ink hover:underline"
-          >
+          <a href={href} aria-label={name}>
             {label}
           </a>
         </li>
@@ -72,22 +57,16 @@ function FooterLinks({ links }: { links: readonly { label: string; href: string;
 }
 
 function ContactDetails({ settings }: { settings: Settings }) {
-  const link =
-    'inline-flex min-h-8 items-center underline-offset-4 hover:text-ink hover:underline wrap-anywhere';
   return (
-    <ul className="mt-2 text-small text-ink-2">
+    <ul>
       {settings.contact_email && (
         <li>
-          <a className={link} href={`mailto:${settings.contact_email}`}>
-            {settings.contact_email}
-          </a>
+          <a href={`mailto:${settings.contact_email}`}>{settings.contact_email}</a>
         </li>
       )}
       {settings.contact_phone && (
         <li>
-          <a className={link} href={`tel:${settings.contact_phone.replaceAll(/[^+\d]/g, '')}`}>
-            {settings.contact_phone}
-          </a>
+          <a href={`tel:${settings.contact_phone.replaceAll(/[^+\d]/g, '')}`}>{settings.contact_phone}</a>
         </li>
       )}
       {settings.contact_address && <li className="mt-1 whitespace-pre-line">{settings.contact_address}</li>}

@@ -28,13 +28,11 @@ export function NewsletterForm({ outcome }: { outcome: FormOutcome | null }) {
   }
 
   return (
-    <form method="post" onSubmit={subscribe} noValidate className="mt-4 max-w-96">
+    <form method="post" onSubmit={subscribe} noValidate>
       {outcome && <FormNotice notice={outcome.notice} />}
       <input type="hidden" name="form" value="newsletter" />
-      <label htmlFor="newsletter-email" className="text-small font-medium">
-        Newsletter address
-      </label>
-      <div className="mt-1 flex flex-wrap gap-2 sm:flex-nowrap">
+      <label htmlFor="newsletter-email">Newsletter address</label>
+      <div>
         <input
           id="newsletter-email"
           name="email"
@@ -43,9 +41,9 @@ export function NewsletterForm({ outcome }: { outcome: FormOutcome | null }) {
           placeholder="Enter your email"
           defaultValue={outcome?.values['email']}
           disabled={busy}
-          className={`min-h-11 ${controlClass}`}
+          className={controlClass}
         />
-        <Button type="submit" variant="primary" disabled={busy} className="shrink-0">
+        <Button type="submit" variant="primary" disabled={busy}>
           {busy ? 'Subscribing...' : 'Subscribe'}
         </Button>
       </div>
