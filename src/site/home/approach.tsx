@@ -12,15 +12,15 @@ export function Approach() {
   return (
     <Section id={id} heading={heading} lead={lead} tone="sheet">
       <Principles />
-      <h3 className="mt-16 text-h3 md:mt-26">{approach.stepsHeading}</h3>
-      <ol className="mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-0">
+      <h3>{approach.stepsHeading}</h3>
+      <ol className="process">
         {approach.steps.map((step, index) => (
           <li key={step.title}>
             <ProcessStep step={step} number={index + 1} />
           </li>
         ))}
       </ol>
-      <h3 className="mt-16 text-h3 md:mt-26">{approach.diagramHeading}</h3>
+      <h3>{approach.diagramHeading}</h3>
       <ApproachDiagram />
       <Checklist />
     </Section>
@@ -29,11 +29,11 @@ export function Approach() {
 
 function Principles() {
   return (
-    <ul className="grid gap-x-6 gap-y-6 md:grid-cols-3">
+    <ul className="principles">
       {approach.principles.map(({ title, text }) => (
-        <li key={title} className="border-t-2 border-ink pt-4 md:pr-6">
-          <h3 className="text-lead">{title}</h3>
-          <p className="mt-2 text-small text-ink-2">{text}</p>
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
         </li>
       ))}
     </ul>
@@ -44,20 +44,16 @@ function Principles() {
 function ProcessStep({ step: { title, by, text, result }, number }: { step: Step; number: number }) {
   const byMachine = by === 'machine';
   return (
-    <article className="flex h-full flex-col items-start">
-      <div aria-hidden="true" className="flex w-full items-center">
-        <span
-          className={`flex size-10 shrink-0 items-center justify-center border-2 border-ink font-mono text-small ${byMachine ? 'border-dashed' : ''}`}
-        >
-          {number}
-        </span>
-        <span className={`grow border-t-2 border-ink ${byMachine ? 'border-dashed' : ''}`} />
+    <article>
+      <div aria-hidden="true" className={byMachine ? 'by-machine' : undefined}>
+        <span>{number}</span>
+        <span />
       </div>
-      <div className="flex grow flex-col items-start lg:pr-6">
-        <h4 className="mt-4 text-lead font-medium">{title}</h4>
-        <p className="text-fine text-ink-2">{byMachine ? 'Drafted by a machine' : 'Done by engineers'}</p>
-        <p className="mt-3 mb-4 text-small text-ink-2">{text}</p>
-        <div className="mt-auto">
+      <div>
+        <h4>{title}</h4>
+        <p>{byMachine ? 'Drafted by a machine' : 'Done by engineers'}</p>
+        <p>{text}</p>
+        <div>
           <SignOffLine>{result}</SignOffLine>
         </div>
       </div>
@@ -67,17 +63,13 @@ function ProcessStep({ step: { title, by, text, result }, number }: { step: Step
 
 function Checklist() {
   return (
-    <div className="mt-16 grid gap-x-6 gap-y-6 md:mt-26 lg:grid-cols-12">
-      <h3 className="text-h3 lg:col-span-4">{approach.checklistHeading}</h3>
-      <ul className="grid gap-x-6 border-t-2 border-ink sm:grid-cols-2 lg:col-span-8">
+    <div className="checklist">
+      <h3>{approach.checklistHeading}</h3>
+      <ul>
         {approach.checklist.map((claim) => (
-          <li key={claim} className="flex items-start gap-4 border-b border-hairline py-4">
-            <span className="flex size-6 shrink-0 items-center justify-center border border-on-mark bg-mark text-on-mark">
-              <svg
-                viewBox="0 0 16 16"
-                aria-hidden="true"
-                className="size-4 fill-none stroke-current stroke-2"
-              >
+          <li key={claim}>
+            <span>
+              <svg viewBox="0 0 16 16" aria-hidden="true">
                 <path d="M1.5 8.5l4.5 4.5 8.5-10.5" />
               </svg>
             </span>

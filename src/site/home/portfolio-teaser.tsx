@@ -22,13 +22,10 @@ export function PortfolioTeaser() {
         )
       }
     >
-      <ul className="grid gap-x-6 gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
-        {portfolioTeasers.map((teaser, index) => (
-          <li
-            key={teaser.id}
-            className={index === 0 ? 'lg:col-span-7 lg:row-span-2' : 'lg:col-span-5 lg:pl-4'}
-          >
-            <TeaserCard teaser={teaser} isLarge={index === 0} />
+      <ul className="teasers">
+        {portfolioTeasers.map((teaser) => (
+          <li key={teaser.id}>
+            <TeaserCard teaser={teaser} />
           </li>
         ))}
       </ul>
@@ -37,27 +34,18 @@ export function PortfolioTeaser() {
 }
 
 /** Client, field and result; the whole card leads to the case. */
-function TeaserCard({ teaser, isLarge }: { teaser: Teaser; isLarge: boolean }) {
+function TeaserCard({ teaser }: { teaser: Teaser }) {
   return (
-    <article
-      className={`group relative ${isLarge ? '' : 'sm:grid sm:grid-cols-2 sm:gap-6 lg:border-t lg:border-ink lg:pt-6'}`}
-    >
-      <div className="self-start border border-ink bg-sheet p-4">
+    <article>
+      <div>
         <SheetFigure name={`case-${teaser.thumbnail}`} decorative />
       </div>
-      <div className={isLarge ? 'mt-4' : 'mt-4 sm:mt-0'}>
-        <h3 className={isLarge ? 'text-h3' : 'text-lead'}>
-          <a
-            href={getCasePath(teaser.id)}
-            className="underline-offset-6 group-hover:underline after:absolute after:inset-0"
-          >
-            {teaser.client}
-          </a>
+      <div>
+        <h3>
+          <a href={getCasePath(teaser.id)}>{teaser.client}</a>
         </h3>
-        <p className="mt-1 text-small text-ink-2">
-          {teaser.category}, {teaser.industry}
-        </p>
-        <p className="mt-3 max-w-[48ch]">{teaser.hoverSummary}</p>
+        <p>{`${teaser.category}, ${teaser.industry}`}</p>
+        <p>{teaser.hoverSummary}</p>
       </div>
     </article>
   );

@@ -2,7 +2,6 @@ import { useEffect, useReducer, type ReactNode } from 'react';
 import { timelineCases } from '#content/timeline.ts';
 import type { TimelineCase } from '#content/timeline.schema.ts';
 import { Button } from '#design/ui/button.tsx';
-import { focusRing } from '#design/ui/focus-ring.ts';
 import { canStart, firstState, getProgress, reduceTimeline, tickMs } from './timeline-state.ts';
 import { TimelineSteps } from './timeline-steps.tsx';
 
@@ -10,7 +9,7 @@ import { TimelineSteps } from './timeline-steps.tsx';
 interface TimelineProps {
   healthcare?: ReactNode;
   retail?: ReactNode;
-  financialServices?: ReactNode;
+  financial?: ReactNode;
 }
 
 /** The case-study timeline (SPEC section 4). Without scripting, the first case stands there in full. */
@@ -27,33 +26,29 @@ export function Timeline(drawings: TimelineProps) {
   const shown = timelineCases[selected]!;
   return (
     <>
-      <div
-        role="group"
-        aria-label="Client"
-        className="grid border border-ink sm:grid-cols-3 sm:divide-x sm:divide-ink max-sm:divide-y max-sm:divide-ink noscript:hidden"
-      >
+      <div role="group" aria-label="Client" className="timeline-clients">
         {timelineCases.map((item, index) => (
           <ClientButton
             key={item.id}
             item={item}
             isPressed={index === selected}
             onPress={() => dispatch({ type: 'choose', index })}
-            drawing={[drawings.healthcare, drawings.retail, drawings.financialServices][index]}
+            drawing={[drawings.healthcare, drawings.retail, drawings.financial][index]}
           />
         ))}
       </div>
-      <div className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-4 noscript:hidden">
+      <div className="timeline-controls">
         <Button disabled={!canStart(state)} onClick={() => dispatch({ type: 'start' })}>
           Start Timeline
         </Button>
         <Button variant="secondary" onClick={() => dispatch({ type: 'reset' })}>
           Reset
         </Button>
-        <p className="font-mono text-fine text-ink-2 sm:ml-3">
+        <p>
           <span className="sr-only">Progress: </span>
-          {getProgress(tick).toFixed(1)} / 3.0
+          {`${getProgress(tick).toFixed(1)} / 3.0`}
         </p>
-        <div role="group" aria-label="View" className="flex sm:ml-auto">
+        <div role="group" aria-label="View">
           <ViewButton isPressed={!isSummary} onPress={() => dispatch({ type: 'show', isSummary: false })}>
             Full View
           </ViewButton>
@@ -62,9 +57,9 @@ export function Timeline(drawings: TimelineProps) {
           </ViewButton>
         </div>
       </div>
-      <article className="mt-10">
-        <h3 className="text-h3">{shown.title}</h3>
-        {isSummary && <p className="mt-3 max-w-[64ch] text-lead text-ink-2">{shown.summary}</p>}
+      <article>
+        <h3>{shown.title}</h3>
+        {isSummary && <p>{shown.summary}</p>}
         <TimelineSteps {...{ steps: shown.timelineSteps, tick, isSummary }} />
       </article>
       <p className="sr-only" aria-live="polite">
@@ -88,16 +83,11 @@ interface ClientButtonProps {
 
 function ClientButton({ item, isPressed, onPress, drawing }: ClientButtonProps) {
   return (
-    <button
-      type="button"
-      aria-pressed={isPressed}
-      onClick={onPress}
-      className={`relative flex items-center gap-4 p-4 text-start before:absolute before:inset-x-0 before:bottom-0 before:border-ink aria-pressed:before:border-b-4 transition-colors duration-140 ease-mark hover:bg-sunk aria-pressed:bg-sheet sm:max-lg:flex-col sm:max-lg:items-start ${focusRing}`}
-    >
-      <span className="w-32 shrink-0">{drawing}</span>
+    <button type="button" aria-pressed={isPressed} onClick={onPress}>
+      <span>{drawing}</span>
       <span>
-        <span className="block font-medium">{item.client}</span>
-        <span className="block text-fine text-ink-2">{item.industry}</span>
+        <span>{item.client}</span>
+        <span>{item.industry}</span>
       </span>
     </button>
   );
@@ -113,12 +103,7 @@ function ViewButton({
   children: string;
 }) {
   return (
-    <button
-      type="button"
-      aria-pressed={isPressed}
-      onClick={onPress}
-      className={`min-h-11 border border-control px-4 text-small font-medium first:rounded-l-control last:rounded-r-control last:border-l-0 underline-offset-4 aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper forced-colors:aria-pressed:underline ${focusRing}`}
-    >
+    <button type="button" aria-pressed={isPressed} onClick={onPress}>
       {children}
     </button>
   );

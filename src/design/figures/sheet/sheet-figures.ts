@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { caseDrawings } from '../cases/case-drawings.ts';
+import { ApproachRing } from '../approach-ring.tsx';
 import type { FigureProps } from '../figure.tsx';
 import { highlightDrawings } from '../highlights/highlight-drawings.ts';
 import { productDrawings } from '../products/product-drawings.ts';
@@ -9,6 +10,7 @@ import { timelineDrawings } from '../timeline/timeline-drawings.ts';
 /** The drawings on the sheet, each with the name it is used by: `product-lms`. */
 export const sheetFigures: ReadonlyMap<string, ComponentType<FigureProps>> = new Map(
   Object.entries({
+    approach: { ring: ApproachRing },
     case: caseDrawings,
     highlight: highlightDrawings,
     product: productDrawings,

@@ -56,7 +56,7 @@ export function FortuneQuiz({ outcome }: { outcome: FormOutcome | null }) {
   }
 
   return (
-    <div ref={slip} id="fortune" className="border-2 border-ink bg-sheet sm:grid sm:grid-cols-[auto_1fr]">
+    <div ref={slip} id="fortune" className="quiz">
       <QuizProgress step={step} />
       {step === resultStep ? (
         <FortuneSlip fortune={fortune} onTryAgain={() => goTo(0)} />
@@ -99,7 +99,7 @@ export function FortuneQuiz({ outcome }: { outcome: FormOutcome | null }) {
                 type="button"
                 aria-disabled={!isAnswered}
                 onClick={goOn}
-                className={`${buttonClass()} aria-disabled:cursor-default aria-disabled:border-control aria-disabled:bg-sunk aria-disabled:text-ink-2 noscript:hidden`}
+                className={`${buttonClass()} quiz-next noscript:hidden`}
               >
                 Next
               </button>

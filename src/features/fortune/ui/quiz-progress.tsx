@@ -3,22 +3,15 @@ import { quizQuestions } from '#content/quiz.ts';
 /** The slip's stub: one box for each question, ticked when answered, dashed while it is to come. */
 export function QuizProgress({ step }: { step: number }) {
   return (
-    <div className="flex items-center gap-4 border-dashed border-ink p-4 max-sm:border-b-2 sm:flex-col sm:items-start sm:border-r-2 sm:p-6 noscript:hidden">
-      <p className="text-small font-medium" aria-live="polite">
-        {step < quizQuestions.length ? (
-          <>
-            Question {step + 1} of {quizQuestions.length}
-          </>
-        ) : (
-          `${quizQuestions.length} of ${quizQuestions.length} answered`
-        )}
+    <div className="quiz-progress">
+      <p aria-live="polite">
+        {step < quizQuestions.length
+          ? `Question ${step + 1} of ${quizQuestions.length}`
+          : `${quizQuestions.length} of ${quizQuestions.length} answered`}
       </p>
-      <ol aria-hidden="true" className="flex gap-2 sm:flex-col">
+      <ol aria-hidden="true">
         {quizQuestions.map(({ key }, index) => (
-          <li
-            key={key}
-            className={`flex size-8 items-center justify-center border-2 font-mono text-fine ${index <= step ? 'border-ink' : 'border-dashed border-control text-ink-2'} ${index === step ? 'bg-ink text-paper' : ''}`}
-          >
+          <li key={key} className={index === step ? 'is-current' : index < step ? 'is-answered' : undefined}>
             {index < step ? (
               <svg viewBox="0 0 16 16" className="size-4 fill-none stroke-current stroke-2">
                 <path d="M1.5 8.5l4.5 4.5 8.5-10.5" />
