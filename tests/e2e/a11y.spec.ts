@@ -1,0 +1,93 @@
+import { expectAccessible } from '../support/accessibility.ts';
+import { findNotice } from '../support/notices.ts';
+import { missingRoutes, publicRoutes } from '../support/routes.ts';
+import { waitForScript } from '../support/scripted.ts';
+import { expect, test } from '../support/seeded.ts';
+
+for (const path of [...publicRoutes, ...missingRoutes]) {
+  test(`${path} is accessible, light and dark`, async ({ page }) => {
+    await page.goto(path);
+    await expectAccessible(page);
+  });
+}
+
+test('the open menu is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/services');
+  await page.getByRole('button', { name: 'menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the contact form with its errors is', async ({ page }) => {
+  await page.goto('/contact');
+  await waitForScript(page.getByLabel('Full Name'));
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(findNotice(page, 'Validation Error')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a refused form as it stands without scripting is', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByLabel('Full Name').evaluate((field: HTMLInputElement) => field.form?.submit());
+  await expect(findNotice(page, 'Validation Error')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a refused sign-in is', async ({ page }) => {
+  await page.goto('/auth');
+  await waitForScript(page.getByLabel('Password'));
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(findNotice(page, 'Email is required')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the newsletter with its notice is', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByRole('contentinfo').getByRole('textbox').fill('a@b');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(findNotice(page, 'Invalid email')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the scheduling dialog with its notice is', async ({ page }) => {
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Schedule Call' }).click();
+  const dialog = page.getByRole('dialog');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: /^Schedule/ }).click();
+  await expect(findNotice(page, 'Missing Information')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('an open case study is', async ({ page }) => {
+  await page.goto('/portfolio');
+  await page.getByRole('main').locator('a[href^="/portfolio/"]').first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the open assistant with an answer is', async ({ page }) => {
+  await page.goto('/blog');
+  await page.getByRole('button', { name: 'Ask AI Assistant' }).click();
+  const chat = page.getByRole('dialog').or(page.getByRole('region', { name: /assistant/i }));
+  await chat.getByRole('textbox').fill('latest AI trends');
+  await chat.getByRole('textbox').press('Enter');
+  await expectAccessible(page);
+});
+
+test('a question of the quiz that was not answered, and the fortune, are', async ({ page }) => {
+  await page.goto('/');
+  const next = page.getByRole('button', { name: 'Next' });
+  await next.click({ force: true });
+  await expect(page.getByText('Please select an option to continue').first()).toBeVisible();
+  await expectAccessible(page);
+  for (let step = 0; step < 3; step += 1) {
+    await page.getByRole('radio').first().check();
+    await next.click();
+  }
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Reveal My Fortune' }).click();
+  await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  await expectAccessible(page);
+});

@@ -1,0 +1,34 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './admin.ts';
+
+/** WCAG 2.2, levels A and AA. */
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
+
+/** Expects axe to find nothing on the page as it stands, light and dark. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await settle(page);
+    // Legacy mode: no second window, which would take the focus from this one.
+    const { violations } = await new AxeBuilder({ page }).withTags(tags).setLegacyMode().analyze();
+    for (const { id, nodes } of violations) {
+      for (const node of nodes) {
+        const summary = node.failureSummary?.split('\n').slice(1, 3).join(' ').trim();
+        found.push(`${colorScheme} ${id} at ${node.target.join(' ')}: ${summary}`);
+      }
+    }
+  }
+  expect(found).toEqual([]);
+}
+
+/** Waits until nothing moves any more but what turns for ever: colours are looked at as they stay. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((animation) => Number.isFinite(Number(animation.effect?.getComputedTiming().endTime)));
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}

@@ -1,0 +1,59 @@
+import { caseIds } from '#content/cases/names.ts';
+import { serviceOverviews } from '#content/services.ts';
+
+/** A published article of the demonstration content, with a picture. */
+export const articlePath = '/blog/latest-ai-trends-2026';
+
+/**
+ * Every kind of public page, as a product with the demonstration content has them (seeded.ts). What is
+ * checked of all pages goes over this list: a new page is added here.
+ */
+export const publicRoutes: readonly string[] = [
+  '/',
+  '/services',
+  ...serviceOverviews.map(({ link }) => link),
+  '/products',
+  '/portfolio',
+  ...caseIds.map((id) => `/portfolio/${id}`),
+  '/blog',
+  '/blog?q=automation',
+  '/blog?q=nothing+like+it',
+  articlePath,
+  '/contact',
+  '/privacy',
+  '/terms',
+  '/auth',
+  '/auth?mode=sign-up',
+  '/auth?confirmed=1',
+  '/auth/forgot',
+  '/auth/reset?token=x',
+];
+
+/** One of each kind of public page. */
+export const pageKinds: readonly string[] = [
+  '/',
+  '/services',
+  ...serviceOverviews.slice(-2).map(({ link }) => link),
+  '/products',
+  '/portfolio',
+  `/portfolio/${caseIds[0]}`,
+  '/blog',
+  articlePath,
+  '/contact',
+  '/privacy',
+  '/auth',
+];
+
+/** Pages that are answered with 404. */
+export const missingRoutes: readonly string[] = ['/nowhere', '/blog/nowhere', '/services/nowhere'];
+
+/** The admin area's addresses. */
+export const adminRoutes: readonly string[] = [
+  '/admin',
+  '/admin/messages',
+  '/admin/blogs',
+  '/admin/blogs/new',
+  '/admin/newsletter',
+  '/admin/api-keys',
+  '/admin/api-docs',
+];
