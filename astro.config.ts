@@ -3,12 +3,13 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { frontAdapter } from './src/front/astro/adapter.ts';
 import { clientDirectives } from './src/front/astro/client-directives.ts';
+import { contentCheck } from './src/front/astro/content-check.ts';
 import { hashInlineSource, inlineSources } from './src/front/astro/inline-sources.ts';
 
 export default defineConfig({
   output: 'server',
   adapter: frontAdapter(),
-  integrations: [react(), clientDirectives()],
+  integrations: [react(), clientDirectives(), contentCheck()],
   devToolbar: { enabled: false },
   trailingSlash: 'never',
   compressHTML: true,
