@@ -40,7 +40,7 @@ function Dashboard({ email }: { email: string }) {
 
   const screens: Record<AdminTab, ReactNode> = {
     settings: <SettingsScreen />,
-    messages: <MessagesScreen messages={messages} />,
+    messages: <MessagesScreen />,
     blogs: <PostsScreen />,
     newsletter: <NewsletterScreen />,
     'api-keys': <ApiKeysScreen />,

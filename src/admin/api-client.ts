@@ -6,6 +6,7 @@ import type { NewPost, Post, PostCard, PostChanges } from '#features/posts/contr
 import type { Setting, SettingChanges, SettingKey, Settings } from '#features/settings/contract.ts';
 import type { ApiDocument } from './api-docs/api-document.ts';
 import { request, requestDeletion, requestPage } from './request.ts';
+import { toSearch } from './use-list-search.ts';
 import { uploadImage } from './upload.ts';
 
 const at = (path: string, id: string) => `${path}/${encodeURIComponent(id)}`;
@@ -24,7 +25,9 @@ export const api = {
       toSettings(await request<Setting[]>('/settings', { method: 'PUT', body: changes })),
   },
   messages: {
-    list: (next: string | null) => requestPage<Message>('/messages-api', next),
+    list: (next: string | null, search: string) =>
+      requestPage<Message>(`/messages-api${toSearch(search)}`, next),
+    exportAddress: (search: string) => `/functions/v1/messages-export${toSearch(search)}`,
     markRead: (id: string) =>
       request<Message>(at('/messages-api', id), { method: 'PATCH', body: { read: true } }),
     remove: (id: string) => requestDeletion(at('/messages-api', id)),
@@ -41,7 +44,9 @@ export const api = {
       (await request<{ html: string }>('/blog-preview', { method: 'POST', body: { content } })).html,
   },
   newsletter: {
-    list: (next: string | null) => requestPage<Subscription>('/newsletter-api', next),
+    list: (next: string | null, search: string) =>
+      requestPage<Subscription>(`/newsletter-api${toSearch(search)}`, next),
+    exportAddress: (search: string) => `/functions/v1/newsletter-export${toSearch(search)}`,
     remove: (id: string) => requestDeletion(at('/newsletter-api', id)),
   },
   apiKeys: {

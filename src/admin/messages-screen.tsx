@@ -1,13 +1,15 @@
-import type { ListState } from '#design/ui/list-state.ts';
 import type { Message } from '#features/messages/contract.ts';
 import { MessagesTab } from '#features/messages/ui/messages-tab.tsx';
 import { api } from './api-client.ts';
 import { toErrorNotice } from './error-notice.ts';
-import { messagesKey } from './use-messages.ts';
+import { useListSearch } from './use-list-search.ts';
+import { messagesKey, useMessages } from './use-messages.ts';
 import { useRowAction } from './use-row-action.ts';
 
 /** The Contact Messages tab, with the API behind it. */
-export function MessagesScreen({ messages }: { messages: ListState<Message> }) {
+export function MessagesScreen() {
+  const search = useListSearch();
+  const messages = useMessages(search.settled);
   const markRead = useRowAction<Message>({
     list: messagesKey,
     change: (message) => ({ ...message, read: true }),
@@ -22,5 +24,13 @@ export function MessagesScreen({ messages }: { messages: ListState<Message> }) {
     done: 'Message deleted',
     toNotice: toErrorNotice,
   });
-  return <MessagesTab messages={messages} onMarkRead={markRead} onDelete={remove} />;
+  return (
+    <MessagesTab
+      messages={messages}
+      search={search}
+      exportAddress={api.messages.exportAddress(search.settled)}
+      onMarkRead={markRead}
+      onDelete={remove}
+    />
+  );
 }

@@ -3,15 +3,18 @@ import { NewsletterTab } from '#features/newsletter/ui/newsletter-tab.tsx';
 import { api } from './api-client.ts';
 import { toErrorNotice } from './error-notice.ts';
 import { useList } from './use-list.ts';
+import { useListSearch } from './use-list-search.ts';
 import { useRowAction } from './use-row-action.ts';
 
 const key = 'subscriptions';
 
 /** The Newsletter tab, with the API behind it. */
 export function NewsletterScreen() {
+  const search = useListSearch();
   const subscriptions = useList<Subscription>({
     key,
-    loadPage: api.newsletter.list,
+    search: search.settled,
+    loadPage: (next) => api.newsletter.list(next, search.settled),
     failure: 'Failed to load subscriptions.',
   });
   const remove = useRowAction<Subscription>({
@@ -21,5 +24,12 @@ export function NewsletterScreen() {
     done: 'Subscription deleted successfully.',
     toNotice: (error) => toErrorNotice(error, { always: 'Failed to delete subscription.' }),
   });
-  return <NewsletterTab subscriptions={subscriptions} onDelete={remove} />;
+  return (
+    <NewsletterTab
+      subscriptions={subscriptions}
+      search={search}
+      exportAddress={api.newsletter.exportAddress(search.settled)}
+      onDelete={remove}
+    />
+  );
 }

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
 import type { ListState } from '#design/ui/list-state.ts';
 import type { Page } from './request.ts';
 
@@ -6,18 +6,22 @@ export type ListData<Row> = InfiniteData<Page<Row>, string | null>;
 
 interface ListOptions<Row> {
   key: string;
+  /** What the list is searched for; everything when empty. */
+  search?: string;
   loadPage: (next: string | null) => Promise<Page<Row>>;
   /** What a notice says when loading fails; null to log it only. */
   failure: string | null;
 }
 
 /** A list of the API, page after page. */
-export function useList<Row>({ key, loadPage, failure }: ListOptions<Row>): ListState<Row> {
+export function useList<Row>({ key, search = '', loadPage, failure }: ListOptions<Row>): ListState<Row> {
   const query = useInfiniteQuery({
-    queryKey: [key],
+    queryKey: search === '' ? [key] : [key, search],
     queryFn: ({ pageParam }) => loadPage(pageParam),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
+    // A search begins from the rows that are there.
+    placeholderData: keepPreviousData,
     meta: { failure },
   });
   return {

@@ -6,11 +6,12 @@ import { useList } from './use-list.ts';
 
 export const messagesKey = 'messages';
 
-/** The contact messages, and how many of those loaded are unread. */
-export function useMessages(): ListState<Message> & { unread: Unread } {
+/** The contact messages, or those that a search finds, and how many of those loaded are unread. */
+export function useMessages(search = ''): ListState<Message> & { unread: Unread } {
   const list = useList<Message>({
     key: messagesKey,
-    loadPage: api.messages.list,
+    search,
+    loadPage: (next) => api.messages.list(next, search),
     failure: 'Failed to load messages.',
   });
   const count = list.rows.filter((message) => !message.read).length;

@@ -13,7 +13,7 @@ interface RowActionOptions<Row> {
 }
 
 /**
- * Something done to one row of a list: shown at once, taken back when the server refuses. The list is
+ * Something done to one row of a list, searched or not: shown at once, taken back when the server refuses. The list is
  * read again after the last of several actions.
  */
 export function useRowAction<Row extends { id: string }>(options: RowActionOptions<Row>) {
@@ -24,13 +24,16 @@ export function useRowAction<Row extends { id: string }>(options: RowActionOptio
     mutationFn: send,
     async onMutate(id: string) {
       await client.cancelQueries({ queryKey: [list] });
-      const before = client.getQueryData<ListData<Row>>([list]);
-      client.setQueryData<ListData<Row>>([list], (data) => data && changeRow(data, id, change));
+      const before = client.getQueriesData<ListData<Row>>({ queryKey: [list] });
+      client.setQueriesData<ListData<Row>>(
+        { queryKey: [list] },
+        (data) => data && changeRow(data, id, change),
+      );
       return { before };
     },
     onSuccess: () => notify({ title: done, kind: 'success' }),
     onError(error, _id, context) {
-      if (context?.before) client.setQueryData([list], context.before);
+      for (const [key, data] of context?.before ?? []) client.setQueryData(key, data);
       notify(toNotice(error));
     },
     onSettled() {

@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react';
 import { AlertDialog } from '#design/ui/alert-dialog.tsx';
+import { buttonClass } from '#design/ui/button.tsx';
+import { describeEmptyList, ListSearchBox, type ListSearch } from '#design/ui/list-search.tsx';
 import type { ListState } from '#design/ui/list-state.ts';
 import { ListView } from '#design/ui/list-view.tsx';
 import { ScreenHeading } from '#design/ui/screen-heading.tsx';
@@ -8,22 +10,30 @@ import { MessageItem } from './message-item.tsx';
 
 interface MessagesTabProps {
   messages: ListState<Message>;
+  search: ListSearch;
+  /** Of the same rows as a file. */
+  exportAddress: string;
   onMarkRead: (id: string) => void;
   onDelete: (id: string) => void;
 }
 
 /** The contact messages, newest first. */
-export function MessagesTab({ messages, onMarkRead, onDelete }: MessagesTabProps) {
+export function MessagesTab({ messages, search, exportAddress, onMarkRead, onDelete }: MessagesTabProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [toDelete, setToDelete] = useState<string | null>(null);
 
   return (
     <>
-      <ScreenHeading title="Contact Messages" headingRef={heading} />
+      <ScreenHeading title="Contact Messages" headingRef={heading}>
+        <a href={exportAddress} download className={buttonClass('secondary', 'compact')}>
+          Download CSV
+        </a>
+      </ScreenHeading>
+      <ListSearchBox label="Search messages" search={search} list={messages} />
       <ListView
         list={messages}
         name="messages"
-        emptyText="No messages yet."
+        emptyText={describeEmptyList('messages', search)}
         failedText="The messages could not be loaded."
       >
         {(rows) => (

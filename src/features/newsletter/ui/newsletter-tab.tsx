@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { AlertDialog } from '#design/ui/alert-dialog.tsx';
-import { Button } from '#design/ui/button.tsx';
+import { Button, buttonClass } from '#design/ui/button.tsx';
 import { formatDate } from '#design/ui/format-date.ts';
+import { describeEmptyList, ListSearchBox, type ListSearch } from '#design/ui/list-search.tsx';
 import type { ListState } from '#design/ui/list-state.ts';
 import { ListView } from '#design/ui/list-view.tsx';
 import { ScreenHeading } from '#design/ui/screen-heading.tsx';
@@ -9,21 +10,29 @@ import type { Subscription } from '../contract.ts';
 
 interface NewsletterTabProps {
   subscriptions: ListState<Subscription>;
+  search: ListSearch;
+  /** Of the same rows as a file. */
+  exportAddress: string;
   onDelete: (id: string) => void;
 }
 
 /** The newsletter's subscribers, newest first. */
-export function NewsletterTab({ subscriptions, onDelete }: NewsletterTabProps) {
+export function NewsletterTab({ subscriptions, search, exportAddress, onDelete }: NewsletterTabProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [toDelete, setToDelete] = useState<string | null>(null);
 
   return (
     <>
-      <ScreenHeading title="Newsletter Subscriptions" headingRef={heading} />
+      <ScreenHeading title="Newsletter Subscriptions" headingRef={heading}>
+        <a href={exportAddress} download className={buttonClass('secondary', 'compact')}>
+          Download CSV
+        </a>
+      </ScreenHeading>
+      <ListSearchBox label="Search subscriptions" search={search} list={subscriptions} />
       <ListView
         list={subscriptions}
         name="subscriptions"
-        emptyText="No subscriptions yet."
+        emptyText={describeEmptyList('subscriptions', search)}
         failedText="The subscriptions could not be loaded."
       >
         {(rows) => (
