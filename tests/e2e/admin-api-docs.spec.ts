@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/admin.ts';
 import { expectNotice } from '../support/notices.ts';
+
+/** The line of an endpoint, as "GET /blog-api". */
+const findEndpoint = (page: Page, endpoint: string) => {
+  const [method = '', path = ''] = endpoint.split(' ');
+  return page
+    .getByRole('heading', { level: 3 })
+    .filter({ has: page.getByText(method, { exact: true }) })
+    .filter({ has: page.getByText(path, { exact: true }) })
+    .getByRole('button');
+};
 
 /** The panel with the token in it. */
 async function openTokenPanel(page: Page) {
@@ -61,4 +72,85 @@ test('without a token the panel says so, and so does copying', async ({ page }) 
   await expect(panel.getByText('No session found.')).toBeVisible();
   await panel.getByRole('button', { name: /^Copy/ }).click();
   await expectNotice(page, 'error', 'No token found', 'Please refresh the page and try again.');
+});
+
+test('the reference has three tabs with every documented endpoint', async ({ page }) => {
+  await page.goto('/admin/api-docs');
+  const tabs = page.getByRole('tablist', { name: 'APIs' }).getByRole('tab');
+  await expect(tabs).toHaveText(['Blog API', 'Newsletter API', 'Messages API']);
+  const documented = {
+    'Blog API': [
+      'GET /blog-api',
+      'GET /blog-api/{id}',
+      'POST /blog-api',
+      'PUT /blog-api/{id}',
+      'DELETE /blog-api/{id}',
+    ],
+    'Newsletter API': [
+      'POST /newsletter-api',
+      'GET /newsletter-api',
+      'GET /newsletter-api/{id}',
+      'DELETE /newsletter-api/{id}',
+    ],
+    'Messages API': [
+      'POST /messages-api',
+      'GET /messages-api',
+      'GET /messages-api/{id}',
+      'PATCH /messages-api/{id}',
+      'DELETE /messages-api/{id}',
+    ],
+  };
+  for (const [tab, endpoints] of Object.entries(documented)) {
+    await page.getByRole('tab', { name: tab, exact: true }).click();
+    for (const endpoint of endpoints) await expect(findEndpoint(page, endpoint)).toBeVisible();
+  }
+  await expect(page.getByRole('heading', { name: 'Authentication' })).toBeVisible();
+  const errors = page.getByRole('region', { name: 'Error responses' });
+  for (const status of [400, 401, 403, 404, 405, 409, 413, 415, 429, 500]) {
+    await expect(errors.getByRole('term').filter({ hasText: String(status) })).toBeVisible();
+  }
+});
+
+test('an example is copied, and the language stays for the next endpoint', async ({
+  page,
+  context,
+  product,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/admin/api-docs');
+  await findEndpoint(page, 'DELETE /blog-api/{id}').click();
+  await page.getByRole('tab', { name: 'Python' }).click();
+  await page.getByRole('button', { name: 'Copy Python example' }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(`requests.delete(\n    "${product.url}/functions/v1/blog-api/`);
+  await findEndpoint(page, 'DELETE /blog-api/{id}').click();
+  await findEndpoint(page, 'PUT /blog-api/{id}').click();
+  await expect(page.getByRole('tab', { name: 'Python' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('a request is tried with the token, and a deletion asks first', async ({ page, api }) => {
+  const { email } = await api.createSubscription();
+  await page.goto('/admin/api-docs');
+  await findEndpoint(page, 'GET /blog-api').click();
+  const sent = page.waitForRequest('**/functions/v1/blog-api?limit=1');
+  const form = page.getByRole('form', { name: 'Try GET /blog-api', exact: true });
+  await form.getByLabel('limit (optional)').fill('1');
+  await form.getByRole('button', { name: 'Send request' }).click();
+  expect((await sent).headers()['authorization']).toMatch(/^Bearer ey/);
+  await expect(page.getByText('Answer: 200 OK')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('tab', { name: 'Newsletter API' }).click();
+  await findEndpoint(page, 'DELETE /newsletter-api/{id}').click();
+  const deletion = page.getByRole('form', { name: 'Try DELETE /newsletter-api/{id}' });
+  await deletion.getByLabel('id').fill('nothing');
+  await deletion.getByRole('button', { name: 'Send request' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Send this DELETE request?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByText('Answer:')).toHaveCount(0);
+  await deletion.getByRole('button', { name: 'Send request' }).click();
+  await question.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByText('Answer: 404')).toBeVisible();
+  await page.getByRole('tab', { name: 'Newsletter', exact: true }).click();
+  await expect(page.getByText(email)).toBeVisible();
 });

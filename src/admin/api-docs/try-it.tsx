@@ -150,7 +150,7 @@ const ParameterField = ({ parameter, value, onChange }: ParameterFieldProps) => 
     label={parameter.isRequired ? parameter.name : `${parameter.name} (optional)`}
     hint={parameter.description === null ? undefined : showPlain(parameter.description)}
     required={parameter.isRequired}
-    placeholder={parameter.example ?? undefined}
+    placeholder={parameter.example === null ? undefined : `e.g. ${parameter.example}`}
     autoComplete="off"
     spellCheck={false}
     value={value}
