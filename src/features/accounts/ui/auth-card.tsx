@@ -1,12 +1,6 @@
 import type { ReactNode } from 'react';
+import type { FormNotice } from '#design/forms/form-outcome.ts';
 import { InlineNotice } from '#design/ui/inline-notice.tsx';
-
-/** What a native POST was answered with. */
-export interface FormNotice {
-  kind: 'success' | 'error';
-  title: string;
-  text: string;
-}
 
 /** What every account form is given by its page. */
 export interface AuthFormProps {

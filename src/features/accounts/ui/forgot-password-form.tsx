@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import type { FormNotice } from '#design/forms/form-outcome.ts';
 import { Button } from '#design/ui/button.tsx';
 import { linkClass } from '#design/ui/link-class.ts';
 import { TextField } from '#design/ui/text-field.tsx';
-import { AuthCard, type AuthFormProps, type FormNotice } from './auth-card.tsx';
+import { AuthCard, type AuthFormProps } from './auth-card.tsx';
 import { postAuth } from './auth-client.ts';
 import { useAuthSubmit } from './use-auth-submit.ts';
 

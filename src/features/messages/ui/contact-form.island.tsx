@@ -1,8 +1,8 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { FormNotice } from '#design/forms/form-notice.tsx';
 import type { FormOutcome } from '#design/forms/form-outcome.ts';
 import { createKeyring, sendJson, type Refusal } from '#design/forms/send-json.ts';
 import { Button } from '#design/ui/button.tsx';
+import { InlineNotice } from '#design/ui/inline-notice.tsx';
 import { notify, preloadToaster } from '#design/ui/toast.ts';
 import { TitleBlockArea, TitleBlockField } from './title-block-field.tsx';
 
@@ -54,7 +54,7 @@ export function ContactForm({ outcome, children }: ContactFormProps) {
 
   return (
     <form ref={form} method="post" onSubmit={send} noValidate>
-      {outcome && <FormNotice notice={outcome.notice} />}
+      {outcome && <InlineNotice {...outcome.notice} />}
       <input type="hidden" name="form" value="contact" />
       <div className="grid border-2 border-ink bg-sheet sm:grid-cols-2">
         <TitleBlockField

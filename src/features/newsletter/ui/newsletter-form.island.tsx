@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react';
-import { FormNotice } from '#design/forms/form-notice.tsx';
 import type { FormOutcome } from '#design/forms/form-outcome.ts';
 import { createKeyring, sendJson, type Sent } from '#design/forms/send-json.ts';
 import { Button } from '#design/ui/button.tsx';
+import { InlineNotice } from '#design/ui/inline-notice.tsx';
 import { controlClass } from '#design/ui/field-frame.tsx';
 import { notify, preloadToaster, type Notice } from '#design/ui/toast.ts';
 
@@ -29,7 +29,7 @@ export function NewsletterForm({ outcome }: { outcome: FormOutcome | null }) {
 
   return (
     <form method="post" onSubmit={subscribe} noValidate>
-      {outcome && <FormNotice notice={outcome.notice} />}
+      {outcome && <InlineNotice {...outcome.notice} />}
       <input type="hidden" name="form" value="newsletter" />
       <label htmlFor="newsletter-email">Newsletter address</label>
       <div>
