@@ -16,7 +16,7 @@ export const test = base.extend<{ signedIn: boolean }, { product: Product }>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from its first parameter
     async ({}, use) => {
       const product = await startProduct();
-      await seed(product);
+      await seedProduct(product);
       await use(product);
       await product.stop();
     },
@@ -27,7 +27,7 @@ export const test = base.extend<{ signedIn: boolean }, { product: Product }>({
 });
 
 /** Adds the content beside the running product, and waits until it shows it. */
-async function seed({ dataDir, url }: Product): Promise<void> {
+export async function seedProduct({ dataDir, url }: Product): Promise<void> {
   const seeding = spawn(process.execPath, ['scripts/seed.ts'], {
     cwd: root,
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
