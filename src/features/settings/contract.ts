@@ -31,10 +31,12 @@ export const settingChangesSchema = z
       /^(\/uploads\/[\w.-]+|https?:\/\/[^\s"'<>]+)?$/,
       'Logo address must begin with /uploads/ or https://',
     ),
-    contact_email: text('Contact email', 255).refine(
-      (address) => address === '' || z.email().safeParse(address).success,
-      'Contact email must be an email address',
-    ),
+    contact_email: text('Contact email', 255)
+      .refine(
+        (address) => address === '' || z.email().safeParse(address).success,
+        'Contact email must be an email address',
+      )
+      .meta({ anyOf: [{ const: '' }, { format: 'email' }] }),
     contact_phone: text('Contact phone', 60),
     contact_address: text('Contact address', 300),
   })

@@ -27,7 +27,7 @@ export const guardJsonBody: MiddlewareHandler = async (c, next) => {
     throw unsupportedMediaType('application/json');
   }
   const text = decodeUtf8(bytes);
-  parseJson(text);
+  checkJson(text);
   // Hono keeps promises in its cache, whatever the cache's type says.
   Object.assign(c.req.bodyCache, { text: Promise.resolve(text) });
   await next();
@@ -51,6 +51,12 @@ export async function readBounded(request: Request, limit: number): Promise<Uint
   return Buffer.concat(parts);
 }
 
+/**
+ * A JSON body's value, once its bytes are looked at as `guardJsonBody` does.
+ * @throws Problem 400
+ */
+export const parseJsonBody = (bytes: Uint8Array): unknown => checkJson(decodeUtf8(bytes));
+
 function decodeUtf8(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -59,7 +65,7 @@ function decodeUtf8(bytes: Uint8Array): string {
   }
 }
 
-function parseJson(text: string): void {
+function checkJson(text: string): unknown {
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -69,6 +75,7 @@ function parseJson(text: string): void {
   if (isNestedDeeper(value, nestingLimit)) throw badRequest('The request body is nested too deeply');
   const field = findUnstorable(value);
   if (field) throw invalidFields([{ field, message: `${field} has characters that cannot be stored` }]);
+  return value;
 }
 
 function isNestedDeeper(value: unknown, levels: number): boolean {

@@ -1,6 +1,5 @@
-import { readBounded } from '#platform/http/json-body.ts';
-import { badRequest, invalidFields, methodNotAllowed, unsupportedMediaType } from '#platform/http/problem.ts';
-import { findUnstorable } from '#platform/http/text-safety.ts';
+import { parseJsonBody, readBounded } from '#platform/http/json-body.ts';
+import { invalidFields, methodNotAllowed, unsupportedMediaType } from '#platform/http/problem.ts';
 import type { AuthOperation } from './auth-operations.ts';
 
 const bodyLimitBytes = 16_384;
@@ -42,13 +41,5 @@ async function readJson(request: Request): Promise<unknown> {
   const bytes = await readBounded(request, bodyLimitBytes);
   const mediaType = (request.headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase();
   if (mediaType !== 'application/json') throw unsupportedMediaType('application/json');
-  let value: unknown;
-  try {
-    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    throw badRequest('The request body is not valid JSON');
-  }
-  const field = findUnstorable(value);
-  if (field) throw invalidFields([{ field, message: `${field} has characters that cannot be stored` }]);
-  return value;
+  return parseJsonBody(bytes);
 }

@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { openTestApi, type TestApi } from '../support/test-api.ts';
+import { describeOnBothDatabases } from '../support/test-platform.ts';
+import { arbitraryBadBody } from './arbitrary-bad-body.ts';
+import { arbitraryValue } from './arbitrary-body.ts';
+import { makeCallers } from './callers.ts';
+import {
+  listOperations,
+  type ListedOperation,
+  type OpenApiDocument,
+  type Schema,
+} from './openapi-document.ts';
+import { readStored } from './stored-state.ts';
+
+const runs = { seed: 20261120, numRuns: 60 };
+
+const readBodySchema = ({ operation }: ListedOperation): Schema | undefined =>
+  operation.requestBody?.content['application/json']?.schema;
+
+const readDocument = async (api: TestApi) =>
+  (await (await api.ask('GET', '/openapi.json')).json()) as OpenApiDocument;
+
+const listWrites = (document: OpenApiDocument, ...bases: ListedOperation['base'][]): ListedOperation[] =>
+  listOperations(document).filter((one) => bases.includes(one.base) && readBodySchema(one));
+
+const findPath = ({ id, base, path }: ListedOperation, targets: Record<string, string>): string =>
+  (base === 'auth' ? '/api/auth' : '') + path.replace('{id}', targets[id] ?? '');
+
+/** What the operations are about; ids in paths and bodies are this one's. */
+async function makeTargets(api: TestApi, admin: Record<string, string>): Promise<Record<string, string>> {
+  const make = async (path: string, body: object) => {
+    const response = await api.ask('POST', path, { headers: admin, body });
+    return ((await response.json()) as { id: string }).id;
+  };
+  return {
+    updatePost: await make('/blog-api', { title: 'A', excerpt: 'B', content: 'C', slug: 'kept' }),
+    markMessage: await make('/messages-api', { name: 'A', email: 'a@b.example', subject: 'B', message: 'C' }),
+    revokeApiKey: await make('/generate-api-key', { name: 'kept' }),
+  };
+}
+
+describeOnBothDatabases('any body', (open) => {
+  it('that is bad is refused as such, and changes nothing', { timeout: 300_000 }, async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const admin = (await makeCallers(platform, api))['an admin by session'];
+    const document = await readDocument(api);
+    const targets = await makeTargets(api, admin);
+    const before = await readStored(platform);
+
+    for (const operation of listWrites(document, 'functions', 'auth')) {
+      const { id, base, method } = operation;
+      // The accounts' contracts drop unknown fields.
+      const bad = arbitraryBadBody(document, readBodySchema(operation)!).filter(
+        ({ what }) => base === 'functions' || !what.startsWith('unknown'),
+      );
+      await fc.assert(
+        fc.asyncProperty(bad, async ({ what, body, contentType, status }) => {
+          const response = await api.ask(method, findPath(operation, targets), {
+            headers: { ...admin, 'content-type': contentType },
+            body,
+          });
+          const problem = (await response.json()) as { status: number; detail: string };
+          expect([id, what, response.status, problem.status]).toEqual([id, what, status, status]);
+          expect(response.headers.get('content-type')).toBe('application/problem+json');
+          expect(problem.detail).toMatch(/\S/);
+        }),
+        runs,
+      );
+      expect([id, await readStored(platform)]).toEqual([id, before]);
+    }
+  });
+
+  it('that the description allows is taken, or refused in one clear text', { timeout: 300_000 }, async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const admin = (await makeCallers(platform, api))['an admin by session'];
+    const document = await readDocument(api);
+    const targets = await makeTargets(api, admin);
+
+    for (const operation of listWrites(document, 'functions')) {
+      const { id, method } = operation;
+      const good = arbitraryValue(document, readBodySchema(operation)!);
+      await fc.assert(
+        fc.asyncProperty(good, async (body) => {
+          const before = await readStored(platform);
+          const response = await api.ask(method, findPath(operation, targets), {
+            headers: { ...admin, 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+          });
+          const { status } = response;
+          expect([id, body, isExpected(id, status) ? 'expected' : status]).toEqual([id, body, 'expected']);
+          if (status < 400) return;
+          expect(await response.json()).toMatchObject({ status, detail: expect.stringMatching(/\S/) });
+          expect(await readStored(platform)).toBe(before);
+        }),
+        { ...runs, numRuns: 30 },
+      );
+    }
+  });
+});
+
+describeOnBothDatabases('any address', (open) => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.constantFrom(
+      '0',
+      '-1',
+      '501',
+      '1e9',
+      'NaN',
+      '',
+      ' ',
+      '%',
+      '\0',
+      "' or 1=1 --",
+      '\\',
+      '_',
+      '%00',
+      '../..',
+    ),
+    fc.base64String().map((cursor) => cursor.replaceAll('=', '')),
+    fc
+      .string({ maxLength: 30 })
+      .map((id) => Buffer.from(`2030-01-01T00:00:00.000Z|${id}`).toString('base64url')),
+  );
+  const query = fc.dictionary(fc.constantFrom('limit', 'cursor', 'q', 'fields', 'x'), text);
+
+  it('of a list or an export is answered or refused, and never fails', { timeout: 300_000 }, async () => {
+    const api = await openTestApi(await open());
+    for (const path of ['/blog-api', '/messages-api', '/newsletter-api', '/api-keys', '/messages-export']) {
+      await fc.assert(
+        fc.asyncProperty(query, async (parameters) => {
+          const search = new URLSearchParams(parameters).toString();
+          const response = await api.askAsAdmin('GET', `${path}?${search}`);
+          await response.text();
+          expect([path, parameters, [200, 400].includes(response.status)]).toEqual([path, parameters, true]);
+        }),
+        runs,
+      );
+    }
+  });
+
+  it('with an id that nothing has is not found', { timeout: 300_000 }, async () => {
+    const api = await openTestApi(await open());
+    const operations = listOperations(await readDocument(api)).filter(({ path }) => path.includes('{id}'));
+    const bodies: Record<string, object> = { updatePost: { title: 'A' }, markMessage: { read: true } };
+    const id = text
+      .map((value) => encodeURIComponent(value.toWellFormed()))
+      .filter((value) => !/^\.{0,2}$/.test(value));
+    for (const { id: operationId, method, path } of operations) {
+      await fc.assert(
+        fc.asyncProperty(id, async (value) => {
+          const response = await api.askAsAdmin(method, path.replace('{id}', value), {
+            body: bodies[operationId],
+          });
+          expect([operationId, value, response.status]).toEqual([operationId, value, 404]);
+        }),
+        runs,
+      );
+    }
+  });
+});
+
+/** A slug or an address may be taken, and a key's id is one that nothing has. */
+function isExpected(id: string, status: number): boolean {
+  if (status === 200 || status === 201) return id !== 'revokeApiKey';
+  if (status === 409) return ['createPost', 'updatePost', 'subscribe'].includes(id);
+  return status === 404 && id === 'revokeApiKey';
+}

@@ -1,0 +1,138 @@
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { openTestApi, type TestApi } from '../support/test-api.ts';
+import { describeOnBothDatabases } from '../support/test-platform.ts';
+import { isInvalid, makeCallers, type Caller, type Headers } from './callers.ts';
+import { listOperations, type OpenApiDocument } from './openapi-document.ts';
+import { readStored } from './stored-state.ts';
+
+/** Who gets the good answer; what everyone else gets follows from it. */
+type Right = 'everyone' | 'admins' | 'admins in person' | 'sessions';
+
+interface Row {
+  right: Right;
+  status: number;
+  body?: unknown;
+  /** Makes what the path names; gives its id. */
+  make?: (api: TestApi, admin: Headers) => Promise<string>;
+}
+
+const message = { name: 'Ann', email: 'ann@example.com', subject: 'A ward', message: 'Can you help?' };
+const post = { title: 'A post', excerpt: 'Short', content: 'Long' };
+const fortune = { businessType: 'small', techChallenge: 'ai', growthGoal: 'reach', budget: 'medium' };
+
+let made = 0;
+const makeOne = async (api: TestApi, path: string, body: object): Promise<string> => {
+  const response = await api.askAsAdmin('POST', path, { body });
+  return ((await response.json()) as { id: string }).id;
+};
+const makeMessage = (api: TestApi) => makeOne(api, '/messages-api', message);
+const makePost = (api: TestApi) => makeOne(api, '/blog-api', { ...post, slug: `post-${(made += 1)}` });
+const makeSubscription = (api: TestApi) =>
+  makeOne(api, '/newsletter-api', { email: `a${(made += 1)}@example.com` });
+
+async function makeKey(api: TestApi, admin: Headers): Promise<string> {
+  const response = await api.ask('POST', '/generate-api-key', { headers: admin, body: { name: 'CI' } });
+  return ((await response.json()) as { id: string }).id;
+}
+
+const png = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#888' } })
+  .png()
+  .toBuffer();
+
+function describeUpload(): FormData {
+  const form = new FormData();
+  form.set('file', new File([new Uint8Array(png)], 'a.png'));
+  return form;
+}
+
+const rights: Record<string, Row> = {
+  listPosts: { right: 'everyone', status: 200 },
+  readSettings: { right: 'everyone', status: 200 },
+  readSession: { right: 'everyone', status: 200 },
+  sendMessage: { right: 'everyone', status: 201, body: message },
+  tellFortune: { right: 'everyone', status: 200, body: { answers: fortune } },
+  subscribe: { right: 'everyone', status: 201 },
+  readPost: { right: 'admins', status: 200, make: makePost },
+  createPost: { right: 'admins', status: 201 },
+  updatePost: { right: 'admins', status: 200, body: { title: 'New' }, make: makePost },
+  deletePost: { right: 'admins', status: 204, make: makePost },
+  previewPost: { right: 'admins', status: 200, body: { content: 'a' } },
+  listMessages: { right: 'admins', status: 200 },
+  countUnreadMessages: { right: 'admins', status: 200 },
+  exportMessages: { right: 'admins', status: 200 },
+  readMessage: { right: 'admins', status: 200, make: makeMessage },
+  markMessage: { right: 'admins', status: 200, body: { read: true }, make: makeMessage },
+  deleteMessage: { right: 'admins', status: 204, make: makeMessage },
+  listSubscriptions: { right: 'admins', status: 200 },
+  exportSubscriptions: { right: 'admins', status: 200 },
+  readSubscription: { right: 'admins', status: 200, make: makeSubscription },
+  deleteSubscription: { right: 'admins', status: 204, make: makeSubscription },
+  saveSettings: { right: 'admins', status: 200, body: { tagline: 'New' } },
+  uploadImage: { right: 'admins', status: 201 },
+  listApiKeys: { right: 'admins', status: 200 },
+  deleteApiKey: { right: 'admins', status: 204, make: makeKey },
+  generateApiKey: { right: 'admins in person', status: 201, body: { name: 'CI' } },
+  revokeApiKey: { right: 'admins in person', status: 200, make: makeKey },
+  mintAccessToken: { right: 'sessions', status: 200, body: {} },
+};
+
+const allowed: Record<Right, (caller: Caller) => boolean> = {
+  everyone: () => true,
+  admins: (caller) => caller.startsWith('an admin'),
+  'admins in person': (caller) => caller.startsWith('an admin') && caller !== 'an admin by key',
+  sessions: (caller) => caller.endsWith('by session'),
+};
+
+/** A draft is not there for who may not read it; a token is minted from a session alone. */
+const refusedWith = (id: string, right: Right): number =>
+  id === 'readPost' ? 404 : right === 'sessions' ? 401 : 403;
+
+describeOnBothDatabases('rights', (open) => {
+  it(
+    'are the same for each endpoint and caller, and refusals change nothing',
+    { timeout: 300_000 },
+    async () => {
+      const platform = await open();
+      const api = await openTestApi(platform);
+      const callers = await makeCallers(platform, api);
+      const document = (await (await api.ask('GET', '/openapi.json')).json()) as OpenApiDocument;
+      const operations = listOperations(document).filter(({ base }) => base === 'functions');
+      expect(operations.map(({ id }) => id).toSorted()).toEqual(Object.keys(rights).toSorted());
+
+      for (const { id, method, path } of operations) {
+        const { right, status, body, make } = rights[id]!;
+        const ask = async (caller: Caller): Promise<number> => {
+          const target = make ? await make(api, callers['an admin by session']) : '';
+          const before = await readStored(platform);
+          const response = await api.ask(method, path.replace('{id}', target), {
+            headers: callers[caller],
+            body: describeBody(id, body, target),
+          });
+          await response.text();
+          const isRefused = response.status >= 400;
+          const isChanged = isRefused && (await readStored(platform)) !== before;
+          return isChanged ? -response.status : response.status;
+        };
+        const expected: Record<string, number> = {};
+        const actual: Record<string, number> = {};
+        for (const caller of Object.keys(callers) as Caller[]) {
+          actual[caller] = await ask(caller);
+          if (isInvalid(caller)) expected[caller] = 401;
+          else expected[caller] = allowed[right](caller) ? status : refusedWith(id, right);
+        }
+        expect([id, actual]).toEqual([id, expected]);
+      }
+    },
+  );
+});
+
+/** Bodies that must be new each time, or that name what was made. */
+function describeBody(id: string, body: unknown, target: string): unknown {
+  made += 1;
+  if (id === 'subscribe') return { email: `a${made}@example.com` };
+  if (id === 'createPost') return { ...post, slug: `post-${made}` };
+  if (id === 'revokeApiKey') return { keyId: target };
+  if (id === 'uploadImage') return describeUpload();
+  return body;
+}

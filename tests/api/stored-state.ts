@@ -1,0 +1,29 @@
+import { existsSync, readdirSync } from 'node:fs';
+import type { Platform } from '#platform/context.ts';
+
+/** What changes whenever someone asks, whatever comes of it. */
+const countedTables = new Set(['request_limits', 'kysely_migration', 'kysely_migration_lock']);
+const countedColumns = new Set(['last_used_at', 'updatedAt', 'expiresAt']);
+
+/** Everything that is stored, as text: the same before and after what changes nothing. */
+export async function readStored({ database, config }: Platform): Promise<string> {
+  const tables = await database.kysely.introspection.getTables();
+  const rows: string[] = [];
+  for (const { name } of tables) {
+    if (countedTables.has(name)) continue;
+    const stored = await database.kysely
+      .withTables<Record<string, Record<string, unknown>>>()
+      .selectFrom(name)
+      .selectAll()
+      .execute();
+    rows.push(...stored.map((row) => `${name} ${JSON.stringify(row, hideCounted)}`).toSorted());
+  }
+  return [...rows, ...listFiles(config)].join('\n');
+}
+
+const hideCounted = (key: string, value: unknown) => (countedColumns.has(key) ? undefined : value);
+
+function listFiles({ storage }: Platform['config']): string[] {
+  if (storage.kind !== 'disk' || !existsSync(storage.dir)) return [];
+  return readdirSync(storage.dir, { recursive: true, encoding: 'utf8' }).toSorted();
+}
