@@ -18,6 +18,8 @@ export interface TestApi {
   /** Asks with an admin's API key. */
   askAsAdmin(method: string, path: string, ask?: Ask): Promise<Response>;
   adminId: string;
+  /** The key that `askAsAdmin` asks with. */
+  adminKey: string;
 }
 
 const origin = 'http://localhost:3000';
@@ -43,6 +45,7 @@ export async function openTestApi(platform: Platform): Promise<TestApi> {
   }
   return {
     adminId,
+    adminKey: key,
     ask,
     askAsAdmin: (method, path, { headers, ...rest } = {}) =>
       ask(method, path, { ...rest, headers: { 'x-api-key': key, ...headers } }),
