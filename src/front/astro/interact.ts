@@ -32,7 +32,8 @@ const interact: ClientDirective = (load, _options, element) => {
     element.addEventListener('astro:hydration-error', () => form.submit(), { once: true });
     replayHeld = () => {
       clearTimeout(giveUp);
-      form.requestSubmit(submitter);
+      if (submitter) submitter.click();
+      else form.requestSubmit();
     };
   };
 
@@ -50,7 +51,7 @@ const interact: ClientDirective = (load, _options, element) => {
   const replay = () => {
     element.removeEventListener('click', holdClick, true);
     element.removeEventListener('submit', holdSubmit, true);
-    // React hydrates a root that is still waiting at once when a discrete event reaches it.
+    // React hydrates a root that is still waiting at once when a click reaches it; a submit alone it misses.
     setTimeout(() => replayHeld());
   };
 
