@@ -31,7 +31,7 @@ export async function seedProduct({ dataDir, url }: Product): Promise<void> {
   const seeding = spawn(process.execPath, ['scripts/seed.ts'], {
     cwd: root,
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
-    stdio: 'inherit',
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
   const [code] = await once(seeding, 'exit');
   if (code !== 0) throw new Error(`the demonstration content could not be added (exit code ${code})`);
