@@ -33,7 +33,8 @@ test('each tab opens by its address', async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
+    const dashboard = page.getByRole('tablist', { name: 'Admin' });
+    await expect(dashboard.getByRole('tab', { selected: true })).toHaveCount(1);
   }
 });
 
