@@ -50,7 +50,7 @@ async function makeVariant(
   if (!original) return null;
   const bytes = await sharp(original)
     .resize({ width, withoutEnlargement: true })
-    .webp({ quality: 78, effort: 5 })
+    .webp({ quality: 70, effort: 6 })
     .toBuffer();
   await storage.put(key, bytes, 'image/webp');
   return { bytes, contentType: 'image/webp' };
