@@ -3,6 +3,7 @@ import { AccountError } from '#features/accounts/server/account-error.ts';
 import { createAdmin } from '#features/accounts/server/create-admin.ts';
 import { grantAdmin } from '#features/accounts/server/grant-admin.ts';
 import { listAdmins } from '#features/accounts/server/list-admins.ts';
+import { removeSecondFactors } from '#features/accounts/server/remove-second-factors.ts';
 import { setPassword } from '#features/accounts/server/set-password.ts';
 import { withdrawAdmin } from '#features/accounts/server/withdraw-admin.ts';
 import { readConfig } from '#platform/config/read-config.ts';
@@ -18,6 +19,8 @@ const usage = `npm run admin -- <command>
   withdraw <email>        take the admin role away
   list                    list the admins
   reset-password <email>  give an account a new password and end its sessions
+  remove-second-factors <email>
+                          forget its authenticator app, recovery codes and passkeys
 
 create and reset-password ask for the password on a terminal and make one up elsewhere;
 with --password-stdin they read it from standard input.`;
@@ -50,6 +53,10 @@ const commands: Record<string, Command> = {
     const { password, generated } = await choosePassword(fromStdin);
     await setPassword(accounts, { email, password });
     return `${email} has a new password.${showOnce(password, generated)}`;
+  },
+  async 'remove-second-factors'(accounts, email) {
+    await removeSecondFactors(accounts, email);
+    return `${email} signs in with its password alone.`;
   },
 };
 

@@ -15,6 +15,8 @@ export function arbitraryValue(document: OpenApiDocument, schema: Schema): fc.Ar
       return fc.record(mapValues(schema.properties ?? {}, go), { requiredKeys: schema.required ?? [] });
     case 'string':
       return arbitraryText(schema);
+    case 'array':
+      return fc.array(go(schema.items ?? {}), { maxLength: 3 });
     case 'boolean':
       return fc.boolean();
     case 'null':

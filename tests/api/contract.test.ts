@@ -1,14 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SignInMethods, TotpSetup } from '#features/accounts/contract.ts';
 import type { CreatedApiKey } from '#features/api-keys/contract.ts';
-import { createDriver, removeSecurity, type Driver } from './drive.ts';
-import type { OpenApiDocument } from './openapi-document.ts';
-import { startPrism, type Prism } from './prism.ts';
-import { serveProduct, type ServedProduct } from './serve-product.ts';
+import { createAuthenticator, readTotpCode } from '../support/authenticator.ts';
+import type { Driver } from './drive.ts';
+import { openContract, readCookie, type Contract } from './open-contract.ts';
 
 const credentials = { email: 'ann@example.com', password: 'a long password' };
 const message = { name: 'Ann', email: 'ann@example.com', subject: 'A ward', message: 'Can you help?' };
@@ -25,64 +20,20 @@ const picture = new TextEncoder().encode('GIF89a\x01\0\x01\0\0\0\0,\0\0\0\0\x01\
 
 const nowhere = '019a9f5e-8c40-7a52-9d3b-5f0f6f1c2d3e';
 
-let served: ServedProduct;
-let model: Server;
-let modelStatus = 200;
+let contract: Contract;
+let served: Contract['served'];
 let driver: Driver;
-let dir: string;
-/** One looks at requests and answers, the other at answers alone. */
-let strict: Prism;
-let lenient: Prism;
 let admin: Record<string, string>;
 
 const allow: Driver['allow'] = (...sent) => driver.allow(...sent);
 const refuse: Driver['refuse'] = (...sent) => driver.refuse(...sent);
 
-/** A chat model's service. */
-async function startModel(): Promise<Server> {
-  const answer = { choices: [{ index: 0, message: { role: 'assistant', content: 'Good. '.repeat(20) } }] };
-  const server = createServer((_request, response) => {
-    response.writeHead(modelStatus, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return server;
-}
-
 beforeAll(async () => {
-  model = await startModel();
-  served = await serveProduct({
-    AI_BASE_URL: `http://127.0.0.1:${(model.address() as AddressInfo).port}/v1`,
-    AI_API_KEY: 'k',
-    AI_MODEL: 'm',
-  });
-  const document = (await (await fetch(`${served.url}/functions/v1/openapi.json`)).json()) as OpenApiDocument;
-  dir = mkdtempSync(join(tmpdir(), 'countermark-contract-'));
-  const start = (name: string, described: OpenApiDocument, validateRequests: boolean) => {
-    const file = join(dir, name);
-    writeFileSync(file, JSON.stringify(described));
-    return startPrism({ document: file, upstream: served.describedUrl, validateRequests });
-  };
-  [strict, lenient] = await Promise.all([
-    start('openapi.json', document, true),
-    start('open.json', removeSecurity(document), false),
-  ]);
-  driver = createDriver(document, strict, lenient);
+  contract = await openContract();
+  ({ served, driver } = contract);
 }, 100_000);
 
-afterAll(async () => {
-  await Promise.all([strict.stop(), lenient.stop()]);
-  await served.close();
-  await new Promise((resolve) => model.close(resolve));
-  rmSync(dir, { recursive: true, force: true });
-});
-
-/** The token in the newest mail's link. */
-async function readMailedToken(): Promise<string> {
-  const link = /https?:\S+/.exec((await served.readMails()).at(-1)!.text)![0];
-  return new URL(link).searchParams.get('token')!;
-}
-
-const readCookie = (response: Response): string => response.headers.getSetCookie()[0]!.split(';')[0]!;
+afterAll(() => contract.close());
 
 describe('through Prism', { timeout: 60_000 }, () => {
   it('accounts keep to the description', async () => {
@@ -95,12 +46,12 @@ describe('through Prism', { timeout: 60_000 }, () => {
     await refuse('POST', '/sign-up/email', 415, { body: 'a=b', headers: { 'content-type': 'text/plain' } });
     await refuse('POST', '/sign-up/email', 413, { body: { email: 'x'.repeat(20_000) } });
     await allow('POST', '/send-verification-email', 200, { body: { email: credentials.email } });
-    const token = await readMailedToken();
+    const token = await contract.readMailedToken();
     await allow('GET', `/verify-email?token=${token}`, 200);
     await refuse('GET', '/verify-email?token=made-up', 401);
     await refuse('GET', '/verify-email', 400);
     await allow('POST', '/request-password-reset', 200, { body: { email: credentials.email } });
-    const reset = { token: await readMailedToken(), newPassword: 'another password' };
+    const reset = { token: await contract.readMailedToken(), newPassword: 'another password' };
     await allow('POST', '/reset-password', 200, { body: reset });
     await refuse('POST', '/request-password-reset', 400, { body: {} });
     await refuse('POST', '/reset-password', 400, { body: { token: 'made-up', newPassword: 'long enough' } });
@@ -113,6 +64,75 @@ describe('through Prism', { timeout: 60_000 }, () => {
     await refuse('POST', '/sign-out', 403, { headers: { origin: 'https://evil.example' } });
     await refuse('POST', '/send-verification-email', 400, { body: {} });
     expect(admin['cookie']).toBeTruthy();
+  });
+
+  it('second factors do', async () => {
+    const { password } = served.admin;
+    const body = { password };
+    await allow('GET', '/sign-in-methods', 200, { headers: admin });
+    await refuse('GET', '/sign-in-methods', 403);
+    await refuse('POST', '/two-factor/enable', 403, { body });
+    await refuse('POST', '/two-factor/enable', 400, { body: { password: 'wrong' }, headers: admin });
+    const begun = await allow('POST', '/two-factor/enable', 200, { body, headers: admin });
+    const { totp_uri, recovery_codes } = (await begun.json()) as TotpSetup;
+    const now = Date.now();
+    const first = { code: readTotpCode(totp_uri, new Date(now)) };
+    admin = {
+      cookie: readCookie(
+        await allow('POST', '/two-factor/verify-totp', 200, { body: first, headers: admin }),
+      ),
+    };
+    await refuse('POST', '/two-factor/generate-backup-codes', 400, {
+      body: { password: 'wrong' },
+      headers: admin,
+    });
+
+    const asked = await allow('POST', '/sign-in/email', 200, { body: served.admin });
+    expect(await asked.json()).toEqual({ status: true, second_factor: 'totp' });
+    const half = { cookie: readCookie(asked) };
+    await refuse('POST', '/two-factor/verify-totp', 401, { body: { code: '000000' }, headers: half });
+    await refuse('POST', '/two-factor/verify-totp', 401, { body: first, headers: half });
+    await refuse('POST', '/two-factor/verify-totp', 400, { body: { code: 'six' }, headers: half });
+    const next = { code: readTotpCode(totp_uri, new Date(now + 30_000)) };
+    await allow('POST', '/two-factor/verify-totp', 200, { body: next, headers: half });
+    await refuse('POST', '/two-factor/verify-backup-code', 401, { body: { code: recovery_codes[0] } });
+    const again = { cookie: readCookie(await allow('POST', '/sign-in/email', 200, { body: served.admin })) };
+    await allow('POST', '/two-factor/verify-backup-code', 200, {
+      body: { code: recovery_codes[0] },
+      headers: again,
+    });
+    await allow('GET', '/sign-in-methods', 200, { headers: admin });
+    await allow('POST', '/two-factor/generate-backup-codes', 200, { body, headers: admin });
+    await refuse('POST', '/two-factor/disable', 400, { body: { password: 'wrong' }, headers: admin });
+    await refuse('POST', '/two-factor/disable', 401, { body });
+    admin = { cookie: readCookie(await allow('POST', '/two-factor/disable', 200, { body, headers: admin })) };
+    expect(admin['cookie']).toContain('session_token=');
+  });
+
+  it('passkeys do', async () => {
+    const authenticator = createAuthenticator(served.url);
+    await refuse('GET', '/passkey/generate-register-options', 403);
+    const offered = await allow('GET', '/passkey/generate-register-options', 200, { headers: admin });
+    const created = authenticator.create(await offered.json());
+    await refuse('POST', '/passkey/verify-registration', 400, {
+      body: { response: created },
+      headers: admin,
+    });
+    const headers = { cookie: `${admin['cookie']}; ${readCookie(offered)}` };
+    const body = { name: 'Laptop', response: created };
+    await allow('POST', '/passkey/verify-registration', 200, { body, headers });
+
+    const asked = await allow('GET', '/passkey/generate-authenticate-options', 200);
+    const signed = { response: authenticator.get(await asked.json()) };
+    await refuse('POST', '/passkey/verify-authentication', 400, { body: signed });
+    const challenge = { cookie: readCookie(asked) };
+    await allow('POST', '/passkey/verify-authentication', 200, { body: signed, headers: challenge });
+
+    const methods = await allow('GET', '/sign-in-methods', 200, { headers: admin });
+    const { passkeys } = (await methods.json()) as SignInMethods;
+    await refuse('POST', '/passkey/delete-passkey', 404, { body: { id: nowhere }, headers: admin });
+    await allow('POST', '/passkey/delete-passkey', 200, { body: { id: passkeys[0]!.id }, headers: admin });
+    expect(passkeys).toHaveLength(1);
   });
 
   it('sessions, tokens and keys do', async () => {
@@ -140,7 +160,7 @@ describe('through Prism', { timeout: 60_000 }, () => {
     await refuse('POST', '/revoke-api-key', 400, { body: {}, headers: admin });
     await allow('DELETE', `/api-keys/${id}`, 204, { headers: admin });
     await refuse('DELETE', `/api-keys/${id}`, 404, { headers: admin });
-    expect(driver.listUndriven('Authentication', 'API keys')).toEqual([]);
+    expect(driver.listUndriven('API keys')).toEqual([]);
   });
 
   it('posts do', async () => {
@@ -247,7 +267,7 @@ describe('through Prism', { timeout: 60_000 }, () => {
       [429, 429],
       [500, 502],
     ] as const) {
-      modelStatus = given;
+      contract.setModelStatus(given);
       await refuse('POST', '/fortune-teller', expected, { body: { answers } });
     }
     expect(driver.listUndriven('Settings', 'Uploads', 'Fortune')).toEqual([]);
@@ -263,5 +283,9 @@ describe('through Prism', { timeout: 60_000 }, () => {
     while ((await sendOne()).status !== 429);
     await refuse('POST', '/newsletter-api', 429, { body: { email: 'ben@example.com' } });
     expect(driver.driven).toContain('subscribe 429');
+    const begin = () => fetch(`${served.url}/api/auth/passkey/generate-authenticate-options`);
+    while ((await begin()).status !== 429);
+    await refuse('GET', '/passkey/generate-authenticate-options', 429);
+    expect(driver.listUndriven('Authentication')).toEqual([]);
   });
 });

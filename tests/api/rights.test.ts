@@ -58,6 +58,7 @@ const rights: Record<string, Row> = {
   updatePost: { right: 'admins', status: 200, body: { title: 'New' }, make: makePost },
   deletePost: { right: 'admins', status: 204, make: makePost },
   previewPost: { right: 'admins', status: 200, body: { content: 'a' } },
+  readSignInMethods: { right: 'admins', status: 200 },
   listMessages: { right: 'admins', status: 200 },
   countUnreadMessages: { right: 'admins', status: 200 },
   exportMessages: { right: 'admins', status: 200 },

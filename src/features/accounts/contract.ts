@@ -34,6 +34,104 @@ export const resetPasswordSchema = z.object({
   newPassword: newPasswordSchema,
 });
 
+/** Whoever changes how an account signs in gives its password again. */
+export const passwordSchema = z.object({ password: givenPasswordSchema });
+
+/** Six digits of an authenticator app, which shows them in groups. */
+export const totpCodeSchema = z.object({
+  code: z
+    .string({ error: 'Enter the six digits of the code' })
+    .max(20, 'Enter the six digits of the code')
+    .transform((code) => code.replaceAll(/\s/g, ''))
+    .pipe(z.string().regex(/^\d{6}$/, 'Enter the six digits of the code')),
+});
+
+export const recoveryCodeSchema = z.object({
+  code: z
+    .string({ error: 'Enter a recovery code' })
+    .trim()
+    .min(1, 'Enter a recovery code')
+    .max(40, 'A recovery code is shorter'),
+});
+
+const base64url = z
+  .string({ error: 'Must be base64url' })
+  .max(12_000)
+  .regex(/^[\w-]+$/, 'Must be base64url');
+
+const credentialFields = {
+  id: base64url,
+  rawId: base64url,
+  type: z.literal('public-key'),
+  authenticatorAttachment: z.string().max(40).nullish(),
+  clientExtensionResults: z.record(z.string(), z.unknown()).default({}),
+};
+
+/** What `PublicKeyCredential.toJSON()` gives (Web Authentication Level 3, section 5.1). */
+export const passkeyRegistrationSchema = z.object({
+  name: z.string().trim().max(100, 'Name must be less than 100 characters').optional(),
+  response: z.object({
+    ...credentialFields,
+    response: z.object({
+      clientDataJSON: base64url,
+      attestationObject: base64url,
+      transports: z.array(z.string().max(40)).max(10).optional(),
+    }),
+  }),
+});
+
+export const passkeySignInSchema = z.object({
+  response: z.object({
+    ...credentialFields,
+    response: z.object({
+      clientDataJSON: base64url,
+      authenticatorData: base64url,
+      signature: base64url,
+      userHandle: base64url.nullish().transform((handle) => handle ?? undefined),
+    }),
+  }),
+});
+
+export const passkeyIdSchema = z.object({ id: z.string({ error: 'id is required' }).min(1).max(100) });
+
+/** The sign-in worked, or its password was right and a code is asked for. */
+export const signInAnswerSchema = z
+  .object({
+    status: z.literal(true),
+    second_factor: z
+      .literal('totp')
+      .optional()
+      .meta({ description: 'There is no session yet: the code of the authenticator app comes next' }),
+  })
+  .meta({ id: 'SignInAnswer' });
+
+export const recoveryCodesSchema = z
+  .object({ recovery_codes: z.array(z.string()).meta({ description: 'Each is good once' }) })
+  .meta({ id: 'RecoveryCodes' });
+
+export const totpSetupSchema = recoveryCodesSchema
+  .extend({ totp_uri: z.string().meta({ description: 'For the authenticator app, as a QR code shows it' }) })
+  .meta({ id: 'TotpSetup' });
+
+export const signInMethodsSchema = z
+  .object({
+    totp: z.boolean().meta({ description: 'Whether a code of an authenticator app is asked for' }),
+    recovery_codes_left: z.number().int().min(0),
+    passkeys: z.array(
+      z.object({
+        id: z.uuid(),
+        name: z.string().nullable(),
+        created_at: z.iso.datetime(),
+        synced: z.boolean().meta({ description: 'Whether it is kept beyond one device' }),
+      }),
+    ),
+  })
+  .meta({ id: 'SignInMethods', description: 'How the caller signs in, besides the password' });
+
+export type SignInAnswer = z.infer<typeof signInAnswerSchema>;
+export type TotpSetup = z.infer<typeof totpSetupSchema>;
+export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;
+export type SignInMethods = z.infer<typeof signInMethodsSchema>;
 export type Credentials = z.infer<typeof signInSchema>;
 export type ResetPassword = z.infer<typeof resetPasswordSchema>;
 

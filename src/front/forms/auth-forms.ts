@@ -3,6 +3,8 @@ import {
   resetByForm,
   signInByForm,
   signUpByForm,
+  useRecoveryCodeByForm,
+  verifyCodeByForm,
 } from '#features/accounts/server/auth-forms.ts';
 import type { Auth } from '#features/accounts/server/create-auth.ts';
 import type { Platform } from '#platform/context.ts';
@@ -13,6 +15,8 @@ export function createAuthActions(platform: Platform, auth: Auth): Record<string
   const forms = {
     'sign-in': signInByForm,
     'sign-up': signUpByForm,
+    'second-factor': verifyCodeByForm,
+    'recovery-code': useRecoveryCodeByForm,
     forgot: requestResetByForm,
     reset: resetByForm,
   };

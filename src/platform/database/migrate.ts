@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { firstTables } from './migrations/0001-first-tables.ts';
 import { limitsAndSearch } from './migrations/0002-limits-and-search.ts';
+import { secondFactors } from './migrations/0003-second-factors.ts';
 import type { Tables } from './tables.ts';
 
 /** The dialect decides the types of better-auth's columns; our own are the same on both. */
@@ -11,6 +12,7 @@ export type DatabaseKind = 'sqlite' | 'postgres';
 const migrations: Record<string, (kind: DatabaseKind) => Migration> = {
   '0001-first-tables': firstTables,
   '0002-limits-and-search': limitsAndSearch,
+  '0003-second-factors': secondFactors,
 };
 
 /**

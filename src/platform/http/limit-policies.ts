@@ -10,6 +10,8 @@ export interface LimitPolicy {
   counting: 'stored' | 'exchanged';
   /** The key is a network address. */
   byAddress?: true;
+  /** RATE_LIMIT_FACTOR does not multiply it: it is no matter of load. */
+  isFixed?: true;
   /** What a refusal says before it says when to try again. */
   refusal?: string;
 }
@@ -17,7 +19,7 @@ export interface LimitPolicy {
 const minute = 60;
 const hour = 3600;
 
-/** Every limit of the product. RATE_LIMIT_FACTOR multiplies the quotas. */
+/** Every limit of the product. RATE_LIMIT_FACTOR multiplies the quotas that are not fixed. */
 export const limitPolicies = {
   /** Calls with one API key; calls of one account with all its keys, tokens and sessions. */
   key: { quota: 600, seconds: minute, counting: 'exchanged' },
@@ -34,6 +36,9 @@ export const limitPolicies = {
   'sign-up': { quota: 20, seconds: minute, counting: 'stored', byAddress: true },
   'mail-request': { quota: 10, seconds: minute, counting: 'stored', byAddress: true },
   'password-reset': { quota: 20, seconds: minute, counting: 'stored', byAddress: true },
+  'second-factor': { quota: 30, seconds: minute, counting: 'stored', byAddress: true },
+  /** A code of an authenticator app is good for 90 seconds, and once (RFC 6238, section 5.2). */
+  'code-use': { quota: 1, seconds: 90, counting: 'stored', isFixed: true },
   'account-call': { quota: 300, seconds: minute, counting: 'exchanged', byAddress: true },
   /** Wrong passwords for one account from one address. */
   'sign-in-failure': {

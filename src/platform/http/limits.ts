@@ -54,7 +54,7 @@ export function createLimits(connection: Connection, factor: number, now: () => 
   return {
     async take(name, key) {
       const policy: LimitPolicy = limitPolicies[name];
-      const quota = Math.ceil(policy.quota * factor);
+      const quota = policy.isFixed ? policy.quota : Math.ceil(policy.quota * factor);
       const windowMs = policy.seconds * 1000;
       const storedKey = toStoredKey(name, key);
       const { count, windowEndMs } =

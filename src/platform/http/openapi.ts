@@ -183,6 +183,9 @@ export const adminSecurity: Security = [{ bearer: [] }, { apiKey: [] }, { sessio
 /** What an operation for admins takes that a key may not ask for. */
 export const signedInSecurity: Security = [{ bearer: [] }, { session: [] }];
 
+/** What an operation takes that is about the session itself. */
+export const sessionSecurity: Security = [{ session: [] }];
+
 /** What an operation takes that answers an admin with more than a visitor. */
 export const optionalSecurity: Security = [{}, ...adminSecurity];
 

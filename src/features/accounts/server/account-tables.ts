@@ -9,6 +9,15 @@ type AccountTables = {
     emailVerified: boolean | 0 | 1;
     createdAt: StoredTime;
     updatedAt: StoredTime;
+    twoFactorEnabled: boolean | 0 | 1 | null;
+  };
+  twoFactor: { id: string; userId: string };
+  passkey: {
+    id: string;
+    userId: string;
+    name: string | null;
+    createdAt: StoredTime | null;
+    backedUp: boolean | 0 | 1;
   };
   account: {
     id: string;

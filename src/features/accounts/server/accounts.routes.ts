@@ -1,10 +1,17 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { createRoutes } from '#platform/http/api.ts';
-import { answers, jsonAnswer, optionalSecurity } from '#platform/http/openapi.ts';
+import {
+  adminSecurity,
+  answers,
+  jsonAnswer,
+  optionalSecurity,
+  sessionSecurity,
+} from '#platform/http/openapi.ts';
 import { foreignOrigin, Problem } from '#platform/http/problem.ts';
-import { accessTokenSchema, sessionSchema } from '../contract.ts';
+import { accessTokenSchema, sessionSchema, signInMethodsSchema } from '../contract.ts';
 import { mintAccessToken } from './access-token.ts';
 import type { Auth } from './create-auth.ts';
+import { readSignInMethods } from './read-sign-in-methods.ts';
 
 const tags = ['Authentication'];
 
@@ -36,7 +43,7 @@ const tokenRoute = createRoute({
   summary: 'Mint an access token',
   description:
     'Takes the session of the site itself, and an empty object. The token is good for one hour, and ends with the session.',
-  security: [{ session: [] }],
+  security: sessionSecurity,
   request: { body: { content: { 'application/json': { schema: z.strictObject({}), example: {} } } } },
   responses: {
     200: jsonAnswer('The token', accessTokenSchema, {
@@ -48,7 +55,32 @@ const tokenRoute = createRoute({
   },
 });
 
-/** `/functions/v1/session` and `/functions/v1/access-token` */
+const methodsRoute = createRoute({
+  method: 'get',
+  path: '/sign-in-methods',
+  operationId: 'readSignInMethods',
+  tags,
+  summary: 'How the caller signs in',
+  description: 'Whether a code is asked for, how many recovery codes are left, and the passkeys.',
+  security: adminSecurity,
+  responses: {
+    200: jsonAnswer('The methods, besides the password', signInMethodsSchema, {
+      totp: true,
+      recovery_codes_left: 9,
+      passkeys: [
+        {
+          id: '019a9f5e-b0d1-7e33-8f21-0a1b2c3d4e5f',
+          name: 'Office laptop',
+          created_at: '2026-11-20T09:30:00.000Z',
+          synced: true,
+        },
+      ],
+    }),
+    ...answers(403),
+  },
+});
+
+/** `/functions/v1/session`, `/functions/v1/sign-in-methods` and `/functions/v1/access-token` */
 export const createAccountsRoutes = (auth: Auth) =>
   createRoutes()
     .openapi(sessionRoute, async (c) => {
@@ -67,4 +99,5 @@ export const createAccountsRoutes = (auth: Auth) =>
       const session = bySession ? await auth.findSession(c.req.raw.headers) : null;
       if (!session) throw noSession();
       return c.json(await mintAccessToken(context, auth, session), 200);
-    });
+    })
+    .openapi(methodsRoute, async (c) => c.json(await readSignInMethods(c.var.context, auth), 200));

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { Problem, tooManyRequests, unavailable } from '#platform/http/problem.ts';
+import type { RecoveryCodes, SignInAnswer, TotpSetup } from '../contract.ts';
+import { secondFactorLockSeconds } from './second-factor-options.ts';
 
 const libraryErrorSchema = z.object({ message: z.string().optional(), code: z.string().optional() });
 
@@ -10,29 +12,75 @@ const titles: Record<number, string> = {
   404: 'Not found',
 };
 
+/** Where the library's words are not for a person. */
+const texts: Record<string, string> = {
+  INVALID_CODE: 'That code is not right. Please check it and try again.',
+  INVALID_BACKUP_CODE: 'That recovery code is not right, or was used before.',
+  INVALID_TWO_FACTOR_COOKIE: 'Your sign-in has expired. Please sign in again.',
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Too many wrong codes. Please sign in again.',
+  SESSION_NOT_FRESH: 'Please sign in again before you add a passkey.',
+  CHALLENGE_NOT_FOUND: 'That took too long. Please try again.',
+  PASSKEY_NOT_FOUND: 'This passkey is not known here.',
+  AUTHENTICATION_FAILED: 'The passkey could not be verified.',
+  FAILED_TO_VERIFY_REGISTRATION: 'The passkey could not be verified.',
+};
+
 /**
- * better-auth's refusal as a problem, with its message as the text to show. It hides what failed
- * inside behind a 500; that is the database, as good as always.
+ * better-auth's refusal as a problem, with a text to show. It hides what failed inside behind a 500;
+ * that is the database, as good as always.
  */
 export async function toAuthProblem(response: Response): Promise<Problem> {
-  if (response.status === 429) return tooManyRequests(Number(response.headers.get('x-retry-after') ?? 60));
-  if (response.status >= 500) return unavailable();
+  if (response.status === 429) {
+    const text = 'Too many wrong codes. Please try again in an hour.';
+    return tooManyRequests(secondFactorLockSeconds, {}, text);
+  }
   const parsed = libraryErrorSchema.safeParse(await response.json().catch(() => null));
-  const { message, code } = parsed.success ? parsed.data : {};
-  const title = titles[response.status] ?? 'Request refused';
+  const { message, code = '' } = parsed.success ? parsed.data : {};
+  // The passkey plugin's word for a registration that is not well made.
+  const isBadRegistration = code === 'FAILED_TO_VERIFY_REGISTRATION';
+  if (response.status >= 500 && !isBadRegistration) return unavailable();
+  const status = isBadRegistration ? 400 : response.status;
+  const title = titles[status] ?? 'Request refused';
   return new Problem({
-    status: response.status,
+    status,
     title,
-    detail: message ?? title,
-    code: code?.toLowerCase() ?? 'refused',
+    detail: texts[code] ?? message ?? title,
+    code: code.toLowerCase() || 'refused',
   });
 }
 
-/** The answer with its cookies and `{"status": true}` for a body. */
-export function hideAnswer(response: Response): Response {
+/** Makes what the browser gets of what the library answers. */
+export type ReduceAnswer = (body: unknown) => object;
+
+export const answerDone: ReduceAnswer = () => ({ status: true });
+
+/** A right password is a session, or, with a second factor, the question for its code. */
+export function answerSignIn(body: unknown): SignInAnswer {
+  const asksForCode = z.object({ twoFactorRedirect: z.literal(true) }).safeParse(body).success;
+  return { status: true, ...(asksForCode && { second_factor: 'totp' }) };
+}
+
+export function answerTotpSetup(body: unknown): TotpSetup {
+  const { totpURI } = z.object({ totpURI: z.string() }).parse(body);
+  return { totp_uri: totpURI, ...answerRecoveryCodes(body) };
+}
+
+export function answerRecoveryCodes(body: unknown): RecoveryCodes {
+  return { recovery_codes: z.object({ backupCodes: z.array(z.string()) }).parse(body).backupCodes };
+}
+
+/** A passkey stands for password and code together, so that its user must show who they are. */
+export const askForVerification: ReduceAnswer = (body) => ({
+  ...z.record(z.string(), z.unknown()).parse(body),
+  userVerification: 'required',
+});
+
+/** The answer with its cookies and another body. */
+export async function reduceAnswer(response: Response, reduce: ReduceAnswer): Promise<Response> {
   const headers = new Headers(response.headers);
   headers.delete('content-length');
-  return new Response(JSON.stringify({ status: true }), { status: response.status, headers });
+  const body = reduce(await response.json().catch(() => null));
+  return new Response(JSON.stringify(body), { status: response.status, headers });
 }
 
 /** A link that failed does not land on the page that says it worked. */

@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest';
 import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
 import { openTestBrowser } from './auth-test-browser.ts';
-import { requestResetByForm, resetByForm, signInByForm, signUpByForm } from './auth-forms.ts';
+import { createAdmin } from './create-admin.ts';
+import { readTotpCode } from '../../../../tests/support/authenticator.ts';
+import {
+  requestResetByForm,
+  resetByForm,
+  signInByForm,
+  signUpByForm,
+  useRecoveryCodeByForm,
+  verifyCodeByForm,
+} from './auth-forms.ts';
 
 const ada = { email: 'ada@example.com', password: 'correct horse' };
 
@@ -88,5 +97,45 @@ describeOnBothDatabases('forms without scripting', (open) => {
     const answer = await signInByForm(platform, auth, ada, sender);
     expect(answer.status).toBeGreaterThanOrEqual(500);
     expect(answer).toMatchObject({ values: { email: ada.email }, notice: { kind: 'error' } });
+  });
+
+  it('ask for a code where an authenticator app is set up', { timeout: 60_000 }, async () => {
+    const platform = await open();
+    const admin = { ...ada, password: 'a long password' };
+    await createAdmin(platform, admin);
+    const browser = openTestBrowser(platform);
+    const { auth } = browser;
+    await browser.post('/sign-in/email', admin);
+    const begun = await browser.post('/two-factor/enable', { password: admin.password });
+    const { totp_uri, recovery_codes } = (await begun.json()) as {
+      totp_uri: string;
+      recovery_codes: string[];
+    };
+    await browser.post('/two-factor/verify-totp', { code: readTotpCode(totp_uri, new Date()) });
+
+    const { host, origin } = platform.config.siteUrl;
+    const send = (cookies: string[] = []) => ({
+      headers: new Headers({ host, origin, cookie: cookies.map((line) => line.split(';')[0]).join('; ') }),
+      clientAddress: '192.0.2.1',
+    });
+    const begin = async () => {
+      const asked = await signInByForm(platform, auth, admin, send());
+      expect(asked).toMatchObject({
+        redirectTo: '/auth/second-factor',
+        notice: { kind: 'success', title: 'One more step' },
+      });
+      return send(asked.setCookies.filter((line) => !/max-age=0/i.test(line)));
+    };
+    const wrong = await verifyCodeByForm(platform, auth, { code: '12' }, await begin());
+    expect(wrong).toMatchObject({ status: 400, errors: { code: 'Enter the six digits of the code' } });
+    const code = readTotpCode(totp_uri, new Date(Date.now() + 30_000));
+    expect(await verifyCodeByForm(platform, auth, { code }, await begin())).toMatchObject({
+      redirectTo: '/admin',
+      notice: { text: 'Logged in successfully' },
+    });
+    const recovery = { code: recovery_codes[0]! };
+    expect(await useRecoveryCodeByForm(platform, auth, recovery, await begin())).toMatchObject({
+      redirectTo: '/admin',
+    });
   });
 });

@@ -1,6 +1,7 @@
 import { toProblem } from '#platform/http/to-problem.ts';
 import type { Platform } from '#platform/context.ts';
 import { z } from 'zod';
+import { signInAnswerSchema } from '../contract.ts';
 import { authBasePath, clientAddressHeader } from './auth-options.ts';
 import type { AuthOperationPath } from './auth-operations.ts';
 import type { Auth } from './create-auth.ts';
@@ -41,6 +42,26 @@ export const signInByForm: AuthForm = (platform, auth, { email = '', password = 
     redirectTo: '/admin',
   });
 
+/** The form that follows a password where an authenticator app is set up. */
+export const verifyCodeByForm: AuthForm = (platform, auth, { code = '' }, sender) =>
+  submit(platform, auth, sender, {
+    path: '/two-factor/verify-totp',
+    body: { code },
+    values: {},
+    success: { title: 'Success', text: 'Logged in successfully' },
+    redirectTo: '/admin',
+  });
+
+/** The same with a recovery code. */
+export const useRecoveryCodeByForm: AuthForm = (platform, auth, { code = '' }, sender) =>
+  submit(platform, auth, sender, {
+    path: '/two-factor/verify-backup-code',
+    body: { code },
+    values: {},
+    success: { title: 'Success', text: 'Logged in successfully' },
+    redirectTo: '/admin',
+  });
+
 /** The sign-up form of /auth, without scripting. */
 export const signUpByForm: AuthForm = (platform, auth, { email = '', password = '' }, sender) =>
   submit(platform, auth, sender, {
@@ -70,6 +91,11 @@ export const resetByForm: AuthForm = (platform, auth, { token = '', newPassword 
     values: { token },
     success: { title: 'Password changed', text: 'Sign in with your new password.' },
   });
+
+/** Where a sign-in goes on that is asked for a code. */
+export const secondFactorPath = '/auth/second-factor';
+
+const askForCodeText = 'Enter the code that your authenticator app shows.';
 
 interface Submission {
   path: AuthOperationPath;
@@ -106,6 +132,10 @@ async function submit(
       return refuse(response.status, problem.detail, Object.fromEntries(errors));
     }
     const setCookies = response.headers.getSetCookie();
+    if (signInAnswerSchema.safeParse(await response.json()).data?.second_factor) {
+      const notice = { kind: 'success' as const, title: 'One more step', text: askForCodeText };
+      return { status: 200, setCookies, redirectTo: secondFactorPath, notice, errors: {}, values: {} };
+    }
     return {
       status: 200,
       setCookies,

@@ -1,18 +1,39 @@
 import type { z } from 'zod';
 import type { LimitName } from '#platform/http/limit-policies.ts';
-import { mailRequestSchema, resetPasswordSchema, signInSchema, signUpSchema } from '../contract.ts';
+import {
+  mailRequestSchema,
+  passkeyIdSchema,
+  passkeyRegistrationSchema,
+  passkeySignInSchema,
+  passwordSchema,
+  recoveryCodeSchema,
+  resetPasswordSchema,
+  signInSchema,
+  signUpSchema,
+  totpCodeSchema,
+} from '../contract.ts';
+import {
+  answerDone,
+  answerRecoveryCodes,
+  answerSignIn,
+  answerTotpSetup,
+  askForVerification,
+  type ReduceAnswer,
+} from './auth-answer.ts';
 
 /** What the product serves of better-auth: everything else of it is 404. */
-interface AuthOperation {
+export interface AuthOperation {
   method: 'GET' | 'POST';
   /** What the body is reduced to; no schema, no body. */
   body?: z.ZodType<Record<string, unknown>>;
-  /** Its answer gives away more than the browser needs (whether the account is new, the session's token). */
-  hideAnswer?: boolean;
+  /** What a good answer is reduced to: the library's give away more than a browser needs. */
+  answer?: ReduceAnswer;
   /** Counted by the client's address. */
   limit: LimitName;
-  /** Wrong passwords are counted by account and address. */
-  limitsFailures?: boolean;
+  /** What else stands before it. */
+  guard?: 'failures' | 'code';
+  /** Asked for by the session of an admin. */
+  isForAdmins?: boolean;
   /** No answer comes sooner, so that its time does not tell whether a mail was written. */
   minimumMs?: number;
 }
@@ -21,15 +42,15 @@ const operations = {
   '/sign-up/email': {
     method: 'POST',
     body: signUpSchema.transform((body) => ({ ...body, name: body.email.split('@')[0] })),
-    hideAnswer: true,
+    answer: answerDone,
     limit: 'sign-up',
   },
   '/sign-in/email': {
     method: 'POST',
     body: signInSchema,
-    hideAnswer: true,
+    answer: answerSignIn,
     limit: 'sign-in',
-    limitsFailures: true,
+    guard: 'failures',
   },
   '/sign-out': { method: 'POST', limit: 'account-call' },
   '/verify-email': { method: 'GET', limit: 'account-call' },
@@ -46,6 +67,65 @@ const operations = {
     limit: 'mail-request',
   },
   '/reset-password': { method: 'POST', body: resetPasswordSchema, limit: 'password-reset' },
+
+  '/two-factor/enable': {
+    method: 'POST',
+    body: passwordSchema,
+    answer: answerTotpSetup,
+    limit: 'second-factor',
+    isForAdmins: true,
+  },
+  '/two-factor/verify-totp': {
+    method: 'POST',
+    body: totpCodeSchema,
+    answer: answerDone,
+    limit: 'second-factor',
+    guard: 'code',
+  },
+  '/two-factor/verify-backup-code': {
+    method: 'POST',
+    body: recoveryCodeSchema,
+    answer: answerDone,
+    limit: 'second-factor',
+  },
+  '/two-factor/generate-backup-codes': {
+    method: 'POST',
+    body: passwordSchema,
+    answer: answerRecoveryCodes,
+    limit: 'second-factor',
+  },
+  '/two-factor/disable': {
+    method: 'POST',
+    body: passwordSchema,
+    answer: answerDone,
+    limit: 'second-factor',
+  },
+
+  '/passkey/generate-register-options': { method: 'GET', limit: 'second-factor', isForAdmins: true },
+  '/passkey/verify-registration': {
+    method: 'POST',
+    body: passkeyRegistrationSchema,
+    answer: answerDone,
+    limit: 'second-factor',
+    isForAdmins: true,
+  },
+  '/passkey/generate-authenticate-options': {
+    method: 'GET',
+    answer: askForVerification,
+    limit: 'second-factor',
+  },
+  '/passkey/verify-authentication': {
+    method: 'POST',
+    body: passkeySignInSchema,
+    answer: answerDone,
+    limit: 'second-factor',
+  },
+  '/passkey/delete-passkey': {
+    method: 'POST',
+    body: passkeyIdSchema,
+    answer: answerDone,
+    limit: 'second-factor',
+  },
 } satisfies Record<string, AuthOperation>;
 
 export type AuthOperationPath = keyof typeof operations;
@@ -55,5 +135,3 @@ const isServed = (path: string): path is AuthOperationPath => Object.hasOwn(oper
 
 export const findAuthOperation = (path: string): AuthOperation | null =>
   isServed(path) ? operations[path] : null;
-
-export type { AuthOperation };

@@ -14,6 +14,7 @@ import {
   composeUnfinishedSignUp,
 } from './auth-mails.ts';
 import { failureKey } from './guard-sign-in.ts';
+import { createSecondFactors } from './second-factor-options.ts';
 import { scryptPassword } from './scrypt-password.ts';
 import { sessionCookiePrefix } from './session-cookie.ts';
 import { listTrustedOrigins } from './trusted-origins.ts';
@@ -95,6 +96,7 @@ export function createAuthOptions(
     },
     verification: { storeIdentifier: 'hashed' },
     session: { expiresIn: sessionLifetimeSeconds, cookieCache: { enabled: false } },
+    plugins: createSecondFactors(config),
     // Ours are counted before the library is asked: auth-operations.ts.
     rateLimit: { enabled: false },
     advanced: {

@@ -3,14 +3,16 @@ import type { KeyObject } from 'node:crypto';
 import { betterAuth } from 'better-auth';
 import type { Platform } from '#platform/context.ts';
 import { recordAllowances, type Limits } from '#platform/http/limits.ts';
-import { Problem, notFound, unavailable } from '#platform/http/problem.ts';
+import { adminRequired, Problem, notFound, unavailable } from '#platform/http/problem.ts';
 import { tellAllowances } from '#platform/http/rate-limit-headers.ts';
 import { deriveAccessTokenKey } from './access-token-key.ts';
-import { correctRedirect, hideAnswer, toAuthProblem } from './auth-answer.ts';
-import { findAuthOperation } from './auth-operations.ts';
+import { correctRedirect, reduceAnswer, toAuthProblem } from './auth-answer.ts';
+import { findAuthOperation, type AuthOperation } from './auth-operations.ts';
 import { authBasePath, clientAddressHeader, createAuthOptions } from './auth-options.ts';
+import { guardCode } from './guard-code.ts';
 import { failureKey, guardSignIn } from './guard-sign-in.ts';
 import { readAuthRequest } from './read-auth-request.ts';
+import { findRoleHolder } from './roles.store.ts';
 
 /** A session that is good now. */
 export interface SessionOwner {
@@ -34,6 +36,8 @@ export interface Auth {
   findSession(headers: Headers): Promise<SessionOwner | null>;
   /** The Set-Cookie lines that prolong a session, once a day; mostly none, and none when it fails. */
   prolongSession(headers: Headers): Promise<string[]>;
+  /** How many recovery codes an account has left; none while it has no second factor. */
+  countRecoveryCodes(userId: string): Promise<number>;
   /** Signs access tokens; no other key of the product is this one. */
   accessTokenKey: KeyObject;
 }
@@ -51,17 +55,47 @@ export function createAuth(platform: Platform & { authSecret: string }): Auth {
     const { request, body } = await readAuthRequest(original, operation);
     const clientAddress = request.headers.get(clientAddressHeader) ?? '';
     await limits.take(operation.limit, clientAddress);
+    if (operation.isForAdmins) await requireAdminSession(request.headers);
     const ask = () => askTwice(library.handler, request);
-    const asked = operation.limitsFailures
-      ? guardSignIn(platform.limits, failureKey(String(body['email']), clientAddress), ask)
-      : ask();
-    const [response] = await Promise.all([asked, sleep(operation.minimumMs ?? 0)]);
+    const [response] = await Promise.all([
+      askGuarded(operation, body, clientAddress, ask),
+      sleep(operation.minimumMs ?? 0),
+    ]);
     if (response.status >= 400) throw await toAuthProblem(response);
-    if (operation.hideAnswer) return hideAnswer(response);
+    if (operation.answer) return reduceAnswer(response, operation.answer);
     return correctRedirect(response);
   }
 
+  function askGuarded(
+    { guard }: AuthOperation,
+    body: Record<string, unknown>,
+    clientAddress: string,
+    ask: () => Promise<Response>,
+  ): Promise<Response> {
+    if (guard === 'failures') {
+      return guardSignIn(platform.limits, failureKey(String(body['email']), clientAddress), ask);
+    }
+    return guard === 'code' ? guardCode(platform.limits, String(body['code']), ask) : ask();
+  }
+
+  async function findSession(headers: Headers): Promise<SessionOwner | null> {
+    const found = await library.api
+      .getSession({ headers, query: { disableRefresh: true } })
+      .catch((error: unknown) => {
+        platform.log.warn({ err: error }, 'session not read');
+        throw unavailable();
+      });
+    return found && { sessionId: found.session.id, userId: found.user.id, email: found.user.email };
+  }
+
+  async function requireAdminSession(headers: Headers): Promise<void> {
+    const session = await findSession(headers);
+    const holder = session && (await findRoleHolder(platform.database.kysely, session.userId));
+    if (!holder?.isAdmin) throw adminRequired();
+  }
+
   return {
+    findSession,
     accessTokenKey: deriveAccessTokenKey(platform.authSecret),
     async handler(request) {
       const { limits, allowances } = recordAllowances(platform.limits);
@@ -73,18 +107,13 @@ export function createAuth(platform: Platform & { authSecret: string }): Auth {
       tellAllowances(headers, allowances);
       return new Response(response.body, { status: response.status, headers });
     },
-    async findSession(headers) {
-      const found = await library.api
-        .getSession({ headers, query: { disableRefresh: true } })
-        .catch((error: unknown) => {
-          platform.log.warn({ err: error }, 'session not read');
-          throw unavailable();
-        });
-      return found && { sessionId: found.session.id, userId: found.user.id, email: found.user.email };
-    },
     async prolongSession(headers) {
       const answered = await library.api.getSession({ headers, returnHeaders: true }).catch(() => null);
       return answered?.headers.getSetCookie() ?? [];
+    },
+    async countRecoveryCodes(userId) {
+      const answered = await library.api.viewBackupCodes({ body: { userId } }).catch(() => null);
+      return answered?.backupCodes.length ?? 0;
     },
   };
 }

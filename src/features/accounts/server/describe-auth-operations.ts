@@ -1,13 +1,18 @@
 import type { RouteConfig } from '@hono/zod-openapi';
 import { z } from 'zod';
-import { answers, jsonAnswer, jsonBody, publicSecurity } from '#platform/http/openapi.ts';
+import { answers, jsonAnswer, jsonBody, publicSecurity, sessionSecurity } from '#platform/http/openapi.ts';
 import { foreignOrigin, invalidFields, Problem, tooManyRequests } from '#platform/http/problem.ts';
-import { mailRequestSchema, resetPasswordSchema, signInSchema, signUpSchema } from '../contract.ts';
+import {
+  mailRequestSchema,
+  resetPasswordSchema,
+  signInAnswerSchema,
+  signInSchema,
+  signUpSchema,
+} from '../contract.ts';
 import { authBasePath } from './auth-options.ts';
-import type { AuthOperationPath } from './auth-operations.ts';
-
-const doneSchema = z.object({ status: z.boolean() }).meta({ id: 'Done' });
-const done = jsonAnswer('Done', doneSchema, { status: true });
+import { doneAnswer, doneSchema, type AuthDescription } from './auth-description.ts';
+import { findAuthOperation, type AuthOperationPath } from './auth-operations.ts';
+import { secondFactorDescriptions } from './describe-second-factors.ts';
 
 const credentials = { email: 'admin@example.com', password: 'correct horse battery' };
 const invalidEmail = invalidFields([{ field: 'email', message: 'Invalid email address' }]);
@@ -20,25 +25,24 @@ const tooManyFailures = tooManyRequests(
   'Too many failed sign-ins. Please try again in 59 minutes.',
 );
 
-type Description = Pick<RouteConfig, 'operationId' | 'summary' | 'description' | 'request' | 'responses'>;
-
-const descriptions: Record<AuthOperationPath, Description> = {
+const descriptions: Record<AuthOperationPath, AuthDescription> = {
+  ...secondFactorDescriptions,
   '/sign-up/email': {
     operationId: 'signUp',
     summary: 'Create an account',
     description:
       'Open to everyone. An account has no rights until an admin grants the role. The answer is the same whether the address has an account or not; what follows comes by mail.',
     request: { body: jsonBody(signUpSchema, credentials) },
-    responses: { 200: done, ...answers(invalidEmail, 400, foreignOrigin(), 413, 415) },
+    responses: { 200: doneAnswer, ...answers(invalidEmail, 400, foreignOrigin(), 413, 415) },
   },
   '/sign-in/email': {
     operationId: 'signIn',
     summary: 'Sign in with a password',
     description:
-      'The answer sets the session cookie, for 60 days. Five wrong passwords in an hour end sign-in for that account from that address.',
+      'The answer sets the session cookie, for 60 days. For an account with an authenticator app it is answered with `second_factor` instead, and a cookie that is good for ten minutes: a code comes next. Five wrong passwords in an hour end sign-in for that account from that address.',
     request: { body: jsonBody(signInSchema, credentials) },
     responses: {
-      200: done,
+      200: jsonAnswer('Signed in, or asked for a code', signInAnswerSchema, { status: true }),
       ...answers(
         invalidEmail,
         400,
@@ -54,6 +58,7 @@ const descriptions: Record<AuthOperationPath, Description> = {
   '/sign-out': {
     operationId: 'signOut',
     summary: 'Sign out',
+    security: sessionSecurity,
     description: 'Ends the session, and the access tokens that were minted from it.',
     responses: {
       200: jsonAnswer('Signed out', z.object({ success: z.boolean() }), { success: true }),
@@ -65,7 +70,7 @@ const descriptions: Record<AuthOperationPath, Description> = {
     summary: 'Ask for the confirmation mail again',
     description: 'The answer is the same whether the address has an account or not.',
     request: { body: jsonBody(mailRequestSchema, { email: credentials.email }) },
-    responses: { 200: done, ...answers(invalidEmail, 400, foreignOrigin(), 413, 415) },
+    responses: { 200: doneAnswer, ...answers(invalidEmail, 400, foreignOrigin(), 413, 415) },
   },
   '/verify-email': {
     operationId: 'verifyEmail',
@@ -115,7 +120,7 @@ const descriptions: Record<AuthOperationPath, Description> = {
       body: jsonBody(resetPasswordSchema, { token: 'Kq3vXr8tYw2zLp5n', newPassword: credentials.password }),
     },
     responses: {
-      200: done,
+      200: doneAnswer,
       ...answers(
         refused(400, 'Invalid request', 'Invalid token', 'invalid_token'),
         400,
@@ -131,7 +136,7 @@ const descriptions: Record<AuthOperationPath, Description> = {
 export function describeAuthOperations(siteUrl: URL): RouteConfig[] {
   const servers = [{ url: siteUrl.origin + authBasePath, description: 'This site' }];
   return Object.entries(descriptions).map(([path, description]) => ({
-    method: path === '/verify-email' ? 'get' : 'post',
+    method: findAuthOperation(path)?.method === 'GET' ? ('get' as const) : ('post' as const),
     path,
     tags: ['Authentication'],
     security: publicSecurity,

@@ -1,0 +1,13 @@
+import type { RouteConfig } from '@hono/zod-openapi';
+import { z } from 'zod';
+import { jsonAnswer } from '#platform/http/openapi.ts';
+
+/** What the API's description says of an operation of the accounts. */
+export type AuthDescription = Pick<
+  RouteConfig,
+  'operationId' | 'summary' | 'description' | 'security' | 'request' | 'responses'
+>;
+
+export const doneSchema = z.object({ status: z.boolean() }).meta({ id: 'Done' });
+
+export const doneAnswer = jsonAnswer('Done', doneSchema, { status: true });

@@ -1,0 +1,229 @@
+import { z } from 'zod';
+import { answers, jsonAnswer, jsonBody, sessionSecurity } from '#platform/http/openapi.ts';
+import {
+  adminRequired,
+  foreignOrigin,
+  invalidFields,
+  Problem,
+  tooManyRequests,
+} from '#platform/http/problem.ts';
+import {
+  passkeyIdSchema,
+  passkeyRegistrationSchema,
+  passkeySignInSchema,
+  passwordSchema,
+  recoveryCodeSchema,
+  recoveryCodesSchema,
+  totpCodeSchema,
+  totpSetupSchema,
+} from '../contract.ts';
+import type { AuthOperationPath } from './auth-operations.ts';
+import { doneAnswer, type AuthDescription } from './auth-description.ts';
+import { codeUsed } from './guard-code.ts';
+
+type SecondFactorPath = Extract<AuthOperationPath, `/two-factor/${string}` | `/passkey/${string}`>;
+
+const refused = (status: number, title: string, detail: string, code: string) =>
+  new Problem({ status, title, detail, code });
+
+const wrongPassword = refused(400, 'Invalid request', 'Invalid password', 'invalid_password');
+const notSignedIn = refused(401, 'Not signed in', 'Unauthorized', 'unauthorized');
+const wrongCode = (detail: string, code: string) => refused(401, 'Not signed in', detail, code);
+const locked = tooManyRequests(3600, {}, 'Too many wrong codes. Please try again in an hour.');
+
+const password = { password: 'correct horse battery' };
+const recovery_codes = ['aB3dE-fG5hJ', 'kL7mN-pQ9rS'];
+
+/** A challenge of Web Authentication, as browsers take it. */
+const optionsSchema = z.looseObject({
+  challenge: z.string(),
+  timeout: z.number().optional(),
+});
+
+const credential = {
+  id: 'Kq3vXr8tYw2zLp5n',
+  rawId: 'Kq3vXr8tYw2zLp5n',
+  type: 'public-key' as const,
+  clientExtensionResults: {},
+};
+const clientDataJSON = 'eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0';
+
+const forBody = [400, foreignOrigin(), 413, 415] as const;
+
+/** Second factors: they are for admins to set up; signing in with them is open. */
+export const secondFactorDescriptions: Record<SecondFactorPath, AuthDescription> = {
+  '/two-factor/enable': {
+    operationId: 'setUpTotp',
+    summary: 'Begin with an authenticator app',
+    security: sessionSecurity,
+    description:
+      'For a signed-in admin, who gives the password again. Codes are asked for once the first of them was verified. The recovery codes are shown this once.',
+    request: { body: jsonBody(passwordSchema, password) },
+    responses: {
+      200: jsonAnswer('What the app needs, and the recovery codes', totpSetupSchema, {
+        totp_uri:
+          'otpauth://totp/example.com:admin%40example.com?secret=JBSWY3DPEHPK3PXP&issuer=example.com&digits=6&period=30',
+        recovery_codes,
+      }),
+      ...answers(
+        wrongPassword,
+        refused(400, 'Invalid request', 'TOTP is already enabled', 'totp_already_enabled'),
+        ...forBody,
+        adminRequired(),
+      ),
+    },
+  },
+  '/two-factor/verify-totp': {
+    operationId: 'verifyTotp',
+    summary: 'Verify a code of the authenticator app',
+    description:
+      'After a sign-in that was answered with `second_factor`, within ten minutes: sets the session cookie. In a session: ends the set-up. A code is good once; five wrong ones in a row are the last for an hour.',
+    request: { body: jsonBody(totpCodeSchema, { code: '492 039' }) },
+    responses: {
+      200: doneAnswer,
+      ...answers(
+        invalidFields([{ field: 'code', message: 'Enter the six digits of the code' }]),
+        ...forBody,
+        wrongCode('That code is not right. Please check it and try again.', 'invalid_code'),
+        codeUsed(),
+        wrongCode('Your sign-in has expired. Please sign in again.', 'invalid_two_factor_cookie'),
+        locked,
+      ),
+    },
+  },
+  '/two-factor/verify-backup-code': {
+    operationId: 'useRecoveryCode',
+    summary: 'Sign in with a recovery code',
+    description: 'Instead of a code of the authenticator app. Each is good once.',
+    request: { body: jsonBody(recoveryCodeSchema, { code: recovery_codes[0]! }) },
+    responses: {
+      200: doneAnswer,
+      ...answers(
+        invalidFields([{ field: 'code', message: 'Enter a recovery code' }]),
+        ...forBody,
+        wrongCode('That recovery code is not right, or was used before.', 'invalid_backup_code'),
+        wrongCode('Your sign-in has expired. Please sign in again.', 'invalid_two_factor_cookie'),
+        refused(409, 'Request refused', 'Failed to verify backup code. Please try again.', 'refused'),
+        locked,
+      ),
+    },
+  },
+  '/two-factor/generate-backup-codes': {
+    operationId: 'renewRecoveryCodes',
+    summary: 'Make new recovery codes',
+    security: sessionSecurity,
+    description: 'In a session, with the password. The old ones are good no more.',
+    request: { body: jsonBody(passwordSchema, password) },
+    responses: {
+      200: jsonAnswer('The new codes', recoveryCodesSchema, { recovery_codes }),
+      ...answers(wrongPassword, ...forBody, notSignedIn),
+    },
+  },
+  '/two-factor/disable': {
+    operationId: 'disableTotp',
+    summary: 'Ask for no code any more',
+    security: sessionSecurity,
+    description: 'In a session, with the password. The recovery codes go too; passkeys stay.',
+    request: { body: jsonBody(passwordSchema, password) },
+    responses: { 200: doneAnswer, ...answers(wrongPassword, ...forBody, notSignedIn) },
+  },
+  '/passkey/generate-register-options': {
+    operationId: 'beginPasskeyRegistration',
+    summary: 'Begin with a passkey',
+    security: sessionSecurity,
+    description:
+      'For an admin who signed in within the last day. For `PublicKeyCredential.parseCreationOptionsFromJSON()`; good for five minutes.',
+    responses: {
+      200: jsonAnswer('The options', optionsSchema, {
+        challenge: 'q0m4nRVh6oNn',
+        timeout: 60_000,
+        rp: { id: 'example.com', name: 'example.com' },
+        user: { id: 'bXl1c2Vy', name: 'admin@example.com', displayName: 'admin@example.com' },
+        pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      }),
+      ...answers(
+        adminRequired(),
+        refused(403, 'Forbidden', 'Please sign in again before you add a passkey.', 'session_not_fresh'),
+      ),
+    },
+  },
+  '/passkey/verify-registration': {
+    operationId: 'registerPasskey',
+    summary: 'Keep a passkey',
+    security: sessionSecurity,
+    description: 'With what `navigator.credentials.create()` gave, as its `toJSON()` writes it.',
+    request: {
+      body: jsonBody(passkeyRegistrationSchema, {
+        name: 'Office laptop',
+        response: { ...credential, response: { clientDataJSON, attestationObject: 'o2NmbXRkbm9uZQ' } },
+      }),
+    },
+    responses: {
+      200: doneAnswer,
+      ...answers(
+        refused(400, 'Invalid request', 'That took too long. Please try again.', 'challenge_not_found'),
+        refused(
+          400,
+          'Invalid request',
+          'The passkey could not be verified.',
+          'failed_to_verify_registration',
+        ),
+        ...forBody,
+        adminRequired(),
+      ),
+    },
+  },
+  '/passkey/generate-authenticate-options': {
+    operationId: 'beginPasskeySignIn',
+    summary: 'Begin to sign in with a passkey',
+    description: 'For `PublicKeyCredential.parseRequestOptionsFromJSON()`; good for five minutes.',
+    responses: {
+      200: jsonAnswer('The options', optionsSchema, {
+        challenge: 'q0m4nRVh6oNn',
+        timeout: 60_000,
+        rpId: 'example.com',
+        userVerification: 'required',
+      }),
+      ...answers(),
+    },
+  },
+  '/passkey/verify-authentication': {
+    operationId: 'signInWithPasskey',
+    summary: 'Sign in with a passkey',
+    description:
+      'With what `navigator.credentials.get()` gave. Sets the session cookie; no password and no code are asked for.',
+    request: {
+      body: jsonBody(passkeySignInSchema, {
+        response: {
+          ...credential,
+          response: { clientDataJSON, authenticatorData: 'SZYN5YgOjGh0', signature: 'MEUCIQDTGVxh' },
+        },
+      }),
+    },
+    responses: {
+      200: doneAnswer,
+      ...answers(
+        refused(400, 'Invalid request', 'That took too long. Please try again.', 'challenge_not_found'),
+        refused(400, 'Invalid request', 'The passkey could not be verified.', 'authentication_failed'),
+        ...forBody,
+        refused(401, 'Not signed in', 'This passkey is not known here.', 'passkey_not_found'),
+      ),
+    },
+  },
+  '/passkey/delete-passkey': {
+    operationId: 'deletePasskey',
+    summary: 'Delete a passkey',
+    security: sessionSecurity,
+    description: "In a session; one of the caller's own.",
+    request: { body: jsonBody(passkeyIdSchema, { id: '019a9f5e-b0d1-7e33-8f21-0a1b2c3d4e5f' }) },
+    responses: {
+      200: doneAnswer,
+      ...answers(
+        ...forBody,
+        notSignedIn,
+        refused(404, 'Not found', 'This passkey is not known here.', 'passkey_not_found'),
+      ),
+    },
+  },
+};

@@ -1,0 +1,47 @@
+import { passkey } from '@better-auth/passkey';
+import { APIError } from 'better-auth/api';
+import { twoFactor } from 'better-auth/plugins/two-factor';
+import type { Config } from '#platform/config/read-config.ts';
+
+/** How long codes are refused after too many wrong ones. */
+export const secondFactorLockSeconds = 3600;
+
+/** Wrong codes in a row, whichever addresses they come from: who tries them knows the password. */
+const wrongCodes = 5;
+
+/** better-auth's second factors: codes of an authenticator app with recovery codes, and passkeys. */
+export function createSecondFactors({ siteUrl, siteUrlIsSet, rateLimitFactor }: Config) {
+  return [
+    twoFactor({
+      issuer: siteUrl.hostname,
+      accountLockout: {
+        maxFailedAttempts: Math.ceil(wrongCodes * rateLimitFactor),
+        durationSeconds: secondFactorLockSeconds,
+      },
+    }),
+    passkey({
+      rpID: siteUrl.hostname,
+      rpName: siteUrl.host,
+      // Without SITE_URL the browser's own address counts; requests of other sites never get here.
+      ...(siteUrlIsSet && { origin: siteUrl.origin }),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      registration: {
+        afterVerification: async ({ verification }) =>
+          requireVerifiedUser(verification.registrationInfo?.userVerified),
+      },
+      authentication: {
+        afterVerification: async ({ verification }) =>
+          requireVerifiedUser(verification.authenticationInfo.userVerified),
+      },
+    }),
+  ];
+}
+
+/** A passkey replaces password and code: possession alone is not enough. */
+function requireVerifiedUser(isVerified: boolean | undefined): void {
+  if (isVerified) return;
+  throw new APIError('BAD_REQUEST', {
+    message: 'The passkey did not ask who you are. Please use one with a PIN, a fingerprint or a face.',
+    code: 'USER_NOT_VERIFIED',
+  });
+}

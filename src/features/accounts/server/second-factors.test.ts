@@ -1,0 +1,271 @@
+import { expect, it } from 'vitest';
+import { createAuthenticator, readTotpCode } from '../../../../tests/support/authenticator.ts';
+import { describeOnBothDatabases, type OpenTestPlatform } from '../../../../tests/support/test-platform.ts';
+import { insertVerifiedAccount } from './accounts.store.ts';
+import { openTestBrowser, type TestBrowser } from './auth-test-browser.ts';
+import { createAdmin } from './create-admin.ts';
+import { readSignInMethods } from './read-sign-in-methods.ts';
+import { removeSecondFactors } from './remove-second-factors.ts';
+import { scryptPassword } from './scrypt-password.ts';
+import { findRoleHolder } from './roles.store.ts';
+import type { Platform } from '#platform/context.ts';
+
+const ada = { email: 'ada@example.com', password: 'a long password' };
+const timeout = { timeout: 60_000 };
+
+async function openSignedIn(open: OpenTestPlatform, overrides: Parameters<OpenTestPlatform>[0] = {}) {
+  const platform = await open(overrides);
+  await createAdmin(platform, ada);
+  const browser = openTestBrowser(platform);
+  expect((await browser.post('/sign-in/email', ada)).status).toBe(200);
+  return { platform, browser };
+}
+
+/** Sets an authenticator app up. */
+async function setUpTotp(browser: TestBrowser) {
+  const begun = await browser.post('/two-factor/enable', { password: ada.password });
+  expect(begun.status).toBe(200);
+  const setup = (await begun.json()) as { totp_uri: string; recovery_codes: string[] };
+  const code = readTotpCode(setup.totp_uri, new Date());
+  expect((await browser.post('/two-factor/verify-totp', { code })).status).toBe(200);
+  return setup;
+}
+
+const answer = async (response: Response) => [response.status, await response.json()];
+
+/** The code after the one that was used to set it up: both are good for a while. */
+const nextCode = (totpUri: string) => readTotpCode(totpUri, new Date(Date.now() + 30_000));
+
+async function readMethods(platform: Platform, browser: TestBrowser) {
+  const { userId } = (await browser.auth.findSession(browser.headers()))!;
+  const holder = (await findRoleHolder(platform.database.kysely, userId))!;
+  return readSignInMethods(
+    { ...platform, caller: { kind: 'user', via: 'session', ...holder } },
+    browser.auth,
+  );
+}
+
+async function registerPasskey(
+  browser: TestBrowser,
+  authenticator = createAuthenticator('http://localhost:3000'),
+) {
+  const options = await (await browser.get('/api/auth/passkey/generate-register-options')).json();
+  const response = await browser.post('/passkey/verify-registration', {
+    name: 'Laptop',
+    response: authenticator.create(options),
+  });
+  return { authenticator, response };
+}
+
+async function signInByPasskey(browser: TestBrowser, authenticator: ReturnType<typeof createAuthenticator>) {
+  const options = await (await browser.get('/api/auth/passkey/generate-authenticate-options')).json();
+  return browser.post('/passkey/verify-authentication', { response: authenticator.get(options) });
+}
+
+describeOnBothDatabases('an authenticator app', (open) => {
+  it('is asked for its code after the password', timeout, async () => {
+    const { platform, browser } = await openSignedIn(open);
+    const { totp_uri, recovery_codes } = await setUpTotp(browser);
+    expect(totp_uri).toContain('otpauth://totp/localhost:ada%40example.com?');
+    expect(recovery_codes).toHaveLength(10);
+    expect(await readMethods(platform, browser)).toEqual({
+      totp: true,
+      recovery_codes_left: 10,
+      passkeys: [],
+    });
+
+    const other = openTestBrowser(platform, browser.auth);
+    expect(await answer(await other.post('/sign-in/email', ada))).toEqual([
+      200,
+      { status: true, second_factor: 'totp' },
+    ]);
+    expect(await other.auth.findSession(other.headers())).toBeNull();
+    expect(await answer(await other.post('/two-factor/verify-totp', { code: '000000' }))).toMatchObject([
+      401,
+      { code: 'invalid_code', detail: 'That code is not right. Please check it and try again.' },
+    ]);
+    const code = nextCode(totp_uri);
+    const spaced = `${code.slice(0, 3)} ${code.slice(3)}`;
+    expect(await answer(await other.post('/two-factor/verify-totp', { code: spaced }))).toEqual([
+      200,
+      { status: true },
+    ]);
+    expect(await other.auth.findSession(other.headers())).toMatchObject({ email: ada.email });
+  });
+
+  it('is asked for no code before its first was verified', timeout, async () => {
+    const { platform, browser } = await openSignedIn(open);
+    await browser.post('/two-factor/enable', { password: ada.password });
+    const other = openTestBrowser(platform, browser.auth);
+    expect(await answer(await other.post('/sign-in/email', ada))).toEqual([200, { status: true }]);
+  });
+
+  it('has each of its codes taken once', timeout, async () => {
+    const { platform, browser } = await openSignedIn(open);
+    const { totp_uri } = await setUpTotp(browser);
+    const code = nextCode(totp_uri);
+    const statuses = [];
+    for (let i = 0; i < 2; i += 1) {
+      const other = openTestBrowser(platform, browser.auth);
+      await other.post('/sign-in/email', ada);
+      statuses.push((await other.post('/two-factor/verify-totp', { code })).status);
+    }
+    expect(statuses).toEqual([200, 401]);
+  });
+
+  it('is over for an hour after five wrong codes, and the recovery codes with it', timeout, async () => {
+    const { platform, browser } = await openSignedIn(open, { rateLimitFactor: 1 });
+    const { totp_uri, recovery_codes } = await setUpTotp(browser);
+    const other = openTestBrowser(platform, browser.auth);
+    await other.post('/sign-in/email', ada);
+    for (let i = 0; i < 5; i += 1) {
+      expect((await other.post('/two-factor/verify-totp', { code: `00000${i}` })).status).toBe(401);
+    }
+    await other.post('/sign-in/email', ada, '198.51.100.7');
+    const locked = await other.post('/two-factor/verify-totp', { code: nextCode(totp_uri) }, '198.51.100.7');
+    expect([locked.status, locked.headers.get('retry-after')]).toEqual([429, '3600']);
+    expect((await other.post('/two-factor/verify-backup-code', { code: recovery_codes[0] })).status).toBe(
+      429,
+    );
+  });
+
+  it('can be replaced by a recovery code, once each, without mail', timeout, async () => {
+    const { platform, browser } = await openSignedIn(open);
+    const { recovery_codes } = await setUpTotp(browser);
+    const mails = (await platform.readMails()).length;
+    const use = async (code: string) => {
+      const other = openTestBrowser(platform, browser.auth);
+      await other.post('/sign-in/email', ada);
+      return (await other.post('/two-factor/verify-backup-code', { code })).status;
+    };
+    expect(await use(` ${recovery_codes[0]} `)).toBe(200);
+    expect(await use(recovery_codes[0]!)).toBe(401);
+    expect(await readMethods(platform, browser)).toMatchObject({ recovery_codes_left: 9 });
+    const renewed = await browser.post('/two-factor/generate-backup-codes', { password: ada.password });
+    const codes = ((await renewed.json()) as { recovery_codes: string[] }).recovery_codes;
+    expect(codes).toHaveLength(10);
+    expect(await use(recovery_codes[1]!)).toBe(401);
+    expect(await use(codes[1]!)).toBe(200);
+    expect(await platform.readMails()).toHaveLength(mails);
+  });
+
+  it('is taken away with the password, or by the operator', timeout, async () => {
+    const { platform, browser } = await openSignedIn(open);
+    await setUpTotp(browser);
+    expect((await browser.post('/two-factor/disable', { password: 'wrong' })).status).toBe(400);
+    expect(await readMethods(platform, browser)).toMatchObject({ totp: true });
+    expect((await browser.post('/two-factor/disable', { password: ada.password })).status).toBe(200);
+    expect(await readMethods(platform, browser)).toMatchObject({ totp: false, recovery_codes_left: 0 });
+
+    await setUpTotp(browser);
+    await registerPasskey(browser);
+    await removeSecondFactors(platform, ada.email);
+    expect(await readMethods(platform, browser)).toEqual({
+      totp: false,
+      recovery_codes_left: 0,
+      passkeys: [],
+    });
+    const other = openTestBrowser(platform, browser.auth);
+    expect(await answer(await other.post('/sign-in/email', ada))).toEqual([200, { status: true }]);
+    await expect(removeSecondFactors(platform, 'nobody@example.com')).rejects.toThrow(/has no account/);
+  });
+
+  it('keeps its secret and the recovery codes encrypted', timeout, async () => {
+    const { platform, browser } = await openSignedIn(open);
+    const { totp_uri, recovery_codes } = await setUpTotp(browser);
+    const rows = await platform.database.kysely
+      .withTables<{ twoFactor: Record<string, unknown> }>()
+      .selectFrom('twoFactor')
+      .selectAll()
+      .execute();
+    const stored = JSON.stringify(rows);
+    expect(stored).not.toContain(new URL(totp_uri).searchParams.get('secret'));
+    expect(stored).not.toContain(recovery_codes[0]);
+  });
+});
+
+describeOnBothDatabases('a passkey', (open) => {
+  it('signs in by itself', timeout, async () => {
+    const { platform, browser } = await openSignedIn(open);
+    await setUpTotp(browser);
+    const { authenticator, response } = await registerPasskey(browser);
+    expect(await answer(response)).toEqual([200, { status: true }]);
+    const { passkeys } = await readMethods(platform, browser);
+    expect(passkeys).toMatchObject([{ name: 'Laptop', synced: false }]);
+
+    const other = openTestBrowser(platform, browser.auth);
+    expect(await answer(await signInByPasskey(other, authenticator))).toEqual([200, { status: true }]);
+    expect(await other.auth.findSession(other.headers())).toMatchObject({ email: ada.email });
+    expect((await other.post('/passkey/delete-passkey', { id: passkeys[0]!.id })).status).toBe(200);
+    expect((await signInByPasskey(openTestBrowser(platform, browser.auth), authenticator)).status).toBe(401);
+  });
+
+  it('that does not ask who its user is is refused', timeout, async () => {
+    const { platform, browser } = await openSignedIn(open);
+    const careless = createAuthenticator('http://localhost:3000', false);
+    const { response } = await registerPasskey(browser, careless);
+    expect(await answer(response)).toMatchObject([400, { code: 'user_not_verified' }]);
+    expect(await readMethods(platform, browser)).toMatchObject({ passkeys: [] });
+  });
+
+  it('of another site, an old challenge or none is refused, and so is what is none', timeout, async () => {
+    const { platform, browser } = await openSignedIn(open, {
+      siteUrl: new URL('http://localhost:3000'),
+      siteUrlIsSet: true,
+    });
+    const foreign = await registerPasskey(browser, createAuthenticator('https://evil.example'));
+    expect(foreign.response.status).toBe(400);
+    const { authenticator } = await registerPasskey(browser);
+    const other = openTestBrowser(platform, browser.auth);
+    const options = await (await other.get('/api/auth/passkey/generate-authenticate-options')).json();
+    const signed = authenticator.get(options);
+    expect((await other.post('/passkey/verify-authentication', { response: signed })).status).toBe(200);
+    expect(
+      await answer(await other.post('/passkey/verify-authentication', { response: signed })),
+    ).toMatchObject([400, { code: 'challenge_not_found' }]);
+    const junk = {
+      ...signed,
+      response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
+    };
+    await other.get('/api/auth/passkey/generate-authenticate-options');
+    expect((await other.post('/passkey/verify-authentication', { response: junk })).status).toBe(400);
+    await browser.get('/api/auth/passkey/generate-register-options');
+    const broken = { ...signed, response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' } };
+    expect((await browser.post('/passkey/verify-registration', { response: broken })).status).toBe(400);
+    expect((await browser.post('/passkey/verify-registration', { response: {} })).status).toBe(400);
+  });
+
+  it("is no one else's to delete", timeout, async () => {
+    const { platform, browser } = await openSignedIn(open);
+    await registerPasskey(browser);
+    const { passkeys } = await readMethods(platform, browser);
+    await createAdmin(platform, { ...ada, email: 'grace@example.com' });
+    const other = openTestBrowser(platform, browser.auth);
+    await other.post('/sign-in/email', { ...ada, email: 'grace@example.com' });
+    const refused = await other.post('/passkey/delete-passkey', { id: passkeys[0]!.id });
+    expect(refused.status).toBe(401);
+    expect((await other.post('/passkey/delete-passkey', { id: 'unknown' })).status).toBe(404);
+    expect((await readMethods(platform, browser)).passkeys).toHaveLength(1);
+  });
+});
+
+describeOnBothDatabases('second factors', (open) => {
+  it('are for admins to set up', timeout, async () => {
+    const platform = await open();
+    const passwordHash = await scryptPassword.hash(ada.password);
+    const { database } = platform;
+    await insertVerifiedAccount(database, database.kysely, {
+      email: ada.email,
+      passwordHash,
+      now: new Date(),
+    });
+    const browser = openTestBrowser(platform);
+    const ask = async () => [
+      (await browser.post('/two-factor/enable', { password: ada.password })).status,
+      (await browser.get('/api/auth/passkey/generate-register-options')).status,
+    ];
+    expect(await ask()).toEqual([403, 403]);
+    await browser.post('/sign-in/email', ada);
+    expect(await ask()).toEqual([403, 403]);
+  });
+});
