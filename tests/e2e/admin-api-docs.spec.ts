@@ -26,7 +26,7 @@ test('the access token is valid, copied and good for the API', async ({ page, co
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { panel, token, copy } = await openTokenPanel(page);
   await expect(panel).toContainText('Valid');
-  await expect(panel).toContainText(/(59 minutes|1 hour 0 minutes)/);
+  await expect(panel).toContainText(/Expires in (59 minutes|1 hour 0 minutes)/);
   await copy.click();
   await expect(copy).toHaveText('Copied');
   const copied = await page.evaluate(() => navigator.clipboard.readText());

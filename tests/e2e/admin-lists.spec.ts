@@ -28,8 +28,8 @@ test.describe('Contact Messages', () => {
     const { subject, email } = await api.createMessage({ message: 'One <b>line</b>\nand another' });
     await page.goto('/admin/messages');
     const row = rowOf(page, subject);
-    await expect(row).toContainText('One <b>line</b>\nand another', { useInnerText: true });
     await expect(row.getByText('New', { exact: true })).toBeVisible();
+    expect(await row.innerText()).toContain('One <b>line</b>\nand another');
     await expect(row.getByRole('link', { name: email })).toHaveAttribute('href', /^mailto:/);
     const subjects = await page.getByRole('listitem').getByRole('heading').allTextContents();
     expect(subjects.indexOf(subject)).toBeLessThan(subjects.indexOf(older.subject));

@@ -18,7 +18,7 @@ export async function expectNotice(
   text = '',
 ): Promise<void> {
   const role = kind === 'error' ? 'alert' : 'status';
-  await expect(
-    page.getByRole(role).filter({ hasText: title }).filter({ hasText: text }).first(),
-  ).toBeVisible();
+  const notice = page.getByRole(role).filter({ hasText: title }).filter({ hasText: text }).first();
+  await expect(notice.getByText(title).first()).toBeVisible();
+  if (text) await expect(notice.getByText(text).first()).toBeVisible();
 }
