@@ -2,9 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions } from '@playwright/test';
 import playwrightConfig from '../playwright.config.ts';
-import { startProduct, type Product } from '../tests/support/product.ts';
+import { startProduct, type Product } from '../tests/support/start-product.ts';
 import { adminRoutes, missingRoutes, publicRoutes } from '../tests/support/routes.ts';
-import { seedProduct } from '../tests/support/seeded.ts';
+import { seedProduct } from '../tests/support/seed-product.ts';
 
 const widths = [390, 768, 1440];
 const themes = ['light', 'dark'] as const;

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { installRequirements } from './install-requirements.ts';
 import { describeCounts, readPlaywrightCounts, readVitestCounts } from './test-counts.ts';
-import { installRequirements } from './test-requirements.ts';
+import { testRequirements } from './test-requirements.ts';
 
 const root = join(import.meta.dirname, '..');
 const reportDir = mkdtempSync(join(tmpdir(), 'countermark-reports-'));
@@ -40,7 +41,7 @@ try {
 /** Runs the steps until one fails. Resolves with the exit code. */
 async function runAll(): Promise<number> {
   try {
-    installRequirements();
+    installRequirements('the tests', testRequirements);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return 1;

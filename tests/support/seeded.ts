@@ -1,11 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { test as base } from './admin.ts';
 import { startProduct, type Product } from './product.ts';
+import { seedProduct } from './seed-product.ts';
 import { toSessionState } from './session-state.ts';
-
-const root = join(import.meta.dirname, '../..');
 
 /**
  * Playwright's `test` with a product full of the demonstration content for each worker, which its
@@ -25,19 +21,5 @@ export const test = base.extend<{ signedIn: boolean }, { product: Product }>({
   signedIn: [false, { option: true }],
   storageState: async ({ signedIn, api }, use) => use(signedIn ? toSessionState(api.cookie) : undefined),
 });
-
-/** Adds the content beside the running product, and waits until it shows it. */
-export async function seedProduct({ dataDir, url }: Product): Promise<void> {
-  const seeding = spawn(process.execPath, ['scripts/seed.ts'], {
-    cwd: root,
-    env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const [code] = await once(seeding, 'exit');
-  if (code !== 0) throw new Error(`the demonstration content could not be added (exit code ${code})`);
-  while (!(await (await fetch(`${url}/blog`)).text()).includes('/blog/latest-ai-trends-2026')) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}
 
 export { expect } from './admin.ts';

@@ -1,0 +1,7 @@
+import type { Benchmark } from './benchmark.ts';
+import { storedPage } from './measures/stored-page.ts';
+
+/** All benchmarks by the name to run them with, in the order they run in. */
+export const benchmarks: Record<string, Benchmark> = {
+  'stored-page': storedPage,
+};

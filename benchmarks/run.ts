@@ -1,0 +1,50 @@
+import { parseArgs } from 'node:util';
+import { buildIfStale } from '../scripts/build.ts';
+import { installRequirements } from '../scripts/install-requirements.ts';
+import type { Benchmark, Figure } from './benchmark.ts';
+import { benchmarks } from './benchmarks.ts';
+import { openBench } from './open-bench.ts';
+import { benchmarkRequirements } from './requirements.ts';
+import { drawTable, writeResults } from './write-results.ts';
+
+/** `npm run bench -- [names] [--quick]`: measures the built product; only a full run writes results/. */
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { quick: { type: 'boolean' } },
+  });
+  const names = positionals.length > 0 ? positionals : Object.keys(benchmarks);
+  const unknown = names.filter((name) => !Object.hasOwn(benchmarks, name));
+  if (unknown.length > 0) {
+    throw new Error(`no benchmark ${unknown.join(', ')}; there are ${Object.keys(benchmarks).join(', ')}`);
+  }
+  installRequirements('the benchmarks', benchmarkRequirements);
+  buildIfStale();
+  const quick = values.quick ?? false;
+  for (const name of names) {
+    const benchmark = benchmarks[name]!;
+    console.log(`\n${benchmark.title}`);
+    const figures = await runOne(benchmark, quick);
+    if (!quick) writeResults(name, benchmark, figures);
+    console.log(drawTable(figures));
+  }
+}
+
+async function runOne(benchmark: Benchmark, quick: boolean): Promise<Figure[]> {
+  const { bench, end } = openBench(quick);
+  try {
+    return await benchmark.run(bench);
+  } finally {
+    await end();
+  }
+}
+
+// An exit ends what was started; a signal alone would not.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

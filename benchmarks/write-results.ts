@@ -1,0 +1,44 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Benchmark, Figure } from './benchmark.ts';
+import { describeCommit, describeMachine } from './support/machine.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** Writes a benchmark's table to results/<name>.md, for people and for the repository. */
+export function writeResults(name: string, { title, method }: Benchmark, figures: Figure[]): void {
+  const when = `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  const lines = [
+    `# ${title}`,
+    '',
+    method,
+    '',
+    `\`npm run bench -- ${name}\` · ${when} · commit ${describeCommit(root)}`,
+    '',
+    describeMachine(),
+    '',
+    drawTable(figures),
+    '',
+  ];
+  mkdirSync(join(root, 'benchmarks/results'), { recursive: true });
+  writeFileSync(join(root, `benchmarks/results/${name}.md`), lines.join('\n'));
+}
+
+/** A Markdown table that can be read as it is, too. */
+export function drawTable(figures: Figure[]): string {
+  const head = ['measure', 'figure', 'goal', 'reached'];
+  const rows = figures.map(({ measure, figure, goal = '', reached }) => [
+    measure,
+    figure,
+    goal,
+    reached === undefined ? '' : reached ? 'yes' : 'NO',
+  ]);
+  const widths = head.map((cell, column) =>
+    Math.max(...[head, ...rows].map((row) => row[column]!.length), cell.length),
+  );
+  const draw = (row: string[]) =>
+    `| ${row.map((cell, column) => cell.padEnd(widths[column]!)).join(' | ')} |`;
+  return [draw(head), `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`, ...rows.map(draw)].join(
+    '\n',
+  );
+}

@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Product } from './start-product.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/**
+ * Adds the content beside the running product, and waits until it shows it.
+ * @param env settings that the product was started with on top of the tests' own
+ */
+export async function seedProduct(
+  { dataDir, url }: Product,
+  env: Record<string, string> = {},
+): Promise<void> {
+  const seeding = spawn(process.execPath, ['scripts/seed.ts'], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [code] = await once(seeding, 'exit');
+  if (code !== 0) throw new Error(`the demonstration content could not be added (exit code ${code})`);
+  while (!(await (await fetch(`${url}/blog`)).text()).includes('/blog/latest-ai-trends-2026')) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

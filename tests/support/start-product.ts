@@ -1,0 +1,125 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findFreePort } from './free-port.ts';
+import { readOutboxMails, type OutboxMail } from './outbox-mails.ts';
+
+/** The built product, running in a process of its own on a data folder of its own. */
+export interface Product {
+  /** Its origin, without a slash at the end. */
+  url: string;
+  /** Its process. */
+  pid: number;
+  dataDir: string;
+  admin: { email: string; password: string };
+  /** What it wrote to the terminal so far. */
+  output(): string;
+  /** The mails it has sent, oldest first. */
+  outboxMails(): OutboxMail[];
+  /** Ends it as a service manager does. @throws Error when it does not end in order */
+  stop(): Promise<void>;
+}
+
+const root = join(import.meta.dirname, '../..');
+const admin = { email: 'admin@example.com', password: 'correct horse battery' };
+
+export const startTimeoutMs = 30_000;
+export const stopTimeoutMs = 15_000;
+
+/**
+ * Starts the product and waits until it answers.
+ * @param env settings on top of the tests' own
+ * @throws Error with its output when it ends or does not answer in time
+ */
+export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'countermark-product-'));
+  const port = await findFreePort();
+  const url = `http://localhost:${port}`;
+  const main = spawnMain({
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+    RATE_LIMIT_FACTOR: '50',
+    ...env,
+  });
+  const remove = () => rmSync(dataDir, { recursive: true, force: true });
+  try {
+    await waitUntilHealthy(url, main);
+  } catch (error) {
+    main.child.kill('SIGKILL');
+    remove();
+    throw error;
+  }
+  return {
+    url,
+    pid: main.child.pid!,
+    dataDir,
+    admin,
+    output: main.output,
+    outboxMails: () => readOutboxMails(join(dataDir, 'outbox')),
+    async stop() {
+      try {
+        await endInOrder(main);
+      } finally {
+        remove();
+      }
+    },
+  };
+}
+
+interface MainProcess {
+  child: ChildProcess;
+  output(): string;
+}
+
+/** Only the settings given: those of the terminal the tests run in stay out. */
+function spawnMain(settings: Record<string, string>): MainProcess {
+  const child = spawn(process.execPath, ['src/main.ts'], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const killWithUs = () => child.kill('SIGKILL');
+  process.once('exit', killWithUs);
+  child.once('exit', () => process.off('exit', killWithUs));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  return { child, output: () => output };
+}
+
+const hasEnded = ({ child }: MainProcess) => child.exitCode !== null || child.signalCode !== null;
+
+async function waitUntilHealthy(url: string, main: MainProcess): Promise<void> {
+  const deadline = Date.now() + startTimeoutMs;
+  while (!hasEnded(main) && Date.now() < deadline) {
+    const status = await fetch(`${url}/healthz`).then(
+      (response) => response.status,
+      () => 0,
+    );
+    if (status === 200) return;
+    await sleep(50);
+  }
+  throw new Error(`the product did not start (exit code ${main.child.exitCode}):\n${main.output()}`);
+}
+
+async function endInOrder(main: MainProcess): Promise<void> {
+  if (!hasEnded(main)) {
+    const ended = once(main.child, 'exit');
+    main.child.kill('SIGTERM');
+    const killer = setTimeout(() => main.child.kill('SIGKILL'), stopTimeoutMs);
+    await ended;
+    clearTimeout(killer);
+  }
+  const { exitCode, signalCode } = main.child;
+  if (exitCode !== 0) {
+    throw new Error(`the product ended with ${signalCode ?? exitCode}:\n${main.output()}`);
+  }
+}
