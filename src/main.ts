@@ -35,7 +35,7 @@ async function start(): Promise<void> {
       store: new PageStore(platform.database.contentVersion),
       createServices: product.createServices,
       forms: product.forms,
-      redirectSignedIn: product.accounts.redirectSignedIn,
+      redirectVisitor: product.accounts.redirectVisitor,
     }),
   });
   const jobs = product.startJobs();

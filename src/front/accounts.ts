@@ -1,16 +1,22 @@
 import { findKeyOwner } from '#features/api-keys/server/find-key-owner.ts';
+import { secondFactorPath } from '#features/accounts/server/auth-forms.ts';
 import type { Auth } from '#features/accounts/server/create-auth.ts';
 import { resolveCaller } from '#features/accounts/server/resolve-caller.ts';
+import { hasSecondFactorCookie } from '#features/accounts/server/session-cookie.ts';
 import type { Platform } from '#platform/context.ts';
 import type { Accounts } from './api-guards.ts';
 
 export interface FrontAccounts extends Accounts {
-  /** A signed-in visitor of the sign-in page belongs in the admin area (SPEC section 2, "/auth"). */
-  redirectSignedIn(url: URL, headers: Headers): Promise<string | null>;
+  /**
+   * Where a visitor of the sign-in pages belongs instead: in the admin area when signed in (SPEC
+   * section 2, "/auth"), and not at the second step before the first.
+   */
+  redirectVisitor(url: URL, headers: Headers): Promise<string | null>;
 }
 
 /** Puts accounts and API keys together for the front. */
 export function createAccounts(platform: Platform, auth: Auth): FrontAccounts {
+  const { config } = platform;
   return {
     resolveCaller: (headers) => resolveCaller(platform, auth, headers, findKeyOwner),
     handleAuth(request, clientAddress) {
@@ -18,15 +24,17 @@ export function createAccounts(platform: Platform, auth: Auth): FrontAccounts {
       // Replaces whatever came from outside under that name.
       headers.set('x-client-address', clientAddress);
       // No browser leaves it out of a write: what came without is a program, and was let through.
-      if (!headers.has('origin')) headers.set('origin', platform.config.siteUrl.origin);
+      if (!headers.has('origin')) headers.set('origin', config.siteUrl.origin);
       const { url, method, body } = request;
       const init: RequestInit & { duplex: 'half' } = { method, headers, body, duplex: 'half' };
       return auth.handler(new Request(url, init));
     },
-    async redirectSignedIn(url, headers) {
-      if (url.pathname !== '/auth') return null;
+    async redirectVisitor({ pathname, searchParams }, headers) {
+      if (pathname !== '/auth' && pathname !== secondFactorPath) return null;
       const session = await auth.findSession(headers).catch(() => null);
-      return session ? '/admin' : null;
+      if (session) return '/admin';
+      const isTooEarly = pathname === secondFactorPath && !hasSecondFactorCookie(config.siteUrl, headers);
+      return isTooEarly && !searchParams.has('ended') ? `${secondFactorPath}?ended=1` : null;
     },
   };
 }

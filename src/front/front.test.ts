@@ -48,7 +48,7 @@ async function openFront(platform: TestPlatform) {
       createServices: createPageServices(platform),
       forms: { contact: createContactAction(platform), newsletter: createNewsletterAction(platform) },
       readClientAddress,
-      redirectSignedIn: () => Promise.resolve(null),
+      redirectVisitor: () => Promise.resolve(null),
     }),
     serveApi: (_request, response) => void response.end('api'),
     serveHealth: createHealth(platform),

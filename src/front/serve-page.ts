@@ -22,8 +22,8 @@ export interface PageParts {
   /** By the value of a form's hidden field `form`. */
   forms: Record<string, FormAction>;
   readClientAddress: ReadClientAddress;
-  /** Where a signed-in visitor of this path belongs instead, or null. */
-  redirectSignedIn(url: URL, headers: Headers): Promise<string | null>;
+  /** Where a visitor with these cookies belongs instead, or null. */
+  redirectVisitor(url: URL, headers: Headers): Promise<string | null>;
 }
 
 /** The query parameters that change a page. All others are taken off, so that they fill no store. */
@@ -31,6 +31,7 @@ const queryOf: Record<string, string[]> = {
   '/blog': ['cursor', 'q'],
   '/auth': ['mode', 'confirmed', 'error'],
   '/auth/reset': ['token', 'error'],
+  '/auth/second-factor': ['ended'],
 };
 
 /** The key of the one stored page that all unknown addresses share. */
@@ -62,7 +63,7 @@ async function getPage(
   const key = url.pathname + url.search;
   const stored = parts.store.find(key);
   if (stored) return sendFinished(request, response, stored);
-  const elsewhere = await parts.redirectSignedIn(url, toHeaders(request));
+  const elsewhere = await parts.redirectVisitor(url, toHeaders(request));
   if (elsewhere) return redirect(response, 303, elsewhere);
   const finished = await parts.store.render(key, () => renderPage(url, null, 200, parts));
   sendFinished(request, response, finished);

@@ -15,7 +15,7 @@ async function openAuth(page: Page, path = '/auth') {
   return {
     email: form.getByLabel('Email', { exact: true }),
     password: form.getByLabel('Password'),
-    button: form.getByRole('button'),
+    button: form.locator('button[type=submit]'),
     async send(email: string, typed: string) {
       await this.email.fill(email);
       await this.password.fill(typed);

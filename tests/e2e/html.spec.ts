@@ -32,6 +32,8 @@ const sentForms: [string, Record<string, string>][] = [
   ['/auth', { form: 'sign-up', email: 'new@example.com', password: 'six or more' }],
   ['/auth/forgot', { form: 'forgot', email: 'nobody@example.com' }],
   ['/auth/reset', { form: 'reset', token: 'x', newPassword: 'six or more' }],
+  ['/auth/second-factor', { form: 'second-factor', code: '1' }],
+  ['/auth/second-factor', { form: 'recovery-code', code: '<"&' }],
 ];
 
 /** A line for each error that the Nu checker finds in the files of a folder. */

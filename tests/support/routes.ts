@@ -27,6 +27,7 @@ export const publicRoutes: readonly string[] = [
   '/auth?confirmed=1',
   '/auth/forgot',
   '/auth/reset?token=x',
+  '/auth/second-factor',
 ];
 
 /** One of each kind of public page. */

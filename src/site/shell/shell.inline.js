@@ -19,6 +19,7 @@
   };
   const theme = store.get('theme');
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+  if (window.PublicKeyCredential?.parseRequestOptionsFromJSON) root.dataset.passkeys = '';
   const find = (selector) => document.querySelector(selector);
   const setMenu = (open) => {
     const toggle = find('[data-menu-toggle]');

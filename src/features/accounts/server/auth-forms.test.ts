@@ -127,7 +127,11 @@ describeOnBothDatabases('forms without scripting', (open) => {
       return send(asked.setCookies.filter((line) => !/max-age=0/i.test(line)));
     };
     const wrong = await verifyCodeByForm(platform, auth, { code: '12' }, await begin());
-    expect(wrong).toMatchObject({ status: 400, errors: { code: 'Enter the six digits of the code' } });
+    expect(wrong).toMatchObject({
+      status: 400,
+      values: { code: '12' },
+      errors: { code: 'Enter the six digits of the code' },
+    });
     const code = readTotpCode(totp_uri, new Date(Date.now() + 30_000));
     expect(await verifyCodeByForm(platform, auth, { code }, await begin())).toMatchObject({
       redirectTo: '/admin',

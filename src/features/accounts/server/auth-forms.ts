@@ -47,7 +47,7 @@ export const verifyCodeByForm: AuthForm = (platform, auth, { code = '' }, sender
   submit(platform, auth, sender, {
     path: '/two-factor/verify-totp',
     body: { code },
-    values: {},
+    values: { code },
     success: { title: 'Success', text: 'Logged in successfully' },
     redirectTo: '/admin',
   });
@@ -57,7 +57,7 @@ export const useRecoveryCodeByForm: AuthForm = (platform, auth, { code = '' }, s
   submit(platform, auth, sender, {
     path: '/two-factor/verify-backup-code',
     body: { code },
-    values: {},
+    values: { code },
     success: { title: 'Success', text: 'Logged in successfully' },
     redirectTo: '/admin',
   });

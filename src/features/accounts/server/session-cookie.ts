@@ -8,7 +8,13 @@ export const sessionCookiePrefix = (siteUrl: URL): string =>
 export const sessionCookieName = (siteUrl: URL): string => `${sessionCookiePrefix(siteUrl)}.session_token`;
 
 /** True when a request brings a session cookie, valid or not. */
-export function hasSessionCookie(siteUrl: URL, headers: Headers): boolean {
-  const name = sessionCookieName(siteUrl);
+export const hasSessionCookie = (siteUrl: URL, headers: Headers): boolean =>
+  hasCookie(headers, sessionCookieName(siteUrl));
+
+/** True between a right password and the code that is asked for after it; the browser drops the cookie in time. */
+export const hasSecondFactorCookie = (siteUrl: URL, headers: Headers): boolean =>
+  hasCookie(headers, `${sessionCookiePrefix(siteUrl)}.two_factor`);
+
+function hasCookie(headers: Headers, name: string): boolean {
   return (headers.get('cookie') ?? '').split(';').some((pair) => pair.trim().startsWith(`${name}=`));
 }

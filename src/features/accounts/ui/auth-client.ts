@@ -3,7 +3,7 @@ interface FieldError {
   message: string;
 }
 
-/** A refusal of the accounts API; its message is the text to show. */
+/** A refusal of the accounts API, or of the browser; its message is the text to show. */
 export class AuthError extends Error {
   override name = 'AuthError';
   readonly fields: string[];
@@ -17,19 +17,26 @@ export class AuthError extends Error {
 const unreachableText = 'The server could not be reached. Please check your connection and try again.';
 
 /** @throws AuthError */
-export async function postAuth(path: string, body: Record<string, string> = {}): Promise<void> {
-  const response = await fetch(`/api/auth${path}`, {
+export const postAuth = <Answer>(path: string, body: object = {}): Promise<Answer> =>
+  askAuth(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
-  }).catch(() => {
+  });
+
+/** @throws AuthError */
+export const readAuth = <Answer>(path: string): Promise<Answer> => askAuth(path, {});
+
+/** Ends the session. @throws AuthError */
+export const signOut = (): Promise<unknown> => postAuth('/sign-out');
+
+async function askAuth<Answer>(path: string, init: RequestInit): Promise<Answer> {
+  const response = await fetch(`/api/auth${path}`, init).catch(() => {
     throw new AuthError(unreachableText);
   });
   if (!response.ok) throw await readRefusal(response);
+  return response.json();
 }
-
-/** Ends the session. @throws AuthError */
-export const signOut = (): Promise<void> => postAuth('/sign-out');
 
 async function readRefusal(response: Response): Promise<AuthError> {
   const body: { detail?: string; message?: string; errors?: FieldError[] } = await response

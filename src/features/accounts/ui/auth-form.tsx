@@ -3,9 +3,11 @@ import { Button } from '#design/ui/button.tsx';
 import { linkClass } from '#design/ui/link-class.ts';
 import { TextField } from '#design/ui/text-field.tsx';
 import { notify } from '#design/ui/toast.ts';
+import type { SignInAnswer } from '../contract.ts';
 import { AuthCard, type AuthFormProps } from './auth-card.tsx';
 import { postAuth } from './auth-client.ts';
 import { leaveFlash } from './flash.ts';
+import { PasskeyButton } from './passkey-button.tsx';
 import { useAuthSubmit } from './use-auth-submit.ts';
 
 export type AuthMode = 'sign-in' | 'sign-up';
@@ -43,7 +45,8 @@ export function AuthForm({ mode: firstMode, values, notice }: AuthFormProps & { 
       notify({ title: 'Account created successfully. Please check your email.', kind: 'success' });
       return;
     }
-    await postAuth('/sign-in/email', { email, password });
+    const answer = await postAuth<SignInAnswer>('/sign-in/email', { email, password });
+    if (answer.second_factor) return location.assign('/auth/second-factor');
     leaveFlash({ title: 'Logged in successfully', kind: 'success' });
     location.assign('/admin');
   });
@@ -85,6 +88,7 @@ export function AuthForm({ mode: firstMode, values, notice }: AuthFormProps & { 
           {isBusy ? 'Processing...' : text.submit}
         </Button>
       </form>
+      {mode === 'sign-in' && <PasskeyButton />}
       <div className="flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-hairline pt-4 text-small">
         <a href={text.href} onClick={followSwitch} className={linkClass}>
           {text.switch}

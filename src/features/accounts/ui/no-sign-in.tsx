@@ -1,0 +1,17 @@
+import { buttonClass } from '#design/ui/button.tsx';
+import { AuthCard } from './auth-card.tsx';
+
+/** What stands where a code would be asked for when no password was given before. */
+export function NoSignIn() {
+  return (
+    <AuthCard heading="Enter your code" notice={null}>
+      <p>
+        No sign-in is in progress here. Sign in with your email and password first; the code is asked for
+        after that, within ten minutes.
+      </p>
+      <a href="/auth" className={buttonClass()}>
+        Go to sign in
+      </a>
+    </AuthCard>
+  );
+}

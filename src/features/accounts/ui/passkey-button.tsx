@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react';
+import { Button } from '#design/ui/button.tsx';
+import { notify } from '#design/ui/toast.ts';
+import { AuthError, postAuth, readAuth } from './auth-client.ts';
+import { leaveFlash } from './flash.ts';
+import { askForPasskey } from './passkeys.ts';
+
+/**
+ * Signs in with a passkey, without a password. Only where the page's first script has found that the
+ * browser can (shell.inline.js).
+ */
+export function PasskeyButton() {
+  const [isBusy, setIsBusy] = useState(false);
+  const isAsking = useRef(false);
+
+  async function signIn() {
+    if (isAsking.current) return;
+    isAsking.current = true;
+    setIsBusy(true);
+    try {
+      const options = await readAuth<PublicKeyCredentialRequestOptionsJSON>(
+        '/passkey/generate-authenticate-options',
+      );
+      await postAuth('/passkey/verify-authentication', { response: await askForPasskey(options) });
+      leaveFlash({ title: 'Logged in successfully', kind: 'success' });
+      location.assign('/admin');
+    } catch (error) {
+      if (!(error instanceof AuthError)) throw error;
+      notify({ title: 'Error', description: error.message, kind: 'error' });
+    } finally {
+      isAsking.current = false;
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <div className="hidden flex-col in-data-passkeys:flex">
+      <Button variant="secondary" busy={isBusy} onClick={() => void signIn()}>
+        <KeyIcon />
+        {isBusy ? 'Waiting for your passkey...' : 'Use a passkey'}
+      </Button>
+    </div>
+  );
+}
+
+const KeyIcon = () => (
+  <svg aria-hidden="true" viewBox="0 0 16 16" className="size-4 fill-none stroke-current stroke-[1.5]">
+    <circle cx="4.5" cy="8" r="3" />
+    <path d="M7.5 8H15M12.5 8v3M15 8v2" />
+  </svg>
+);

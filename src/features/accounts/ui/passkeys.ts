@@ -1,0 +1,54 @@
+import { AuthError } from './auth-client.ts';
+
+/**
+ * Lets the visitor pick a passkey and show who they are.
+ * @param options as the server gave them
+ * @returns what the server verifies
+ * @throws AuthError
+ */
+export async function askForPasskey(options: PublicKeyCredentialRequestOptionsJSON): Promise<object> {
+  try {
+    const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
+    return toJson(await navigator.credentials.get({ publicKey }));
+  } catch (error) {
+    throw new AuthError(describeRefusal(error, 'No passkey was used.'));
+  }
+}
+
+/**
+ * Makes a passkey.
+ * @param options as the server gave them
+ * @returns what the server keeps
+ * @throws AuthError
+ */
+export async function makePasskey(options: PublicKeyCredentialCreationOptionsJSON): Promise<object> {
+  try {
+    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
+    return toJson(await navigator.credentials.create({ publicKey }));
+  } catch (error) {
+    throw new AuthError(describeRefusal(error, 'No passkey was made.'));
+  }
+}
+
+function toJson(credential: Credential | null): object {
+  if (!(credential instanceof PublicKeyCredential)) throw new TypeError('no passkey came back');
+  return credential.toJSON();
+}
+
+/** Browsers tell a cancelled question and one that ran out of time by the same name, on purpose. */
+function describeRefusal(error: unknown, nothingDone: string): string {
+  switch (error instanceof DOMException ? error.name : '') {
+    case 'NotAllowedError':
+    case 'AbortError':
+      return `${nothingDone} The question was cancelled or took too long.`;
+    case 'InvalidStateError':
+      return 'This device already has a passkey for your account.';
+    case 'SecurityError':
+      return 'The browser does not allow passkeys at this address.';
+    case 'NotSupportedError':
+    case 'ConstraintError':
+      return 'This device cannot ask for a PIN, a fingerprint or a face, which a passkey needs here.';
+    default:
+      return `${nothingDone} The browser could not do it.`;
+  }
+}

@@ -1,0 +1,104 @@
+import { Button } from '#design/ui/button.tsx';
+import { linkClass } from '#design/ui/link-class.ts';
+import { TextField, type TextFieldProps } from '#design/ui/text-field.tsx';
+import { AuthCard, type AuthFormProps } from './auth-card.tsx';
+import { postAuth } from './auth-client.ts';
+import { leaveFlash } from './flash.ts';
+import { useAuthSubmit } from './use-auth-submit.ts';
+
+/** What is asked for: a code of the authenticator app, or a recovery code in its place. */
+export type SecondFactor = 'second-factor' | 'recovery-code';
+
+interface SecondFactorFormProps extends AuthFormProps {
+  /** The form that was sent before. */
+  sent?: SecondFactor | undefined;
+  errors?: Record<string, string> | undefined;
+}
+
+/** The step after the password. Native forms until their script is there. */
+export function SecondFactorForm({ sent, values, errors, notice }: SecondFactorFormProps) {
+  const typedIn = (form: SecondFactor) =>
+    sent === form ? { defaultValue: values?.['code'], error: errors?.['code'] } : {};
+  return (
+    <AuthCard heading="Enter your code" notice={notice}>
+      <CodeForm
+        form="second-factor"
+        path="/two-factor/verify-totp"
+        submitLabel="Continue"
+        label="Code"
+        hint="The six digits that your authenticator app shows."
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- what the visitor has just asked to come to
+        autoFocus={sent !== 'recovery-code'}
+        {...typedIn('second-factor')}
+      />
+      <details open={sent === 'recovery-code'} className="group border-t border-hairline pt-4">
+        <summary className={`${linkClass} inline-block cursor-pointer text-small`}>
+          Use a recovery code instead
+        </summary>
+        <div className="flex flex-col gap-4 pt-4">
+          <CodeForm
+            form="recovery-code"
+            path="/two-factor/verify-backup-code"
+            submitLabel="Use recovery code"
+            label="Recovery code"
+            hint="One of the ten that you kept when you set up the app. Each works once."
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...typedIn('recovery-code')}
+          />
+          <p className="text-fine text-ink-2">
+            If these are gone too, whoever runs this site can remove the second step from your account.
+          </p>
+        </div>
+      </details>
+      <a href="/auth" className={`${linkClass} self-start text-small`}>
+        Back to sign in
+      </a>
+    </AuthCard>
+  );
+}
+
+interface CodeFormProps extends TextFieldProps {
+  form: SecondFactor;
+  path: string;
+  submitLabel: string;
+}
+
+function CodeForm({ form, path, submitLabel, ...field }: CodeFormProps) {
+  const { isBusy, onSubmit } = useAuthSubmit(async ({ code = '' }, element) => {
+    try {
+      await postAuth(path, { code });
+    } catch (error) {
+      selectCode(element);
+      throw error;
+    }
+    leaveFlash({ title: 'Logged in successfully', kind: 'success' });
+    location.assign('/admin');
+  });
+  const isMain = form === 'second-factor';
+
+  return (
+    <form
+      method="post"
+      action="/auth/second-factor"
+      noValidate
+      onSubmit={onSubmit}
+      className="flex flex-col gap-4"
+    >
+      <input type="hidden" name="form" value={form} />
+      <TextField {...field} name="code" required controlClassName="font-mono" />
+      <Button type="submit" busy={isBusy} variant={isMain ? 'primary' : 'secondary'}>
+        {isBusy ? 'Processing...' : submitLabel}
+      </Button>
+    </form>
+  );
+}
+
+/** The next code is typed over the one that was refused. */
+function selectCode(form: HTMLFormElement) {
+  const field = form.elements.namedItem('code');
+  if (field instanceof HTMLInputElement) field.select();
+}
