@@ -21,11 +21,11 @@ const wordsPerMinute = 220;
  */
 export function dressArticle(sanitised: string): Article {
   const headings: ArticleHeading[] = [];
-  const ids = new Set<string>();
+  const taken = new Map<string, number>();
   const html = sanitised
     .replaceAll(/<h2>([\s\S]*?)<\/h2>/g, (_whole, inner: string) => {
       const text = toText(inner);
-      const id = chooseId(text, ids);
+      const id = chooseId(text, taken);
       headings.push({ id, text });
       return `<h2 id="${id}">${inner}</h2>`;
     })
@@ -36,12 +36,20 @@ export function dressArticle(sanitised: string): Article {
   return { html, headings, readingMinutes: Math.max(1, Math.round(words / wordsPerMinute)) };
 }
 
-/** The prefix keeps an author's heading from taking the page's own anchors. */
-function chooseId(text: string, taken: Set<string>): string {
+/**
+ * The prefix keeps an author's heading from taking the page's own anchors.
+ * @param taken the anchors so far, each with the last number that was given for it
+ */
+function chooseId(text: string, taken: Map<string, number>): string {
   const base = `part-${slugify(text) || 'of-article'}`;
-  let id = base;
-  for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`;
-  taken.add(id);
+  let count = taken.get(base) ?? 0;
+  let id: string;
+  do {
+    count += 1;
+    id = count === 1 ? base : `${base}-${count}`;
+  } while (taken.has(id));
+  taken.set(id, 1);
+  taken.set(base, count);
   return id;
 }
 

@@ -61,7 +61,7 @@ export function renderPostContent(content: string): string {
 /** Puts `<br>` for newlines in running text; not inside the blocks above, nor between two blocks. */
 function breakLines(content: string): string {
   const open: string[] = [];
-  const tokens = content.replaceAll(/\r\n?/g, '\n').split(/(<!--[\s\S]*?-->|<\/?[a-zA-Z][^>]*>)/);
+  const tokens = splitTags(dropComments(content.replaceAll(/\r\n?/g, '\n')));
   return tokens
     .map((token, index) => {
       const tag = index % 2 === 1 ? token.match(/^<(\/?)([a-zA-Z][a-zA-Z0-9]*)/) : null;
@@ -69,16 +69,35 @@ function breakLines(content: string): string {
         trackOpen(open, tag[2]!.toLowerCase(), tag[1] === '/');
         return token;
       }
-      if (index % 2 === 1 || open.length > 0) return token;
+      if (open.length > 0) return token;
       return breakText(token, isBlockTag(tokens[index - 1]), isBlockTag(tokens[index + 1]));
     })
     .join('');
 }
 
+/** A comment that is not closed goes on to the end (HTML Standard, 13.2.5.45). */
+function dropComments(html: string): string {
+  const [text = '', ...commented] = html.split('<!--');
+  return text + commented.map((part) => part.split(/-->(.*)/s, 2)[1] ?? '').join('');
+}
+
+/**
+ * Text and tags in turn. What stands after the last `>` is in no tag: looked through for one from
+ * each `<`, it would take a time that grows with the square of its length.
+ */
+function splitTags(html: string): string[] {
+  const end = html.lastIndexOf('>') + 1;
+  const tokens = html.slice(0, end).split(/(<\/?[a-zA-Z][^>]*>)/);
+  return tokens.with(-1, tokens.at(-1)! + html.slice(end));
+}
+
+/** Deeper lists are counted no further: looking through them all for each end tag takes too long. */
+const countedDepth = 64;
+
 function trackOpen(open: string[], name: string, closes: boolean): void {
   if (!blocksWithoutBreaks.has(name)) return;
-  if (!closes) open.push(name);
-  else if (open.includes(name)) open.length = open.lastIndexOf(name);
+  if (closes) open.length = open.includes(name) ? open.lastIndexOf(name) : open.length;
+  else if (open.length < countedDepth) open.push(name);
 }
 
 function isBlockTag(token: string | undefined): boolean {
@@ -88,7 +107,14 @@ function isBlockTag(token: string | undefined): boolean {
 
 /** Newlines at a block's edge are layout of the source. */
 function breakText(text: string, afterBlock: boolean, beforeBlock: boolean): string {
-  let inner = afterBlock ? text.replace(/^\s*\n\s*/, '') : text;
-  if (beforeBlock) inner = inner.replace(/\s*\n\s*$/, '');
+  let inner = text;
+  if (afterBlock) inner = dropLayout(inner, inner.trimStart());
+  if (beforeBlock) inner = dropLayout(inner, inner.trimEnd());
   return inner.replaceAll('\n', '<br>');
 }
+
+/** The trimmed text, if a newline was among what was trimmed. */
+const dropLayout = (text: string, trimmed: string): string =>
+  countNewlines(text) > countNewlines(trimmed) ? trimmed : text;
+
+const countNewlines = (text: string): number => text.split('\n').length;
