@@ -8,7 +8,8 @@ import { isOwnHost } from './own-origin.ts';
 import type { ServePage } from './serve-page.ts';
 import type { StaticFiles } from './static-files.ts';
 import { sendFinished } from './store/send.ts';
-import { createSecurityHeaders } from './security-headers.ts';
+import { refuseMalformed } from './refuse-malformed.ts';
+import { createSecurityHeaders, sharedResource } from './security-headers.ts';
 
 export interface FrontParts {
   platform: Platform;
@@ -36,10 +37,7 @@ export function createFront(parts: FrontParts): Server {
   server.headersTimeout = 10_000;
   server.requestTimeout = 30_000;
   server.keepAliveTimeout = 65_000;
-  server.on('clientError', (_error, socket) => {
-    if (socket.writable)
-      socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
-  });
+  server.on('clientError', refuseMalformed(platform.config));
   return server;
 }
 
@@ -66,6 +64,10 @@ function readUrl(request: IncomingMessage, platform: Platform): URL {
   const target = request.url ?? '';
   if (request.headersDistinct['host']?.length !== 1) throw badRequest('Exactly one Host header is needed');
   if (!target.startsWith('/')) throw badRequest('The request target must be a path');
+  // A proxy before us may read any other coding in another way (RFC 9112, 6.1).
+  if (!/^(chunked)?$/i.test(request.headers['transfer-encoding'] ?? '')) {
+    throw badRequest('The only transfer coding that is understood is chunked');
+  }
   if (!isOwnHost(request.headers.host, platform.config)) {
     throw new Problem({
       status: 421,
@@ -99,6 +101,7 @@ async function sendImage(
     'content-type': image.contentType,
     'content-length': image.bytes.byteLength,
     'cache-control': 'public, max-age=31536000, immutable',
+    ...sharedResource,
   });
   response.end(request.method === 'HEAD' ? undefined : image.bytes);
 }

@@ -1,22 +1,32 @@
 import type { ServerResponse } from 'node:http';
 import type { Config } from '#platform/config/read-config.ts';
 
-/** Sets what every answer carries. Pages bring their own Content-Security-Policy, which replaces this one. */
-export function createSecurityHeaders(config: Config): (response: ServerResponse) => void {
+/** What every answer carries, errors too. */
+export function listSecurityHeaders({ siteUrl }: Pick<Config, 'siteUrl'>): [name: string, value: string][] {
   const headers: [string, string][] = [
     ['x-content-type-options', 'nosniff'],
     ['referrer-policy', 'strict-origin-when-cross-origin'],
     [
       'permissions-policy',
-      'camera=(), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()',
+      'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()',
     ],
     ['cross-origin-opener-policy', 'same-origin'],
+    ['cross-origin-resource-policy', 'same-origin'],
     ['x-frame-options', 'DENY'],
     ['content-security-policy', "default-src 'none'; frame-ancestors 'none'"],
   ];
-  if (config.siteUrl.protocol === 'https:') {
+  if (siteUrl.protocol === 'https:') {
     headers.push(['strict-transport-security', 'max-age=63072000; includeSubDomains']);
   }
+  return headers;
+}
+
+/** Pictures that feeds, mails and other sites show too; replaces the policy that all else has. */
+export const sharedResource = { 'cross-origin-resource-policy': 'cross-origin' };
+
+/** Sets the headers above. Pages bring their own Content-Security-Policy, which replaces this one. */
+export function createSecurityHeaders(config: Config): (response: ServerResponse) => void {
+  const headers = listSecurityHeaders(config);
   return (response) => {
     for (const [name, value] of headers) response.setHeader(name, value);
   };

@@ -9,7 +9,12 @@ export const GET: APIRoute = async ({ url, locals: { page } }) => {
   const words = path === null ? null : await findWords(path, page);
   if (!words) return new Response('There is no such picture.', { status: 404 });
   return new Response(new Uint8Array(await page.drawShareImage(words)), {
-    headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' },
+    headers: {
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=86400',
+      // Whoever is sent the page's address may be shown it on another site.
+      'cross-origin-resource-policy': 'cross-origin',
+    },
   });
 };
 
