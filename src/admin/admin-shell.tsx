@@ -17,7 +17,7 @@ import { PostsScreen } from './posts-screen.tsx';
 import { SettingsScreen } from './settings-screen.tsx';
 import { ShellHeader } from './shell-header.tsx';
 import { ShellTabList } from './shell-tab-list.tsx';
-import { useMessages } from './use-messages.ts';
+import { useUnreadCount } from './use-messages.ts';
 import { useWideScreen } from './use-wide-screen.ts';
 
 /** The dashboard of a signed-in admin: six tabs, each with an address of its own. */
@@ -34,7 +34,7 @@ function Dashboard({ email }: { email: string }) {
   const [path, navigate] = useLocation();
   const guard = useLeaveGuard();
   const client = useQueryClient();
-  const messages = useMessages();
+  const unread = useUnreadCount();
   const isWide = useWideScreen();
   const tab = findTab(path);
 
@@ -77,7 +77,7 @@ function Dashboard({ email }: { email: string }) {
       className="mx-auto grid max-w-[1280px] lg:min-h-dvh lg:grid-cols-[15rem_minmax(0,1fr)]"
     >
       <ShellHeader email={email} onLogOut={() => guard.leave(() => void logOut())}>
-        <ShellTabList active={tab} unread={messages.unread} />
+        <ShellTabList active={tab} unread={unread} />
       </ShellHeader>
       <main className="min-w-0 px-4 pt-6 pb-26 sm:px-6 lg:px-10 lg:pt-10">
         {adminTabs.map(({ value }) => (

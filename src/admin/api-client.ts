@@ -1,6 +1,6 @@
 import type { AccessToken, Session } from '#features/accounts/contract.ts';
 import type { ApiKey, CreatedApiKey, NewApiKey } from '#features/api-keys/contract.ts';
-import type { Message } from '#features/messages/contract.ts';
+import type { Message, UnreadMessages } from '#features/messages/contract.ts';
 import type { Subscription } from '#features/newsletter/contract.ts';
 import type { NewPost, Post, PostCard, PostChanges } from '#features/posts/contract.ts';
 import type { Setting, SettingChanges, SettingKey, Settings } from '#features/settings/contract.ts';
@@ -27,6 +27,7 @@ export const api = {
   messages: {
     list: (next: string | null, search: string) =>
       requestPage<Message>(`/messages-api${toSearch(search)}`, next),
+    countUnread: async () => (await request<UnreadMessages>('/messages-unread')).unread,
     exportAddress: (search: string) => `/functions/v1/messages-export${toSearch(search)}`,
     markRead: (id: string) =>
       request<Message>(at('/messages-api', id), { method: 'PATCH', body: { read: true } }),

@@ -3,7 +3,7 @@ import { MessagesTab } from '#features/messages/ui/messages-tab.tsx';
 import { api } from './api-client.ts';
 import { toErrorNotice } from './error-notice.ts';
 import { useListSearch } from './use-list-search.ts';
-import { messagesKey, useMessages } from './use-messages.ts';
+import { messagesKey, unreadKey, useMessages } from './use-messages.ts';
 import { useRowAction } from './use-row-action.ts';
 
 /** The Contact Messages tab, with the API behind it. */
@@ -12,6 +12,7 @@ export function MessagesScreen() {
   const messages = useMessages(search.settled);
   const markRead = useRowAction<Message>({
     list: messagesKey,
+    count: unreadKey,
     change: (message) => ({ ...message, read: true }),
     send: api.messages.markRead,
     done: 'Message marked as read',
@@ -19,6 +20,7 @@ export function MessagesScreen() {
   });
   const remove = useRowAction<Message>({
     list: messagesKey,
+    count: unreadKey,
     change: () => null,
     send: api.messages.remove,
     done: 'Message deleted',

@@ -3,17 +3,17 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 import { focusRing } from '#design/ui/focus-ring.ts';
 import { adminTabs, type AdminTab } from './admin-tabs.ts';
 
-/** How many messages are unread, of those loaded. */
-export interface Unread {
-  count: number;
-  /** There may be more than were loaded. */
-  isAtLeast: boolean;
-}
-
 const tabClass = `flex min-h-11 shrink-0 items-center justify-between gap-2 border-b-2 border-transparent px-3 text-small font-medium whitespace-nowrap text-ink-2 transition-colors duration-140 ease-mark hover:text-ink data-active:border-ink data-active:text-ink lg:border-b-0 lg:border-l-2 lg:px-6 lg:data-active:bg-sunk ${focusRing} -outline-offset-2!`;
 
+interface ShellTabListProps {
+  /** None on a screen beside the tabs. */
+  active: AdminTab | null;
+  /** How many contact messages are. */
+  unread: number;
+}
+
 /** The six tabs. They are links as well: they open in a new window, and have an address to copy. */
-export function ShellTabList({ active, unread }: { active: AdminTab; unread: Unread }) {
+export function ShellTabList({ active, unread }: ShellTabListProps) {
   const list = useRef<HTMLDivElement>(null);
 
   // Where the row of tabs is wider than the screen, the active one is in view.
@@ -22,7 +22,7 @@ export function ShellTabList({ active, unread }: { active: AdminTab; unread: Unr
       ?.querySelector(`[data-tab="${active}"]`)
       ?.scrollIntoView({ block: 'nearest', inline: 'center' });
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the number widens the row
-  }, [active, unread.count]);
+  }, [active, unread]);
 
   return (
     <>
@@ -38,7 +38,7 @@ export function ShellTabList({ active, unread }: { active: AdminTab; unread: Unr
             data-tab={value}
             nativeButton={false}
             className={tabClass}
-            aria-describedby={value === 'messages' && unread.count > 0 ? 'unread-messages' : undefined}
+            aria-describedby={value === 'messages' && unread > 0 ? 'unread-messages' : undefined}
             render={({ children, ...props }) => (
               <a href={path} {...props}>
                 {children}
@@ -50,20 +50,19 @@ export function ShellTabList({ active, unread }: { active: AdminTab; unread: Unr
             }}
           >
             <span>{label}</span>
-            {value === 'messages' && unread.count > 0 && (
+            {value === 'messages' && unread > 0 && (
               <span
                 aria-hidden="true"
                 className="rounded-control border border-petrol bg-petrol px-1.5 font-mono text-fine leading-5 text-paper"
               >
-                {unread.count}
-                {unread.isAtLeast && '+'}
+                {unread}
               </span>
             )}
           </Tabs.Tab>
         ))}
       </Tabs.List>
       <span id="unread-messages" className="sr-only">
-        {unread.count > 0 && `${unread.count}${unread.isAtLeast ? ' or more' : ''} unread`}
+        {unread > 0 && `${unread} unread`}
       </span>
     </>
   );

@@ -1,19 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ListState } from '#design/ui/list-state.ts';
 import type { Message } from '#features/messages/contract.ts';
 import { api } from './api-client.ts';
-import type { Unread } from './shell-tab-list.tsx';
 import { useList } from './use-list.ts';
 
 export const messagesKey = 'messages';
+export const unreadKey = 'messages-unread';
 
-/** The contact messages, or those that a search finds, and how many of those loaded are unread. */
-export function useMessages(search = ''): ListState<Message> & { unread: Unread } {
-  const list = useList<Message>({
+/** How soon a new message shows on the tab of a dashboard that stands open. */
+const unreadIntervalMs = 60_000;
+
+/** The contact messages, or those that a search finds. */
+export const useMessages = (search = ''): ListState<Message> =>
+  useList<Message>({
     key: messagesKey,
     search,
     loadPage: (next) => api.messages.list(next, search),
     failure: 'Failed to load messages.',
   });
-  const count = list.rows.filter((message) => !message.read).length;
-  return { ...list, unread: { count, isAtLeast: list.hasMore } };
+
+/** How many contact messages are unread; none while that is not known. */
+export function useUnreadCount(): number {
+  const { data } = useQuery({
+    queryKey: [unreadKey],
+    queryFn: api.messages.countUnread,
+    refetchInterval: unreadIntervalMs,
+  });
+  return data ?? 0;
 }

@@ -5,6 +5,8 @@ import type { ListData } from './use-list.ts';
 interface RowActionOptions<Row> {
   /** The list's key. */
   list: string;
+  /** The key of what is counted of the list, to be read again with it. */
+  count?: string;
   /** What the row will be; null takes it out of the list. */
   change: (row: Row) => Row | null;
   send: (id: string) => Promise<unknown>;
@@ -17,7 +19,7 @@ interface RowActionOptions<Row> {
  * read again after the last of several actions.
  */
 export function useRowAction<Row extends { id: string }>(options: RowActionOptions<Row>) {
-  const { list, change, send, done, toNotice } = options;
+  const { list, count, change, send, done, toNotice } = options;
   const client = useQueryClient();
   const { mutate } = useMutation({
     mutationKey: [list],
@@ -39,6 +41,7 @@ export function useRowAction<Row extends { id: string }>(options: RowActionOptio
     onSettled() {
       if (client.isMutating({ mutationKey: [list] }) > 1) return;
       void client.invalidateQueries({ queryKey: [list] });
+      if (count) void client.invalidateQueries({ queryKey: [count] });
     },
   });
   return mutate;

@@ -111,7 +111,7 @@ test('the reference has three tabs with every documented endpoint', async ({ pag
   }
   await expect(page.getByRole('heading', { name: 'Authentication' })).toBeVisible();
   const errors = page.getByRole('region', { name: 'Error responses' });
-  for (const status of [400, 401, 403, 404, 405, 409, 413, 415, 429, 500]) {
+  for (const status of [400, 401, 403, 404, 405, 409, 413, 415, 429, 500, 503]) {
     await expect(errors.getByRole('term').filter({ hasText: String(status) })).toBeVisible();
   }
 });

@@ -52,13 +52,13 @@ function describeType(document: ApiDocument, schema: Schema): string {
 }
 
 function describeLimits(schema: Schema): string[] {
-  const { minLength, maxLength, minimum, maximum, pattern, format } = schema;
+  const { minLength, maxLength, minimum, maximum, pattern, format, description } = schema;
   return [
     schema.enum && `one of ${schema.enum.map((value) => JSON.stringify(value)).join(', ')}`,
     describeRange(minLength, maxLength, 'characters'),
     describeRange(minimum, maximum, ''),
-    // What a named format means need not be spelled out.
-    pattern && !format && `matches ${pattern}`,
+    // A named format, or words, say it to people.
+    pattern && !format && !description && `matches ${pattern}`,
     schema.default !== undefined && `${JSON.stringify(schema.default)} unless given`,
   ].filter((limit): limit is string => Boolean(limit));
 }

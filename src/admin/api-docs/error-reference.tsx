@@ -12,6 +12,7 @@ const errors: [status: number, text: string][] = [
   [415, 'Unsupported media type'],
   [429, 'Too many requests; the Retry-After header says when to try again'],
   [500, 'Unexpected server error'],
+  [503, 'Temporarily unavailable; the Retry-After header says when to try again'],
 ];
 
 const example = `{

@@ -48,6 +48,7 @@ const document: ApiDocument = {
         properties: {
           name: { type: 'string', minLength: 1, maxLength: 200, pattern: '^x$' },
           email: { type: ['string', 'null'], format: 'email', maxLength: 255, pattern: 'long' },
+          slug: { type: 'string', pattern: '^x$', description: 'Words' },
           kinds: { type: 'array', items: { type: 'string' } },
         },
       },
@@ -86,6 +87,7 @@ describe('listEndpoints', () => {
         limits: ['at most 255 characters'],
         description: null,
       },
+      { name: 'slug', type: 'string', isRequired: false, limits: [], description: 'Words' },
       { name: 'kinds', type: 'array of string', isRequired: false, limits: [], description: null },
     ]);
     expect(change?.pathParameters).toMatchObject([{ name: 'id', isRequired: true, example: 'a' }]);

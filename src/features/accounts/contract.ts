@@ -57,7 +57,8 @@ export const recoveryCodeSchema = z.object({
 const base64url = z
   .string({ error: 'Must be base64url' })
   .max(12_000)
-  .regex(/^[\w-]+$/, 'Must be base64url');
+  .regex(/^[\w-]+$/, 'Must be base64url')
+  .meta({ description: 'Bytes in base64url' });
 
 const credentialFields = {
   id: base64url,

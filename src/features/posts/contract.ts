@@ -43,8 +43,12 @@ const fields = {
   title: requiredString(200, 'Title'),
   excerpt: requiredString(1000, 'Excerpt'),
   content: requiredString(500_000, 'Content'),
-  slug: slugSchema.meta({ description: 'Made from the title when empty or left out' }),
-  image_url: imageUrlSchema.nullable(),
+  slug: slugSchema.meta({
+    description: 'Lowercase words and numbers joined by hyphens; made from the title when empty or left out',
+  }),
+  image_url: imageUrlSchema
+    .nullable()
+    .meta({ description: 'What the upload gave, or a whole address that begins with https://' }),
   published: z.boolean({ error: 'Published must be true or false' }),
 };
 

@@ -27,10 +27,12 @@ export const settingChangesSchema = z
   .strictObject({
     site_name: text('Site name', 60),
     tagline: text('Tagline', 160),
-    logo_url: text('Logo address', 2000).regex(
-      /^(\/uploads\/[\w.-]+|https?:\/\/[^\s"'<>]+)?$/,
-      'Logo address must begin with /uploads/ or https://',
-    ),
+    logo_url: text('Logo address', 2000)
+      .regex(
+        /^(\/uploads\/[\w.-]+|https?:\/\/[^\s"'<>]+)?$/,
+        'Logo address must begin with /uploads/ or https://',
+      )
+      .meta({ description: 'What the upload gave, or a whole address that begins with https://' }),
     contact_email: text('Contact email', 255)
       .refine(
         (address) => address === '' || z.email().safeParse(address).success,
