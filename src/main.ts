@@ -22,8 +22,10 @@ async function start(): Promise<void> {
   const pages = await loadPages(builtSite);
   const product = await openProduct(config, createLog(config));
   const { platform, readClientAddress } = product;
+  const store = new PageStore(platform.database.contentVersion);
   const server = createFront({
     platform,
+    store,
     readClientAddress,
     staticFiles: openStaticFiles(join(builtSite, 'client')),
     serveApi: product.serveApi,
@@ -32,7 +34,7 @@ async function start(): Promise<void> {
       platform,
       pages,
       readClientAddress,
-      store: new PageStore(platform.database.contentVersion),
+      store,
       createServices: product.createServices,
       forms: product.forms,
       redirectVisitor: product.accounts.redirectVisitor,

@@ -12,7 +12,8 @@ export function stopGracefully(server: Server, jobs: StopJob[], platform: OpenPl
     if (stopping) return;
     stopping = true;
     const closed = new Promise((resolve) => server.close(resolve));
-    server.on('request', (_request, response) => response.setHeader('connection', 'close'));
+    // First of all: a stored page is answered at once.
+    server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
     server.closeIdleConnections();
     const overdue = setTimeout(() => server.closeAllConnections(), graceMs).unref();
     await closed;

@@ -38,13 +38,15 @@ afterEach(() => {
 
 async function openFront(platform: TestPlatform) {
   const readClientAddress = createClientAddressReader([]);
+  const store = new PageStore(platform.database.contentVersion);
   const server = createFront({
     platform,
+    store,
     staticFiles: { find: () => null },
     servePage: createPageServer({
       platform,
       pages,
-      store: new PageStore(platform.database.contentVersion),
+      store,
       createServices: createPageServices(platform),
       forms: { contact: createContactAction(platform), newsletter: createNewsletterAction(platform) },
       readClientAddress,
@@ -127,6 +129,14 @@ describeOnBothDatabases('the front', (open) => {
     expect([head.status, head.body, Number(head.headers['content-length']) > 0]).toEqual([200, '', true]);
   });
 
+  it('gives a stored page the headers that it had when it was made', async () => {
+    const { ask } = await openFront(await open());
+    const made = await ask('/');
+    const stored = await ask('/');
+    expect({ ...stored.headers, date: '' }).toEqual({ ...made.headers, date: '' });
+    expect(stored.headers).toMatchObject({ 'x-frame-options': 'DENY', 'x-content-type-options': 'nosniff' });
+  });
+
   it('gives all unknown addresses the one page that says so', async () => {
     const { ask } = await openFront(await open());
     const first = await ask('/nothing');
@@ -200,8 +210,9 @@ describeOnBothDatabases('the front', (open) => {
     expect(await platform.database.kysely.selectFrom('contact_messages').selectAll().execute()).toEqual([]);
   });
 
-  it('answers to its own name only', async () => {
+  it('answers to its own name only, also with a stored page', async () => {
     const { ask, port } = await openFront(await open());
+    await ask('/');
     for (const host of ['evil.example', 'localhost.evil.example', 'evil.example:3000']) {
       expect((await ask('/', { headers: { host } })).status).toBeGreaterThanOrEqual(400);
     }
@@ -209,6 +220,9 @@ describeOnBothDatabases('the front', (open) => {
     expect(await line('GET / HTTP/1.1\r\nHost: localhost\r\nHost: evil.example')).toContain(' 400 ');
     expect(await line('GET http://evil.example/ HTTP/1.1\r\nHost: localhost')).toContain(' 400 ');
     expect(await line('GET / HTTP/1.1')).toContain(' 400 ');
+    expect(await line('GET / HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: gzip, chunked')).toContain(
+      ' 400 ',
+    );
     expect(
       await line('POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4\r\nTransfer-Encoding: chunked'),
     ).toContain(' 400 ');

@@ -7,12 +7,15 @@ import { toProblem } from '#platform/http/to-problem.ts';
 import { isOwnHost } from './own-origin.ts';
 import type { ServePage } from './serve-page.ts';
 import type { StaticFiles } from './static-files.ts';
+import { hasOneHost, serveStored } from './serve-stored.ts';
+import type { PageStore } from './store/page-store.ts';
 import { sendFinished } from './store/send.ts';
 import { refuseMalformed } from './refuse-malformed.ts';
 import { createSecurityHeaders, sharedResource } from './security-headers.ts';
 
 export interface FrontParts {
   platform: Platform;
+  store: Pick<PageStore, 'find'>;
   staticFiles: StaticFiles;
   servePage: ServePage;
   serveApi(request: IncomingMessage, response: ServerResponse): void | Promise<void>;
@@ -26,13 +29,16 @@ export function createFront(parts: FrontParts): Server {
   const { platform } = parts;
   const setSecurityHeaders = createSecurityHeaders(platform.config);
 
-  const server = createServer(async (request, response) => {
+  async function serveOther(request: IncomingMessage, response: ServerResponse): Promise<void> {
     setSecurityHeaders(response);
     try {
       await serve(request, response, parts);
     } catch (error) {
       sendProblem(request, response, toProblem(error, platform.log, 'front'));
     }
+  }
+  const server = createServer((request, response) => {
+    if (!serveStored(request, response, parts.store, platform.config)) void serveOther(request, response);
   });
   server.headersTimeout = 10_000;
   server.requestTimeout = 30_000;
@@ -62,7 +68,7 @@ async function serve(request: IncomingMessage, response: ServerResponse, parts: 
  */
 function readUrl(request: IncomingMessage, platform: Platform): URL {
   const target = request.url ?? '';
-  if (request.headersDistinct['host']?.length !== 1) throw badRequest('Exactly one Host header is needed');
+  if (!hasOneHost(request.rawHeaders)) throw badRequest('Exactly one Host header is needed');
   if (!target.startsWith('/')) throw badRequest('The request target must be a path');
   // A proxy before us may read any other coding in another way (RFC 9112, 6.1).
   if (!/^(chunked)?$/i.test(request.headers['transfer-encoding'] ?? '')) {

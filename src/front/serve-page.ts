@@ -8,6 +8,7 @@ import type { FormAction } from './forms/form-action.ts';
 import { readForm } from './forms/read-form.ts';
 import { isOwnOrigin } from './own-origin.ts';
 import type { CreatePageServices } from './page-services.ts';
+import { listSecurityHeaders } from './security-headers.ts';
 import { encodeAnswer } from './store/encode.ts';
 import type { PageStore, Rendered } from './store/page-store.ts';
 import { sendFinished } from './store/send.ts';
@@ -73,10 +74,13 @@ async function renderPage(
   url: URL,
   form: FormOutcome | null,
   status: number,
-  { pages, createServices }: PageParts,
+  { pages, createServices, platform }: PageParts,
 ): Promise<Rendered> {
   const page = await pages.render(url, { page: await createServices(form) });
-  const headers = Object.fromEntries(page.headers);
+  const headers: Record<string, string> = Object.fromEntries([
+    ...listSecurityHeaders(platform.config),
+    ...page.headers,
+  ]);
   if (headers['content-type'] === 'text/html') headers['content-type'] = 'text/html; charset=utf-8';
   const unknown = url.pathname === notFoundPath;
   const cacheControl = headers['cache-control'] ?? 'private, no-store';

@@ -45,6 +45,7 @@ export async function serveProduct(settings: Record<string, string> = {}): Promi
   const server = createFront({
     platform: product.platform,
     readClientAddress: product.readClientAddress,
+    store: { find: () => null },
     staticFiles: { find: () => null },
     serveApi: product.serveApi,
     serveHealth: createHealth(product.platform),

@@ -7,37 +7,71 @@ const gzipAsync = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A finished answer: its bytes in each encoding, and what goes over the wire with them. */
+/** A finished answer, in each encoding. */
 export interface Finished {
   status: number;
-  headers: Record<string, string>;
-  bodies: Record<Encoding, Buffer>;
-  /** Without quotes; each encoding is a representation of its own and gets a suffix. */
+  representations: Record<Encoding, Representation>;
+}
+
+/**
+ * A finished answer's bytes in one encoding. The headers are laid out when it is made, names and values
+ * in turn, as `writeHead` takes them fastest: a stored page then costs 15 µs of CPU, 22 µs otherwise.
+ */
+export interface Representation {
+  body: Buffer;
+  /** With its quotes. */
   etag: string;
+  head: string[];
+  /** The head of the 304 for those who have it. */
+  unchangedHead: string[];
 }
 
 const compressible =
   /^(text\/|application\/(javascript|json|xml|rss\+xml|atom\+xml|manifest\+json|speculationrules\+json|ld\+json)|image\/svg\+xml)/;
 
-/** @param brotliQuality 5 costs a page about 1 ms; 11 is for files that are packed once */
+/**
+ * @param headers all that the answer has, but for what depends on the encoding
+ * @param brotliQuality 5 costs a page about 1 ms; 11 is for files that are packed once
+ */
 export async function encodeAnswer(
   status: number,
   headers: Record<string, string>,
   body: Buffer,
   brotliQuality: number,
 ): Promise<Finished> {
-  const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   const shrinks = body.byteLength > 500 && compressible.test(headers['content-type'] ?? '');
-  const [br, gz] = shrinks
-    ? await Promise.all([
-        brotli(body, {
-          params: {
-            [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-            [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
-          },
-        }),
-        gzipAsync(body, { level: 8 }),
-      ])
-    : [body, body];
-  return { status, headers, bodies: { br, gzip: gz, identity: body }, etag };
+  const represent = (encoding: Encoding, bytes: Buffer) =>
+    describe(bytes, { ...headers, ...(shrinks && { vary: 'accept-encoding' }) }, encoding, hash);
+  const identity = represent('identity', body);
+  if (!shrinks) return { status, representations: { br: identity, gzip: identity, identity } };
+  const [br, gz] = await Promise.all([
+    brotli(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+      },
+    }),
+    gzipAsync(body, { level: 8 }),
+  ]);
+  return { status, representations: { br: represent('br', br), gzip: represent('gzip', gz), identity } };
+}
+
+/** Each encoding is a representation of its own, with an ETag of its own (RFC 9110, 8.8.3.3). */
+function describe(
+  body: Buffer,
+  headers: Record<string, string>,
+  encoding: Encoding,
+  hash: string,
+): Representation {
+  const etag = `"${hash}-${encoding}"`;
+  const { 'content-type': contentType, ...others } = headers;
+  const unchanged = { ...others, etag };
+  const full = {
+    ...unchanged,
+    ...(contentType && { 'content-type': contentType }),
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    'content-length': String(body.byteLength),
+  };
+  return { body, etag, head: Object.entries(full).flat(), unchangedHead: Object.entries(unchanged).flat() };
 }

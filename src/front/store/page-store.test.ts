@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { encodeAnswer } from './encode.ts';
+import { encodeAnswer, type Finished } from './encode.ts';
 import { PageStore, type Rendered } from './page-store.ts';
 
 const finish = (text: string) => encodeAnswer(200, { 'content-type': 'text/plain' }, Buffer.from(text), 5);
@@ -11,7 +11,7 @@ const render =
     storable,
   });
 
-const textOf = (page: { bodies: { identity: Buffer } } | null) => page?.bodies.identity.toString();
+const textOf = (page: Finished | null) => page?.representations.identity.body.toString();
 
 it('gives a stored page until the content changes', async () => {
   const version = { current: 1 };

@@ -2,25 +2,23 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Encoding, Finished } from './encode.ts';
 
 /** Answers from finished bytes: picks the encoding, answers 304 to whoever has it, HEAD without a body. */
-export function sendFinished(request: IncomingMessage, response: ServerResponse, finished: Finished): void {
-  const encoding = chooseEncoding(request.headers['accept-encoding'], finished);
-  const body = finished.bodies[encoding];
-  const etag = `"${finished.etag}-${encoding}"`;
-  const headers: Record<string, string | number> = { ...finished.headers, etag };
-  if (finished.bodies.br !== finished.bodies.identity) headers['vary'] = 'accept-encoding';
-  if (finished.status === 200 && matchesEtag(request.headers['if-none-match'], etag)) {
-    delete headers['content-type'];
-    response.writeHead(304, headers).end();
+export function sendFinished(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, representations }: Finished,
+): void {
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const { body, etag, head, unchangedHead } = representations[encoding];
+  if (status === 200 && matchesEtag(request.headers['if-none-match'], etag)) {
+    response.writeHead(304, unchangedHead).end();
     return;
   }
-  if (encoding !== 'identity') headers['content-encoding'] = encoding;
-  headers['content-length'] = body.byteLength;
-  response.writeHead(finished.status, headers);
+  response.writeHead(status, head);
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-function chooseEncoding(accept: string | undefined, finished: Finished): Encoding {
-  if (!accept || finished.bodies.br === finished.bodies.identity) return 'identity';
+function chooseEncoding(accept: string | undefined): Encoding {
+  if (!accept) return 'identity';
   if (accepts(accept, 'br')) return 'br';
   if (accepts(accept, 'gzip')) return 'gzip';
   return 'identity';
@@ -35,5 +33,9 @@ function accepts(header: string, encoding: string): boolean {
 /** Weak comparison, as If-None-Match asks for (RFC 9110, 13.1.2). */
 function matchesEtag(header: string | undefined, etag: string): boolean {
   if (!header) return false;
-  return header === '*' || header.split(',').some((part) => part.trim().replace(/^W\//, '') === etag);
+  return (
+    header === etag ||
+    header === '*' ||
+    header.split(',').some((part) => part.trim().replace(/^W\//, '') === etag)
+  );
 }
