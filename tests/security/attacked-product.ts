@@ -1,0 +1,54 @@
+import { afterAll, beforeAll } from 'vitest';
+import { startProduct, type Product } from '../support/start-product.ts';
+
+/** What is attacked. Its parts are there once the file's first test runs. */
+export interface AttackedProduct {
+  readonly product: Product;
+  /** The first admin's session, as a Cookie header has it. */
+  readonly cookie: string;
+  /** The answer as it is, redirects too. */
+  ask(path: string, init?: RequestInit): Promise<Response>;
+  /** The same with a JSON body. */
+  send(method: string, path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
+  /** The same with the first admin's session. */
+  askAsAdmin(method: string, path: string, body?: unknown): Promise<Response>;
+}
+
+/** Starts the built product for the tests of one file. @param env settings on top of the tests' own */
+export function startAttacked(env: Record<string, string> = {}): AttackedProduct {
+  let product: Product;
+  let cookie: string;
+  const ask: AttackedProduct['ask'] = (path, init = {}) =>
+    fetch(`${product.url}${path}`, { redirect: 'manual', ...init });
+  const send: AttackedProduct['send'] = (method, path, body, headers = {}) =>
+    ask(path, {
+      method,
+      headers: { 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+  beforeAll(async () => {
+    product = await startProduct(env);
+    cookie = readCookies(await send('POST', '/api/auth/sign-in/email', product.admin));
+  });
+  // Not there when it did not start.
+  afterAll(() => (product as Product | undefined)?.stop());
+  return {
+    get product() {
+      return product;
+    },
+    get cookie() {
+      return cookie;
+    },
+    ask,
+    send,
+    askAsAdmin: (method, path, body) =>
+      body === undefined ? ask(path, { method, headers: { cookie } }) : send(method, path, body, { cookie }),
+  };
+}
+
+/** The cookies that an answer sets, as a Cookie header has them. */
+export const readCookies = (response: Response): string =>
+  response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
