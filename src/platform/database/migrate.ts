@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { Migrator, type Migration } from 'kysely/migration';
 import { firstTables } from './migrations/0001-first-tables.ts';
 import { limitsAndSearch } from './migrations/0002-limits-and-search.ts';
@@ -22,16 +22,7 @@ const migrations: Record<string, (kind: DatabaseKind) => Migration> = {
 export async function migrateToLatest(kysely: Kysely<Tables>, kind: DatabaseKind): Promise<void> {
   if (kind === 'postgres') return runMigrations(kysely, kind);
   // Kysely's SQLite migrations have neither a lock nor a transaction of their own.
-  await kysely.connection().execute(async (connection) => {
-    await sql`begin immediate`.execute(connection);
-    try {
-      await runMigrations(connection, kind);
-      await sql`commit`.execute(connection);
-    } catch (error) {
-      await sql`rollback`.execute(connection);
-      throw error;
-    }
-  });
+  await kysely.transaction().execute((trx) => runMigrations(trx, kind));
 }
 
 async function runMigrations(kysely: Kysely<Tables>, kind: DatabaseKind): Promise<void> {

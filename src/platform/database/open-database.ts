@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import BetterSqlite3 from 'better-sqlite3';
-import { Kysely, PostgresDialect, SqliteDialect, type Dialect, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, type Dialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../config/read-config.ts';
 import type { Log } from '../log/create-log.ts';
 import { ContentVersion } from './content-version.ts';
 import { migrateToLatest } from './migrate.ts';
+import { GroupingSqliteDialect } from './sqlite/sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
 /** A connection that stores run their queries on: the pool, or one open transaction. */
@@ -63,12 +63,7 @@ export async function openDatabase(config: Config['database'], log: Log): Promis
 function openSqlite(file: string): Dialect {
   // It holds password hashes and messages: for the product's own user only.
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  const database = new BetterSqlite3(file);
-  database.pragma('journal_mode = WAL');
-  database.pragma('synchronous = FULL');
-  database.pragma('foreign_keys = ON');
-  database.pragma('busy_timeout = 5000');
-  return new SqliteDialect({ database });
+  return new GroupingSqliteDialect(file);
 }
 
 function openPostgres(url: string, log: Log): Dialect {

@@ -1,0 +1,60 @@
+import BetterSqlite3 from 'better-sqlite3';
+import type { CompiledQuery, QueryResult } from 'kysely';
+
+/** Statements kept prepared; the one unused longest goes first. */
+const maximumStatements = 300;
+
+/** One connection to the file, with the statements it has prepared. */
+export class SqliteConnection {
+  readonly #database: BetterSqlite3.Database;
+  readonly #statements = new Map<string, BetterSqlite3.Statement<unknown[]>>();
+
+  /** @throws when the file cannot be opened */
+  constructor(file: string) {
+    this.#database = new BetterSqlite3(file);
+    this.#database.pragma('journal_mode = WAL');
+    this.#database.pragma('synchronous = FULL');
+    this.#database.pragma('foreign_keys = ON');
+    this.#database.pragma('busy_timeout = 5000');
+  }
+
+  get isInTransaction(): boolean {
+    return this.#database.inTransaction;
+  }
+
+  /** Runs a statement that gives nothing back. */
+  run(sql: string): void {
+    this.#prepare(sql).run();
+  }
+
+  execute<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
+    const statement = this.#prepare(sql);
+    if (statement.reader) return { rows: statement.all(...parameters) as Row[] };
+    const { changes } = statement.run(...parameters);
+    return { numAffectedRows: BigInt(changes), rows: [] };
+  }
+
+  /** Whether a statement changes nothing. */
+  isReading(sql: string): boolean {
+    return this.#prepare(sql).readonly;
+  }
+
+  refuseWrites(): void {
+    this.#database.pragma('query_only = ON');
+  }
+
+  close(): void {
+    this.#statements.clear();
+    this.#database.close();
+  }
+
+  #prepare(sql: string): BetterSqlite3.Statement<unknown[]> {
+    const statement = this.#statements.get(sql) ?? this.#database.prepare<unknown[]>(sql);
+    this.#statements.delete(sql);
+    this.#statements.set(sql, statement);
+    if (this.#statements.size > maximumStatements) {
+      this.#statements.delete(this.#statements.keys().next().value!);
+    }
+    return statement;
+  }
+}

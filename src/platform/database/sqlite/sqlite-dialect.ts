@@ -1,0 +1,136 @@
+import {
+  SelectQueryNode,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  type QueryResult,
+} from 'kysely';
+import { SqliteConnection } from './sqlite-connection.ts';
+import { WriteGroups, type Member } from './write-groups.ts';
+
+/**
+ * Kysely on one SQLite file with two connections: one that writes, in groups, and one that reads what
+ * is committed. A reader neither waits for a transaction nor sees what may yet be taken back.
+ */
+export class GroupingSqliteDialect implements Dialect {
+  readonly #file: string;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  createDriver(): Driver {
+    return new GroupingSqliteDriver(this.#file);
+  }
+
+  createQueryCompiler(): SqliteQueryCompiler {
+    return new SqliteQueryCompiler();
+  }
+
+  createAdapter(): SqliteAdapter {
+    return new GroupingSqliteAdapter();
+  }
+
+  createIntrospector(kysely: Kysely<unknown>): SqliteIntrospector {
+    return new SqliteIntrospector(kysely);
+  }
+}
+
+class GroupingSqliteAdapter extends SqliteAdapter {
+  /** Kysely's own would let one query or transaction in at a time; here the groups see to that. */
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+
+  /** SQLite has it; Kysely's own adapter does without. */
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class GroupingSqliteDriver implements Driver {
+  readonly #writer: SqliteConnection;
+  readonly #reader: SqliteConnection;
+  readonly #groups: WriteGroups;
+
+  constructor(file: string) {
+    this.#writer = new SqliteConnection(file);
+    this.#reader = new SqliteConnection(file);
+    this.#reader.refuseWrites();
+    this.#groups = new WriteGroups(this.#writer);
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<Session> {
+    return new Session(this.#reader, this.#groups);
+  }
+
+  async beginTransaction(session: Session): Promise<void> {
+    session.member = await this.#groups.join();
+  }
+
+  async commitTransaction(session: Session): Promise<void> {
+    await this.#groups.keep(session.member!);
+  }
+
+  async rollbackTransaction(session: Session): Promise<void> {
+    this.#groups.undo(session.member!);
+  }
+
+  async releaseConnection(session: Session): Promise<void> {
+    session.member = null;
+  }
+
+  async destroy(): Promise<void> {
+    this.#groups.close();
+    this.#reader.close();
+    this.#writer.close();
+  }
+}
+
+/** What Kysely takes for a connection: one query or one transaction, on the connection that it needs. */
+class Session implements DatabaseConnection {
+  /** Its write, while in a transaction. */
+  member: Member | null = null;
+  readonly #reader: SqliteConnection;
+  readonly #groups: WriteGroups;
+
+  constructor(reader: SqliteConnection, groups: WriteGroups) {
+    this.#reader = reader;
+    this.#groups = groups;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    if (this.member) return this.#groups.run(this.member, (writer) => writer.execute<Row>(query));
+    if (this.#isReading(query)) return this.#reader.execute<Row>(query);
+    return this.#writeAlone<Row>(query);
+  }
+
+  async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+    throw new Error('A list is read a page at a time, not streamed');
+  }
+
+  #isReading({ query, sql }: CompiledQuery): boolean {
+    if (SelectQueryNode.is(query)) return true;
+    return query.kind === 'RawNode' && this.#reader.isReading(sql);
+  }
+
+  /** A statement outside of a transaction is one of its own. */
+  async #writeAlone<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const member = await this.#groups.join();
+    try {
+      const result = this.#groups.run(member, (writer) => writer.execute<Row>(query));
+      await this.#groups.keep(member);
+      return result;
+    } catch (error) {
+      this.#groups.undo(member);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import BetterSqlite3 from 'better-sqlite3';
+import { Kysely, sql, type Transaction } from 'kysely';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { GroupingSqliteDialect } from './sqlite-dialect.ts';
+
+interface Tables {
+  notes: { id: number; text: string };
+}
+
+let dir: string;
+let file: string;
+let kysely: Kysely<Tables>;
+
+beforeEach(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'countermark-groups-'));
+  file = join(dir, 'test.db');
+  kysely = new Kysely<Tables>({ dialect: new GroupingSqliteDialect(file) });
+  await sql`create table notes (id integer primary key, text text not null)`.execute(kysely);
+});
+
+afterEach(async () => {
+  await kysely.destroy();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+const note = (id: number, text = `note ${id}`) => ({ id, text });
+
+const write = (work: (trx: Transaction<Tables>) => Promise<unknown>) => kysely.transaction().execute(work);
+
+const insert = (id: number, text?: string) =>
+  write((trx) => trx.insertInto('notes').values(note(id, text)).execute());
+
+const readIds = async () =>
+  (await kysely.selectFrom('notes').select('id').orderBy('id').execute()).map(({ id }) => id);
+
+/** How many transactions the file has seen: what another connection is told of. */
+function watchCommits(): () => number {
+  const other = new BetterSqlite3(file);
+  let last = other.pragma('data_version', { simple: true });
+  let seen = 0;
+  const timer = setInterval(look, 0);
+  function look(): void {
+    const now = other.pragma('data_version', { simple: true });
+    if (now !== last) seen += 1;
+    last = now;
+  }
+  return () => {
+    clearInterval(timer);
+    look();
+    other.close();
+    return seen;
+  };
+}
+
+it('commits the writes of one turn together', async () => {
+  const countCommits = watchCommits();
+  await Promise.all(Array.from({ length: 50 }, (_, id) => insert(id)));
+  expect(await readIds()).toHaveLength(50);
+  expect(countCommits()).toBe(1);
+});
+
+it('keeps the others when one fails, by its own error or by the database', async () => {
+  const writes = await Promise.allSettled([
+    insert(1),
+    write(async (trx) => {
+      await trx.insertInto('notes').values(note(2)).execute();
+      throw new Error('changed my mind');
+    }),
+    insert(1, 'a second number one'),
+    kysely.insertInto('notes').values(note(1)).execute(),
+    insert(3),
+  ]);
+  expect(writes.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'rejected',
+    'rejected',
+    'rejected',
+    'fulfilled',
+  ]);
+  expect(await kysely.selectFrom('notes').selectAll().execute()).toEqual([note(1), note(3)]);
+});
+
+it('acknowledges a write only when another process can read it', async () => {
+  const other = new BetterSqlite3(file, { readonly: true });
+  const isStored = other.prepare('select 1 from notes where id = ?');
+  await Promise.all(
+    Array.from({ length: 200 }, async (_, id) => {
+      await insert(id);
+      expect(isStored.get(id)).toBeDefined();
+    }),
+  );
+  other.close();
+});
+
+it('shows a reader nothing that may yet be taken back', async () => {
+  const seen: number[][] = [];
+  await write(async (trx) => {
+    await trx.insertInto('notes').values(note(1)).execute();
+    seen.push(await readIds());
+    expect(await trx.selectFrom('notes').select('id').execute()).toEqual([{ id: 1 }]);
+  });
+  seen.push(await readIds());
+  expect(seen).toEqual([[], [1]]);
+});
+
+it('gives each of several writes that wait its turn, in order', async () => {
+  const order: string[] = [];
+  const slow = (name: string) =>
+    write(async (trx) => {
+      order.push(`${name} begins`);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      await trx.insertInto('notes').values(note(order.length)).execute();
+      order.push(`${name} ends`);
+    });
+  await Promise.all([slow('one'), slow('two'), slow('three')]);
+  expect(order).toEqual(['one begins', 'one ends', 'two begins', 'two ends', 'three begins', 'three ends']);
+});
+
+it('acknowledges nothing that a full disk took back, and goes on when there is room again', async () => {
+  const limitPages = (pages: number) =>
+    write((trx) => sql.raw(`pragma max_page_count = ${pages}`).execute(trx));
+  await limitPages(8);
+  const writes = await Promise.allSettled(
+    Array.from({ length: 20 }, (_, id) => insert(id, 'long '.repeat(500))),
+  );
+  const acknowledged = writes.flatMap(({ status }, id) => (status === 'fulfilled' ? [id] : []));
+  expect(acknowledged.length).toBeLessThan(20);
+  expect(await readIds()).toEqual(acknowledged);
+  expect(writes.find(({ status }) => status === 'rejected')).toMatchObject({
+    reason: { code: 'SQLITE_FULL' },
+  });
+
+  await limitPages(1000);
+  await insert(100);
+  expect(await readIds()).toEqual([...acknowledged, 100]);
+});
+
+it('rejects the whole group when its commit fails', async () => {
+  // A deferred foreign key is looked at when the transaction is committed, not before.
+  await sql`create table parts (note integer references notes (id) deferrable initially deferred)`.execute(
+    kysely,
+  );
+  const dangling = write((trx) => sql`insert into parts values (404)`.execute(trx));
+  const writes = await Promise.allSettled([insert(1), dangling, insert(2)]);
+  expect(writes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+  expect(await readIds()).toEqual([]);
+  await insert(3);
+  expect(await readIds()).toEqual([3]);
+});
+
+it('refuses a statement of a transaction that is over', async () => {
+  let kept: Transaction<Tables> | undefined;
+  await write(async (trx) => {
+    kept = trx;
+  });
+  await expect(kept!.insertInto('notes').values(note(1)).execute()).rejects.toThrow();
+  expect(await readIds()).toEqual([]);
+});

@@ -1,0 +1,131 @@
+import { setImmediate } from 'node:timers';
+import type { SqliteConnection } from './sqlite-connection.ts';
+
+/** Writes that share one transaction, and so one wait for the disk. */
+interface Group {
+  /** Resolves once all that was kept is on disk; rejects when nothing of it is. */
+  committed: Promise<void>;
+  resolve(): void;
+  reject(error: unknown): void;
+  /** Its turn of the event loop is over: it takes no further member. */
+  isDue: boolean;
+}
+
+/** One write in a group: a savepoint of its own, so that it can fail alone. */
+export interface Member {
+  group: Group;
+  /** False once it was kept or undone: another may be writing. */
+  isWriting: boolean;
+}
+
+/**
+ * Group commit: writes that come in one turn of the event loop take turns in one transaction, which is
+ * committed when the turn ends (docs/decisions/group-commit.md). What comes while a commit waits for
+ * the disk is the next group.
+ */
+export class WriteGroups {
+  readonly #connection: SqliteConnection;
+  readonly #waiting: (() => void)[] = [];
+  #isBusy = false;
+  #open: Group | null = null;
+
+  constructor(connection: SqliteConnection) {
+    this.#connection = connection;
+  }
+
+  /** Resolves when it is this write's turn. @throws when the database is locked or cannot be written */
+  async join(): Promise<Member> {
+    if (this.#isBusy) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    this.#isBusy = true;
+    try {
+      const group = (this.#open ??= this.#begin());
+      this.#connection.run('savepoint member');
+      return { group, isWriting: true };
+    } catch (error) {
+      this.#passOn();
+      throw error;
+    }
+  }
+
+  /** Runs a member's statement. @throws what SQLite throws; a group that it rolled back is over for all */
+  run<T>(member: Member, statement: (connection: SqliteConnection) => T): T {
+    if (!member.isWriting || member.group !== this.#open) throw new Error('this transaction is over');
+    try {
+      return statement(this.#connection);
+    } catch (error) {
+      // A full disk and the like end the whole transaction, not the statement alone (sqlite.org/lang_transaction.html).
+      if (!this.#connection.isInTransaction) this.#end()?.reject(error);
+      throw error;
+    }
+  }
+
+  /** Resolves once this member's changes are on disk. @throws when they are not, and nothing of them is kept */
+  async keep(member: Member): Promise<void> {
+    this.run(member, (connection) => connection.run('release member'));
+    this.#leave(member);
+    await member.group.committed;
+  }
+
+  /** Takes this member's changes back, and nobody else's. Does nothing after `keep`. */
+  undo(member: Member): void {
+    if (!member.isWriting) return;
+    try {
+      if (member.group === this.#open) {
+        this.run(member, (connection) => {
+          connection.run('rollback to member');
+          connection.run('release member');
+        });
+      }
+    } finally {
+      this.#leave(member);
+    }
+  }
+
+  /** Commits what is open, when nobody is writing. */
+  close(): void {
+    if (this.#open && !this.#isBusy) this.#commit();
+  }
+
+  #begin(): Group {
+    // Immediate: a transaction that reads first and writes later fails when another process wrote in between.
+    this.#connection.run('begin immediate');
+    const { promise: committed, resolve, reject } = Promise.withResolvers<void>();
+    // Nobody waits for a group whose members were all undone.
+    committed.catch(() => undefined);
+    const group: Group = { committed, resolve, reject, isDue: false };
+    setImmediate(() => {
+      group.isDue = true;
+      if (group === this.#open && !this.#isBusy) this.#commit();
+    });
+    return group;
+  }
+
+  #leave(member: Member): void {
+    member.isWriting = false;
+    if (this.#open?.isDue) this.#commit();
+    this.#passOn();
+  }
+
+  #passOn(): void {
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#isBusy = false;
+  }
+
+  #commit(): void {
+    const group = this.#end();
+    try {
+      this.#connection.run('commit');
+      group?.resolve();
+    } catch (error) {
+      if (this.#connection.isInTransaction) this.#connection.run('rollback');
+      group?.reject(error);
+    }
+  }
+
+  #end(): Group | null {
+    const group = this.#open;
+    this.#open = null;
+    return group;
+  }
+}
