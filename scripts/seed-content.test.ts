@@ -25,7 +25,10 @@ describeOnBothDatabases('seeding', (open) => {
       expect(image_url).toMatch(/^\/uploads\/blog-\d{13}\.png$/);
       expect(await platform.storage.exists(image_url!.slice('/uploads/'.length))).toBe(true);
     }
-    const { rows: messages } = await selectMessages(platform.database.kysely, { position: null, limit: 50 });
+    const { rows: messages } = await selectMessages(platform.database.kysely, 'inbox', {
+      position: null,
+      limit: 50,
+    });
     expect(messages[0]?.read).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import type { Auth } from '#features/accounts/server/create-auth.ts';
+import { readAuthSecret } from '#features/accounts/server/read-auth-secret.ts';
 import { createAccountsRoutes } from '#features/accounts/server/accounts.routes.ts';
 import { apiKeysRoutes } from '#features/api-keys/server/api-keys.routes.ts';
 import { createFortuneTeller } from '#features/fortune/server/ask-model.ts';
@@ -6,6 +7,7 @@ import { createFortuneRoutes } from '#features/fortune/server/fortune.routes.ts'
 import { createTellFortune } from '#features/fortune/server/tell-fortune.ts';
 import { mediaRoutes } from '#features/media/server/media.routes.ts';
 import { messagesOverviewRoutes } from '#features/messages/server/messages-overview.routes.ts';
+import { createMessageSpamRoutes } from '#features/messages/server/message-spam.routes.ts';
 import { createMessagesRoutes } from '#features/messages/server/messages.routes.ts';
 import { newsletterExportRoutes } from '#features/newsletter/server/newsletter-export.routes.ts';
 import { newsletterRoutes } from '#features/newsletter/server/newsletter.routes.ts';
@@ -15,6 +17,7 @@ import { readSettings } from '#features/settings/server/read-settings.ts';
 import { settingsRoutes } from '#features/settings/server/settings.routes.ts';
 import type { Platform } from '#platform/context.ts';
 import { createRoutes } from '#platform/http/api.ts';
+import { createProofsOfWork } from '#platform/proof/proofs-of-work.ts';
 
 /** The routes under `/functions/v1`, as Hono's typed client sees them. */
 export type Functions = ReturnType<typeof createFunctions>;
@@ -22,13 +25,13 @@ export type Functions = ReturnType<typeof createFunctions>;
 /** Puts every feature's routes together. */
 export function createFunctions(platform: Platform, auth: Auth) {
   const fortuneTeller = createFortuneTeller({ ai: platform.config.ai, log: platform.log });
+  const proofs = createProofsOfWork(readAuthSecret(platform.config), platform.now);
+  const readRecipient = async () => (await readSettings(platform)).contact_email;
   return createRoutes()
     .route('/blog-api', postsRoutes)
     .route('/blog-preview', previewRoutes)
-    .route(
-      '/messages-api',
-      createMessagesRoutes(async () => (await readSettings(platform)).contact_email),
-    )
+    .route('/messages-api', createMessagesRoutes(readRecipient, proofs))
+    .route('/messages-api', createMessageSpamRoutes(readRecipient, proofs))
     .route('/', messagesOverviewRoutes)
     .route('/newsletter-api', newsletterRoutes)
     .route('/', newsletterExportRoutes)

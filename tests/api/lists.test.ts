@@ -163,14 +163,14 @@ describeOnBothDatabases(`lists of ${rowCount} rows`, (open) => {
     for (const table of ['contact_messages', 'newsletter_subscriptions']) {
       const plan = await explain(
         platform,
-        `select * from ${table} where (created_at, id) < ${middle} order by created_at desc, id desc limit 101`,
+        `select * from ${table} where spam = 0 and (created_at, id) < ${middle} order by created_at desc, id desc limit 101`,
       );
       expect(plan).toContain(`${table}_newest`);
       expect(plan).not.toMatch(/sort|temp b-tree|seq scan/i);
     }
-    expect(await explain(platform, 'select count(*) from contact_messages where read = 0')).toContain(
-      'contact_messages_read',
-    );
+    expect(
+      await explain(platform, 'select count(*) from contact_messages where spam = 0 and read = 0'),
+    ).toContain('contact_messages_read');
 
     const timings: Record<string, number> = {};
     const time = async (path: string): Promise<void> => {

@@ -1,6 +1,9 @@
-/** How a request ended: with an answer, with the server's refusal, or with no answer at all. */
+/**
+ * How a request ended: with an answer and perhaps a challenge (prove-work.ts), with the server's refusal,
+ * or with no answer at all.
+ */
 export type Sent<Answer> =
-  | { kind: 'done'; answer: Answer }
+  | { kind: 'done'; answer: Answer; challenge: string | null }
   | { kind: 'refused'; refusal: Refusal }
   | { kind: 'unreachable' };
 
@@ -19,11 +22,13 @@ const timeoutMs = 20_000;
 /**
  * Posts JSON to our own API. Never throws: a dead network and a server without words are outcomes too.
  * @param idempotencyKey the same key makes a repeated request the same deed
+ * @param evidence how the form was filled in (form-evidence.ts)
  */
 export async function sendJson<Answer>(
   path: string,
   body: object,
   idempotencyKey?: string,
+  evidence?: string,
 ): Promise<Sent<Answer>> {
   try {
     const response = await fetch(path, {
@@ -31,12 +36,14 @@ export async function sendJson<Answer>(
       headers: {
         'content-type': 'application/json',
         ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+        ...(evidence && { 'form-evidence': evidence }),
       },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(timeoutMs),
     });
     const answer: unknown = await response.json().catch(() => null);
-    if (response.ok) return { kind: 'done', answer: answer as Answer };
+    const challenge = response.headers.get('proof-challenge');
+    if (response.ok) return { kind: 'done', answer: answer as Answer, challenge };
     return { kind: 'refused', refusal: toRefusal(response.status, answer) };
   } catch {
     return { kind: 'unreachable' };

@@ -23,6 +23,35 @@ export const newMessageSchema = z
   })
   .meta({ id: 'NewMessage' });
 
+/** What a message can have that makes it look like spam; `marked`: an admin said so. */
+export const spamReasons = [
+  'trapped',
+  'hasty',
+  'links',
+  'links_only',
+  'link_in_name',
+  'link_code',
+  'html_link',
+  'mixed_scripts',
+  'hidden_characters',
+  'repeated',
+  'marked',
+] as const;
+
+export type SpamReason = (typeof spamReasons)[number];
+
+export const messageBoxes = ['inbox', 'spam'] as const;
+
+/** Which messages a list is of. */
+export type MessageBox = (typeof messageBoxes)[number];
+
+export const messageBoxSchema = z.object({
+  box: z
+    .enum(messageBoxes, { error: 'box must be inbox or spam' })
+    .default('inbox')
+    .meta({ description: 'The inbox, or what was kept apart as spam', example: 'inbox' }),
+});
+
 export const messageSchema = z
   .object({
     id: z.uuid(),
@@ -32,6 +61,9 @@ export const messageSchema = z
     message: z.string(),
     read: z.boolean().meta({ description: 'Whether an admin has marked it as read' }),
     created_at: z.iso.datetime().meta({ description: 'When it came, in UTC' }),
+    spam_reasons: z.array(z.enum(spamReasons)).optional().meta({
+      description: 'Why it was kept apart as spam; only with a message that is, and only for admins',
+    }),
   })
   .meta({ id: 'Message', description: 'A contact message' });
 
@@ -39,9 +71,17 @@ export const messageChangesSchema = z
   .strictObject({ read: z.boolean({ error: 'read must be true or false' }) })
   .meta({ id: 'MessageChanges' });
 
+export const spamMarkSchema = z
+  .strictObject({ spam: z.boolean({ error: 'spam must be true or false' }) })
+  .meta({ id: 'SpamMark' });
+
 export const unreadMessagesSchema = z
   .object({
-    unread: z.number().int().min(0).meta({ description: 'How many messages are not marked as read' }),
+    unread: z
+      .number()
+      .int()
+      .min(0)
+      .meta({ description: 'How many messages in the inbox are not marked as read' }),
   })
   .meta({ id: 'UnreadMessages' });
 

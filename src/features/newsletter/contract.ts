@@ -10,17 +10,42 @@ export const newSubscriptionSchema = z
       .trim()
       // The pattern's time grows with the square of a text's length: no long text gets to it.
       .max(255, { error: 'Email must be less than 255 characters', abort: true })
-      .regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/, invalidText),
+      .regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/, invalidText)
+      .meta({ description: 'An email address' }),
   })
   .meta({ id: 'NewSubscription' });
+
+/** What makes a subscription look like spam; `marked`: an admin said so. */
+export const spamReasons = ['trapped', 'link_in_address', 'marked'] as const;
+
+export type SpamReason = (typeof spamReasons)[number];
+
+export const subscriptionBoxes = ['subscribers', 'spam'] as const;
+
+/** Which subscriptions a list is of. */
+export type SubscriptionBox = (typeof subscriptionBoxes)[number];
+
+export const subscriptionBoxSchema = z.object({
+  box: z
+    .enum(subscriptionBoxes, { error: 'box must be subscribers or spam' })
+    .default('subscribers')
+    .meta({ description: 'The subscribers, or what was kept apart as spam', example: 'subscribers' }),
+});
 
 export const subscriptionSchema = z
   .object({
     id: z.uuid(),
     email: z.string(),
     created_at: z.iso.datetime().meta({ description: 'When it was subscribed, in UTC' }),
+    spam_reasons: z.array(z.enum(spamReasons)).optional().meta({
+      description: 'Why it was kept apart as spam; only with a subscription that is, and only for admins',
+    }),
   })
   .meta({ id: 'Subscription', description: 'A newsletter subscription' });
+
+export const spamMarkSchema = z
+  .strictObject({ spam: z.boolean({ error: 'spam must be true or false' }) })
+  .meta({ id: 'SubscriptionSpamMark' });
 
 export type NewSubscription = z.infer<typeof newSubscriptionSchema>;
 export type Subscription = z.infer<typeof subscriptionSchema>;

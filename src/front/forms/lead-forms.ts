@@ -4,7 +4,9 @@ import { createMessage } from '#features/messages/server/create-message.ts';
 import { newSubscriptionSchema } from '#features/newsletter/contract.ts';
 import { subscribe } from '#features/newsletter/server/subscribe.ts';
 import { readSettings } from '#features/settings/server/read-settings.ts';
+import { trapName } from '#design/forms/trap-field.tsx';
 import { anonymous, type Platform } from '#platform/context.ts';
+import { noEvidence, type FormEvidence } from '#platform/http/form-evidence.ts';
 import { createFormAction, type FormAction, type FormValues } from './form-action.ts';
 import { parseValues } from './parse-values.ts';
 
@@ -14,11 +16,16 @@ export function createContactAction(platform: Platform): FormAction {
   return createFormAction(
     'contact',
     platform,
-    async ({ name, email, subject, message }, sender) => {
+    async ({ name, email, subject, message, ...rest }, sender) => {
       const input = parseValues(newMessageSchema, { name, email, subject, message });
       await platform.limits.take('contact', sender.clientAddress);
       const { contact_email: notify } = await readSettings(platform);
-      await createMessage(ctx, input, { notify, idempotencyKey: keyOf(input, platform.now()) });
+      await createMessage(ctx, input, {
+        notify,
+        idempotencyKey: keyOf(input, platform.now()),
+        evidence: readTrap(rest),
+        proofs: null,
+      });
       return {
         title: 'Success',
         text: "Your message has been sent successfully. We'll get back to you soon!",
@@ -40,11 +47,11 @@ export function createNewsletterAction(platform: Platform): FormAction {
   return createFormAction(
     'newsletter',
     platform,
-    async ({ email }, sender) => {
+    async ({ email, ...rest }, sender) => {
       const input = parseValues(newSubscriptionSchema, { email });
       await platform.limits.take('newsletter', sender.clientAddress);
       // Without a key: an address is there once anyway, and sending it again is to say so.
-      await subscribe(ctx, input, null);
+      await subscribe(ctx, input, { idempotencyKey: null, evidence: readTrap(rest) });
       return { title: 'Successfully subscribed!', text: 'Thank you for subscribing to our newsletter' };
     },
     (problem) => {
@@ -54,6 +61,12 @@ export function createNewsletterAction(platform: Platform): FormAction {
     },
   );
 }
+
+/** All that a form without scripting tells of how it was filled in. */
+const readTrap = (values: FormValues): FormEvidence => ({
+  ...noEvidence,
+  isTrapped: Boolean(values[trapName]),
+});
 
 /** How long the same words count as the same submit, not as a second one. */
 const repeatWindowMs = 600_000;

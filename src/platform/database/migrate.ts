@@ -3,6 +3,7 @@ import { Migrator, type Migration } from 'kysely/migration';
 import { firstTables } from './migrations/0001-first-tables.ts';
 import { limitsAndSearch } from './migrations/0002-limits-and-search.ts';
 import { secondFactors } from './migrations/0003-second-factors.ts';
+import { spam } from './migrations/0005-spam.ts';
 import type { Tables } from './tables.ts';
 
 /** The dialect decides the types of better-auth's columns; our own are the same on both. */
@@ -13,6 +14,7 @@ const migrations: Record<string, (kind: DatabaseKind) => Migration> = {
   '0001-first-tables': firstTables,
   '0002-limits-and-search': limitsAndSearch,
   '0003-second-factors': secondFactors,
+  '0005-spam': spam,
 };
 
 /**

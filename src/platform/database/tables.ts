@@ -52,6 +52,14 @@ export interface ContactMessagesTable {
   idempotency_key: string | null;
   /** Name, email, subject and message in lower case: what a search looks through. */
   search_text: string;
+  /** Kept apart from the inbox. */
+  spam: Generated<0 | 1>;
+  /** Why: codes, with commas between them. */
+  spam_reasons: string | null;
+  /** Of the proof of work that would move it to the inbox; null when none would. */
+  proof_nonce: string | null;
+  /** Tells messages of the same words from others; null for a few words. */
+  text_digest: string | null;
 }
 
 export interface NewsletterSubscriptionsTable {
@@ -62,6 +70,10 @@ export interface NewsletterSubscriptionsTable {
   created_at: string;
   /** The request that subscribed it: its repetition is no duplicate. */
   idempotency_key: string | null;
+  /** Kept apart from the subscribers. */
+  spam: Generated<0 | 1>;
+  /** Why: codes, with commas between them. */
+  spam_reasons: string | null;
 }
 
 export interface SiteSettingsTable {

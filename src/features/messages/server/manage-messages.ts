@@ -1,7 +1,7 @@
 import { requireAdmin, type Context } from '#platform/context.ts';
 import { readListFilter, readPages, type ListQuery, type Page } from '#platform/http/listing.ts';
 import { notFound } from '#platform/http/problem.ts';
-import type { Message } from '../contract.ts';
+import type { Message, MessageBox } from '../contract.ts';
 import {
   countUnread,
   deleteMessageRow,
@@ -11,15 +11,21 @@ import {
 } from './messages.store.ts';
 
 /** Newest first. @throws Problem 403 */
-export async function listMessages(ctx: Context, query: ListQuery): Promise<Page<Message>> {
+export async function listMessages(
+  ctx: Context,
+  { box, ...query }: ListQuery & { box: MessageBox },
+): Promise<Page<Message>> {
   requireAdmin(ctx.caller);
-  return selectMessages(ctx.database.kysely, readListFilter(query));
+  return selectMessages(ctx.database.kysely, box, readListFilter(query));
 }
 
-/** Every message, newest first, a page at a time. @throws Problem 403 */
-export function exportMessages(ctx: Context, search: string | undefined): AsyncGenerator<Message[]> {
+/** Every message of a box, newest first, a page at a time. @throws Problem 403 */
+export function exportMessages(
+  ctx: Context,
+  { box, q }: { box: MessageBox; q?: string | undefined },
+): AsyncGenerator<Message[]> {
   requireAdmin(ctx.caller);
-  return readPages((filter) => selectMessages(ctx.database.kysely, filter), search);
+  return readPages((filter) => selectMessages(ctx.database.kysely, box, filter), q);
 }
 
 /** @throws Problem 403 */

@@ -4,7 +4,7 @@ import { csvHeaders, streamCsv, type Columns } from '#platform/http/csv.ts';
 import { exportQuerySchema } from '#platform/http/listing.ts';
 import { adminSecurity, answers, csvAnswer, jsonAnswer } from '#platform/http/openapi.ts';
 import { badRequest } from '#platform/http/problem.ts';
-import { unreadMessagesSchema, type Message } from '../contract.ts';
+import { messageBoxSchema, unreadMessagesSchema, type Message } from '../contract.ts';
 import { countUnreadMessages, exportMessages } from './manage-messages.ts';
 import { messagesCsvExample } from './messages.examples.ts';
 
@@ -15,7 +15,7 @@ const unreadRoute = createRoute({
   path: '/messages-unread',
   operationId: 'countUnreadMessages',
   tags,
-  summary: 'Count the messages that are not marked as read',
+  summary: 'Count the messages in the inbox that are not marked as read',
   security: adminSecurity,
   responses: { 200: jsonAnswer('The number', unreadMessagesSchema, { unread: 3 }), ...answers(403) },
 });
@@ -25,14 +25,14 @@ const exportRoute = createRoute({
   path: '/messages-export',
   operationId: 'exportMessages',
   tags,
-  summary: 'Export all messages as CSV, newest first',
+  summary: 'Export all messages of the inbox as CSV, newest first',
   description:
-    'With `q`, only those that a search finds. The file is streamed. A cell that a spreadsheet would take for a formula begins with an apostrophe.',
+    'With `q`, only those that a search finds; with `box=spam`, those that were kept apart. The file is streamed. A cell that a spreadsheet would take for a formula begins with an apostrophe.',
   security: adminSecurity,
-  request: { query: exportQuerySchema },
+  request: { query: exportQuerySchema.extend(messageBoxSchema.shape) },
   responses: {
     200: csvAnswer(messagesCsvExample),
-    ...answers(badRequest('q must be at most 200 characters'), 403),
+    ...answers(badRequest('box must be inbox or spam'), 403),
   },
 });
 
@@ -51,6 +51,6 @@ export const messagesOverviewRoutes = createRoutes()
   .openapi(unreadRoute, async (c) => c.json({ unread: await countUnreadMessages(c.var.context) }, 200))
   .openapi(exportRoute, (c) => {
     const { context } = c.var;
-    const pages = exportMessages(context, c.req.valid('query').q);
+    const pages = exportMessages(context, c.req.valid('query'));
     return c.body(streamCsv(columns, pages, context.log), 200, csvHeaders('messages', context.now()));
   });

@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { createRoutes } from '#platform/http/api.ts';
+import { evidenceHeaderSchema, readEvidence } from '#platform/http/form-evidence.ts';
 import { idempotencyHeaderSchema } from '#platform/http/idempotency-key.ts';
 import { linkToNext, searchQuerySchema } from '#platform/http/listing.ts';
 import {
@@ -11,9 +12,11 @@ import {
   jsonBody,
   listAnswer,
   publicSecurity,
+  withChallenge,
 } from '#platform/http/openapi.ts';
 import { badRequest, foreignOrigin, invalidFields } from '#platform/http/problem.ts';
-import { messageChangesSchema, messageSchema, newMessageSchema } from '../contract.ts';
+import type { ProofsOfWork } from '#platform/proof/proofs-of-work.ts';
+import { messageBoxSchema, messageChangesSchema, messageSchema, newMessageSchema } from '../contract.ts';
 import { createMessage } from './create-message.ts';
 import { deleteMessage, listMessages, markMessage, readMessage } from './manage-messages.ts';
 import { messageExample, newMessageExample } from './messages.examples.ts';
@@ -27,11 +30,14 @@ const createMessageRoute = createRoute({
   tags,
   summary: 'Send a contact message',
   description:
-    'Open to everyone. The message is stored and mailed to the contact address. Texts are trimmed; a length is counted in UTF-16 units after that.',
+    'Open to everyone. The message is stored and mailed to the contact address; what looks like spam is stored apart, with the same answer, and mailed when an admin or a proof of work moves it to the inbox. Texts are trimmed; a length is counted in UTF-16 units after that.',
   security: publicSecurity,
-  request: { headers: idempotencyHeaderSchema, body: jsonBody(newMessageSchema, newMessageExample) },
+  request: {
+    headers: idempotencyHeaderSchema.extend(evidenceHeaderSchema.shape),
+    body: jsonBody(newMessageSchema, newMessageExample),
+  },
   responses: {
-    201: jsonAnswer('The message', messageSchema, messageExample),
+    201: withChallenge(jsonAnswer('The message', messageSchema, messageExample)),
     ...answers(
       invalidFields([
         { field: 'name', message: 'Name is required' },
@@ -51,9 +57,10 @@ const listRoute = createRoute({
   operationId: 'listMessages',
   tags,
   summary: 'List messages, newest first',
-  description: 'A search looks through name, email, subject and message.',
+  description:
+    'Those of the inbox, or with `box=spam` those that were kept apart. A search looks through name, email, subject and message.',
   security: adminSecurity,
-  request: { query: searchQuerySchema },
+  request: { query: searchQuerySchema.extend(messageBoxSchema.shape) },
   responses: {
     200: listAnswer('A page of messages', messageSchema, [messageExample]),
     ...answers(badRequest('cursor is not one of this list'), 403),
@@ -111,13 +118,19 @@ const deleteRoute = createRoute({
  * `/functions/v1/messages-api`
  * @param readRecipient whom the mail about a new message goes to
  */
-export const createMessagesRoutes = (readRecipient: () => Promise<string>) =>
+export const createMessagesRoutes = (readRecipient: () => Promise<string>, proofs: ProofsOfWork) =>
   createRoutes()
     .openapi(createMessageRoute, async (c) => {
       await c.var.context.limits.take('contact', c.var.clientAddress);
-      const idempotencyKey = c.req.valid('header')['Idempotency-Key'] ?? null;
-      const notify = await readRecipient();
-      return c.json(await createMessage(c.var.context, c.req.valid('json'), { notify, idempotencyKey }), 201);
+      const headers = c.req.valid('header');
+      const evidence = readEvidence(headers['Form-Evidence']);
+      const { message, challenge } = await createMessage(c.var.context, c.req.valid('json'), {
+        notify: await readRecipient(),
+        idempotencyKey: headers['Idempotency-Key'] ?? null,
+        evidence,
+        proofs: evidence.elapsedMs === null ? null : proofs,
+      });
+      return c.json(message, 201, challenge === null ? {} : { 'proof-challenge': challenge });
     })
     .openapi(listRoute, async (c) => {
       const { rows, next } = await listMessages(c.var.context, c.req.valid('query'));

@@ -1,26 +1,45 @@
-import { sql } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import { toLikePattern } from '#platform/database/like-pattern.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { newestFirst } from '#platform/database/newest-first.ts';
 import type { ContactMessagesTable } from '#platform/database/tables.ts';
 import { cutPage, type ListFilter, type Page } from '#platform/http/listing.ts';
-import type { Message } from '../contract.ts';
+import { digestText } from './digest-text.ts';
+import { spamReasons, type Message, type MessageBox, type SpamReason } from '../contract.ts';
 
-const columns = ['id', 'name', 'email', 'subject', 'message', 'read', 'created_at'] as const;
+const columns = [
+  'id',
+  'name',
+  'email',
+  'subject',
+  'message',
+  'read',
+  'created_at',
+  'spam',
+  'spam_reasons',
+] as const;
 
-type Row = Pick<ContactMessagesTable, (typeof columns)[number]>;
+type Row = Selectable<Pick<ContactMessagesTable, (typeof columns)[number]>>;
 
-const toMessage = (row: Row): Message => ({ ...row, read: row.read === 1 });
+const toMessage = ({ spam, spam_reasons, read, ...row }: Row): Message => ({
+  ...row,
+  read: read === 1,
+  ...(spam === 1 && { spam_reasons: readReasons(spam_reasons) }),
+});
+
+const readReasons = (text: string | null): SpamReason[] =>
+  (text ?? '').split(',').filter((code): code is SpamReason => spamReasons.some((known) => known === code));
 
 /** False when the idempotency key was used before: nothing is stored then. */
 export async function insertMessage(
   connection: Connection,
-  row: Omit<ContactMessagesTable, 'search_text'>,
+  row: Omit<Insertable<ContactMessagesTable>, 'search_text' | 'text_digest'>,
 ): Promise<boolean> {
   const search_text = [row.name, row.email, row.subject, row.message].join('\n').toLowerCase();
+  const text_digest = digestText(row.message);
   const result = await connection
     .insertInto('contact_messages')
-    .values({ ...row, search_text })
+    .values({ ...row, search_text, text_digest })
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
     .executeTakeFirst();
   return Number(result.numInsertedOrUpdatedRows) === 1;
@@ -46,18 +65,24 @@ export async function selectMessage(connection: Connection, id: string): Promise
 
 export async function selectMessages(
   connection: Connection,
+  box: MessageBox,
   { search, position, limit }: ListFilter,
 ): Promise<Page<Message>> {
-  let query = connection.selectFrom('contact_messages').select(columns);
+  let query = connection
+    .selectFrom('contact_messages')
+    .select(columns)
+    .where('spam', '=', box === 'spam' ? 1 : 0);
   if (search) query = query.where(sql<boolean>`search_text like ${toLikePattern(search)} escape '\\'`);
   const rows = await newestFirst(query, position, limit).execute();
   return cutPage(rows.map(toMessage), limit);
 }
 
+/** How many in the inbox. */
 export async function countUnread(connection: Connection): Promise<number> {
   const { count } = await connection
     .selectFrom('contact_messages')
     .select((eb) => eb.fn.countAll().as('count'))
+    .where('spam', '=', 0)
     .where('read', '=', 0)
     .executeTakeFirstOrThrow();
   return Number(count);

@@ -1,12 +1,16 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { FormOutcome } from '#design/forms/form-outcome.ts';
+import { tellEvidence } from '#design/forms/form-evidence.ts';
 import { createKeyring, sendJson, type Refusal } from '#design/forms/send-json.ts';
+import { TrapField, trapName } from '#design/forms/trap-field.tsx';
 import { Button } from '#design/ui/button.tsx';
 import { InlineNotice } from '#design/ui/inline-notice.tsx';
 import { notify, preloadToaster } from '#design/ui/toast.ts';
 import { TitleBlockArea, TitleBlockField } from './title-block-field.tsx';
 
 const keyring = createKeyring();
+
+const messagesPath = '/functions/v1/messages-api';
 
 interface ContactFormProps {
   outcome: FormOutcome | null;
@@ -24,12 +28,22 @@ export function ContactForm({ outcome, children }: ContactFormProps) {
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
-    const { form: _form, ...values } = Object.fromEntries(new FormData(event.currentTarget));
+    const {
+      form: _form,
+      [trapName]: trap,
+      ...values
+    } = Object.fromEntries(new FormData(event.currentTarget));
     void preloadToaster();
     setBusy(true);
-    const sent = await sendJson('/functions/v1/messages-api', values, keyring.keyFor(values));
+    const sent = await sendJson<{ id: string }>(
+      messagesPath,
+      values,
+      keyring.keyFor(values),
+      tellEvidence(trap),
+    );
     setBusy(false);
     if (sent.kind === 'done') {
+      if (sent.challenge) void prove(sent.answer.id, sent.challenge);
       keyring.forget();
       form.current?.reset();
       setErrors({});
@@ -56,6 +70,7 @@ export function ContactForm({ outcome, children }: ContactFormProps) {
     <form ref={form} method="post" onSubmit={send} noValidate>
       {outcome && <InlineNotice {...outcome.notice} />}
       <input type="hidden" name="form" value="contact" />
+      <TrapField />
       <div className="grid border-2 border-ink bg-sheet sm:grid-cols-2">
         <TitleBlockField
           className="sm:border-r"
@@ -105,6 +120,16 @@ export function ContactForm({ outcome, children }: ContactFormProps) {
       </div>
     </form>
   );
+}
+
+/** The message is kept already. Should this fail, it waits in spam for an admin. */
+async function prove(id: string, challenge: string): Promise<void> {
+  try {
+    const { proveWork } = await import('#design/forms/prove-work.ts');
+    await proveWork(`${messagesPath}/${id}/proof`, challenge);
+  } catch {
+    // Nothing that the visitor could do about it.
+  }
 }
 
 /** The catalogue's texts (SPEC section 8, "Contact form"). */

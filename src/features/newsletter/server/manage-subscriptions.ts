@@ -1,22 +1,31 @@
 import { requireAdmin, type Context } from '#platform/context.ts';
 import { readListFilter, readPages, type ListQuery, type Page } from '#platform/http/listing.ts';
 import { notFound } from '#platform/http/problem.ts';
-import type { Subscription } from '../contract.ts';
-import { deleteSubscriptionRow, selectSubscription, selectSubscriptions } from './newsletter.store.ts';
+import type { Subscription, SubscriptionBox } from '../contract.ts';
+import {
+  deleteSubscriptionRow,
+  selectSubscription,
+  selectSubscriptions,
+  updateReleased,
+  updateSpam,
+} from './newsletter.store.ts';
 
 /** Newest first. @throws Problem 403 */
-export async function listSubscriptions(ctx: Context, query: ListQuery): Promise<Page<Subscription>> {
+export async function listSubscriptions(
+  ctx: Context,
+  { box, ...query }: ListQuery & { box: SubscriptionBox },
+): Promise<Page<Subscription>> {
   requireAdmin(ctx.caller);
-  return selectSubscriptions(ctx.database.kysely, readListFilter(query));
+  return selectSubscriptions(ctx.database.kysely, box, readListFilter(query));
 }
 
-/** Every subscription, newest first, a page at a time. @throws Problem 403 */
+/** Every subscription of a box, newest first, a page at a time. @throws Problem 403 */
 export function exportSubscriptions(
   ctx: Context,
-  search: string | undefined,
+  { box, q }: { box: SubscriptionBox; q?: string | undefined },
 ): AsyncGenerator<Subscription[]> {
   requireAdmin(ctx.caller);
-  return readPages((filter) => selectSubscriptions(ctx.database.kysely, filter), search);
+  return readPages((filter) => selectSubscriptions(ctx.database.kysely, box, filter), q);
 }
 
 /** @throws Problem 403, 404 */
@@ -25,6 +34,17 @@ export async function readSubscription(ctx: Context, id: string): Promise<Subscr
   const subscription = await selectSubscription(ctx.database.kysely, id);
   if (!subscription) throw notFound();
   return subscription;
+}
+
+/** Moves an address to spam, or from there to the subscribers. @throws Problem 403, 404 */
+export async function markSubscription(ctx: Context, id: string, isSpam: boolean): Promise<Subscription> {
+  requireAdmin(ctx.caller);
+  return ctx.database.write(async (trx) => {
+    await (isSpam ? updateSpam(trx, id, 'marked') : updateReleased(trx, id));
+    const subscription = await selectSubscription(trx, id);
+    if (!subscription) throw notFound();
+    return subscription;
+  });
 }
 
 /** @throws Problem 403, 404 */

@@ -4,7 +4,7 @@ import { csvHeaders, streamCsv, type Columns } from '#platform/http/csv.ts';
 import { exportQuerySchema } from '#platform/http/listing.ts';
 import { adminSecurity, answers, csvAnswer } from '#platform/http/openapi.ts';
 import { badRequest } from '#platform/http/problem.ts';
-import type { Subscription } from '../contract.ts';
+import { subscriptionBoxSchema, type Subscription } from '../contract.ts';
 import { exportSubscriptions } from './manage-subscriptions.ts';
 import { subscriptionsCsvExample } from './newsletter.examples.ts';
 
@@ -15,12 +15,12 @@ const exportRoute = createRoute({
   tags: ['Newsletter API'],
   summary: 'Export all subscriptions as CSV, newest first',
   description:
-    'With `q`, only those that a search finds. The file is streamed. A cell that a spreadsheet would take for a formula begins with an apostrophe.',
+    'With `q`, only those that a search finds; with `box=spam`, those that were kept apart. The file is streamed. A cell that a spreadsheet would take for a formula begins with an apostrophe.',
   security: adminSecurity,
-  request: { query: exportQuerySchema },
+  request: { query: exportQuerySchema.extend(subscriptionBoxSchema.shape) },
   responses: {
     200: csvAnswer(subscriptionsCsvExample),
-    ...answers(badRequest('q must be at most 200 characters'), 403),
+    ...answers(badRequest('box must be subscribers or spam'), 403),
   },
 });
 
@@ -33,6 +33,6 @@ const columns: Columns<Subscription> = [
 /** `/functions/v1/newsletter-export` */
 export const newsletterExportRoutes = createRoutes().openapi(exportRoute, (c) => {
   const { context } = c.var;
-  const pages = exportSubscriptions(context, c.req.valid('query').q);
+  const pages = exportSubscriptions(context, c.req.valid('query'));
   return c.body(streamCsv(columns, pages, context.log), 200, csvHeaders('newsletter', context.now()));
 });

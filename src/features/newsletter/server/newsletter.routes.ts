@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { createRoutes } from '#platform/http/api.ts';
+import { evidenceHeaderSchema, readEvidence } from '#platform/http/form-evidence.ts';
 import { idempotencyHeaderSchema } from '#platform/http/idempotency-key.ts';
 import { linkToNext, searchQuerySchema } from '#platform/http/listing.ts';
 import {
@@ -13,8 +14,18 @@ import {
   publicSecurity,
 } from '#platform/http/openapi.ts';
 import { badRequest, foreignOrigin, invalidFields } from '#platform/http/problem.ts';
-import { newSubscriptionSchema, subscriptionSchema } from '../contract.ts';
-import { deleteSubscription, listSubscriptions, readSubscription } from './manage-subscriptions.ts';
+import {
+  newSubscriptionSchema,
+  spamMarkSchema,
+  subscriptionBoxSchema,
+  subscriptionSchema,
+} from '../contract.ts';
+import {
+  deleteSubscription,
+  listSubscriptions,
+  markSubscription,
+  readSubscription,
+} from './manage-subscriptions.ts';
 import { newSubscriptionExample, subscriptionExample } from './newsletter.examples.ts';
 import { alreadySubscribed, subscribe } from './subscribe.ts';
 
@@ -26,10 +37,11 @@ const subscribeRoute = createRoute({
   operationId: 'subscribe',
   tags,
   summary: 'Subscribe an address to the newsletter',
-  description: 'Open to everyone. Addresses that differ in case only are the same.',
+  description:
+    'Open to everyone. Addresses that differ in case only are the same. What looks like spam is kept apart, with the same answer.',
   security: publicSecurity,
   request: {
-    headers: idempotencyHeaderSchema,
+    headers: idempotencyHeaderSchema.extend(evidenceHeaderSchema.shape),
     body: jsonBody(newSubscriptionSchema, newSubscriptionExample),
   },
   responses: {
@@ -51,9 +63,9 @@ const listRoute = createRoute({
   operationId: 'listSubscriptions',
   tags,
   summary: 'List subscriptions, newest first',
-  description: 'A search looks through the addresses.',
+  description: 'With `box=spam`, those that were kept apart. A search looks through the addresses.',
   security: adminSecurity,
-  request: { query: searchQuerySchema },
+  request: { query: searchQuerySchema.extend(subscriptionBoxSchema.shape) },
   responses: {
     200: listAnswer('A page of subscriptions', subscriptionSchema, [subscriptionExample]),
     ...answers(badRequest('cursor is not one of this list'), 403),
@@ -86,12 +98,39 @@ const deleteRoute = createRoute({
   responses: { 204: deletedAnswer, ...answers(403, foreignOrigin(), 404) },
 });
 
+const markSpamRoute = createRoute({
+  method: 'put',
+  path: '/{id}/spam',
+  operationId: 'markSubscriptionAsSpam',
+  tags,
+  summary: 'Move a subscription to spam, or from there to the subscribers',
+  description: 'In spam it is kept, with its reasons. One that is there already stays as it is.',
+  security: adminSecurity,
+  request: { params: idParamSchema, body: jsonBody(spamMarkSchema, { spam: false }) },
+  responses: {
+    200: jsonAnswer('The subscription', subscriptionSchema, subscriptionExample),
+    ...answers(
+      invalidFields([{ field: 'spam', message: 'spam must be true or false' }]),
+      400,
+      403,
+      foreignOrigin(),
+      404,
+      413,
+      415,
+    ),
+  },
+});
+
 /** `/functions/v1/newsletter-api` */
 export const newsletterRoutes = createRoutes()
   .openapi(subscribeRoute, async (c) => {
     await c.var.context.limits.take('newsletter', c.var.clientAddress);
-    const idempotencyKey = c.req.valid('header')['Idempotency-Key'] ?? null;
-    return c.json(await subscribe(c.var.context, c.req.valid('json'), idempotencyKey), 201);
+    const headers = c.req.valid('header');
+    const subscription = await subscribe(c.var.context, c.req.valid('json'), {
+      idempotencyKey: headers['Idempotency-Key'] ?? null,
+      evidence: readEvidence(headers['Form-Evidence']),
+    });
+    return c.json(subscription, 201);
   })
   .openapi(listRoute, async (c) => {
     const { rows, next } = await listSubscriptions(c.var.context, c.req.valid('query'));
@@ -100,6 +139,10 @@ export const newsletterRoutes = createRoutes()
   .openapi(readRoute, async (c) =>
     c.json(await readSubscription(c.var.context, c.req.valid('param').id), 200),
   )
+  .openapi(markSpamRoute, async (c) => {
+    const { id } = c.req.valid('param');
+    return c.json(await markSubscription(c.var.context, id, c.req.valid('json').spam), 200);
+  })
   .openapi(deleteRoute, async (c) => {
     await deleteSubscription(c.var.context, c.req.valid('param').id);
     return c.body(null, 204);

@@ -1,17 +1,27 @@
-import { sql } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import { toLikePattern } from '#platform/database/like-pattern.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { newestFirst } from '#platform/database/newest-first.ts';
 import type { NewsletterSubscriptionsTable } from '#platform/database/tables.ts';
 import { cutPage, type ListFilter, type Page } from '#platform/http/listing.ts';
-import type { Subscription } from '../contract.ts';
+import { spamReasons, type SpamReason, type Subscription, type SubscriptionBox } from '../contract.ts';
 
-const columns = ['id', 'email', 'created_at'] as const;
+const columns = ['id', 'email', 'created_at', 'spam', 'spam_reasons'] as const;
+
+type Row = Selectable<Pick<NewsletterSubscriptionsTable, (typeof columns)[number]>>;
+
+const toSubscription = ({ spam, spam_reasons, ...row }: Row): Subscription => ({
+  ...row,
+  ...(spam === 1 && { spam_reasons: readReasons(spam_reasons) }),
+});
+
+const readReasons = (text: string | null): SpamReason[] =>
+  (text ?? '').split(',').filter((code): code is SpamReason => spamReasons.some((known) => known === code));
 
 /** False when the address is subscribed already. */
 export async function insertSubscription(
   connection: Connection,
-  row: NewsletterSubscriptionsTable,
+  row: Insertable<NewsletterSubscriptionsTable>,
 ): Promise<boolean> {
   const result = await connection
     .insertInto('newsletter_subscriptions')
@@ -33,16 +43,21 @@ export async function selectRepeated(
     .where('email_key', '=', emailKey)
     .where('idempotency_key', '=', idempotencyKey)
     .executeTakeFirst();
-  return row ?? null;
+  return row ? toSubscription(row) : null;
 }
 
 export async function selectSubscriptions(
   connection: Connection,
+  box: SubscriptionBox,
   { search, position, limit }: ListFilter,
 ): Promise<Page<Subscription>> {
-  let query = connection.selectFrom('newsletter_subscriptions').select(columns);
+  let query = connection
+    .selectFrom('newsletter_subscriptions')
+    .select(columns)
+    .where('spam', '=', box === 'spam' ? 1 : 0);
   if (search) query = query.where(sql<boolean>`email_key like ${toLikePattern(search)} escape '\\'`);
-  return cutPage(await newestFirst(query, position, limit).execute(), limit);
+  const rows = await newestFirst(query, position, limit).execute();
+  return cutPage(rows.map(toSubscription), limit);
 }
 
 export async function selectSubscription(connection: Connection, id: string): Promise<Subscription | null> {
@@ -51,7 +66,40 @@ export async function selectSubscription(connection: Connection, id: string): Pr
     .select(columns)
     .where('id', '=', id)
     .executeTakeFirst();
-  return row ?? null;
+  return row ? toSubscription(row) : null;
+}
+
+/** Moves an address from spam to the subscribers. */
+export async function updateReleased(connection: Connection, id: string): Promise<void> {
+  await connection
+    .updateTable('newsletter_subscriptions')
+    .set({ spam: 0, spam_reasons: null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Moves an address out of the subscribers; one that is in spam stays as it is. */
+export async function updateSpam(connection: Connection, id: string, reason: SpamReason): Promise<void> {
+  await connection
+    .updateTable('newsletter_subscriptions')
+    .set({ spam: 1, spam_reasons: reason })
+    .where('id', '=', id)
+    .where('spam', '=', 0)
+    .execute();
+}
+
+/** The subscription of an address, while it is kept apart. */
+export async function selectKeptApart(
+  connection: Connection,
+  emailKey: string,
+): Promise<Subscription | null> {
+  const row = await connection
+    .selectFrom('newsletter_subscriptions')
+    .select(columns)
+    .where('email_key', '=', emailKey)
+    .where('spam', '=', 1)
+    .executeTakeFirst();
+  return row ? toSubscription(row) : null;
 }
 
 /** False when there was none. */

@@ -1,6 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import type { FormOutcome } from '#design/forms/form-outcome.ts';
+import { tellEvidence } from '#design/forms/form-evidence.ts';
 import { createKeyring, sendJson, type Sent } from '#design/forms/send-json.ts';
+import { TrapField, trapName } from '#design/forms/trap-field.tsx';
 import { Button } from '#design/ui/button.tsx';
 import { InlineNotice } from '#design/ui/inline-notice.tsx';
 import { controlClass } from '#design/ui/field-frame.tsx';
@@ -15,10 +17,17 @@ export function NewsletterForm({ outcome }: { outcome: FormOutcome | null }) {
   async function subscribe(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const email = String(new FormData(form).get('email') ?? '');
+    const values = new FormData(form);
+    const email = String(values.get('email') ?? '');
     void preloadToaster();
     setBusy(true);
-    const sent = await sendJson('/functions/v1/newsletter-api', { email }, keyring.keyFor({ email }));
+    const evidence = tellEvidence(values.get(trapName));
+    const sent = await sendJson(
+      '/functions/v1/newsletter-api',
+      { email },
+      keyring.keyFor({ email }),
+      evidence,
+    );
     setBusy(false);
     if (sent.kind === 'done') {
       keyring.forget();
@@ -47,6 +56,7 @@ export function NewsletterForm({ outcome }: { outcome: FormOutcome | null }) {
           {busy ? 'Subscribing...' : 'Subscribe'}
         </Button>
       </div>
+      <TrapField />
     </form>
   );
 }

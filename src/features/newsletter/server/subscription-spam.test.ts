@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { openTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
+import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
+import type { Subscription } from '../contract.ts';
+
+const trapped = { 'form-evidence': 'elapsed=60000, trapped' };
+
+const subscribe = (api: TestApi, email: string, headers: Record<string, string> = {}) =>
+  api.ask('POST', '/newsletter-api', { body: { email }, headers });
+
+const list = async (api: TestApi, path: string) =>
+  (await (await api.askAsAdmin('GET', path)).json()) as Subscription[];
+
+describeOnBothDatabases('spam among the subscriptions', (open) => {
+  it.each([
+    ['ann@example.com', trapped, 'trapped'],
+    ['www.x.example/?buy@now.example', {}, 'link_in_address'],
+  ] as const)('is answered like any other and kept apart: %s', async (email, headers, reason) => {
+    const api = await openTestApi(await open());
+    const response = await subscribe(api, email, headers);
+    expect(response.status).toBe(201);
+    const told = (await response.json()) as Subscription;
+    expect(Object.keys(told).toSorted()).toEqual(['created_at', 'email', 'id']);
+    expect(await list(api, '/newsletter-api')).toEqual([]);
+    expect(await list(api, '/newsletter-api?box=spam')).toEqual([{ ...told, spam_reasons: [reason] }]);
+    expect(await (await api.askAsAdmin('GET', '/newsletter-export')).text()).not.toContain(told.id);
+    expect(await (await api.askAsAdmin('GET', '/newsletter-export?box=spam')).text()).toContain(told.id);
+  });
+
+  it('is what an admin says it is', async () => {
+    const api = await openTestApi(await open());
+    const told = (await (await subscribe(api, 'ann@example.com', trapped)).json()) as Subscription;
+    const mark = (id: string, spam: unknown) =>
+      api.askAsAdmin('PUT', `/newsletter-api/${id}/spam`, { body: { spam } });
+    expect(await (await mark(told.id, false)).json()).toEqual(told);
+    expect(await list(api, '/newsletter-api')).toEqual([told]);
+    expect(await (await mark(told.id, true)).json()).toEqual({ ...told, spam_reasons: ['marked'] });
+    expect(await list(api, '/newsletter-api')).toEqual([]);
+    expect((await mark('nowhere', true)).status).toBe(404);
+    expect((await mark(told.id, 1)).status).toBe(400);
+  });
+
+  it('does not keep a person from subscribing the address later', async () => {
+    const api = await openTestApi(await open());
+    const told = (await (await subscribe(api, 'ann@example.com', trapped)).json()) as Subscription;
+    expect((await subscribe(api, 'ann@example.com', trapped)).status).toBe(409);
+    const again = await subscribe(api, 'Ann@example.com');
+    expect([again.status, await again.json()]).toEqual([201, told]);
+    expect(await list(api, '/newsletter-api')).toEqual([told]);
+    expect((await subscribe(api, 'ann@example.com')).status).toBe(409);
+  });
+});
