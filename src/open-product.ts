@@ -9,6 +9,7 @@ import { createApi } from '#front/api.ts';
 import { createForms } from '#front/forms/forms.ts';
 import type { FormAction } from '#front/forms/form-action.ts';
 import { createPageServices, type CreatePageServices } from '#front/page-services.ts';
+import { serveStoredPosts } from '#front/serve-stored-posts.ts';
 import type { Config } from '#platform/config/read-config.ts';
 import { createClientAddressReader, type ReadClientAddress } from '#platform/http/client-address.ts';
 import { runEvery, type StopJob } from '#platform/jobs/run-every.ts';
@@ -40,6 +41,11 @@ export async function openProduct(config: Config, log: Log): Promise<Product> {
   const accounts = createAccounts(platform, auth);
   const readClientAddress = createClientAddressReader(config.trustedProxies);
   const api = createApi(platform, auth, accounts);
+  const serveApi = getRequestListener(
+    (request, { incoming }) =>
+      api.fetch(request, { clientAddress: readClientAddress(incoming as IncomingMessage) }),
+    { overrideGlobalObjects: false },
+  );
   return {
     platform,
     auth,
@@ -47,11 +53,7 @@ export async function openProduct(config: Config, log: Log): Promise<Product> {
     forms: createForms(platform, auth),
     createServices: createPageServices(platform),
     readClientAddress,
-    serveApi: getRequestListener(
-      (request, { incoming }) =>
-        api.fetch(request, { clientAddress: readClientAddress(incoming as IncomingMessage) }),
-      { overrideGlobalObjects: false },
-    ),
+    serveApi: serveStoredPosts(platform, readClientAddress, serveApi),
     startJobs: () => [
       runEvery('content version', 1000, () => platform.database.contentVersion.refresh(), log),
       runEvery('outbox', 1000, () => platform.outbox.sendDue(), log),
