@@ -27,17 +27,28 @@ export async function migrateToLatest(kysely: Kysely<Tables>, kind: DatabaseKind
   await kysely.transaction().execute((trx) => runMigrations(trx, kind));
 }
 
+/**
+ * Brings the tables to the state after one migration, inside the transaction that `connection` has open.
+ * @param lastMigration by name; null: the latest
+ * @throws Error when there is no such migration
+ */
+export async function migrateInTransaction(
+  connection: Kysely<Tables>,
+  kind: DatabaseKind,
+  lastMigration: string | null,
+): Promise<void> {
+  const migrator = createMigrator(connection, kind, true);
+  const { error } = await (lastMigration === null
+    ? migrator.migrateToLatest()
+    : migrator.migrateTo(lastMigration));
+  if (error) throw error;
+}
+
+/** In order: what a database can have run. */
+export const migrationNames: string[] = Object.keys(migrations);
+
 async function runMigrations(kysely: Kysely<Tables>, kind: DatabaseKind): Promise<void> {
-  const migrator = new Migrator({
-    db: kysely,
-    provider: {
-      getMigrations: () =>
-        Promise.resolve(
-          Object.fromEntries(Object.entries(migrations).map(([name, make]) => [name, make(kind)])),
-        ),
-    },
-  });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await createMigrator(kysely, kind).migrateToLatest();
   if (!error) return;
   const text = error instanceof Error ? error.message : String(error);
   if (/previously executed migration .* is missing/.test(text)) {
@@ -45,3 +56,15 @@ async function runMigrations(kysely: Kysely<Tables>, kind: DatabaseKind): Promis
   }
   throw error;
 }
+
+const createMigrator = (db: Kysely<Tables>, kind: DatabaseKind, disableTransactions = false): Migrator =>
+  new Migrator({
+    db,
+    disableTransactions,
+    provider: {
+      getMigrations: () =>
+        Promise.resolve(
+          Object.fromEntries(Object.entries(migrations).map(([name, make]) => [name, make(kind)])),
+        ),
+    },
+  });

@@ -67,7 +67,12 @@ function openSqlite(file: string): Dialect {
 }
 
 function openPostgres(url: string, log: Log): Dialect {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000 });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    application_name: 'countermark',
+  });
   // Both are needed: an idle and a checked-out client report a lost connection in different places.
   pool.on('error', (error) => log.warn({ error: error.message }, 'idle database connection lost'));
   pool.on('connect', (client) =>

@@ -9,6 +9,9 @@ export interface Storage {
   /** The bytes, or null when there is no such file. */
   get(key: string): Promise<Uint8Array | null>;
   exists(key: string): Promise<boolean>;
+  /** Every key, in no order. */
+  list(): Promise<string[]>;
+  delete(key: string): Promise<void>;
   /** @throws when the storage does not answer. */
   ping(): Promise<void>;
 }
@@ -25,10 +28,23 @@ export async function openStorage(config: Config['storage']): Promise<Storage> {
       return disk.getBytes(key);
     },
     exists: (key) => disk.exists(key),
+    list: () => listKeys(disk),
+    delete: (key) => disk.delete(key),
     async ping() {
       await disk.exists('ping');
     },
   };
+}
+
+async function listKeys(disk: Disk): Promise<string[]> {
+  const keys: string[] = [];
+  let paginationToken: string | undefined;
+  do {
+    const page = await disk.listAll('', { recursive: true, ...(paginationToken && { paginationToken }) });
+    for (const object of page.objects) if (object.isFile) keys.push(object.key);
+    ({ paginationToken } = page);
+  } while (paginationToken);
+  return keys;
 }
 
 function openFolder(dir: string): Disk {

@@ -1,0 +1,34 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readConfig } from '#platform/config/read-config.ts';
+import { createBackup, nameBackup } from './portable-data/create-backup.ts';
+import { describeManifest } from './portable-data/describe-manifest.ts';
+
+const usage = `npm run backup [-- <file>]
+
+Writes the database and the uploads into one archive, while the product runs.
+Without a file: DATA_DIR/backups/countermark-<time>.tar.gz`;
+
+async function main(): Promise<string> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { help: { type: 'boolean', short: 'h' } },
+  });
+  if (values.help) return usage;
+  if (positionals.length > 1) throw new Error(usage);
+  const config = readConfig(process.env);
+  const [name = join(config.dataDir, 'backups', nameBackup(new Date()))] = positionals;
+  const file = resolve(name);
+  const manifest = await createBackup(config, file);
+  const secret = config.authSecret ? 'AUTH_SECRET' : join(config.dataDir, 'auth-secret');
+  return `${file}: ${describeManifest(manifest)}.
+Not in it: the secret (${secret}). Keep it in another place: without it authenticator apps
+have to be set up anew.`;
+}
+
+try {
+  console.log(await main());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,216 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { afterEach, describe, expect, it } from 'vitest';
+import { migrateInTransaction, type DatabaseKind } from '#platform/database/migrate.ts';
+import { openDatabase } from '#platform/database/open-database.ts';
+import { connectDatabase } from './connect-database.ts';
+import { openStorage } from '#platform/storage/open-storage.ts';
+import { createBackup } from './create-backup.ts';
+import { loadTables } from './load-tables.ts';
+import { openTestData, silentLog, type TestData } from '../../tests/support/test-data.ts';
+import { restoreBackup } from './restore-backup.ts';
+
+const opened: TestData[] = [];
+afterEach(async () => {
+  for (const data of opened.splice(0)) await data.remove();
+});
+
+async function open(...args: Parameters<typeof openTestData>): Promise<TestData> {
+  const data = await openTestData(...args);
+  opened.push(data);
+  return data;
+}
+
+async function backUp(data: TestData): Promise<string> {
+  const file = join(data.config.dataDir, 'backup.tar.gz');
+  await createBackup(data.config, file);
+  return file;
+}
+
+const restore = (data: TestData, file: string, mayReplace = false) =>
+  restoreBackup(data.config, file, mayReplace);
+
+const originals = ['blog-1.webp', 'logo-2.png'];
+
+const ways: [DatabaseKind, DatabaseKind][] = [
+  ['sqlite', 'sqlite'],
+  ['sqlite', 'postgres'],
+  ['postgres', 'postgres'],
+  ['postgres', 'sqlite'],
+];
+
+describe.each(ways)('a backup of %s restored to %s', (from, to) => {
+  it('has every row of every table, and the uploads', async () => {
+    const source = await open(from);
+    await source.fill();
+    const before = await source.read();
+    expect(before.tables.filter(({ name, rows }) => rows === 0 && name !== 'site_state')).toEqual([]);
+
+    const target = await open(to, 'nothing');
+    const manifest = await restore(target, await backUp(source));
+    const after = await target.read();
+    expect(after.tables.toSorted(byName)).toEqual(before.tables.toSorted(byName));
+    expect(after.uploads).toEqual(originals);
+    expect(manifest.secret).toMatch(/^[0-9a-f]{16}$/);
+    const storage = await openStorage(target.config.storage);
+    expect(await storage.get('logo-2.png')).toEqual(new Uint8Array(Buffer.alloc(300_000, 7)));
+  });
+});
+
+const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1);
+
+describe.each(['sqlite', 'postgres'] as const)('restoring (%s)', (kind) => {
+  it('replaces what is there only when told to, and then all of it', async () => {
+    const source = await open(kind);
+    await source.fill();
+    const file = await backUp(source);
+    const before = await source.read();
+
+    const kysely = connectDatabase(source.config.database);
+    await sql`delete from newsletter_subscriptions`.execute(kysely);
+    await kysely.destroy();
+    const storage = await openStorage(source.config.storage);
+    await storage.put('blog-3.webp', Buffer.from('later'), 'image/webp');
+    await storage.put('blog-1.webp', Buffer.from('changed'), 'image/webp');
+    const changed = await source.read();
+
+    await expect(restore(source, file)).rejects.toThrow('there is data already: give --replace');
+    expect(await source.read()).toEqual(changed);
+    await restore(source, file, true);
+    expect((await source.read()).tables).toEqual(before.tables);
+    expect((await source.read()).uploads).toEqual(originals);
+    expect(Buffer.from((await storage.get('blog-1.webp'))!).toString()).toBe('a picture');
+  });
+
+  it('refuses a damaged archive and leaves everything as it was', async () => {
+    const source = await open(kind);
+    await source.fill();
+    const file = await backUp(source);
+    const target = await open(kind);
+    const before = await target.read();
+    const whole = readFileSync(file);
+    const tar = gunzipSync(whole);
+    const damages: [string, Buffer][] = [
+      ['no-gzip', Buffer.from('no archive')],
+      ['cut', whole.subarray(0, whole.length - 2000)],
+      ['cut-in-tar', gzipSync(tar.subarray(0, tar.length - 8192))],
+      ['changed', gzipSync(Buffer.from(tar.toString('latin1').replace('a picture', 'b picture'), 'latin1'))],
+      ['one-row', gzipSync(Buffer.from(tar.toString('latin1').replace('name 5 Zo', 'name 6 Zo'), 'latin1'))],
+      [
+        'outside',
+        gzipSync(
+          Buffer.from(tar.toString('latin1').replace('uploads/blog-1.webp', '../../../../../etc/'), 'latin1'),
+        ),
+      ],
+    ];
+    for (const [name, bytes] of damages) {
+      const damaged = join(source.config.dataDir, `${name}.tar.gz`);
+      writeFileSync(damaged, bytes);
+      await expect(restore(target, damaged, true)).rejects.toThrow(/archive/);
+    }
+    expect(await target.read()).toEqual(before);
+    expect(readdirSync(target.config.dataDir).filter((name) => name.startsWith('.work'))).toEqual([]);
+  });
+
+  it('changes nothing when the rows cannot be put in', async () => {
+    const source = await open(kind);
+    await source.fill();
+    const file = await backUp(source);
+    const before = await source.read();
+    const tables = ['blogs', 'contact_messages'];
+    const kysely = connectDatabase(source.config.database);
+    const dump = { migrations: ['0001-first-tables'], tables: [] };
+    await expect(
+      loadTables(
+        kysely,
+        kind,
+        { ...dump, tables: tables.map((name) => ({ name, rows: 9, bytes: 0, sha256: '', digest: '' })) },
+        join(file, 'nowhere'),
+      ),
+    ).rejects.toThrow('nowhere');
+    await kysely.destroy();
+    expect(await source.read()).toEqual(before);
+  });
+
+  it('refuses while the product runs on the database', async () => {
+    const source = await open(kind);
+    const file = await backUp(source);
+    const running = await openDatabase(source.config.database, silentLog);
+    await running.ping();
+    await expect(restore(source, file, true)).rejects.toThrow(
+      'the product is running on this database: stop it first',
+    );
+    await running.ping();
+    await running.close();
+    await restore(source, file, true);
+  });
+
+  it('brings an older version up to date, and refuses a newer one', async () => {
+    const old = await open(kind, 'nothing');
+    const kysely = connectDatabase(old.config.database);
+    await kysely.connection().execute(async (connection) => {
+      await sql`begin`.execute(connection);
+      await migrateInTransaction(connection, kind, '0001-first-tables');
+      await sql`insert into contact_messages (id, name, email, subject, message, created_at)
+        values ('m1', 'Zoë', 'z@example.com', 'ÄPFEL', 'text', '2026-01-01T00:00:00.000Z')`.execute(
+        connection,
+      );
+      await sql`commit`.execute(connection);
+    });
+    const file = await backUp(old);
+    await sql`insert into kysely_migration (name, timestamp) values ('9999-tomorrow', 'x')`.execute(kysely);
+    await kysely.destroy();
+    const newer = join(old.config.dataDir, 'newer.tar.gz');
+    await createBackup(old.config, newer);
+
+    const target = await open(kind, 'nothing');
+    await expect(restore(target, newer)).rejects.toThrow(
+      'the data is from a newer version of the product than this one (it has 9999-tomorrow)',
+    );
+    await restore(target, file);
+    const database = await openDatabase(target.config.database, silentLog);
+    const [message] = await database.kysely.selectFrom('contact_messages').selectAll().execute();
+    expect(message).toMatchObject({ id: 'm1', search_text: 'zoë\nz@example.com\näpfel\ntext' });
+    await database.close();
+  });
+
+  it('has one moment of a database that is being written to', async () => {
+    const source = await open(kind);
+    const database = await openDatabase(source.config.database, silentLog);
+    const writer = { isWriting: true, written: 0 };
+    const writing = (async () => {
+      for (; writer.isWriting; writer.written += 1) {
+        const name = `n${writer.written}`;
+        await database.write(async (trx) => {
+          await trx.insertInto('site_settings').values({ key: name, value: 'x' }).execute();
+          await trx
+            .insertInto('request_limits')
+            .values({ key: name, count: 1, window_end: '2030-01-01T00:00:00.000Z' })
+            .execute();
+        });
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    })();
+    while (writer.written < 50) await new Promise((resolve) => setTimeout(resolve, 5));
+    const file = join(source.config.dataDir, 'backup.tar.gz');
+    const { tables } = await createBackup(source.config, file);
+    writer.isWriting = false;
+    await writing;
+    await database.close();
+    const rowsOf = (name: string) => tables.find((table) => table.name === name)!.rows;
+    expect(rowsOf('site_settings')).toBeGreaterThanOrEqual(50);
+    expect(rowsOf('request_limits')).toBe(rowsOf('site_settings'));
+    expect(writer.written).toBeGreaterThan(rowsOf('site_settings'));
+    const target = await open(kind);
+    await restore(target, file);
+  });
+
+  it('never writes over a file', async () => {
+    const source = await open(kind);
+    const file = await backUp(source);
+    await expect(createBackup(source.config, file)).rejects.toThrow('exists already');
+    expect(existsSync(`${file}.part`)).toBe(false);
+  });
+});

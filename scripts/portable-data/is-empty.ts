@@ -1,0 +1,17 @@
+import { sql, type Kysely } from 'kysely';
+import type { DatabaseKind } from '#platform/database/migrate.ts';
+import type { Tables } from '#platform/database/tables.ts';
+import { describeTables } from './describe-tables.ts';
+
+/** They have rows as soon as the product has been started. */
+const alwaysFilled = new Set(['site_state', 'request_limits']);
+
+/** Whether nobody has put anything into the database. Tables without rows, or none, are empty. */
+export async function isEmpty(kysely: Kysely<Tables>, kind: DatabaseKind): Promise<boolean> {
+  for (const { name } of await describeTables(kysely, kind)) {
+    if (alwaysFilled.has(name)) continue;
+    const { rows } = await sql`select 1 from ${sql.id(name)} limit 1`.execute(kysely);
+    if (rows.length > 0) return false;
+  }
+  return true;
+}

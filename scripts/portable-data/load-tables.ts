@@ -1,0 +1,94 @@
+import { join } from 'node:path';
+import { sql, type Kysely } from 'kysely';
+import { migrateInTransaction, type DatabaseKind } from '#platform/database/migrate.ts';
+import type { Tables } from '#platform/database/tables.ts';
+import { describeTables, type TableShape } from './describe-tables.ts';
+import type { Dump } from './dump-tables.ts';
+import { readFileLines } from './file-lines.ts';
+import { digestTable } from './read-lines.ts';
+import { fromLine } from './row-line.ts';
+
+/** SQLite binds at most 32,766 values in a statement. */
+const maximumValues = 30_000;
+
+/**
+ * Replaces everything in the database by a dump, in one transaction: tables as they were then, their
+ * rows, what was read back compared with what was written, and the migrations that came after.
+ * @throws Error, and nothing has changed, when anything does not fit
+ */
+export async function loadTables(
+  kysely: Kysely<Tables>,
+  kind: DatabaseKind,
+  dump: Dump,
+  dir: string,
+): Promise<void> {
+  await kysely.connection().execute(async (connection) => {
+    // SQLite: with it on, dropping a table would ask for the rows that refer to it.
+    if (kind === 'sqlite') await sql`pragma foreign_keys = off`.execute(connection);
+    await (kind === 'sqlite' ? sql`begin exclusive` : sql`begin`).execute(connection);
+    try {
+      await replaceTables(connection, kind, dump, dir);
+      await sql`commit`.execute(connection);
+    } catch (error) {
+      await sql`rollback`.execute(connection);
+      throw error;
+    } finally {
+      if (kind === 'sqlite') await sql`pragma foreign_keys = on`.execute(connection);
+    }
+  });
+}
+
+async function replaceTables(
+  connection: Kysely<Tables>,
+  kind: DatabaseKind,
+  { migrations, tables }: Dump,
+  dir: string,
+): Promise<void> {
+  const present = await describeTables(connection, kind);
+  for (const name of [...present.map((shape) => shape.name), 'kysely_migration', 'kysely_migration_lock']) {
+    const cascade = kind === 'postgres' ? sql` cascade` : sql``;
+    await sql`drop table if exists ${sql.id(name)}${cascade}`.execute(connection);
+  }
+  await migrateInTransaction(connection, kind, migrations.at(-1)!);
+  const shapes = await describeTables(connection, kind);
+  for (const { name } of tables) {
+    if (!shapes.some((shape) => shape.name === name)) throw new Error(`the database has no table ${name}`);
+  }
+  for (const shape of shapes) {
+    // Migrations put rows in, too.
+    await sql`delete from ${sql.id(shape.name)}`.execute(connection);
+    if (tables.some(({ name }) => name === shape.name)) await loadTable(connection, shape, dir);
+  }
+  for (const { name, rows, digest } of tables) {
+    const loaded = await digestTable(
+      connection,
+      kind,
+      shapes.find((shape) => shape.name === name)!,
+    );
+    if (loaded.rows === rows && loaded.digest === digest) continue;
+    throw new Error(`table ${name}: ${loaded.rows} of ${rows} rows, or not the same ones, after copying`);
+  }
+  if (kind === 'sqlite') await refuseLooseReferences(connection);
+  await migrateInTransaction(connection, kind, null);
+}
+
+async function loadTable(connection: Kysely<Tables>, shape: TableShape, dir: string): Promise<void> {
+  const columns = sql.join(shape.columns.map(({ name }) => sql.id(name)));
+  const batchSize = Math.min(500, Math.floor(maximumValues / shape.columns.length));
+  let batch: ReturnType<typeof sql>[] = [];
+  const insert = async () => {
+    if (batch.length === 0) return;
+    await sql`insert into ${sql.id(shape.name)} (${columns}) values ${sql.join(batch)}`.execute(connection);
+    batch = [];
+  };
+  for await (const line of readFileLines(join(dir, `${shape.name}.jsonl`))) {
+    batch.push(sql`(${sql.join(fromLine(shape, line))})`);
+    if (batch.length === batchSize) await insert();
+  }
+  await insert();
+}
+
+async function refuseLooseReferences(connection: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ table: string }>`pragma foreign_key_check`.execute(connection);
+  if (rows.length > 0) throw new Error(`table ${rows[0]!.table} refers to rows that are not there`);
+}

@@ -1,0 +1,45 @@
+import { createHmac } from 'node:crypto';
+import { z } from 'zod';
+import { migrationNames } from '#platform/database/migrate.ts';
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+const count = z.int().min(0);
+
+/** What an archive says about itself: its last entry. */
+export const manifestSchema = z.strictObject({
+  format: z.literal(1, { error: 'the backup has a format that this version does not know' }),
+  product_version: z.string(),
+  created_at: z.iso.datetime(),
+  /** A fingerprint of the secret that it was made with; the secret itself is not in the archive. */
+  secret: z.string().nullable(),
+  migrations: z.array(z.string()).min(1),
+  tables: z.array(
+    z.strictObject({
+      name: z.string().regex(/^\w+$/),
+      rows: count,
+      bytes: count,
+      sha256,
+      digest: sha256,
+    }),
+  ),
+  uploads: z.array(
+    z.strictObject({ key: z.string().regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/), bytes: count, sha256 }),
+  ),
+});
+
+export type Manifest = z.infer<typeof manifestSchema>;
+
+export const tableEntry = (name: string): string => `tables/${name}.jsonl`;
+export const uploadEntry = (key: string): string => `uploads/${key}`;
+export const manifestEntry = 'manifest.json';
+
+/** Tells two secrets apart and gives neither away. */
+export const fingerprintSecret = (secret: string): string =>
+  createHmac('sha256', secret).update('countermark backup').digest('hex').slice(0, 16);
+
+/** @throws Error when the data is from a newer version of the product than this one */
+export function refuseNewer(migrations: string[]): void {
+  const unknown = migrations.find((name, index) => migrationNames[index] !== name);
+  if (unknown === undefined) return;
+  throw new Error(`the data is from a newer version of the product than this one (it has ${unknown})`);
+}

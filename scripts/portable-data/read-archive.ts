@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { extract } from 'tar-stream';
+import { manifestEntry, manifestSchema, tableEntry, uploadEntry, type Manifest } from './manifest.ts';
+
+interface Unpacked {
+  bytes: number;
+  sha256: string;
+}
+
+/**
+ * Unpacks an archive into `dir` and compares every file with the manifest.
+ * @throws Error with one line that says what is wrong with it
+ */
+export async function readArchive(file: string, dir: string): Promise<Manifest> {
+  const unpacked = await unpack(file, dir);
+  if (!unpacked.delete(manifestEntry)) {
+    throw new Error('the archive has no manifest: it is not a backup, or not all of one');
+  }
+  const manifest = parseManifest(await readFile(join(dir, manifestEntry), 'utf8'));
+  const expected = [
+    ...manifest.tables.map((table) => ({ ...table, entry: tableEntry(table.name) })),
+    ...manifest.uploads.map((upload) => ({ ...upload, entry: uploadEntry(upload.key) })),
+  ];
+  for (const { entry, bytes, sha256 } of expected) {
+    const found = unpacked.get(entry);
+    if (!found) throw new Error(`the archive is damaged: ${entry} is missing`);
+    if (found.bytes !== bytes || found.sha256 !== sha256) {
+      throw new Error(`the archive is damaged: ${entry} is not what was backed up`);
+    }
+    unpacked.delete(entry);
+  }
+  const [surplus] = unpacked.keys();
+  if (surplus !== undefined)
+    throw new Error(`the archive has a file that its manifest does not know: ${surplus}`);
+  return manifest;
+}
+
+/** Names that cannot lead out of the folder. */
+const knownEntry = /^(manifest\.json|tables\/\w+\.jsonl|uploads\/[\w-][\w.-]*(\/[\w-][\w.-]*)*)$/;
+
+async function unpack(file: string, dir: string): Promise<Map<string, Unpacked>> {
+  const unpacked = new Map<string, Unpacked>();
+  const tar = extract();
+  const reading = pipeline(createReadStream(file), createGunzip(), tar);
+  // Whatever ends the reading ends the loop below with the same error.
+  reading.catch(() => undefined);
+  try {
+    for await (const entry of tar) {
+      const { name, type } = entry.header;
+      if (type !== 'file' || !knownEntry.test(name) || unpacked.has(name)) {
+        throw new Error(`it has an entry that no backup has: ${JSON.stringify(name)}`);
+      }
+      const target = join(dir, name);
+      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+      const hash = createHash('sha256');
+      let bytes = 0;
+      const measure = new Transform({
+        transform(part: Buffer, _encoding, done) {
+          hash.update(part);
+          bytes += part.byteLength;
+          done(null, part);
+        },
+      });
+      await pipeline(entry, measure, createWriteStream(target, { flags: 'wx', mode: 0o600 }));
+      unpacked.set(name, { bytes, sha256: hash.digest('hex') });
+    }
+    await reading;
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    throw new Error(`the archive cannot be read: ${text}`, { cause: error });
+  }
+  return unpacked;
+}
+
+function parseManifest(text: string): Manifest {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new Error('the archive is damaged: its manifest is no JSON', { cause: error });
+  }
+  const parsed = manifestSchema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0]!;
+  throw new Error(`the backup's manifest is not valid: ${issue.path.join('.')}: ${issue.message}`);
+}

@@ -1,0 +1,35 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readConfig } from '#platform/config/read-config.ts';
+import { readSecret } from './portable-data/create-backup.ts';
+import { describeManifest } from './portable-data/describe-manifest.ts';
+import { restoreBackup } from './portable-data/restore-backup.ts';
+
+const usage = `npm run restore -- <file> [--replace]
+
+Puts a backup into the configured database and storage, after checking all of it. The product must be
+stopped. With --replace, what is there goes; without, there must be nothing.`;
+
+async function main(): Promise<string> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { replace: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
+  });
+  if (values.help) return usage;
+  const [file, ...rest] = positionals;
+  if (!file || rest.length > 0) throw new Error(usage);
+  const config = readConfig(process.env);
+  const manifest = await restoreBackup(config, resolve(file), values.replace);
+  const restored = `Restored the state of ${manifest.created_at}: ${describeManifest(manifest)}.`;
+  if (manifest.secret === null || manifest.secret === readSecret(config)) return restored;
+  return `${restored}
+The secret here is not the one of the backup: everyone signs in again, and authenticator apps fail.
+Put the old one back (AUTH_SECRET, or ${config.dataDir}/auth-secret), or remove the second factors.`;
+}
+
+try {
+  console.log(await main());
+} catch (error) {
+  console.error(`Nothing was restored: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}
