@@ -112,8 +112,9 @@ class Session implements DatabaseConnection {
     return this.#writeAlone<Row>(query);
   }
 
-  async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
-    throw new Error('A list is read a page at a time, not streamed');
+  /** @throws always: lists are read a page at a time */
+  streamQuery(): never {
+    throw new Error('A query is not streamed on SQLite');
   }
 
   #isReading({ query, sql }: CompiledQuery): boolean {

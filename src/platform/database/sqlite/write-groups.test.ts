@@ -146,6 +146,8 @@ it('refuses a statement of a transaction that is over', async () => {
   await write(async (trx) => {
     kept = trx;
   });
-  await expect(kept!.insertInto('notes').values(note(1)).execute()).rejects.toThrow();
+  await expect(kept!.insertInto('notes').values(note(1)).execute()).rejects.toThrow(
+    /over|completed|committed/,
+  );
   expect(await readIds()).toEqual([]);
 });
