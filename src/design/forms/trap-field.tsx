@@ -1,5 +1,4 @@
-/** The field's name: one that programs like to fill in, and that no browser fills in by itself. */
-export const trapName = 'website';
+import { trapName } from './trap-name.ts';
 
 /** A field that people neither see, hear nor reach, and that programs fill in. */
 export function TrapField() {

@@ -4,7 +4,7 @@ import { createMessage } from '#features/messages/server/create-message.ts';
 import { newSubscriptionSchema } from '#features/newsletter/contract.ts';
 import { subscribe } from '#features/newsletter/server/subscribe.ts';
 import { readSettings } from '#features/settings/server/read-settings.ts';
-import { trapName } from '#design/forms/trap-field.tsx';
+import { trapName } from '#design/forms/trap-name.ts';
 import { anonymous, type Platform } from '#platform/context.ts';
 import { noEvidence, type FormEvidence } from '#platform/http/form-evidence.ts';
 import { createFormAction, type FormAction, type FormValues } from './form-action.ts';
