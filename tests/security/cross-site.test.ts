@@ -103,7 +103,9 @@ it('does not take a credential of its own for the leave to use the cookie', asyn
   const body = { tagline: 'Owned' };
   expect((await attacked.send('PUT', '/functions/v1/settings', body, headers)).status).toBe(401);
   const empty = { ...headers, authorization: '', 'x-api-key': '' };
-  expect((await attacked.send('PUT', '/functions/v1/settings', body, empty)).status).toBeGreaterThanOrEqual(401);
+  expect((await attacked.send('PUT', '/functions/v1/settings', body, empty)).status).toBeGreaterThanOrEqual(
+    401,
+  );
   const signOut = await attacked.send('POST', '/api/auth/sign-out', {}, headers);
   expect(signOut.status).toBe(403);
   expect((await attacked.askAsAdmin('GET', '/functions/v1/api-keys')).status).toBe(200);

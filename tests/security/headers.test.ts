@@ -162,7 +162,10 @@ describe("a page's Content-Security-Policy", () => {
 
   const readPolicy = async (path: string): Promise<Map<string, string[]>> => {
     const { headers } = await ask(path);
-    const directives = headers.get('content-security-policy')!.split(';').map((part) => part.trim());
+    const directives = headers
+      .get('content-security-policy')!
+      .split(';')
+      .map((part) => part.trim());
     return new Map(
       directives.filter(Boolean).map((directive) => {
         const [name = '', ...sources] = directive.split(/\s+/);
@@ -171,18 +174,21 @@ describe("a page's Content-Security-Policy", () => {
     );
   };
 
-  it.each([...pages, '/admin', '/nowhere'])('allows our own and known scripts and styles alone on %s', async (path) => {
-    const policy = await readPolicy(path);
-    for (const name of ['script-src', 'style-src']) {
-      for (const source of policy.get(name)!) expect(source).toMatch(/^('self'|'sha256-[\w+/]+=*')$/);
-    }
-    expect(policy.get('default-src')).toEqual(["'none'"]);
-    expect(policy.get('base-uri')).toEqual(["'none'"]);
-    expect(policy.get('form-action')).toEqual(["'self'"]);
-    expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
-    expect(policy.get('connect-src')).toEqual(["'self'"]);
-    expect([...policy.keys()].filter((name) => /-(attr|elem)$/.test(name))).toEqual([]);
-  });
+  it.each([...pages, '/admin', '/nowhere'])(
+    'allows our own and known scripts and styles alone on %s',
+    async (path) => {
+      const policy = await readPolicy(path);
+      for (const name of ['script-src', 'style-src']) {
+        for (const source of policy.get(name)!) expect(source).toMatch(/^('self'|'sha256-[\w+/]+=*')$/);
+      }
+      expect(policy.get('default-src')).toEqual(["'none'"]);
+      expect(policy.get('base-uri')).toEqual(["'none'"]);
+      expect(policy.get('form-action')).toEqual(["'self'"]);
+      expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
+      expect(policy.get('connect-src')).toEqual(["'self'"]);
+      expect([...policy.keys()].filter((name) => /-(attr|elem)$/.test(name))).toEqual([]);
+    },
+  );
 
   it.each(pages)('needs no exception: %s has no inline style or handler', async (path) => {
     const html = await (await ask(path)).text();
@@ -191,4 +197,3 @@ describe("a page's Content-Security-Policy", () => {
     expect(html).not.toContain('<style');
   });
 });
-

@@ -29,16 +29,43 @@ const forged = {
 };
 
 it.each([
-  ...[evil, `localhost.${evil}`, `${evil}:80`, `localhost@${evil}`, `localhost:80@${evil}`, `localhost#${evil}`],
-  ...[`localhost/${evil}`, `localhost\\${evil}`, `localhost ${evil}`, `localhost,${evil}`, 'localhost:x', '', '[::1'],
+  ...[
+    evil,
+    `localhost.${evil}`,
+    `${evil}:80`,
+    `localhost@${evil}`,
+    `localhost:80@${evil}`,
+    `localhost#${evil}`,
+  ],
+  ...[
+    `localhost/${evil}`,
+    `localhost\\${evil}`,
+    `localhost ${evil}`,
+    `localhost,${evil}`,
+    'localhost:x',
+    '',
+    '[::1',
+  ],
 ])('does not answer for the host %j', async (host) => {
-  const answer = await sendRaw(attacked.product.url, `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+  const answer = await sendRaw(
+    attacked.product.url,
+    `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
+  );
   expect([400, 421]).toContain(answer.status);
   expect(answer.text).not.toContain('<html');
 });
 
 it('stores no page with anything in it that a request said', async () => {
-  const paths = ['/', '/blog', '/contact', '/blog/rss.xml', '/blog/atom.xml', '/sitemap.xml', '/robots.txt', '/llms.txt'];
+  const paths = [
+    '/',
+    '/blog',
+    '/contact',
+    '/blog/rss.xml',
+    '/blog/atom.xml',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/llms.txt',
+  ];
   for (const path of [...paths, '/manifest.webmanifest', '/nowhere', '/functions/v1/openapi.json']) {
     const before = await (await attacked.ask(path)).text();
     // A change makes the next request the one that is rendered and kept.
@@ -68,7 +95,11 @@ it('mails links to SITE_URL alone, whatever the request was sent to', async () =
   const body = JSON.stringify({ email: admin.email, redirectTo: `https://${evil}/reset` });
   const head = ['POST /api/auth/request-password-reset HTTP/1.1', 'Host: 127.0.0.9', 'Connection: close'];
   const headers = Object.entries({ ...forged, referer: '' }).map(([name, value]) => `${name}: ${value}`);
-  const length = [`Content-Length: ${body.length}`, 'Content-Type: application/json', 'X-Client-Address: 1.1.1.1'];
+  const length = [
+    `Content-Length: ${body.length}`,
+    'Content-Type: application/json',
+    'X-Client-Address: 1.1.1.1',
+  ];
   const answer = await sendRaw(url, [...head, ...headers, ...length, '', body].join('\r\n'), 3000);
   expect(answer.status).toBe(200);
   await expect.poll(() => outboxMails().length, { timeout: 10_000 }).toBeGreaterThan(0);

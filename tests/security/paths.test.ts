@@ -7,16 +7,62 @@ const get = (target: string) => sendRaw(attacked.product.url, rawGet(attacked.pr
 
 it.each([
   ...['//admin', '/blog//x', '///', '/\\admin', '/a\\b', '/%5cadmin', '/%2561dmin', '/%252e%252e/x'],
-  ...['/../package.json', '/./admin', '/%2e%2e/package.json', '/%2e/admin', '/blog/../admin', '/blog/%2e%2e%2fadmin'],
-  ...['/blog%00', '/%00', '/blog/a%00.css', '/uploads/../countermark.db', '/uploads/..%2f..%2fcountermark.db'],
-  ...['/uploads/%2e%2e%2fauth-secret', '/uploads/..%5cauth-secret', '/uploads//etc/passwd', '/uploads/blog-1.png%00.svg'],
+  ...[
+    '/../package.json',
+    '/./admin',
+    '/%2e%2e/package.json',
+    '/%2e/admin',
+    '/blog/../admin',
+    '/blog/%2e%2e%2fadmin',
+  ],
+  ...[
+    '/blog%00',
+    '/%00',
+    '/blog/a%00.css',
+    '/uploads/../countermark.db',
+    '/uploads/..%2f..%2fcountermark.db',
+  ],
+  ...[
+    '/uploads/%2e%2e%2fauth-secret',
+    '/uploads/..%5cauth-secret',
+    '/uploads//etc/passwd',
+    '/uploads/blog-1.png%00.svg',
+  ],
   ...['/uploads/variants/blog-1.png-w480.webp', '/uploads/', '/uploads/blog-1.svg', '/uploads/.htaccess'],
-  ...['/_astro/../../package.json', '/_astro/..%2f..%2fserver/entry.mjs', '/server/entry.mjs', '/dist/build.json'],
-  ...['/.env', '/.git/config', '/package.json', '/src/main.ts', '/data/countermark.db', '/node_modules/hono/package.json'],
+  ...[
+    '/_astro/../../package.json',
+    '/_astro/..%2f..%2fserver/entry.mjs',
+    '/server/entry.mjs',
+    '/dist/build.json',
+  ],
+  ...[
+    '/.env',
+    '/.git/config',
+    '/package.json',
+    '/src/main.ts',
+    '/data/countermark.db',
+    '/node_modules/hono/package.json',
+  ],
   ...['/admin;.css', '/admin/..;', '/..;/admin', '/admin.json', '/ADMIN', '/admin/x', '/%61dmin/x'],
-  ...['/functions//v1/settings', '/functions/v1/settings%2f', '/functions/v1/../v1/settings', '/FUNCTIONS/v1/settings'],
-  ...['/api/auth//ok', '/api/auth/..%2fauth/ok', '/api/auth/ok', '/api/auth/get-session', '/api/auth/list-sessions'],
-  ...['/api/auth/reset-password/x', '/api/auth/change-password', '/api/auth/update-user', '/api/auth/delete-user'],
+  ...[
+    '/functions//v1/settings',
+    '/functions/v1/settings%2f',
+    '/functions/v1/../v1/settings',
+    '/FUNCTIONS/v1/settings',
+  ],
+  ...[
+    '/api/auth//ok',
+    '/api/auth/..%2fauth/ok',
+    '/api/auth/ok',
+    '/api/auth/get-session',
+    '/api/auth/list-sessions',
+  ],
+  ...[
+    '/api/auth/reset-password/x',
+    '/api/auth/change-password',
+    '/api/auth/update-user',
+    '/api/auth/delete-user',
+  ],
 ])('has nothing at %s', async (target) => {
   const answer = await get(target);
   expect([target, answer.status]).toEqual([target, 404]);
@@ -83,9 +129,22 @@ it.each([
   'http://localhost@evil.example',
   'http://localhost.evil.example',
 ])('sends nobody on to %s', async (target) => {
-  const parameters = ['callbackURL', 'errorCallbackURL', 'newUserCallbackURL', 'redirectTo', 'redirect', 'next'];
+  const parameters = [
+    'callbackURL',
+    'errorCallbackURL',
+    'newUserCallbackURL',
+    'redirectTo',
+    'redirect',
+    'next',
+  ];
   const query = new URLSearchParams(parameters.map((name) => [name, target]));
-  for (const path of ['/api/auth/verify-email?token=x&', '/auth?', '/auth/reset?token=x&', '/blog?', '/admin?']) {
+  for (const path of [
+    '/api/auth/verify-email?token=x&',
+    '/auth?',
+    '/auth/reset?token=x&',
+    '/blog?',
+    '/admin?',
+  ]) {
     const response = await attacked.ask(`${path}${query}`);
     const location = response.headers.get('location');
     if (location === null) continue;

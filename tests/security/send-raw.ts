@@ -21,7 +21,11 @@ export async function sendRaw(origin: string, text: string, waitMs = 700): Promi
     const [name = '', value = ''] = line.split(/:\s*(.*)/s, 2);
     return [name.toLowerCase(), value];
   });
-  return { status: Number(statusLine.split(' ')[1] ?? 0), headers: Object.fromEntries(headers), text: answer };
+  return {
+    status: Number(statusLine.split(' ')[1] ?? 0),
+    headers: Object.fromEntries(headers),
+    text: answer,
+  };
 }
 
 function exchange(port: number, bytes: Buffer, waitMs: number): Promise<string> {

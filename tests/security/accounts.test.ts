@@ -1,0 +1,235 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { SignJWT, base64url, exportJWK, generateKeyPair } from 'jose';
+import { describe, expect, it } from 'vitest';
+import { readCookies, startAttacked } from './attacked-product.ts';
+
+const attacked = startAttacked();
+
+const signUp = (email: string, password: string, more: object = {}) =>
+  attacked.send('POST', '/api/auth/sign-up/email', { email, password, ...more });
+const signIn = (body: object, headers: Record<string, string> = {}) =>
+  attacked.send('POST', '/api/auth/sign-in/email', body, headers);
+const readUser = async (cookie: string) =>
+  (await (await attacked.ask('/functions/v1/session', { headers: { cookie } })).json()) as { user: unknown };
+
+describe('a session', () => {
+  it('is never the one that the browser brought along', async () => {
+    const names = attacked.cookie.split('; ').map((pair) => pair.split('=')[0]!);
+    const planted = names.map((name) => `${name}=planted.by-an-attacker`).join('; ');
+    const fresh = readCookies(await signIn(attacked.product.admin, { cookie: planted }));
+    expect(fresh).not.toContain('planted');
+    expect((await readUser(planted)).user).toBeNull();
+    const again = readCookies(await signIn(attacked.product.admin, { cookie: fresh }));
+    expect(again).not.toBe(fresh);
+    expect((await readUser(again)).user).not.toBeNull();
+  });
+
+  it('is told by no other place than its cookie', async () => {
+    const [, value = ''] = attacked.cookie.split(/=(.*)/s);
+    const token = decodeURIComponent(value);
+    for (const path of [
+      `/functions/v1/session?token=${value}`,
+      `/functions/v1/session?session_token=${value}`,
+    ]) {
+      expect(await (await attacked.ask(path)).json()).toEqual({ user: null });
+    }
+    expect(
+      (await attacked.ask('/functions/v1/session', { headers: { authorization: `Bearer ${token}` } })).status,
+    ).toBe(401);
+    const bodies = ['/functions/v1/session', '/functions/v1/sign-in-methods', '/functions/v1/api-keys'];
+    for (const path of bodies) {
+      expect(await (await attacked.askAsAdmin('GET', path)).text()).not.toContain(token.split('.')[0]);
+    }
+  });
+
+  it.each([
+    '',
+    'x',
+    '.',
+    '..',
+    'a.b',
+    '%00',
+    '%',
+    '%E0%A4%A',
+    'null',
+    'undefined',
+    '[object Object]',
+    "' or 1=1 --",
+    'a'.repeat(5000),
+  ])('is not found for the cookie %j', async (value) => {
+    const name = attacked.cookie.split('=')[0]!;
+    expect((await readUser(`${name}=${value}`)).user).toBeNull();
+  });
+
+  it('is not found once a letter of its token or of its signature is another', async () => {
+    const [name = '', value = ''] = attacked.cookie.split(/=(.*)/s);
+    const token = decodeURIComponent(value);
+    for (const at of [0, Math.floor(token.length / 3), token.indexOf('.') + 2, token.length - 3]) {
+      const changed = token.slice(0, at) + (token[at] === 'A' ? 'B' : 'A') + token.slice(at + 1);
+      expect([at, (await readUser(`${name}=${encodeURIComponent(changed)}`)).user]).toEqual([at, null]);
+    }
+  });
+});
+
+describe('an access token', () => {
+  const ask = async (token: string) =>
+    (await attacked.ask('/functions/v1/messages-api', { headers: { authorization: `Bearer ${token}` } }))
+      .status;
+
+  const mint = async (): Promise<string> => {
+    const answer = await attacked.askAsAdmin('POST', '/functions/v1/access-token', {});
+    return ((await answer.json()) as { access_token: string }).access_token;
+  };
+  const encode = (value: object) => base64url.encode(JSON.stringify(value));
+
+  it('is not forged by what its header says of the key', async () => {
+    const token = await mint();
+    expect(await ask(token)).toBe(200);
+    const [header = '', payload = '', signature = ''] = token.split('.');
+    const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
+    const jwk = await exportJWK(publicKey);
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
+    const own = { jwk, kid: 'x' };
+    const rsa = await new SignJWT(claims)
+      .setProtectedHeader({ alg: 'RS256', typ: 'at+jwt', ...own })
+      .sign(privateKey);
+    const hs = (head: object, key: string) =>
+      new SignJWT(claims)
+        .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', ...head })
+        .sign(Buffer.from(key.padEnd(32, '\0')));
+    const forged = [
+      rsa,
+      await hs({}, ''),
+      await hs({ kid: '../../../../dev/null' }, ''),
+      await hs({ kid: "x' union select '" }, ''),
+      await hs({ kid: '/proc/sys/kernel/randomize_va_space' }, '2'),
+      await hs({ jku: 'http://127.0.0.1:1/jwks.json', x5u: 'http://127.0.0.1:1/x' }, ''),
+      await hs({ jwk: { kty: 'oct', k: base64url.encode('\0'.repeat(32)) } }, ''),
+      await hs({}, 'countermark'),
+      await hs({}, attacked.product.admin.password),
+      ...['none', 'None', 'NONE', 'nOnE', ''].map((alg) => `${encode({ alg, typ: 'at+jwt' })}.${payload}.`),
+      `${encode({ alg: 'none', typ: 'at+jwt' })}.${payload}.${signature}`,
+      `${encode({ alg: 'HS512', typ: 'at+jwt' })}.${payload}.${signature}`,
+      `${encode({ alg: 'HS256', typ: 'JWT' })}.${payload}.${signature}`,
+      `${encode({ alg: 'HS256', typ: 'at+jwt', crit: ['exp'] })}.${payload}.${signature}`,
+      `${header}.${encode({ ...claims, exp: 9_999_999_999 })}.${signature}`,
+      `${header}.${payload}.`,
+      `${header}.${payload}`,
+      `${header}..${signature}`,
+      `${header}.${payload}.${signature}.x`,
+      `${header}.${payload}.${'A'.repeat(signature.length)}`,
+    ];
+    for (const bad of forged) expect([bad, await ask(bad)]).toEqual([bad, 401]);
+  });
+
+  it('ends with the sign-out of its session', async () => {
+    const cookie = readCookies(await signIn(attacked.product.admin));
+    const minted = await attacked.send('POST', '/functions/v1/access-token', {}, { cookie });
+    const { access_token: token } = (await minted.json()) as { access_token: string };
+    expect(await ask(token)).toBe(200);
+    await attacked.ask('/api/auth/sign-out', { method: 'POST', headers: { cookie } });
+    expect(await ask(token)).toBe(401);
+    expect((await readUser(cookie)).user).toBeNull();
+  });
+});
+
+describe('an account', () => {
+  it('is given nothing that a sign-up or sign-in asks for beside it', async () => {
+    const email = 'mallory@example.com';
+    const more = {
+      role: 'admin',
+      is_admin: true,
+      isAdmin: true,
+      user_roles: ['admin'],
+      emailVerified: true,
+      twoFactorEnabled: false,
+    };
+    const ids = {
+      id: '019a9f5e-0000-7000-8000-000000000000',
+      userId: 'x',
+      name: '<b>',
+      image: 'https://evil.example/x',
+    };
+    expect((await signUp(email, 'mallory-password', { ...more, ...ids, rememberMe: true })).status).toBe(200);
+    const cookie = readCookies(await signIn({ email, password: 'mallory-password', ...more, ...ids }));
+    expect(await readUser(cookie)).toMatchObject({ user: { email, is_admin: false } });
+    expect((await readUser(cookie)).user).not.toMatchObject({ id: ids.id });
+    for (const [method, path, body] of [
+      ['GET', '/functions/v1/messages-api', undefined],
+      ['POST', '/functions/v1/generate-api-key', { name: 'x' }],
+      ['PUT', '/functions/v1/settings', { tagline: 'x' }],
+      ['GET', '/functions/v1/sign-in-methods', undefined],
+      ['POST', '/api/auth/two-factor/enable', { password: 'mallory-password' }],
+      ['GET', '/api/auth/passkey/generate-register-options', undefined],
+    ] as const) {
+      const headers = { cookie };
+      const answer = body
+        ? await attacked.send(method, path, body, headers)
+        : await attacked.ask(path, { method, headers });
+      expect([path, answer.status]).toEqual([path, 403]);
+    }
+  });
+
+  it("cannot delete another's passkey, nor turn a step off that is not its own", async () => {
+    const email = 'trudy@example.com';
+    await signUp(email, 'trudy-password');
+    const cookie = readCookies(await signIn({ email, password: 'trudy-password' }));
+    const id = '019a9f5e-0000-7000-8000-000000000000';
+    expect(
+      (await attacked.send('POST', '/api/auth/passkey/delete-passkey', { id }, { cookie })).status,
+    ).toBeGreaterThanOrEqual(400);
+    const disable = { password: attacked.product.admin.password };
+    expect(
+      (await attacked.send('POST', '/api/auth/two-factor/disable', disable, { cookie })).status,
+    ).toBeGreaterThanOrEqual(400);
+    expect((await attacked.send('POST', '/api/auth/two-factor/disable', disable)).status).toBe(401);
+    expect((await attacked.send('POST', '/api/auth/two-factor/verify-totp', { code: '123456' })).status).toBe(
+      401,
+    );
+  });
+});
+
+/** The middle of several times, which a busy moment does not move. */
+const median = (times: number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!;
+
+describe('whether an address has an account', () => {
+  const known = () => attacked.product.admin.email;
+  const calls: Record<string, (email: string, i: number) => Promise<Response>> = {
+    'a sign-in': (email) => signIn({ email, password: 'not the password' }),
+    'a sign-up': (email) => signUp(email, 'some password'),
+    'a forgotten password': (email) => attacked.send('POST', '/api/auth/request-password-reset', { email }),
+    'a confirmation': (email) => attacked.send('POST', '/api/auth/send-verification-email', { email }),
+  };
+
+  it.each(Object.keys(calls))(
+    'is told neither by the answer nor by the time of %s',
+    { timeout: 120_000 },
+    async (name) => {
+      const call = calls[name]!;
+      const times = { known: [] as number[], unknown: [] as number[] };
+      const answers = new Set<string>();
+      for (let i = 0; i < 8; i += 1) {
+        for (const who of i % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
+          const email = who === 'known' ? known() : `nobody-${name.length}-${i}@example.com`;
+          const startedAt = performance.now();
+          const response = await call(email, i);
+          times[who].push(performance.now() - startedAt);
+          const headers = [...response.headers.keys()].filter(
+            (header) => !/^(date|x-request-id)$/.test(header),
+          );
+          answers.add(
+            `${response.status} ${(await response.text()).replaceAll(email, '')} ${headers.toSorted().join()}`,
+          );
+          await sleep(5);
+        }
+      }
+      expect([...answers]).toHaveLength(1);
+      const [a, b] = [median(times.known), median(times.unknown)];
+      expect({
+        known: a,
+        unknown: b,
+        close: Math.abs(a - b) < Math.max(25, 0.35 * Math.max(a, b)),
+      }).toMatchObject({ close: true });
+    },
+  );
+});

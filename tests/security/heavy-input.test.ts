@@ -1,0 +1,240 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { fortuneAnswersSchema } from '#features/fortune/contract.ts';
+import { cleanFortune } from '#features/fortune/server/clean-fortune.ts';
+import { newMessageSchema } from '#features/messages/contract.ts';
+import { newSubscriptionSchema } from '#features/newsletter/contract.ts';
+import { newPostSchema } from '#features/posts/contract.ts';
+import { dressArticle } from '#features/posts/server/dress-article.ts';
+import { renderPostContent } from '#features/posts/server/render-post-content.ts';
+import { slugify } from '#features/posts/slug.ts';
+import { settingChangesSchema } from '#features/settings/contract.ts';
+import { signInSchema } from '#features/accounts/contract.ts';
+import { makeAddressesWhole } from '#site/sharing/xml.ts';
+import { startAttacked } from './attacked-product.ts';
+import { sendRaw } from './send-raw.ts';
+
+/** Far above what a linear time needs on a busy machine, far below a quadratic one's. */
+const patienceMs = 6000;
+
+const measure = (work: () => unknown): number => {
+  const startedAt = performance.now();
+  work();
+  return performance.now() - startedAt;
+};
+
+/** Pieces that patterns try again from each of their beginnings. */
+const pieces = [
+  '.',
+  'a.',
+  '@',
+  'a@',
+  '-',
+  ' ',
+  '\n',
+  '\t',
+  '<',
+  '<a',
+  '<a ',
+  '<!--',
+  '<p>',
+  '</p>',
+  '<h2>',
+  '<h2>a</h2>',
+];
+const morePieces = [
+  '<ul>',
+  '</ol>',
+  '<pre>',
+  '<table>',
+  '<script>',
+  '<a href="',
+  '&',
+  '&lt;',
+  '[',
+  '](',
+  '[a](',
+  '"',
+  "'",
+  '/',
+  '%',
+  '#',
+  '*',
+  '`',
+];
+const ends = ['', '!', '@', '<p>', '>'];
+const longTexts = [...pieces, ...morePieces].flatMap((piece) =>
+  ends.map((end) => [piece, end, `a@${piece.repeat(Math.ceil(400_000 / piece.length))}${end}`] as const),
+);
+
+describe('no pattern of ours takes much longer for a long text', () => {
+  const patterns: Record<string, (text: string) => unknown> = {
+    'a newsletter address': (email) => newSubscriptionSchema.safeParse({ email }),
+    'a message': (email) =>
+      newMessageSchema.safeParse({ name: email, email, subject: email, message: email }),
+    'a sign-in': (email) => signInSchema.safeParse({ email, password: email }),
+    'a post': (slug) =>
+      newPostSchema.safeParse({ title: slug, excerpt: slug, content: slug, slug, image_url: slug }),
+    settings: (text) =>
+      settingChangesSchema.safeParse({ contact_email: text, logo_url: text, site_name: text }),
+    'fortune answers': (text) => fortuneAnswersSchema.safeParse({ businessType: text }),
+    'a slug': slugify,
+    "a model's fortune": (text) => cleanFortune(text.slice(0, 20_000)),
+    'an article': (content) => dressArticle(renderPostContent(content)),
+    "a feed's article": (content) => makeAddressesWhole(renderPostContent(content), 'https://site.example'),
+  };
+
+  it.each(Object.keys(patterns))('%s', { timeout: 240_000 }, (name) => {
+    for (const [piece, end, text] of longTexts) {
+      const ms = measure(() => patterns[name]!(text));
+      expect([name, piece, end, ms < patienceMs ? 'in time' : ms]).toEqual([name, piece, end, 'in time']);
+    }
+  });
+});
+
+describe('the product', () => {
+  const attacked = startAttacked();
+
+  const post = (path: string, body: string) =>
+    attacked.ask(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+
+  /** Whoever else asks is still answered at once. */
+  afterEach(async () => {
+    const startedAt = performance.now();
+    expect((await attacked.ask('/healthz')).status).toBe(200);
+    expect(performance.now() - startedAt).toBeLessThan(patienceMs);
+  });
+
+  const million = 1_000_000;
+  const deep = (open: string, close: string) => open.repeat(400_000) + close.repeat(400_000);
+  /** Names that a hash table of array indices would put in one place, if nothing salted it. */
+  const collidingNames = Array.from({ length: 60_000 }, (_, i) => `"${i * 65_536}":1`).join(',');
+  const equalLengthNames = Array.from(
+    { length: 60_000 },
+    (_, i) => `"k${String(i).padStart(6, '0')}":1`,
+  ).join(',');
+
+  it.each([
+    ['arrays in arrays', deep('[', ']')],
+    ['open arrays', '['.repeat(million)],
+    ['objects in objects', '{"a":'.repeat(200_000) + '1' + '}'.repeat(200_000)],
+    ['many names', `{${equalLengthNames}}`],
+    ['numbers as names', `{${collidingNames}}`],
+    ['a number of many digits', `{"email":${'9'.repeat(million)}}`],
+    ['an escape for each letter', `{"email":"${'\\u0061'.repeat(170_000)}"}`],
+    ['a long address', `{"email":"a@${'.'.repeat(million)}@"}`],
+    [
+      'a long address for a message',
+      `{"name":"a","email":"a@${'a.'.repeat(400_000)}@","subject":"a","message":"a"}`,
+    ],
+  ])('refuses %s at once', async (_what, body) => {
+    for (const path of [
+      '/functions/v1/newsletter-api',
+      '/functions/v1/messages-api',
+      '/api/auth/sign-in/email',
+    ]) {
+      const startedAt = performance.now();
+      const { status } = await post(path, body);
+      expect([path, [400, 413].includes(status), performance.now() - startedAt < patienceMs]).toEqual([
+        path,
+        true,
+        true,
+      ]);
+    }
+  });
+
+  it('answers for an article that is all markup', async () => {
+    const long = ['<!--', '<a', '<h2>a</h2>', '\n', '<ul>', '<b>'].map((piece) =>
+      piece.repeat(480_000 / piece.length),
+    );
+    for (const content of long) {
+      const startedAt = performance.now();
+      const preview = await attacked.askAsAdmin('POST', '/functions/v1/blog-preview', {
+        content: `x${content}y<p>z</p>`,
+      });
+      expect([content.slice(0, 8), preview.status]).toEqual([content.slice(0, 8), 200]);
+      expect(performance.now() - startedAt).toBeLessThan(patienceMs);
+    }
+  });
+
+  it('reads ten thousand parameters and fields, or refuses them', async () => {
+    const many = Array.from({ length: 10_000 }, (_, i) => `p${i}=1`).join('&');
+    const line = `GET /blog?${many.slice(0, 15_000)} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
+    expect([200, 431]).toContain((await sendRaw(attacked.product.url, line, 3000)).status);
+    const long = `GET /blog?${many} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
+    expect((await sendRaw(attacked.product.url, long, 3000)).status).toBe(431);
+    const form = await attacked.ask('/', {
+      method: 'POST',
+      body: new URLSearchParams(many.slice(0, 60_000)),
+    });
+    expect(form.status).toBe(400);
+    const tooLong = await attacked.ask('/', { method: 'POST', body: new URLSearchParams(many) });
+    expect(tooLong.status).toBe(413);
+  });
+
+  it('reads no list or object out of parameters that are given twice or bracketed', async () => {
+    for (const query of ['limit=1&limit=500', 'limit[]=1', 'q[$ne]=x', 'q=a&q=b', 'limit=1&limit=x']) {
+      const { status } = await attacked.ask(`/functions/v1/blog-api?${query}`);
+      expect([query, query.startsWith('limit=1&') ? 400 : 200]).toEqual([query, status]);
+    }
+  });
+
+  it.each([
+    ['three thousand headers', Array.from({ length: 3000 }, (_, i) => `X${i}: a`).join('\r\n')],
+    ['one long header', `Cookie: ${'a=b; '.repeat(4000)}`],
+    ['a long accept-encoding', `Accept-Encoding: ${'br;q=0 ,'.repeat(1900)}`],
+    ['a long if-none-match', `If-None-Match: ${'W/"a",'.repeat(2500)}`],
+    ['a long authorization', `Authorization: Bearer ${'='.repeat(15_000)} x`],
+    ['a long key', `X-API-Key: ${'a'.repeat(15_000)}`],
+  ])('answers or refuses %s', async (_what, headers) => {
+    for (const path of ['/', '/functions/v1/settings']) {
+      const request = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${headers}\r\n\r\n`;
+      const startedAt = performance.now();
+      const { status } = await sendRaw(attacked.product.url, request, patienceMs);
+      expect([200, 401, 431]).toContain(status);
+      expect(performance.now() - startedAt).toBeLessThan(patienceMs);
+    }
+  });
+
+  it.each([
+    ['__proto__', '{"email":"a@b.example","__proto__":{"isAdmin":true,"polluted":"yes"}}'],
+    ['constructor', '{"email":"a@b.example","constructor":{"prototype":{"polluted":"yes"}}}'],
+    ['a nested one', '{"email":{"__proto__":{"polluted":"yes"}}}'],
+    ['a list', '[{"__proto__":{"polluted":"yes"}}]'],
+  ])('lets nobody pollute the prototype by %s', async (_what, body) => {
+    for (const path of [
+      '/functions/v1/newsletter-api',
+      '/functions/v1/messages-api',
+      '/functions/v1/fortune-teller',
+    ]) {
+      expect([path, (await post(path, body)).status]).toEqual([path, 400]);
+    }
+    await post('/api/auth/sign-in/email', body);
+    await attacked.ask('/', {
+      method: 'POST',
+      body: new URLSearchParams('form=contact&__proto__=x&__proto__[polluted]=yes&constructor=x'),
+    });
+    const settings = await (await attacked.ask('/functions/v1/settings')).text();
+    expect(settings).not.toContain('polluted');
+    expect((await attacked.ask('/functions/v1/messages-api')).status).toBe(403);
+  });
+
+  it.each(['__proto__', 'constructor', 'hasOwnProperty', 'toString'])(
+    'knows no form, tab, key or path named %s',
+    async (name) => {
+      const form = await attacked.ask('/', { method: 'POST', body: new URLSearchParams({ form: name }) });
+      expect(form.status).toBe(400);
+      for (const path of [
+        `/${name}`,
+        `/services/${name}`,
+        `/portfolio/${name}`,
+        `/blog/${name}`,
+        `/admin/${name}`,
+        `/functions/v1/${name}`,
+        `/api/auth/${name}`,
+        `/og/${name}.png`,
+      ]) {
+        expect([path, (await attacked.ask(path)).status]).toEqual([path, 404]);
+      }
+    },
+  );
+});
