@@ -6,7 +6,7 @@ import type { NewPost, Post, PostCard, PostChanges } from '#features/posts/contr
 import type { Setting, SettingChanges, SettingKey, Settings } from '#features/settings/contract.ts';
 import type { ApiDocument } from './api-docs/api-document.ts';
 import { request, requestDeletion, requestPage } from './request.ts';
-import { toSearch } from './use-list-search.ts';
+import { toSearch, type Box } from './use-list-search.ts';
 import { uploadImage } from './upload.ts';
 
 const at = (path: string, id: string) => `${path}/${encodeURIComponent(id)}`;
@@ -25,12 +25,14 @@ export const api = {
       toSettings(await request<Setting[]>('/settings', { method: 'PUT', body: changes })),
   },
   messages: {
-    list: (next: string | null, search: string) =>
-      requestPage<Message>(`/messages-api${toSearch(search)}`, next),
+    list: (next: string | null, search: string, box: Box) =>
+      requestPage<Message>(`/messages-api${toSearch(search, box)}`, next),
     countUnread: async () => (await request<UnreadMessages>('/messages-unread')).unread,
-    exportAddress: (search: string) => `/functions/v1/messages-export${toSearch(search)}`,
+    exportAddress: (search: string, box: Box) => `/functions/v1/messages-export${toSearch(search, box)}`,
     markRead: (id: string) =>
       request<Message>(at('/messages-api', id), { method: 'PATCH', body: { read: true } }),
+    markSpam: (id: string, spam: boolean) =>
+      request<Message>(`${at('/messages-api', id)}/spam`, { method: 'PUT', body: { spam } }),
     remove: (id: string) => requestDeletion(at('/messages-api', id)),
   },
   posts: {
@@ -45,9 +47,11 @@ export const api = {
       (await request<{ html: string }>('/blog-preview', { method: 'POST', body: { content } })).html,
   },
   newsletter: {
-    list: (next: string | null, search: string) =>
-      requestPage<Subscription>(`/newsletter-api${toSearch(search)}`, next),
-    exportAddress: (search: string) => `/functions/v1/newsletter-export${toSearch(search)}`,
+    list: (next: string | null, search: string, box: Box) =>
+      requestPage<Subscription>(`/newsletter-api${toSearch(search, box)}`, next),
+    exportAddress: (search: string, box: Box) => `/functions/v1/newsletter-export${toSearch(search, box)}`,
+    markSpam: (id: string, spam: boolean) =>
+      request<Subscription>(`${at('/newsletter-api', id)}/spam`, { method: 'PUT', body: { spam } }),
     remove: (id: string) => requestDeletion(at('/newsletter-api', id)),
   },
   apiKeys: {

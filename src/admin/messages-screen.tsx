@@ -1,6 +1,8 @@
+import { describeEmptyList } from '#design/ui/list-search.tsx';
 import type { Message } from '#features/messages/contract.ts';
 import { MessagesTab } from '#features/messages/ui/messages-tab.tsx';
 import { api } from './api-client.ts';
+import { BoxLinks } from './box-links.tsx';
 import { toErrorNotice } from './error-notice.ts';
 import { useListSearch } from './use-list-search.ts';
 import { messagesKey, unreadKey, useMessages } from './use-messages.ts';
@@ -9,7 +11,9 @@ import { useRowAction } from './use-row-action.ts';
 /** The Contact Messages tab, with the API behind it. */
 export function MessagesScreen() {
   const search = useListSearch();
-  const messages = useMessages(search.settled);
+  const { box, settled } = search;
+  const messages = useMessages(box, settled);
+  const spam = useMessages('spam');
   const markRead = useRowAction<Message>({
     list: messagesKey,
     count: unreadKey,
@@ -18,20 +22,32 @@ export function MessagesScreen() {
     done: 'Message marked as read',
     toNotice: toErrorNotice,
   });
+  const takeOut = { list: messagesKey, count: unreadKey, change: () => null, toNotice: toErrorNotice };
+  const markSpam = useRowAction<Message>({
+    ...takeOut,
+    send: (id) => api.messages.markSpam(id, true),
+    done: 'Message moved to spam',
+  });
+  const release = useRowAction<Message>({
+    ...takeOut,
+    send: (id) => api.messages.markSpam(id, false),
+    done: 'Message moved to the inbox',
+  });
   const remove = useRowAction<Message>({
-    list: messagesKey,
-    count: unreadKey,
-    change: () => null,
+    ...takeOut,
     send: api.messages.remove,
     done: 'Message deleted',
-    toNotice: toErrorNotice,
   });
   return (
     <MessagesTab
       messages={messages}
       search={search}
-      exportAddress={api.messages.exportAddress(search.settled)}
+      boxes={<BoxLinks mainLabel="Inbox" box={box} search={settled} spam={spam} />}
+      emptyText={box === 'spam' && settled === '' ? 'No spam.' : describeEmptyList('messages', search)}
+      exportAddress={api.messages.exportAddress(settled, box)}
       onMarkRead={markRead}
+      onMarkSpam={markSpam}
+      onRelease={release}
       onDelete={remove}
     />
   );

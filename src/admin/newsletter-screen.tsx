@@ -1,21 +1,37 @@
+import { describeEmptyList } from '#design/ui/list-search.tsx';
 import type { Subscription } from '#features/newsletter/contract.ts';
 import { NewsletterTab } from '#features/newsletter/ui/newsletter-tab.tsx';
 import { api } from './api-client.ts';
+import { BoxLinks } from './box-links.tsx';
 import { toErrorNotice } from './error-notice.ts';
 import { useList } from './use-list.ts';
-import { useListSearch } from './use-list-search.ts';
+import { useListSearch, type Box } from './use-list-search.ts';
 import { useRowAction } from './use-row-action.ts';
 
 const key = 'subscriptions';
 
+/** The subscriptions of a box, or those that a search finds. */
+const useSubscriptions = (box: Box, search = '') =>
+  useList<Subscription>({
+    key,
+    search,
+    box,
+    loadPage: (next) => api.newsletter.list(next, search, box),
+    failure: 'Failed to load subscriptions.',
+  });
+
 /** The Newsletter tab, with the API behind it. */
 export function NewsletterScreen() {
   const search = useListSearch();
-  const subscriptions = useList<Subscription>({
-    key,
-    search: search.settled,
-    loadPage: (next) => api.newsletter.list(next, search.settled),
-    failure: 'Failed to load subscriptions.',
+  const { box, settled } = search;
+  const subscriptions = useSubscriptions(box, settled);
+  const spam = useSubscriptions('spam');
+  const release = useRowAction<Subscription>({
+    list: key,
+    change: () => null,
+    send: (id) => api.newsletter.markSpam(id, false),
+    done: 'Subscription moved to the subscribers',
+    toNotice: toErrorNotice,
   });
   const remove = useRowAction<Subscription>({
     list: key,
@@ -28,7 +44,10 @@ export function NewsletterScreen() {
     <NewsletterTab
       subscriptions={subscriptions}
       search={search}
-      exportAddress={api.newsletter.exportAddress(search.settled)}
+      boxes={<BoxLinks mainLabel="Subscribers" box={box} search={settled} spam={spam} />}
+      emptyText={box === 'spam' && settled === '' ? 'No spam.' : describeEmptyList('subscriptions', search)}
+      exportAddress={api.newsletter.exportAddress(settled, box)}
+      onRelease={release}
       onDelete={remove}
     />
   );

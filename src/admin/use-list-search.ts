@@ -5,24 +5,38 @@ import type { ListSearch } from '#design/ui/list-search.tsx';
 /** How long typing must rest before the list is asked for. */
 const restMs = 300;
 
-/** A list's search: what is typed, and what the list is asked for, which stands in the address as `?q=`. */
-export function useListSearch(): ListSearch {
+/** Which part of a list: `main`, or what was kept apart as spam. */
+export type Box = 'main' | 'spam';
+
+/**
+ * A list's search: what is typed, and what the list is asked for, which stands in the address as `?q=`,
+ * and the box that is looked at, which stands there as `?box=`.
+ */
+export function useListSearch(): ListSearch & { box: Box } {
   const [path, navigate] = useLocation();
-  const settled = readQuery(useSearch());
+  const { settled, box } = readQuery(useSearch());
   const [typed, setTyped] = useState(settled);
   const wanted = typed.trim();
 
   useEffect(() => {
     if (wanted === settled) return undefined;
-    const timer = setTimeout(() => navigate(path + toSearch(wanted), { replace: true }), restMs);
+    const timer = setTimeout(() => navigate(path + toSearch(wanted, box), { replace: true }), restMs);
     return () => clearTimeout(timer);
-  }, [wanted, settled, path, navigate]);
+  }, [wanted, settled, box, path, navigate]);
 
-  return { typed, settled, onType: setTyped };
+  return { typed, settled, box, onType: setTyped };
 }
 
-const readQuery = (search: string) => new URLSearchParams(search).get('q')?.trim().slice(0, 200) ?? '';
+function readQuery(search: string): { settled: string; box: Box } {
+  const query = new URLSearchParams(search);
+  return {
+    settled: query.get('q')?.trim().slice(0, 200) ?? '',
+    box: query.get('box') === 'spam' ? 'spam' : 'main',
+  };
+}
 
-/** The query part of an address; nothing for an empty search. */
-export const toSearch = (query: string): string =>
-  query && `?${new URLSearchParams({ q: query }).toString()}`;
+/** The query part of an address; nothing for an empty search of the main box. */
+export function toSearch(query: string, box: Box = 'main'): string {
+  const search = new URLSearchParams({ ...(box === 'spam' && { box }), ...(query && { q: query }) });
+  return search.size > 0 ? `?${search.toString()}` : '';
+}

@@ -1,6 +1,7 @@
-import { keepPreviousData, useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
+import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
 import type { ListState } from '#design/ui/list-state.ts';
 import type { Page } from './request.ts';
+import type { Box } from './use-list-search.ts';
 
 export type ListData<Row> = InfiniteData<Page<Row>, string | null>;
 
@@ -8,20 +9,22 @@ interface ListOptions<Row> {
   key: string;
   /** What the list is searched for; everything when empty. */
   search?: string;
+  box?: Box;
   loadPage: (next: string | null) => Promise<Page<Row>>;
   /** What a notice says when loading fails; null to log it only. */
   failure: string | null;
 }
 
 /** A list of the API, page after page. */
-export function useList<Row>({ key, search = '', loadPage, failure }: ListOptions<Row>): ListState<Row> {
+export function useList<Row>(options: ListOptions<Row>): ListState<Row> {
+  const { key, search = '', box = 'main', loadPage, failure } = options;
   const query = useInfiniteQuery({
-    queryKey: search === '' ? [key] : [key, search],
+    queryKey: [key, box, search],
     queryFn: ({ pageParam }) => loadPage(pageParam),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
-    // A search begins from the rows that are there.
-    placeholderData: keepPreviousData,
+    // A search begins from the rows that are there, those of the same box.
+    placeholderData: (rows, before) => (before?.queryKey[1] === box ? rows : undefined),
     meta: { failure },
   });
   return {

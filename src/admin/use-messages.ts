@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ListState } from '#design/ui/list-state.ts';
 import type { Message } from '#features/messages/contract.ts';
 import { api } from './api-client.ts';
+import type { Box } from './use-list-search.ts';
 import { useList } from './use-list.ts';
 
 export const messagesKey = 'messages';
@@ -10,12 +11,13 @@ export const unreadKey = 'messages-unread';
 /** How soon a new message shows on the tab of a dashboard that stands open. */
 const unreadIntervalMs = 60_000;
 
-/** The contact messages, or those that a search finds. */
-export const useMessages = (search = ''): ListState<Message> =>
+/** The contact messages of a box, or those that a search finds. */
+export const useMessages = (box: Box, search = ''): ListState<Message> =>
   useList<Message>({
     key: messagesKey,
     search,
-    loadPage: (next) => api.messages.list(next, search),
+    box,
+    loadPage: (next) => api.messages.list(next, search, box),
     failure: 'Failed to load messages.',
   });
 

@@ -3,27 +3,30 @@ import { Button } from '#design/ui/button.tsx';
 import { formatDate } from '#design/ui/format-date.ts';
 import { linkClass } from '#design/ui/link-class.ts';
 import type { Message } from '../contract.ts';
+import { describeSpam } from './describe-spam.ts';
 
 interface MessageItemProps {
   message: Message;
   onMarkRead: () => void;
+  onMarkSpam: () => void;
+  onRelease: () => void;
   onDelete: () => void;
 }
 
-/** One message. Unread ones have a badge and a heavy border. */
-export function MessageItem({ message, onMarkRead, onDelete }: MessageItemProps) {
-  const { id, name, email, subject, read, created_at: createdAt } = message;
+/** One message. Unread ones have a badge and a heavy border; spam has a dashed one, and its reasons. */
+export function MessageItem({ message, onMarkRead, onMarkSpam, onRelease, onDelete }: MessageItemProps) {
+  const { id, name, email, subject, read, created_at: createdAt, spam_reasons: reasons } = message;
   const titleId = `message-${id}`;
+  const isNew = !read && !reasons;
+  const border = reasons ? 'border border-dashed border-control' : 'border border-hairline';
   return (
-    <li
-      className={`flex flex-col gap-3 bg-sheet p-4 sm:p-6 ${read ? 'border border-hairline' : 'border-2 border-petrol'}`}
-    >
+    <li className={`flex flex-col gap-3 bg-sheet p-4 sm:p-6 ${isNew ? 'border-2 border-petrol' : border}`}>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
         <h2 id={titleId} className="min-w-0 text-lead wrap-anywhere">
           {subject}
         </h2>
         <p className="flex items-center gap-3 text-small text-ink-2">
-          {!read && <Badge tone="new">New</Badge>}
+          {isNew && <Badge tone="new">New</Badge>}
           <time dateTime={createdAt}>{formatDate(createdAt)}</time>
         </p>
       </div>
@@ -35,10 +38,24 @@ export function MessageItem({ message, onMarkRead, onDelete }: MessageItemProps)
         </a>
       </p>
       <p className="max-w-[64ch] wrap-anywhere whitespace-pre-wrap">{message.message}</p>
+      {reasons && (
+        <p className="max-w-[64ch] border-l border-dashed border-ink pl-3 text-small text-ink-2">
+          {describeSpam(reasons)}
+        </p>
+      )}
       <div className="flex flex-wrap gap-2 pt-1">
-        {!read && (
+        {isNew && (
           <Button variant="secondary" size="compact" aria-describedby={titleId} onClick={onMarkRead}>
             Mark as Read
+          </Button>
+        )}
+        {reasons ? (
+          <Button variant="secondary" size="compact" aria-describedby={titleId} onClick={onRelease}>
+            Not Spam
+          </Button>
+        ) : (
+          <Button variant="quiet" size="compact" aria-describedby={titleId} onClick={onMarkSpam}>
+            Move to Spam
           </Button>
         )}
         <Button variant="danger" size="compact" aria-describedby={titleId} onClick={onDelete}>

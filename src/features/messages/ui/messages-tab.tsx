@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { AlertDialog } from '#design/ui/alert-dialog.tsx';
 import { buttonClass } from '#design/ui/button.tsx';
-import { describeEmptyList, ListSearchBox, type ListSearch } from '#design/ui/list-search.tsx';
+import { ListSearchBox, type ListSearch } from '#design/ui/list-search.tsx';
 import type { ListState } from '#design/ui/list-state.ts';
 import { ListView } from '#design/ui/list-view.tsx';
 import { ScreenHeading } from '#design/ui/screen-heading.tsx';
@@ -11,15 +11,25 @@ import { MessageItem } from './message-item.tsx';
 interface MessagesTabProps {
   messages: ListState<Message>;
   search: ListSearch;
+  /** Leads to the inbox and to spam. */
+  boxes: ReactNode;
+  emptyText: string;
   /** Of the same rows as a file. */
   exportAddress: string;
   onMarkRead: (id: string) => void;
+  onMarkSpam: (id: string) => void;
+  onRelease: (id: string) => void;
   onDelete: (id: string) => void;
 }
 
-/** The contact messages, newest first. */
-export function MessagesTab({ messages, search, exportAddress, onMarkRead, onDelete }: MessagesTabProps) {
+/** The contact messages of a box, newest first. */
+export function MessagesTab({ messages, search, boxes, emptyText, exportAddress, ...on }: MessagesTabProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  // What was pressed is gone with its row, or by itself.
+  const andFocus = (act: (id: string) => void, id: string) => () => {
+    act(id);
+    heading.current?.focus();
+  };
   const [toDelete, setToDelete] = useState<string | null>(null);
 
   return (
@@ -29,11 +39,12 @@ export function MessagesTab({ messages, search, exportAddress, onMarkRead, onDel
           Download CSV
         </a>
       </ScreenHeading>
+      {boxes}
       <ListSearchBox label="Search messages" search={search} list={messages} />
       <ListView
         list={messages}
         name="messages"
-        emptyText={describeEmptyList('messages', search)}
+        emptyText={emptyText}
         failedText="The messages could not be loaded."
       >
         {(rows) => (
@@ -42,10 +53,9 @@ export function MessagesTab({ messages, search, exportAddress, onMarkRead, onDel
               <MessageItem
                 key={message.id}
                 message={message}
-                onMarkRead={() => {
-                  onMarkRead(message.id);
-                  heading.current?.focus();
-                }}
+                onMarkRead={andFocus(on.onMarkRead, message.id)}
+                onMarkSpam={andFocus(on.onMarkSpam, message.id)}
+                onRelease={andFocus(on.onRelease, message.id)}
                 onDelete={() => setToDelete(message.id)}
               />
             ))}
@@ -58,7 +68,7 @@ export function MessagesTab({ messages, search, exportAddress, onMarkRead, onDel
         title="Delete message?"
         description="Are you sure you want to delete this message?"
         confirmLabel="Delete"
-        onConfirm={() => toDelete && onDelete(toDelete)}
+        onConfirm={() => toDelete && on.onDelete(toDelete)}
         fallbackFocus={heading}
       />
     </>

@@ -1,23 +1,35 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { AlertDialog } from '#design/ui/alert-dialog.tsx';
 import { Button, buttonClass } from '#design/ui/button.tsx';
 import { formatDate } from '#design/ui/format-date.ts';
-import { describeEmptyList, ListSearchBox, type ListSearch } from '#design/ui/list-search.tsx';
+import { ListSearchBox, type ListSearch } from '#design/ui/list-search.tsx';
 import type { ListState } from '#design/ui/list-state.ts';
 import { ListView } from '#design/ui/list-view.tsx';
 import { ScreenHeading } from '#design/ui/screen-heading.tsx';
-import type { Subscription } from '../contract.ts';
+import type { SpamReason, Subscription } from '../contract.ts';
 
 interface NewsletterTabProps {
   subscriptions: ListState<Subscription>;
   search: ListSearch;
+  /** Leads to the subscribers and to spam. */
+  boxes: ReactNode;
+  emptyText: string;
   /** Of the same rows as a file. */
   exportAddress: string;
+  onRelease: (id: string) => void;
   onDelete: (id: string) => void;
 }
 
-/** The newsletter's subscribers, newest first. */
-export function NewsletterTab({ subscriptions, search, exportAddress, onDelete }: NewsletterTabProps) {
+/** What makes a subscription look like spam, in words. */
+const reasonTexts: Record<SpamReason, string> = {
+  trapped: 'It fills in a field that people do not see.',
+  link_in_address: 'Its address is written like one of the web.',
+  marked: 'An admin moved it here.',
+};
+
+/** The newsletter's subscribers, or what was kept apart from them, newest first. */
+export function NewsletterTab(props: NewsletterTabProps) {
+  const { subscriptions, search, boxes, emptyText, exportAddress, onRelease, onDelete } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const [toDelete, setToDelete] = useState<string | null>(null);
 
@@ -28,26 +40,45 @@ export function NewsletterTab({ subscriptions, search, exportAddress, onDelete }
           Download CSV
         </a>
       </ScreenHeading>
+      {boxes}
       <ListSearchBox label="Search subscriptions" search={search} list={subscriptions} />
       <ListView
         list={subscriptions}
         name="subscriptions"
-        emptyText={describeEmptyList('subscriptions', search)}
+        emptyText={emptyText}
         failedText="The subscriptions could not be loaded."
       >
         {(rows) => (
           <ul className="max-w-3xl">
-            {rows.map(({ id, email, created_at: createdAt }) => (
+            {rows.map(({ id, email, created_at: createdAt, spam_reasons: reasons }) => (
               <li
                 key={id}
                 className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-hairline py-2"
               >
                 <span id={`subscription-${id}`} className="min-w-0 flex-1 basis-56 wrap-anywhere">
                   {email}
+                  {reasons && (
+                    <span className="block text-small text-ink-2">
+                      {reasons.map((reason) => reasonTexts[reason]).join(' ')}
+                    </span>
+                  )}
                 </span>
                 <time dateTime={createdAt} className="text-small text-ink-2">
                   {formatDate(createdAt)}
                 </time>
+                {reasons && (
+                  <Button
+                    variant="secondary"
+                    size="compact"
+                    aria-describedby={`subscription-${id}`}
+                    onClick={() => {
+                      onRelease(id);
+                      heading.current?.focus();
+                    }}
+                  >
+                    Not Spam
+                  </Button>
+                )}
                 <Button
                   variant="danger"
                   size="compact"

@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { expect, test } from '../support/admin.ts';
+import { expectNotice, findNotice } from '../support/notices.ts';
+import { waitForScript } from '../support/scripted.ts';
+import { makeWord } from '../support/site-api.ts';
+
+const sent = "Your message has been sent successfully. We'll get back to you soon!";
+const rowOf = (page: Page, text: string) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: text });
+
+const describeMessage = () => {
+  const word = makeWord();
+  return {
+    'Full Name': 'Ann Example',
+    'Email Address': `${word}@example.com`,
+    Subject: `Subject ${word}`,
+    Message: `Message ${word}`,
+  };
+};
+
+async function fillContactForm(page: Page, values: Record<string, string>) {
+  const form = page.locator('form').filter({ has: page.getByLabel('Full Name') });
+  for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value);
+  return { form, trap: form.locator('[name=website]'), button: form.getByRole('button') };
+}
+
+/** As a program does it that fills in whatever it finds. */
+const fillTrap = (page: Page, form: string) =>
+  page
+    .locator(`form:has([name=form][value=${form}]) [name=website]`)
+    .evaluate((field) => ((field as HTMLInputElement).value = 'https://spam.example'));
+
+test('what a program sends is kept apart, until an admin says that it is no spam', async ({
+  page,
+  api,
+  product,
+}) => {
+  const values = describeMessage();
+  await page.goto('/contact');
+  await waitForScript(page.getByLabel('Full Name'));
+  const { button } = await fillContactForm(page, values);
+  await fillTrap(page, 'contact');
+  await button.click();
+  await expectNotice(page, 'success', 'Success', sent);
+  expect(await api.findMessage(values.Subject)).toBeUndefined();
+
+  await page.goto('/admin/messages');
+  await expect(page.getByRole('link', { name: /^Spam/ })).toHaveText(/\d/);
+  await expect(rowOf(page, values.Subject)).toHaveCount(0);
+  await page.getByRole('link', { name: /^Spam/ }).click();
+  await expect(page).toHaveURL('/admin/messages?box=spam');
+  const row = rowOf(page, values.Subject);
+  await expect(row).toContainText('Kept apart as spam: it fills in a field that people do not see');
+  await expect(row.getByText('New', { exact: true })).toHaveCount(0);
+  await expectAccessible(page);
+  expect(product.outboxMails().filter(({ subject }) => subject.includes(values.Subject))).toEqual([]);
+
+  await row.getByRole('button', { name: 'Not Spam' }).click();
+  await expectNotice(page, 'success', 'Message moved to the inbox');
+  await expect(row).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const mail = () => product.outboxMails().find(({ subject }) => subject.includes(values.Subject));
+  await expect.poll(() => mail()?.headers['reply-to']).toBe(values['Email Address']);
+
+  await page.getByRole('link', { name: 'Inbox' }).click();
+  await expect(page).toHaveURL('/admin/messages');
+  await expect(row.getByText('New', { exact: true })).toBeVisible();
+  await row.getByRole('button', { name: 'Move to Spam' }).click();
+  await expectNotice(page, 'success', 'Message moved to spam');
+  await expect(row).toHaveCount(0);
+  await page.goto(`/admin/messages?box=spam&q=${encodeURIComponent(values.Subject)}`);
+  await expect(row).toContainText('it was moved here by an admin');
+  await row.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expectNotice(page, 'success', 'Message deleted');
+  await expect(page.getByText(`No messages with “${values.Subject}”.`)).toBeVisible();
+});
+
+test('a suspected message proves itself by some work, in the browser alone', async ({
+  page,
+  api,
+  product,
+}) => {
+  const errors: string[] = [];
+  page.on('console', ({ type, text }) => type() === 'error' && errors.push(text()));
+  page.on('pageerror', ({ message }) => errors.push(message));
+  const values = { ...describeMessage(), Message: 'See [url=https://clinic.example]our site[/url], please.' };
+  await page.goto('/contact');
+  await waitForScript(page.getByLabel('Full Name'));
+  const { button } = await fillContactForm(page, values);
+  const proof = page.waitForResponse('**/messages-api/*/proof');
+  await button.click();
+  await expect(findNotice(page, 'Success', 'sent successfully')).toBeVisible();
+  expect((await proof).status()).toBe(204);
+  expect(await api.findMessage(values.Subject)).toMatchObject({ message: values.Message, read: false });
+  const mail = () => product.outboxMails().find(({ subject }) => subject.includes(values.Subject));
+  await expect.poll(mail).toBeDefined();
+  expect(errors).toEqual([]);
+});
+
+test('a plain message loads no proof of work', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await page.goto('/contact');
+  await waitForScript(page.getByLabel('Full Name'));
+  const { button } = await fillContactForm(page, describeMessage());
+  await button.click();
+  await expect(findNotice(page, 'Success', 'sent successfully')).toBeVisible();
+  expect(scripts.filter((url) => url.includes('prove-work'))).toEqual([]);
+  expect(scripts.length).toBeGreaterThan(0);
+});
+
+test('the field that people do not see is neither reached nor shown', async ({ page }) => {
+  await page.goto('/contact');
+  for (const name of ['contact', 'newsletter']) {
+    const form = page.locator(`form:has([name=form][value=${name}])`);
+    await expect(form.getByRole('textbox')).toHaveCount(name === 'contact' ? 4 : 1);
+    const trap = form.locator('[name=website]');
+    expect((await trap.boundingBox())!.x).toBeLessThan(-1000);
+    await form.getByRole('textbox').first().focus();
+    for (let i = 0; i < 6; i += 1) {
+      await expect(trap).not.toBeFocused();
+      await page.keyboard.press('Tab');
+    }
+    for (let i = 0; i < 8; i += 1) {
+      await page.keyboard.press('Shift+Tab');
+      await expect(trap).not.toBeFocused();
+    }
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+});
+
+test("a program's address is kept apart from the subscribers", async ({ page, api }) => {
+  const address = `${makeWord()}@example.com`;
+  await page.goto('/auth/forgot');
+  const email = page.getByRole('contentinfo').getByRole('textbox');
+  await waitForScript(email);
+  await email.fill(address);
+  await fillTrap(page, 'newsletter');
+  await page.getByRole('contentinfo').getByRole('button').click();
+  await expect(findNotice(page, 'Successfully subscribed!')).toBeVisible();
+  expect(await api.findSubscription(address)).toBeUndefined();
+
+  await page.goto('/admin/newsletter');
+  await expect(page.getByRole('link', { name: /^Spam/ })).toHaveText(/\d/);
+  await page.getByRole('link', { name: /^Spam/ }).click();
+  await expect(rowOf(page, address)).toContainText('It fills in a field that people do not see.');
+  await expectAccessible(page);
+  await rowOf(page, address).getByRole('button', { name: 'Not Spam' }).click();
+  await expectNotice(page, 'success', 'Subscription moved to the subscribers');
+  await expect.poll(() => api.findSubscription(address)).toBeDefined();
+});
+
+test.describe('without scripting', () => {
+  test.use({ javaScriptEnabled: false });
+
+  const links = Array.from({ length: 6 }, (_, i) => `https://a${i}.example/page`).join('\n');
+  for (const [name, change, box] of [
+    ['a plain message is in the inbox', {}, 'inbox'],
+    ['one full of links is kept apart, and answered the same', { Message: `Our sites:\n${links}` }, 'spam'],
+  ] as const) {
+    test(name, async ({ page, product, api }) => {
+      const values = { ...describeMessage(), ...change };
+      await page.goto('/contact');
+      const { button } = await fillContactForm(page, values);
+      await button.click();
+      await expectNotice(page, 'success', 'Success', sent);
+      const response = await fetch(
+        `${product.url}/functions/v1/messages-api?box=${box}&q=${values.Subject}`,
+        {
+          headers: { cookie: api.cookie },
+        },
+      );
+      expect(await response.json()).toMatchObject([{ message: values.Message }]);
+    });
+  }
+
+  test('a program that fills in every field is kept apart', async ({ page, product, api }) => {
+    const { Subject: subject, ...values } = describeMessage();
+    await page.goto('/contact');
+    const { trap, button } = await fillContactForm(page, { ...values, Subject: subject });
+    await trap.fill('https://spam.example', { force: true });
+    await button.click();
+    await expectNotice(page, 'success', 'Success', sent);
+    const response = await fetch(`${product.url}/functions/v1/messages-api?box=spam&q=${subject}`, {
+      headers: { cookie: api.cookie },
+    });
+    expect(await response.json()).toMatchObject([{ spam_reasons: ['trapped'] }]);
+  });
+});
