@@ -40,6 +40,8 @@ function Toaster({ onReady }: { onReady: () => void }) {
   return (
     <section
       aria-label="Notices"
+      // Each notice announces itself. Modal dialogs hide all around them but what has this attribute.
+      aria-live="off"
       className="pointer-events-none fixed inset-x-2 top-[calc(var(--header-height,4rem)+0.5rem)] z-50 mx-auto flex max-w-96 flex-col gap-2 print:hidden"
     >
       {slips.map((slip) => (
