@@ -6,7 +6,8 @@ import { notify } from '#design/ui/toast.ts';
 import { signOut } from '#features/accounts/ui/auth-client.ts';
 import { leaveFlash } from '#features/accounts/ui/flash.ts';
 import { forgetDrafts } from '#features/posts/ui/post-drafts.ts';
-import { adminTabs, findTab, type AdminTab } from './admin-tabs.ts';
+import { AccountScreen, accountTitle } from './account-screen.tsx';
+import { accountPath, adminTabs, findTab, type AdminTab } from './admin-tabs.ts';
 import { ApiDocsTab } from './api-docs-tab.tsx';
 import { ApiKeysScreen } from './api-keys-screen.tsx';
 import { toErrorNotice } from './error-notice.ts';
@@ -36,7 +37,8 @@ function Dashboard({ email }: { email: string }) {
   const client = useQueryClient();
   const unread = useUnreadCount();
   const isWide = useWideScreen();
-  const tab = findTab(path);
+  const isAccount = path === accountPath;
+  const tab = isAccount ? null : findTab(path);
 
   const screens: Record<AdminTab, ReactNode> = {
     settings: <SettingsScreen />,
@@ -48,10 +50,14 @@ function Dashboard({ email }: { email: string }) {
   };
 
   useEffect(() => {
-    const current = adminTabs.find(({ value }) => value === findTab(path));
-    document.title = `${current?.label} | Admin`;
+    const current = isAccount ? accountTitle : adminTabs.find(({ value }) => value === findTab(path))?.label;
+    document.title = `${current} | Admin`;
     scrollTo(0, 0);
-  }, [path]);
+  }, [path, isAccount]);
+
+  function goTo(target: string) {
+    if (target !== path) guard.leave(() => navigate(target));
+  }
 
   async function logOut() {
     try {
@@ -69,14 +75,18 @@ function Dashboard({ email }: { email: string }) {
   return (
     <Tabs.Root
       value={tab}
-      onValueChange={(value: AdminTab) => {
-        const target = adminTabs.find((item) => item.value === value)?.path ?? '/admin';
-        if (target !== path) guard.leave(() => navigate(target));
-      }}
+      onValueChange={(value: AdminTab) =>
+        goTo(adminTabs.find((item) => item.value === value)?.path ?? '/admin')
+      }
       orientation={isWide ? 'vertical' : 'horizontal'}
       className="mx-auto grid max-w-[1280px] lg:min-h-dvh lg:grid-cols-[15rem_minmax(0,1fr)]"
     >
-      <ShellHeader email={email} onLogOut={() => guard.leave(() => void logOut())}>
+      <ShellHeader
+        email={email}
+        isAccount={isAccount}
+        onAccount={() => goTo(accountPath)}
+        onLogOut={() => guard.leave(() => void logOut())}
+      >
         <ShellTabList active={tab} unread={unread} />
       </ShellHeader>
       <main className="min-w-0 px-4 pt-6 pb-26 sm:px-6 lg:px-10 lg:pt-10">
@@ -85,6 +95,7 @@ function Dashboard({ email }: { email: string }) {
             {screens[value]}
           </Tabs.Panel>
         ))}
+        {isAccount && <AccountScreen email={email} />}
       </main>
     </Tabs.Root>
   );

@@ -10,6 +10,9 @@ export const adminTabs = [
 
 export type AdminTab = (typeof adminTabs)[number]['value'];
 
+/** Beside the tabs: how the admin signs in. */
+export const accountPath = '/admin/account';
+
 export const newPostPath = '/admin/blogs/new';
 export const postPath = (id: string): string => `/admin/blogs/${encodeURIComponent(id)}`;
 

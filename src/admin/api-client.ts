@@ -1,11 +1,17 @@
-import type { AccessToken, Session } from '#features/accounts/contract.ts';
+import type {
+  AccessToken,
+  RecoveryCodes,
+  Session,
+  SignInMethods,
+  TotpSetup,
+} from '#features/accounts/contract.ts';
 import type { ApiKey, CreatedApiKey, NewApiKey } from '#features/api-keys/contract.ts';
 import type { Message, UnreadMessages } from '#features/messages/contract.ts';
 import type { Subscription } from '#features/newsletter/contract.ts';
 import type { NewPost, Post, PostCard, PostChanges } from '#features/posts/contract.ts';
 import type { Setting, SettingChanges, SettingKey, Settings } from '#features/settings/contract.ts';
 import type { ApiDocument } from './api-docs/api-document.ts';
-import { request, requestDeletion, requestPage } from './request.ts';
+import { request, requestAuth, requestDeletion, requestPage } from './request.ts';
 import { toSearch, type Box } from './use-list-search.ts';
 import { uploadImage } from './upload.ts';
 
@@ -18,6 +24,19 @@ export const api = {
   session: {
     read: () => request<Session>('/session'),
     mintToken: () => request<AccessToken>('/access-token', { method: 'POST', body: {} }),
+  },
+  signInMethods: {
+    read: () => request<SignInMethods>('/sign-in-methods'),
+    beginTotp: (password: string) => requestAuth<TotpSetup>('/two-factor/enable', { password }),
+    verifyTotp: (code: string) => requestAuth<unknown>('/two-factor/verify-totp', { code }),
+    renewRecoveryCodes: async (password: string) =>
+      (await requestAuth<RecoveryCodes>('/two-factor/generate-backup-codes', { password })).recovery_codes,
+    disableTotp: (password: string) => requestAuth<unknown>('/two-factor/disable', { password }),
+    beginPasskey: () =>
+      requestAuth<PublicKeyCredentialCreationOptionsJSON>('/passkey/generate-register-options'),
+    keepPasskey: (passkey: { name: string; response: object }) =>
+      requestAuth<unknown>('/passkey/verify-registration', passkey),
+    deletePasskey: (id: string) => requestAuth<unknown>('/passkey/delete-passkey', { id }),
   },
   settings: {
     read: async () => toSettings(await request<Setting[]>('/settings')),

@@ -35,6 +35,12 @@ export async function request<Answer>(path: string, options: RequestOptions = {}
   return response.json();
 }
 
+/** Asks the accounts API. @throws ApiError */
+export async function requestAuth<Answer>(path: string, body?: object): Promise<Answer> {
+  const response = await send(`/api/auth${path}`, body ? { method: 'POST', body } : {});
+  return response.json();
+}
+
 /** Deletes one thing. @throws ApiError */
 export async function requestDeletion(path: string): Promise<void> {
   await send(base + path, { method: 'DELETE' });

@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react';
 import { LogoMark } from '#design/figures/logo.tsx';
 import { Button, buttonClass } from '#design/ui/button.tsx';
+import { accountPath } from './admin-tabs.ts';
+import { opensElsewhere } from './opens-elsewhere.ts';
 import { useSettings } from './use-settings.ts';
 
 interface ShellHeaderProps {
   email: string;
+  /** Whether the account's screen is shown. */
+  isAccount: boolean;
+  onAccount: () => void;
   onLogOut: () => void;
   /** The tabs. */
   children: ReactNode;
 }
 
 /** Whose site this is, the tabs, and the ways out: a column on wide screens, two rows on narrow ones. */
-export function ShellHeader({ email, onLogOut, children }: ShellHeaderProps) {
+export function ShellHeader({ email, isAccount, onAccount, onLogOut, children }: ShellHeaderProps) {
   const settings = useSettings();
   return (
     <header className="flex min-w-0 flex-wrap items-center justify-between border-control lg:sticky lg:top-0 lg:h-dvh lg:flex-col lg:flex-nowrap lg:items-stretch lg:justify-start lg:border-r">
@@ -20,8 +25,20 @@ export function ShellHeader({ email, onLogOut, children }: ShellHeaderProps) {
         <span className="wrap-anywhere">{settings.data?.site_name}</span>
       </p>
       <div className="max-lg:order-3 max-lg:w-full">{children}</div>
-      <div className="flex flex-wrap items-center gap-2 pr-4 max-lg:order-2 sm:pr-6 lg:mt-auto lg:p-6">
+      <div className="flex flex-wrap items-center gap-2 px-4 max-lg:order-2 sm:px-6 lg:mt-auto lg:p-6">
         <p className="hidden w-full pb-1 text-fine wrap-anywhere text-ink-2 lg:block">Signed in as {email}</p>
+        <a
+          href={accountPath}
+          aria-current={isAccount ? 'page' : undefined}
+          className={`${buttonClass('secondary', 'compact')} aria-[current]:border-ink aria-[current]:bg-sunk lg:w-full`}
+          onClick={(event) => {
+            if (opensElsewhere(event)) return;
+            event.preventDefault();
+            onAccount();
+          }}
+        >
+          Account
+        </a>
         <a href="/" className={buttonClass('secondary', 'compact')}>
           View site
         </a>

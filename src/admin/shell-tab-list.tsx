@@ -1,7 +1,8 @@
 import { Tabs } from '@base-ui/react/tabs';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { focusRing } from '#design/ui/focus-ring.ts';
 import { adminTabs, type AdminTab } from './admin-tabs.ts';
+import { opensElsewhere } from './opens-elsewhere.ts';
 
 const tabClass = `flex min-h-11 shrink-0 items-center justify-between gap-2 border-b-2 border-transparent px-3 text-small font-medium whitespace-nowrap text-ink-2 transition-colors duration-140 ease-mark hover:text-ink data-active:border-ink data-active:text-ink lg:border-b-0 lg:border-l-2 lg:px-6 lg:data-active:bg-sunk ${focusRing} -outline-offset-2!`;
 
@@ -67,6 +68,3 @@ export function ShellTabList({ active, unread }: ShellTabListProps) {
     </>
   );
 }
-
-const opensElsewhere = (event: MouseEvent) =>
-  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;

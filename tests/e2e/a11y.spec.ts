@@ -42,6 +42,17 @@ test('a refused sign-in is', async ({ page }) => {
   await expectAccessible(page);
 });
 
+test('the question for a code is, and for a recovery code', async ({ page, product }) => {
+  await page.context().addCookies([{ name: 'countermark.two_factor', value: 'x', url: product.url }]);
+  await page.goto('/auth/second-factor');
+  await expectAccessible(page);
+  await page.getByText('Use a recovery code instead').click();
+  await page.getByLabel('Recovery code').fill('x');
+  await page.getByLabel('Recovery code').evaluate((field: HTMLInputElement) => field.form?.submit());
+  await expect(findNotice(page, 'Your sign-in has expired')).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('the newsletter with its notice is', async ({ page }) => {
   await page.goto('/contact');
   await page.getByRole('contentinfo').getByRole('textbox').fill('a@b');

@@ -48,6 +48,33 @@ const dialogs: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('/admin/api-keys');
     await page.getByRole('button', { name: 'Revoke' }).first().click();
   },
+  'the question for the password': async (page) => {
+    await page.goto('/admin/account');
+    await page.getByRole('button', { name: 'Set Up' }).click();
+    await page.getByLabel('Password').press('Enter');
+    await expect(findNotice(page, 'Please enter your password')).toBeVisible();
+  },
+  "an authenticator app's key": async (page) => {
+    await beginTotp(page);
+  },
+  'recovery codes': async (page) => {
+    await page.route('**/two-factor/verify-totp', (route) => route.fulfill({ json: { status: true } }));
+    await beginTotp(page);
+    await page.getByRole('textbox', { name: 'Code' }).fill('123456');
+    await page.getByRole('textbox', { name: 'Code' }).press('Enter');
+    await expect(page.getByRole('dialog', { name: 'Recovery Codes' })).toBeVisible();
+  },
+  'the form for a passkey': async (page) => {
+    await page.goto('/admin/account');
+    await page.getByRole('button', { name: 'Add Passkey' }).click();
+  },
+  'the question before a passkey is deleted, and all that is set up': async (page) => {
+    await showMethods(page);
+    await page.goto('/admin/account');
+    await expect(page.getByRole('region', { name: 'Authenticator app' })).toContainText('1 recovery code');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Delete' }).click();
+  },
   'the question before unsaved changes are lost': async (page) => {
     await page.goto('/admin');
     await page.getByLabel('Site Name').fill('Plumbline');
@@ -62,6 +89,28 @@ for (const [name, open] of Object.entries(dialogs)) {
     await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();
     await expectAccessible(page);
   });
+}
+
+/** Sets an authenticator app up as far as its key, which changes nothing for the first admin. */
+async function beginTotp(page: Page) {
+  await page.goto('/admin/account');
+  await page.getByRole('button', { name: 'Set Up' }).click();
+  await page.getByLabel('Password').fill('correct horse battery');
+  await page.getByLabel('Password').press('Enter');
+  await expect(page.getByRole('img', { name: /^QR code/ })).toBeVisible();
+}
+
+/** Everything set up, without setting it up: the first admin is everyone's. */
+async function showMethods(page: Page) {
+  const passkey = {
+    id: 'x',
+    name: 'Office laptop',
+    created_at: '2026-03-05T10:00:00.000Z',
+    synced: true,
+  };
+  await page.route('**/sign-in-methods', (route) =>
+    route.fulfill({ json: { totp: true, recovery_codes_left: 1, passkeys: [passkey] } }),
+  );
 }
 
 test('the editor with its notices is accessible, light and dark', async ({ page }) => {

@@ -85,3 +85,15 @@ test('everything on the home page, used, takes at most 90 KB of script', async (
   expect(scripts.size).toBeGreaterThan(3);
   expect(await sumGzip([...scripts]), [...scripts].join('\n')).toBeLessThanOrEqual(90 * kilobyte);
 });
+
+test('signing in, used, takes at most 90 KB of script, and nothing of the admin area', async ({ page }) => {
+  const loads = await watchLoads(page);
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Email is required' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  const scripts = new Set(loads.filter(({ type }) => type === 'Script').map(({ url }) => url));
+  expect(scripts.size).toBeGreaterThan(3);
+  expect(await sumGzip([...scripts]), [...scripts].join('\n')).toBeLessThanOrEqual(90 * kilobyte);
+});

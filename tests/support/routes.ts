@@ -57,4 +57,5 @@ export const adminRoutes: readonly string[] = [
   '/admin/newsletter',
   '/admin/api-keys',
   '/admin/api-docs',
+  '/admin/account',
 ];

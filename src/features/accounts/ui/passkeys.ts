@@ -1,5 +1,9 @@
 import { AuthError } from './auth-client.ts';
 
+/** Whether this browser has passkeys at this address; none has them on plain http. */
+export const hasPasskeys = (): boolean =>
+  'PublicKeyCredential' in window && 'parseCreationOptionsFromJSON' in PublicKeyCredential;
+
 /**
  * Lets the visitor pick a passkey and show who they are.
  * @param options as the server gave them
