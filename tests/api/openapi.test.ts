@@ -66,7 +66,22 @@ describeOnBothDatabases('the API describes itself', (open) => {
     );
     expect(faults).toEqual([]);
   });
+
+  it('with words beside every pattern', async () => {
+    expect(findBarePatterns(await readDocument(), '')).toEqual([]);
+  });
 });
+
+/** Where a text must match a pattern that neither a named format nor a description explains. */
+function findBarePatterns(value: unknown, path: string): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const isBare = 'pattern' in value && typeof value.pattern === 'string' && !('format' in value);
+  const found = isBare && !('description' in value) ? [path] : [];
+  return [
+    ...found,
+    ...Object.entries(value).flatMap(([key, part]) => findBarePatterns(part, `${path}/${key}`)),
+  ];
+}
 
 /** What Redocly has to say. */
 async function lint(document: OpenApiDocument): Promise<string> {
