@@ -1,0 +1,170 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+
+const root = join(import.meta.dirname, '..');
+const readJson = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'));
+
+const lock = z
+  .object({
+    packages: z.record(
+      z.string(),
+      z.object({
+        version: z.string().optional(),
+        resolved: z.string().optional(),
+        integrity: z.string().optional(),
+        optional: z.boolean().optional(),
+        hasInstallScript: z.boolean().optional(),
+        os: z.array(z.string()).optional(),
+        cpu: z.array(z.string()).optional(),
+      }),
+    ),
+  })
+  .parse(readJson('package-lock.json'));
+
+const manifest = z
+  .object({ dependencies: z.record(z.string(), z.string()), allowScripts: z.record(z.string(), z.boolean()) })
+  .parse(readJson('package.json'));
+
+const installed = Object.entries(lock.packages).filter(([path]) => path !== '');
+const nameOf = (path: string): string =>
+  path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
+/** Below these, a hole is known that this product could have. */
+const floors: Record<string, string> = {
+  astro: '7.2.8',
+  hono: '4.13.5',
+  '@hono/node-server': '2.0.10',
+  'better-auth': '1.6.22',
+  sharp: '0.35.4',
+  'sanitize-html': '2.17.7',
+  nodemailer: '10.0.0',
+};
+
+const isAtLeast = (version: string, floor: string): boolean => {
+  const [have, need] = [version, floor].map((text) => text.split(/[.-]/).slice(0, 3).map(Number));
+  const at = have!.findIndex((part, i) => part !== need![i]);
+  return at === -1 || have![at]! > need![at]!;
+};
+
+function run(command: string, args: string[], input?: string) {
+  return spawnSync(command, args, {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    env: { ...process.env, PATH: [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter) },
+    ...(input !== undefined && { input }),
+  });
+}
+
+describe('the packages', () => {
+  it.each(Object.entries(floors))('have %s at %s or later, in each copy', (name, floor) => {
+    const versions = installed.filter(([path]) => nameOf(path) === name).map(([, { version }]) => version!);
+    expect(versions.length).toBeGreaterThan(0);
+    expect(versions.filter((version) => !isAtLeast(version, floor))).toEqual([]);
+  });
+
+  it('are compared by number', () => {
+    expect(['7.2.8', '7.10.0', '8.0.0'].map((version) => isAtLeast(version, '7.2.8'))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(['7.2.7', '6.9.9', '0.99.9'].map((version) => isAtLeast(version, '7.2.8'))).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('come from the registry alone, unchanged since they were chosen', () => {
+    // Where a file is downloaded from is npm's setting and not the lock file's.
+    expect(installed.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
+    const unchecked = installed.filter(([, { integrity }]) => integrity === undefined);
+    const here = unchecked
+      .filter(([, { optional, os, cpu }]) => !optional || (!os && !cpu))
+      .map(([path]) => path);
+    expect(here.filter((path) => !path.endsWith('-wasm32-wasi'))).toEqual([]);
+    expect(installed.filter(([, { version }]) => !/^\d+\.\d+\.\d+/.test(version ?? ''))).toEqual([]);
+  });
+
+  it('are what lockfile-lint takes for sound', () => {
+    const checks = [
+      '--validate-integrity',
+      '--validate-package-names',
+      '--allowed-hosts',
+      'npm',
+      '--empty-hostname',
+      'true',
+    ];
+    const { status, stdout, stderr } = run('lockfile-lint', [
+      '--path',
+      'package-lock.json',
+      '--type',
+      'npm',
+      ...checks,
+    ]);
+    expect([status, stdout + stderr]).toEqual([0, expect.any(String)]);
+  });
+
+  it('run no script at installation that was not decided on by name', () => {
+    const withScripts = installed.filter(([, entry]) => entry.hasInstallScript).map(([path]) => nameOf(path));
+    const undecided = withScripts.filter((name) => !Object.hasOwn(manifest.allowScripts, name));
+    expect(undecided).toEqual([]);
+    const approved = Object.keys(manifest.allowScripts);
+    expect(approved.filter((name) => !installed.some(([path]) => nameOf(path) === name))).toEqual([]);
+  });
+
+  it('can be listed for whoever runs the product (CycloneDX)', () => {
+    const { status, stdout } = run('npm', ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only']);
+    expect(status).toBe(0);
+    const bill = z
+      .object({
+        bomFormat: z.literal('CycloneDX'),
+        components: z.array(z.object({ name: z.string(), version: z.string(), purl: z.string() })),
+      })
+      .parse(JSON.parse(stdout));
+    const listed = bill.components.map(({ purl }) =>
+      decodeURIComponent(purl.replace(/^pkg:npm\//, '').replace(/@[^@]*$/, '')),
+    );
+    expect(Object.keys(manifest.dependencies).filter((name) => !listed.includes(name))).toEqual([]);
+  });
+});
+
+describe('secrets', { timeout: 120_000 }, () => {
+  const lint = (files: string[]) => run('secretlint', ['--no-glob', ...files]);
+
+  it('stand in no file of the repository', () => {
+    const tracked = run('git', ['ls-files', '-z']).stdout.split('\0').filter(Boolean);
+    // An archive of the repository has no list: then what is built is looked at alone.
+    const texts = tracked.filter((file) => !/\.(webp|png|woff2?|ico|jpg)$/.test(file));
+    if (texts.length === 0) return;
+    const { status, stdout, stderr } = lint(texts);
+    expect([status, stdout, stderr]).toEqual([0, '', expect.any(String)]);
+  });
+
+  it('stand in nothing that is built', () => {
+    const files = globSync('dist/**/*.{js,mjs,css,json,html}', { cwd: root });
+    expect(files.length).toBeGreaterThan(10);
+    expect(lint(files).status).toBe(0);
+    const bundles = files.filter((file) => file.startsWith('dist/client/'));
+    for (const file of bundles) {
+      // Where settings are read is the server's business.
+      expect([
+        file,
+        /AUTH_SECRET|DATABASE_URL|SMTP_URL|AI_API_KEY|process\.env/.test(
+          readFileSync(join(root, file), 'utf8'),
+        ),
+      ]).toEqual([file, false]);
+      expect(file).not.toMatch(/\.map$/);
+    }
+  });
+
+  it('would be found', () => {
+    const token = ['gh', 'p_', 'wWPw5k4aXcaT4fNP0UcnZwJUVFk6LO0pINUx'].join('');
+    const { status } = run('secretlint', ['--stdinFileName', 'settings.txt'], `token = "${token}"\n`);
+    expect(status).toBe(1);
+  });
+});
