@@ -10,13 +10,13 @@ export interface TableShape {
 
 /**
  * The product's tables as they stand in the database, each after those it refers to. Left out are the
- * migrations' own tables, computed columns, and what SQLite keeps for a virtual table.
+ * migrations' own tables, computed columns, and what SQLite keeps for a search (triggers fill it).
  */
 export async function describeTables(connection: Kysely<Tables>, kind: DatabaseKind): Promise<TableShape[]> {
   const { rows } = await (kind === 'sqlite' ? sqliteColumns : postgresColumns).execute(connection);
   const shapes = new Map<string, TableShape>();
   for (const { table, column, type } of rows) {
-    if (table.startsWith('kysely_')) continue;
+    if (table.startsWith('kysely_') || table.endsWith('_search_order')) continue;
     const shape = shapes.get(table) ?? { name: table, columns: [] };
     shape.columns.push({ name: column, type });
     shapes.set(table, shape);

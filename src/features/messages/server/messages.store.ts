@@ -1,5 +1,5 @@
-import { sql, type Insertable, type Selectable } from 'kysely';
-import { toLikePattern } from '#platform/database/like-pattern.ts';
+import type { Insertable, Selectable } from 'kysely';
+import { holdsText } from '#platform/database/holds-text.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { newestFirst } from '#platform/database/newest-first.ts';
 import type { ContactMessagesTable } from '#platform/database/tables.ts';
@@ -68,12 +68,20 @@ export async function selectMessages(
   box: MessageBox,
   { search, position, limit }: ListFilter,
 ): Promise<Page<Message>> {
-  let query = connection
-    .selectFrom('contact_messages')
-    .select(columns)
-    .where('spam', '=', box === 'spam' ? 1 : 0);
-  if (search) query = query.where(sql<boolean>`search_text like ${toLikePattern(search)} escape '\\'`);
-  const rows = await newestFirst(query, position, limit).execute();
+  const isSpam = box === 'spam' ? 1 : 0;
+  const query = connection.selectFrom('contact_messages').select(columns);
+  const listed = search
+    ? query.where(
+        holdsText(connection, {
+          table: 'contact_messages',
+          text: search,
+          only: { column: 'spam', is: isSpam },
+          position,
+          limit,
+        }),
+      )
+    : query.where('spam', '=', isSpam);
+  const rows = await newestFirst(listed, position, limit).execute();
   return cutPage(rows.map(toMessage), limit);
 }
 

@@ -1,5 +1,4 @@
-import { sql } from 'kysely';
-import { toLikePattern } from '#platform/database/like-pattern.ts';
+import { holdsText } from '#platform/database/holds-text.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { newestFirst } from '#platform/database/newest-first.ts';
 import type { BlogsTable } from '#platform/database/tables.ts';
@@ -45,12 +44,14 @@ export async function selectPosts(connection: Connection, filter: PostFilter): P
 }
 
 function listQuery(connection: Connection, filter: PostFilter) {
-  let query = connection.selectFrom('blogs');
-  if (filter.publishedOnly) query = query.where('published', '=', 1);
-  if (filter.search) {
-    query = query.where(sql<boolean>`search_text like ${toLikePattern(filter.search)} escape '\\'`);
+  const { search: text, publishedOnly, position, limit } = filter;
+  const query = connection.selectFrom('blogs');
+  if (text) {
+    const only = publishedOnly ? ({ column: 'published', is: 1 } as const) : null;
+    const holds = holdsText(connection, { table: 'blogs', text, only, position, limit });
+    return newestFirst(query.where(holds), position, limit);
   }
-  return newestFirst(query, filter.position, filter.limit);
+  return newestFirst(publishedOnly ? query.where('published', '=', 1) : query, position, limit);
 }
 
 /** By id or slug, drafts included. */

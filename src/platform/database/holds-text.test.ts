@@ -1,0 +1,131 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { describeOnBothDatabases, type TestPlatform } from '../../../tests/support/test-platform.ts';
+import type { Position } from '../http/listing.ts';
+import { holdsText } from './holds-text.ts';
+import { newestFirst } from './newest-first.ts';
+
+const at = (ms: number) => new Date(Date.parse('2030-01-01T00:00:00Z') + ms).toISOString();
+
+async function addPost(
+  { database }: TestPlatform,
+  id: string,
+  created_at: string,
+  text: string,
+  published: 0 | 1 = 1,
+): Promise<void> {
+  const row = { id, title: text, slug: id, excerpt: '', content: '', image_url: null, author_id: null };
+  await database.write((trx) =>
+    trx
+      .insertInto('blogs')
+      .values({ ...row, published, search_text: text.toLowerCase(), created_at, updated_at: created_at })
+      .execute(),
+  );
+}
+
+const published = { column: 'published', is: 1 } as const;
+
+async function search(
+  { database: { kysely } }: TestPlatform,
+  text: string,
+  { limit = 10, position = null }: { limit?: number; position?: Position | null } = {},
+): Promise<{ id: string; created_at: string }[]> {
+  const holds = holdsText(kysely, { table: 'blogs', text, only: published, position, limit });
+  const query = kysely.selectFrom('blogs').select(['id', 'created_at']).where(holds);
+  return (await newestFirst(query, position, limit).execute()).slice(0, limit);
+}
+
+const toIds = (rows: { id: string }[]) => rows.map(({ id }) => id);
+
+describeOnBothDatabases('a search', (open) => {
+  it('finds a text in the middle of words, whatever its case, letter for letter', async () => {
+    const platform = await open();
+    await addPost(platform, 'a', at(1), 'Über-Wärmepumpen "heute"');
+    await addPost(platform, 'b', at(2), 'The COLD store, 100% cold');
+    await addPost(platform, 'c', at(3), 'cold, but a draft', 0);
+    await addPost(platform, 'd', at(4), 'co ld scold 冷蔵庫の温度');
+    const find = async (text: string) => toIds(await search(platform, text));
+    expect(await find('cold')).toEqual(['d', 'b']);
+    expect(await find('ÜBER-WÄRME')).toEqual(['a']);
+    expect(await find('"heute"')).toEqual(['a']);
+    expect(await find('% c')).toEqual(['b']);
+    expect(await find('co')).toEqual(['d', 'b']);
+    expect(await find('蔵庫の')).toEqual(['d']);
+    expect(await find('cold_')).toEqual([]);
+    expect(await find('cold OR store')).toEqual([]);
+    expect(await find('*')).toEqual([]);
+  });
+
+  it('gives every page once and in order, also of rows of one moment', async () => {
+    const platform = await open();
+    const expected: string[] = [];
+    for (let i = 0; i < 40; i += 1) {
+      // Not in the order of the list, ten to a moment; every fourth is a draft, every fifth another text.
+      const n = (i * 17) % 40;
+      const id = `post-${String(n).padStart(2, '0')}`;
+      const isFound = n % 5 !== 0;
+      const draft = n % 4 === 0;
+      await addPost(platform, id, at(Math.floor(n / 10)), isFound ? 'a needle' : 'hay', draft ? 0 : 1);
+      if (isFound && !draft) expected.push(id);
+    }
+    const inOrder = expected.toSorted().toReversed();
+    for (const limit of [1, 3, 7, 100]) {
+      const found: string[] = [];
+      for (let position: Position | null = null; ;) {
+        const page: { id: string; created_at: string }[] = await search(platform, 'needle', {
+          limit,
+          position,
+        });
+        if (page.length === 0) break;
+        found.push(...toIds(page));
+        position = page.at(-1)!;
+      }
+      expect(found).toEqual(inOrder);
+    }
+  });
+
+  it('follows changes and deletions', async () => {
+    const platform = await open();
+    const { database } = platform;
+    await addPost(platform, 'a', at(1), 'first words');
+    await addPost(platform, 'b', at(2), 'first words');
+    await database.kysely
+      .updateTable('blogs')
+      .set({ search_text: 'other things' })
+      .where('id', '=', 'a')
+      .execute();
+    expect(toIds(await search(platform, 'first'))).toEqual(['b']);
+    expect(toIds(await search(platform, 'other'))).toEqual(['a']);
+    await database.kysely.deleteFrom('blogs').where('id', '=', 'a').execute();
+    expect(await search(platform, 'other')).toEqual([]);
+    await addPost(platform, 'a', at(1), 'back again');
+    expect(toIds(await search(platform, 'again'))).toEqual(['a']);
+  });
+
+  it('is answered by an index', async () => {
+    const platform = await open();
+    const { kind, kysely } = platform.database;
+    const query = kysely
+      .selectFrom('blogs')
+      .select('id')
+      .where(
+        holdsText(kysely, { table: 'blogs', text: 'needle', only: published, position: null, limit: 10 }),
+      );
+    const { sql: text, parameters } = newestFirst(query, null, 10).compile();
+    const literal = parameters.reduce<string>(
+      (statement, value) =>
+        statement.replace(/\$\d+|\?/, typeof value === 'number' ? String(value) : `'${String(value)}'`),
+      text,
+    );
+    const explained = await platform.database.write(async (trx) => {
+      if (kind === 'postgres') await sql`set local enable_seqscan = off`.execute(trx);
+      return sql
+        .raw<Record<string, string>>(`${kind === 'postgres' ? 'explain' : 'explain query plan'} ${literal}`)
+        .execute(trx);
+    });
+    const plan = explained.rows.map((row) => row['QUERY PLAN'] ?? row['detail']).join('\n');
+    expect(plan).toMatch(
+      kind === 'postgres' ? /blogs_search|blogs_newest/ : /^SEARCH blogs USING INDEX \S+ \(id=\?\)/,
+    );
+  });
+});
