@@ -1,7 +1,9 @@
 import type { Benchmark } from './benchmark.ts';
+import { api } from './measures/api.ts';
 import { storedPage } from './measures/stored-page.ts';
 
 /** All benchmarks by the name to run them with, in the order they run in. */
 export const benchmarks: Record<string, Benchmark> = {
   'stored-page': storedPage,
+  api,
 };
