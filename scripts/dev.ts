@@ -21,7 +21,7 @@ function productServices(product: Product): AstroIntegration {
       const form = request.method === 'POST' ? await runForm(product, request, response) : null;
       if (response.writableEnded) return;
       request.method = 'GET';
-      request[localsKey] = { page: await product.createServices(form) };
+      request[localsKey] = { page: await product.createServices(form), requestId: '' };
       next();
     } catch (error) {
       next(error);

@@ -6,9 +6,12 @@ import { createHealth } from '#front/health.ts';
 import { loadPages } from '#front/load-pages.ts';
 import { createPageServer } from '#front/serve-page.ts';
 import { openStaticFiles } from '#front/static-files.ts';
+import { createMetrics } from '#front/metrics/serve-metrics.ts';
 import { PageStore } from '#front/store/page-store.ts';
+import { Traffic } from '#front/traffic.ts';
 import { ConfigError, readConfig } from '#platform/config/read-config.ts';
 import { createLog } from '#platform/log/create-log.ts';
+import packageFile from '../package.json' with { type: 'json' };
 import { describeStart } from './describe-start.ts';
 import { openProduct } from './open-product.ts';
 import { stopGracefully } from './stop-gracefully.ts';
@@ -23,9 +26,12 @@ async function start(): Promise<void> {
   const product = await openProduct(config, createLog(config));
   const { platform, readClientAddress } = product;
   const store = new PageStore(platform.database.contentVersion);
+  const traffic = new Traffic();
   const server = createFront({
     platform,
     store,
+    traffic,
+    serveMetrics: createMetrics({ platform, store, traffic, version: packageFile.version }),
     readClientAddress,
     staticFiles: openStaticFiles(join(builtSite, 'client')),
     serveApi: product.serveApi,

@@ -10,6 +10,7 @@ import { createForms } from '#front/forms/forms.ts';
 import type { FormAction } from '#front/forms/form-action.ts';
 import { createPageServices, type CreatePageServices } from '#front/page-services.ts';
 import { serveStoredPosts } from '#front/serve-stored-posts.ts';
+import { findVisit, noteRoute } from '#front/visit.ts';
 import type { Config } from '#platform/config/read-config.ts';
 import { createClientAddressReader, type ReadClientAddress } from '#platform/http/client-address.ts';
 import { runEvery, type StopJob } from '#platform/jobs/run-every.ts';
@@ -41,9 +42,16 @@ export async function openProduct(config: Config, log: Log): Promise<Product> {
   const accounts = createAccounts(platform, auth);
   const readClientAddress = createClientAddressReader(config.trustedProxies);
   const api = createApi(platform, auth, accounts);
+  const describeRequest = (incoming: IncomingMessage) => {
+    const visit = findVisit(incoming);
+    return {
+      clientAddress: readClientAddress(incoming),
+      requestId: visit?.requestId,
+      noteRoute: (route: string) => visit && noteRoute(incoming, visit.trafficClass, route),
+    };
+  };
   const serveApi = getRequestListener(
-    (request, { incoming }) =>
-      api.fetch(request, { clientAddress: readClientAddress(incoming as IncomingMessage) }),
+    (request, { incoming }) => api.fetch(request, describeRequest(incoming as IncomingMessage)),
     { overrideGlobalObjects: false },
   );
   return {
@@ -57,6 +65,7 @@ export async function openProduct(config: Config, log: Log): Promise<Product> {
     startJobs: () => [
       runEvery('content version', 1000, () => platform.database.contentVersion.refresh(), log),
       runEvery('outbox', 1000, () => platform.outbox.sendDue(), log),
+      runEvery('outbox sweep', 3_600_000, () => platform.outbox.sweep(), log),
       runEvery('account sweep', 3_600_000, () => sweepAccounts(platform), log),
       runEvery('limits', 1000, () => platform.limits.exchange(), log),
       runEvery('limits sweep', 3_600_000, () => platform.limits.sweep(), log),

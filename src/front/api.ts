@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { routePath } from 'hono/route';
 import { v7 as uuidv7 } from 'uuid';
 import type { Auth } from '#features/accounts/server/create-auth.ts';
 import type { Platform } from '#platform/context.ts';
@@ -21,10 +22,11 @@ export function createApi(platform: Platform, auth: Auth, accounts: Accounts): H
   const api = new Hono<ApiEnvironment>({ strict: false });
 
   api.use('*', async (c, next) => {
-    c.set('requestId', uuidv7());
+    c.set('requestId', c.env.requestId ?? uuidv7());
     c.set('clientAddress', c.env.clientAddress);
     c.set('allowances', []);
     await next();
+    c.env.noteRoute?.(routePath(c, -1));
     c.header('x-request-id', c.var.requestId);
     tellAllowances(c.res.headers, c.var.allowances);
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');

@@ -14,7 +14,7 @@ import { PageStore } from './store/page-store.ts';
 
 /** Pages that show what they were given, as JSON. */
 const pages: Pages = {
-  has: (url) => ['/', '/blog', '/auth'].includes(url.pathname),
+  findRoute: (url) => (['/', '/blog', '/auth'].includes(url.pathname) ? url.pathname : null),
   async render(url, { page }) {
     const posts = await page.readLatestPosts();
     const shown = { name: page.settings.site_name, posts, form: page.form, query: url.search };

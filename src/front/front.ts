@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { serveImage } from '#features/media/server/serve-image.ts';
 import type { Platform } from '#platform/context.ts';
-import type { ReadClientAddress } from '#platform/http/client-address.ts';
-import { badRequest, methodNotAllowed, notFound, Problem } from '#platform/http/problem.ts';
+import { createTrustedCheck, readPeer, type ReadClientAddress } from '#platform/http/client-address.ts';
+import { badRequest, notFound, Problem } from '#platform/http/problem.ts';
 import { toProblem } from '#platform/http/to-problem.ts';
 import { isOwnHost } from './own-origin.ts';
+import { requireReading } from './require-reading.ts';
 import type { ServePage } from './serve-page.ts';
 import type { StaticFiles } from './static-files.ts';
 import { hasOneHost, serveStored } from './serve-stored.ts';
@@ -12,6 +13,8 @@ import type { PageStore } from './store/page-store.ts';
 import { sendFinished } from './store/send.ts';
 import { refuseMalformed } from './refuse-malformed.ts';
 import { createSecurityHeaders, sharedResource } from './security-headers.ts';
+import { Traffic } from './traffic.ts';
+import { beginVisit, noteRoute, readRequestId, type Visit } from './visit.ts';
 
 export interface FrontParts {
   platform: Platform;
@@ -22,23 +25,33 @@ export interface FrontParts {
   /** Liveness, readiness, figures; true when it answered. */
   serveHealth(path: string, response: ServerResponse): Promise<boolean>;
   readClientAddress: ReadClientAddress;
+  /** What is counted; its own when it is not given. */
+  traffic?: Traffic;
+  /** `/metrics`; without, there is no such path. */
+  serveMetrics?(request: IncomingMessage, response: ServerResponse): Promise<void>;
 }
 
 /** The process's HTTP server: checks the request line, then hands over to the first that knows the path. */
 export function createFront(parts: FrontParts): Server {
-  const { platform } = parts;
+  const { platform, traffic = new Traffic() } = parts;
   const setSecurityHeaders = createSecurityHeaders(platform.config);
+  const isTrusted = createTrustedCheck(platform.config.trustedProxies);
 
   async function serveOther(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const forwardedId = isTrusted(readPeer(request)) ? readRequestId(request.headers['x-request-id']) : null;
+    const visit = beginVisit(request, response, forwardedId, { traffic, log: platform.log });
     setSecurityHeaders(response);
     try {
       await serve(request, response, parts);
     } catch (error) {
-      sendProblem(request, response, toProblem(error, platform.log, 'front'));
+      sendProblem(request, response, toProblem(error, platform.log, visit.requestId), visit);
     }
   }
   const server = createServer((request, response) => {
-    if (!serveStored(request, response, parts.store, platform.config)) void serveOther(request, response);
+    const startedAt = performance.now();
+    if (serveStored(request, response, parts.store, platform.config)) {
+      traffic.countStored(request.method, response.statusCode, performance.now() - startedAt);
+    } else void serveOther(request, response);
   });
   server.headersTimeout = 10_000;
   server.requestTimeout = 30_000;
@@ -50,11 +63,27 @@ export function createFront(parts: FrontParts): Server {
 async function serve(request: IncomingMessage, response: ServerResponse, parts: FrontParts): Promise<void> {
   const url = readUrl(request, parts.platform);
   const path = url.pathname;
+  if (path === '/healthz' || path === '/readyz') noteRoute(request, 'health', path);
   if (await parts.serveHealth(path, response)) return;
-  if (path.startsWith('/functions/') || path.startsWith('/api/')) return parts.serveApi(request, response);
-  if (path.startsWith('/uploads/')) return sendImage(request, response, url, parts.platform);
+  if (path === '/metrics' && parts.serveMetrics) {
+    noteRoute(request, 'metrics', path);
+    return parts.serveMetrics(request, response);
+  }
+  if (path.startsWith('/functions/') || path.startsWith('/api/')) {
+    noteRoute(
+      request,
+      path.startsWith('/api/') ? 'accounts' : 'api',
+      path.startsWith('/api/') ? '/api/*' : '/functions/*',
+    );
+    return parts.serveApi(request, response);
+  }
+  if (path.startsWith('/uploads/')) {
+    noteRoute(request, 'upload', '/uploads/*');
+    return sendImage(request, response, url, parts.platform);
+  }
   const file = parts.staticFiles.find(path);
   if (file) {
+    noteRoute(request, 'file', path);
     requireReading(request);
     return sendFinished(request, response, await file);
   }
@@ -112,12 +141,12 @@ async function sendImage(
   response.end(request.method === 'HEAD' ? undefined : image.bytes);
 }
 
-/** @throws Problem 405 */
-export function requireReading(request: IncomingMessage): void {
-  if (request.method !== 'GET' && request.method !== 'HEAD') throw methodNotAllowed(['GET', 'HEAD']);
-}
-
-function sendProblem(request: IncomingMessage, response: ServerResponse, problem: Problem): void {
+function sendProblem(
+  request: IncomingMessage,
+  response: ServerResponse,
+  problem: Problem,
+  { requestId }: Visit,
+): void {
   if (response.headersSent) {
     response.destroy();
     return;
@@ -126,6 +155,7 @@ function sendProblem(request: IncomingMessage, response: ServerResponse, problem
   if (!request.complete) response.setHeader('connection', 'close');
   response.writeHead(problem.status, {
     ...problem.headers,
+    'x-request-id': requestId,
     'content-type': 'application/problem+json',
     'cache-control': 'no-store',
   });

@@ -12,6 +12,7 @@ import { listSecurityHeaders } from './security-headers.ts';
 import { encodeAnswer } from './store/encode.ts';
 import type { PageStore, Rendered } from './store/page-store.ts';
 import { sendFinished } from './store/send.ts';
+import { findVisit, noteRoute } from './visit.ts';
 
 export type ServePage = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
 
@@ -42,7 +43,9 @@ const notFoundPath = '/404';
 export function createPageServer(parts: PageParts): ServePage {
   return async (request, response, url) => {
     if (url.pathname !== '/' && url.pathname.endsWith('/')) return redirectToCanonical(response, url);
-    const page = parts.pages.has(url) ? canonicalUrl(url) : new URL(notFoundPath, url);
+    const route = parts.pages.findRoute(url);
+    noteRoute(request, 'page', route ?? notFoundPath);
+    const page = route === null ? new URL(notFoundPath, url) : canonicalUrl(url);
     switch (request.method) {
       case 'GET':
       case 'HEAD':
@@ -66,7 +69,9 @@ async function getPage(
   if (stored) return sendFinished(request, response, stored);
   const elsewhere = await parts.redirectVisitor(url, toHeaders(request));
   if (elsewhere) return redirect(response, 303, elsewhere);
-  const finished = await parts.store.render(key, () => renderPage(url, null, 200, parts));
+  const requestId = findVisit(request)?.requestId ?? '';
+  const finished = await parts.store.render(key, () => renderPage(url, null, 200, parts, requestId));
+  if (finished.status >= 500) response.setHeader('x-request-id', requestId);
   sendFinished(request, response, finished);
 }
 
@@ -75,8 +80,9 @@ async function renderPage(
   form: FormOutcome | null,
   status: number,
   { pages, createServices, platform }: PageParts,
+  requestId: string,
 ): Promise<Rendered> {
-  const page = await pages.render(url, { page: await createServices(form) });
+  const page = await pages.render(url, { page: await createServices(form), requestId });
   const headers: Record<string, string> = Object.fromEntries([
     ...listSecurityHeaders(platform.config),
     ...page.headers,
@@ -115,7 +121,9 @@ async function postForm(
   const answer = await action(values, { headers, clientAddress: parts.readClientAddress(request) });
   if (answer.setCookies?.length) response.setHeader('set-cookie', answer.setCookies);
   if (answer.redirectTo) return redirect(response, 303, answer.redirectTo);
-  const { finished } = await renderPage(url, answer.outcome, answer.status, parts);
+  const requestId = findVisit(request)?.requestId ?? '';
+  const { finished } = await renderPage(url, answer.outcome, answer.status, parts, requestId);
+  if (finished.status >= 500) response.setHeader('x-request-id', requestId);
   sendFinished(request, response, finished);
 }
 

@@ -9,6 +9,7 @@ import { describeAllowances } from '#platform/http/rate-limit-headers.ts';
 import { encodeAnswer } from './store/encode.ts';
 import { PageStore, type Rendered } from './store/page-store.ts';
 import { sendFinished } from './store/send.ts';
+import { findVisit, noteRoute } from './visit.ts';
 
 type Serve = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
@@ -42,10 +43,11 @@ export function serveStoredPosts(
     try {
       const allowance = await platform.limits.take('address', readClientAddress(request));
       const answer = store.find(page.url) ?? (await store.render(page.url, () => readPage(platform, page)));
-      response.setHeader('x-request-id', uuidv7());
+      response.setHeader('x-request-id', findVisit(request)?.requestId ?? uuidv7());
       for (const [name, value] of Object.entries(describeAllowances([allowance]))) {
         response.setHeader(name, value);
       }
+      noteRoute(request, 'stored', '/functions/v1/blog-api');
       sendFinished(request, response, answer);
     } catch {
       // Used up, or the database is away: the API says so.

@@ -1,9 +1,10 @@
 import { createApp } from 'astro/app/entrypoint';
+import { narrowPolicy } from './narrow-policy.ts';
 
 /** The built pages, as the front uses them. */
 export interface Pages {
-  /** Whether a page has this address (a post's page may still say 404). */
-  has(url: URL): boolean;
+  /** The pattern of the page that has this address, such as `/blog/[slug]` (it may still say 404), or null. */
+  findRoute(url: URL): string | null;
   /** @throws when rendering fails */
   render(url: URL, locals: App.Locals): Promise<Response>;
 }
@@ -15,12 +16,16 @@ const app = createApp({ streaming: false });
 
 /** The built server's only export. */
 export const pages: Pages = {
-  has: (url) => app.match(new Request(url)) !== undefined,
+  findRoute: (url) => app.match(new Request(url))?.route ?? null,
   async render(url, locals) {
     const request = new Request(url);
     const routeData = app.match(request);
     const page = await app.render(request, { locals, ...(routeData && { routeData }) });
     if (!page.headers.get('content-type')?.startsWith('text/html')) return page;
-    return new Response((await page.text()).replace(islandStyle, ''), page);
+    const html = (await page.text()).replace(islandStyle, '');
+    const headers = new Headers(page.headers);
+    const policy = headers.get('content-security-policy');
+    if (policy) headers.set('content-security-policy', narrowPolicy(policy, html));
+    return new Response(html, { status: page.status, headers });
   },
 };

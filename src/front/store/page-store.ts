@@ -1,3 +1,4 @@
+import { Durations } from '#platform/metrics/durations.ts';
 import type { Finished } from './encode.ts';
 
 interface StoredPage {
@@ -26,6 +27,11 @@ export class PageStore {
   readonly #renders = new Map<string, Promise<Rendered>>();
   readonly #versions: VersionSource;
   readonly #capacity: number;
+  /** How often a page was there, and how often it was not. */
+  hits = 0;
+  misses = 0;
+  /** Of every render, also those that failed. */
+  readonly renders = new Durations();
 
   /** @param capacity how many pages are kept; the one unused longest goes first */
   constructor(versions: VersionSource, capacity = 2000) {
@@ -39,6 +45,7 @@ export class PageStore {
     if (!page || page.version !== this.#versions.current) return null;
     this.#pages.delete(key);
     this.#pages.set(key, page);
+    this.hits += 1;
     return page.finished;
   }
 
@@ -49,10 +56,12 @@ export class PageStore {
 
   /** Renders a page, once for all who ask meanwhile, and keeps it if it may be kept. */
   async render(key: string, render: () => Promise<Rendered>): Promise<Finished> {
+    this.misses += 1;
     const version = this.#versions.current;
     const turn = `${version} ${key}`;
     const underWay = this.#renders.get(turn);
     if (underWay) return (await underWay).finished;
+    const startedAt = performance.now();
     const promise = render();
     this.#renders.set(turn, promise);
     try {
@@ -60,12 +69,21 @@ export class PageStore {
       if (storable) this.#keep(key, { finished, version });
       return finished;
     } finally {
+      this.renders.observe(performance.now() - startedAt);
       this.#renders.delete(turn);
     }
   }
 
   get size(): number {
     return this.#pages.size;
+  }
+
+  /** What the kept bodies take, in bytes. Counts all of them. */
+  measureBytes(): number {
+    const bodies = [...this.#pages.values()].flatMap(({ finished }) =>
+      Object.values(finished.representations).map(({ body }) => body),
+    );
+    return [...new Set(bodies)].reduce((sum, body) => sum + body.byteLength, 0);
   }
 
   #keep(key: string, page: StoredPage): void {

@@ -25,6 +25,8 @@ export interface Config {
   /** Multiplies every request limit; for load tests. */
   rateLimitFactor: number;
   logLevel: LogLevel;
+  /** What `/metrics` asks for as a bearer token. Null: only callers on the machine or its network are answered. */
+  metricsToken: string | null;
 }
 
 /** An S3-compatible bucket, from `s3://bucket?endpoint=…&region=…&key=…&secret=…`. */
@@ -89,6 +91,7 @@ const environmentSchema = z.object({
     .number({ error: 'must be a number above 0' })
     .positive('must be a number above 0')
     .default(1),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
 });
 
@@ -104,7 +107,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   if (!parsed.success) {
     const issue = parsed.error.issues[0]!;
     const name = String(issue.path[0]);
-    const secret = /PASSWORD|SECRET|KEY|URL/.test(name);
+    const secret = /PASSWORD|SECRET|KEY|TOKEN|URL/.test(name);
     throw new ConfigError(`${name} ${issue.message}${secret ? '' : ` (it is "${present[name]}")`}`);
   }
   return assemble(parsed.data);
@@ -133,6 +136,7 @@ function assemble(env: Environment): Config {
     trustedProxies: readTrustedProxies(env.TRUSTED_PROXIES),
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     logLevel: env.LOG_LEVEL,
+    metricsToken: env.METRICS_TOKEN ?? null,
   };
 }
 

@@ -4,6 +4,7 @@ import { Kysely, PostgresDialect, type Dialect, type Transaction } from 'kysely'
 import pg from 'pg';
 import type { Config } from '../config/read-config.ts';
 import type { Log } from '../log/create-log.ts';
+import { Durations } from '../metrics/durations.ts';
 import { ContentVersion } from './content-version.ts';
 import { migrateToLatest } from './migrate.ts';
 import { GroupingSqliteDialect } from './sqlite/sqlite-dialect.ts';
@@ -20,9 +21,20 @@ export interface Database {
   write<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>;
   /** A transaction that changes what a visitor can see: stored pages of before are stale once it is in. */
   writeContent<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>;
+  figures: DatabaseFigures;
   /** @throws when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** What is measured of a database. */
+export interface DatabaseFigures {
+  queries: Durations;
+  /** From the wait for a connection to the commit. */
+  transactions: Durations;
+  failedQueries: number;
+  /** PostgreSQL's connections. */
+  readPool: (() => { total: number; idle: number; waiting: number }) | null;
 }
 
 /**
@@ -30,8 +42,29 @@ export interface Database {
  * @throws Error with one clear line when it cannot be reached or is from a newer version.
  */
 export async function openDatabase(config: Config['database'], log: Log): Promise<Database> {
-  const dialect = config.kind === 'sqlite' ? openSqlite(config.file) : openPostgres(config.url, log);
-  const kysely = new Kysely<Tables>({ dialect });
+  const { dialect, readPool } =
+    config.kind === 'sqlite' ? openSqlite(config.file) : openPostgres(config.url, log);
+  const figures: DatabaseFigures = {
+    queries: new Durations(),
+    transactions: new Durations(),
+    failedQueries: 0,
+    readPool,
+  };
+  const kysely = new Kysely<Tables>({
+    dialect,
+    log(event) {
+      figures.queries.observe(event.queryDurationMillis);
+      if (event.level === 'error') figures.failedQueries += 1;
+    },
+  });
+  const transact = async <T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> => {
+    const startedAt = performance.now();
+    try {
+      return await kysely.transaction().execute(work);
+    } finally {
+      figures.transactions.observe(performance.now() - startedAt);
+    }
+  };
   try {
     await migrateToLatest(kysely, config.kind);
   } catch (error) {
@@ -44,9 +77,10 @@ export async function openDatabase(config: Config['database'], log: Log): Promis
     kind: config.kind,
     kysely,
     contentVersion,
-    write: (work) => kysely.transaction().execute(work),
+    figures,
+    write: transact,
     async writeContent(work) {
-      const { result, version } = await kysely.transaction().execute(async (trx) => {
+      const { result, version } = await transact(async (trx) => {
         const changed = await work(trx);
         return { result: changed, version: await contentVersion.advance(trx) };
       });
@@ -60,13 +94,15 @@ export async function openDatabase(config: Config['database'], log: Log): Promis
   };
 }
 
-function openSqlite(file: string): Dialect {
+type Opened = { dialect: Dialect; readPool: DatabaseFigures['readPool'] };
+
+function openSqlite(file: string): Opened {
   // It holds password hashes and messages: for the product's own user only.
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  return new GroupingSqliteDialect(file);
+  return { dialect: new GroupingSqliteDialect(file), readPool: null };
 }
 
-function openPostgres(url: string, log: Log): Dialect {
+function openPostgres(url: string, log: Log): Opened {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
@@ -78,5 +114,6 @@ function openPostgres(url: string, log: Log): Dialect {
   pool.on('connect', (client) =>
     client.on('error', (error) => log.warn({ error: error.message }, 'database connection lost')),
   );
-  return new PostgresDialect({ pool });
+  const readPool = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
+  return { dialect: new PostgresDialect({ pool }), readPool };
 }

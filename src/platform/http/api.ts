@@ -5,7 +5,13 @@ import type { Allowance } from './rate-limit-headers.ts';
 
 /** What every route finds in `c.var`. */
 export interface ApiEnvironment {
-  Bindings: { clientAddress: string };
+  Bindings: {
+    clientAddress: string;
+    /** The request's id, where it has one already. */
+    requestId?: string | undefined;
+    /** Told which pattern the path matched. */
+    noteRoute?: ((route: string) => void) | undefined;
+  };
   Variables: { context: Context; clientAddress: string; requestId: string; allowances: Allowance[] };
 }
 

@@ -9,6 +9,24 @@ export type ReadClientAddress = (request: IncomingMessage) => string;
  * @param trustedProxies addresses or CIDR ranges
  */
 export function createClientAddressReader(trustedProxies: string[]): ReadClientAddress {
+  const isTrusted = createTrustedCheck(trustedProxies);
+
+  return (request) => {
+    const peer = readPeer(request);
+    if (trustedProxies.length === 0 || !isTrusted(peer)) return peer;
+    const forwarded = String(request.headers['x-forwarded-for'] ?? '')
+      .split(',')
+      .map((part) => normalise(part.trim()))
+      .filter((part) => isIP(part) !== 0);
+    return forwarded.findLast((address) => !isTrusted(address)) ?? peer;
+  };
+}
+
+/** The address at the other end of the connection. */
+export const readPeer = (request: IncomingMessage): string => normalise(request.socket.remoteAddress ?? '');
+
+/** Whether an address is in a list of addresses and CIDR ranges. */
+export function createTrustedCheck(trustedProxies: string[]): (address: string) => boolean {
   const trusted = new BlockList();
   for (const proxy of trustedProxies) {
     const [address, prefix] = proxy.split('/') as [string, string?];
@@ -16,16 +34,10 @@ export function createClientAddressReader(trustedProxies: string[]): ReadClientA
     if (prefix) trusted.addSubnet(address, Number(prefix), family);
     else trusted.addAddress(address, family);
   }
-  const isTrusted = (address: string) => trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
-
-  return (request) => {
-    const peer = normalise(request.socket.remoteAddress ?? '');
-    if (trustedProxies.length === 0 || !isTrusted(peer)) return peer;
-    const forwarded = String(request.headers['x-forwarded-for'] ?? '')
-      .split(',')
-      .map((part) => normalise(part.trim()))
-      .filter((part) => isIP(part) !== 0);
-    return forwarded.findLast((address) => !isTrusted(address)) ?? peer;
+  return (text) => {
+    const [address = ''] = text.split('%');
+    const family = isIP(address);
+    return family !== 0 && trusted.check(address, family === 6 ? 'ipv6' : 'ipv4');
   };
 }
 

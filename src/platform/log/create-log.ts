@@ -9,6 +9,14 @@ export function createLog(config: Pick<Config, 'logLevel'>): Log {
     level: config.logLevel,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: describeError },
     redact: ['req.headers', 'password', 'email', 'token', 'secret'],
   });
+}
+
+/** Of an error only this: PostgreSQL's `detail`, or a refused request's body, has what people typed. */
+function describeError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const code = 'code' in error ? { code: error.code } : {};
+  return { type: error.name, message: error.message, ...code, stack: error.stack };
 }

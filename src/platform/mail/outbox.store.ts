@@ -58,6 +58,35 @@ export async function recordSent(connection: Connection, id: string, now: string
     .execute();
 }
 
+/** Mails that are still to be sent, and those that are given up. */
+export async function countUnsent(
+  connection: Connection,
+): Promise<{ waiting: number; failed: number; oldestWaiting: string | null }> {
+  const { waiting, oldestWaiting } = await connection
+    .selectFrom('mail_outbox')
+    .select((eb) => [
+      eb.fn.countAll<number | string>().as('waiting'),
+      eb.fn.min('created_at').as('oldestWaiting'),
+    ])
+    .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  const { failed } = await connection
+    .selectFrom('mail_outbox')
+    .select((eb) => eb.fn.countAll<number | string>().as('failed'))
+    .where('failed_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return { waiting: Number(waiting), failed: Number(failed), oldestWaiting };
+}
+
+/** Forgets mails that were sent, or given up, before a time. */
+export async function deleteOldMails(connection: Connection, before: string): Promise<void> {
+  await connection
+    .deleteFrom('mail_outbox')
+    .where((eb) => eb.or([eb('sent_at', '<', before), eb('failed_at', '<', before)]))
+    .execute();
+}
+
 /** @param nextAttemptAt null when no further attempt is made */
 export async function recordFailure(
   connection: Connection,

@@ -2,7 +2,15 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Connection, Database } from '../database/open-database.ts';
 import type { Log } from '../log/create-log.ts';
 import type { DeliverMail } from './deliver-mail.ts';
-import { claimDueMail, insertMail, recordFailure, recordSent, type DueMail } from './outbox.store.ts';
+import {
+  claimDueMail,
+  countUnsent,
+  deleteOldMails,
+  insertMail,
+  recordFailure,
+  recordSent,
+  type DueMail,
+} from './outbox.store.ts';
 
 /** A plain-text mail. */
 export interface Mail {
@@ -17,7 +25,16 @@ export interface Outbox {
   enqueue(connection: Connection, mail: Mail): Promise<void>;
   /** Sends what is due, one after the other. A failure is kept and tried again later. */
   sendDue(): Promise<void>;
+  /** Forgets mails that were sent, or given up, more than thirty days ago. For a job, now and then. */
+  sweep(): Promise<void>;
+  /** What this instance has done since it started. */
+  figures: { sent: number; failedAttempts: number };
+  /** What all instances together have before them. */
+  countUnsent(): Promise<{ waiting: number; failed: number; oldestWaitingSeconds: number }>;
 }
+
+/** They hold what people wrote, and addresses: no longer than it takes to look into a complaint. */
+const keptMs = 30 * 86_400_000;
 
 /** How long an instance that took a mail may take to send it before another tries. */
 const claimMs = 120_000;
@@ -26,12 +43,14 @@ const claimMs = 120_000;
 const retryDelaysMs = [30_000, 120_000, 600_000, 3_600_000, 14_400_000, 43_200_000, 64_800_000];
 
 export function createOutbox(database: Database, deliver: DeliverMail, log: Log, now: () => Date): Outbox {
+  const figures = { sent: 0, failedAttempts: 0 };
   const after = (ms: number) => new Date(now().getTime() + ms).toISOString();
 
   async function send(mail: DueMail): Promise<void> {
     try {
       await deliver(mail);
     } catch (error) {
+      figures.failedAttempts += 1;
       const delay = isPermanent(error) ? undefined : retryDelaysMs[mail.attempts];
       const text = error instanceof Error ? error.message : String(error);
       log.warn({ mailId: mail.id, attempts: mail.attempts + 1, error: text }, 'mail not sent');
@@ -42,10 +61,18 @@ export function createOutbox(database: Database, deliver: DeliverMail, log: Log,
       });
       return;
     }
+    figures.sent += 1;
     await recordSent(database.kysely, mail.id, now().toISOString());
   }
 
   return {
+    figures,
+    async countUnsent() {
+      const { oldestWaiting, ...counts } = await countUnsent(database.kysely);
+      const oldestMs = oldestWaiting === null ? 0 : now().getTime() - new Date(oldestWaiting).getTime();
+      return { ...counts, oldestWaitingSeconds: Math.max(0, oldestMs / 1000) };
+    },
+    sweep: () => deleteOldMails(database.kysely, after(-keptMs)),
     async enqueue(connection, mail) {
       const createdAt = now().toISOString();
       await insertMail(connection, {

@@ -1,0 +1,62 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createTrustedCheck, readPeer } from '#platform/http/client-address.ts';
+import { invalidCredential, notFound } from '#platform/http/problem.ts';
+import { requireReading } from '../require-reading.ts';
+import type { MeasuredParts } from './create-registry.ts';
+
+type ServeMetrics = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/**
+ * `/metrics` in Prometheus' text format. With METRICS_TOKEN, for whoever brings it; without, for
+ * callers on this machine or a private network that come straight here, and nobody else.
+ */
+export function createMetrics(parts: MeasuredParts): ServeMetrics {
+  // Loaded when first asked: a start is quicker without.
+  let registry: Promise<import('prom-client').Registry> | undefined;
+  const load = async () => (await import('./create-registry.ts')).createRegistry(parts);
+  const isTrusted = createTrustedCheck(parts.platform.config.trustedProxies);
+
+  return async (request, response) => {
+    requireReading(request);
+    const { metricsToken } = parts.platform.config;
+    if (metricsToken !== null) requireToken(request, metricsToken);
+    else if (!isNearby(request) || isTrusted(readPeer(request))) throw notFound();
+    registry ??= load();
+    const figures = await registry;
+    const body = await figures.metrics();
+    response.writeHead(200, { 'content-type': figures.contentType, 'cache-control': 'no-store' });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  };
+}
+
+/** @throws Problem 401. Digests are compared: they have one length, and the time says nothing. */
+function requireToken({ headers }: IncomingMessage, token: string): void {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  if (timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`))) return;
+  throw invalidCredential('The token for the metrics is missing or wrong');
+}
+
+/** Loopback, RFC 1918, RFC 4193 and link-local addresses. */
+const isNear = createTrustedCheck([
+  '127.0.0.0/8',
+  '10.0.0.0/8',
+  '172.16.0.0/12',
+  '192.168.0.0/16',
+  '::1',
+  'fc00::/7',
+  'fe80::/10',
+]);
+
+/** What a proxy says of whom it asks for. A request with one of these is not its peer's own. */
+const forwarding = [
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'forwarded',
+  'via',
+];
+
+const isNearby = (request: IncomingMessage): boolean =>
+  isNear(readPeer(request)) && forwarding.every((name) => request.headers[name] === undefined);

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startProduct, type Product } from '../support/start-product.ts';
+
+const token = 'a token of sixteen or more';
+
+let product: Product;
+beforeAll(async () => {
+  product = await startProduct({
+    METRICS_TOKEN: token,
+    TRUSTED_PROXIES: '127.0.0.1,::1',
+    LOG_LEVEL: 'debug',
+  });
+});
+afterAll(() => product.stop());
+
+const ask = (path: string, init?: RequestInit) => fetch(`${product.url}${path}`, init);
+
+async function readFigures(): Promise<Map<string, number>> {
+  const response = await ask('/metrics', { headers: { authorization: `Bearer ${token}` } });
+  expect(response.status).toBe(200);
+  const lines = (await response.text()).split('\n').filter((line) => /^[a-z]/.test(line));
+  return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.split(' ').at(-1))]));
+}
+
+interface LogLine {
+  requestId?: string;
+  route?: string;
+  status?: number;
+}
+
+const readLog = (): LogLine[] =>
+  product
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line) as LogLine);
+
+it('counts stored pages, renders, queries and mails', async () => {
+  await ask('/');
+  const before = await readFigures();
+  for (let i = 0; i < 5; i += 1) await ask('/');
+  const after = await readFigures();
+  const stored = 'countermark_http_requests_total{class="stored",method="GET",status="200"}';
+  expect(after.get(stored)! - (before.get(stored) ?? 0)).toBe(5);
+  const duration = 'countermark_http_request_duration_seconds';
+  expect(after.get(`${duration}_bucket{class="stored",le="+Inf"}`)).toBe(after.get(stored));
+  expect(after.get(`${duration}_count{class="stored"}`)).toBe(after.get(stored));
+  expect(after.get('countermark_page_store_hits_total')).toBeGreaterThanOrEqual(5);
+  expect(after.get('countermark_page_render_duration_seconds_count')).toBeGreaterThanOrEqual(1);
+  expect(after.get('countermark_page_store_bytes')).toBeGreaterThan(1000);
+  expect(after.get('countermark_database_query_duration_seconds_count')).toBeGreaterThan(0);
+  expect(after.get('countermark_database_size_bytes')).toBeGreaterThan(0);
+  expect(after.get('countermark_mails{state="failed"}')).toBe(0);
+  expect(after.has('nodejs_eventloop_lag_p99_seconds')).toBe(true);
+  expect([...after.keys()].some((name) => name.startsWith('countermark_build_info{version="'))).toBe(true);
+});
+
+it('shows its figures to nobody else', async () => {
+  expect((await ask('/metrics')).status).toBe(401);
+  expect((await ask('/metrics', { headers: { authorization: 'Bearer no' } })).status).toBe(401);
+  expect((await ask('/metrics', { method: 'POST' })).status).toBe(405);
+});
+
+it('shows them without a token to callers that come straight from the machine', async () => {
+  const open = await startProduct();
+  try {
+    expect((await fetch(`${open.url}/metrics`)).status).toBe(200);
+    for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']) {
+      expect((await fetch(`${open.url}/metrics`, { headers: { [name]: '192.0.2.1' } })).status).toBe(404);
+    }
+    const made = await fetch(`${open.url}/functions/v1/x`, { headers: { 'x-request-id': 'from-anyone-1' } });
+    expect(made.headers.get('x-request-id')).not.toBe('from-anyone-1');
+  } finally {
+    await open.stop();
+  }
+});
+
+it('writes a line for each request with its id and its pattern', async () => {
+  const headers = { 'x-request-id': 'proxy-gave-this-1' };
+  const missing = await ask('/functions/v1/blog-api/01a1f9e4-0000-7000-8000-000000000000', { headers });
+  expect(missing.headers.get('x-request-id')).toBe('proxy-gave-this-1');
+  await ask('/blog/no-such-post');
+  const unfit = await ask('/functions/v1/x', { headers: { 'x-request-id': 'a b" c' } });
+  expect(unfit.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  await expect.poll(readLog).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        requestId: 'proxy-gave-this-1',
+        method: 'GET',
+        route: '/functions/v1/blog-api/:id',
+        status: 404,
+        ms: expect.any(Number),
+      }),
+      expect.objectContaining({ route: '/blog/[slug]', status: 404 }),
+    ]),
+  );
+});
+
+it('writes nothing personal', async () => {
+  const marker = 'zqmarker';
+  const lead = { name: marker, email: `${marker}@example.com`, subject: marker, message: `${marker} hello` };
+  const form = new URLSearchParams({ form: 'contact', ...lead });
+  const wrong = new URLSearchParams({ form: 'contact', ...lead, email: marker });
+  const json = {
+    'content-type': 'application/json',
+    'user-agent': marker,
+    'x-forwarded-for': '198.51.100.77',
+  };
+  const answers = [
+    await ask('/contact', { method: 'POST', body: form }),
+    await ask('/contact', { method: 'POST', body: wrong }),
+    await ask(`/contact?${marker}`, { headers: { cookie: marker } }),
+    await ask('/functions/v1/messages-api', { method: 'POST', headers: json, body: JSON.stringify(lead) }),
+    await ask('/functions/v1/newsletter-api', {
+      method: 'POST',
+      headers: json,
+      body: `{"email":"${lead.email}"}`,
+    }),
+    await ask('/functions/v1/newsletter-api', { method: 'POST', headers: json, body: `{"email":"${marker}` }),
+    await ask('/api/auth/sign-in/email', {
+      method: 'POST',
+      headers: { ...json, origin: product.url },
+      body: JSON.stringify({ email: lead.email, password: marker }),
+    }),
+    await ask(`/api/auth/reset-password/${marker}`),
+    await ask(`/blog/${marker}?q=${marker}`),
+    await ask(`/uploads/${marker}`),
+  ];
+  expect(answers.length).toBe(10);
+  await expect.poll(() => readLog().filter(({ route }) => route === '/uploads/*').length).toBe(1);
+  expect(product.output()).not.toContain(marker);
+  expect(product.output()).not.toContain('198.51.100.77');
+  expect(product.output()).not.toContain('127.0.0.1');
+});
