@@ -28,6 +28,26 @@ it('makes, lists and withdraws admins', () => {
   expect(runAdmin(['list']).stdout).toBe('grace@example.com');
 });
 
+it('exports and erases what is held about a person', () => {
+  for (const email of ['ada@example.com', 'grace@example.com']) runAdmin(['create', email]);
+  const exported = runAdmin(['export-person', 'ADA@example.com']);
+  expect(JSON.parse(exported.stdout)).toMatchObject({ account: { email: 'ada@example.com' }, messages: [] });
+  expect(runAdmin(['erase-person', 'ada@example.com'])).toMatchObject({
+    status: 1,
+    stderr: 'nothing was erased: add --yes where there is no terminal to ask on',
+  });
+  expect(runAdmin(['list']).stdout).toContain('ada@example.com');
+  expect(runAdmin(['erase-person', 'ada@example.com', '--yes'])).toMatchObject({
+    status: 0,
+    stdout: 'Erased: accounts 1, messages 0, subscriptions 0, mails 0.',
+  });
+  expect(runAdmin(['erase-person', 'grace@example.com', '--yes'])).toMatchObject({
+    status: 1,
+    stderr: 'grace@example.com is the last admin; make another one first',
+  });
+  expect(runAdmin(['list']).stdout).toBe('grace@example.com');
+});
+
 it('says in one line what is wrong', () => {
   const refuse = (args: string[], input?: string, env?: Record<string, string>) => {
     const { status, stderr } = runAdmin(args, input, env);

@@ -6,10 +6,13 @@ import { listAdmins } from '#features/accounts/server/list-admins.ts';
 import { removeSecondFactors } from '#features/accounts/server/remove-second-factors.ts';
 import { setPassword } from '#features/accounts/server/set-password.ts';
 import { withdrawAdmin } from '#features/accounts/server/withdraw-admin.ts';
+import { personQuerySchema } from '#front/personal-data/contract.ts';
+import { exportPerson } from '#front/personal-data/export-person.ts';
 import { readConfig } from '#platform/config/read-config.ts';
 import type { Platform } from '#platform/context.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { createLog } from '#platform/log/create-log.ts';
+import { eraseConfirmed } from './erase-person.ts';
 import { choosePassword } from './read-password.ts';
 
 const usage = `npm run admin -- <command>
@@ -21,16 +24,25 @@ const usage = `npm run admin -- <command>
   reset-password <email>  give an account a new password and end its sessions
   remove-second-factors <email>
                           forget its authenticator app, recovery codes and passkeys
+  export-person <email>   print everything that is held about an address, as JSON
+  erase-person <email>    erase everything that is held about an address
 
 create and reset-password ask for the password on a terminal and make one up elsewhere;
-with --password-stdin they read it from standard input.`;
+with --password-stdin they read it from standard input.
+erase-person asks before it erases; with --yes it does not.`;
 
 type Accounts = Pick<Platform, 'config' | 'database' | 'now'>;
-type Command = (accounts: Accounts, email: string, passwordFromStdin: boolean) => Promise<string>;
+
+interface Flags {
+  'password-stdin': boolean;
+  yes: boolean;
+}
+
+type Command = (accounts: Accounts, email: string, flags: Flags) => Promise<string>;
 
 const commands: Record<string, Command> = {
-  async create(accounts, email, fromStdin) {
-    const { password, generated } = await choosePassword(fromStdin);
+  async create(accounts, email, flags) {
+    const { password, generated } = await choosePassword(flags['password-stdin']);
     await createAdmin(accounts, { email, password });
     return `${email} is an admin.${showOnce(password, generated)}`;
   },
@@ -49,8 +61,8 @@ const commands: Record<string, Command> = {
     const emails = await listAdmins(accounts);
     return emails.join('\n') || 'There is no admin yet.';
   },
-  async 'reset-password'(accounts, email, fromStdin) {
-    const { password, generated } = await choosePassword(fromStdin);
+  async 'reset-password'(accounts, email, flags) {
+    const { password, generated } = await choosePassword(flags['password-stdin']);
     await setPassword(accounts, { email, password });
     return `${email} has a new password.${showOnce(password, generated)}`;
   },
@@ -58,7 +70,18 @@ const commands: Record<string, Command> = {
     await removeSecondFactors(accounts, email);
     return `${email} signs in with its password alone.`;
   },
+  async 'export-person'(accounts, email) {
+    return JSON.stringify(await exportPerson(accounts, readPersonEmail(email)), null, 2);
+  },
+  'erase-person': (accounts, email, { yes }) => eraseConfirmed(accounts, readPersonEmail(email), yes),
 };
+
+/** The newsletter takes addresses that accounts do not: this is as wide as the widest. */
+function readPersonEmail(text: string): string {
+  const parsed = personQuerySchema.safeParse({ email: text });
+  if (!parsed.success) throw new AccountError(`"${text}" is not an email address`);
+  return parsed.data.email;
+}
 
 const showOnce = (password: string, generated: boolean): string =>
   generated ? `\nPassword (shown this once): ${password}` : '';
@@ -66,7 +89,11 @@ const showOnce = (password: string, generated: boolean): string =>
 async function main(): Promise<string> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { 'password-stdin': { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
+    options: {
+      'password-stdin': { type: 'boolean', default: false },
+      yes: { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h' },
+    },
   });
   const [name = '', email = '', ...rest] = positionals;
   if (values.help) return usage;
@@ -75,7 +102,7 @@ async function main(): Promise<string> {
   const config = readConfig(process.env);
   const database = await openDatabase(config.database, createLog({ logLevel: 'silent' }));
   try {
-    return await command({ config, database, now: () => new Date() }, email, values['password-stdin']);
+    return await command({ config, database, now: () => new Date() }, email, values);
   } finally {
     await database.close();
   }

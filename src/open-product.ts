@@ -9,6 +9,7 @@ import { createApi } from '#front/api.ts';
 import { createForms } from '#front/forms/forms.ts';
 import type { FormAction } from '#front/forms/form-action.ts';
 import { createPageServices, type CreatePageServices } from '#front/page-services.ts';
+import { deleteOldData } from '#front/personal-data/delete-old-data.ts';
 import { serveStoredPosts } from '#front/serve-stored-posts.ts';
 import { findVisit, noteRoute } from '#front/visit.ts';
 import type { Config } from '#platform/config/read-config.ts';
@@ -66,6 +67,7 @@ export async function openProduct(config: Config, log: Log): Promise<Product> {
       runEvery('content version', 1000, () => platform.database.contentVersion.refresh(), log),
       runEvery('outbox', 1000, () => platform.outbox.sendDue(), log),
       runEvery('outbox sweep', 3_600_000, () => platform.outbox.sweep(), log),
+      runEvery('old data', 3_600_000, () => deleteOldData(platform), log),
       runEvery('account sweep', 3_600_000, () => sweepAccounts(platform), log),
       runEvery('limits', 1000, () => platform.limits.exchange(), log),
       runEvery('limits sweep', 3_600_000, () => platform.limits.sweep(), log),

@@ -13,6 +13,7 @@ const tags = [
   { name: 'Settings', description: "The site's name, tagline, logo and contact details." },
   { name: 'Uploads', description: "The logo's and the posts' images." },
   { name: 'API keys', description: 'Long-lived keys for programs that act for an admin.' },
+  { name: 'Personal data', description: 'What is held about one person: to be sent, or erased.' },
   { name: 'Fortune', description: 'The quiz of the home page.' },
   {
     name: 'Authentication',

@@ -18,6 +18,7 @@ import { settingsRoutes } from '#features/settings/server/settings.routes.ts';
 import type { Platform } from '#platform/context.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { createProofsOfWork } from '#platform/proof/proofs-of-work.ts';
+import { personalDataRoutes } from './personal-data/personal-data.routes.ts';
 
 /** The routes under `/functions/v1`, as Hono's typed client sees them. */
 export type Functions = ReturnType<typeof createFunctions>;
@@ -39,5 +40,6 @@ export function createFunctions(platform: Platform, auth: Auth) {
     .route('/fortune-teller', createFortuneRoutes(createTellFortune(platform, fortuneTeller)))
     .route('/uploads', mediaRoutes)
     .route('/', apiKeysRoutes)
+    .route('/', personalDataRoutes)
     .route('/', createAccountsRoutes(auth));
 }

@@ -13,6 +13,7 @@ interface Row {
   right: Right;
   status: number;
   body?: unknown;
+  query?: string;
   /** Makes what the path names; gives its id. */
   make?: (api: TestApi, admin: Headers) => Promise<string>;
 }
@@ -73,6 +74,8 @@ const rights: Record<string, Row> = {
   readSubscription: { right: 'admins', status: 200, make: makeSubscription },
   deleteSubscription: { right: 'admins', status: 204, make: makeSubscription },
   markSubscriptionAsSpam: { right: 'admins', status: 200, body: { spam: true }, make: makeSubscription },
+  exportPersonalData: { right: 'admins', status: 200, query: '?email=nobody@example.com' },
+  erasePersonalData: { right: 'admins', status: 200, query: '?email=nobody@example.com' },
   saveSettings: { right: 'admins', status: 200, body: { tagline: 'New' } },
   uploadImage: { right: 'admins', status: 201 },
   listApiKeys: { right: 'admins', status: 200 },
@@ -106,11 +109,11 @@ describeOnBothDatabases('rights', (open) => {
       expect(operations.map(({ id }) => id).toSorted()).toEqual(Object.keys(rights).toSorted());
 
       for (const { id, method, path } of operations) {
-        const { right, status, body, make } = rights[id]!;
+        const { right, status, body, query = '', make } = rights[id]!;
         const ask = async (caller: Caller): Promise<number> => {
           const target = make ? await make(api, callers['an admin by session']) : '';
           const before = await readStored(platform);
-          const response = await api.ask(method, path.replace('{id}', target), {
+          const response = await api.ask(method, path.replace('{id}', target) + query, {
             headers: callers[caller],
             body: describeBody(id, body, target),
           });

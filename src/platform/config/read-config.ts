@@ -24,6 +24,8 @@ export interface Config {
   trustedProxies: string[];
   /** Multiplies every request limit; for load tests. */
   rateLimitFactor: number;
+  /** After how many days data is deleted; null: it is kept until someone deletes it. */
+  retention: { messageDays: number | null; spamDays: number | null };
   logLevel: LogLevel;
   /** What `/metrics` asks for as a bearer token. Null: only callers on the machine or its network are answered. */
   metricsToken: string | null;
@@ -47,6 +49,14 @@ export class ConfigError extends Error {
 }
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' });
+
+const daysText = 'must be a whole number of days from 1 to 36500';
+const days = z.coerce
+  .number({ error: daysText })
+  .int(daysText)
+  .min(1, daysText)
+  .max(36_500, daysText)
+  .optional();
 
 const environmentSchema = z.object({
   PORT: z.coerce
@@ -92,6 +102,8 @@ const environmentSchema = z.object({
     .positive('must be a number above 0')
     .default(1),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  RETENTION_DAYS: days,
+  SPAM_RETENTION_DAYS: days,
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
 });
 
@@ -135,6 +147,7 @@ function assemble(env: Environment): Config {
     bookingUrl: env.BOOKING_URL,
     trustedProxies: readTrustedProxies(env.TRUSTED_PROXIES),
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
+    retention: { messageDays: env.RETENTION_DAYS ?? null, spamDays: env.SPAM_RETENTION_DAYS ?? null },
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN ?? null,
   };

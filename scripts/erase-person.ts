@@ -1,0 +1,42 @@
+import { createInterface } from 'node:readline/promises';
+import { erasePerson } from '#front/personal-data/erase-person.ts';
+import { exportPerson } from '#front/personal-data/export-person.ts';
+import type { Platform } from '#platform/context.ts';
+
+/**
+ * Erases what is held about an address, after asking on a terminal.
+ * @param isConfirmed nobody is asked
+ * @throws Error when nobody is there to ask, or the answer is no
+ */
+export async function eraseConfirmed(
+  platform: Pick<Platform, 'database' | 'now'>,
+  email: string,
+  isConfirmed: boolean,
+): Promise<string> {
+  if (!isConfirmed) await confirm(describe(await count(platform, email)), email);
+  return `Erased: ${describe(await erasePerson(platform, email))}.`;
+}
+
+async function count(platform: Pick<Platform, 'database' | 'now'>, email: string) {
+  const { account, messages, subscriptions, mails } = await exportPerson(platform, email);
+  return {
+    accounts: account ? 1 : 0,
+    messages: messages.length,
+    subscriptions: subscriptions.length,
+    mails: mails.length,
+  };
+}
+
+const describe = (counts: object): string =>
+  Object.entries(counts)
+    .map(([name, number]) => `${name} ${number}`)
+    .join(', ');
+
+async function confirm(what: string, email: string): Promise<void> {
+  if (!process.stdin.isTTY)
+    throw new Error('nothing was erased: add --yes where there is no terminal to ask on');
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await lines.question(`To be erased for good: ${what}.\nType ${email} to go on: `);
+  lines.close();
+  if (answer.trim().toLowerCase() !== email) throw new Error('nothing was erased');
+}

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Connection } from '#platform/database/open-database.ts';
+
+/** Addresses of messages are ASCII (RFC 5321): `lower` does for both databases. @param email in lower case */
+const isFrom = (email: string) => sql<boolean>`lower(email) = ${email}`;
+
+/** All that a person wrote. */
+export async function selectMessagesOf(connection: Connection, email: string) {
+  const rows = await connection
+    .selectFrom('contact_messages')
+    .select(['id', 'name', 'email', 'subject', 'message', 'read', 'created_at', 'spam', 'spam_reasons'])
+    .where(isFrom(email))
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ read, spam, ...row }) => ({ ...row, read: read === 1, spam: spam === 1 }));
+}
+
+/** @returns how many */
+export async function deleteMessagesOf(connection: Connection, email: string): Promise<number> {
+  const result = await connection.deleteFrom('contact_messages').where(isFrom(email)).executeTakeFirst();
+  return Number(result.numDeletedRows);
+}

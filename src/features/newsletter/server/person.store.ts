@@ -1,0 +1,20 @@
+import type { Connection } from '#platform/database/open-database.ts';
+
+/** @param email in lower case */
+export async function selectSubscriptionsOf(connection: Connection, email: string) {
+  const rows = await connection
+    .selectFrom('newsletter_subscriptions')
+    .select(['id', 'email', 'created_at', 'spam', 'spam_reasons'])
+    .where('email_key', '=', email)
+    .execute();
+  return rows.map(({ spam, ...row }) => ({ ...row, spam: spam === 1 }));
+}
+
+/** @returns how many */
+export async function deleteSubscriptionsOf(connection: Connection, email: string): Promise<number> {
+  const result = await connection
+    .deleteFrom('newsletter_subscriptions')
+    .where('email_key', '=', email)
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+
+const text = 'email must be an address';
+
+/** Whom it is about; addresses that differ in case only are the same. */
+export const personQuerySchema = z.object({
+  email: z
+    .string({ error: text })
+    .trim()
+    .max(255, text)
+    .toLowerCase()
+    .regex(/^[^\s@]+@[^\s@]+$/, text)
+    .meta({ description: "The person's address, in any case", example: 'ann@northfield-clinics.example' }),
+});
+
+const time = z.iso.datetime();
+
+const accountSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  email_confirmed: z.boolean(),
+  authenticator_app: z.boolean(),
+  created_at: time,
+  roles: z.array(z.string()),
+  sessions: z.array(
+    z.object({
+      created_at: time,
+      expires_at: time,
+      ip_address: z.string().nullable(),
+      user_agent: z.string().nullable(),
+    }),
+  ),
+  passkeys: z.array(z.object({ name: z.string().nullable(), created_at: time.nullable() })),
+  api_keys: z.array(
+    z.object({
+      name: z.string(),
+      key_prefix: z.string(),
+      created_at: time,
+      last_used_at: time.nullable(),
+    }),
+  ),
+  posts: z.array(z.object({ id: z.string(), title: z.string(), created_at: time })),
+});
+
+export const personalDataSchema = z
+  .object({
+    email: z.string(),
+    exported_at: time,
+    account: accountSchema.nullable().meta({ description: 'Without passwords, tokens and keys' }),
+    messages: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        email: z.string(),
+        subject: z.string(),
+        message: z.string(),
+        read: z.boolean(),
+        created_at: time,
+        spam: z.boolean(),
+        spam_reasons: z.string().nullable(),
+      }),
+    ),
+    subscriptions: z.array(
+      z.object({
+        id: z.string(),
+        email: z.string(),
+        created_at: time,
+        spam: z.boolean(),
+        spam_reasons: z.string().nullable(),
+      }),
+    ),
+    mails: z
+      .array(
+        z.object({
+          recipient: z.string(),
+          reply_to: z.string().nullable(),
+          subject: z.string(),
+          text: z.string(),
+          created_at: time,
+          sent_at: time.nullable(),
+          failed_at: time.nullable(),
+        }),
+      )
+      .meta({ description: 'Mails to the person, and about what the person sent' }),
+  })
+  .meta({ id: 'PersonalData', description: 'Everything that is held about one address' });
+
+export const erasedDataSchema = z
+  .object({
+    accounts: z.number().int().min(0),
+    messages: z.number().int().min(0),
+    subscriptions: z.number().int().min(0),
+    mails: z.number().int().min(0),
+  })
+  .meta({ id: 'ErasedData', description: 'How much of each was erased' });
+
+export type PersonalData = z.infer<typeof personalDataSchema>;
+export type ErasedData = z.infer<typeof erasedDataSchema>;
