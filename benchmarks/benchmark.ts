@@ -19,6 +19,8 @@ export interface Bench {
   roundSeconds: number;
   /** Whether only a look is wanted, not figures that count: long runs and large amounts may be cut. */
   quick: boolean;
+  /** Whether the longest run is wanted: `--full`. */
+  full: boolean;
   /**
    * Starts the built product in a process of its own, with limits that no load reaches, and waits
    * until it is ready. It is ended when the benchmark is.

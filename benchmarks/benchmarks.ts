@@ -1,9 +1,13 @@
 import type { Benchmark } from './benchmark.ts';
 import { api } from './measures/api.ts';
+import { growth } from './measures/growth.ts';
+import { mixedLoad } from './measures/mixed-load.ts';
 import { storedPage } from './measures/stored-page.ts';
 
 /** All benchmarks by the name to run them with, in the order they run in. */
 export const benchmarks: Record<string, Benchmark> = {
   'stored-page': storedPage,
   api,
+  growth,
+  'mixed-load': mixedLoad,
 };

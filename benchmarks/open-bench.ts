@@ -4,12 +4,16 @@ import { startProduct } from '../tests/support/start-product.ts';
 import type { Bench } from './benchmark.ts';
 
 /** Makes what a benchmark is run with, and the way to end all that it started. */
-export function openBench(quick: boolean): { bench: Bench; end(): Promise<void> } {
+export function openBench({ quick, full }: Pick<Bench, 'quick' | 'full'>): {
+  bench: Bench;
+  end(): Promise<void>;
+} {
   const ends: (() => void | Promise<void>)[] = [];
   const bench: Bench = {
     rounds: quick ? 2 : 5,
     roundSeconds: quick ? 1 : 4,
     quick,
+    full,
     async startProduct({ seeded = true, env } = {}) {
       const product = await startProduct({ RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'warn', ...env });
       ends.push(() => product.stop());

@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util';
 import { buildIfStale } from '../scripts/build.ts';
 import { installRequirements } from '../scripts/install-requirements.ts';
-import type { Benchmark, Figure } from './benchmark.ts';
+import type { Bench, Benchmark, Figure } from './benchmark.ts';
 import { benchmarks } from './benchmarks.ts';
 import { openBench } from './open-bench.ts';
 import { benchmarkRequirements } from './requirements.ts';
 import { drawTable, writeResults } from './write-results.ts';
 
-/** `npm run bench -- [names] [--quick]`: measures the built product; only a full run writes results/. */
+/** `npm run bench -- [names] [--quick | --full]`: measures the built product; a quick look writes no results/. */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { quick: { type: 'boolean' } },
+    options: { quick: { type: 'boolean', default: false }, full: { type: 'boolean', default: false } },
   });
   const names = positionals.length > 0 ? positionals : Object.keys(benchmarks);
   const unknown = names.filter((name) => !Object.hasOwn(benchmarks, name));
@@ -20,18 +20,17 @@ async function main(): Promise<void> {
   }
   installRequirements('the benchmarks', benchmarkRequirements);
   buildIfStale();
-  const quick = values.quick ?? false;
   for (const name of names) {
     const benchmark = benchmarks[name]!;
     console.log(`\n${benchmark.title}`);
-    const figures = await runOne(benchmark, quick);
-    if (!quick) writeResults(name, benchmark, figures);
+    const figures = await runOne(benchmark, values);
+    if (!values.quick) writeResults(name, benchmark, figures);
     console.log(drawTable(figures));
   }
 }
 
-async function runOne(benchmark: Benchmark, quick: boolean): Promise<Figure[]> {
-  const { bench, end } = openBench(quick);
+async function runOne(benchmark: Benchmark, extent: Pick<Bench, 'quick' | 'full'>): Promise<Figure[]> {
+  const { bench, end } = openBench(extent);
   try {
     return await benchmark.run(bench);
   } finally {

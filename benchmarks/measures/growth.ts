@@ -1,0 +1,200 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openSiteApi } from '../../tests/support/site-api.ts';
+import type { Product } from '../../tests/support/start-product.ts';
+import type { Bench, Benchmark, Figure } from '../benchmark.ts';
+import { drawCurves, type Chart } from '../support/draw-curves.ts';
+import { fillMessages, fillPosts, rareWord } from '../support/fill-tables.ts';
+import { readResidentMb } from '../support/process-figures.ts';
+import { timeRequests } from '../support/time-requests.ts';
+
+const results = join(import.meta.dirname, '../results');
+
+export const growth: Benchmark = {
+  title: 'Growth: posts and messages on SQLite',
+  method:
+    'One process, SQLite, one request after the other, each timed to its last byte. A page is asked for just after a change, so that it is read and rendered, not taken from the store; its median counts. Searches are of words that many posts have, few or none. Lists and searches of messages are an admin’s; the deep page begins in the middle.',
+  async run(bench) {
+    const figures = await growPosts(bench, await bench.startProduct({ seeded: false }));
+    return [...figures, ...(await growMessages(bench, await bench.startProduct({ seeded: false })))];
+  },
+};
+
+const repeat = <T>(values: T[], times: number): T[] => Array.from({ length: times }, () => values).flat();
+
+const formatMs = (ms: number): string => `${ms.toFixed(1)} ms`;
+
+async function growPosts(bench: Bench, product: Product): Promise<Figure[]> {
+  const { url, dataDir } = product;
+  const { cookie, createPost } = await openSiteApi(product);
+  const { id } = await createPost({ title: 'The one that changes', published: true });
+  let edition = 0;
+  const change = async () => {
+    edition += 1;
+    const response = await fetch(`${url}/functions/v1/blog-api/${id}`, {
+      method: 'PUT',
+      headers: { cookie, origin: url, 'content-type': 'application/json' },
+      body: JSON.stringify({ excerpt: `Edition ${edition}` }),
+    });
+    if (!response.ok) throw new Error(`the change was answered with ${response.status}`);
+  };
+  const sizes = bench.quick ? [10, 1000] : [10, 1000, 100_000];
+  const times = bench.quick ? 10 : 40;
+  const measured: { size: number; article: number; list: number; search: number }[] = [];
+  for (const size of sizes) {
+    bench.say(`${size.toLocaleString('en')} posts`);
+    fillPosts(dataDir, size);
+    const article = await timeRequests(repeat([`${url}/blog/post-3`], times), {}, change);
+    const list = await timeRequests(repeat([`${url}/blog`], times), {}, change);
+    const words = [
+      'ward',
+      'automation report',
+      'about',
+      rareWord.word,
+      'nowhere',
+      'Post 7',
+      'hospital w',
+      'qu',
+    ];
+    const searches = words.map(
+      (word) => `${url}/functions/v1/blog-api?q=${encodeURIComponent(word)}&limit=25`,
+    );
+    const search = await timeRequests(repeat(searches, Math.ceil(times / 4)));
+    measured.push({ size, article: article.p50Ms, list: list.p50Ms, search: search.p95Ms });
+  }
+  const [first, last] = [measured[0]!, measured.at(-1)!];
+  const curve = (name: string, of: 'article' | 'list' | 'search') => ({
+    name,
+    points: measured.map((row) => ({ x: row.size, y: row[of] })),
+  });
+  writeChart(bench, 'growth-posts', {
+    title: 'Posts: time to answer as they grow in number',
+    xLabel: 'posts',
+    yLabel: 'ms',
+    curves: [
+      curve('article, median', 'article'),
+      curve('first list page, median', 'list'),
+      curve('search, p95', 'search'),
+    ],
+    goal: { y: 100, name: 'goal of the search' },
+  });
+  const ratio = (of: 'article' | 'list') => last[of] / first[of];
+  const series = (of: 'article' | 'list' | 'search') => measured.map((row) => formatMs(row[of])).join(', ');
+  const posts = sizes.map((size) => size.toLocaleString('en')).join(', ');
+  return [
+    { measure: `article, rendered, with ${posts} posts`, figure: series('article') },
+    {
+      measure: '  last by first',
+      figure: ratio('article').toFixed(2),
+      goal: '<= 1.5',
+      reached: ratio('article') <= 1.5,
+    },
+    { measure: `first page of the list, rendered, with ${posts} posts`, figure: series('list') },
+    {
+      measure: '  last by first',
+      figure: ratio('list').toFixed(2),
+      goal: '<= 1.5',
+      reached: ratio('list') <= 1.5,
+    },
+    {
+      measure: `search, p95, with ${posts} posts`,
+      figure: series('search'),
+      goal: '< 100 ms',
+      reached: last.search < 100,
+    },
+  ];
+}
+
+async function growMessages(bench: Bench, product: Product): Promise<Figure[]> {
+  const { url, dataDir, pid } = product;
+  const { cookie } = await openSiteApi(product);
+  const sizes = bench.quick ? [1000, 10_000] : [1000, 100_000, 1_000_000];
+  const times = bench.quick ? 10 : 40;
+  const ask = (paths: string[]) =>
+    timeRequests(
+      repeat(paths, times).map((path) => `${url}/functions/v1${path}`),
+      { headers: { cookie } },
+    );
+  const measured: Record<'size' | 'first' | 'deep' | 'search' | 'unread' | 'resident', number>[] = [];
+  for (const size of sizes) {
+    bench.say(`${size.toLocaleString('en')} messages`);
+    fillMessages(dataDir, size);
+    const middle = new Date(Date.parse('2020-01-01T00:00:00Z') + size * 500).toISOString();
+    const cursor = Buffer.from(`${middle}|0`).toString('base64url');
+    const first = await ask(['/messages-api']);
+    const deep = await ask([`/messages-api?cursor=${cursor}`]);
+    const words = [
+      'ward',
+      'automation report',
+      'ann',
+      rareWord.word,
+      'nowhere',
+      'reader-77',
+      'hospital w',
+      'qu',
+    ];
+    const search = await ask(words.map((word) => `/messages-api?q=${encodeURIComponent(word)}`));
+    const unread = await ask(['/messages-unread']);
+    const resident = readResidentMb(pid);
+    measured.push({
+      size,
+      first: first.p95Ms,
+      deep: deep.p95Ms,
+      search: search.p95Ms,
+      unread: unread.p95Ms,
+      resident,
+    });
+  }
+  const last = measured.at(-1)!;
+  type Name = keyof typeof last;
+  const curve = (name: string, of: Name) => ({
+    name,
+    points: measured.map((row) => ({ x: row.size, y: row[of] })),
+  });
+  const goal = { y: 50, name: 'goal' };
+  writeChart(bench, 'growth-messages', {
+    title: 'Messages: time to answer as they grow in number',
+    xLabel: 'messages',
+    yLabel: 'ms, p95',
+    curves: [
+      curve('first page', 'first'),
+      curve('page in the middle', 'deep'),
+      curve('search', 'search'),
+      curve('number of unread', 'unread'),
+    ],
+    goal,
+  });
+  writeChart(bench, 'growth-memory', {
+    title: 'Memory of the process as messages grow in number',
+    xLabel: 'messages',
+    yLabel: 'MB resident, after the requests',
+    curves: [curve('resident', 'resident')],
+    goal: { y: 160, name: 'goal' },
+  });
+  const messages = sizes.map((size) => size.toLocaleString('en')).join(', ');
+  const describe = (what: string, of: Name): Figure => ({
+    measure: `${what}, p95, with ${messages} messages`,
+    figure: measured.map((row) => formatMs(row[of])).join(', '),
+    goal: '< 50 ms',
+    reached: last[of] < 50,
+  });
+  return [
+    describe('first page of 100', 'first'),
+    describe('page in the middle', 'deep'),
+    describe('search', 'search'),
+    describe('number of unread', 'unread'),
+    {
+      measure: `memory, resident, with ${messages} messages`,
+      figure: measured.map(({ resident }) => `${resident.toFixed(0)} MB`).join(', '),
+      goal: '< 160 MB',
+      reached: last.resident < 160,
+    },
+  ];
+}
+
+/** Only a run whose figures count draws them anew. */
+function writeChart({ quick }: Bench, name: string, chart: Chart): void {
+  if (quick) return;
+  mkdirSync(results, { recursive: true });
+  writeFileSync(join(results, `${name}.svg`), drawCurves(chart));
+}

@@ -1,0 +1,90 @@
+import { join } from 'node:path';
+import BetterSqlite3 from 'better-sqlite3';
+import { v7 as uuidv7 } from 'uuid';
+
+const words =
+  'ward clinic hospital automation report dashboard training invoice shipment warehouse forecast quality patient student retail finance supply chain mobile integration assistant triage contract booking reader sensor tariff ledger meter roster'.split(
+    ' ',
+  );
+
+/** Every so many rows have this word: a search that finds little. */
+export const rareWord = { word: 'periscope', every: 5000 };
+
+/** The same texts each time (a linear congruential generator). */
+function createWriter(): (length: number) => string {
+  let state = 1;
+  const pick = () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return words[Math.floor((state / 2_147_483_648) * words.length)]!;
+  };
+  return (length) => Array.from({ length }, pick).join(' ');
+}
+
+/** Rows in one transaction: short enough that the product waits for none. */
+const batchSize = 2000;
+
+const begin = Date.parse('2020-01-01T00:00:00Z');
+
+/** Adds rows to the product's own file while it runs, so that there are `count` with those of before. */
+function fill(dataDir: string, table: string, count: number, makeRow: (n: number) => object): void {
+  const database = new BetterSqlite3(join(dataDir, 'countermark.db'));
+  try {
+    database.pragma('busy_timeout = 10000');
+    database.pragma('synchronous = NORMAL');
+    const present = Number(database.prepare(`select count(*) from ${table}`).pluck().get());
+    if (present >= count) return;
+    const names = Object.keys(makeRow(0));
+    const insert = database.prepare(
+      `insert into ${table} (${names.join(', ')}) values (${names.map((name) => `@${name}`).join(', ')})`,
+    );
+    const insertAll = database.transaction((from: number, to: number) => {
+      for (let n = from; n < to; n += 1) insert.run(makeRow(n));
+    });
+    for (let n = present; n < count; n += batchSize) insertAll(n, Math.min(n + batchSize, count));
+    database.prepare('update site_state set content_version = content_version + 1').run();
+    database.pragma('wal_checkpoint(truncate)');
+  } finally {
+    database.close();
+  }
+}
+
+export function fillPosts(dataDir: string, count: number): void {
+  const write = createWriter();
+  fill(dataDir, 'blogs', count, (n) => {
+    const created_at = new Date(begin + n * 60_000).toISOString();
+    const title = `Post ${n} about ${write(4)}`;
+    const excerpt = `${write(16)}${n % rareWord.every === 7 ? ` ${rareWord.word}` : ''}`;
+    return {
+      id: uuidv7({ msecs: begin + n * 60_000 }),
+      title,
+      slug: `post-${n}`,
+      excerpt,
+      content: `<p>${write(150)}</p>\n<h2>${write(3)}</h2>\n<p>${write(150)}</p>`,
+      image_url: null,
+      published: 1,
+      search_text: `${title}\n${excerpt}`.toLowerCase(),
+      created_at,
+      updated_at: created_at,
+      author_id: null,
+    };
+  });
+}
+
+export function fillMessages(dataDir: string, count: number): void {
+  const write = createWriter();
+  fill(dataDir, 'contact_messages', count, (n) => {
+    const email = `reader-${n}@example.com`;
+    const subject = write(2);
+    const message = `${write(8)}${n % rareWord.every === 7 ? ` ${rareWord.word}` : ''}`;
+    return {
+      id: uuidv7({ msecs: begin + n * 1000 }),
+      name: 'Ann Reader',
+      email,
+      subject,
+      message,
+      read: n % 10 === 0 ? 0 : 1,
+      created_at: new Date(begin + n * 1000).toISOString(),
+      search_text: `ann reader\n${email}\n${subject}\n${message}`,
+    };
+  });
+}

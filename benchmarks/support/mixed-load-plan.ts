@@ -1,0 +1,35 @@
+/** What the generator of the mixed load is told. */
+export interface MixedLoadPlan {
+  url: string;
+  /** An admin's. */
+  cookie: string;
+  /** The published post whose title changes, and its page. */
+  post: { id: string; path: string };
+  seconds: number;
+  pagesPerSecond: number;
+  writesPerSecond: number;
+  publishesPerSecond: number;
+}
+
+export interface Latencies {
+  count: number;
+  p50Ms: number;
+  p99Ms: number;
+  maxMs: number;
+}
+
+/** What it reports. */
+export interface MixedLoadReport {
+  pages: Latencies;
+  writes: Latencies;
+  publishes: Latencies;
+  /** At most ten, as texts. */
+  errors: string[];
+  errorCount: number;
+  /** Pages asked for after a publish was acknowledged that showed a state of before it. */
+  stale: number;
+  /** Pages whose state was told from their ETag. */
+  checked: number;
+  /** The addresses whose subscription was acknowledged. */
+  acknowledged: number;
+}
