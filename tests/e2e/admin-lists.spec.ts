@@ -155,6 +155,25 @@ ownTest.describe('with nothing in it', () => {
     await expect(page.getByText('No subscriptions yet.')).toBeVisible();
   });
 
+  ownTest(
+    'the tab of the messages counts what is unread, without loading the list',
+    async ({ page, api }) => {
+      await api.createMessage();
+      const { subject } = await api.createMessage();
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto('/admin/blogs');
+      const tab = page.getByRole('tab', { name: 'Contact Messages' });
+      await expect(tab).toHaveAccessibleDescription('2 unread');
+      expect(asked).not.toContain('/functions/v1/messages-api');
+      await tab.click();
+      await rowOf(page, subject).getByRole('button', { name: 'Mark as Read' }).click();
+      await expect(tab).toHaveAccessibleDescription('1 unread');
+      await deleteRow(page, 'New', messageQuestion);
+      await expect(tab).toHaveAccessibleDescription('');
+    },
+  );
+
   ownTest('a long list is loaded page after page', async ({ page, api }) => {
     const emails = Array.from(
       { length: 101 },

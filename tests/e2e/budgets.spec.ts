@@ -96,4 +96,8 @@ test('signing in, used, takes at most 90 KB of script, and nothing of the admin 
   const scripts = new Set(loads.filter(({ type }) => type === 'Script').map(({ url }) => url));
   expect(scripts.size).toBeGreaterThan(3);
   expect(await sumGzip([...scripts]), [...scripts].join('\n')).toBeLessThanOrEqual(90 * kilobyte);
+  const texts = await Promise.all([...scripts].map(async (url) => (await fetch(url)).text()));
+  for (const ofAdminAlone of ['/two-factor/enable', 'Data too long']) {
+    expect(texts.filter((text) => text.includes(ofAdminAlone))).toEqual([]);
+  }
 });
