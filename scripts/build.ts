@@ -6,24 +6,29 @@ import { hashBuildInputs } from './build-stamp.ts';
 const root = join(import.meta.dirname, '..');
 const stampFile = join(root, 'dist/.build-stamp');
 
-/** Builds the site unless what is there was built from the same files. @throws Error when it fails */
+/** Whether what is there was built from the files as they are. */
+export function isBuilt(stamp: string = hashBuildInputs(root)): boolean {
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
+}
+
+/** Builds pages and server unless they were built from the same files. @throws Error when it fails */
 export function buildIfStale(): void {
   const stamp = hashBuildInputs(root);
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
+  if (isBuilt(stamp)) return;
   const startedAt = performance.now();
   process.stdout.write('Building the site... ');
   // Without a stamp while it runs: a build that was interrupted is not taken for a finished one.
   rmSync(stampFile, { force: true });
-  runAstroBuild();
+  run(join(root, 'node_modules/astro/bin/astro.mjs'), 'build');
+  run(join(root, 'scripts/bundle-server.ts'));
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(stampFile, stamp);
   process.stdout.write(`done in ${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`);
 }
 
 /** In a process of its own: what the build needs is not needed afterwards. */
-function runAstroBuild(): void {
-  const program = join(root, 'node_modules/astro/bin/astro.mjs');
-  const result = spawnSync(process.execPath, [program, 'build'], {
+function run(program: string, ...args: string[]): void {
+  const result = spawnSync(process.execPath, [program, ...args], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,

@@ -1,4 +1,3 @@
-import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { countAdmins } from '#features/accounts/server/count-admins.ts';
 import { createFront } from '#front/front.ts';
@@ -15,8 +14,6 @@ import packageFile from '../package.json' with { type: 'json' };
 import { describeStart } from './describe-start.ts';
 import { openProduct } from './open-product.ts';
 import { stopGracefully } from './stop-gracefully.ts';
-
-enableCompileCache();
 
 const builtSite = join(import.meta.dirname, '../dist');
 
@@ -52,6 +49,8 @@ async function start(): Promise<void> {
   });
   console.log(describeStart(config, server.address(), await countAdmins(platform)));
   stopGracefully(server, jobs, platform);
+  // Neither the start nor the first to sign in waits for it.
+  setTimeout(() => void product.auth.prepare(), 1000).unref();
 }
 
 try {

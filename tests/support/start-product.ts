@@ -4,6 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import packageFile from '../../package.json' with { type: 'json' };
+import { isBuilt } from '../../scripts/build.ts';
 import { findFreePort } from './free-port.ts';
 import { readOutboxMails, type OutboxMail } from './outbox-mails.ts';
 
@@ -24,17 +26,22 @@ export interface Product {
 }
 
 const root = join(import.meta.dirname, '../..');
+
+/** What `npm start` gives Node: `exec node …`. */
+const startArguments = packageFile.scripts.start.split(' ').slice(2);
+
 const admin = { email: 'admin@example.com', password: 'correct horse battery' };
 
 export const startTimeoutMs = 30_000;
 export const stopTimeoutMs = 15_000;
 
 /**
- * Starts the product and waits until it answers.
+ * Starts what `npm start` does and waits until it answers.
  * @param env settings on top of the tests' own
- * @throws Error with its output when it ends or does not answer in time
+ * @throws Error when it is not built, and with its output when it ends or does not answer in time
  */
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
+  if (!isBuilt()) throw new Error('the sources have changed since the last build; run npm run build');
   const dataDir = mkdtempSync(join(tmpdir(), 'countermark-product-'));
   const port = await findFreePort();
   const url = `http://localhost:${port}`;
@@ -78,7 +85,7 @@ interface MainProcess {
 
 /** Only the settings given: those of the terminal the tests run in stay out. */
 function spawnMain(settings: Record<string, string>): MainProcess {
-  const child = spawn(process.execPath, ['src/main.ts'], {
+  const child = spawn(process.execPath, startArguments, {
     cwd: root,
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -2,7 +2,7 @@ import { toProblem } from '#platform/http/to-problem.ts';
 import type { Platform } from '#platform/context.ts';
 import { z } from 'zod';
 import { signInAnswerSchema } from '../contract.ts';
-import { authBasePath, clientAddressHeader } from './auth-options.ts';
+import { authBasePath, clientAddressHeader } from './auth-address.ts';
 import type { AuthOperationPath } from './auth-operations.ts';
 import type { Auth } from './create-auth.ts';
 

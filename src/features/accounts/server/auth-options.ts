@@ -6,6 +6,7 @@ import { Problem } from '#platform/http/problem.ts';
 import type { Mail } from '#platform/mail/outbox.ts';
 import { passwordMaxLength, passwordMinLength } from '../contract.ts';
 import { markEmailVerified } from './accounts.store.ts';
+import { authBasePath, clientAddressHeader } from './auth-address.ts';
 import { createAuthLogger } from './auth-log.ts';
 import {
   composeAccountExists,
@@ -18,11 +19,6 @@ import { createSecondFactors } from './second-factor-options.ts';
 import { scryptPassword } from './scrypt-password.ts';
 import { sessionCookiePrefix } from './session-cookie.ts';
 import { listTrustedOrigins } from './trusted-origins.ts';
-
-export const authBasePath = '/api/auth';
-
-/** Where better-auth looks for the client's address. */
-export const clientAddressHeader = 'x-client-address';
 
 const sessionLifetimeSeconds = 60 * 24 * 60 * 60;
 const confirmationLifetimeSeconds = 24 * 60 * 60;

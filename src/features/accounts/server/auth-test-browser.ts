@@ -1,5 +1,5 @@
 import type { Platform } from '#platform/context.ts';
-import { clientAddressHeader } from './auth-options.ts';
+import { clientAddressHeader } from './auth-address.ts';
 import { createAuth, type Auth } from './create-auth.ts';
 
 /** A browser of the tests': keeps cookies and sends what a page's fetch would. */

@@ -1,14 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { KeyObject } from 'node:crypto';
-import { betterAuth } from 'better-auth';
 import type { Platform } from '#platform/context.ts';
 import { recordAllowances, type Limits } from '#platform/http/limits.ts';
 import { adminRequired, Problem, notFound, unavailable } from '#platform/http/problem.ts';
 import { tellAllowances } from '#platform/http/rate-limit-headers.ts';
 import { deriveAccessTokenKey } from './access-token-key.ts';
+import { authBasePath, clientAddressHeader } from './auth-address.ts';
 import { correctRedirect, reduceAnswer, toAuthProblem } from './auth-answer.ts';
 import { findAuthOperation, type AuthOperation } from './auth-operations.ts';
-import { authBasePath, clientAddressHeader, createAuthOptions } from './auth-options.ts';
 import { guardCode } from './guard-code.ts';
 import { failureKey, guardSignIn } from './guard-sign-in.ts';
 import { readAuthRequest } from './read-auth-request.ts';
@@ -38,15 +37,17 @@ export interface Auth {
   prolongSession(headers: Headers): Promise<string[]>;
   /** How many recovery codes an account has left; none while it has no second factor. */
   countRecoveryCodes(userId: string): Promise<number>;
+  /** Loads what the first of the above would wait for: a third of all the code. */
+  prepare(): Promise<void>;
   /** Signs access tokens; no other key of the product is this one. */
   accessTokenKey: KeyObject;
 }
 
 /** Sign-up, sign-in, confirmation and reset, on the platform's database. */
 export function createAuth(platform: Platform & { authSecret: string }): Auth {
-  const requestReset = (email: string): Promise<unknown> =>
-    library.api.requestPasswordReset({ body: { email } });
-  const library = betterAuth(createAuthOptions(platform, requestReset));
+  let opened: ReturnType<typeof openLibrary> | undefined;
+  const openLibrary = async () => (await import('./auth-library.ts')).openAuthLibrary(platform);
+  const useLibrary = () => (opened ??= openLibrary());
 
   async function answer(original: Request, limits: Limits): Promise<Response> {
     const path = new URL(original.url).pathname.slice(authBasePath.length);
@@ -56,7 +57,8 @@ export function createAuth(platform: Platform & { authSecret: string }): Auth {
     const clientAddress = request.headers.get(clientAddressHeader) ?? '';
     await limits.take(operation.limit, clientAddress);
     if (operation.isForAdmins) await requireAdminSession(request.headers);
-    const ask = () => askTwice(library.handler, request);
+    const { handler } = await useLibrary();
+    const ask = () => askTwice(handler, request);
     const [response] = await Promise.all([
       askGuarded(operation, body, clientAddress, ask),
       sleep(operation.minimumMs ?? 0),
@@ -79,7 +81,8 @@ export function createAuth(platform: Platform & { authSecret: string }): Auth {
   }
 
   async function findSession(headers: Headers): Promise<SessionOwner | null> {
-    const found = await library.api
+    const { api } = await useLibrary();
+    const found = await api
       .getSession({ headers, query: { disableRefresh: true } })
       .catch((error: unknown) => {
         platform.log.warn({ err: error }, 'session not read');
@@ -96,6 +99,9 @@ export function createAuth(platform: Platform & { authSecret: string }): Auth {
 
   return {
     findSession,
+    async prepare() {
+      await useLibrary();
+    },
     accessTokenKey: deriveAccessTokenKey(platform.authSecret),
     async handler(request) {
       const { limits, allowances } = recordAllowances(platform.limits);
@@ -108,11 +114,13 @@ export function createAuth(platform: Platform & { authSecret: string }): Auth {
       return new Response(response.body, { status: response.status, headers });
     },
     async prolongSession(headers) {
-      const answered = await library.api.getSession({ headers, returnHeaders: true }).catch(() => null);
+      const { api } = await useLibrary();
+      const answered = await api.getSession({ headers, returnHeaders: true }).catch(() => null);
       return answered?.headers.getSetCookie() ?? [];
     },
     async countRecoveryCodes(userId) {
-      const answered = await library.api.viewBackupCodes({ body: { userId } }).catch(() => null);
+      const { api } = await useLibrary();
+      const answered = await api.viewBackupCodes({ body: { userId } }).catch(() => null);
       return answered?.backupCodes.length ?? 0;
     },
   };

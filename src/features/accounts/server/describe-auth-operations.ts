@@ -9,7 +9,7 @@ import {
   signInSchema,
   signUpSchema,
 } from '../contract.ts';
-import { authBasePath } from './auth-options.ts';
+import { authBasePath } from './auth-address.ts';
 import { doneAnswer, doneSchema, type AuthDescription } from './auth-description.ts';
 import { findAuthOperation, type AuthOperationPath } from './auth-operations.ts';
 import { secondFactorDescriptions } from './describe-second-factors.ts';

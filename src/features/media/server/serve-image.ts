@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { imageWidths } from '#design/ui/image-source-set.ts';
 import type { Platform } from '#platform/context.ts';
 
@@ -48,6 +47,8 @@ async function makeVariant(
 ): Promise<ServedImage | null> {
   const original = await storage.get(name);
   if (!original) return null;
+  // Loaded with the first picture that is made: most processes never make one.
+  const { default: sharp } = await import('sharp');
   const bytes = await sharp(original)
     .resize({ width, withoutEnlargement: true })
     .webp({ quality: 70, effort: 6 })

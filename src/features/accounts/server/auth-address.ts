@@ -1,0 +1,4 @@
+export const authBasePath = '/api/auth';
+
+/** Where better-auth looks for the client's address. */
+export const clientAddressHeader = 'x-client-address';
