@@ -1,4 +1,5 @@
 import { createApp } from 'astro/app/entrypoint';
+import { narrowPolicy } from './narrow-policy.ts';
 
 /** The built pages, as the front uses them. */
 export interface Pages {
@@ -21,6 +22,10 @@ export const pages: Pages = {
     const routeData = app.match(request);
     const page = await app.render(request, { locals, ...(routeData && { routeData }) });
     if (!page.headers.get('content-type')?.startsWith('text/html')) return page;
-    return new Response((await page.text()).replace(islandStyle, ''), page);
+    const html = (await page.text()).replace(islandStyle, '');
+    const headers = new Headers(page.headers);
+    const policy = headers.get('content-security-policy');
+    if (policy) headers.set('content-security-policy', narrowPolicy(policy, html));
+    return new Response(html, { status: page.status, headers });
   },
 };

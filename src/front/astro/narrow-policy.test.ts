@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+import { expect, it } from 'vitest';
+import { narrowPolicy } from './narrow-policy.ts';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const policy = `default-src 'none'; script-src 'self' ${hash('a()')} ${hash('b()')}; style-src ${hash('c')};`;
+
+it("keeps the page's own scripts in its policy, and every style", () => {
+  expect(narrowPolicy(policy, '<script type="module">a()</script><p>b()</p>')).toBe(
+    `default-src 'none'; script-src 'self' ${hash('a()')}; style-src ${hash('c')};`,
+  );
+});
+
+it('leaves a page without scripts none of its own', () => {
+  expect(narrowPolicy(policy, '<p>')).toBe(
+    `default-src 'none'; script-src 'self'; style-src ${hash('c')};`,
+  );
+});
