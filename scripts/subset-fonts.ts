@@ -13,12 +13,15 @@ mkdirSync(join(designDir, 'fonts'), { recursive: true });
 const rules: string[] = [];
 for (const family of families) rules.push(await makeFamily(family));
 const properties = families.map(({ property, name }) => `  ${property}: '${name}', '${name} Fallback';\n`);
+const standIns = families.map(({ property, name }) => `  ${property}: '${name} Fallback';\n`);
 writeFileSync(
   join(designDir, 'fonts.css'),
   [
     '/* Made by `npm run fonts` from scripts/fonts/families.ts. */\n',
     ...rules,
     `:root {\n${properties.join('')}}\n`,
+    '/* A first visit is painted before it asks for fonts: site/shell/shell.inline.js. */',
+    `:root[data-fonts='later'] {\n${standIns.join('')}}\n`,
   ].join('\n'),
 );
 

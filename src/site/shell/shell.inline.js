@@ -20,6 +20,26 @@
   const theme = store.get('theme');
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
   if (window.PublicKeyCredential?.parseRequestOptionsFromJSON) root.dataset.passkeys = '';
+  // The first paint waits for its text alone: the fonts that come after it have the same measures.
+  const drawFigures = () => {
+    for (const use of document.querySelectorAll('use[data-href]')) use.setAttribute('href', use.dataset.href);
+  };
+  const finish = () => {
+    delete root.dataset.fonts;
+    store.set('fonts', 'seen');
+    const manifest = { rel: 'manifest', href: '/manifest.webmanifest' };
+    document.head.append(Object.assign(document.createElement('link'), manifest));
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', drawFigures);
+    else drawFigures();
+  };
+  if (store.get('fonts') || !window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) finish();
+  else {
+    root.dataset.fonts = 'later';
+    new PerformanceObserver((_, observer) => {
+      observer.disconnect();
+      finish();
+    }).observe({ type: 'paint', buffered: true });
+  }
   const find = (selector) => document.querySelector(selector);
   const setMenu = (open) => {
     const toggle = find('[data-menu-toggle]');

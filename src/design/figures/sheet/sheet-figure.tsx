@@ -13,17 +13,30 @@ interface SheetFigureProps extends FigureProps {
 }
 
 /**
- * A drawing taken from the sheet: for pages with many of them, whose HTML they would double. On the
+ * A drawing taken from the sheet: for pages with many of them, whose HTML they would double. The sheet is
+ * asked for when the page is painted (site/shell/shell.inline.js), at once with scripting off. On the
  * server only.
  */
 export function SheetFigure({ name, label, decorative, className = '' }: SheetFigureProps) {
   const entry = figureSheet.entries.get(name);
   if (!entry) throw new Error(`the sheet has no figure ${name}`);
   const words = decorative ? undefined : (label ?? entry.label);
-  const says = words ? { role: 'img', 'aria-label': words } : { 'aria-hidden': true };
+  const frame = {
+    ...(words ? { role: 'img', 'aria-label': words } : { 'aria-hidden': true }),
+    viewBox: entry.viewBox,
+    className: `h-auto w-full ${className}`.trim(),
+  };
+  const href = `${figureSheetPath}?v=${figureSheet.version}#${name}`;
   return (
-    <svg {...says} viewBox={entry.viewBox} className={`h-auto w-full ${className}`.trim()}>
-      <use href={`${figureSheetPath}?v=${figureSheet.version}#${name}`} />
-    </svg>
+    <>
+      <svg {...frame}>
+        <use data-href={href} />
+      </svg>
+      <noscript>
+        <svg {...frame}>
+          <use href={href} />
+        </svg>
+      </noscript>
+    </>
   );
 }
