@@ -1,3 +1,5 @@
+// Before anything that makes a schema.
+import './keep-zod-from-eval.ts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Spinner } from '#design/ui/spinner.tsx';
