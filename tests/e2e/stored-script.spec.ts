@@ -1,0 +1,293 @@
+import type { Page } from '@playwright/test';
+import { packTexts, readNaughtyStrings, scriptTexts } from '../support/attack-texts.ts';
+import { expect, test } from '../support/own-product.ts';
+import type { SiteApi } from '../support/site-api.ts';
+
+test.use({ signedIn: true });
+
+/** What must not happen on any page, whatever is stored. */
+interface Watch {
+  /** What went wrong since it was last asked, and whatever in the page could still run. */
+  readFaults(): Promise<string[]>;
+}
+
+/** Policies whose violation means that script or style got as far as the browser. */
+const guarded = /^(script|style|object|frame|base|form|worker|default)/;
+
+async function watch(page: Page): Promise<Watch> {
+  const faults: string[] = [];
+  page.on('dialog', async (dialog) => {
+    faults.push(`a dialog says ${dialog.message()}`);
+    await dialog.dismiss();
+  });
+  // What a text names outside is not asked for.
+  await page.route(
+    (url) => url.hostname !== 'localhost',
+    (route) => route.abort(),
+  );
+  await page.exposeFunction('noteViolation', (directive: string, what: string) => {
+    if (guarded.test(directive)) faults.push(`${directive} refused ${what}`);
+  });
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const note = Reflect.get(globalThis, 'noteViolation') as (directive: string, what: string) => void;
+      note(event.effectiveDirective, `${event.blockedURI} ${event.sample}`);
+    });
+  });
+  return {
+    async readFaults() {
+      const found = await page.evaluate(listRunnable);
+      return [...faults.splice(0), ...found];
+    },
+  };
+}
+
+/** Attributes that run script, in the page and in its frames. */
+function listRunnable(): string[] {
+  const frames = [...document.querySelectorAll('iframe')].flatMap((frame) => frame.contentDocument ?? []);
+  return [document, ...frames].flatMap((root) =>
+    [...root.querySelectorAll('*')].flatMap((element) =>
+      [...element.attributes]
+        .filter(({ name, value }) => {
+          if (/^on/i.test(name) || name === 'srcdoc')
+            return value !== '' && !value.startsWith('<!doctype html>');
+          return (
+            /^(href|src|action|formaction|data|xlink:href|to|srcset)$/i.test(name) &&
+            /^[\s\p{Cc}]*(javascript|vbscript|data:text)/iu.test(value)
+          );
+        })
+        .map(({ name, value }) => `<${element.localName} ${name}="${value}">`),
+    ),
+  );
+}
+
+/** What a picture's address may be, and what it may not. */
+const addresses = [
+  'https://evil.example/x.png?"onerror=',
+  'javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  '//evil.example/x',
+  '/uploads/../admin',
+  'https://a"onerror="alert(1)',
+];
+
+/** As much of a text as a field takes; no half of a character. */
+const cut = (text: string, length: number): string => text.slice(0, length).toWellFormed().trim();
+
+async function makePosts(api: SiteApi): Promise<{ slug: string; title: string; excerpt: string }[]> {
+  const naughty = readNaughtyStrings();
+  const packs = packTexts(naughty, 900);
+  const posts = scriptTexts.map((text) => ({
+    title: cut(text, 200),
+    excerpt: text,
+    content: text,
+  }));
+  const packed = packs.map((text, i) => ({ title: `Naughty ${i}`, excerpt: text, content: text }));
+  const all = {
+    title: 'All of them',
+    excerpt: cut(scriptTexts.join('\n'), 1000),
+    content: scriptTexts.join('\n'),
+  };
+  const made = [];
+  for (const [i, values] of [...posts, ...packed, all].entries()) {
+    const post = await api.createPost({ ...values, slug: `attack-${i}`, published: true });
+    expect([post.title, post.excerpt, post.content]).toEqual([
+      values.title,
+      values.excerpt.trim(),
+      values.content.trim(),
+    ]);
+    made.push(post);
+  }
+  return made;
+}
+
+test('runs nothing of what a post holds, and shows its title and excerpt as written', async ({
+  page,
+  api,
+}) => {
+  test.setTimeout(240_000);
+  const { readFaults } = await watch(page);
+  const posts = await makePosts(api);
+  for (const { slug, title, excerpt } of posts) {
+    await page.goto(`/blog/${slug}`);
+    expect([slug, await readFaults()]).toEqual([slug, []]);
+    const main = page.getByRole('main');
+    expect(
+      await main
+        .getByRole('heading', { level: 1 })
+        .first()
+        .evaluate((element) => element.textContent),
+    ).toBe(title);
+    expect(await main.evaluate((element) => element.textContent)).toContain(excerpt);
+    // A browser makes spaces of control characters there.
+    if (!/\p{Cc}/u.test(title)) expect(await page.title()).toContain(title.replaceAll(/ +/g, ' '));
+  }
+  for (const path of [
+    '/',
+    '/blog',
+    '/blog?q=script',
+    '/blog?q=%3Cscript%3Ealert(1)%3C/script%3E',
+    '/admin/blogs',
+  ]) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect([path, await readFaults()]).toEqual([path, []]);
+  }
+});
+
+test('runs nothing in the editor, its preview and the feeds', async ({ page, api, product }) => {
+  test.setTimeout(240_000);
+  const { readFaults } = await watch(page);
+  const content = [...scriptTexts, ...readNaughtyStrings()].join('\n');
+  const post = await api.createPost({
+    title: `"><img src=x onerror=alert(1)>`,
+    excerpt: '</title><script>alert(1)</script>',
+    content,
+  });
+  await page.goto(`/admin/blogs/${post.id}`);
+  await expect(page.getByLabel('Content')).toHaveValue(content.trim());
+  await expect(page.frameLocator('iframe').getByRole('article')).toContainText(
+    '<img src=x onerror=alert(1)>',
+  );
+  await page.waitForLoadState('networkidle');
+  expect(await readFaults()).toEqual([]);
+
+  for (const path of ['/blog/rss.xml', '/blog/atom.xml', '/sitemap.xml']) {
+    const answer = await page.request.get(path);
+    expect(answer.headers()['content-type']).toMatch(/xml/);
+    await page.goto('/privacy');
+    const root = await page.evaluate(
+      (text) => {
+        const document = new DOMParser().parseFromString(text, 'application/xml');
+        return [document.documentElement.localName, document.querySelectorAll('script').length] as const;
+      },
+      await answer.text(),
+    );
+    expect([path, root[0] === 'parsererror' ? answer.url() : 'well-formed', root[1]]).toEqual([
+      path,
+      'well-formed',
+      0,
+    ]);
+    await page.goto(`${product.url}${path}`).catch(() => null);
+    expect(await readFaults()).toEqual([]);
+  }
+});
+
+test('runs nothing that a visitor wrote, and shows it to the admin as written', async ({ page, api }) => {
+  test.setTimeout(180_000);
+  const { readFaults } = await watch(page);
+  const sent = [];
+  for (const text of [...scriptTexts, ...packTexts(readNaughtyStrings(), 1900)]) {
+    const line = text.split('\n').join(' ').trim();
+    const values = {
+      name: cut(line, 100),
+      subject: cut(line, 200),
+      message: cut(text, 2000),
+    };
+    const message = await api.createMessage({ ...values, email: `o'neil+${sent.length}@example.com` });
+    expect([message.name, message.subject, message.message]).toEqual([
+      values.name,
+      values.subject,
+      values.message,
+    ]);
+    sent.push(message);
+  }
+  const shown: string[] = [];
+  for (const path of ['/admin/messages', '/admin/messages?box=spam']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    for (;;) {
+      const more = page.getByRole('button', { name: /more/i });
+      if (!(await more.isVisible().catch(() => false))) break;
+      await more.click();
+      await page.waitForLoadState('networkidle');
+    }
+    shown.push(
+      ...(await page
+        .getByRole('listitem')
+        .evaluateAll((items) => items.map((item) => item.textContent ?? ''))),
+    );
+    expect([path, await readFaults()]).toEqual([path, []]);
+  }
+  for (const { subject, message } of sent) {
+    expect(shown.some((text) => text.includes(subject) && text.includes(message)) ? 'shown' : message).toBe(
+      'shown',
+    );
+  }
+});
+
+test('runs nothing of the settings, on any page', async ({ page, api }) => {
+  test.setTimeout(180_000);
+  const { readFaults } = await watch(page);
+  const texts = scriptTexts.filter((text) => text.length <= 60);
+  for (const [i, text] of texts.entries()) {
+    const value = text.trim();
+    const other = texts[(i + 1) % texts.length]!.trim();
+    await api.saveSettings({
+      site_name: value,
+      tagline: value,
+      contact_phone: other,
+      contact_address: value,
+    });
+    expect([await api.readSetting('site_name'), await api.readSetting('contact_phone')]).toEqual([
+      value,
+      other,
+    ]);
+    for (const path of i % 8 ? ['/contact'] : ['/', '/blog', '/contact', '/admin', '/auth']) {
+      await page.goto(path);
+      expect([path, value, await readFaults()]).toEqual([path, value, []]);
+    }
+    const footer = page.getByRole('contentinfo');
+    if (i % 8) expect(await footer.evaluate((element) => element.textContent)).toContain(value);
+  }
+});
+
+test('takes no address for a picture that runs or leaves its attribute', async ({ page, api, product }) => {
+  const { readFaults } = await watch(page);
+  for (const address of addresses) {
+    for (const [method, path, body] of [
+      ['PUT', '/settings', { logo_url: address }],
+      ['POST', '/blog-api', { title: 'A', excerpt: 'B', content: 'C', image_url: address }],
+    ] as const) {
+      const answer = await page.request.fetch(`${product.url}/functions/v1${path}`, {
+        method,
+        headers: { cookie: api.cookie, origin: product.url },
+        data: body,
+      });
+      expect([path, address, answer.status()]).toEqual([path, address, 400]);
+    }
+  }
+  const harmless = 'https://pictures.example/a.png?x=1&amp;y=%22onerror=alert(1)';
+  await api.saveSettings({ logo_url: harmless });
+  const post = await api.createPost({ image_url: harmless });
+  for (const path of ['/', `/blog/${post.slug}`, '/blog', '/admin/blogs']) {
+    await page.goto(path);
+    expect([path, await readFaults()]).toEqual([path, []]);
+  }
+  await page.goto(`/blog/${post.slug}`);
+  const pictures = await page
+    .locator('img')
+    .evaluateAll((all) => all.map((image) => image.getAttribute('src')));
+  expect(pictures).toContain(harmless);
+});
+
+test('runs nothing of the names of keys and of subscribers', async ({ page, api }) => {
+  const { readFaults } = await watch(page);
+  const names = scriptTexts.map((text) => text.trim()).filter((text) => text.length <= 100);
+  for (const name of names) expect((await api.createKey(name)).name).toBe(name);
+  const emails = [
+    `'onfocus=alert(1)@example.com`,
+    'javascript:alert(1)@example.com',
+    '{{alert(1)}}@example.com',
+    '`${alert(1)}`@example.com',
+  ];
+  for (const email of emails) expect((await api.createSubscription(email)).email).toBe(email);
+  await page.goto('/admin/api-keys');
+  await expect(page.getByRole('table')).toBeVisible();
+  const cells = await page.getByRole('table').evaluate((table) => table.textContent);
+  for (const name of names) expect(cells).toContain(name);
+  expect(await readFaults()).toEqual([]);
+  await page.goto('/admin/newsletter');
+  for (const email of emails) await expect(page.getByText(email, { exact: true })).toBeVisible();
+  expect(await readFaults()).toEqual([]);
+});
