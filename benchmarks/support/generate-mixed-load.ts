@@ -111,7 +111,8 @@ async function sendAtRate(
     const timer = setInterval(() => {
       const due = Math.min(total, Math.floor(((performance.now() - startedAt) / 1000) * perSecond));
       while (underWay.length < due) {
-        underWay.push(send(underWay.length, startedAt + (underWay.length / perSecond) * 1000));
+        const turn = underWay.length;
+        underWay.push(send(turn, startedAt + ((turn + 1) / perSecond) * 1000));
       }
       if (underWay.length < total) return;
       clearInterval(timer);
