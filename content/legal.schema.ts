@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { text } from './schema.ts';
 
-/** Places that the page fills from the settings, written `{contact_email}` and `{site_name}`. */
-export const legalPlaces = ['contact_email', 'site_name'] as const;
+/** Places that the page fills from the settings, written `{contact_email}` and so on. */
+export const legalPlaces = ['contact_email', 'site_name', 'message_period', 'spam_period'] as const;
 
 const placePattern = /\{([^{}]*)\}/g;
 

@@ -17,7 +17,7 @@ export const privacyPolicy: LegalDocument = {
             'You can read everything here without telling us who you are.',
             'We store what you type into a form and send to us, and use it to do what the form says.',
             'There are no advertising or analytics cookies, no trackers, and no scripts or fonts from other companies.',
-            'We do not sell personal data, and we make no automatic decisions about you.',
+            'We do not sell personal data, and we make no automatic decisions about you: what a program takes for spam, a person can look through.',
             'To see, correct or delete what we hold about you, write to {contact_email}.',
           ],
         },
@@ -41,6 +41,10 @@ export const privacyPolicy: LegalDocument = {
           kind: 'paragraph',
           text: 'When you use the contact form we store your name, email address, subject and message, with the time. A copy goes by email to the people here who answer. We use them to answer you and, where you ask for it, to prepare an offer. The legal ground is your request, or our legitimate interest in answering it.',
         },
+        {
+          kind: 'paragraph',
+          text: 'A program on our server looks at messages for signs of spam: many links, the same text from several senders, a field filled in that people do not see, or less time spent than typing takes. What looks like spam is kept apart and not deleted: a person here can look through it and move it back. Where it is in doubt, your browser may be asked for a second of computing. Nothing is sent to other companies for this.',
+        },
       ],
     },
     {
@@ -49,7 +53,7 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'If you subscribe we store your email address and the time. We use the address for the newsletter and nothing else. The legal ground is your consent. To withdraw it, write to {contact_email} from that address and we delete it.',
+          text: 'If you subscribe we store your email address and the time. We use the address for the newsletter and nothing else. An address that a program seems to have entered is kept apart until a person has looked at it. The legal ground is your consent. To withdraw it, write to {contact_email} from that address and we delete it.',
         },
       ],
     },
@@ -117,7 +121,7 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Our logs note the time, the page asked for, the result and how long it took. They hold no names, email addresses, messages or network addresses. To stop floods of requests, the server counts requests by network address for a short time; for attempts to sign in, the count may stay in the database until a later one replaces it.',
+          text: 'Our logs note the time, the page asked for, the result and how long it took. They hold no names, email addresses, messages or network addresses. To stop floods of requests, the server counts requests by a hash of the network address, and forgets each count within two hours.',
         },
       ],
     },
@@ -151,7 +155,9 @@ export const privacyPolicy: LegalDocument = {
         {
           kind: 'list',
           items: [
-            'Contact messages and their copies in our mail: until the matter is closed and no longer needed. We review what is left once a year. If a contract follows, the periods that the law sets for business letters apply.',
+            'Contact messages on this website: {message_period}. Copies in our mail: until the matter is closed and no longer needed; we review what is left once a year. If a contract follows, the periods that the law sets for business letters apply.',
+            'What was kept apart as spam: {spam_period}.',
+            'Mails that this website has sent: a copy for 30 days.',
             'Newsletter addresses: until you unsubscribe.',
             'Accounts: until the account is deleted, at your request or by us when it is no longer needed.',
             'Backups: a deleted entry may remain in a backup until that backup is replaced. It is not used in the meantime.',

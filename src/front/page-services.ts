@@ -36,6 +36,7 @@ export function createPageServices(platform: Platform): CreatePageServices {
     return {
       siteUrl: platform.config.siteUrl.origin,
       bookingUrl: platform.config.bookingUrl,
+      retention: platform.config.retention,
       settings: lastSettings,
       form,
       async readLatestPosts() {

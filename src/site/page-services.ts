@@ -12,6 +12,8 @@ export interface PageServices {
   /** The public origin, without a slash at its end. */
   siteUrl: string;
   bookingUrl: string;
+  /** After how many days data is deleted; null: not by itself. */
+  retention: { messageDays: number | null; spamDays: number | null };
   settings: Settings;
   /** What became of the form that this request sent, if it sent one. */
   form: FormOutcome | null;

@@ -1,3 +1,5 @@
+import { solveChallenge, type Challenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SignInMethods, TotpSetup } from '#features/accounts/contract.ts';
 import type { CreatedApiKey } from '#features/api-keys/contract.ts';
@@ -198,6 +200,19 @@ describe('through Prism', { timeout: 60_000 }, () => {
     expect(driver.listUndriven('Blog API')).toEqual([]);
   });
 
+  /** A message that looks like spam, with the work that moves it to the inbox. */
+  async function proveSuspected(): Promise<void> {
+    const sent = await allow('POST', '/messages-api', 201, {
+      body: { ...message, message: '[url=https://x.example]here[/url]' },
+      headers: { 'form-evidence': 'elapsed=9000' },
+    });
+    const { id } = (await sent.json()) as { id: string };
+    const challenge: Challenge = JSON.parse(atob(sent.headers.get('proof-challenge')!));
+    const body = { challenge, solution: await solveChallenge({ challenge, deriveKey }) };
+    await allow('POST', `/messages-api/${id}/proof`, 204, { body });
+    await refuse('POST', `/messages-api/${id}/proof`, 400, { body });
+  }
+
   it('messages and subscriptions do', async () => {
     const keyed = { 'idempotency-key': 'key-12345' };
     const sent = await allow('POST', '/messages-api', 201, { body: message, headers: keyed });
@@ -223,6 +238,15 @@ describe('through Prism', { timeout: 60_000 }, () => {
     await allow('PATCH', `/messages-api/${id}`, 200, { body: { read: true }, headers: admin });
     await refuse('PATCH', `/messages-api/${id}`, 400, { body: {}, headers: admin });
     await refuse('PATCH', `/messages-api/${nowhere}`, 404, { body: { read: true }, headers: admin });
+    await allow('PUT', `/messages-api/${id}/spam`, 200, { body: { spam: true }, headers: admin });
+    const apart = await allow('GET', '/messages-api?box=spam', 200, { headers: admin });
+    expect(await apart.json()).toMatchObject([{ spam_reasons: ['marked'] }]);
+    await allow('GET', '/messages-export?box=spam', 200, { headers: admin });
+    await allow('PUT', `/messages-api/${id}/spam`, 200, { body: { spam: false }, headers: admin });
+    await refuse('PUT', `/messages-api/${id}/spam`, 400, { body: {}, headers: admin });
+    await refuse('PUT', `/messages-api/${id}/spam`, 403, { body: { spam: true } });
+    await refuse('PUT', `/messages-api/${nowhere}/spam`, 404, { body: { spam: true }, headers: admin });
+    await proveSuspected();
     await allow('DELETE', `/messages-api/${id}`, 204, { headers: admin });
     await refuse('DELETE', `/messages-api/${id}`, 404, { headers: admin });
 
@@ -236,9 +260,27 @@ describe('through Prism', { timeout: 60_000 }, () => {
     await refuse('GET', '/newsletter-export', 403);
     await allow('GET', `/newsletter-api/${subscription}`, 200, { headers: admin });
     await refuse('GET', `/newsletter-api/${nowhere}`, 404, { headers: admin });
+    const mark = `/newsletter-api/${subscription}/spam`;
+    await allow('PUT', mark, 200, { body: { spam: true }, headers: admin });
+    await allow('GET', '/newsletter-api?box=spam', 200, { headers: admin });
+    await refuse('PUT', mark, 400, { body: { spam: 1 }, headers: admin });
+    await refuse('PUT', `/newsletter-api/${nowhere}/spam`, 404, { body: { spam: true }, headers: admin });
     await allow('DELETE', `/newsletter-api/${subscription}`, 204, { headers: admin });
     await refuse('DELETE', `/newsletter-api/${subscription}`, 404, { headers: admin });
     expect(driver.listUndriven('Messages API', 'Newsletter API')).toEqual([]);
+  });
+
+  it('personal data does', async () => {
+    const person = '/personal-data?email=ann@example.com';
+    await allow('GET', person, 200, { headers: admin });
+    await allow('GET', `/personal-data?email=${served.admin.email}`, 200, { headers: admin });
+    await refuse('GET', person, 403);
+    await refuse('GET', '/personal-data?email=nobody', 400, { headers: admin });
+    await allow('DELETE', person, 200, { headers: admin });
+    await refuse('DELETE', person, 403);
+    await refuse('DELETE', '/personal-data', 400, { headers: admin });
+    await refuse('DELETE', `/personal-data?email=${served.admin.email}`, 409, { headers: admin });
+    expect(driver.listUndriven('Personal data')).toEqual([]);
   });
 
   it('settings, images and fortunes do', async () => {

@@ -17,6 +17,17 @@ test('names the contact page where no address is set', () => {
   );
 });
 
+test.each([
+  [
+    null,
+    null,
+    'until the matter is closed and no longer needed; until we have looked through it and delete it',
+  ],
+  [365, 1, '365 days at the longest; 1 day at the longest'],
+])('says how long data is kept: %s and %s', (messageDays, spamDays, text) => {
+  expect(fillPlaces('{message_period}; {spam_period}', settings, { messageDays, spamDays })).toBe(text);
+});
+
 test.each([privacyPolicy, termsOfService])('$title has no place left open', (document) => {
   const filled = JSON.stringify(fillDocument(document, settings));
   expect(filled).not.toMatch(/\{\w+\}/);

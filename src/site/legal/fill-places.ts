@@ -1,20 +1,45 @@
 import type { LegalDocument } from '#content/legal.schema.ts';
 import type { Settings } from '#features/settings/contract.ts';
 
-/**
- * Puts the settings into a text's places, written `{contact_email}` and `{site_name}`. Where no address is
- * set, the contact page is named instead, so that no sentence ends in nothing.
- */
-export function fillPlaces(text: string, settings: Pick<Settings, 'contact_email' | 'site_name'>): string {
-  const address = settings.contact_email || 'our contact page';
-  return text
-    .replaceAll('{site_name}', () => settings.site_name)
-    .replaceAll('{contact_email}', () => address);
+/** After how many days data is deleted; null: not by itself. */
+export interface Retention {
+  messageDays: number | null;
+  spamDays: number | null;
 }
 
+const keptOn: Retention = { messageDays: null, spamDays: null };
+
+/**
+ * Puts the settings into a text's places, written `{contact_email}` and so on. Where no address is
+ * set, the contact page is named instead, so that no sentence ends in nothing.
+ */
+export function fillPlaces(
+  text: string,
+  settings: Pick<Settings, 'contact_email' | 'site_name'>,
+  { messageDays, spamDays }: Retention = keptOn,
+): string {
+  const address = settings.contact_email || 'our contact page';
+  const messagePeriod = describeDays(messageDays) ?? 'until the matter is closed and no longer needed';
+  return text
+    .replaceAll('{site_name}', () => settings.site_name)
+    .replaceAll('{contact_email}', () => address)
+    .replaceAll('{message_period}', () => messagePeriod)
+    .replaceAll(
+      '{spam_period}',
+      () => describeDays(spamDays) ?? 'until we have looked through it and delete it',
+    );
+}
+
+const describeDays = (days: number | null): string | null =>
+  days === null ? null : `${days === 1 ? '1 day' : `${days} days`} at the longest`;
+
 /** A document with the settings in all its places. */
-export function fillDocument(document: LegalDocument, settings: Settings): LegalDocument {
-  const fill = (text: string) => fillPlaces(text, settings);
+export function fillDocument(
+  document: LegalDocument,
+  settings: Settings,
+  retention: Retention = keptOn,
+): LegalDocument {
+  const fill = (text: string) => fillPlaces(text, settings, retention);
   return {
     ...document,
     lead: fill(document.lead),
