@@ -3,13 +3,14 @@ import { countAdmins } from '#features/accounts/server/count-admins.ts';
 import { createFront } from '#front/front.ts';
 import { createHealth } from '#front/health.ts';
 import { loadPages } from '#front/load-pages.ts';
-import { createPageServer } from '#front/serve-page.ts';
+import { createPageServer, warmPages } from '#front/serve-page.ts';
 import { openStaticFiles } from '#front/static-files.ts';
 import { createMetrics } from '#front/metrics/serve-metrics.ts';
 import { PageStore } from '#front/store/page-store.ts';
 import { Traffic } from '#front/traffic.ts';
 import { ConfigError, readConfig } from '#platform/config/read-config.ts';
 import { createLog } from '#platform/log/create-log.ts';
+import { staticPages } from '#site/sharing/static-pages.ts';
 import packageFile from '../package.json' with { type: 'json' };
 import { describeStart } from './describe-start.ts';
 import { openProduct } from './open-product.ts';
@@ -24,6 +25,15 @@ async function start(): Promise<void> {
   const { platform, readClientAddress } = product;
   const store = new PageStore(platform.database.contentVersion);
   const traffic = new Traffic();
+  const pageParts = {
+    platform,
+    pages,
+    readClientAddress,
+    store,
+    createServices: product.createServices,
+    forms: product.forms,
+    redirectVisitor: product.accounts.redirectVisitor,
+  };
   const server = createFront({
     platform,
     store,
@@ -33,15 +43,7 @@ async function start(): Promise<void> {
     staticFiles: openStaticFiles(join(builtSite, 'client')),
     serveApi: product.serveApi,
     serveHealth: createHealth(platform),
-    servePage: createPageServer({
-      platform,
-      pages,
-      readClientAddress,
-      store,
-      createServices: product.createServices,
-      forms: product.forms,
-      redirectVisitor: product.accounts.redirectVisitor,
-    }),
+    servePage: createPageServer(pageParts),
   });
   const jobs = product.startJobs();
   await new Promise<void>((resolve, reject) => {
@@ -49,8 +51,14 @@ async function start(): Promise<void> {
   });
   console.log(describeStart(config, server.address(), await countAdmins(platform)));
   stopGracefully(server, jobs, platform);
-  // Neither the start nor the first to sign in waits for it.
-  setTimeout(() => void product.auth.prepare(), 1000).unref();
+  // Neither the start nor the first to come waits for it.
+  setTimeout(() => {
+    void product.auth.prepare();
+    warmPages(
+      staticPages.map(({ path }) => path),
+      pageParts,
+    ).catch((error: unknown) => platform.log.warn({ err: error }, 'pages not made ready'));
+  }, 1000).unref();
 }
 
 try {

@@ -58,6 +58,18 @@ export function createPageServer(parts: PageParts): ServePage {
   };
 }
 
+/**
+ * Renders pages before anyone asks, so that the first visitor finds them stored and packed.
+ * @throws when one cannot be rendered
+ */
+export async function warmPages(paths: readonly string[], parts: PageParts): Promise<void> {
+  for (const path of paths) {
+    const url = new URL(path, parts.platform.config.siteUrl);
+    await parts.store.render(path, () => renderPage(url, null, 200, parts, ''));
+    parts.store.find(path);
+  }
+}
+
 async function getPage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -94,9 +106,12 @@ async function renderPage(
   if (form !== null) headers['cache-control'] = 'private, no-store';
   else headers['cache-control'] = cacheControl;
   const body = Buffer.from(await page.arrayBuffer());
+  const encode = (brotliQuality: number) =>
+    encodeAnswer(form && page.status === 200 ? status : page.status, headers, body, brotliQuality);
   return {
-    finished: await encodeAnswer(form && page.status === 200 ? status : page.status, headers, body, 5),
+    finished: await encode(5),
     storable: storable && !page.headers.has('set-cookie'),
+    packTightly: () => encode(11),
   };
 }
 

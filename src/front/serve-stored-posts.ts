@@ -29,7 +29,7 @@ export function serveStoredPosts(
   readClientAddress: ReadClientAddress,
   serveApi: Serve,
 ): Serve {
-  const store = new PageStore(platform.database.contentVersion, 100);
+  const store = new PageStore(platform.database.contentVersion, { capacity: 100 });
   const cookie = sessionCookieName(platform.config.siteUrl);
 
   const isVisitor = ({ headers }: IncomingMessage): boolean =>

@@ -12,7 +12,5 @@ it("keeps the page's own scripts in its policy, and every style", () => {
 });
 
 it('leaves a page without scripts none of its own', () => {
-  expect(narrowPolicy(policy, '<p>')).toBe(
-    `default-src 'none'; script-src 'self'; style-src ${hash('c')};`,
-  );
+  expect(narrowPolicy(policy, '<p>')).toBe(`default-src 'none'; script-src 'self'; style-src ${hash('c')};`);
 });

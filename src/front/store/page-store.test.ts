@@ -62,7 +62,7 @@ it('keeps nothing that may not be kept, and nothing of a render that failed', as
 });
 
 it('holds a bounded number of pages and lets the one unused longest go', async () => {
-  const store = new PageStore({ current: 1 }, 2);
+  const store = new PageStore({ current: 1 }, { capacity: 2 });
   await store.render('/a', render('a'));
   await store.render('/b', render('b'));
   store.find('/a');
@@ -70,4 +70,28 @@ it('holds a bounded number of pages and lets the one unused longest go', async (
   expect(store.size).toBe(2);
   expect(store.find('/b')).toBeNull();
   expect(textOf(store.find('/a'))).toBe('a');
+});
+
+it('packs a page tightly that is asked for again and has not changed', async () => {
+  const version = { current: 1 };
+  const store = new PageStore(version, { settleMs: 0 });
+  const tight = await finish('tight');
+  const packed: string[] = [];
+  const pack = (name: string) => ({
+    ...rendered,
+    packTightly: async () => {
+      packed.push(name);
+      return tight;
+    },
+  });
+  const rendered = await render('loose')();
+  await store.render('/', async () => pack('/'));
+  await store.render('/once', async () => pack('/once'));
+  await store.render('/changed', async () => pack('/changed'));
+  expect(textOf(store.find('/'))).toBe('loose');
+  await expect.poll(() => textOf(store.find('/'))).toBe('tight');
+  store.find('/changed');
+  version.current = 2;
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(packed).toEqual(['/']);
 });

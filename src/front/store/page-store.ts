@@ -4,12 +4,23 @@ import type { Finished } from './encode.ts';
 interface StoredPage {
   finished: Finished;
   version: number;
+  /** Until it was asked for again. */
+  packTightly?: Rendered['packTightly'];
 }
 
 /** What a render gives: the answer, and whether others may be given it too. */
 export interface Rendered {
   finished: Finished;
   storable: boolean;
+  /** Makes the same answer smaller, which takes its time. */
+  packTightly?: () => Promise<Finished>;
+}
+
+interface PageStoreOptions {
+  /** How many pages are kept; the one unused longest goes first. */
+  capacity?: number;
+  /** How long a page stands before it is packed tightly, in milliseconds: it may change again soon. */
+  settleMs?: number;
 }
 
 /** The content's version as this process knows it. */
@@ -20,23 +31,26 @@ export interface VersionSource {
 /**
  * Finished pages in memory. A page knows the content version that it was rendered from and is given
  * out as long as that is current. Requests for a page that is being rendered share the one render;
- * a render that began before a change is not kept as current.
+ * a render that began before a change is not kept as current. A page that is asked for again is packed
+ * tightly in the background, one at a time.
  */
 export class PageStore {
   readonly #pages = new Map<string, StoredPage>();
   readonly #renders = new Map<string, Promise<Rendered>>();
   readonly #versions: VersionSource;
   readonly #capacity: number;
+  readonly #settleMs: number;
+  #packing: Promise<void> = Promise.resolve();
   /** How often a page was there, and how often it was not. */
   hits = 0;
   misses = 0;
   /** Of every render, also those that failed. */
   readonly renders = new Durations();
 
-  /** @param capacity how many pages are kept; the one unused longest goes first */
-  constructor(versions: VersionSource, capacity = 2000) {
+  constructor(versions: VersionSource, { capacity = 2000, settleMs = 2000 }: PageStoreOptions = {}) {
     this.#versions = versions;
     this.#capacity = capacity;
+    this.#settleMs = settleMs;
   }
 
   /** The current page, if there is one. */
@@ -46,6 +60,7 @@ export class PageStore {
     this.#pages.delete(key);
     this.#pages.set(key, page);
     this.hits += 1;
+    if (page.packTightly) this.#packLater(key, page, page.packTightly);
     return page.finished;
   }
 
@@ -65,8 +80,8 @@ export class PageStore {
     const promise = render();
     this.#renders.set(turn, promise);
     try {
-      const { finished, storable } = await promise;
-      if (storable) this.#keep(key, { finished, version });
+      const { finished, storable, packTightly } = await promise;
+      if (storable) this.#keep(key, { finished, version, packTightly });
       return finished;
     } finally {
       this.renders.observe(performance.now() - startedAt);
@@ -92,5 +107,17 @@ export class PageStore {
     this.#pages.delete(key);
     this.#pages.set(key, page);
     if (this.#pages.size > this.#capacity) this.#pages.delete(this.#pages.keys().next().value!);
+  }
+
+  #packLater(key: string, page: StoredPage, packTightly: () => Promise<Finished>): void {
+    delete page.packTightly;
+    const isCurrent = () => this.#pages.get(key) === page && page.version === this.#versions.current;
+    const pack = async () => {
+      if (!isCurrent()) return;
+      const finished = await packTightly();
+      if (isCurrent()) page.finished = finished;
+    };
+    const queue = () => (this.#packing = this.#packing.then(pack).catch(() => {}));
+    setTimeout(queue, this.#settleMs).unref();
   }
 }
