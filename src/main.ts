@@ -8,20 +8,24 @@ import { openStaticFiles } from '#front/static-files.ts';
 import { createMetrics } from '#front/metrics/serve-metrics.ts';
 import { PageStore } from '#front/store/page-store.ts';
 import { Traffic } from '#front/traffic.ts';
-import { ConfigError, readConfig } from '#platform/config/read-config.ts';
+import { readConfig, type Config } from '#platform/config/read-config.ts';
 import { createLog } from '#platform/log/create-log.ts';
 import { staticPages } from '#site/sharing/static-pages.ts';
 import packageFile from '../package.json' with { type: 'json' };
+import { describeFailure } from './describe-failure.ts';
 import { describeStart } from './describe-start.ts';
 import { openProduct } from './open-product.ts';
 import { stopGracefully } from './stop-gracefully.ts';
 
 const builtSite = join(import.meta.dirname, '../dist');
 
+let config: Config | null = null;
+
 async function start(): Promise<void> {
-  const config = readConfig(process.env);
+  const settings = readConfig(process.env);
+  config = settings;
   const pages = await loadPages(builtSite);
-  const product = await openProduct(config, createLog(config));
+  const product = await openProduct(settings, createLog(settings));
   const { platform, readClientAddress } = product;
   const store = new PageStore(platform.database.contentVersion);
   const traffic = new Traffic();
@@ -47,9 +51,9 @@ async function start(): Promise<void> {
   });
   const jobs = product.startJobs();
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(config.port, config.host, resolve);
+    server.once('error', reject).listen(settings.port, settings.host, resolve);
   });
-  console.log(describeStart(config, server.address(), await countAdmins(platform)));
+  console.log(describeStart(settings, server.address(), await countAdmins(platform)));
   stopGracefully(server, jobs, platform);
   // Neither the start nor the first to come waits for it.
   setTimeout(() => {
@@ -64,7 +68,6 @@ async function start(): Promise<void> {
 try {
   await start();
 } catch (error) {
-  const text = error instanceof Error ? error.message : String(error);
-  console.error(error instanceof ConfigError ? text : `Countermark could not start: ${text}`);
+  console.error(describeFailure(error, config));
   process.exit(1);
 }

@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, inject, it } from 'vitest';
+import { connectDatabase } from '../../scripts/portable-data/connect-database.ts';
+import { findFreePort } from '../support/free-port.ts';
+import { createTestDatabase } from '../support/test-database.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+let dataDir = '';
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'countermark-bad-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** Starts the real process, which must end. @returns its exit code and what it wrote to standard error */
+async function start(settings: Record<string, string>) {
+  const secret = 'a secret of the tests, long enough';
+  const env = { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir, AUTH_SECRET: secret, ...settings };
+  const child = spawn(process.execPath, ['src/main.ts'], { cwd: root, env, timeout: 20_000 });
+  const [stderr, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  return [code, stderr.trim()];
+}
+
+const elsewhere = (url: string, change: (address: URL) => void): string => {
+  const address = new URL(url);
+  change(address);
+  return address.href;
+};
+
+it('names a setting that has the wrong form', async () => {
+  expect(await start({ DATABASE_URL: 'mysql://x/y' })).toEqual([
+    1,
+    'DATABASE_URL must begin with postgres:// or sqlite:',
+  ]);
+  expect(await start({ STORAGE_URL: 'ftp://x' })).toEqual([
+    1,
+    'STORAGE_URL must begin with s3:// and a bucket, or file:///',
+  ]);
+});
+
+it('says that PostgreSQL does not answer, has no such database or no such user, and never the password', async () => {
+  const port = await findFreePort();
+  expect(await start({ DATABASE_URL: `postgres://ada:hush@127.0.0.1:${port}/site` })).toEqual([
+    1,
+    `DATABASE_URL: PostgreSQL at 127.0.0.1:${port} does not answer (ECONNREFUSED)`,
+  ]);
+  const { url } = inject('postgres');
+  const { host } = new URL(url);
+  const noDatabase = elsewhere(url, (address) => (address.pathname = '/nowhere'));
+  expect(await start({ DATABASE_URL: noDatabase })).toEqual([
+    1,
+    `DATABASE_URL: PostgreSQL at ${host} has no database nowhere`,
+  ]);
+  const noUser = elsewhere(url, (address) => {
+    address.username = 'nobody';
+    address.password = 'hush';
+  });
+  expect(await start({ DATABASE_URL: noUser })).toEqual([
+    1,
+    `DATABASE_URL: PostgreSQL at ${host} refuses the user nobody or the password`,
+  ]);
+});
+
+it('refuses a database of a newer version, on both', async () => {
+  for (const kind of ['sqlite', 'postgres'] as const) {
+    const { config, remove } = await createTestDatabase(kind, 'nothing');
+    const database = config.kind === 'sqlite' ? `sqlite:${config.file}` : config.url;
+    const kysely = connectDatabase(config);
+    await sql`create table kysely_migration (name text primary key, timestamp text not null)`.execute(kysely);
+    await sql`insert into kysely_migration values ('9999-tomorrow', '2030-01-01T00:00:00.000Z')`.execute(
+      kysely,
+    );
+    await kysely.destroy();
+    expect(await start({ DATABASE_URL: database })).toEqual([
+      1,
+      'Countermark could not start: the database is from a newer version of the product than this one',
+    ]);
+    await remove();
+  }
+});
+
+it('names a file that is no database, and a folder that is none', async () => {
+  const file = join(dataDir, 'text.db');
+  writeFileSync(file, 'this is only a text, and long enough to be read as the head of a file'.repeat(20));
+  expect(await start({ DATABASE_URL: `sqlite:${file}` })).toEqual([1, `${file} is no SQLite database`]);
+  const [code, line] = await start({ DATA_DIR: join(file, 'data') });
+  expect(code).toBe(1);
+  expect(line).toBe(
+    `DATA_DIR ${join(file, 'data')} cannot be written: ENOTDIR at ${join(file, 'data/uploads')}`,
+  );
+});
+
+it('names a port that is in use', async () => {
+  const server = createServer().listen(0, '0.0.0.0');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  expect(await start({ PORT: String(port) })).toEqual([
+    1,
+    `PORT ${port} is in use: stop what listens there, or set another`,
+  ]);
+  server.close();
+});
