@@ -15,6 +15,11 @@ export const testRequirements: Requirement[] = [
     isPresent: () => findPostgresPrograms() !== null,
   },
   {
+    name: 'nginx',
+    debianPackage: 'nginx',
+    isPresent: () => existsSync('/usr/sbin/nginx') || spawnSync('nginx', ['-v']).status === 0,
+  },
+  {
     name: 'Java',
     debianPackage: 'default-jre-headless',
     isPresent: () => spawnSync('java', ['-version']).status === 0,
