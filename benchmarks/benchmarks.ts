@@ -1,5 +1,7 @@
 import type { Benchmark } from './benchmark.ts';
 import { api } from './measures/api.ts';
+import { coldStart } from './measures/cold-start.ts';
+import { firstRender } from './measures/first-render.ts';
 import { growth } from './measures/growth.ts';
 import { mixedLoad } from './measures/mixed-load.ts';
 import { storedPage } from './measures/stored-page.ts';
@@ -7,6 +9,8 @@ import { storedPage } from './measures/stored-page.ts';
 /** All benchmarks by the name to run them with, in the order they run in. */
 export const benchmarks: Record<string, Benchmark> = {
   'stored-page': storedPage,
+  'first-render': firstRender,
+  'cold-start': coldStart,
   api,
   growth,
   'mixed-load': mixedLoad,

@@ -28,7 +28,7 @@ export interface Product {
 const root = join(import.meta.dirname, '../..');
 
 /** What `npm start` gives Node: `exec node …`. */
-const startArguments = packageFile.scripts.start.split(' ').slice(2);
+export const startArguments = packageFile.scripts.start.split(' ').slice(2);
 
 const admin = { email: 'admin@example.com', password: 'correct horse battery' };
 
