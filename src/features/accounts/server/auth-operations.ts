@@ -31,7 +31,7 @@ export interface AuthOperation {
   /** Counted by the client's address. */
   limit: LimitName;
   /** What else stands before it. */
-  guard?: 'failures' | 'code';
+  guard?: 'failures' | 'password' | 'code';
   /** Asked for by the session of an admin. */
   isForAdmins?: boolean;
   /** No answer comes sooner, so that its time does not tell whether a mail was written. */
@@ -71,6 +71,7 @@ const operations = {
   '/two-factor/enable': {
     method: 'POST',
     body: passwordSchema,
+    guard: 'password',
     answer: answerTotpSetup,
     limit: 'second-factor',
     isForAdmins: true,
@@ -91,12 +92,14 @@ const operations = {
   '/two-factor/generate-backup-codes': {
     method: 'POST',
     body: passwordSchema,
+    guard: 'password',
     answer: answerRecoveryCodes,
     limit: 'second-factor',
   },
   '/two-factor/disable': {
     method: 'POST',
     body: passwordSchema,
+    guard: 'password',
     answer: answerDone,
     limit: 'second-factor',
   },

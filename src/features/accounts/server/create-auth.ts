@@ -60,7 +60,7 @@ export function createAuth(platform: Platform & { authSecret: string }): Auth {
     const { handler } = await useLibrary();
     const ask = () => askTwice(handler, request);
     const [response] = await Promise.all([
-      askGuarded(operation, body, clientAddress, ask),
+      askGuarded(operation, request.headers, body, clientAddress, ask),
       sleep(operation.minimumMs ?? 0),
     ]);
     if (response.status >= 400) throw await toAuthProblem(response);
@@ -68,12 +68,18 @@ export function createAuth(platform: Platform & { authSecret: string }): Auth {
     return correctRedirect(response);
   }
 
-  function askGuarded(
+  async function askGuarded(
     { guard }: AuthOperation,
+    headers: Headers,
     body: Record<string, unknown>,
     clientAddress: string,
     ask: () => Promise<Response>,
   ): Promise<Response> {
+    if (guard === 'password') {
+      // Whoever holds another's session guesses the password no oftener than who signs in.
+      const session = await findSession(headers);
+      return session ? guardSignIn(platform.limits, failureKey(session.email, clientAddress), ask) : ask();
+    }
     if (guard === 'failures') {
       return guardSignIn(platform.limits, failureKey(String(body['email']), clientAddress), ask);
     }

@@ -18,6 +18,12 @@ export async function guardSignIn(
   await limits.take('sign-in-failure', key);
   const response = await attempt();
   if (response.ok) await limits.clear('sign-in-failure', key);
-  else if (response.status !== 401) await limits.giveBack('sign-in-failure', key);
+  else if (!(await isWrongPassword(response))) await limits.giveBack('sign-in-failure', key);
   return response;
+}
+
+/** 401 where a sign-in is tried; 400 with this code where the password is asked for again. */
+async function isWrongPassword(response: Response): Promise<boolean> {
+  if (response.status !== 400) return response.status === 401;
+  return (await response.clone().text()).includes('"INVALID_PASSWORD"');
 }

@@ -170,6 +170,16 @@ describeOnBothDatabases('an authenticator app', (open) => {
     await expect(removeSecondFactors(platform, 'nobody@example.com')).rejects.toThrow(/has no account/);
   });
 
+  it('lets a stolen session guess the password no oftener than a sign-in does', timeout, async () => {
+    const { browser } = await openSignedIn(() => open({ rateLimitFactor: 1 }));
+    const guess = async (path: string, password: string) => (await browser.post(path, { password })).status;
+    const paths = ['/two-factor/enable', '/two-factor/disable', '/two-factor/enable', '/two-factor/disable'];
+    for (const path of paths) expect(await guess(path, 'wrong')).toBe(400);
+    expect(await guess('/two-factor/disable', 'wrong')).toBe(400);
+    expect(await guess('/two-factor/disable', ada.password)).toBe(429);
+    expect(await guess('/two-factor/enable', ada.password)).toBe(429);
+  });
+
   it('keeps its secret and the recovery codes encrypted', timeout, async () => {
     const { platform, browser } = await openSignedIn(open);
     const { totp_uri, recovery_codes } = await setUpTotp(browser);
