@@ -1,4 +1,4 @@
-// Before anything that makes a schema.
+// oxlint-disable-next-line import/no-unassigned-import -- it must run before anything makes a schema
 import './keep-zod-from-eval.ts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

@@ -175,7 +175,7 @@ describe('the product', () => {
   it('reads no list or object out of parameters that are given twice or bracketed', async () => {
     for (const query of ['limit=1&limit=500', 'limit[]=1', 'q[$ne]=x', 'q=a&q=b', 'limit=1&limit=x']) {
       const { status } = await attacked.ask(`/functions/v1/blog-api?${query}`);
-      expect([query, query.startsWith('limit=1&') ? 400 : 200]).toEqual([query, status]);
+      expect([query, status]).toEqual([query, query.includes('[') ? 200 : 400]);
     }
   });
 

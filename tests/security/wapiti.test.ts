@@ -71,8 +71,8 @@ it('wapiti finds nothing', { timeout: (scanSeconds * 3 + 120) * 1000 }, async ()
     dir,
   ];
   const bounds = full ? [] : ['--max-links-per-page', '40', '--max-parameters', '10'];
-  const all = [...args, ...chosen, ...client, ...bounds, '--flush-session', '--no-bugreport'];
-  const child = spawn('wapiti', all, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const scan = [...args, ...chosen, ...client, ...bounds, '--flush-session', '--no-bugreport'];
+  const child = spawn('wapiti', scan, { stdio: ['ignore', 'pipe', 'pipe'] });
   const [output] = await Promise.all([text(child.stdout), text(child.stderr)]);
   expect(Number(/found (\d+) URLs/.exec(output)?.[1])).toBeGreaterThan(20);
   const { vulnerabilities, anomalies } = reportSchema.parse(JSON.parse(readFileSync(report, 'utf8')));

@@ -128,7 +128,8 @@ export function packTexts(texts: readonly string[], maximumLength: number): stri
   for (const text of texts) {
     const last = packs.at(-1);
     const joined = last === undefined ? text : `${last}\n${text}`;
-    if (last === undefined || joined.length > maximumLength) packs.push(text.slice(0, maximumLength).toWellFormed());
+    if (last === undefined || joined.length > maximumLength)
+      packs.push(text.slice(0, maximumLength).toWellFormed());
     else packs[packs.length - 1] = joined;
   }
   return packs;

@@ -88,7 +88,8 @@ function dropComments(html: string): string {
 function splitTags(html: string): string[] {
   const end = html.lastIndexOf('>') + 1;
   const tokens = html.slice(0, end).split(/(<\/?[a-zA-Z][^>]*>)/);
-  return tokens.with(-1, tokens.at(-1)! + html.slice(end));
+  tokens.push(tokens.pop()! + html.slice(end));
+  return tokens;
 }
 
 /** Deeper lists are counted no further: looking through them all for each end tag takes too long. */
