@@ -22,13 +22,13 @@ const describeMessage = () => {
 async function fillContactForm(page: Page, values: Record<string, string>) {
   const form = page.locator('form').filter({ has: page.getByLabel('Full Name') });
   for (const [label, value] of Object.entries(values)) await form.getByLabel(label).fill(value);
-  return { form, trap: form.locator('[name=website]'), button: form.getByRole('button') };
+  return { form, trap: form.locator('[name=topic]'), button: form.getByRole('button') };
 }
 
 /** As a program does it that fills in whatever it finds. */
 const fillTrap = (page: Page, form: string) =>
   page
-    .locator(`form:has([name=form][value=${form}]) [name=website]`)
+    .locator(`form:has([name=form][value=${form}]) [name=topic]`)
     .evaluate((field) => ((field as HTMLInputElement).value = 'https://spam.example'));
 
 test('what a program sends is kept apart, until an admin says that it is no spam', async ({
@@ -116,7 +116,7 @@ test('the field that people do not see is neither reached nor shown', async ({ p
   for (const name of ['contact', 'newsletter']) {
     const form = page.locator(`form:has([name=form][value=${name}])`);
     await expect(form.getByRole('textbox')).toHaveCount(name === 'contact' ? 4 : 1);
-    const trap = form.locator('[name=website]');
+    const trap = form.locator('[name=topic]');
     expect((await trap.boundingBox())!.x).toBeLessThan(-1000);
     await form.getByRole('textbox').first().focus();
     for (let i = 0; i < 6; i += 1) {

@@ -1,2 +1,2 @@
-/** The name of a form's trap: one that programs like to fill in, and that no browser fills in by itself. */
-export const trapName = 'website';
+/** The field that people do not see: programs fill in what they find, password managers know no such name. */
+export const trapName = 'topic';
