@@ -33,6 +33,31 @@ describeOnBothDatabases('the outbox', (open) => {
     expect(await platform.readMails()).toEqual([]);
   });
 
+  it('forgets sent and given-up mails after thirty days, and none that waits', async () => {
+    const platform = await open();
+    const start = Date.now();
+    const outbox = openWith(platform, (sent) =>
+      sent.subject === 'bad' ? Promise.reject(refusal(550)) : Promise.resolve(),
+    );
+    for (const subject of ['good', 'bad']) {
+      await outbox.enqueue(platform.database.kysely, { ...mail, subject });
+    }
+    await outbox.sendDue();
+    await outbox.enqueue(platform.database.kysely, { ...mail, subject: 'waiting' });
+    expect(outbox.figures).toEqual({ sent: 1, failedAttempts: 1 });
+    const readSubjects = async () =>
+      (await platform.database.kysely.selectFrom('mail_outbox').select('subject').execute()).map(
+        ({ subject }) => subject,
+      );
+    setClock(platform, start + 29 * 86_400_000);
+    await outbox.sweep();
+    expect(await readSubjects()).toHaveLength(3);
+    setClock(platform, start + 31 * 86_400_000);
+    await outbox.sweep();
+    expect(await readSubjects()).toEqual(['waiting']);
+    expect(await outbox.countUnsent()).toMatchObject({ waiting: 1, failed: 0 });
+  });
+
   it('sends a mail once', async () => {
     const platform = await open();
     await platform.outbox.enqueue(platform.database.kysely, mail);
