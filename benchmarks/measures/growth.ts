@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { openSiteApi } from '../../tests/support/site-api.ts';
 import type { Product } from '../../tests/support/start-product.ts';
 import type { Bench, Benchmark, Figure } from '../benchmark.ts';
@@ -21,6 +22,9 @@ export const growth: Benchmark = {
 };
 
 const repeat = <T>(values: T[], times: number): T[] => Array.from({ length: times }, () => values).flat();
+
+/** Filling holds this process up for so long that the product ends connections that seem idle. */
+const noticeClosedConnections = () => sleep(200);
 
 const formatMs = (ms: number): string => `${ms.toFixed(1)} ms`;
 
@@ -44,6 +48,7 @@ async function growPosts(bench: Bench, product: Product): Promise<Figure[]> {
   for (const size of sizes) {
     bench.say(`${size.toLocaleString('en')} posts`);
     fillPosts(dataDir, size);
+    await noticeClosedConnections();
     const article = await timeRequests(repeat([`${url}/blog/post-3`], times), {}, change);
     const list = await timeRequests(repeat([`${url}/blog`], times), {}, change);
     const words = [
@@ -119,6 +124,7 @@ async function growMessages(bench: Bench, product: Product): Promise<Figure[]> {
   for (const size of sizes) {
     bench.say(`${size.toLocaleString('en')} messages`);
     fillMessages(dataDir, size);
+    await noticeClosedConnections();
     const middle = new Date(Date.parse('2020-01-01T00:00:00Z') + size * 500).toISOString();
     const cursor = Buffer.from(`${middle}|0`).toString('base64url');
     const first = await ask(['/messages-api']);
