@@ -12,6 +12,9 @@ import { measureGzip } from '../support/transfer.ts';
 
 const kilobyte = 1024;
 
+/** What a new connection carries before it waits for the other side: ten segments (RFC 6928). */
+const firstFlight = 14_600;
+
 const sumGzip = async (urls: string[]) =>
   (await Promise.all(urls.map(measureGzip))).reduce((sum, bytes) => sum + bytes, 0);
 
@@ -40,6 +43,29 @@ for (const path of [...publicRoutes, ...missingRoutes]) {
 }
 
 for (const path of pageKinds) {
+  test(`${path} is painted from two answers that each fit one round trip`, async ({ page }) => {
+    const open = async () => {
+      const loads = await watchLoads(page);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      return loads.filter(({ type }) => type === 'Document' || type === 'Stylesheet');
+    };
+    const loads = await open();
+    expect(loads).toHaveLength(2);
+    const early = await page.evaluate(() => {
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      return entries
+        .filter(({ startTime, initiatorType }) => startTime < paint!.startTime && initiatorType !== 'img')
+        .map(({ name }) => name);
+    });
+    expect(early).toEqual([loads[1]!.url]);
+    // A page is packed tightly once it has stood for a moment.
+    await expect(async () => {
+      const sizes = (await open()).map(({ bytes }) => bytes);
+      expect(Math.max(...sizes)).toBeLessThanOrEqual(firstFlight);
+    }).toPass({ timeout: 20_000 });
+  });
+
   test(`${path} stands still`, async ({ page }) => {
     await watchShifts(page);
     // Their arrival is looked at by itself, below: when they come is the network's doing.
@@ -50,7 +76,7 @@ for (const path of pageKinds) {
   });
 }
 
-for (const path of ['/services', '/services/training-consultancy', '/blog', articlePath, '/contact']) {
+for (const path of pageKinds) {
   test(`${path} hardly moves when its fonts come late`, async ({ page }) => {
     await watchShifts(page);
     const { promise: released, resolve: release } = Promise.withResolvers<void>();

@@ -140,3 +140,10 @@ for (const [name, width] of [
     expect(heading?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
   });
 }
+
+test('the drawings of the home page are there', async ({ page }) => {
+  await page.goto('/');
+  const drawings = page.getByRole('img', { name: 'Two bars from one line.' });
+  await expect(drawings).toHaveCount(1);
+  await expect(drawings.locator('use')).toBeVisible();
+});

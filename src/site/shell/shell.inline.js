@@ -35,7 +35,8 @@
   if (store.get('fonts') || !window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) finish();
   else {
     root.dataset.fonts = 'later';
-    new PerformanceObserver((_, observer) => {
+    new PerformanceObserver((list, observer) => {
+      if (!list.getEntriesByName('first-contentful-paint')[0]) return;
       observer.disconnect();
       finish();
     }).observe({ type: 'paint', buffered: true });
