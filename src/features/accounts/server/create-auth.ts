@@ -47,7 +47,7 @@ export interface Auth {
 export function createAuth(platform: Platform & { authSecret: string }): Auth {
   let opened: ReturnType<typeof openLibrary> | undefined;
   const openLibrary = async () => (await import('./auth-library.ts')).openAuthLibrary(platform);
-  const useLibrary = () => (opened ??= openLibrary());
+  const reachLibrary = () => (opened ??= openLibrary());
 
   async function answer(original: Request, limits: Limits): Promise<Response> {
     const path = new URL(original.url).pathname.slice(authBasePath.length);
@@ -57,7 +57,7 @@ export function createAuth(platform: Platform & { authSecret: string }): Auth {
     const clientAddress = request.headers.get(clientAddressHeader) ?? '';
     await limits.take(operation.limit, clientAddress);
     if (operation.isForAdmins) await requireAdminSession(request.headers);
-    const { handler } = await useLibrary();
+    const { handler } = await reachLibrary();
     const ask = () => askTwice(handler, request);
     const [response] = await Promise.all([
       askGuarded(operation, request.headers, body, clientAddress, ask),
@@ -87,7 +87,7 @@ export function createAuth(platform: Platform & { authSecret: string }): Auth {
   }
 
   async function findSession(headers: Headers): Promise<SessionOwner | null> {
-    const { api } = await useLibrary();
+    const { api } = await reachLibrary();
     const found = await api
       .getSession({ headers, query: { disableRefresh: true } })
       .catch((error: unknown) => {
@@ -106,7 +106,7 @@ export function createAuth(platform: Platform & { authSecret: string }): Auth {
   return {
     findSession,
     async prepare() {
-      await useLibrary();
+      await reachLibrary();
     },
     accessTokenKey: deriveAccessTokenKey(platform.authSecret),
     async handler(request) {
@@ -120,12 +120,12 @@ export function createAuth(platform: Platform & { authSecret: string }): Auth {
       return new Response(response.body, { status: response.status, headers });
     },
     async prolongSession(headers) {
-      const { api } = await useLibrary();
+      const { api } = await reachLibrary();
       const answered = await api.getSession({ headers, returnHeaders: true }).catch(() => null);
       return answered?.headers.getSetCookie() ?? [];
     },
     async countRecoveryCodes(userId) {
-      const { api } = await useLibrary();
+      const { api } = await reachLibrary();
       const answered = await api.viewBackupCodes({ body: { userId } }).catch(() => null);
       return answered?.backupCodes.length ?? 0;
     },
