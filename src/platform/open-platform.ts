@@ -5,6 +5,7 @@ import { createLimits } from './http/limits.ts';
 import type { Log } from './log/create-log.ts';
 import { createMailDelivery } from './mail/deliver-mail.ts';
 import { createOutbox } from './mail/outbox.ts';
+import { checkBucket } from './storage/check-bucket.ts';
 import { openStorage } from './storage/open-storage.ts';
 
 /** A platform with the way to let go of what it holds. */
@@ -15,7 +16,7 @@ export interface OpenPlatform extends Platform {
 /**
  * Opens what the process runs on: the database, brought up to date, and the storage.
  * @param now the clock; another one in tests
- * @throws Error when the database cannot be opened
+ * @throws Error when the database cannot be opened, or the bucket is not there or not for us
  */
 export async function openPlatform(
   config: Config,
@@ -23,6 +24,7 @@ export async function openPlatform(
   now: () => Date = () => new Date(),
 ): Promise<OpenPlatform> {
   const storage = await openStorage(config.storage);
+  if (config.storage.kind === 's3') await checkBucket(config.storage, storage, log);
   const database = await openDatabase(config.database, log);
   return {
     config,

@@ -1,7 +1,9 @@
 import { mkdirSync } from 'node:fs';
+import { access } from 'node:fs/promises';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '../config/read-config.ts';
+import { openBucket, type Bucket } from './open-bucket.ts';
 
 /** Files by key, such as `blog-1763640000000.webp`. */
 export interface Storage {
@@ -16,24 +18,33 @@ export interface Storage {
   ping(): Promise<void>;
 }
 
-/** Opens the disk folder or the bucket. The S3 client is only loaded where it is used. */
+/** Opens the disk folder or the bucket. */
 export async function openStorage(config: Config['storage']): Promise<Storage> {
-  const disk = config.kind === 'disk' ? openFolder(config.dir) : await openBucket(config);
+  const { disk, ask } = config.kind === 'disk' ? openFolder(config.dir) : await openBucket(config);
   return {
     async put(key, bytes, contentType) {
       await disk.put(key, bytes, { contentType, cacheControl: 'public, max-age=31536000, immutable' });
     },
     async get(key) {
-      if (!(await disk.exists(key))) return null;
-      return disk.getBytes(key);
+      try {
+        return await disk.getBytes(key);
+      } catch (error) {
+        if (isNoSuchFile(error)) return null;
+        throw error;
+      }
     },
     exists: (key) => disk.exists(key),
     list: () => listKeys(disk),
     delete: (key) => disk.delete(key),
-    async ping() {
-      await disk.exists('ping');
-    },
+    ping: ask,
   };
+}
+
+/** The folder's ENOENT and S3's NoSuchKey: not a bucket that is missing. */
+function isNoSuchFile(error: unknown): boolean {
+  if (!(error instanceof Error) || !(error.cause instanceof Error)) return false;
+  const { cause } = error;
+  return cause.name === 'NoSuchKey' || ('code' in cause && cause.code === 'ENOENT');
 }
 
 async function listKeys(disk: Disk): Promise<string[]> {
@@ -47,24 +58,8 @@ async function listKeys(disk: Disk): Promise<string[]> {
   return keys;
 }
 
-function openFolder(dir: string): Disk {
+function openFolder(dir: string): Bucket {
   mkdirSync(dir, { recursive: true });
-  return new Disk(new FSDriver({ location: dir, visibility: 'public' }));
-}
-
-async function openBucket(config: Extract<Config['storage'], { kind: 's3' }>): Promise<Disk> {
-  const { S3Driver } = await import('flydrive/drivers/s3');
-  return new Disk(
-    new S3Driver({
-      bucket: config.bucket,
-      region: config.region,
-      visibility: 'private',
-      supportsACL: false,
-      ...(config.endpoint && { endpoint: config.endpoint, forcePathStyle: true }),
-      ...(config.credentials && { credentials: config.credentials }),
-      // Servers other than Amazon's own often know no streaming checksums.
-      requestChecksumCalculation: 'WHEN_REQUIRED',
-      responseChecksumValidation: 'WHEN_REQUIRED',
-    }),
-  );
+  const disk = new Disk(new FSDriver({ location: dir, visibility: 'public' }));
+  return { disk, ask: () => access(dir) };
 }

@@ -1,0 +1,31 @@
+import { ConfigError, type S3Storage } from '../config/read-config.ts';
+import type { Log } from '../log/create-log.ts';
+import type { Storage } from './open-storage.ts';
+
+/**
+ * Asks for the bucket at the start. One that only does not answer is no reason not to start: pages are
+ * served without it, and uploads are refused until it is back.
+ * @throws ConfigError with one line when the bucket is not there, or not for us
+ */
+export async function checkBucket(config: S3Storage, storage: Storage, log: Log): Promise<void> {
+  try {
+    await storage.ping();
+  } catch (error) {
+    const where = `STORAGE_URL: the bucket ${config.bucket} at ${config.endpoint ?? `AWS ${config.region}`}`;
+    const status = readStatus(error);
+    if (status === 404) throw new ConfigError(`${where} does not exist`);
+    if (status === 401 || status === 403) {
+      throw new ConfigError(`${where} refuses the key, or does not let it list the bucket`);
+    }
+    if (status === 301) throw new ConfigError(`${where} is in another region`);
+    log.warn({ err: error }, `${where} does not answer: files wait for it`);
+  }
+}
+
+/** The HTTP status of an answer; null when there was none. */
+function readStatus(error: unknown): number | null {
+  if (typeof error !== 'object' || error === null || !('$metadata' in error)) return null;
+  const { $metadata: metadata } = error;
+  if (typeof metadata !== 'object' || metadata === null || !('httpStatusCode' in metadata)) return null;
+  return typeof metadata.httpStatusCode === 'number' ? metadata.httpStatusCode : null;
+}

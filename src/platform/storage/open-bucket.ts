@@ -1,0 +1,38 @@
+import { Disk } from 'flydrive';
+import type { S3Storage } from '../config/read-config.ts';
+
+/** A bucket as flydrive's disk, and how to ask for the bucket itself. */
+export interface Bucket {
+  disk: Disk;
+  /** @throws the S3 client's error when it is not there, refuses, or does not answer */
+  ask(): Promise<void>;
+}
+
+/** An upload that cannot be stored is refused while its sender still waits. */
+const timeouts = { connectionTimeout: 2000, socketTimeout: 5000 };
+
+/** The S3 client is only loaded where it is used. */
+export async function openBucket({ bucket, region, endpoint, credentials }: S3Storage): Promise<Bucket> {
+  const [{ S3Driver }, { HeadBucketCommand, S3Client }] = await Promise.all([
+    import('flydrive/drivers/s3'),
+    import('@aws-sdk/client-s3'),
+  ]);
+  const client = new S3Client({
+    region,
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    ...(credentials && { credentials }),
+    maxAttempts: 2,
+    requestHandler: timeouts,
+    // Servers other than Amazon's own often know no streaming checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  const driver = new S3Driver({ client, bucket, visibility: 'private', supportsACL: false });
+  return {
+    disk: new Disk(driver),
+    async ask() {
+      // A missing file is the same 404 as a missing bucket.
+      await client.send(new HeadBucketCommand({ Bucket: bucket }));
+    },
+  };
+}
