@@ -4,9 +4,16 @@ import type { Platform } from '#platform/context.ts';
 /** How long a readiness answer is given again before the database and the storage are asked anew. */
 const readinessCacheMs = 1000;
 
-/** `/healthz`: the process is alive. `/readyz`: database and storage answer too. */
+/** What has not answered by then counts as absent: who asks waits no longer than that. */
+const patienceMs = 2000;
+
+/**
+ * `/healthz`: the process is alive. `/readyz`: database and storage answer too.
+ * @param stopping aborted when the process is about to stop: it is not ready then
+ */
 export function createHealth(
   platform: Platform,
+  stopping: AbortSignal = new AbortController().signal,
 ): (path: string, response: ServerResponse) => Promise<boolean> {
   let checkedAt = -Infinity;
   let ready: Promise<string[]> = Promise.resolve([]);
@@ -14,6 +21,7 @@ export function createHealth(
   return async (path, response) => {
     if (path === '/healthz') return answer(response, 200, { status: 'ok' });
     if (path !== '/readyz') return false;
+    if (stopping.aborted) return answer(response, 503, { status: 'stopping' });
     if (performance.now() - checkedAt > readinessCacheMs) {
       checkedAt = performance.now();
       ready = findAbsent(platform);
@@ -28,12 +36,17 @@ export function createHealth(
 async function findAbsent({ database, storage }: Platform): Promise<string[]> {
   const parts = { database, storage };
   const checks = Object.entries(parts).map(async ([name, part]) => {
-    await part.ping();
+    await Promise.race([part.ping(), rejectLater(name)]);
     return name;
   });
   const settled = await Promise.allSettled(checks);
   return Object.keys(parts).filter((_name, index) => settled[index]?.status === 'rejected');
 }
+
+const rejectLater = (name: string): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    setTimeout(() => reject(new Error(`${name} did not answer`)), patienceMs).unref();
+  });
 
 function answer(response: ServerResponse, status: number, body: object): true {
   response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });

@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely, PostgresDialect, type Dialect, type Transaction } from 'kysely';
-import pg from 'pg';
 import type { Config } from '../config/read-config.ts';
 import type { Log } from '../log/create-log.ts';
 import { Durations } from '../metrics/durations.ts';
 import { ContentVersion } from './content-version.ts';
 import { migrateToLatest } from './migrate.ts';
+import { openPool } from './postgres/open-pool.ts';
 import { GroupingSqliteDialect } from './sqlite/sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
@@ -66,7 +66,7 @@ export async function openDatabase(config: Config['database'], log: Log): Promis
     }
   };
   try {
-    await migrateToLatest(kysely, config.kind);
+    await migrate(kysely, config, log);
   } catch (error) {
     await kysely.destroy();
     throw error;
@@ -103,17 +103,20 @@ function openSqlite(file: string): Opened {
 }
 
 function openPostgres(url: string, log: Log): Opened {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 5000,
-    application_name: 'countermark',
-  });
-  // Both are needed: an idle and a checked-out client report a lost connection in different places.
-  pool.on('error', (error) => log.warn({ error: error.message }, 'idle database connection lost'));
-  pool.on('connect', (client) =>
-    client.on('error', (error) => log.warn({ error: error.message }, 'database connection lost')),
-  );
+  const pool = openPool(url, log);
   const readPool = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
   return { dialect: new PostgresDialect({ pool }), readPool };
+}
+
+/** Migrations on PostgreSQL have a connection of their own: building an index may take minutes. */
+async function migrate(kysely: Kysely<Tables>, config: Config['database'], log: Log): Promise<void> {
+  if (config.kind === 'sqlite') return migrateToLatest(kysely, config.kind);
+  const patient = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: openPool(config.url, log, true) }),
+  });
+  try {
+    await migrateToLatest(patient, config.kind);
+  } finally {
+    await patient.destroy();
+  }
 }

@@ -12,15 +12,18 @@ export function toProblem(error: unknown, log: Log, requestId: string): Problem 
   return outage ? unavailable() : unexpected();
 }
 
-/** PostgreSQL's classes 08 (connection), 53 (resources), 57P (shutdown), and SQLite's and the system's like. */
+/** PostgreSQL's classes 08 (connection), 53 (resources), 57 (shutdown), and those of SQLite, the system and the storage. */
 function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   return (
-    /^(08|53|57P)/.test(code) ||
+    /^(08|53|57)/.test(code) ||
     /^SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN|LOCKED)/.test(code) ||
-    /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|ENOSPC|EROFS|EIO)$/.test(code) ||
-    /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error/.test(
+    /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/.test(code) ||
+    /^(ENOSPC|EDQUOT|EROFS|EIO)$/.test(code) ||
+    // flydrive's: the file's name and content are ours, so it is the storage.
+    code.startsWith('E_CANNOT_') ||
+    /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout/.test(
       error.message,
     )
   );
