@@ -87,6 +87,8 @@ export class WriteGroups {
   }
 
   #begin(): Group {
+    // Left open by a rollback that the disk refused.
+    if (this.#connection.isInTransaction) this.#connection.run('rollback');
     // Immediate: a transaction that reads first and writes later fails when another process wrote in between.
     this.#connection.run('begin immediate');
     const { promise: committed, resolve, reject } = Promise.withResolvers<void>();
@@ -118,8 +120,16 @@ export class WriteGroups {
       this.#connection.run('commit');
       group?.resolve();
     } catch (error) {
-      if (this.#connection.isInTransaction) this.#connection.run('rollback');
       group?.reject(error);
+      this.#takeBack();
+    }
+  }
+
+  #takeBack(): void {
+    try {
+      if (this.#connection.isInTransaction) this.#connection.run('rollback');
+    } catch {
+      // The next group begins with it.
     }
   }
 
