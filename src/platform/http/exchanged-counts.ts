@@ -59,7 +59,8 @@ export class ExchangedCounts {
 
   #find(key: string, quota: number, windowMs: number, nowMs: number): Entry {
     const present = this.#entries.get(key);
-    if (present && present.windowEndMs > nowMs) return present;
+    // Not one from before the clock was set back.
+    if (present && present.windowEndMs > nowMs && present.windowEndMs <= nowMs + windowMs) return present;
     this.#entries.delete(key);
     if (this.#entries.size >= maximumEntries) this.#makeRoom(nowMs);
     const entry = { known: 0, untold: 0, quota, windowEndMs: nowMs + windowMs };

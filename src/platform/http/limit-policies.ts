@@ -52,3 +52,6 @@ export const limitPolicies = {
 } as const satisfies Record<string, LimitPolicy>;
 
 export type LimitName = keyof typeof limitPolicies;
+
+/** No window that begins now ends later. */
+export const longestWindowMs = 1000 * Math.max(...Object.values(limitPolicies).map(({ seconds }) => seconds));

@@ -40,7 +40,8 @@ export function createLimits(connection: Connection, factor: number, now: () => 
   async function countStored(key: string, quota: number, windowMs: number) {
     const nowMs = now().getTime();
     const exhaustedUntil = exhausted.get(key) ?? 0;
-    if (exhaustedUntil > nowMs) return { count: quota + 1, windowEndMs: exhaustedUntil };
+    const isExhausted = exhaustedUntil > nowMs && exhaustedUntil <= nowMs + windowMs;
+    if (isExhausted) return { count: quota + 1, windowEndMs: exhaustedUntil };
     const use = { key, uses: 1, windowEnd: new Date(nowMs + windowMs) };
     const [stored] = await addUses(connection, [use], now());
     const windowEndMs = stored!.windowEnd.getTime();
