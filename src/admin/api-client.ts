@@ -6,6 +6,7 @@ import type {
   TotpSetup,
 } from '#features/accounts/contract.ts';
 import type { ApiKey, CreatedApiKey, NewApiKey } from '#features/api-keys/contract.ts';
+import type { RetriedMails, UnsentMail } from '#features/mails/contract.ts';
 import type { Message, UnreadMessages } from '#features/messages/contract.ts';
 import type { Subscription } from '#features/newsletter/contract.ts';
 import type { NewPost, Post, PostCard, PostChanges } from '#features/posts/contract.ts';
@@ -72,6 +73,10 @@ export const api = {
     markSpam: (id: string, spam: boolean) =>
       request<Subscription>(`${at('/newsletter-api', id)}/spam`, { method: 'PUT', body: { spam } }),
     remove: (id: string) => requestDeletion(at('/newsletter-api', id)),
+  },
+  unsentMails: {
+    list: () => request<UnsentMail[]>('/unsent-mails'),
+    retry: () => request<RetriedMails>('/unsent-mails/retry', { method: 'POST', body: {} }),
   },
   apiKeys: {
     list: (next: string | null) => requestPage<ApiKey>('/api-keys', next),

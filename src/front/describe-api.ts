@@ -14,6 +14,7 @@ const tags = [
   { name: 'Uploads', description: "The logo's and the posts' images." },
   { name: 'API keys', description: 'Long-lived keys for programs that act for an admin.' },
   { name: 'Personal data', description: 'What is held about one person: to be sent, or erased.' },
+  { name: 'Mails', description: 'Mails that did not get through.' },
   { name: 'Fortune', description: 'The quiz of the home page.' },
   {
     name: 'Authentication',

@@ -5,6 +5,7 @@ import { apiKeysRoutes } from '#features/api-keys/server/api-keys.routes.ts';
 import { createFortuneTeller } from '#features/fortune/server/ask-model.ts';
 import { createFortuneRoutes } from '#features/fortune/server/fortune.routes.ts';
 import { createTellFortune } from '#features/fortune/server/tell-fortune.ts';
+import { unsentMailsRoutes } from '#features/mails/server/unsent-mails.routes.ts';
 import { mediaRoutes } from '#features/media/server/media.routes.ts';
 import { messagesOverviewRoutes } from '#features/messages/server/messages-overview.routes.ts';
 import { createMessageSpamRoutes } from '#features/messages/server/message-spam.routes.ts';
@@ -40,6 +41,7 @@ export function createFunctions(platform: Platform, auth: Auth) {
     .route('/fortune-teller', createFortuneRoutes(createTellFortune(platform, fortuneTeller)))
     .route('/uploads', mediaRoutes)
     .route('/', apiKeysRoutes)
+    .route('/', unsentMailsRoutes)
     .route('/', personalDataRoutes)
     .route('/', createAccountsRoutes(auth));
 }

@@ -76,6 +76,8 @@ const rights: Record<string, Row> = {
   markSubscriptionAsSpam: { right: 'admins', status: 200, body: { spam: true }, make: makeSubscription },
   exportPersonalData: { right: 'admins', status: 200, query: '?email=nobody@example.com' },
   erasePersonalData: { right: 'admins', status: 200, query: '?email=nobody@example.com' },
+  listUnsentMails: { right: 'admins', status: 200 },
+  retryUnsentMails: { right: 'admins', status: 200, body: {} },
   saveSettings: { right: 'admins', status: 200, body: { tagline: 'New' } },
   uploadImage: { right: 'admins', status: 201 },
   listApiKeys: { right: 'admins', status: 200 },

@@ -37,7 +37,13 @@ export async function claimDueMail(
           .select('due.id')
           .where('due.sent_at', 'is', null)
           .where('due.failed_at', 'is', null)
-          .where('due.next_attempt_at', '<=', now)
+          // Created later than now: the clock was set back, and the mail would wait for it.
+          .where((w) =>
+            w.or([
+              w('due.next_attempt_at', '<=', now),
+              w.and([w('due.attempts', '=', 0), w('due.created_at', '>', now)]),
+            ]),
+          )
           .where((w) => w.or([w('due.claimed_until', 'is', null), w('due.claimed_until', '<=', now)]))
           .orderBy('due.next_attempt_at')
           .limit(1),
@@ -77,6 +83,35 @@ export async function countUnsent(
     .where('failed_at', 'is not', null)
     .executeTakeFirstOrThrow();
   return { waiting: Number(waiting), failed: Number(failed), oldestWaiting };
+}
+
+/** A mail that did not get through, newest first in lists. */
+export type UnsentMail = Pick<
+  MailOutboxTable,
+  'id' | 'recipient' | 'subject' | 'created_at' | 'failed_at' | 'last_error'
+> & { attempts: number };
+
+/** Mails that failed at least once and are not sent, newest first. */
+export const selectUnsent = (connection: Connection, limit: number): Promise<UnsentMail[]> =>
+  connection
+    .selectFrom('mail_outbox')
+    .select(['id', 'recipient', 'subject', 'created_at', 'attempts', 'failed_at', 'last_error'])
+    .where('sent_at', 'is', null)
+    .where('attempts', '>', 0)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
+/** Makes every mail that failed due now, as if it were new. @returns how many */
+export async function resetUnsent(connection: Connection, now: string): Promise<number> {
+  const result = await connection
+    .updateTable('mail_outbox')
+    .set({ attempts: 0, failed_at: null, next_attempt_at: now })
+    .where('sent_at', 'is', null)
+    .where('attempts', '>', 0)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
 }
 
 /** Forgets mails that were sent, or given up, before a time. */

@@ -9,7 +9,10 @@ import {
   insertMail,
   recordFailure,
   recordSent,
+  resetUnsent,
+  selectUnsent,
   type DueMail,
+  type UnsentMail,
 } from './outbox.store.ts';
 
 /** A plain-text mail. */
@@ -27,6 +30,10 @@ export interface Outbox {
   sendDue(): Promise<void>;
   /** Forgets mails that were sent, or given up, more than thirty days ago. For a job, now and then. */
   sweep(): Promise<void>;
+  /** The newest mails that failed and are not sent. */
+  listUnsent(): Promise<UnsentMail[]>;
+  /** Makes every mail that failed due now, also those given up. @returns how many */
+  retryUnsent(): Promise<number>;
   /** What this instance has done since it started. */
   figures: { sent: number; failedAttempts: number };
   /** What all instances together have before them. */
@@ -35,6 +42,9 @@ export interface Outbox {
 
 /** They hold what people wrote, and addresses: no longer than it takes to look into a complaint. */
 const keptMs = 30 * 86_400_000;
+
+/** A list for people: more are of the same cause. */
+const listedUnsent = 50;
 
 /** How long an instance that took a mail may take to send it before another tries. */
 const claimMs = 120_000;
@@ -72,6 +82,8 @@ export function createOutbox(database: Database, deliver: DeliverMail, log: Log,
       const oldestMs = oldestWaiting === null ? 0 : now().getTime() - new Date(oldestWaiting).getTime();
       return { ...counts, oldestWaitingSeconds: Math.max(0, oldestMs / 1000) };
     },
+    listUnsent: () => selectUnsent(database.kysely, listedUnsent),
+    retryUnsent: () => resetUnsent(database.kysely, now().toISOString()),
     sweep: () => deleteOldMails(database.kysely, after(-keptMs)),
     async enqueue(connection, mail) {
       const createdAt = now().toISOString();

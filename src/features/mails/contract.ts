@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+const time = z.iso.datetime();
+
+export const unsentMailSchema = z
+  .object({
+    id: z.string(),
+    recipient: z.string(),
+    subject: z.string(),
+    created_at: time,
+    attempts: z.number().int().min(1),
+    failed_at: time.nullable().meta({ description: 'When it was given up; null while it is tried again' }),
+    last_error: z.string().nullable().meta({ description: 'What the last attempt was answered with' }),
+  })
+  .meta({ id: 'UnsentMail', description: 'A mail that did not get through' });
+
+export const retriedMailsSchema = z.object({ retried: z.number().int().min(0) });
+
+export type UnsentMail = z.infer<typeof unsentMailSchema>;
+export type RetriedMails = z.infer<typeof retriedMailsSchema>;

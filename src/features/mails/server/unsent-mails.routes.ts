@@ -1,0 +1,62 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { requireAdmin } from '#platform/context.ts';
+import { createRoutes } from '#platform/http/api.ts';
+import { adminSecurity, answers, jsonAnswer } from '#platform/http/openapi.ts';
+import { foreignOrigin } from '#platform/http/problem.ts';
+import { retriedMailsSchema, unsentMailSchema, type UnsentMail } from '../contract.ts';
+
+const tags = ['Mails'];
+
+/** What the API's description shows. */
+const unsentMailExample: UnsentMail = {
+  id: '019a9f5e-b2c4-7d10-8e5f-2a3b4c5d6e7f',
+  recipient: 'hello@countermark.example',
+  subject: 'New message: Booking system for four clinics',
+  created_at: '2026-11-20T09:14:03.221Z',
+  attempts: 1,
+  failed_at: '2026-11-20T09:14:04.010Z',
+  last_error: "Can't send mail - all recipients were rejected: 550 no such mailbox",
+};
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/unsent-mails',
+  operationId: 'listUnsentMails',
+  tags,
+  summary: 'List mails that did not get through, newest first',
+  description:
+    'The newest 50 that failed at least once and are not sent: those that are tried again, and those that were given up.',
+  security: adminSecurity,
+  responses: {
+    200: jsonAnswer('The mails', z.array(unsentMailSchema), [unsentMailExample]),
+    ...answers(403),
+  },
+});
+
+const retryRoute = createRoute({
+  method: 'post',
+  path: '/unsent-mails/retry',
+  operationId: 'retryUnsentMails',
+  tags,
+  summary: 'Try all of them again now',
+  description: 'Also those that were given up. Takes an empty object.',
+  security: adminSecurity,
+  request: { body: { content: { 'application/json': { schema: z.strictObject({}), example: {} } } } },
+  responses: {
+    200: jsonAnswer('How many', retriedMailsSchema, { retried: 1 }),
+    ...answers(400, 403, foreignOrigin(), 413, 415),
+  },
+});
+
+/** `/functions/v1/unsent-mails` and `/unsent-mails/retry` */
+export const unsentMailsRoutes = createRoutes()
+  .openapi(listRoute, async (c) => {
+    const { caller, outbox } = c.var.context;
+    requireAdmin(caller);
+    return c.json(await outbox.listUnsent(), 200);
+  })
+  .openapi(retryRoute, async (c) => {
+    const { caller, outbox } = c.var.context;
+    requireAdmin(caller);
+    return c.json({ retried: await outbox.retryUnsent() }, 200);
+  });

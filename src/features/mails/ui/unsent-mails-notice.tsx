@@ -1,0 +1,38 @@
+import { Button } from '#design/ui/button.tsx';
+import { InlineNotice } from '#design/ui/inline-notice.tsx';
+import type { UnsentMail } from '../contract.ts';
+
+interface UnsentMailsNoticeProps {
+  /** Newest first. */
+  mails: UnsentMail[];
+  isRetrying: boolean;
+  onRetry: () => void;
+}
+
+/** Names are enough to find the messages; more of them have the same cause. */
+const namedCount = 5;
+
+/** Says what could not be mailed and why, and offers to try again. */
+export function UnsentMailsNotice({ mails, isRetrying, onRetry }: UnsentMailsNoticeProps) {
+  const more = mails.length - namedCount;
+  return (
+    <InlineNotice
+      kind="error"
+      title={mails.length === 1 ? '1 mail could not be sent' : `${mails.length} mails could not be sent`}
+      text="Messages are kept in any case. These mails about them, or to accounts, did not get through:"
+    >
+      <ul className="list-disc pl-4">
+        {mails.slice(0, namedCount).map((mail) => (
+          <li key={mail.id}>
+            {mail.subject} (to {mail.recipient}, {mail.failed_at ? 'given up' : 'will be tried again'}):{' '}
+            {mail.last_error}
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p>And {more} more.</p>}
+      <Button variant="secondary" size="compact" busy={isRetrying} onClick={onRetry}>
+        {isRetrying ? 'Trying...' : 'Try again now'}
+      </Button>
+    </InlineNotice>
+  );
+}
