@@ -8,8 +8,14 @@ export interface Notice {
 
 let toaster: Promise<typeof import('./toaster.tsx')> | undefined;
 
-/** Loads what shows notices, so that the first one comes at once. */
-export function preloadToaster(): Promise<typeof import('./toaster.tsx')> {
+/** Loads what shows notices, so that the first one comes at once, and without a network too. */
+export function preloadToaster(): void {
+  loadToaster().catch(() => {
+    // It is tried again with the first notice.
+  });
+}
+
+function loadToaster(): Promise<typeof import('./toaster.tsx')> {
   toaster ??= import('./toaster.tsx').catch((error: unknown) => {
     toaster = undefined;
     throw error;
@@ -19,7 +25,8 @@ export function preloadToaster(): Promise<typeof import('./toaster.tsx')> {
 
 /** Shows a notice. Works on any page: the parts it needs are loaded with the first one. */
 export function notify(notice: Notice): void {
-  preloadToaster()
+  loadToaster()
     .then(({ showNotice }) => showNotice(notice))
-    .catch((error: unknown) => console.error('A notice could not be shown:', notice.title, error));
+    // Without a network its parts may not come, and that is what the notice may be about.
+    .catch(() => alert([notice.title, notice.description].filter(Boolean).join('\n')));
 }

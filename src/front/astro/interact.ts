@@ -10,11 +10,12 @@ const patienceMs = 5000;
  * Hydrates an island when the visitor turns to it: a pointer, finger, focus or key on it, or its
  * coming into view after the first scroll. Until then no script is fetched. What only the script can
  * answer, a press of a button or a submit, is held and given to it afterwards; if the script does not
- * come, the form is sent natively.
+ * come, as that of a page from before a new version, the form is sent natively.
  */
 const interact: ClientDirective = (load, _options, element) => {
   let started = false;
   let replayHeld = () => {};
+  let sendHeld = () => {};
 
   const holdClick = (event: Event) => {
     const target = event.target instanceof Element ? event.target : null;
@@ -28,8 +29,8 @@ const interact: ClientDirective = (load, _options, element) => {
     const form = event.target as HTMLFormElement;
     const { submitter } = event as SubmitEvent;
     hold(event);
-    const giveUp = setTimeout(() => form.submit(), patienceMs);
-    element.addEventListener('astro:hydration-error', () => form.submit(), { once: true });
+    sendHeld = () => form.submit();
+    const giveUp = setTimeout(sendHeld, patienceMs);
     replayHeld = () => {
       clearTimeout(giveUp);
       if (submitter) submitter.click();
@@ -48,11 +49,20 @@ const interact: ClientDirective = (load, _options, element) => {
     await hydrate();
   };
 
-  const replay = () => {
+  const holdNothing = () => {
     element.removeEventListener('click', holdClick, true);
     element.removeEventListener('submit', holdSubmit, true);
+  };
+
+  const replay = () => {
+    holdNothing();
     // React hydrates a root that is still waiting at once when a click reaches it; a submit alone it misses.
     setTimeout(() => replayHeld());
+  };
+
+  const fallBack = () => {
+    holdNothing();
+    sendHeld();
   };
 
   const observer = new IntersectionObserver((entries) => {
@@ -64,6 +74,7 @@ const interact: ClientDirective = (load, _options, element) => {
 
   element.addEventListener('click', holdClick, true);
   element.addEventListener('submit', holdSubmit, true);
+  element.addEventListener('astro:hydration-error', fallBack, { once: true });
   for (const sign of signs) element.addEventListener(sign, start, { passive: true });
   addEventListener('scroll', watch, { once: true, passive: true });
 };

@@ -19,7 +19,7 @@ export function ScheduleButton({ label, bookingUrl, variant = 'primary' }: Sched
   const trigger = useRef<HTMLButtonElement>(null);
 
   function open() {
-    void preloadToaster();
+    preloadToaster();
     setToday(formatLocalDay(new Date()));
     setIsOpen(true);
   }

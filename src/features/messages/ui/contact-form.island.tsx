@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { FormOutcome } from '#design/forms/form-outcome.ts';
 import { tellEvidence } from '#design/forms/form-evidence.ts';
 import { createKeyring, sendJson, type Refusal } from '#design/forms/send-json.ts';
@@ -25,6 +25,7 @@ export function ContactForm({ outcome, children }: ContactFormProps) {
   const [errors, setErrors] = useState(outcome?.errors ?? {});
   const form = useRef<HTMLFormElement>(null);
   const typed = outcome?.values ?? {};
+  useEffect(preloadToaster, []);
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -34,7 +35,6 @@ export function ContactForm({ outcome, children }: ContactFormProps) {
       [trapName]: trap,
       ...values
     } = Object.fromEntries(new FormData(event.currentTarget));
-    void preloadToaster();
     setBusy(true);
     const sent = await sendJson<{ id: string }>(
       messagesPath,

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import type { FormOutcome } from '#design/forms/form-outcome.ts';
 import { tellEvidence } from '#design/forms/form-evidence.ts';
 import { createKeyring, sendJson, type Sent } from '#design/forms/send-json.ts';
@@ -14,13 +14,13 @@ const keyring = createKeyring();
 /** The footer's signup. A native form until its script is there. */
 export function NewsletterForm({ outcome }: { outcome: FormOutcome | null }) {
   const [busy, setBusy] = useState(false);
+  useEffect(preloadToaster, []);
 
   async function subscribe(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
     const values = new FormData(form);
     const email = String(values.get('email') ?? '');
-    void preloadToaster();
     setBusy(true);
     const evidence = tellEvidence(values.get(trapName));
     const sent = await sendJson(
