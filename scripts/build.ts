@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashBuildInputs } from './build-stamp.ts';
+import { keepAssets } from './keep-assets.ts';
 
 const root = join(import.meta.dirname, '..');
 const stampFile = join(root, 'dist/.build-stamp');
@@ -19,7 +20,9 @@ export function buildIfStale(): void {
   process.stdout.write('Building the site... ');
   // Without a stamp while it runs: a build that was interrupted is not taken for a finished one.
   rmSync(stampFile, { force: true });
+  const putBack = keepAssets(join(root, 'dist'));
   run(join(root, 'node_modules/astro/bin/astro.mjs'), 'build');
+  putBack();
   run(join(root, 'scripts/bundle-server.ts'));
   mkdirSync(join(root, 'dist'), { recursive: true });
   writeFileSync(stampFile, stamp);
