@@ -11,7 +11,19 @@ import { findFreePort } from './free-port.ts';
 export interface PostgresCluster {
   /** The address of one of its databases. */
   url(database: string): string;
+  /** Sends a signal to the postmaster: SIGKILL ends it as a crash does, SIGSTOP holds it still. */
+  signal(name: NodeJS.Signals): void;
+  /** Starts it again on the same port and data, after `halt` or a crash. */
+  restart(): Promise<void>;
+  /** Ends it and keeps its data. */
+  halt(): Promise<void>;
+  /** Ends it and removes its data. */
   stop(): Promise<void>;
+}
+
+export interface ClusterOptions {
+  /** What it acknowledged outlasts a crash of the server. */
+  isDurable?: boolean;
 }
 
 /** The folder of PostgreSQL's server programs (the newest Debian has, or the PATH's), or null. */
@@ -25,23 +37,27 @@ export function findPostgresPrograms(): string | null {
 
 const initOptions = '-U postgres -E UTF8 --locale=C.UTF-8 --auth=trust --no-sync'.split(' ');
 
-/** Nothing is to survive: no fsync. Every open platform holds a few connections. */
+/** Nothing is to survive a power cut: no fsync. Every open platform holds a few connections. */
 const serverOptions = [
   'listen_addresses=127.0.0.1',
   'max_connections=200',
   'fsync=off',
-  'synchronous_commit=off',
   'full_page_writes=off',
   'shared_buffers=32MB',
   'autovacuum=off',
 ].flatMap((setting) => ['-c', setting]);
+
+/** Nor a crash of the server. */
+const forgetfulOptions = ['-c', 'synchronous_commit=off'];
 
 /**
  * Starts a server in a new temporary folder, reachable on a free local port and on a socket in that
  * folder. It keeps nothing: no fsync, and the folder goes with `stop`.
  * @throws Error with the server's own words when it does not come up
  */
-export async function startPostgresCluster(): Promise<PostgresCluster> {
+export async function startPostgresCluster({
+  isDurable = false,
+}: ClusterOptions = {}): Promise<PostgresCluster> {
   const programs = findPostgresPrograms();
   if (!programs) throw new Error('PostgreSQL is missing: install the package "postgresql"');
   const dir = mkdtempSync(join(tmpdir(), 'countermark-pg-'));
@@ -51,7 +67,9 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
 
   const port = await findFreePort();
   const place = ['-D', data, '-p', String(port), '-k', dir];
-  const server = start(runAs, join(programs, 'postgres'), [...place, ...serverOptions]);
+  const options = [...place, ...serverOptions, ...(isDurable ? [] : forgetfulOptions)];
+  const launch = () => start(runAs, join(programs, 'postgres'), options);
+  let server = launch();
   const url = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
   const stop = async () => {
     await stopProcess(server.process);
@@ -63,7 +81,24 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
     await stop();
     throw error;
   }
-  return { url, stop };
+  return {
+    url,
+    stop,
+    signal: (name) => void server.process.kill(name),
+    halt: () => stopProcess(server.process),
+    async restart() {
+      // After a crash the backends may hold the shared memory a moment longer: then it refuses.
+      for (let attempt = 1; ; attempt += 1) {
+        server = launch();
+        try {
+          return await waitUntilReady(url('postgres'), server);
+        } catch (error) {
+          if (attempt === 20) throw error;
+          await sleep(250);
+        }
+      }
+    },
+  };
 }
 
 /** A program with its arguments that runs another as some user. Empty: as we are. */

@@ -1,0 +1,108 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { openFaultyDatabase, type DatabaseKind } from './faulty-database.ts';
+import { findLost } from './find-lost.ts';
+import { startMailServer } from './mail-server.ts';
+import { prepareProduct, rounds, waitUntil } from './restartable-product.ts';
+import { nothingWritten, startWriting } from './write-load.ts';
+
+const cleanups: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanups.splice(0).toReversed()) await cleanUp();
+});
+
+async function open(kind: DatabaseKind) {
+  const mails = await startMailServer();
+  let dataDir = '';
+  const database = await openFaultyDatabase(kind, () => dataDir);
+  const product = await prepareProduct({ ...database.settings, SMTP_URL: mails.url });
+  ({ dataDir } = product);
+  cleanups.push(
+    () => mails.close(),
+    () => database.stop(),
+    () => product.remove(),
+  );
+  await product.start();
+  return { product, database, mails, cookie: await product.signIn() };
+}
+
+type Opened = Awaited<ReturnType<typeof open>>;
+
+const count = async ({ database }: Opened, sql: string): Promise<number> =>
+  Number((await database.read<{ n: number | string }>(`select count(*) as n from ${sql}`))[0]!.n);
+
+/** Every message has one mail; each was taken once, and at most once more for a crash. */
+async function checkMails(opened: Opened, crashes: number): Promise<string> {
+  const { database, mails, product } = opened;
+  const claimed = await count(opened, 'mail_outbox where claimed_until is not null and sent_at is null');
+  expect(claimed).toBeLessThanOrEqual(crashes + 1);
+  // Claims of an instance that was killed end after two minutes: they are ended here.
+  await product.kill();
+  await endClaims(opened);
+  await product.start();
+  const isDone = async () => (await count(opened, 'mail_outbox where sent_at is null')) === 0;
+  await waitUntil('all mails sent', isDone, 120_000);
+  const stored = await database.read<{ id: string }>('select id from mail_outbox');
+  expect(stored).toHaveLength(await count(opened, 'contact_messages'));
+  const taken = new Set(mails.taken);
+  expect(stored.filter(({ id }) => !taken.has(id))).toEqual([]);
+  const repeated = mails.taken.length - taken.size;
+  expect(repeated).toBeLessThanOrEqual(crashes);
+  return `${stored.length} mails, ${repeated} sent twice`;
+}
+
+async function endClaims({ database, product }: Opened): Promise<void> {
+  const sql = 'update mail_outbox set claimed_until = null where sent_at is null';
+  if (database.kind === 'postgres') return void (await database.read(sql));
+  const { default: BetterSqlite3 } = await import('better-sqlite3');
+  const file = new BetterSqlite3(`${product.dataDir}/countermark.db`);
+  file.exec(sql);
+  file.close();
+}
+
+async function crash(opened: Opened, times: number, fall: () => Promise<void>): Promise<string> {
+  const { product, database, cookie } = opened;
+  const written = nothingWritten();
+  for (let round = 0; round < times; round += 1) {
+    const load = startWriting(product.url, cookie, written);
+    await sleep(300 + Math.random() * 900);
+    await fall();
+    await load.stop();
+    expect(await database.findDamage()).toEqual([]);
+    expect(await findLost(database, written)).toEqual([]);
+  }
+  const { messages, subscriptions, posts, setting } = written;
+  expect(Math.min(messages.size, subscriptions.size, posts.size, setting.acknowledged)).toBeGreaterThan(
+    times,
+  );
+  const mails = await checkMails(opened, times);
+  return `${times} crashes; ${messages.size} messages, ${subscriptions.size} subscriptions, ${posts.size} posts, ${setting.acknowledged} settings acknowledged, 0 lost; ${mails}`;
+}
+
+describe('kill -9 under writes', () => {
+  it.each(['sqlite', 'postgres'] as const)('of the product loses nothing (%s)', async (kind) => {
+    const opened = await open(kind);
+    const result = await crash(opened, rounds(8, 50), async () => {
+      await opened.product.kill();
+      await opened.product.start();
+    });
+    console.log(`kill -9 of the product, ${kind}: ${result}`);
+    expect(result).toContain('0 lost');
+  });
+
+  it('of PostgreSQL loses nothing, and the product goes on by itself', async () => {
+    const opened = await open('postgres');
+    const { product, database } = opened;
+    const backAfter: number[] = [];
+    const result = await crash(opened, rounds(4, 50), async () => {
+      database.cluster!.signal('SIGKILL');
+      await sleep(200);
+      await database.cluster!.restart();
+      const isReady = async () => (await fetch(`${product.url}/readyz`)).status === 200;
+      backAfter.push(await waitUntil('ready again', isReady, 10_000));
+    });
+    expect(result).toContain('0 lost');
+    const slowest = Math.round(Math.max(...backAfter));
+    console.log(`kill -9 of PostgreSQL: ${result}; ready again after ${slowest} ms at most`);
+  });
+});

@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import { SMTPServer } from 'smtp-server';
+import { findFreePort } from '../support/free-port.ts';
+
+/** How a mail server treats who comes. */
+export type MailBehaviour = 'takes' | 'hangs' | 'says 451' | 'says 550';
+
+/** A real SMTP server. */
+export interface MailServer {
+  url: string;
+  /** The Message-IDs of the mails taken, one for each time. */
+  taken: string[];
+  /** How often someone connected. */
+  visits: number;
+  behave(behaviour: MailBehaviour): void;
+  /** Listens no longer: who comes is refused. */
+  close(): Promise<void>;
+  open(): Promise<void>;
+}
+
+export async function startMailServer(): Promise<MailServer> {
+  const port = await findFreePort();
+  let behaviour: MailBehaviour = 'takes';
+  let listening: SMTPServer | null = null;
+  const server: MailServer = {
+    url: `smtp://127.0.0.1:${port}`,
+    taken: [],
+    visits: 0,
+    behave(next) {
+      behaviour = next;
+    },
+    async close() {
+      const closing = listening;
+      listening = null;
+      if (closing) await new Promise<void>((resolve) => closing.close(() => resolve()));
+    },
+    async open() {
+      listening = createServer();
+      listening.listen(port, '127.0.0.1');
+      await once(listening.server, 'listening');
+    },
+  };
+  function createServer(): SMTPServer {
+    const created = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS', 'AUTH'],
+      closeTimeout: 100,
+      onConnect(_session, callback) {
+        server.visits += 1;
+        // Without a greeting.
+        if (behaviour !== 'hangs') callback();
+      },
+      onRcptTo(_address, _session, callback) {
+        if (behaviour === 'says 451') callback(refuse(451, 'try again later'));
+        else if (behaviour === 'says 550') callback(refuse(550, 'no such mailbox'));
+        else callback();
+      },
+      onData(stream, _session, callback) {
+        let text = '';
+        stream.on('data', (part: Buffer) => (text += part.toString('latin1')));
+        stream.on('end', () => {
+          server.taken.push(text.match(/^Message-ID: <([^@>]+)@/im)?.[1] ?? '');
+          callback();
+        });
+      },
+    });
+    // Whoever is killed in the middle leaves a broken connection.
+    created.on('error', () => {});
+    return created;
+  }
+  await server.open();
+  return server;
+}
+
+const refuse = (responseCode: number, text: string): Error =>
+  Object.assign(new Error(text), { responseCode });

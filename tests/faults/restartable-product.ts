@@ -1,0 +1,143 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isBuilt } from '../../scripts/build.ts';
+import { findFreePort } from '../support/free-port.ts';
+import { signIn } from '../support/site-api.ts';
+import { startArguments } from '../support/start-product.ts';
+
+/** The built product on one port and one data folder, however often it is killed. */
+export interface RestartableProduct {
+  url: string;
+  dataDir: string;
+  admin: { email: string; password: string };
+  readonly pid: number;
+  output(): string;
+  /** Starts it and waits until it answers. @throws Error with its output when it does not */
+  start(env?: Record<string, string>): Promise<void>;
+  /** Starts it and gives its exit code, for a start that is to fail. */
+  startInVain(): Promise<number | null>;
+  /** Ends it as a power cut does. */
+  kill(): Promise<void>;
+  /** Ends it as a service manager does. */
+  stop(): Promise<void>;
+  /** Ends it somehow and removes what it has written. */
+  remove(): Promise<void>;
+  /** Signs the first admin in; the cookie outlasts restarts. */
+  signIn(): Promise<string>;
+}
+
+const root = join(import.meta.dirname, '../..');
+const startTimeoutMs = 30_000;
+
+/**
+ * @param settings on top of the tests' own, for every start
+ * @param folder where its data is; a temporary one when it is not given
+ */
+export async function prepareProduct(
+  settings: Record<string, string> = {},
+  folder?: string,
+): Promise<RestartableProduct> {
+  if (!isBuilt()) throw new Error('the sources have changed since the last build; run npm run build');
+  const dataDir = folder ?? mkdtempSync(join(tmpdir(), 'countermark-faults-'));
+  const port = await findFreePort();
+  const url = `http://localhost:${port}`;
+  const admin = { email: 'admin@example.com', password: 'correct horse battery' };
+  let child: ChildProcess;
+  let output = '';
+
+  function launch(env: Record<string, string> = {}): void {
+    child = spawn(process.execPath, startArguments, {
+      cwd: root,
+      env: {
+        PATH: process.env['PATH'],
+        NODE_ENV: 'production',
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        ADMIN_EMAIL: admin.email,
+        ADMIN_PASSWORD: admin.password,
+        RATE_LIMIT_FACTOR: '10000',
+        ...settings,
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const started = child;
+    const killWithUs = () => started.kill('SIGKILL');
+    process.once('exit', killWithUs);
+    child.once('exit', () => process.off('exit', killWithUs));
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        output = (output + text).slice(-200_000);
+      });
+    }
+  }
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    if (hasEnded()) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  }
+  return {
+    url,
+    dataDir,
+    admin,
+    get pid() {
+      return child.pid!;
+    },
+    output: () => output,
+    async start(env) {
+      launch(env);
+      const deadline = Date.now() + startTimeoutMs;
+      while (!hasEnded() && Date.now() < deadline) {
+        if ((await statusOf(`${url}/healthz`)) === 200) return;
+        await sleep(50);
+      }
+      child.kill('SIGKILL');
+      throw new Error(`the product did not start (exit code ${child.exitCode}):\n${output}`);
+    },
+    async startInVain() {
+      launch();
+      if (!hasEnded()) await once(child, 'exit');
+      return child.exitCode;
+    },
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    async remove() {
+      await end('SIGKILL');
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    signIn: () => signIn(url, admin),
+  };
+}
+
+/** An answer's status; 0 when there is none within the time. */
+export const statusOf = (url: string, timeoutMs = 5000): Promise<number> =>
+  fetch(url, { signal: AbortSignal.timeout(timeoutMs), redirect: 'manual' }).then(
+    async (response) => {
+      await response.arrayBuffer();
+      return response.status;
+    },
+    () => 0,
+  );
+
+/** Waits until something holds. @returns after how many milliseconds @throws Error when it does not in time */
+export async function waitUntil(
+  what: string,
+  holds: () => boolean | Promise<boolean>,
+  timeoutMs = 30_000,
+): Promise<number> {
+  const startedAt = performance.now();
+  while (!(await holds())) {
+    if (performance.now() - startedAt > timeoutMs) throw new Error(`${what}: not within ${timeoutMs} ms`);
+    await sleep(50);
+  }
+  return performance.now() - startedAt;
+}
+
+/** Rounds of a fault: a few for every change, more with `--full`. */
+export const rounds = (few: number, many: number): number => (process.env['FAULTS_FULL'] ? many : few);
