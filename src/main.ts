@@ -29,6 +29,7 @@ async function start(): Promise<void> {
   const { platform, readClientAddress } = product;
   const store = new PageStore(platform.database.contentVersion);
   const traffic = new Traffic();
+  const stopping = new AbortController();
   const pageParts = {
     platform,
     pages,
@@ -46,15 +47,15 @@ async function start(): Promise<void> {
     readClientAddress,
     staticFiles: openStaticFiles(join(builtSite, 'client')),
     serveApi: product.serveApi,
-    serveHealth: createHealth(platform),
+    serveHealth: createHealth(platform, stopping.signal),
     servePage: createPageServer(pageParts),
   });
   const jobs = product.startJobs();
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(settings.port, settings.host, resolve);
   });
+  stopGracefully({ server, jobs, platform, stopping });
   console.log(describeStart(settings, server.address(), await countAdmins(platform)));
-  stopGracefully(server, jobs, platform);
   // Neither the start nor the first to come waits for it.
   setTimeout(() => {
     void product.auth.prepare();

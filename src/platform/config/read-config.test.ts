@@ -104,6 +104,7 @@ describe('the settings', () => {
     [{ TRUSTED_PROXIES: '10.0.0.0/' }, trustedProxiesError('10.0.0.0/')],
     [{ RATE_LIMIT_FACTOR: '0' }, 'RATE_LIMIT_FACTOR must be a number above 0 (it is "0")'],
     [{ RATE_LIMIT_FACTOR: 'many' }, 'RATE_LIMIT_FACTOR must be a number above 0 (it is "many")'],
+    [{ DRAIN_SECONDS: '9' }, 'DRAIN_SECONDS must be a number of seconds from 0 to 5 (it is "9")'],
     [
       { LOG_LEVEL: 'loud' },
       'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent (it is "loud")',

@@ -27,6 +27,8 @@ export interface Config {
   /** After how many days data is deleted; null: it is kept until someone deletes it. */
   retention: { messageDays: number | null; spamDays: number | null };
   logLevel: LogLevel;
+  /** How long a process that is told to stop goes on, not ready, for its load balancer to notice. */
+  drainSeconds: number;
   /** What `/metrics` asks for as a bearer token. Null: only callers on the machine or its network are answered. */
   metricsToken: string | null;
 }
@@ -57,6 +59,8 @@ const days = z.coerce
   .min(1, daysText)
   .max(36_500, daysText)
   .optional();
+
+const drainText = 'must be a number of seconds from 0 to 5';
 
 const environmentSchema = z.object({
   PORT: z.coerce
@@ -101,6 +105,7 @@ const environmentSchema = z.object({
     .number({ error: 'must be a number above 0' })
     .positive('must be a number above 0')
     .default(1),
+  DRAIN_SECONDS: z.coerce.number({ error: drainText }).min(0, drainText).max(5, drainText).default(0),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   RETENTION_DAYS: days,
   SPAM_RETENTION_DAYS: days,
@@ -149,6 +154,7 @@ function assemble(env: Environment): Config {
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     retention: { messageDays: env.RETENTION_DAYS ?? null, spamDays: env.SPAM_RETENTION_DAYS ?? null },
     logLevel: env.LOG_LEVEL,
+    drainSeconds: env.DRAIN_SECONDS,
     metricsToken: env.METRICS_TOKEN ?? null,
   };
 }
