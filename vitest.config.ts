@@ -4,7 +4,14 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: ['src/**/*.test.{ts,tsx}', 'content/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'],
-    exclude: ['tests/e2e/**', 'tests/security/**', 'tests/faults/**', 'node_modules/**', 'dist/**'],
+    exclude: [
+      'tests/e2e/**',
+      'tests/security/**',
+      'tests/faults/**',
+      'tests/instances/**',
+      'node_modules/**',
+      'dist/**',
+    ],
     globalSetup: 'tests/support/global-setup.ts',
     // Processes, not threads: better-sqlite3 and sharp are native.
     pool: 'forks',

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { findFreePort } from '../support/free-port.ts';
+import { startPostgresCluster, type PostgresCluster } from '../support/postgres-cluster.ts';
+import { startProduct, type Product } from '../support/start-product.ts';
+import { startHaproxy, type Haproxy } from './haproxy.ts';
+
+/** Several instances on one PostgreSQL, with a load balancer before them. */
+export interface Instances {
+  cluster: PostgresCluster;
+  products: Product[];
+  /** The address that visitors use. */
+  siteUrl: string;
+  balancer: Haproxy;
+  /** Starts another with the same settings, and others on top. */
+  start(env?: Record<string, string>): Promise<Product>;
+  stop(): Promise<void>;
+}
+
+/** @param env settings on top of the tests' own, the same for all instances */
+export async function openInstances(count: number, env: Record<string, string> = {}): Promise<Instances> {
+  const cluster = await startPostgresCluster();
+  const port = await findFreePort();
+  const siteUrl = `http://localhost:${port}`;
+  const settings = {
+    SITE_URL: siteUrl,
+    DATABASE_URL: await createDatabase(cluster),
+    AUTH_SECRET: 'a secret that all the instances share',
+    TRUSTED_PROXIES: '127.0.0.1,::1',
+    ...env,
+  };
+  const start = (more: Record<string, string> = {}) => startProduct({ ...settings, ...more });
+  const products = await Promise.all(Array.from({ length: count }, () => start()));
+  const balancer = await startHaproxy(
+    port,
+    products.map(({ url }) => url),
+  );
+  return {
+    cluster,
+    products,
+    siteUrl,
+    balancer,
+    start,
+    async stop() {
+      await balancer.stop();
+      await Promise.allSettled(products.map((product) => product.stop()));
+      await cluster.stop();
+    },
+  };
+}
+
+/** A new, empty database. @returns its address */
+export async function createDatabase(cluster: PostgresCluster): Promise<string> {
+  const name = `site_${randomUUID().slice(0, 8)}`;
+  await query(cluster.url('postgres'), `create database ${name}`);
+  return cluster.url(name);
+}
+
+export async function query(
+  url: string,
+  sql: string,
+  values: unknown[] = [],
+): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query<Record<string, unknown>>(sql, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Asks again until it is so. @returns after how many milliseconds. @throws when it takes too long */
+export async function waitUntil(isSo: () => Promise<boolean>, limitMs: number): Promise<number> {
+  const startedAt = performance.now();
+  while (!(await isSo())) {
+    if (performance.now() - startedAt > limitMs) throw new Error(`it is not so after ${limitMs} ms`);
+    await sleep(20);
+  }
+  return performance.now() - startedAt;
+}
