@@ -43,7 +43,7 @@ export const stopTimeoutMs = 15_000;
 export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
   if (!isBuilt()) throw new Error('the sources have changed since the last build; run npm run build');
   const dataDir = mkdtempSync(join(tmpdir(), 'countermark-product-'));
-  const port = await findFreePort();
+  const port = Number(env['PORT'] ?? (await findFreePort()));
   const url = `http://localhost:${port}`;
   const main = spawnMain({
     PORT: String(port),
