@@ -1,6 +1,4 @@
-import { dressArticle } from '#features/posts/server/dress-article.ts';
 import { listPublished, readFeed } from '#features/posts/server/list-published.ts';
-import { renderPostContent } from '#features/posts/server/render-post-content.ts';
 import { findMovedPost, listPostCards, readPost } from '#features/posts/server/read-posts.ts';
 import { settingDefaults, type Settings } from '#features/settings/contract.ts';
 import { readSettings } from '#features/settings/server/read-settings.ts';
@@ -65,7 +63,9 @@ async function findReading(ctx: Context, slug: string): Promise<PostReading> {
   try {
     const post = await readPost(ctx, slug);
     if (post.slug !== slug) return { kind: 'moved', slug: post.slug };
-    return { kind: 'found', post, article: dressArticle(renderPostContent(post.content)) };
+    // The sanitiser is not loaded before the first article is asked for.
+    const { renderArticle } = await import('#features/posts/server/render-article.ts');
+    return { kind: 'found', post, article: renderArticle(post.content) };
   } catch (error) {
     if (!(error instanceof Problem) || error.status !== 404) throw error;
   }

@@ -1,6 +1,5 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import nodemailer from 'nodemailer';
 import type { Config } from '../config/read-config.ts';
 import type { DueMail } from './outbox.store.ts';
 
@@ -15,20 +14,22 @@ export function createMailDelivery(config: Config['mail']): DeliverMail {
 }
 
 function deliverBySmtp(smtpUrl: string, from: string): DeliverMail {
-  const transport = nodemailer.createTransport({
+  const options = {
     url: smtpUrl,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 20_000,
-  });
+  };
   return async (mail) => {
-    await transport.sendMail(envelope(mail, from));
+    const { createTransport } = await loadMailer();
+    await createTransport(options).sendMail(envelope(mail, from));
   };
 }
 
 function deliverToFolder(dir: string, from: string): DeliverMail {
-  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return async (mail) => {
+    const { createTransport } = await loadMailer();
+    const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
     const { message } = await transport.sendMail(envelope(mail, from));
     await mkdir(dir, { recursive: true });
     const file = join(dir, `${mail.created_at.replaceAll(':', '-')}-${mail.id}.eml`);
@@ -37,6 +38,9 @@ function deliverToFolder(dir: string, from: string): DeliverMail {
     await rename(`${file}.part`, file);
   };
 }
+
+/** With the first mail: a start does not wait for it. */
+const loadMailer = () => import('nodemailer');
 
 /** The id in Message-ID lets a recipient's server see that a mail sent twice is one. */
 function envelope(mail: DueMail, from: string) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Problem, tooManyRequests, unavailable } from '#platform/http/problem.ts';
 import type { RecoveryCodes, SignInAnswer, TotpSetup } from '../contract.ts';
-import { secondFactorLockSeconds } from './second-factor-options.ts';
+import { secondFactorLockSeconds } from './second-factor-lock.ts';
 
 const libraryErrorSchema = z.object({ message: z.string().optional(), code: z.string().optional() });
 

@@ -2,9 +2,7 @@ import { passkey } from '@better-auth/passkey';
 import { APIError } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Config } from '#platform/config/read-config.ts';
-
-/** How long codes are refused after too many wrong ones. */
-export const secondFactorLockSeconds = 3600;
+import { secondFactorLockSeconds } from './second-factor-lock.ts';
 
 /** Wrong codes in a row, whichever addresses they come from: who tries them knows the password. */
 const wrongCodes = 5;

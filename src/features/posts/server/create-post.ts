@@ -1,15 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { requireAdmin, type Context } from '#platform/context.ts';
 import { conflict, type Problem } from '#platform/http/problem.ts';
 import type { NewPost, Post } from '../contract.ts';
-import { slugify } from '../slug.ts';
 import { insertPost, selectPost } from './posts.store.ts';
 import { searchText } from './search-text.ts';
 
 /** @throws Problem 403, 409 when the slug is taken */
 export async function createPost(ctx: Context, input: NewPost): Promise<Post> {
   const { userId } = requireAdmin(ctx.caller);
+  const { makeSlug } = await import('./make-slug.ts');
   const id = uuidv7();
   const createdAt = ctx.now().toISOString();
   return ctx.database.writeContent(async (trx) => {
@@ -30,9 +29,6 @@ export async function createPost(ctx: Context, input: NewPost): Promise<Post> {
     return (await selectPost(trx, id))!;
   });
 }
-
-/** The title's slug, or a short random one where the title gives none. */
-export const makeSlug = (title: string): string => slugify(title) || `post-${randomBytes(4).toString('hex')}`;
 
 export const slugTaken = (): Problem =>
   conflict('Another post already uses this slug. Please choose a different one.', 'slug_taken');

@@ -1,6 +1,5 @@
 import type { Platform } from '#platform/context.ts';
 import { selectNewest, selectPublished } from './published.store.ts';
-import { renderPostContent } from './render-post-content.ts';
 
 /** A published post as sitemaps and feeds name it. Times are ISO 8601. */
 export interface PublishedPost {
@@ -38,6 +37,7 @@ export async function listPublished({ database }: Pick<Platform, 'database'>): P
 
 /** The newest published posts with their whole content. */
 export async function readFeed({ database }: Pick<Platform, 'database'>): Promise<FeedPost[]> {
+  const { renderPostContent } = await import('./render-post-content.ts');
   const rows = await selectNewest(database.kysely, feedLength);
   return rows.map((row) => ({ ...toPublished(row), html: renderPostContent(row.content) }));
 }

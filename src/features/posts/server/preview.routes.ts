@@ -3,7 +3,6 @@ import { requireAdmin } from '#platform/context.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { adminSecurity, answers, jsonAnswer, jsonBody } from '#platform/http/openapi.ts';
 import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';
-import { renderPostContent } from './render-post-content.ts';
 
 const contentSchema = z.strictObject({
   content: z
@@ -36,7 +35,8 @@ const previewRoute = createRoute({
 });
 
 /** `/functions/v1/blog-preview` */
-export const previewRoutes = createRoutes().openapi(previewRoute, (c) => {
+export const previewRoutes = createRoutes().openapi(previewRoute, async (c) => {
   requireAdmin(c.var.context.caller);
+  const { renderPostContent } = await import('./render-post-content.ts');
   return c.json({ html: renderPostContent(c.req.valid('json').content) }, 200);
 });

@@ -1,7 +1,7 @@
 import { requireAdmin, type Context } from '#platform/context.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { Post, PostChanges } from '../contract.ts';
-import { makeSlug, slugTaken } from './create-post.ts';
+import { slugTaken } from './create-post.ts';
 import { moveSlug, selectPost, selectSlugHolder, updatePost as updateRow } from './posts.store.ts';
 import { searchText } from './search-text.ts';
 
@@ -12,6 +12,7 @@ import { searchText } from './search-text.ts';
  */
 export async function updatePost(ctx: Context, id: string, changes: PostChanges): Promise<Post> {
   requireAdmin(ctx.caller);
+  const { makeSlug } = await import('./make-slug.ts');
   return ctx.database.writeContent(async (trx) => {
     const before = await selectPost(trx, id);
     if (!before || before.id !== id) throw notFound();
