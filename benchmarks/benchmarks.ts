@@ -3,6 +3,7 @@ import { api } from './measures/api.ts';
 import { coldStart } from './measures/cold-start.ts';
 import { firstRender } from './measures/first-render.ts';
 import { growth } from './measures/growth.ts';
+import { lighthousePages } from './measures/lighthouse.ts';
 import { mixedLoad } from './measures/mixed-load.ts';
 import { storedPage } from './measures/stored-page.ts';
 
@@ -14,4 +15,5 @@ export const benchmarks: Record<string, Benchmark> = {
   api,
   growth,
   'mixed-load': mixedLoad,
+  lighthouse: lighthousePages,
 };

@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import type { Requirement } from '../scripts/install-requirements.ts';
+import { chromium, nginx } from '../scripts/test-requirements.ts';
 
 export const benchmarkRequirements: Requirement[] = [
-  { name: 'nginx', debianPackage: 'nginx', isPresent: () => canRun('/usr/sbin/nginx', '-v') },
+  chromium,
+  nginx,
   { name: 'wrk', debianPackage: 'wrk', isPresent: () => canRun('wrk', '-v') },
 ];
 

@@ -3,22 +3,26 @@ import { existsSync } from 'node:fs';
 import { findPostgresPrograms } from '../tests/support/postgres-cluster.ts';
 import type { Requirement } from './install-requirements.ts';
 
+export const chromium: Requirement = {
+  name: 'Chromium',
+  debianPackage: 'chromium',
+  isPresent: () => existsSync(process.env['CHROMIUM'] ?? '/usr/bin/chromium'),
+};
+
+export const nginx: Requirement = {
+  name: 'nginx',
+  debianPackage: 'nginx',
+  isPresent: () => existsSync('/usr/sbin/nginx') || spawnSync('nginx', ['-v']).status === 0,
+};
+
 export const testRequirements: Requirement[] = [
-  {
-    name: 'Chromium',
-    debianPackage: 'chromium',
-    isPresent: () => existsSync(process.env['CHROMIUM'] ?? '/usr/bin/chromium'),
-  },
+  chromium,
   {
     name: 'PostgreSQL (server)',
     debianPackage: 'postgresql',
     isPresent: () => findPostgresPrograms() !== null,
   },
-  {
-    name: 'nginx',
-    debianPackage: 'nginx',
-    isPresent: () => existsSync('/usr/sbin/nginx') || spawnSync('nginx', ['-v']).status === 0,
-  },
+  nginx,
   {
     name: 'Java',
     debianPackage: 'default-jre-headless',
