@@ -81,7 +81,7 @@ export const homeSections: HomeSections = {
   },
   quiz: {
     heading: 'Four questions and a fortune',
-    lead: 'Tell the fortune-teller about your business and read what the year may hold. No name, no e-mail; about a minute.',
+    lead: 'Tell the fortune-teller about your business and read what the year may hold. No name, no email; about a minute.',
   },
   articles: {
     heading: 'Latest articles',
@@ -106,7 +106,7 @@ export const approach: Approach = {
     },
     {
       title: 'You can stop at any stage',
-      text: 'A stage has a price, a date and a result that is useful without the next one. Ending there is one e-mail.',
+      text: 'A stage has a price, a date and a result that is useful without the next one. Ending there is one email.',
     },
   ],
   stepsHeading: 'Four steps',

@@ -166,7 +166,7 @@ export const productDetails: Record<ProductIcon, ProductDetail> = {
       },
     ],
     integration:
-      'Reads PostgreSQL, SQL Server, Oracle, Snowflake and BigQuery where they are, without copying. Publishes to e-mail, Teams, Slack, PDF and a plain spreadsheet.',
+      'Reads PostgreSQL, SQL Server, Oracle, Snowflake and BigQuery where they are, without copying. Publishes to email, Teams, Slack, PDF and a plain spreadsheet.',
     deployment:
       'Planned as containers in your own network first, because that is where the figures are. A hosted edition follows. We are looking for three design partners.',
     dataOwnership:
