@@ -8,7 +8,7 @@ import { approach, callToAction, hero, highlights, homeSections, responseNotes }
 import { privacyPolicy, termsOfService } from './legal.ts';
 import { legalDocumentSchema } from './legal.schema.ts';
 import { footer, navigation } from './navigation.ts';
-import { blogIntro, notFound, pageMetas, portfolioIntro } from './pages.ts';
+import { blogIntro, notFound, pageMetas, portfolioClosing, portfolioIntro } from './pages.ts';
 import * as pages from './pages.schema.ts';
 import { productDetails, products, productsPage } from './products.ts';
 import { quizQuestions } from './quiz.ts';
@@ -55,6 +55,7 @@ export const contentEntries: readonly ContentEntry[] = [
   { file: 'pages.ts', name: 'blogIntro', value: blogIntro, schema: schema.headingSchema },
   { file: 'pages.ts', name: 'notFound', value: notFound, schema: pages.notFoundSchema },
   { file: 'pages.ts', name: 'pageMetas', value: pageMetas, schema: pages.pageMetasSchema },
+  { file: 'pages.ts', name: 'portfolioClosing', value: portfolioClosing, schema: schema.closingSchema },
   { file: 'pages.ts', name: 'portfolioIntro', value: portfolioIntro, schema: schema.headingSchema },
   {
     file: 'products.ts',

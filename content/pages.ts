@@ -1,4 +1,4 @@
-import type { Heading } from './schema.ts';
+import type { Closing, Heading } from './schema.ts';
 import type { NotFound, PageMeta } from './pages.schema.ts';
 
 /** Title and description of each static page. The layout adds the site's name to the title. */
@@ -55,7 +55,7 @@ export const pageMetas = {
     path: '/auth',
     title: 'Sign in',
     description:
-      'Sign in to manage the content of this website, or create an account with an e-mail address and a password.',
+      'Sign in to manage the content of this website, or create an account with an email address and a password.',
   },
   notFound: {
     path: '/404',
@@ -67,8 +67,15 @@ export const pageMetas = {
 
 /** The heading of /portfolio. */
 export const portfolioIntro: Heading = {
-  heading: 'Eight drawings, checked',
+  heading: 'Eight projects, before and after',
   lead: 'Each case tells what hurt, what was built, and what was measured afterwards. Filter by field, then open one.',
+};
+
+/** The last word of /portfolio. */
+export const portfolioClosing: Closing = {
+  headline: 'Yours would begin with one task',
+  text: 'Tell us what takes too long and how often it happens. The answer says which of these projects is nearest, what it cost in weeks, and what we would do first.',
+  action: { label: 'Describe your task', href: '/contact' },
 };
 
 /** The heading of /blog. */

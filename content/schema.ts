@@ -32,6 +32,7 @@ export const metaSchema = z.strictObject({ title: text(60), description: text(15
 
 export type Link = z.infer<typeof linkSchema>;
 export type Maker = z.infer<typeof makerSchema>;
+export type Closing = z.infer<typeof closingSchema>;
 export type Heading = z.infer<typeof headingSchema>;
 export type TitledText = z.infer<typeof titledTextSchema>;
 export type Question = z.infer<typeof questionSchema>;
@@ -54,6 +55,13 @@ export const serviceSlugSchema = z.enum(serviceSlugs);
 export const serviceIconSchema = z.enum(['mobile', 'web', 'custom', 'integration', 'automation', 'training']);
 
 const contactLinkSchema = linkSchema.extend({ href: z.literal('/contact') });
+
+/** The last word of a page and its one button. */
+export const closingSchema = z.strictObject({
+  headline: text(90),
+  text: text(280),
+  action: contactLinkSchema,
+});
 
 /** A service as the home page shows it. `link` leads to its detail page. */
 export const serviceCardSchema = z.strictObject({
@@ -163,7 +171,7 @@ export const servicesPageSchema = z.strictObject({
       )
       .length(3),
   }),
-  closing: z.strictObject({ headline: text(90), text: text(280), action: contactLinkSchema }),
+  closing: closingSchema,
 });
 
 export const homeServicesSchema = z.strictObject({
