@@ -67,7 +67,7 @@ export const quizQuestions = [
       {
         value: 'enterprise',
         label: budgetBands.enterprise,
-        hint: 'A programme, with the duty to report on it.',
+        hint: 'A programme, with a duty to report.',
       },
     ],
   },

@@ -141,7 +141,7 @@ export const servicesPage: ServicesPage = {
   },
   audiences: {
     heading: 'Cut to your size',
-    lead: 'The grammar stays; the paperwork, the team and the pace change.',
+    lead: 'The rules above stay. The team, the paperwork and the pace are cut to yours.',
     items: [
       {
         id: 'for-startups',

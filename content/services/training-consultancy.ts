@@ -64,7 +64,7 @@ export const trainingConsultancy: TrainingServiceDetail = {
         outcome: 'Five daily tasks done with an assistant, each with a way of checking the result.',
       },
       {
-        title: 'Coding with a machine, reviewed by you',
+        title: 'Coding with a machine',
         length: 'two days',
         audience: 'Software developers and testers',
         outcome:
