@@ -9,7 +9,7 @@ interface Figure {
 /** The claimed percentages, each with a field of a hundred cells and how it was counted. */
 export function SuccessFigures({ items }: { items: readonly Figure[] }) {
   return (
-    <ul className="grid gap-x-6 gap-y-10 md:grid-cols-2">
+    <ul className="grid gap-x-6 gap-y-10 md:grid-cols-2 lg:gap-x-26">
       {items.map(({ value, label, basis }) => (
         <li
           key={value}
