@@ -39,10 +39,10 @@ export function ShellHeader({ email, isAccount, onAccount, onLogOut, children }:
         >
           Account
         </a>
-        <a href="/" className={buttonClass('secondary', 'compact')}>
+        <a href="/" className={`${buttonClass('secondary', 'compact')} lg:grow`}>
           View site
         </a>
-        <Button variant="secondary" size="compact" onClick={onLogOut}>
+        <Button variant="secondary" size="compact" className="lg:grow" onClick={onLogOut}>
           Logout
         </Button>
       </div>

@@ -54,7 +54,7 @@ export function MessageItem({ message, onMarkRead, onMarkSpam, onRelease, onDele
             Not Spam
           </Button>
         ) : (
-          <Button variant="quiet" size="compact" aria-describedby={titleId} onClick={onMarkSpam}>
+          <Button variant="secondary" size="compact" aria-describedby={titleId} onClick={onMarkSpam}>
             Move to Spam
           </Button>
         )}

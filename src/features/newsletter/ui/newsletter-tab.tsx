@@ -49,13 +49,16 @@ export function NewsletterTab(props: NewsletterTabProps) {
         failedText="The subscriptions could not be loaded."
       >
         {(rows) => (
-          <ul className="max-w-3xl">
+          <ul>
             {rows.map(({ id, email, created_at: createdAt, spam_reasons: reasons }) => (
               <li
                 key={id}
                 className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-hairline py-2"
               >
-                <span id={`subscription-${id}`} className="min-w-0 flex-1 basis-56 wrap-anywhere">
+                <span
+                  id={`subscription-${id}`}
+                  className="min-w-0 basis-full wrap-anywhere sm:flex-1 sm:basis-56"
+                >
                   {email}
                   {reasons && (
                     <span className="block text-small text-ink-2">
@@ -63,7 +66,7 @@ export function NewsletterTab(props: NewsletterTabProps) {
                     </span>
                   )}
                 </span>
-                <time dateTime={createdAt} className="text-small text-ink-2">
+                <time dateTime={createdAt} className="mr-auto text-small text-ink-2 sm:mr-0">
                   {formatDate(createdAt)}
                 </time>
                 {reasons && (

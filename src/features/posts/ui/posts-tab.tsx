@@ -20,7 +20,7 @@ interface PostsTabProps extends Omit<PostEditorProps, 'post'> {
   onDelete: (id: string) => void;
 }
 
-const titles = { list: 'Blogs', new: 'New blog', edit: 'Edit blog' };
+const titles = { list: 'Blogs', new: 'New Blog', edit: 'Edit Blog' };
 
 /** The blog manager: the list of all posts, or the editor of one. */
 export function PostsTab({ view, posts, edited, onNew, onEdit, onDelete, ...editor }: PostsTabProps) {
