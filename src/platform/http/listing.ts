@@ -14,7 +14,7 @@ export const listQuerySchema = z.object({
     .min(1, 'limit must be at least 1')
     .max(maximumPage, `limit must be at most ${maximumPage}`)
     .default(defaultPage)
-    .meta({ description: `How many to give: 1 to ${maximumPage}, ${defaultPage} unasked`, example: 100 }),
+    .meta({ description: 'How many to return at most', example: 100 }),
   cursor: z
     .string()
     .max(200, 'cursor is not one of this list')
