@@ -49,11 +49,12 @@ export async function startHaproxy(port: number, instances: string[]): Promise<H
   throw new Error(`haproxy did not start:\n${output}`);
 }
 
-/** Nothing but the addresses is other than in the example. */
+/** Nothing but addresses, the log and the number of connections is other than in the example. */
 function adaptExample(text: string, port: number, instances: string[]): string {
   const servers = instances.map((url, index) => `  server web${index + 1} ${new URL(url).host}`).join('\n');
   const adapted = text
     .replace(/^ {2}log \/dev\/log .*$/m, '  log stdout format raw local0 notice')
+    .replace(/^ {2}maxconn .*$/m, '  maxconn 1000')
     .replace(/^ {2}bind .*$/m, `  bind 127.0.0.1:${port}`)
     .replaceAll(/^ {2}server web1 .*\n {2}server web2 .*$/gm, servers.replaceAll('localhost', '127.0.0.1'));
   if (adapted.includes(':3001') || adapted.includes('ssl crt')) throw new Error('the example has changed');

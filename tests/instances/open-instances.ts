@@ -9,6 +9,7 @@ import { startHaproxy, type Haproxy } from './haproxy.ts';
 /** Several instances on one PostgreSQL, with a load balancer before them. */
 export interface Instances {
   cluster: PostgresCluster;
+  databaseUrl: string;
   products: Product[];
   /** The address that visitors use. */
   siteUrl: string;
@@ -23,9 +24,10 @@ export async function openInstances(count: number, env: Record<string, string> =
   const cluster = await startPostgresCluster();
   const port = await findFreePort();
   const siteUrl = `http://localhost:${port}`;
+  const databaseUrl = await createDatabase(cluster);
   const settings = {
     SITE_URL: siteUrl,
-    DATABASE_URL: await createDatabase(cluster),
+    DATABASE_URL: databaseUrl,
     AUTH_SECRET: 'a secret that all the instances share',
     TRUSTED_PROXIES: '127.0.0.1,::1',
     ...env,
@@ -38,6 +40,7 @@ export async function openInstances(count: number, env: Record<string, string> =
   );
   return {
     cluster,
+    databaseUrl,
     products,
     siteUrl,
     balancer,

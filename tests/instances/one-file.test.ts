@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import BetterSqlite3 from 'better-sqlite3';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startMailServer, type MailServer } from '../faults/mail-server.ts';
+import { makeWord, openSiteApi, signIn } from '../support/site-api.ts';
+import { startProduct, type Product } from '../support/start-product.ts';
+import { waitUntil } from './open-instances.ts';
+
+/** Three processes on one machine, over one SQLite file and one folder. */
+let products: Product[];
+let mailServer: MailServer;
+const dataDir = mkdtempSync(join(tmpdir(), 'countermark-one-file-'));
+
+beforeAll(async () => {
+  mailServer = await startMailServer();
+  const settings = { DATA_DIR: dataDir, SMTP_URL: mailServer.url, RATE_LIMIT_FACTOR: '1' };
+  products = await Promise.all([settings, settings, settings].map((env) => startProduct(env)));
+});
+afterAll(async () => {
+  await Promise.allSettled(products.map((product) => product.stop()));
+  await mailServer.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const post = (url: string, path: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${url}/functions/v1${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+/** @param sql a statement that reads */
+function read(sql: string): unknown[] {
+  const database = new BetterSqlite3(join(dataDir, 'countermark.db'), { readonly: true });
+  try {
+    return database.prepare(sql).all();
+  } finally {
+    database.close();
+  }
+}
+
+it('migrates once and makes one admin and one secret when all start at once', async () => {
+  const names = read('select name from kysely_migration') as { name: string }[];
+  expect(new Set(names.map(({ name }) => name)).size).toBe(names.length);
+  expect(read('select * from user_roles')).toHaveLength(1);
+  const cookie = await signIn(products[0]!.url, products[0]!.admin);
+  for (const { url } of products) {
+    const answer = await fetch(`${url}/functions/v1/messages-api?limit=1`, { headers: { cookie } });
+    expect(answer.status).toBe(200);
+  }
+});
+
+it('shows in all processes within a second what was changed in one', async () => {
+  const api = await openSiteApi(products[0]!);
+  for (const { url } of products) await (await fetch(`${url}/blog`)).text();
+  const { title } = await api.createPost();
+  const isShownBy = (url: string) => async () => (await (await fetch(`${url}/blog`)).text()).includes(title);
+  const tookMs = await Promise.all(products.map(({ url }) => waitUntil(isShownBy(url), 3000)));
+  expect(Math.max(...tookMs)).toBeLessThan(1500);
+});
+
+it('lets exactly the quota through, stores what it acknowledged and sends each mail once', async () => {
+  const send = (index: number) => {
+    const word = makeWord();
+    const message = { name: 'Ada', email: `${word}@example.com`, subject: word, message: `About ${word}` };
+    return post(products[index % 3]!.url, '/messages-api', message);
+  };
+  const answers = await Promise.all(Array.from({ length: 45 }, (_, index) => send(index)));
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(20);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(25);
+  expect(read('select id from contact_messages')).toHaveLength(20);
+  await waitUntil(async () => read('select id from mail_outbox where sent_at is null').length === 0, 20_000);
+  const mails = read('select id from mail_outbox') as { id: string }[];
+  expect(mailServer.taken.toSorted()).toEqual(mails.map(({ id }) => id).toSorted());
+});
+
+it('answers a repeated submit from any process with the first answer', async () => {
+  const email = `${makeWord()}@example.com`;
+  const headers = { 'idempotency-key': makeWord() };
+  const answers = await Promise.all(
+    products.map(async ({ url }) => (await post(url, '/newsletter-api', { email }, headers)).json()),
+  );
+  expect(new Set(answers.map((answer) => (answer as { id: string }).id)).size).toBe(1);
+});

@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startMailServer, type MailServer } from '../faults/mail-server.ts';
+import { makeWord, openSiteApi, signIn } from '../support/site-api.ts';
+import type { Product } from '../support/start-product.ts';
+import { openInstances, query, waitUntil, type Instances } from './open-instances.ts';
+
+let instances: Instances;
+let mailServer: MailServer;
+let first: Product;
+let second: Product;
+let third: Product;
+
+beforeAll(async () => {
+  mailServer = await startMailServer();
+  instances = await openInstances(3, { RATE_LIMIT_FACTOR: '1', SMTP_URL: mailServer.url });
+  [first, second, third] = instances.products as [Product, Product, Product];
+});
+afterAll(async () => {
+  // Not there when they did not start.
+  await (instances as Instances | undefined)?.stop();
+  await mailServer.close();
+});
+
+const admin = () => first.admin;
+
+/** A visitor whom the load balancer names. */
+const makeVisitor = () => {
+  const parts = randomUUID().replaceAll('-', '').match(/.{4}/g)!;
+  return { 'x-forwarded-for': `2001:db8:${parts.slice(0, 6).join(':')}` };
+};
+
+const post = (url: string, path: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${url}/functions/v1${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+const readMessages = async (url: string, headers: Record<string, string>) =>
+  (await fetch(`${url}/functions/v1/messages-api?limit=1`, { headers })).status;
+
+it('uses on one instance the session of another, and ends it everywhere', async () => {
+  const cookie = await signIn(first.url, admin());
+  for (const { url } of instances.products) expect(await readMessages(url, { cookie })).toBe(200);
+  const headers = { cookie, origin: second.url, 'content-type': 'application/json' };
+  await fetch(`${second.url}/api/auth/sign-out`, { method: 'POST', headers, body: '{}' });
+  for (const { url } of instances.products) expect(await readMessages(url, { cookie })).toBe(403);
+});
+
+it('takes access tokens and API keys of every instance, and no longer once they are revoked', async () => {
+  const cookie = await signIn(first.url, admin());
+  const minted = await post(first.url, '/access-token', {}, { cookie, origin: first.url });
+  const { access_token: token } = (await minted.json()) as { access_token: string };
+  const api = await openSiteApi(second);
+  const created = await api.createKey();
+  for (const { url } of instances.products) {
+    expect(await readMessages(url, { authorization: `Bearer ${token}` })).toBe(200);
+    expect(await readMessages(url, { 'x-api-key': created.key })).toBe(200);
+  }
+  await fetch(`${third.url}/functions/v1/api-keys/${created.id}`, {
+    method: 'DELETE',
+    headers: { cookie, origin: third.url },
+  });
+  for (const { url } of instances.products) {
+    expect(await readMessages(url, { 'x-api-key': created.key })).toBe(401);
+  }
+});
+
+it('lets exactly the quota of a form through, whichever instance is asked', async () => {
+  const visitor = makeVisitor();
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, (_, index) =>
+      post(
+        instances.products[index % 3]!.url,
+        '/newsletter-api',
+        { email: `${makeWord()}@example.com` },
+        visitor,
+      ),
+    ),
+  );
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(20);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+});
+
+it('counts calls of the API on all instances together', async () => {
+  const visitor = makeVisitor();
+  const ask = async ({ url }: Product) =>
+    (await fetch(`${url}/functions/v1/blog-api?limit=1`, { headers: visitor })).status;
+  for (let round = 0; round < 21; round += 1) {
+    await Promise.all(
+      instances.products.flatMap((product) => Array.from({ length: 10 }, () => ask(product))),
+    );
+  }
+  // 210 each are within the 600 of one instance, and beyond those of all.
+  const areRefused = async () =>
+    (await Promise.all(instances.products.map(ask))).every((status) => status === 429);
+  expect(await waitUntil(areRefused, 5000)).toBeLessThan(5000);
+});
+
+it('shows on all instances within a second what was changed on one', async () => {
+  const api = await openSiteApi(first);
+  const tookMs: number[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    for (const { url } of instances.products) await (await fetch(`${url}/blog`)).text();
+    const { title } = await api.createPost();
+    const isShownBy = (url: string) => async () =>
+      (await (await fetch(`${url}/blog`)).text()).includes(title);
+    expect(await isShownBy(first.url)()).toBe(true);
+    tookMs.push(...(await Promise.all([second, third].map(({ url }) => waitUntil(isShownBy(url), 3000)))));
+  }
+  expect(Math.max(...tookMs)).toBeLessThan(1500);
+  expect(tookMs.toSorted((a, b) => a - b)[tookMs.length >> 1]).toBeLessThan(1000);
+});
+
+it('answers a repeated submit from any instance with the first answer', async () => {
+  const message = { name: 'Ada', email: 'ada@example.com', subject: makeWord(), message: 'A question' };
+  const send = async (url: string) =>
+    (
+      await post(url, '/messages-api', message, { 'idempotency-key': message.subject, ...makeVisitor() })
+    ).json();
+  const before = (await send(first.url)) as { id: string };
+  const after = (await Promise.all(instances.products.map(({ url }) => send(url)))) as { id: string }[];
+  expect(after.map(({ id }) => id)).toEqual([before.id, before.id, before.id]);
+});
+
+it('sends each mail once, with all instances sending', async () => {
+  const send = (index: number) => {
+    const word = makeWord();
+    const message = { name: 'Ada', email: `${word}@example.com`, subject: word, message: `About ${word}` };
+    return post(instances.products[index % 3]!.url, '/messages-api', message, makeVisitor());
+  };
+  const answers = await Promise.all(Array.from({ length: 60 }, (_, index) => send(index)));
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+  const countWaiting = async () =>
+    (await query(instances.databaseUrl, 'select id from mail_outbox where sent_at is null')).length;
+  await waitUntil(async () => (await countWaiting()) === 0, 20_000);
+  await sleep(1500);
+  const mails = (await query(instances.databaseUrl, 'select id from mail_outbox')).map(({ id }) =>
+    String(id),
+  );
+  expect(mails.length).toBeGreaterThan(30);
+  expect(mailServer.taken.toSorted()).toEqual(mails.toSorted());
+});
+
+it('exports as CSV through the load balancer', async () => {
+  const { cookie } = await openSiteApi({ ...first, url: instances.siteUrl });
+  const answer = await fetch(`${instances.siteUrl}/functions/v1/newsletter-export`, { headers: { cookie } });
+  expect(answer.headers.get('content-type')).toContain('text/csv');
+  expect((await answer.text()).split('\n').length).toBeGreaterThan(20);
+});
+
+it('serves stored pages through the load balancer while the database hangs, and goes on after it', async () => {
+  const ask = async (path: string) => (await fetch(`${instances.siteUrl}${path}`)).status;
+  for (const { url } of instances.products) await (await fetch(url)).text();
+  instances.cluster.signal('SIGSTOP');
+  try {
+    const isAway = async () => (await fetch(`${first.url}/readyz`)).status === 503;
+    await waitUntil(isAway, 15_000);
+    const statuses = new Set<number>();
+    for (let round = 0; round < 40; round += 1) {
+      statuses.add(await ask('/'));
+      await sleep(100);
+    }
+    expect([...statuses]).toEqual([200]);
+  } finally {
+    instances.cluster.signal('SIGCONT');
+  }
+  await waitUntil(async () => (await ask('/readyz')) === 200, 20_000);
+  const email = `${makeWord()}@example.com`;
+  expect((await post(instances.siteUrl, '/newsletter-api', { email })).status).toBe(201);
+});
