@@ -11,6 +11,7 @@ export function describeFailure(error: unknown, config: Config | null): string {
 /** Of a system's or a database's error. */
 interface Details {
   code: string;
+  message: string;
   syscall: string;
   path: string;
 }
@@ -32,7 +33,10 @@ function describeListening({ code, syscall }: Details, { port, host }: Config): 
 const outages =
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|57P03|53300)$/;
 
-function describeDatabase({ code }: Details, { database }: Config): string | null {
+/** What pg says, without a code, when a connection ends before it is one. */
+const lostConnection = /^(Connection terminated|timeout expired)/;
+
+function describeDatabase({ code, message }: Details, { database }: Config): string | null {
   if (database.kind === 'sqlite') {
     if (code === 'SQLITE_NOTADB') return `${database.file} is no SQLite database`;
     if (/^SQLITE_(CANTOPEN|READONLY)/.test(code))
@@ -43,6 +47,7 @@ function describeDatabase({ code }: Details, { database }: Config): string | nul
   const { host, pathname, username } = new URL(database.url);
   const at = `DATABASE_URL: PostgreSQL at ${host}`;
   if (outages.test(code)) return `${at} does not answer (${code})`;
+  if (lostConnection.test(message)) return `${at} does not answer (${message})`;
   if (code === '28P01' || code === '28000') return `${at} refuses the user ${username} or the password`;
   if (code === '3D000') return `${at} has no database ${pathname.slice(1)}`;
   if (code === '42501') return `${at} does not let the user ${username} make tables in ${pathname.slice(1)}`;
@@ -59,5 +64,5 @@ function readDetails(error: unknown): Details {
     const value: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
     return typeof value === 'string' ? value : '';
   };
-  return { code: read('code'), syscall: read('syscall'), path: read('path') };
+  return { code: read('code'), message: read('message'), syscall: read('syscall'), path: read('path') };
 }
