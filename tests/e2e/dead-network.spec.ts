@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/admin.ts';
+import { expectNotice } from '../support/notices.ts';
+import { waitForScript } from '../support/scripted.ts';
+import { makeWord } from '../support/site-api.ts';
+
+async function fillIn(page: Page, subject: string) {
+  const main = page.getByRole('main');
+  await main.getByLabel('Full Name').fill('Ann Example');
+  await main.getByLabel('Email Address').fill('ann@example.com');
+  await main.getByLabel('Subject').fill(subject);
+  await main.getByLabel('Message').fill(`Hello ${subject}`);
+}
+
+test('a message sent on a dead network says so, stays, and arrives once when it is back', async ({
+  page,
+  context,
+  api,
+}) => {
+  await page.goto('/contact');
+  const subject = makeWord();
+  const field = page.getByRole('main').getByLabel('Subject');
+  await waitForScript(field);
+  await page.waitForLoadState('networkidle');
+  await fillIn(page, subject);
+  await context.setOffline(true);
+  const button = page.getByRole('button', { name: 'Send Message' });
+  await button.click();
+  await expectNotice(page, 'error', 'Error', 'Failed to send message. Please try again.');
+  await expect(field).toHaveValue(subject);
+  await context.setOffline(false);
+  await button.click();
+  await expectNotice(page, 'success', 'Success', 'Your message has been sent successfully.');
+  expect((await api.findMessage(subject))?.message).toBe(`Hello ${subject}`);
+});
+
+test('an answer that is lost on the way makes no second message', async ({ page, api }) => {
+  await page.goto('/contact');
+  const subject = makeWord();
+  await waitForScript(page.getByRole('main').getByLabel('Subject'));
+  await fillIn(page, subject);
+  const ids: string[] = [];
+  await page.route('**/functions/v1/messages-api', async (route) => {
+    const answer = await route.fetch();
+    ids.push(((await answer.json()) as { id: string }).id);
+    if (ids.length === 1) await route.abort('connectionreset');
+    else await route.fulfill({ response: answer });
+  });
+  const button = page.getByRole('button', { name: 'Send Message' });
+  await button.click();
+  await expectNotice(page, 'error', 'Error', 'Failed to send message. Please try again.');
+  await button.click();
+  await expectNotice(page, 'success', 'Success', 'Your message has been sent successfully.');
+  expect(ids).toHaveLength(2);
+  expect(ids[0]).toBe(ids[1]);
+  expect(await api.findMessage(subject)).toBeDefined();
+});
+
+test('when even the notice cannot be loaded, the browser says it', async ({ page }) => {
+  await page.route('**/_astro/toaster*.js', (route) => route.abort());
+  await page.route('**/functions/v1/**', (route) => route.abort());
+  await page.goto('/contact');
+  const field = page.getByRole('main').getByLabel('Subject');
+  await waitForScript(field);
+  await fillIn(page, 'Hello');
+  const said = page.waitForEvent('dialog');
+  await page.getByRole('button', { name: 'Send Message' }).click({ noWaitAfter: true });
+  const dialog = await said;
+  expect(dialog.message()).toContain('Failed to send message. Please try again.');
+  await dialog.accept();
+  await expect(field).toHaveValue('Hello');
+});

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/admin.ts';
+import { expectNotice } from '../support/notices.ts';
+import { makeWord } from '../support/site-api.ts';
+
+/** A new version has come after the page was opened, and the scripts that it names have gone. */
+const deploy = (page: Page, path: string) =>
+  page.route('**/_astro/*.js', (route) =>
+    route.request().frame().url().endsWith(path) ? route.fulfill({ status: 404 }) : route.fallback(),
+  );
+
+test('sends a message, without waiting for scripts that have gone', async ({ page, api }) => {
+  await deploy(page, '/contact');
+  await page.goto('/contact');
+  const main = page.getByRole('main');
+  const failed = page.waitForEvent('console', (message) => message.text().includes('Error hydrating'));
+  const subject = makeWord();
+  await main.getByLabel('Full Name').fill('Ann Example');
+  await failed;
+  await main.getByLabel('Email Address').fill('ann@example.com');
+  await main.getByLabel('Subject').fill(subject);
+  await main.getByLabel('Message').fill('Hello');
+  // A form that was held would wait for ever: its patience is a timer.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expectNotice(page, 'success', 'Success', 'Your message has been sent successfully.');
+  expect(await api.findMessage(subject)).toBeDefined();
+});
+
+test('subscribes an address', async ({ page, api }) => {
+  await deploy(page, '/contact');
+  await page.goto('/contact');
+  const address = `${makeWord()}@example.com`;
+  await page.getByRole('contentinfo').getByRole('textbox').fill(address);
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.getByText('Thank you for subscribing to our newsletter')).toBeVisible();
+  expect(await api.findSubscription(address)).toBeDefined();
+});
+
+test('signs in', async ({ page, product, context }) => {
+  await context.clearCookies();
+  await deploy(page, '/auth');
+  await page.goto('/auth');
+  await page.getByLabel('Email', { exact: true }).fill(product.admin.email);
+  await page.getByLabel('Password').fill(product.admin.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/admin');
+});
