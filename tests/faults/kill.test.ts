@@ -76,7 +76,7 @@ async function crash(opened: Opened, times: number, fall: () => Promise<void>): 
     times,
   );
   const mails = await checkMails(opened, times);
-  return `${times} crashes; ${messages.size} messages, ${subscriptions.size} subscriptions, ${posts.size} posts, ${setting.acknowledged} settings acknowledged, 0 lost; ${mails}`;
+  return `${times} crashes; ${messages.size} messages, ${subscriptions.size} subscriptions, ${posts.size} posts, ${setting.acknowledged} settings acknowledged, 0 lost; ${mails}; refused ${JSON.stringify([...written.refusals])}`;
 }
 
 describe('kill -9 under writes', () => {

@@ -109,7 +109,7 @@ export async function prepareProduct(
     stop: () => end('SIGTERM'),
     async remove() {
       await end('SIGKILL');
-      rmSync(dataDir, { recursive: true, force: true });
+      if (!folder) rmSync(dataDir, { recursive: true, force: true });
     },
     signIn: () => signIn(url, admin),
   };

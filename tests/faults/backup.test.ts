@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { afterEach, expect, it } from 'vitest';
+import { openFaultyDatabase } from './faulty-database.ts';
+import { prepareProduct, rounds } from './restartable-product.ts';
+import { nothingWritten, startWriting, type Written } from './write-load.ts';
+
+const cleanups: (() => Promise<void> | void)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanups.splice(0).toReversed()) await cleanUp();
+});
+
+const root = join(import.meta.dirname, '../..');
+const runScript = (name: string, args: string[], env: Record<string, string>) =>
+  promisify(execFile)(process.execPath, [join(root, 'scripts', name), ...args], {
+    cwd: root,
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...env },
+  });
+
+/** Rows that never change once they are written, as text. */
+const unchanging = [
+  'select id, name, email, subject, message, created_at from contact_messages order by id',
+  'select id, email, email_key, created_at from newsletter_subscriptions order by id',
+  'select id, title, slug, excerpt, content, created_at from blogs order by id',
+];
+
+const copy = (written: Written) => ({
+  messages: new Set(written.messages),
+  subscriptions: new Set(written.subscriptions),
+  posts: new Set(written.posts),
+});
+
+it.each([
+  ['sqlite', 'postgres'],
+  ['postgres', 'sqlite'],
+] as const)('a backup of %s under writes is one moment of it, and restores to %s', async (from, to) => {
+  let dataDir = '';
+  const source = await openFaultyDatabase(from, () => dataDir);
+  cleanups.push(() => source.stop());
+  const product = await prepareProduct(source.settings);
+  ({ dataDir } = product);
+  cleanups.push(() => product.remove());
+  await product.start();
+  const written = nothingWritten();
+  const load = startWriting(product.url, await product.signIn(), written, 5);
+  await sleep(1000);
+
+  for (let round = 0; round < rounds(2, 20); round += 1) {
+    const elsewhere = mkdtempSync(join(tmpdir(), 'countermark-restored-'));
+    const target = await openFaultyDatabase(to, () => elsewhere);
+    try {
+      const file = join(elsewhere, 'backup.tar.gz');
+      const before = copy(written);
+      await runScript('backup.ts', [file], { DATA_DIR: dataDir, ...source.settings });
+      const during = written.messages.size - before.messages.size;
+      expect(during).toBeGreaterThan(0);
+      await runScript('restore.ts', [file], { DATA_DIR: elsewhere, ...target.settings });
+
+      expect(await target.findDamage()).toEqual([]);
+      for (const sql of unchanging) {
+        const restored = await target.read<{ id: string }>(sql);
+        const originals = new Map((await source.read<{ id: string }>(sql)).map((row) => [row.id, row]));
+        expect(
+          restored.filter((row) => JSON.stringify(row) !== JSON.stringify(originals.get(row.id))),
+        ).toEqual([]);
+      }
+      const list = async (sql: string) =>
+        new Set((await target.read<{ value: string }>(sql)).map(({ value }) => value));
+      const subjects = await list('select subject as value from contact_messages');
+      expect([...before.messages].filter((subject) => !subjects.has(subject))).toEqual([]);
+      const titles = await list('select title as value from blogs');
+      expect([...before.posts].filter((title) => !titles.has(title))).toEqual([]);
+      // A message and its mail are one transaction: a backup has both or neither.
+      expect(await list('select id as value from mail_outbox')).toHaveLength(subjects.size);
+      console.log(
+        `backup of ${from} to ${to}: ${during} messages written meanwhile, ${subjects.size} restored, all equal`,
+      );
+    } finally {
+      await target.stop();
+      rmSync(elsewhere, { recursive: true, force: true });
+    }
+  }
+  await load.stop();
+  expect([...written.refusals.keys()]).toEqual([]);
+});

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, describe, expect, it } from 'vitest';
+import { startBlockingProxy } from './blocking-proxy.ts';
+import { openFaultyDatabase } from './faulty-database.ts';
+import { prepareProduct, statusOf, waitUntil } from './restartable-product.ts';
+import { sendByScript, sendNatively } from './send-form.ts';
+
+const cleanups: (() => Promise<void> | void)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanups.splice(0).toReversed()) await cleanUp();
+});
+
+/** PostgreSQL behind a proxy, and the product with its pages stored. */
+async function open() {
+  const database = await openFaultyDatabase('postgres', () => '');
+  cleanups.push(() => database.stop());
+  const url = new URL(database.settings['DATABASE_URL']!);
+  const proxy = await startBlockingProxy(Number(url.port));
+  cleanups.push(() => proxy.close());
+  url.port = String(proxy.port);
+  const product = await prepareProduct({ ...database.settings, DATABASE_URL: url.href });
+  cleanups.push(() => product.remove());
+  return { database, cluster: database.cluster!, proxy, product };
+}
+
+type Opened = Awaited<ReturnType<typeof open>>;
+
+interface Fault {
+  begin(opened: Opened): Promise<void> | void;
+  end(opened: Opened): Promise<void> | void;
+}
+
+const faults: Record<string, Fault> = {
+  stopped: { begin: ({ cluster }) => cluster.halt(), end: ({ cluster }) => cluster.restart() },
+  'held still (SIGSTOP)': {
+    // The postmaster would not answer new callers; the backends hold those that are there.
+    begin: ({ cluster, database }) => signalAll({ cluster, database }, 'SIGSTOP'),
+    end: ({ cluster, database }) => signalAll({ cluster, database }, 'SIGCONT'),
+  },
+  'behind a network that swallows everything': {
+    begin: ({ proxy }) => proxy.swallow(),
+    end: ({ proxy }) => proxy.pass(),
+  },
+};
+
+let held: number[] = [];
+async function signalAll({ cluster, database }: Pick<Opened, 'cluster' | 'database'>, name: NodeJS.Signals) {
+  if (name === 'SIGSTOP') {
+    const rows = await database.read<{ pid: number }>(
+      "select pid from pg_stat_activity where application_name = 'countermark'",
+    );
+    held = rows.map(({ pid }) => pid);
+  }
+  cluster.signal(name);
+  for (const pid of held) process.kill(pid, name);
+}
+
+describe.each(Object.entries(faults))('while the database is %s', (name, fault) => {
+  it('is alive, not ready, serves stored pages, and keeps what is typed', async () => {
+    const opened = await open();
+    const { product, database } = opened;
+    await product.start();
+    for (const path of ['/', '/contact', '/blog']) expect(await statusOf(product.url + path)).toBe(200);
+
+    const word = randomUUID();
+    const key = randomUUID();
+    await fault.begin(opened);
+    expect(await statusOf(`${product.url}/healthz`, 1000)).toBe(200);
+    expect(await statusOf(`${product.url}/readyz`)).toBe(503);
+    for (const path of ['/', '/contact', '/blog']) expect(await statusOf(product.url + path, 1000)).toBe(200);
+
+    const [native, scripted] = await Promise.all([
+      sendNatively(product.url, word),
+      sendByScript(product.url, word, key),
+    ]);
+    expect(native.status).toBe(503);
+    for (const typed of [`Name ${word}`, `${word}@example.com`, `Subject ${word}`, `Text ${word}`]) {
+      expect(native.text).toContain(typed);
+    }
+    expect(scripted).toMatchObject({ status: 503, retryAfter: '5' });
+    expect(await statusOf(`${product.url}/healthz`, 1000)).toBe(200);
+
+    await fault.end(opened);
+    let answer = await sendByScript(product.url, word, key);
+    const backAfter = await waitUntil(
+      'a message is taken again',
+      async () => {
+        if (answer.status === 201) return true;
+        answer = await sendByScript(product.url, word, key);
+        return answer.status === 201;
+      },
+      10_000,
+    );
+    expect((await sendByScript(product.url, word, key)).status).toBe(201);
+    await waitUntil('ready', async () => (await statusOf(`${product.url}/readyz`)) === 200, 10_000);
+    const rows = await database.read(`select id from contact_messages where subject = 'Subject ${word}'`);
+    expect(rows).toHaveLength(1);
+    expect((await sendNatively(product.url, randomUUID())).status).toBe(200);
+    console.log(
+      `database ${name}: form refused after ${Math.round(native.ms)} ms natively and ${Math.round(scripted.ms)} ms by script; back after ${Math.round(backAfter)} ms`,
+    );
+  });
+});
+
+describe('a start while the database is away', () => {
+  it('ends with one line and code 1, so that the service manager tries again, and then succeeds', async () => {
+    const { product, cluster } = await open();
+    await cluster.halt();
+    expect(await product.startInVain()).toBe(1);
+    expect(product.output().trim().split('\n')).toHaveLength(1);
+    expect(product.output()).toContain('DATABASE_URL');
+    await cluster.restart();
+    await product.start();
+    expect(await statusOf(`${product.url}/readyz`)).toBe(200);
+  });
+
+  it('does not wait for ever for one that swallows everything', async () => {
+    const { product, proxy } = await open();
+    proxy.swallow();
+    const startedAt = performance.now();
+    expect(await product.startInVain()).toBe(1);
+    expect(product.output()).toContain('DATABASE_URL');
+    expect(performance.now() - startedAt).toBeLessThan(20_000);
+  });
+});
