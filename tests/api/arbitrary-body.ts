@@ -17,6 +17,9 @@ export function arbitraryValue(document: OpenApiDocument, schema: Schema): fc.Ar
       return arbitraryText(schema);
     case 'array':
       return fc.array(go(schema.items ?? {}), { maxLength: 3 });
+    case 'integer':
+    case 'number':
+      return fc.integer({ min: schema.minimum ?? 0, max: schema.maximum ?? 1_000_000 });
     case 'boolean':
       return fc.boolean();
     case 'null':

@@ -33,9 +33,18 @@ async function makeTargets(api: TestApi, admin: Record<string, string>): Promise
     const response = await api.ask('POST', path, { headers: admin, body });
     return ((await response.json()) as { id: string }).id;
   };
+  const message = await make('/messages-api', {
+    name: 'A',
+    email: 'a@b.example',
+    subject: 'B',
+    message: 'C',
+  });
   return {
     updatePost: await make('/blog-api', { title: 'A', excerpt: 'B', content: 'C', slug: 'kept' }),
-    markMessage: await make('/messages-api', { name: 'A', email: 'a@b.example', subject: 'B', message: 'C' }),
+    markMessage: message,
+    markMessageAsSpam: message,
+    proveMessage: message,
+    markSubscriptionAsSpam: await make('/newsletter-api', { email: 'a@b.example' }),
     revokeApiKey: await make('/generate-api-key', { name: 'kept' }),
   };
 }
@@ -144,8 +153,16 @@ describeOnBothDatabases('any address', (open) => {
 
   it('with an id that nothing has is not found', { timeout: 300_000 }, async () => {
     const api = await openTestApi(await open());
-    const operations = listOperations(await readDocument(api)).filter(({ path }) => path.includes('{id}'));
-    const bodies: Record<string, object> = { updatePost: { title: 'A' }, markMessage: { read: true } };
+    // Whether a message is there is told to nobody without its proof.
+    const operations = listOperations(await readDocument(api)).filter(
+      ({ id, path }) => path.includes('{id}') && id !== 'proveMessage',
+    );
+    const bodies: Record<string, object> = {
+      updatePost: { title: 'A' },
+      markMessage: { read: true },
+      markMessageAsSpam: { spam: true },
+      markSubscriptionAsSpam: { spam: true },
+    };
     const id = text
       .map((value) => encodeURIComponent(value.toWellFormed()))
       .filter((value) => !/^\.{0,2}$/.test(value));
@@ -163,9 +180,10 @@ describeOnBothDatabases('any address', (open) => {
   });
 });
 
-/** A slug or an address may be taken, and a key's id is one that nothing has. */
+/** A slug or an address may be taken, a key's id is one that nothing has, and no proof is guessed. */
 function isExpected(id: string, status: number): boolean {
   if (status === 200 || status === 201) return id !== 'revokeApiKey';
+  if (status === 400) return id === 'proveMessage';
   if (status === 409) return ['createPost', 'updatePost', 'subscribe'].includes(id);
   return status === 404 && id === 'revokeApiKey';
 }

@@ -47,7 +47,11 @@ it('names a setting that has the wrong form', async () => {
 
 it('says that PostgreSQL does not answer, has no such database or no such user, and never the password', async () => {
   const port = await findFreePort();
-  expect(await start({ DATABASE_URL: `postgres://ada:hush@127.0.0.1:${port}/site` })).toEqual([
+  const away = elsewhere(`postgres://127.0.0.1:${port}/site`, (address) => {
+    address.username = 'ada';
+    address.password = 'hush';
+  });
+  expect(await start({ DATABASE_URL: away })).toEqual([
     1,
     `DATABASE_URL: PostgreSQL at 127.0.0.1:${port} does not answer (ECONNREFUSED)`,
   ]);
