@@ -65,7 +65,7 @@ async function crash(opened: Opened, times: number, fall: () => Promise<void>): 
   const written = nothingWritten();
   for (let round = 0; round < times; round += 1) {
     const load = startWriting(product.url, cookie, written);
-    await sleep(300 + Math.random() * 900);
+    await sleep(500 + Math.random() * 1000);
     await fall();
     await load.stop();
     expect(await database.findDamage()).toEqual([]);
@@ -76,7 +76,7 @@ async function crash(opened: Opened, times: number, fall: () => Promise<void>): 
     times,
   );
   const mails = await checkMails(opened, times);
-  return `${times} crashes; ${messages.size} messages, ${subscriptions.size} subscriptions, ${posts.size} posts, ${setting.acknowledged} settings acknowledged, 0 lost; ${mails}; refused ${JSON.stringify([...written.refusals])}`;
+  return `${times} crashes; ${messages.size} messages, ${subscriptions.size} subscriptions, ${posts.size} posts acknowledged, a setting counted to ${setting.acknowledged}, 0 lost; ${mails}`;
 }
 
 describe('kill -9 under writes', () => {
