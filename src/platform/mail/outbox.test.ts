@@ -125,6 +125,35 @@ describeOnBothDatabases('the outbox', (open) => {
     expect(await readRow(platform)).toMatchObject({ attempts: waits.length + 1, last_error: 'refused 451' });
   });
 
+  it('does not wait for a clock that was set back', async () => {
+    const platform = await open();
+    const start = Date.parse('2026-03-02T09:00:00Z');
+    setClock(platform, start);
+    await platform.outbox.enqueue(platform.database.kysely, mail);
+    setClock(platform, start - 24 * 60 * minuteMs);
+    expect(await platform.readMails()).toHaveLength(1);
+  });
+
+  it('lists what did not get through, and sends it when told to', async () => {
+    const platform = await open();
+    const deliver = vi
+      .fn<DeliverMail>()
+      .mockRejectedValueOnce(refusal(550))
+      .mockRejectedValueOnce(refusal(451));
+    const outbox = openWith(platform, deliver);
+    for (const subject of ['for good', 'for now', 'sent']) {
+      await outbox.enqueue(platform.database.kysely, { ...mail, subject });
+    }
+    await outbox.sendDue();
+    const unsent = await outbox.listUnsent();
+    expect(unsent.map(({ last_error }) => last_error).toSorted()).toEqual(['refused 451', 'refused 550']);
+    expect(unsent.filter(({ failed_at }) => failed_at !== null)).toHaveLength(1);
+    expect(await outbox.retryUnsent()).toBe(2);
+    expect(await outbox.listUnsent()).toEqual([]);
+    await outbox.sendDue();
+    expect(await outbox.countUnsent()).toMatchObject({ waiting: 0, failed: 0 });
+  });
+
   it('sends a mail that failed once when it is due again', async () => {
     const platform = await open();
     const deliver = vi.fn<DeliverMail>().mockRejectedValueOnce(new Error('connection lost'));
