@@ -69,12 +69,16 @@ export interface Keyring {
   forget(): void;
 }
 
+/** randomUUID is for secure contexts alone; a site on its way to TLS has forms too. */
+const makeKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
 export function createKeyring(): Keyring {
   let last = { text: '', key: '' };
   return {
     keyFor(values) {
       const text = JSON.stringify(values);
-      if (text !== last.text) last = { text, key: crypto.randomUUID() };
+      if (text !== last.text) last = { text, key: makeKey() };
       return last.key;
     },
     forget() {
