@@ -21,6 +21,8 @@ import { sessionCookiePrefix } from './session-cookie.ts';
 import { listTrustedOrigins } from './trusted-origins.ts';
 
 const sessionLifetimeSeconds = 60 * 24 * 60 * 60;
+/** Who adds a passkey has signed in within the hour: a session left open makes nobody a lasting way in. */
+const freshSessionSeconds = 60 * 60;
 const confirmationLifetimeSeconds = 24 * 60 * 60;
 
 /** @param requestReset asks better-auth for a reset mail (it is made from these options) */
@@ -91,7 +93,11 @@ export function createAuthOptions(
       sendVerificationEmail: ({ user, token }) => send(composeConfirmation(siteUrl, user.email, token)),
     },
     verification: { storeIdentifier: 'hashed' },
-    session: { expiresIn: sessionLifetimeSeconds, cookieCache: { enabled: false } },
+    session: {
+      expiresIn: sessionLifetimeSeconds,
+      freshAge: freshSessionSeconds,
+      cookieCache: { enabled: false },
+    },
     plugins: createSecondFactors(config),
     // Ours are counted before the library is asked: auth-operations.ts.
     rateLimit: { enabled: false },
