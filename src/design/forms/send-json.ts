@@ -71,7 +71,9 @@ export interface Keyring {
 
 /** randomUUID is for secure contexts alone; a site on its way to TLS has forms too. */
 const makeKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
 
 export function createKeyring(): Keyring {
   let last = { text: '', key: '' };
