@@ -8,6 +8,15 @@ export function describeFailure(error: unknown, config: Config | null): string {
   return reason ?? `Countermark could not start: ${text}`;
 }
 
+/** The same of a database that does not answer yet; null for everything else. */
+export function describeOutage(error: unknown, { database }: Config): string | null {
+  const { code, message, syscall } = readDetails(error);
+  if (database.kind === 'sqlite' || syscall === 'listen') return null;
+  if (!outages.test(code) && !lostConnection.test(message)) return null;
+  // Never the whole address: it has the password.
+  return `DATABASE_URL: PostgreSQL at ${new URL(database.url).host} does not answer (${code || message})`;
+}
+
 /** Of a system's or a database's error. */
 interface Details {
   code: string;
@@ -36,7 +45,7 @@ const outages =
 /** What pg says, without a code, when a connection ends before it is one. */
 const lostConnection = /^(Connection terminated|timeout expired)/;
 
-function describeDatabase({ code, message }: Details, { database }: Config): string | null {
+function describeDatabase({ code }: Details, { database }: Config): string | null {
   if (database.kind === 'sqlite') {
     if (code === 'SQLITE_NOTADB') return `${database.file} is no SQLite database`;
     if (/^SQLITE_(CANTOPEN|READONLY)/.test(code))
@@ -46,8 +55,6 @@ function describeDatabase({ code, message }: Details, { database }: Config): str
   // Never the whole address: it has the password.
   const { host, pathname, username } = new URL(database.url);
   const at = `DATABASE_URL: PostgreSQL at ${host}`;
-  if (outages.test(code)) return `${at} does not answer (${code})`;
-  if (lostConnection.test(message)) return `${at} does not answer (${message})`;
   if (code === '28P01' || code === '28000') return `${at} refuses the user ${username} or the password`;
   if (code === '3D000') return `${at} has no database ${pathname.slice(1)}`;
   if (code === '42501') return `${at} does not let the user ${username} make tables in ${pathname.slice(1)}`;

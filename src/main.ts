@@ -16,6 +16,7 @@ import { describeFailure } from './describe-failure.ts';
 import { describeStart } from './describe-start.ts';
 import { openProduct } from './open-product.ts';
 import { stopGracefully } from './stop-gracefully.ts';
+import { waitForDatabase } from './wait-for-database.ts';
 
 const builtSite = join(import.meta.dirname, '../dist');
 
@@ -25,7 +26,8 @@ async function start(): Promise<void> {
   const settings = readConfig(process.env);
   config = settings;
   const pages = await loadPages(builtSite);
-  const product = await openProduct(settings, createLog(settings));
+  const log = createLog(settings);
+  const product = await waitForDatabase(settings, () => openProduct(settings, log));
   const { platform, readClientAddress } = product;
   const store = new PageStore(platform.database.contentVersion);
   const traffic = new Traffic();

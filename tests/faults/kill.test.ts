@@ -41,7 +41,7 @@ async function checkMails(opened: Opened, crashes: number): Promise<string> {
   await endClaims(opened);
   await product.start();
   const isDone = async () => (await count(opened, 'mail_outbox where sent_at is null')) === 0;
-  await waitUntil('all mails sent', isDone, 120_000);
+  await waitUntil('all mails sent', isDone, rounds(120_000, 900_000));
   const stored = await database.read<{ id: string }>('select id from mail_outbox');
   expect(stored).toHaveLength(await count(opened, 'contact_messages'));
   const taken = new Set(mails.taken);

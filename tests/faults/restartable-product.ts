@@ -18,8 +18,6 @@ export interface RestartableProduct {
   output(): string;
   /** Starts it and waits until it answers. @throws Error with its output when it does not */
   start(env?: Record<string, string>): Promise<void>;
-  /** Starts it and gives its exit code, for a start that is to fail. */
-  startInVain(): Promise<number | null>;
   /** Ends it as a power cut does. */
   kill(): Promise<void>;
   /** Ends it as a service manager does. */
@@ -99,11 +97,6 @@ export async function prepareProduct(
       }
       child.kill('SIGKILL');
       throw new Error(`the product did not start (exit code ${child.exitCode}):\n${output}`);
-    },
-    async startInVain() {
-      launch();
-      if (!hasEnded()) await once(child, 'exit');
-      return child.exitCode;
     },
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),

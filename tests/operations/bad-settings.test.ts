@@ -45,16 +45,21 @@ it('names a setting that has the wrong form', async () => {
   ]);
 });
 
-it('says that PostgreSQL does not answer, has no such database or no such user, and never the password', async () => {
+it('says that PostgreSQL does not answer, never the password, and waits for it', async () => {
   const port = await findFreePort();
-  const away = elsewhere(`postgres://127.0.0.1:${port}/site`, (address) => {
-    address.username = 'ada';
-    address.password = 'hush';
-  });
-  expect(await start({ DATABASE_URL: away })).toEqual([
-    1,
-    `DATABASE_URL: PostgreSQL at 127.0.0.1:${port} does not answer (ECONNREFUSED)`,
-  ]);
+  const secret = 'a secret of the tests, long enough';
+  const url = `postgres://ada:hush@127.0.0.1:${port}/site`;
+  const env = { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir, AUTH_SECRET: secret };
+  const child = spawn(process.execPath, ['src/main.ts'], { cwd: root, env: { ...env, DATABASE_URL: url } });
+  const [line] = await once(child.stderr.setEncoding('utf8'), 'data');
+  expect(line).toBe(
+    `DATABASE_URL: PostgreSQL at 127.0.0.1:${port} does not answer (ECONNREFUSED): waiting for it\n`,
+  );
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
+it('says that PostgreSQL has no such database or no such user, and never the password', async () => {
   const { url } = inject('postgres');
   const { host } = new URL(url);
   const noDatabase = elsewhere(url, (address) => (address.pathname = '/nowhere'));
