@@ -3,16 +3,20 @@ import BetterSqlite3 from 'better-sqlite3';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/own-product.ts';
 import type { Product } from '../support/product.ts';
+import type { SiteApi } from '../support/site-api.ts';
 
-/** Takes the posts out of the server's reach, and brings them back. */
-function openPosts({ dataDir }: Product) {
+/** Takes the posts out of the server's reach, and its stored pages with them; and brings the posts back. */
+function openPosts({ dataDir }: Product, api: SiteApi) {
   const run = (statement: string) => {
     const database = new BetterSqlite3(join(dataDir, 'countermark.db'));
     database.exec(statement);
     database.close();
   };
   return {
-    takeAway: () => run('alter table blogs rename to blogs_away'),
+    async takeAway() {
+      run('alter table blogs rename to blogs_away');
+      await api.saveSettings({ tagline: 'While the posts are away' });
+    },
     bringBack: () => run('alter table blogs_away rename to blogs'),
   };
 }
@@ -29,8 +33,8 @@ test('the list is fetched by the browser when the server could not read it', asy
   api,
 }) => {
   await api.createPost({ title: 'Back again' });
-  const posts = openPosts(product);
-  posts.takeAway();
+  const posts = openPosts(product, api);
+  await posts.takeAway();
   await page.route(/blog-api/, async (route) => {
     await expect(page.getByRole('status').filter({ hasText: 'Loading articles' })).toBeVisible();
     posts.bringBack();
@@ -45,8 +49,9 @@ test('the list is fetched by the browser when the server could not read it', asy
 test('the list ends empty, and the failure logged, when the browser cannot fetch it either', async ({
   page,
   product,
+  api,
 }) => {
-  openPosts(product).takeAway();
+  await openPosts(product, api).takeAway();
   const errors = collectErrors(page);
   await page.goto('/blog');
   await expect(page.getByText('No published blogs yet. Check back soon!')).toBeVisible();
@@ -55,8 +60,8 @@ test('the list ends empty, and the failure logged, when the browser cannot fetch
 
 test('an article comes as soon as the server can read it', async ({ page, product, api }) => {
   const post = await api.createPost({ title: 'Worth the wait' });
-  const posts = openPosts(product);
-  posts.takeAway();
+  const posts = openPosts(product, api);
+  await posts.takeAway();
   const answer = await page.goto(`/blog/${post.slug}`);
   expect(answer?.status()).toBe(503);
   await expect(page.getByRole('status').filter({ hasText: 'Loading the article' })).toBeVisible();
@@ -64,8 +69,8 @@ test('an article comes as soon as the server can read it', async ({ page, produc
   await expect(page.getByRole('heading', { level: 1, name: 'Worth the wait' })).toBeVisible();
 });
 
-test('an article that cannot be read is not found in the end', async ({ page, product }) => {
-  openPosts(product).takeAway();
+test('an article that cannot be read is not found in the end', async ({ page, product, api }) => {
+  await openPosts(product, api).takeAway();
   const errors = collectErrors(page);
   await page.clock.install();
   await page.goto('/blog/anything');
