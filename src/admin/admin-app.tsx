@@ -2,10 +2,10 @@
 import './keep-zod-from-eval.ts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Spinner } from '#design/ui/spinner.tsx';
 import { leaveFlash, showFlash } from '#features/accounts/ui/flash.ts';
 import { AdminShell } from './admin-shell.tsx';
 import { api } from './api-client.ts';
+import { CheckingScreen } from './checking-screen.tsx';
 import { createQueryClient } from './query-client.ts';
 
 /** The admin area: checks who asks, then shows the dashboard or sends them on. */
@@ -45,11 +45,7 @@ function CheckedShell() {
   }, [user, isAdmin, error]);
 
   if (user && isAdmin) return <AdminShell email={user.email} />;
-  return (
-    <div className="flex min-h-dvh items-center justify-center">
-      <Spinner label="Checking who is signed in" className="size-8" />
-    </div>
-  );
+  return <CheckingScreen />;
 }
 
 /**

@@ -1,0 +1,10 @@
+import { Spinner } from '#design/ui/spinner.tsx';
+
+/** What stands there until it is known who asks; the server's page has it too. */
+export function CheckingScreen() {
+  return (
+    <div className="flex min-h-dvh items-center justify-center bg-paper noscript:hidden">
+      <Spinner label="Checking who is signed in" className="size-8" />
+    </div>
+  );
+}
