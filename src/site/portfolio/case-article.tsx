@@ -99,7 +99,7 @@ function Text({ heading, paragraphs }: { heading: string; paragraphs: readonly s
 function Part({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section className="mt-10 grid gap-x-6 gap-y-4 border-t border-ink pt-4 md:mt-16 lg:grid-cols-12 print:mt-6 print:block">
-      <h2 className="text-h3 lg:col-span-4 print:break-after-avoid">{heading}</h2>
+      <h2 className="text-h3 lg:col-span-4 print:mb-2 print:break-after-avoid">{heading}</h2>
       <div className="lg:col-span-8">{children}</div>
     </section>
   );
