@@ -65,7 +65,7 @@ export async function openProduct(config: Config, log: Log): Promise<Product> {
     serveApi: serveStoredPosts(platform, readClientAddress, serveApi),
     startJobs: () => [
       runEvery('content version', 700, () => platform.database.contentVersion.refresh(), log),
-      runEvery('outbox', 1000, () => platform.outbox.sendDue(), log),
+      runEvery('outbox', 1000, (stopping) => platform.outbox.sendDue(stopping), log),
       runEvery('outbox sweep', 3_600_000, () => platform.outbox.sweep(), log),
       runEvery('old data', 3_600_000, () => deleteOldData(platform), log),
       runEvery('account sweep', 3_600_000, () => sweepAccounts(platform), log),

@@ -7,15 +7,20 @@ export type StopJob = () => Promise<void>;
  * Runs `work` again `intervalMs` after it ended; never twice at once, and a failure does not end it.
  * Repeated failures are logged once until it works again.
  */
-export function runEvery(name: string, intervalMs: number, work: () => Promise<void>, log: Log): StopJob {
-  let stopped = false;
+export function runEvery(
+  name: string,
+  intervalMs: number,
+  work: (stopping: AbortSignal) => Promise<void>,
+  log: Log,
+): StopJob {
+  const stopping = new AbortController();
   let failing = false;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
 
   const run = async () => {
     try {
-      await work();
+      await work(stopping.signal);
       failing = false;
     } catch (error) {
       if (!failing) log.warn({ job: name, err: error }, 'job failed, trying on');
@@ -24,7 +29,7 @@ export function runEvery(name: string, intervalMs: number, work: () => Promise<v
     schedule();
   };
   const schedule = () => {
-    if (stopped) return;
+    if (stopping.signal.aborted) return;
     timer = setTimeout(() => {
       running = run();
     }, intervalMs).unref();
@@ -32,7 +37,7 @@ export function runEvery(name: string, intervalMs: number, work: () => Promise<v
   schedule();
 
   return async () => {
-    stopped = true;
+    stopping.abort();
     clearTimeout(timer);
     await running;
   };

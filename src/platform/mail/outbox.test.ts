@@ -33,6 +33,19 @@ describeOnBothDatabases('the outbox', (open) => {
     expect(await platform.readMails()).toEqual([]);
   });
 
+  it('stops after the mail under way when it is told to, and leaves the rest to others', async () => {
+    const platform = await open();
+    const stopping = new AbortController();
+    const outbox = openWith(platform, async () => stopping.abort());
+    for (const subject of ['first', 'second']) {
+      await outbox.enqueue(platform.database.kysely, { ...mail, subject });
+    }
+    await outbox.sendDue(stopping.signal);
+    expect(outbox.figures.sent).toBe(1);
+    await outbox.sendDue();
+    expect(outbox.figures.sent).toBe(2);
+  });
+
   it('forgets sent and given-up mails after thirty days, and none that waits', async () => {
     const platform = await open();
     const start = Date.now();

@@ -26,8 +26,11 @@ export interface Mail {
 export interface Outbox {
   /** Keeps a mail for sending; in the transaction of what it is about when `connection` is one. */
   enqueue(connection: Connection, mail: Mail): Promise<void>;
-  /** Sends what is due, one after the other. A failure is kept and tried again later. */
-  sendDue(): Promise<void>;
+  /**
+   * Sends what is due, one after the other. A failure is kept and tried again later.
+   * @param stopping aborted: the mail under way is the last
+   */
+  sendDue(stopping?: AbortSignal): Promise<void>;
   /** Forgets mails that were sent, or given up, more than thirty days ago. For a job, now and then. */
   sweep(): Promise<void>;
   /** The newest mails that failed and are not sent. */
@@ -97,8 +100,9 @@ export function createOutbox(database: Database, deliver: DeliverMail, log: Log,
         next_attempt_at: createdAt,
       });
     },
-    async sendDue() {
+    async sendDue(stopping) {
       for (;;) {
+        if (stopping?.aborted) return;
         const mail = await claimDueMail(database.kysely, now().toISOString(), after(claimMs));
         if (!mail) return;
         await send(mail);
