@@ -53,6 +53,22 @@ export async function openInstances(count: number, env: Record<string, string> =
   };
 }
 
+/**
+ * Signs the first admin in on one instance, in a browser that knows the load balancer's address.
+ * @returns the headers of what that browser asks for
+ */
+export async function signInOn({ url, admin }: Product, siteUrl: string): Promise<Record<string, string>> {
+  const headers = { 'content-type': 'application/json', origin: siteUrl };
+  const answer = await fetch(`${url}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(admin),
+  });
+  if (!answer.ok) throw new Error(`signing in was answered with ${answer.status}`);
+  const cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
+  return { ...headers, cookie: cookie.join('; ') };
+}
+
 /** A new, empty database. @returns its address */
 export async function createDatabase(cluster: PostgresCluster): Promise<string> {
   const name = `site_${randomUUID().slice(0, 8)}`;

@@ -39,7 +39,7 @@ const expansion = [
 
 it('goes on when a newer version has expanded the database, and starts no older one on it', async () => {
   const [older] = instances.products;
-  const api = await openSiteApi(older!);
+  const api = await openSiteApi({ ...older!, url: instances.siteUrl });
   const before = await api.createPost();
   for (const statement of expansion) await query(instances.databaseUrl, statement);
 
