@@ -26,7 +26,7 @@ export function PreviewArticle({ values, createdAt, html }: PreviewArticleProps)
           className="mb-6 aspect-video w-full border border-hairline bg-sunk object-cover"
         />
       )}
-      <p className="mb-4 border-t border-ink pt-2 font-mono text-fine text-ink-2">
+      <p className="mb-4 border-t border-ink pt-2 text-small text-ink-2 tabular-nums">
         <time dateTime={createdAt}>{formatLongDate(createdAt, 'UTC')}</time>
       </p>
       <h1 className="text-h2 wrap-anywhere">{values.title}</h1>
