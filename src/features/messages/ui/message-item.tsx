@@ -21,11 +21,11 @@ export function MessageItem({ message, onMarkRead, onMarkSpam, onRelease, onDele
   const border = reasons ? 'border border-dashed border-control' : 'border border-hairline';
   return (
     <li className={`flex flex-col gap-3 bg-sheet p-4 sm:p-6 ${isNew ? 'border-2 border-petrol' : border}`}>
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 sm:flex-nowrap">
         <h2 id={titleId} className="min-w-0 text-lead wrap-anywhere">
           {subject}
         </h2>
-        <p className="flex items-center gap-3 text-small text-ink-2">
+        <p className="flex shrink-0 items-center gap-3 text-small text-ink-2">
           {isNew && <Badge tone="new">New</Badge>}
           <time dateTime={createdAt}>{formatDate(createdAt)}</time>
         </p>
