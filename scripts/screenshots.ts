@@ -58,6 +58,7 @@ async function takeAll(
         await new Promise(requestAnimationFrame);
       }
       scrollTo(0, 0);
+      await Promise.allSettled([...document.images].map((image) => image.decode()));
     });
     const name = route.replaceAll(/[^a-z0-9]+/gi, '-').replaceAll(/^-|-$/g, '') || 'home';
     const file = `${name}-${options.viewport.width}-${options.colorScheme}.png`;
