@@ -13,11 +13,15 @@ const formLimitBytes = 65_536;
 export async function readForm(request: IncomingMessage): Promise<Record<string, string>> {
   const mediaType = (request.headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase();
   if (mediaType !== 'application/x-www-form-urlencoded') throw unsupportedMediaType('a web form');
+  const problem = () => tooLarge(`The form may have at most ${formLimitBytes} bytes`);
+  if (Number(request.headers['content-length'] ?? 0) > formLimitBytes) throw problem();
   const parts: Buffer[] = [];
   let size = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
+  // Destroyed with its iterator, the request would take the answer's connection with it.
+  const body: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false });
+  for await (const part of body) {
     size += part.byteLength;
-    if (size > formLimitBytes) throw tooLarge(`The form may have at most ${formLimitBytes} bytes`);
+    if (size > formLimitBytes) throw problem();
     parts.push(part);
   }
   const values: Record<string, string> = {};
