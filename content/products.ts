@@ -190,12 +190,12 @@ export const productDetails: Record<ProductIcon, ProductDetail> = {
 export const productsPage: ProductsPage = {
   hero: {
     heading: 'Three products and their true state',
-    lead: 'One is live, one is in beta, one is still being drawn. Each can be tested on your own material, and each says what it leaves to people.',
+    lead: 'One is live, one is in beta, one is still being drawn. Two have a demo to try, and each says what it leaves to people.',
   },
   statuses: {
     Live: 'In daily use. The demo has sample data and is yours for 14 days.',
     Beta: 'In use with pilot customers. The demo is shown by an engineer, on request.',
-    'Coming Soon': 'In design with partners. There is no demo yet.',
+    'Coming Soon': 'In design with its first customers.',
   },
   demo: { label: 'Ask for the demo', href: '/contact' },
   wait: { label: 'Tell me when there is a demo', href: '/contact' },
