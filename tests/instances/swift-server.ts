@@ -196,7 +196,7 @@ function startServer(dir: string, kind: string, config: string): Server {
 
 const hasEnded = ({ process: { exitCode, signalCode } }: Server) => exitCode !== null || signalCode !== null;
 
-const startTimeoutMs = 30_000;
+const startTimeoutMs = 60_000;
 
 /** Whatever they answer. */
 async function waitUntilAnswering(ports: number[], servers: Server[]): Promise<void> {
