@@ -14,3 +14,8 @@ it("keeps the page's own scripts in its policy, and every style", () => {
 it('leaves a page without scripts none of its own', () => {
   expect(narrowPolicy(policy, '<p>')).toBe(`default-src 'none'; script-src 'self'; style-src ${hash('c')};`);
 });
+
+it('finds a script after an attribute that looks like one', () => {
+  const html = '<meta content="<script\n>alert(1)</script\n>"><script>a()</script>';
+  expect(narrowPolicy(policy, html)).toContain(hash('a()'));
+});

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
-const inlineScripts = /<script\b[^>]*>([\s\S]*?)<\/script>/g;
+/** What only looks like a tag, in an attribute, hides none that comes after it. */
+const inlineScripts = /<script\b[^>]*>(?=([\s\S]*?)<\/script>)/g;
 const scriptHash = /\s'sha256-([^']+)'/g;
 
 /**
