@@ -12,10 +12,8 @@ import { SignOff } from './parts/sign-off.tsx';
 import { Stamp } from './parts/stamp.tsx';
 
 const words =
-  'A checked drawing of a claims service. E-mail, portal and phone feed an intake service and a model, drawn dashed; ' +
-  'the model’s draft goes to a reviewer and on to the ledger, drawn solid. The retry booked one claim three times: it ' +
-  'is circled in red and corrected with an idempotency key. The p95 is dimensioned at 180 ms, checked parts ' +
-  'are marked yellow, and the title block is stamped.';
+  'A claims service, drawn and checked: what the model drafts is dashed, what a person checks is solid. A retry that ' +
+  'booked one claim three times is circled in red and corrected; the rest is signed in yellow.';
 
 /** The home page's drawing: a claims service as the machine drafted it and an engineer checked it. */
 export function HeroDrawing({ label = words, ...rest }: FigureProps) {

@@ -6,9 +6,8 @@ import { Redline } from '../parts/redline.tsx';
 import { SignOff } from '../parts/sign-off.tsx';
 
 const words =
-  'A week’s rota as three lines that step between early, late and night. The dashed proposals of two people are signed ' +
-  'in yellow; in the third a late shift before an early one leaves 8 hours of rest instead of 11, is corrected in ' +
-  'red, and has its signature box still empty.';
+  'A week’s rota for three people. Two dashed proposals are signed in yellow; the third leaves 8 hours of rest instead ' +
+  'of 11, is corrected in red, and is not signed yet.';
 
 const days = ['M', 'T', 'W', 'T', 'F', 'S', 'S'];
 

@@ -6,8 +6,8 @@ import { strokeOf } from '../parts/line.ts';
 import { Stamp } from '../parts/stamp.tsx';
 
 const words =
-  'Lessons, drafted and dashed, are laid as a stair, each with the page it came from. A learner climbs it along a solid ' +
-  'line, practises one step again, and reaches a certificate that an examiner has signed in yellow.';
+  'Lessons, drafted and dashed, are laid as a stair. A learner climbs it, practises one step again, and reaches a ' +
+  'certificate that an examiner has signed in yellow.';
 
 /** Drafted lessons as the courses of a stair, and the learner's own line up to a signed certificate. */
 export function LmsDrawing({ label = words, ...rest }: FigureProps) {

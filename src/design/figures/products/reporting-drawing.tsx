@@ -4,8 +4,8 @@ import { Label } from '../parts/label.tsx';
 import { strokeOf } from '../parts/line.ts';
 
 const words =
-  'A chart drawn in dashes throughout, because nobody has signed its definition yet: five bars, a usual range, and and ' +
-  'the query behind the last bar. The box for the owner’s signature is solid and still empty.';
+  'A chart of five bars drawn in dashes, because nobody has signed its definition yet: the box for the owner’s ' +
+  'signature is empty.';
 
 /** A chart that is still a draft: everything dashed, and the owner's signature box empty. */
 export function ReportingDrawing({ label = words, ...rest }: FigureProps) {
