@@ -15,17 +15,21 @@ async function bundleServer(): Promise<void> {
     configFile: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [keepSourceFolders()],
+    plugins: [keepSourceFolders(), nameBundledWorkers()],
     ssr: { noExternal: true, external: ['better-sqlite3', 'sharp'] },
     build: {
-      ssr: 'src/main.ts',
+      ssr: true,
       outDir,
       emptyOutDir: true,
       copyPublicDir: false,
       target: 'node22',
       rolldownOptions: {
         external: ['flydrive/drivers/s3', 'pg-native', 'cloudflare:sockets'],
-        output: { entryFileNames: 'main.js', chunkFileNames: '[name]-[hash].js' },
+        input: {
+          main: 'src/main.ts',
+          'checkpoint.worker': 'src/platform/database/sqlite/checkpoint.worker.ts',
+        },
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },
   });
@@ -39,6 +43,17 @@ function keepSourceFolders(): Plugin {
       if (!id.startsWith(join(root, 'src')) || !code.includes('import.meta.dirname')) return null;
       const way = JSON.stringify(`/${relative(outDir, dirname(id))}`);
       return { code: code.replaceAll('import.meta.dirname', `(import.meta.dirname + ${way})`), map: null };
+    },
+  };
+}
+
+/** A thread's program is a file beside the others; its source would have to be stripped of types. */
+function nameBundledWorkers(): Plugin {
+  return {
+    name: 'countermark-workers',
+    transform(code, id) {
+      if (!id.startsWith(join(root, 'src')) || !code.includes('.worker.ts')) return null;
+      return { code: code.replaceAll(/\.worker\.ts(?=["'], import\.meta\.url)/g, '.worker.js'), map: null };
     },
   };
 }

@@ -4,6 +4,9 @@ import type { CompiledQuery, QueryResult } from 'kysely';
 /** Statements kept prepared; the one unused longest goes first. */
 const maximumStatements = 300;
 
+/** In bytes: a log that grew larger is cut to this when it is begun anew. */
+const largestIdleLog = 32 * 1024 * 1024;
+
 /** One connection to the file, with the statements it has prepared. */
 export class SqliteConnection {
   readonly #database: BetterSqlite3.Database;
@@ -37,6 +40,25 @@ export class SqliteConnection {
   /** Whether a statement changes nothing. */
   isReading(sql: string): boolean {
     return this.#prepare(sql).readonly;
+  }
+
+  /** Commits are put on disk, and checkpoints made, by others. A commit alone is no promise any more. */
+  leaveDiskToOthers(): void {
+    this.#database.pragma('synchronous = NORMAL');
+    this.#database.pragma('wal_autocheckpoint = 0');
+    this.#database.pragma(`journal_size_limit = ${largestIdleLog}`);
+  }
+
+  /** SQLite checkpoints by itself, inside a commit. */
+  checkpointByItself(): void {
+    this.#database.pragma('wal_autocheckpoint = 1000');
+  }
+
+  /** Writes all that is committed to the database file, and waits for the disk. @throws when it cannot */
+  checkpointAll(): void {
+    const [answer] = this.#database.pragma('wal_checkpoint(truncate)') as { busy: number }[];
+    if (answer?.busy !== 0)
+      throw new BetterSqlite3.SqliteError('another process uses the database', 'SQLITE_BUSY');
   }
 
   refuseWrites(): void {

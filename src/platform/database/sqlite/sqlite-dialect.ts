@@ -10,7 +10,9 @@ import {
   type Kysely,
   type QueryResult,
 } from 'kysely';
+import { Checkpoints } from './checkpoints.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
+import { WriteAheadLog } from './write-ahead-log.ts';
 import { WriteGroups, type Member } from './write-groups.ts';
 
 /**
@@ -56,13 +58,22 @@ class GroupingSqliteAdapter extends SqliteAdapter {
 class GroupingSqliteDriver implements Driver {
   readonly #writer: SqliteConnection;
   readonly #reader: SqliteConnection;
+  readonly #log: WriteAheadLog;
   readonly #groups: WriteGroups;
+  readonly #checkpoints: Checkpoints;
 
   constructor(file: string) {
     this.#writer = new SqliteConnection(file);
+    this.#writer.leaveDiskToOthers();
     this.#reader = new SqliteConnection(file);
     this.#reader.refuseWrites();
-    this.#groups = new WriteGroups(this.#writer);
+    this.#log = new WriteAheadLog(file);
+    this.#groups = new WriteGroups(this.#writer, this.#log, (writes) => this.#checkpoints.note(writes));
+    this.#checkpoints = new Checkpoints(
+      file,
+      (work) => this.#groups.pause(work),
+      () => this.#writer.checkpointByItself(),
+    );
   }
 
   async init(): Promise<void> {}
@@ -88,7 +99,9 @@ class GroupingSqliteDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
-    this.#groups.close();
+    await this.#checkpoints.close();
+    await this.#groups.close();
+    await this.#log.close();
     this.#reader.close();
     this.#writer.close();
   }

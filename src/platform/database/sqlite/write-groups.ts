@@ -1,14 +1,17 @@
 import { setImmediate } from 'node:timers';
 import type { SqliteConnection } from './sqlite-connection.ts';
+import { diskRefused, type WriteAheadLog } from './write-ahead-log.ts';
 
 /** Writes that share one transaction, and so one wait for the disk. */
 interface Group {
-  /** Resolves once all that was kept is on disk; rejects when nothing of it is. */
+  /** Resolves once all that was kept is on disk; rejects when that is not sure of any of it. */
   committed: Promise<void>;
   resolve(): void;
   reject(error: unknown): void;
   /** Its turn of the event loop is over: it takes no further member. */
   isDue: boolean;
+  /** How many members were kept. */
+  kept: number;
 }
 
 /** One write in a group: a savepoint of its own, so that it can fail alone. */
@@ -21,16 +24,25 @@ export interface Member {
 /**
  * Group commit: writes that come in one turn of the event loop take turns in one transaction, which is
  * committed when the turn ends (docs/decisions/group-commit.md). What comes while a commit waits for
- * the disk is the next group.
+ * the disk is the next group; the main thread waits for nothing.
  */
 export class WriteGroups {
   readonly #connection: SqliteConnection;
+  readonly #log: WriteAheadLog;
+  readonly #noteStored: (writes: number) => void;
   readonly #waiting: (() => void)[] = [];
   #isBusy = false;
   #open: Group | null = null;
+  /** The wait for the disk that is under way. */
+  #syncing: Promise<void> | null = null;
+  /** The disk refused: what was written since may have a gap before it, and would be lost with it. */
+  #isLogBroken = false;
 
-  constructor(connection: SqliteConnection) {
+  /** @param noteStored is told of the writes that are on disk */
+  constructor(connection: SqliteConnection, log: WriteAheadLog, noteStored: (writes: number) => void) {
     this.#connection = connection;
+    this.#log = log;
+    this.#noteStored = noteStored;
   }
 
   /** Resolves when it is this write's turn. @throws when the database is locked or cannot be written */
@@ -62,6 +74,7 @@ export class WriteGroups {
   /** Resolves once this member's changes are on disk. @throws when they are not, and nothing of them is kept */
   async keep(member: Member): Promise<void> {
     this.run(member, (connection) => connection.run('release member'));
+    member.group.kept += 1;
     this.#leave(member);
     await member.group.committed;
   }
@@ -81,30 +94,50 @@ export class WriteGroups {
     }
   }
 
+  /** Has work done that no write comes between: they wait for it, and all of before are on disk. */
+  async pause(work: () => Promise<void>): Promise<void> {
+    if (this.#isBusy) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    this.#isBusy = true;
+    try {
+      await this.#finish();
+      await work();
+    } finally {
+      this.#passOn();
+    }
+  }
+
   /** Commits what is open, when nobody is writing. */
-  close(): void {
-    if (this.#open && !this.#isBusy) this.#commit();
+  async close(): Promise<void> {
+    if (this.#isBusy) await this.#syncing;
+    else await this.#finish();
+  }
+
+  async #finish(): Promise<void> {
+    await this.#syncing;
+    if (this.#open) this.#commit();
+    await this.#syncing;
   }
 
   #begin(): Group {
     // Left open by a rollback that the disk refused.
     if (this.#connection.isInTransaction) this.#connection.run('rollback');
+    if (this.#isLogBroken) this.#mendLog();
     // Immediate: a transaction that reads first and writes later fails when another process wrote in between.
     this.#connection.run('begin immediate');
     const { promise: committed, resolve, reject } = Promise.withResolvers<void>();
     // Nobody waits for a group whose members were all undone.
     committed.catch(() => undefined);
-    const group: Group = { committed, resolve, reject, isDue: false };
+    const group: Group = { committed, resolve, reject, isDue: false, kept: 0 };
     setImmediate(() => {
       group.isDue = true;
-      if (group === this.#open && !this.#isBusy) this.#commit();
+      if (group === this.#open && !this.#isBusy && !this.#syncing) this.#commit();
     });
     return group;
   }
 
   #leave(member: Member): void {
     member.isWriting = false;
-    if (this.#open?.isDue) this.#commit();
+    if (this.#open?.isDue && !this.#syncing) this.#commit();
     this.#passOn();
   }
 
@@ -116,13 +149,35 @@ export class WriteGroups {
 
   #commit(): void {
     const group = this.#end();
+    if (!group) return;
     try {
+      if (this.#isLogBroken) throw diskRefused('the disk refused what was written before');
       this.#connection.run('commit');
-      group?.resolve();
     } catch (error) {
-      group?.reject(error);
+      group.reject(error);
       this.#takeBack();
+      return;
     }
+    this.#syncing = this.#sync(group);
+  }
+
+  async #sync(group: Group): Promise<void> {
+    try {
+      await this.#log.sync();
+      group.resolve();
+    } catch (error) {
+      this.#isLogBroken = true;
+      group.reject(error);
+    }
+    this.#syncing = null;
+    if (this.#open?.isDue && !this.#isBusy) this.#commit();
+    this.#noteStored(group.kept);
+  }
+
+  /** What may not be on disk goes to the database file, and the log begins anew. @throws when it cannot */
+  #mendLog(): void {
+    this.#connection.checkpointAll();
+    this.#isLogBroken = false;
   }
 
   #takeBack(): void {

@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import BetterSqlite3 from 'better-sqlite3';
+import { Kysely, sql } from 'kysely';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SqliteConnection } from './sqlite-connection.ts';
+import { GroupingSqliteDialect } from './sqlite-dialect.ts';
+import { WriteAheadLog } from './write-ahead-log.ts';
+
+let dir: string;
+let file: string;
+let kysely: Kysely<{ notes: { id: number; text: string } }>;
+
+beforeEach(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'countermark-checkpoints-'));
+  file = join(dir, 'test.db');
+  kysely = new Kysely({ dialect: new GroupingSqliteDialect(file) });
+  await sql`create table notes (id integer primary key, text text not null)`.execute(kysely);
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await kysely.destroy();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+const insert = (id: number) =>
+  kysely
+    .insertInto('notes')
+    .values({ id, text: 'long '.repeat(200) })
+    .execute();
+
+const countStored = (): unknown => {
+  const other = new BetterSqlite3(file, { readonly: true });
+  const count = other.prepare('select count(*) from notes').pluck().get();
+  other.close();
+  return count;
+};
+
+async function insertMany(from: number, to: number): Promise<void> {
+  for (let id = from; id < to; id += 20) {
+    await Promise.all(Array.from({ length: 20 }, (_, n) => insert(id + n)));
+  }
+}
+
+it('moves the log to the database file beside the writes, and begins it anew', async () => {
+  const byItself = vi.spyOn(SqliteConnection.prototype, 'checkpointByItself');
+  const measureLog = () => statSync(`${file}-wal`).size;
+  await insertMany(0, 600);
+  await vi.waitFor(() => expect(statSync(file).size).toBeGreaterThan(500_000), { timeout: 10_000 });
+  const before = measureLog();
+  await insertMany(600, 980);
+  expect(measureLog()).toBeLessThan(before * 1.2);
+  expect(countStored()).toBe(980);
+  expect(byItself).not.toHaveBeenCalled();
+});
+
+it('acknowledges nothing before it is on disk', async () => {
+  const { promise: disk, resolve: answer } = Promise.withResolvers<void>();
+  vi.spyOn(WriteAheadLog.prototype, 'sync').mockReturnValueOnce(disk);
+  let acknowledged = 0;
+  const writes = [insert(1), insert(2)].map((write) => write.then(() => (acknowledged += 1)));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(acknowledged).toBe(0);
+  answer();
+  await Promise.all(writes);
+});
+
+it('refuses what the disk refused, and what was to be committed after it, and mends the log', async () => {
+  const { promise: disk, reject: refuse } = Promise.withResolvers<void>();
+  vi.spyOn(WriteAheadLog.prototype, 'sync').mockReturnValueOnce(disk);
+  const mend = vi.spyOn(SqliteConnection.prototype, 'checkpointAll');
+  const first = insert(1);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  const second = insert(2);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  refuse(Object.assign(new Error('input/output error'), { code: 'EIO' }));
+  await expect(first).rejects.toThrow('input/output error');
+  await expect(second).rejects.toThrow('the disk refused');
+  await insert(3);
+  expect(mend).toHaveBeenCalledOnce();
+  expect(statSync(file).size).toBeGreaterThan(4096);
+});

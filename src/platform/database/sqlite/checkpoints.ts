@@ -1,0 +1,99 @@
+import { Worker } from 'node:worker_threads';
+
+/** Some ten megabytes of log: SQLite's own thousand pages, on average twice over. */
+const writesBetween = 500;
+
+/** A thread takes some megabytes; it is ended when it was not needed for so long. */
+const idleMs = 30_000;
+
+/**
+ * Moves what is in the log to the database file, in a thread of its own: SQLite would do it inside a
+ * commit, and everyone would wait for the disk.
+ */
+export class Checkpoints {
+  readonly #file: string;
+  readonly #whileNobodyWrites: (work: () => Promise<void>) => Promise<void>;
+  readonly #giveUp: () => void;
+  #writes = 0;
+  #worker: Worker | null = null;
+  #underWay: Promise<void> | null = null;
+  #idle: NodeJS.Timeout | undefined;
+  #isOver = false;
+
+  /**
+   * @param whileNobodyWrites runs work that no write comes between
+   * @param giveUp is called when there can be no thread: SQLite has to do it by itself
+   */
+  constructor(
+    file: string,
+    whileNobodyWrites: (work: () => Promise<void>) => Promise<void>,
+    giveUp: () => void,
+  ) {
+    this.#file = file;
+    this.#whileNobodyWrites = whileNobodyWrites;
+    this.#giveUp = giveUp;
+  }
+
+  /** So many writes are in the log, and on disk. */
+  note(writes: number): void {
+    this.#writes += writes;
+    if (this.#writes < writesBetween || this.#underWay || this.#isOver) return;
+    this.#writes = 0;
+    this.#underWay = this.#run()
+      .catch(() => {
+        this.#isOver = true;
+        this.#giveUp();
+      })
+      .finally(() => {
+        this.#underWay = null;
+      });
+  }
+
+  async close(): Promise<void> {
+    this.#isOver = true;
+    await this.#underWay;
+    await this.#endWorker();
+  }
+
+  /** Only a log that is moved to its end is begun anew; what came meanwhile is little. */
+  async #run(): Promise<void> {
+    clearTimeout(this.#idle);
+    await this.#ask();
+    if (this.#writes > 0) {
+      await this.#whileNobodyWrites(async () => {
+        await this.#ask();
+        this.#writes = 0;
+      });
+    }
+    this.#idle = setTimeout(() => void this.#endWorker(), idleMs).unref();
+  }
+
+  #ask(): Promise<void> {
+    const worker = (this.#worker ??= this.#startWorker());
+    return new Promise((resolve, reject) => {
+      const fail = (cause: unknown) => reject(new Error('the checkpoint failed', { cause }));
+      worker.once('error', fail).once('exit', fail);
+      worker.once('message', () => {
+        worker.off('error', fail).off('exit', fail);
+        resolve();
+      });
+      worker.postMessage('checkpoint', []);
+    });
+  }
+
+  #startWorker(): Worker {
+    const worker = new Worker(new URL('./checkpoint.worker.ts', import.meta.url), {
+      workerData: this.#file,
+      name: 'checkpoints',
+    });
+    worker.unref();
+    return worker;
+  }
+
+  async #endWorker(): Promise<void> {
+    clearTimeout(this.#idle);
+    const worker = this.#worker;
+    this.#worker = null;
+    await worker?.terminate();
+  }
+}

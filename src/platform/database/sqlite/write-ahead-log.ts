@@ -1,0 +1,38 @@
+import { close, fdatasync, openSync } from 'node:fs';
+import { promisify } from 'node:util';
+import BetterSqlite3 from 'better-sqlite3';
+
+const fdatasyncAsync = promisify(fdatasync);
+const closeAsync = promisify(close);
+
+export const diskRefused = (message: string): Error =>
+  new BetterSqlite3.SqliteError(message, 'SQLITE_IOERR_FSYNC');
+
+/**
+ * The file that commits are appended to (sqlite.org/wal.html). SQLite writes it; that it is on disk is
+ * waited for here, off the main thread. Its locks are on other files, so that closing it drops none.
+ */
+export class WriteAheadLog {
+  readonly #file: string;
+  #descriptor: number | null = null;
+
+  /** @param databaseFile with a connection open that has written: the log stays as long as there is one */
+  constructor(databaseFile: string) {
+    this.#file = `${databaseFile}-wal`;
+  }
+
+  /** Resolves once all that was committed before is on disk. @throws SqliteError, as SQLite does, when it may not be */
+  async sync(): Promise<void> {
+    try {
+      this.#descriptor ??= openSync(this.#file, 'r+');
+      await fdatasyncAsync(this.#descriptor);
+    } catch (error) {
+      throw diskRefused(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  async close(): Promise<void> {
+    if (this.#descriptor !== null) await closeAsync(this.#descriptor);
+    this.#descriptor = null;
+  }
+}
