@@ -210,3 +210,21 @@ test.describe('the contact form', () => {
     expect(requests).toBe(1);
   });
 });
+
+test('the notice about a mistake leaves the field in sight on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { button, field } = await openContactForm(page);
+  // Just under the bar, where the notice comes.
+  await field('Full Name').evaluate((element) => {
+    scrollTo(0, scrollY + element.getBoundingClientRect().top - 90);
+  });
+  await button.click();
+  const notice = findNotice(page, 'Validation Error');
+  await expect(notice).toBeVisible();
+  await expect(field('Full Name')).toBeFocused();
+  const fieldTop = (await field('Full Name').boundingBox())?.y ?? 0;
+  await expect(async () => {
+    const box = await notice.boundingBox();
+    expect(fieldTop).toBeGreaterThanOrEqual((box?.y ?? Infinity) + (box?.height ?? 0));
+  }).toPass({ timeout: 5000 });
+});

@@ -35,6 +35,18 @@ test('the header stays in sight', async ({ page }) => {
   await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
 });
 
+test('the bar is one row on the narrowest screens, and its menu opens below it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/services');
+  const bar = page.getByRole('banner');
+  const toggle = page.getByRole('button', { name: 'menu' });
+  const before = await toggle.boundingBox();
+  expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(65);
+  await toggle.click();
+  await expect(findNavigation(page)).toBeVisible();
+  expect(await toggle.boundingBox()).toEqual(before);
+});
+
 test('the footer leads to the services, the products and the legal texts', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
