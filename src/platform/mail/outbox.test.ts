@@ -92,8 +92,10 @@ describeOnBothDatabases('the outbox', (open) => {
     const instances = [platform.database, second].map((database) =>
       createOutbox(database, deliver, platform.log, platform.now),
     );
-    await Promise.all(instances.map((outbox) => outbox.sendDue()));
-    await Promise.all(instances.map((outbox) => outbox.sendDue()));
+    if (platform.config.database.kind === 'sqlite') {
+      // Two that write one file from one process would wait for each other; tests/instances has processes.
+      for (const outbox of instances) await outbox.sendDue();
+    } else await Promise.all(instances.map((outbox) => outbox.sendDue()));
     await second.close();
     expect(delivered.toSorted()).toEqual(subjects.toSorted());
   });
