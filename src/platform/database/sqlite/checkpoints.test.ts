@@ -67,7 +67,7 @@ it('acknowledges nothing before it is on disk', async () => {
   await Promise.all(writes);
 });
 
-it('refuses what the disk refused, and what was to be committed after it, and mends the log', async () => {
+it('refuses what the disk refused, and mends the log before the next write', async () => {
   const { promise: disk, reject: refuse } = Promise.withResolvers<void>();
   vi.spyOn(WriteAheadLog.prototype, 'sync').mockReturnValueOnce(disk);
   const mend = vi.spyOn(SqliteConnection.prototype, 'checkpointAll');
@@ -77,8 +77,7 @@ it('refuses what the disk refused, and what was to be committed after it, and me
   await new Promise((resolve) => setTimeout(resolve, 20));
   refuse(Object.assign(new Error('input/output error'), { code: 'EIO' }));
   await expect(first).rejects.toThrow('input/output error');
-  await expect(second).rejects.toThrow('the disk refused');
-  await insert(3);
+  await second;
   expect(mend).toHaveBeenCalledOnce();
   expect(statSync(file).size).toBeGreaterThan(4096);
 });

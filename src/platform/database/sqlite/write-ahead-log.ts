@@ -5,9 +5,6 @@ import BetterSqlite3 from 'better-sqlite3';
 const fdatasyncAsync = promisify(fdatasync);
 const closeAsync = promisify(close);
 
-export const diskRefused = (message: string): Error =>
-  new BetterSqlite3.SqliteError(message, 'SQLITE_IOERR_FSYNC');
-
 /**
  * The file that commits are appended to (sqlite.org/wal.html). SQLite writes it; that it is on disk is
  * waited for here, off the main thread. Its locks are on other files, so that closing it drops none.
@@ -27,7 +24,8 @@ export class WriteAheadLog {
       this.#descriptor ??= openSync(this.#file, 'r+');
       await fdatasyncAsync(this.#descriptor);
     } catch (error) {
-      throw diskRefused(error instanceof Error ? error.message : String(error));
+      const message = error instanceof Error ? error.message : String(error);
+      throw new BetterSqlite3.SqliteError(message, 'SQLITE_IOERR_FSYNC');
     }
   }
 

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers';
 import type { SqliteConnection } from './sqlite-connection.ts';
-import { diskRefused, type WriteAheadLog } from './write-ahead-log.ts';
+import type { WriteAheadLog } from './write-ahead-log.ts';
 
 /** Writes that share one transaction, and so one wait for the disk. */
 interface Group {
@@ -49,6 +49,8 @@ export class WriteGroups {
   async join(): Promise<Member> {
     if (this.#isBusy) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     this.#isBusy = true;
+    // No transaction is open while the disk is waited for: other processes may write.
+    await this.#syncing;
     try {
       const group = (this.#open ??= this.#begin());
       this.#connection.run('savepoint member');
@@ -130,14 +132,14 @@ export class WriteGroups {
     const group: Group = { committed, resolve, reject, isDue: false, kept: 0 };
     setImmediate(() => {
       group.isDue = true;
-      if (group === this.#open && !this.#isBusy && !this.#syncing) this.#commit();
+      if (group === this.#open && !this.#isBusy) this.#commit();
     });
     return group;
   }
 
   #leave(member: Member): void {
     member.isWriting = false;
-    if (this.#open?.isDue && !this.#syncing) this.#commit();
+    if (this.#open?.isDue) this.#commit();
     this.#passOn();
   }
 
@@ -151,7 +153,6 @@ export class WriteGroups {
     const group = this.#end();
     if (!group) return;
     try {
-      if (this.#isLogBroken) throw diskRefused('the disk refused what was written before');
       this.#connection.run('commit');
     } catch (error) {
       group.reject(error);
@@ -170,7 +171,6 @@ export class WriteGroups {
       group.reject(error);
     }
     this.#syncing = null;
-    if (this.#open?.isDue && !this.#isBusy) this.#commit();
     this.#noteStored(group.kept);
   }
 
