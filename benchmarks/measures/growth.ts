@@ -24,7 +24,7 @@ export const growth: Benchmark = {
 const repeat = <T>(values: T[], times: number): T[] => Array.from({ length: times }, () => values).flat();
 
 /** Filling holds this process up for so long that the product ends connections that seem idle. */
-const noticeClosedConnections = () => sleep(200);
+const noticeClosedConnections = () => sleep(2000);
 
 const formatMs = (ms: number): string => `${ms.toFixed(1)} ms`;
 
