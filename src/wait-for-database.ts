@@ -21,8 +21,10 @@ export async function waitForDatabase<Opened>(config: Config, open: () => Promis
       } catch (error) {
         const outage = describeOutage(error, config);
         if (outage === null) throw error;
-        if (!server) console.error(`${outage}: waiting for it`);
-        server ??= await listen(config);
+        if (!server) {
+          server = await listen(config);
+          console.error(`${outage}: waiting for it`);
+        }
       }
       await sleep(retryMs);
     }

@@ -48,7 +48,10 @@ it('names a setting that has the wrong form', async () => {
 it('says that PostgreSQL does not answer, never the password, and waits for it', async () => {
   const port = await findFreePort();
   const secret = 'a secret of the tests, long enough';
-  const url = `postgres://ada:hush@127.0.0.1:${port}/site`;
+  const url = elsewhere(`postgres://127.0.0.1:${port}/site`, (address) => {
+    address.username = 'ada';
+    address.password = 'hush';
+  });
   const env = { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir, AUTH_SECRET: secret };
   const child = spawn(process.execPath, ['src/main.ts'], { cwd: root, env: { ...env, DATABASE_URL: url } });
   const [line] = await once(child.stderr.setEncoding('utf8'), 'data');
