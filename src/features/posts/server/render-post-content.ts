@@ -61,7 +61,7 @@ export function renderPostContent(content: string): string {
 /** Puts `<br>` for newlines in running text; not inside the blocks above, nor between two blocks. */
 function breakLines(content: string): string {
   const open: string[] = [];
-  const tokens = splitTags(dropComments(content.replaceAll(/\r\n?/g, '\n')));
+  const tokens = dropDeepTags(splitTags(dropComments(content.replaceAll(/\r\n?/g, '\n'))));
   return tokens
     .map((token, index) => {
       const tag = index % 2 === 1 ? token.match(/^<(\/?)([a-zA-Z][a-zA-Z0-9]*)/) : null;
@@ -90,6 +90,21 @@ function splitTags(html: string): string[] {
   const tokens = html.slice(0, end).split(/(<\/?[a-zA-Z][^>]*>)/);
   tokens.push(tokens.pop()! + html.slice(end));
   return tokens;
+}
+
+/** Far more than anyone nests or leaves open. */
+const deepestTags = 2000;
+
+const emptyTag = /^<(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b/i;
+
+/** The parser's time grows with the square of how many tags are open: deeper ones go. */
+function dropDeepTags(tokens: string[]): string[] {
+  let depth = 0;
+  return tokens.map((token, index) => {
+    if (index % 2 === 0 || emptyTag.test(token)) return token;
+    depth = token.startsWith('</') ? Math.max(depth - 1, 0) : depth + 1;
+    return depth > deepestTags ? '' : token;
+  });
 }
 
 /** Deeper lists are counted no further: looking through them all for each end tag takes too long. */
