@@ -1,7 +1,11 @@
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import pg from 'pg';
-import { startPostgresCluster, type PostgresCluster } from '../support/postgres-cluster.ts';
+import {
+  startPostgresCluster,
+  type ClusterOptions,
+  type PostgresCluster,
+} from '../support/postgres-cluster.ts';
 
 export type DatabaseKind = 'sqlite' | 'postgres';
 
@@ -19,9 +23,16 @@ export interface FaultyDatabase {
 
 const secret = 'a secret of the faults, long enough';
 
-/** @param dataDir where SQLite's file is, once it is known */
-export async function openFaultyDatabase(kind: DatabaseKind, dataDir: () => string): Promise<FaultyDatabase> {
-  return kind === 'sqlite' ? describeSqlite(dataDir) : startPostgres();
+/**
+ * @param dataDir where SQLite's file is, once it is known
+ * @param options PostgreSQL's
+ */
+export async function openFaultyDatabase(
+  kind: DatabaseKind,
+  dataDir: () => string,
+  options: ClusterOptions = {},
+): Promise<FaultyDatabase> {
+  return kind === 'sqlite' ? describeSqlite(dataDir) : startPostgres(options);
 }
 
 function describeSqlite(dataDir: () => string): FaultyDatabase {
@@ -50,8 +61,8 @@ function describeSqlite(dataDir: () => string): FaultyDatabase {
   };
 }
 
-async function startPostgres(): Promise<FaultyDatabase> {
-  const cluster = await startPostgresCluster({ isDurable: true });
+async function startPostgres(options: ClusterOptions): Promise<FaultyDatabase> {
+  const cluster = await startPostgresCluster({ isDurable: true, ...options });
   const url = cluster.url('postgres');
   const read = async <Row>(sql: string): Promise<Row[]> => {
     const client = new pg.Client({ connectionString: url });
@@ -75,7 +86,10 @@ async function startPostgres(): Promise<FaultyDatabase> {
            join pg_class c on c.oid = i.indexrelid join pg_am a on a.oid = c.relam
            where a.amname = 'btree' and i.indisvalid`,
         );
-        return [];
+        const damaged = await read<object>(
+          `select c.relname, found.* from pg_class c, verify_heapam(c.oid) found where c.relkind = 'r'`,
+        );
+        return damaged.map((row) => JSON.stringify(row));
       } catch (error) {
         return [String(error)];
       }

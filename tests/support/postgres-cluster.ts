@@ -1,6 +1,6 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,6 +13,10 @@ export interface PostgresCluster {
   url(database: string): string;
   /** Sends a signal to the postmaster: SIGKILL ends it as a crash does, SIGSTOP holds it still. */
   signal(name: NodeJS.Signals): void;
+  /** All of its processes, and the service manager's when it has one. */
+  listProcesses(): number[];
+  /** How often the service manager had to start it again. */
+  restarts(): number;
   /** Starts it again on the same port and data, after `halt` or a crash. */
   restart(): Promise<void>;
   /** Ends it and keeps its data. */
@@ -22,8 +26,12 @@ export interface PostgresCluster {
 }
 
 export interface ClusterOptions {
-  /** What it acknowledged outlasts a crash of the server. */
+  /** As it is run in earnest, with its own settings: what it acknowledged outlasts a crash. */
   isDurable?: boolean;
+  /** Where its folder is made: a disk of its own, say. The system's temporary folder otherwise. */
+  parent?: string;
+  /** Started again whenever it ends with an error, as a service manager with `Restart=on-failure` does. */
+  isSupervised?: boolean;
 }
 
 /** The folder of PostgreSQL's server programs (the newest Debian has, or the PATH's), or null. */
@@ -37,18 +45,21 @@ export function findPostgresPrograms(): string | null {
 
 const initOptions = '-U postgres -E UTF8 --locale=C.UTF-8 --auth=trust --no-sync'.split(' ');
 
-/** Nothing is to survive a power cut: no fsync. Every open platform holds a few connections. */
-const serverOptions = [
-  'listen_addresses=127.0.0.1',
-  'max_connections=200',
+/** Damage is noticed, and a small disk holds its log, whose segments have 1 MB. */
+const durableInitOptions = ['--data-checksums', '--wal-segsize=1'];
+
+const asOptions = (settings: string[]): string[] => settings.flatMap((setting) => ['-c', setting]);
+
+/** Every open platform holds a few connections. */
+const serverOptions = asOptions(['listen_addresses=127.0.0.1', 'max_connections=200', 'shared_buffers=32MB']);
+
+/** Nothing is to survive a power cut or a crash. */
+const forgetfulOptions = asOptions([
   'fsync=off',
   'full_page_writes=off',
-  'shared_buffers=32MB',
+  'synchronous_commit=off',
   'autovacuum=off',
-].flatMap((setting) => ['-c', setting]);
-
-/** Nor a crash of the server. */
-const forgetfulOptions = ['-c', 'synchronous_commit=off'];
+]);
 
 /**
  * Starts a server in a new temporary folder, reachable on a free local port and on a socket in that
@@ -57,22 +68,28 @@ const forgetfulOptions = ['-c', 'synchronous_commit=off'];
  */
 export async function startPostgresCluster({
   isDurable = false,
+  parent = tmpdir(),
+  isSupervised = false,
 }: ClusterOptions = {}): Promise<PostgresCluster> {
   const programs = findPostgresPrograms();
   if (!programs) throw new Error('PostgreSQL is missing: install the package "postgresql"');
-  const dir = mkdtempSync(join(tmpdir(), 'countermark-pg-'));
+  const dir = mkdtempSync(join(parent, 'countermark-pg-'));
   const runAs = becomeOtherThanRoot(dir);
   const data = join(dir, 'data');
-  run(runAs, join(programs, 'initdb'), ['-D', data, ...initOptions]);
+  const init = [...initOptions, ...(isDurable ? durableInitOptions : [])];
+  run(runAs, join(programs, 'initdb'), ['-D', data, ...init]);
 
   const port = await findFreePort();
   const place = ['-D', data, '-p', String(port), '-k', dir];
   const options = [...place, ...serverOptions, ...(isDurable ? [] : forgetfulOptions)];
-  const launch = () => start(runAs, join(programs, 'postgres'), options);
+  const command = [...runAs, join(programs, 'postgres'), ...options];
+  const launch = () => start(isSupervised ? supervise(command) : command);
   let server = launch();
+  const postmaster = () => (isSupervised ? listChildren(server.process.pid!)[0] : server.process.pid);
+  const halt = () => stopServer(server, postmaster());
   const url = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
   const stop = async () => {
-    await stopProcess(server.process);
+    await halt();
     rmSync(dir, { recursive: true, force: true });
   };
   try {
@@ -84,12 +101,14 @@ export async function startPostgresCluster({
   return {
     url,
     stop,
-    signal: (name) => void server.process.kill(name),
-    halt: () => stopProcess(server.process),
+    halt,
+    signal: (name) => sendSignal(postmaster(), name),
+    listProcesses: () => listDescendants(server.process.pid!),
+    restarts: () => server.restarts(),
     async restart() {
       // After a crash the backends may hold the shared memory a moment longer: then it refuses.
       for (let attempt = 1; ; attempt += 1) {
-        server = launch();
+        if (!isSupervised) server = launch();
         try {
           return await waitUntilReady(url('postgres'), server);
         } catch (error) {
@@ -121,19 +140,47 @@ function run(runAs: RunAs, program: string, args: string[]): void {
 
 interface Server {
   process: ChildProcess;
-  /** What it wrote so far. */
+  /** What it wrote last. */
   output(): string;
+  restarts(): number;
 }
 
-function start(runAs: RunAs, program: string, args: string[]): Server {
-  const [command, ...rest] = [...runAs, program, ...args];
-  const child = spawn(command!, rest, { stdio: ['ignore', 'ignore', 'pipe'], cwd: '/' });
+const restartLine = 'the service manager starts PostgreSQL again';
+
+/** `Restart=on-failure` and `RestartSec=2`: with less, systemd gives up after five starts. */
+const supervise = (command: string[]): string[] => [
+  ...[
+    'setpriv',
+    '--pdeathsig=KILL',
+    'sh',
+    '-c',
+    `until "$@"; do sleep 2; echo ${restartLine} >&2; done`,
+    'sh',
+  ],
+  ...command,
+];
+
+function start([program, ...args]: string[]): Server {
+  const child = spawn(program!, args, { stdio: ['ignore', 'ignore', 'pipe'], cwd: '/' });
   let output = '';
+  let restarts = 0;
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     output = (output + text).slice(-4000);
+    restarts += text.split(restartLine).length - 1;
   });
-  return { process: child, output: () => output };
+  return { process: child, output: () => output, restarts: () => restarts };
 }
+
+/** A process's children, oldest first. */
+const listChildren = (pid: number): number[] => {
+  try {
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+  } catch {
+    return [];
+  }
+};
+
+const listDescendants = (pid: number): number[] => [pid, ...listChildren(pid).flatMap(listDescendants)];
 
 const startTimeoutMs = 30_000;
 
@@ -153,11 +200,21 @@ async function waitUntilReady(url: string, server: Server): Promise<void> {
 }
 
 /** SIGINT is PostgreSQL's fast shutdown: it ends open sessions. */
-async function stopProcess(child: ChildProcess): Promise<void> {
+async function stopServer({ process: child }: Server, postmaster = child.pid!): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill('SIGINT');
-  const killer = setTimeout(() => child.kill('SIGKILL'), 10_000);
+  const ended = once(child, 'close');
+  // Its service manager first, which would start it again.
+  if (postmaster !== child.pid) child.kill('SIGKILL');
+  sendSignal(postmaster, 'SIGINT');
+  const killer = setTimeout(() => sendSignal(postmaster, 'SIGKILL'), 10_000);
   await ended;
   clearTimeout(killer);
+}
+
+function sendSignal(pid: number | undefined, name: NodeJS.Signals): void {
+  try {
+    if (pid) process.kill(pid, name);
+  } catch {
+    // It has ended meanwhile.
+  }
 }
