@@ -16,6 +16,8 @@ export interface FaultyDatabase {
   settings: Record<string, string>;
   cluster: PostgresCluster | null;
   read<Row>(sql: string): Promise<Row[]>;
+  /** Whether it answers. */
+  isThere(): Promise<boolean>;
   /** SQLite's own check of the file, PostgreSQL's of its indexes and tables; empty when all is well. */
   findDamage(): Promise<string[]>;
   stop(): Promise<void>;
@@ -49,6 +51,7 @@ function describeSqlite(dataDir: () => string): FaultyDatabase {
     settings: { AUTH_SECRET: secret },
     cluster: null,
     read,
+    isThere: async () => true,
     async findDamage() {
       const rows = await read<{ integrity_check: string }>('pragma integrity_check');
       const lost = await read<object>('pragma foreign_key_check');
@@ -66,6 +69,8 @@ async function startPostgres(options: ClusterOptions): Promise<FaultyDatabase> {
   const url = cluster.url('postgres');
   const read = async <Row>(sql: string): Promise<Row[]> => {
     const client = new pg.Client({ connectionString: url });
+    // A connection that is lost: whoever asked is told by the query.
+    client.on('error', () => {});
     await client.connect();
     try {
       return (await client.query(sql)).rows as Row[];
@@ -78,6 +83,11 @@ async function startPostgres(options: ClusterOptions): Promise<FaultyDatabase> {
     settings: { AUTH_SECRET: secret, DATABASE_URL: url },
     cluster,
     read,
+    isThere: () =>
+      read('select 1').then(
+        () => true,
+        () => false,
+      ),
     async findDamage() {
       await read('create extension if not exists amcheck');
       try {

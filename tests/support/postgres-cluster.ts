@@ -30,6 +30,8 @@ export interface ClusterOptions {
   isDurable?: boolean;
   /** Where its folder is made: a disk of its own, say. The system's temporary folder otherwise. */
   parent?: string;
+  /** A disk for its log alone. */
+  logDisk?: string;
   /** Started again whenever it ends with an error, as a service manager with `Restart=on-failure` does. */
   isSupervised?: boolean;
 }
@@ -69,6 +71,7 @@ const forgetfulOptions = asOptions([
 export async function startPostgresCluster({
   isDurable = false,
   parent = tmpdir(),
+  logDisk,
   isSupervised = false,
 }: ClusterOptions = {}): Promise<PostgresCluster> {
   const programs = findPostgresPrograms();
@@ -76,7 +79,11 @@ export async function startPostgresCluster({
   const dir = mkdtempSync(join(parent, 'countermark-pg-'));
   const runAs = becomeOtherThanRoot(dir);
   const data = join(dir, 'data');
-  const init = [...initOptions, ...(isDurable ? durableInitOptions : [])];
+  const init = [
+    ...initOptions,
+    ...(isDurable ? durableInitOptions : []),
+    ...(logDisk ? ['--waldir', join(logDisk, 'log')] : []),
+  ];
   run(runAs, join(programs, 'initdb'), ['-D', data, ...init]);
 
   const port = await findFreePort();
