@@ -58,6 +58,24 @@ it('keeps an upload in the bucket, and every instance serves it and its widths',
   expect((await fetch(`${second!.url}${url}`)).status).toBe(404);
 });
 
+it('gives each upload a name of its own, however many come at once on several instances', async () => {
+  const uploads = await Promise.all(
+    Array.from({ length: 60 }, async (_, i) => {
+      const picture = await sharp({ create: { width: 10 + i, height: 10, channels: 3, background: 'red' } })
+        .png()
+        .toBuffer();
+      const answer = await upload(instances.products[i % 2]!.url, picture);
+      return { width: 10 + i, status: answer.status, ...((await answer.json()) as { url: string }) };
+    }),
+  );
+  expect(uploads.filter(({ status }) => status !== 201)).toEqual([]);
+  expect(new Set(uploads.map(({ url }) => url)).size).toBe(uploads.length);
+  for (const { url, width } of uploads) {
+    const picture = await fetch(`${instances.siteUrl}${url}`);
+    expect((await sharp(await picture.arrayBuffer()).metadata()).width).toBe(width);
+  }
+});
+
 it('starts on no bucket that is missing, or that it may not use', async () => {
   const start = (storageUrl: string) => instances.start({ STORAGE_URL: storageUrl });
   const where = /STORAGE_URL: the bucket \w+ at http:\/\/127\.0\.0\.1:\d+/.source;

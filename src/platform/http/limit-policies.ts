@@ -31,6 +31,8 @@ export const limitPolicies = {
   newsletter: { quota: 20, seconds: minute, counting: 'stored', byAddress: true },
   fortune: { quota: 20, seconds: minute, counting: 'stored', byAddress: true },
   upload: { quota: 60, seconds: minute, counting: 'stored' },
+  /** An upload's name, until the file is there for all to see (features/media/server/upload-image.ts). */
+  'upload-name': { quota: 1, seconds: 10 * minute, counting: 'stored', isFixed: true },
 
   'sign-in': { quota: 30, seconds: minute, counting: 'stored', byAddress: true },
   'sign-up': { quota: 20, seconds: minute, counting: 'stored', byAddress: true },

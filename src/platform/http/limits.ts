@@ -105,12 +105,16 @@ function toStoredKey(name: LimitName, key: string): string {
   return `${name}:${createHash('sha256').update(counted).digest('base64url')}`;
 }
 
-/** The same limits, and a list of where their keys stood: for the headers of the answer. */
+/**
+ * The same limits, and a list of where their keys stood: for the headers of the answer. What is good
+ * once is no allowance that a caller could plan with.
+ */
 export function recordAllowances(limits: Limits): { limits: Limits; allowances: Allowance[] } {
   const allowances: Allowance[] = [];
   const take: Limits['take'] = async (name, key) => {
     const allowance = await limits.take(name, key);
-    allowances.push(allowance);
+    const { isFixed }: LimitPolicy = limitPolicies[name];
+    if (!isFixed) allowances.push(allowance);
     return allowance;
   };
   return { limits: { ...limits, take }, allowances };

@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { openTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
 import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
+import { createLimits } from '#platform/http/limits.ts';
 import type { UploadedImage } from '../contract.ts';
 import { serveImage } from './serve-image.ts';
 
@@ -47,14 +48,32 @@ describeOnBothDatabases('uploads', (open) => {
     expect(Buffer.from(served!.bytes).includes('Secret place')).toBe(false);
   });
 
-  it('overwrites nothing', async () => {
+  it('overwrites nothing, however many come in one millisecond, on two instances', async () => {
     const platform = await open();
     platform.now = () => new Date('2026-11-20T12:00:00Z');
-    const api = await openTestApi(platform);
-    const bytes = await drawn().png().toBuffer();
-    const urls = [];
-    for (let i = 0; i < 3; i += 1) urls.push(((await (await send(api, bytes)).json()) as UploadedImage).url);
-    expect(new Set(urls).size).toBe(3);
+    const other = { ...platform, limits: createLimits(platform.database.kysely, 1000, platform.now) };
+    const instances = [await openTestApi(platform), await openTestApi(other)];
+    const uploaded = await Promise.all(
+      Array.from({ length: 40 }, async (_, i) => {
+        const width = 10 + i;
+        const response = await send(instances[i % 2]!, await drawn(width).png().toBuffer());
+        return { width, response, image: (await response.json()) as UploadedImage };
+      }),
+    );
+    expect(new Set(uploaded.map(({ image }) => image.url)).size).toBe(uploaded.length);
+    for (const { width, response, image } of uploaded) {
+      expect(response.headers.get('ratelimit')).not.toContain('upload-name');
+      const stored = await platform.storage.get(image.url.slice('/uploads/'.length));
+      expect((await sharp(stored!).metadata()).width).toBe(width);
+    }
+  });
+
+  it('overwrites nothing that was there before names were claimed', async () => {
+    const platform = await open();
+    platform.now = () => new Date(1000);
+    await platform.storage.put('blog-1000.png', Buffer.from('from a backup'), 'image/png');
+    const uploaded = await send(await openTestApi(platform), await drawn().png().toBuffer());
+    expect(await uploaded.json()).toMatchObject({ url: '/uploads/blog-1001.png' });
   });
 
   it('serves the known widths as WebP and no others', async () => {

@@ -1,4 +1,5 @@
 import { requireAdmin, type Context } from '#platform/context.ts';
+import { Problem } from '#platform/http/problem.ts';
 import type { UploadedImage, UploadKind } from '../contract.ts';
 import { readImage } from './read-image.ts';
 
@@ -6,15 +7,29 @@ import { readImage } from './read-image.ts';
 export async function uploadImage(ctx: Context, kind: UploadKind, bytes: Uint8Array): Promise<UploadedImage> {
   requireAdmin(ctx.caller);
   const image = await readImage(bytes);
-  const key = await chooseName(ctx, kind, image.extension);
+  const key = await claimName(ctx, kind, image.extension);
   await ctx.storage.put(key, image.bytes, image.contentType);
   return { url: `/uploads/${key}`, width: image.width, height: image.height, bytes: image.bytes.byteLength };
 }
 
 /** `{kind}-{timestamp}.{ext}`, a later millisecond when that one is taken: nothing is overwritten. */
-async function chooseName(ctx: Context, kind: UploadKind, extension: string): Promise<string> {
+async function claimName(ctx: Context, kind: UploadKind, extension: string): Promise<string> {
   for (let timestamp = ctx.now().getTime(); ; timestamp += 1) {
-    const key = `${kind}-${timestamp}.${extension}`;
-    if (!(await ctx.storage.exists(key))) return key;
+    const name = `${kind}-${timestamp}.${extension}`;
+    if ((await isFirst(ctx, name)) && !(await ctx.storage.exists(name))) return name;
+  }
+}
+
+/**
+ * Whether nobody else was just given this name. Asked of the database, which all instances share: not
+ * every S3 server can create a file only if it is not there.
+ */
+async function isFirst({ limits }: Context, name: string): Promise<boolean> {
+  try {
+    await limits.take('upload-name', name);
+    return true;
+  } catch (error) {
+    if (error instanceof Problem && error.status === 429) return false;
+    throw error;
   }
 }
