@@ -1,9 +1,10 @@
 import { Disk } from 'flydrive';
 import type { S3Storage } from '../config/read-config.ts';
 
-/** A bucket as flydrive's disk, and how to ask for the bucket itself. */
+/** A bucket as flydrive's disk, how to put a file into it, and how to ask for the bucket itself. */
 export interface Bucket {
   disk: Disk;
+  put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** @throws the S3 client's error when it is not there, refuses, or does not answer */
   ask(): Promise<void>;
 }
@@ -28,8 +29,11 @@ export async function openBucket({ bucket, region, endpoint, credentials }: S3St
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
   const driver = new S3Driver({ client, bucket, visibility: 'private', supportsACL: false });
+  const disk = new Disk(driver);
   return {
-    disk: new Disk(driver),
+    disk,
+    put: (key, bytes, contentType) =>
+      disk.put(key, bytes, { contentType, cacheControl: 'public, max-age=31536000, immutable' }),
     async ask() {
       // A missing file is the same 404 as a missing bucket.
       await client.send(new HeadBucketCommand({ Bucket: bucket }));

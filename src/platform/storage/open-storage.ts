@@ -1,12 +1,11 @@
-import { mkdirSync } from 'node:fs';
-import { access } from 'node:fs/promises';
-import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
+import type { Disk } from 'flydrive';
 import type { Config } from '../config/read-config.ts';
-import { openBucket, type Bucket } from './open-bucket.ts';
+import { openBucket } from './open-bucket.ts';
+import { draftsFolder, openFolder } from './open-folder.ts';
 
 /** Files by key, such as `blog-1763640000000.webp`. */
 export interface Storage {
+  /** Whole when it resolves; before that, what was there before. */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** The bytes, or null when there is no such file. */
   get(key: string): Promise<Uint8Array | null>;
@@ -20,11 +19,9 @@ export interface Storage {
 
 /** Opens the disk folder or the bucket. */
 export async function openStorage(config: Config['storage']): Promise<Storage> {
-  const { disk, ask } = config.kind === 'disk' ? openFolder(config.dir) : await openBucket(config);
+  const { disk, put, ask } = config.kind === 'disk' ? openFolder(config.dir) : await openBucket(config);
   return {
-    async put(key, bytes, contentType) {
-      await disk.put(key, bytes, { contentType, cacheControl: 'public, max-age=31536000, immutable' });
-    },
+    put,
     async get(key) {
       try {
         return await disk.getBytes(key);
@@ -52,14 +49,10 @@ async function listKeys(disk: Disk): Promise<string[]> {
   let paginationToken: string | undefined;
   do {
     const page = await disk.listAll('', { recursive: true, ...(paginationToken && { paginationToken }) });
-    for (const object of page.objects) if (object.isFile) keys.push(object.key);
+    for (const object of page.objects) {
+      if (object.isFile && !object.key.startsWith(draftsFolder)) keys.push(object.key);
+    }
     ({ paginationToken } = page);
   } while (paginationToken);
   return keys;
-}
-
-function openFolder(dir: string): Bucket {
-  mkdirSync(dir, { recursive: true });
-  const disk = new Disk(new FSDriver({ location: dir, visibility: 'public' }));
-  return { disk, ask: () => access(dir) };
 }

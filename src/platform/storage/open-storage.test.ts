@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { openStorage } from './open-storage.ts';
+
+const dirs: string[] = [];
+afterEach(() => {
+  for (const dir of dirs.splice(0)) rmSync(dir, { recursive: true, force: true });
+});
+
+async function openFolder() {
+  const dir = mkdtempSync(join(tmpdir(), 'countermark-storage-'));
+  dirs.push(dir);
+  return { dir, storage: await openStorage({ kind: 'disk', dir }) };
+}
+
+const key = 'variants/blog-1.png-w480.webp';
+
+it('gives a file whole while it is written anew', async () => {
+  const { storage } = await openFolder();
+  const size = 3_000_000;
+  const put = (byte: number) => storage.put(key, Buffer.alloc(size, byte), 'image/webp');
+  await put(1);
+  const parts: Uint8Array[] = [];
+  for (let byte = 2; byte <= 20; byte += 1) {
+    const [, read] = await Promise.all([put(byte), Promise.all([storage.get(key), storage.get(key)])]);
+    parts.push(
+      ...read.map((bytes) => bytes!).filter((bytes) => bytes.length !== size || bytes[0] !== bytes.at(-1)),
+    );
+  }
+  expect(parts.map(({ length }) => length)).toEqual([]);
+  expect(await storage.list()).toEqual([key]);
+});
+
+it('lists no file that was not written to its end', async () => {
+  const { storage } = await openFolder();
+  // What stands in its way is no file.
+  await storage.put(`${key}/inside`, Buffer.from('a'), 'image/webp');
+  await expect(storage.put(key, Buffer.from('b'), 'image/webp')).rejects.toMatchObject({
+    code: 'E_CANNOT_WRITE_FILE',
+  });
+  expect(await storage.list()).toEqual([`${key}/inside`]);
+});
