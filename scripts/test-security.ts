@@ -5,14 +5,20 @@ import { securityRequirements } from './security-requirements.ts';
 
 /**
  * Attacks the built product: `npm run test:security`. With `--full` the scanners look longer
- * (about half an hour); what else is given goes to vitest.
+ * (about half an hour), with `--postgres` what is attacked runs on PostgreSQL; what else is given goes to
+ * vitest.
  */
 const root = join(import.meta.dirname, '..');
 const full = process.argv.includes('--full');
-const rest = process.argv.slice(2).filter((argument) => argument !== '--full');
+const onPostgres = process.argv.includes('--postgres');
+const rest = process.argv.slice(2).filter((argument) => !['--full', '--postgres'].includes(argument));
 
 function run(program: string, args: string[]): boolean {
-  const env = { ...process.env, ...(full && { SECURITY_FULL: '1' }) };
+  const env = {
+    ...process.env,
+    ...(full && { SECURITY_FULL: '1' }),
+    ...(onPostgres && { SECURITY_DATABASE: 'postgres' }),
+  };
   return (
     spawnSync(join(root, 'node_modules/.bin', program), args, { cwd: root, env, stdio: 'inherit' }).status ===
     0

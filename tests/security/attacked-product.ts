@@ -1,4 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
+import { startPostgresCluster, type PostgresCluster } from '../support/postgres-cluster.ts';
 import { startProduct, type Product } from '../support/start-product.ts';
 
 /** What is attacked. Its parts are there once the file's first test runs. */
@@ -14,8 +15,17 @@ export interface AttackedProduct {
   askAsAdmin(method: string, path: string, body?: unknown): Promise<Response>;
 }
 
+export type AttackedDatabase = 'sqlite' | 'postgres';
+
+/** What all are attacked on that do not say: `npm run test:security -- --postgres`. */
+const usualDatabase = process.env['SECURITY_DATABASE'] === 'postgres' ? 'postgres' : 'sqlite';
+
 /** Starts the built product for the tests of one file. @param env settings on top of the tests' own */
-export function startAttacked(env: Record<string, string> = {}): AttackedProduct {
+export function startAttacked(
+  env: Record<string, string> = {},
+  database: AttackedDatabase = usualDatabase,
+): AttackedProduct {
+  let cluster: PostgresCluster | undefined;
   let product: Product;
   let cookie: string;
   const ask: AttackedProduct['ask'] = (path, init = {}) =>
@@ -27,11 +37,15 @@ export function startAttacked(env: Record<string, string> = {}): AttackedProduct
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
   beforeAll(async () => {
-    product = await startProduct(env);
+    if (database === 'postgres') cluster = await startPostgresCluster();
+    product = await startProduct({ ...(cluster && describeCluster(cluster)), ...env });
     cookie = readCookies(await send('POST', '/api/auth/sign-in/email', product.admin));
   });
   // Not there when it did not start.
-  afterAll(() => (product as Product | undefined)?.stop());
+  afterAll(async () => {
+    await (product as Product | undefined)?.stop();
+    await cluster?.stop();
+  });
   return {
     get product() {
       return product;
@@ -45,6 +59,11 @@ export function startAttacked(env: Record<string, string> = {}): AttackedProduct
       body === undefined ? ask(path, { method, headers: { cookie } }) : send(method, path, body, { cookie }),
   };
 }
+
+const describeCluster = (cluster: PostgresCluster): Record<string, string> => ({
+  DATABASE_URL: cluster.url('postgres'),
+  AUTH_SECRET: 'a secret of the attacked, long enough',
+});
 
 /** The cookies that an answer sets, as a Cookie header has them. */
 export const readCookies = (response: Response): string =>

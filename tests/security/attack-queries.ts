@@ -1,0 +1,112 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { beforeAll, expect, it } from 'vitest';
+import { listOperations, type ListedOperation, type OpenApiDocument } from '../api/openapi-document.ts';
+import { startAttacked, type AttackedDatabase } from './attacked-product.ts';
+import { full, isFound, isTried, scan, type Target } from './sqlmap.ts';
+
+const timeout = full ? 1_200_000 : 180_000;
+
+/** Nothing in them but what the description says is read by us; they only send a session away. */
+const leftOut = new Set(['signOut', 'uploadImage']);
+
+/**
+ * Has sqlmap try every parameter of the product on one database.
+ * @param isBrief what is searched for alone, by one operation of each path: what bodies hold is stored
+ * @param control runs a query that is put together from text, on a database of the same kind, with a
+ *   table `posts` that has a `title`
+ */
+export function attackQueries(
+  database: AttackedDatabase,
+  isBrief: boolean,
+  control: (query: string) => Promise<unknown>,
+): void {
+  const attacked = startAttacked({ RATE_LIMIT_FACTOR: '100000' }, database);
+  let operations: ListedOperation[];
+  beforeAll(async () => {
+    const document = (await (await attacked.ask('/functions/v1/openapi.json')).json()) as OpenApiDocument;
+    operations = listOperations(document).filter(({ id }) => !leftOut.has(id));
+  });
+
+  /** 'nothing', or what sqlmap says when it has found something or has not tried. */
+  async function attack(target: Target): Promise<string> {
+    const output = await scan(attacked.product.url, database, target);
+    return isTried(output) && !isFound(output) ? 'nothing' : output;
+  }
+
+  it('sqlmap finds nothing in any parameter of the API', { timeout: timeout * 4 }, async () => {
+    const chosen = isBrief ? listSearching(operations) : operations.filter(hasInput);
+    expect(chosen.length).toBeGreaterThan(isBrief ? 8 : 25);
+    for (const operation of chosen) {
+      const found = await attack(describeTarget(operation, attacked.cookie));
+      expect([operation.id, found]).toEqual([operation.id, 'nothing']);
+    }
+  });
+
+  it('sqlmap finds nothing in pages, forms and credentials', { timeout }, async () => {
+    for (const [name, target] of Object.entries(describePages())) {
+      if (isBrief && target.data !== undefined) continue;
+      expect([name, await attack(target)]).toEqual([name, 'nothing']);
+    }
+  });
+
+  it('sqlmap would find a query that is put together from text', { timeout }, async () => {
+    const server = createServer((request, response) => {
+      const q = new URL(request.url ?? '', 'http://localhost').searchParams.get('q');
+      control(`select title from posts where title = '${q}'`).then(
+        (rows) => response.end(JSON.stringify(rows)),
+        (error: unknown) => response.writeHead(500).end(String(error)),
+      );
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    const output = await scan(`http://127.0.0.1:${port}`, database, { method: 'GET', target: '/?q=a*' });
+    server.close();
+    expect(isFound(output)).toBe(true);
+  });
+}
+
+const hasInput = ({ operation }: ListedOperation): boolean =>
+  Boolean(operation.parameters?.length || operation.requestBody);
+
+/** One operation of each path that searches by its query or by an id. */
+const listSearching = (operations: ListedOperation[]): ListedOperation[] =>
+  operations
+    .filter(({ operation }) => operation.parameters?.some((one) => one.in !== 'header'))
+    .filter(({ path }, index, all) => all.findIndex((one) => one.path === path) === index);
+
+const json = 'Content-Type: application/json';
+
+function describeTarget({ method, path, base, operation }: ListedOperation, cookie: string): Target {
+  const parameters = operation.parameters ?? [];
+  const query = parameters.filter((one) => one.in === 'query').map(({ name }) => `${name}=1*`);
+  const headers = parameters.filter((one) => one.in === 'header').map(({ name }) => `${name}: x*`);
+  const place = `${base === 'auth' ? '/api/auth' : '/functions/v1'}${path.replaceAll(/\{\w+\}/g, 'a*')}`;
+  const media = operation.requestBody?.content['application/json'];
+  const example = media?.example ?? Object.values(media?.examples ?? {})[0]?.value;
+  return {
+    method,
+    target: query.length > 0 ? `${place}?${query.join('&')}` : place,
+    headers: [`Cookie: ${cookie}`, ...headers, ...(example ? [json] : [])],
+    ...(example !== undefined && { data: markValues(example) }),
+  };
+}
+
+/** JSON with a mark in each text. */
+const markValues = (example: unknown): string =>
+  JSON.stringify(example, (_key, value: unknown) => (typeof value === 'string' ? `${value}*` : value));
+
+function describePages(): Record<string, Target> {
+  const get = (target: string, headers: string[] = []): Target => ({ method: 'GET', target, headers });
+  const send = (target: string, data: string): Target => ({ method: 'POST', target, data });
+  return {
+    blog: get('/blog?q=a*&cursor=b*'),
+    article: get('/blog/a*'),
+    upload: get('/uploads/blog-1*.png?w=480*'),
+    contact: send('/contact', 'form=contact&name=a*&email=a@b.example*&subject=b*&message=c*'),
+    newsletter: send('/', 'form=newsletter&email=a@b.example*'),
+    key: get('/functions/v1/messages-api', ['X-API-Key: cmk_a*']),
+    token: get('/functions/v1/messages-api', ['Authorization: Bearer a*']),
+    session: get('/functions/v1/messages-api', ['Cookie: countermark.session_token=a*']),
+  };
+}
