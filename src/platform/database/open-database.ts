@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely, PostgresDialect, type Dialect, type Transaction } from 'kysely';
 import type { Config } from '../config/read-config.ts';
@@ -97,8 +97,10 @@ export async function openDatabase(config: Config['database'], log: Log): Promis
 type Opened = { dialect: Dialect; readPool: DatabaseFigures['readPool'] };
 
 function openSqlite(file: string): Opened {
-  // It holds password hashes and messages: for the product's own user only.
+  // It holds password hashes and messages: for the product's own user only. (SQLite gives what it writes
+  // beside the file the file's mode.)
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
   return { dialect: new GroupingSqliteDialect(file), readPool: null };
 }
 
