@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '../../tests/support/free-port.ts';
-import { startArguments } from '../../tests/support/start-product.ts';
+import { startArguments, startEnvironment } from '../../tests/support/start-product.ts';
 import type { Benchmark } from '../benchmark.ts';
 import { askForStatus } from '../support/ask-for-status.ts';
 import { findMedian } from '../support/statistics.ts';
@@ -53,6 +53,7 @@ async function timeStart(dir: string): Promise<Start> {
     cwd: root,
     env: {
       PATH: process.env['PATH'],
+      ...startEnvironment,
       NODE_COMPILE_CACHE: join(dir, 'compile-cache'),
       PORT: String(port),
       DATA_DIR: join(dir, 'data'),

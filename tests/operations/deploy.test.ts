@@ -1,8 +1,11 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { findFreePort } from '../support/free-port.ts';
+import { startArguments, startEnvironment } from '../support/start-product.ts';
 
 const deploy = join(import.meta.dirname, '../../deploy');
 const read = (name: string) => readFileSync(join(deploy, name), 'utf8');
@@ -41,5 +44,32 @@ it('starts and copies in its image what there is', () => {
     expect(existsSync(join(deploy, '..', path!))).toBe(true);
   }
   expect(dockerfile).toMatch(/^USER node$/m);
-  expect(dockerfile).toContain('CMD ["node", "src/main.ts"]');
+});
+
+const bundled = [...startArguments.slice(0, -1), 'dist/start/main.js'];
+const [environment] = Object.entries(startEnvironment).map((entry) => entry.join('='));
+
+it.each([
+  ['Dockerfile', `CMD ${JSON.stringify(['node', ...bundled]).replaceAll(',', ', ')}`],
+  ['countermark.service', `ExecStart=/opt/countermark/node_modules/.bin/node ${bundled.join(' ')}`],
+])('starts in the %s as `npm start` does, without a look at the sources', (name, line) => {
+  expect(read(name).split('\n')).toContain(line);
+  expect(read(name)).toMatch(new RegExp(`^(ENV |Environment=).*\\b${environment}\\b`, 'm'));
+});
+
+it('starts from the bundle, as the image and the unit do', async () => {
+  const port = String(await findFreePort());
+  const child = spawn(process.execPath, bundled, {
+    cwd: join(deploy, '..'),
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: port, DATA_DIR: join(dir, 'data') },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const [said] = (await once(child.stdout, 'data')) as [Buffer];
+  expect(said.toString()).toContain(`Countermark is up at http://localhost:${port}`);
+  expect((await fetch(`http://localhost:${port}/blog`)).status).toBe(200);
+  // What is in the database is for nobody else.
+  expect(statSync(join(dir, 'data/countermark.db-wal')).mode & 0o777).toBe(0o600);
+  child.kill();
+  expect(await ended).toEqual([0, null]);
 });

@@ -27,8 +27,16 @@ export interface Product {
 
 const root = join(import.meta.dirname, '../..');
 
-/** What `npm start` gives Node: `exec node …`. */
-export const startArguments = packageFile.scripts.start.split(' ').slice(2);
+const startWords = packageFile.scripts.start.split(' ');
+const execAt = startWords.indexOf('exec');
+
+/** What `npm start` gives Node: `NAME=value exec node …`. */
+export const startArguments = startWords.slice(execAt + 2);
+
+/** What it sets in Node's environment. */
+export const startEnvironment: Record<string, string> = Object.fromEntries(
+  startWords.slice(0, execAt).map((word) => word.split('=')),
+);
 
 const admin = { email: 'admin@example.com', password: 'correct horse battery' };
 
@@ -87,7 +95,7 @@ interface MainProcess {
 function spawnMain(settings: Record<string, string>): MainProcess {
   const child = spawn(process.execPath, startArguments, {
     cwd: root,
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...settings },
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...startEnvironment, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const killWithUs = () => child.kill('SIGKILL');
