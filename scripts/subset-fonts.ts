@@ -4,12 +4,14 @@ import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 import { measureFallback } from './fonts/fallbacks.ts';
 import { families, shareFonts, type FontFamily, type FontFile, type StaticFont } from './fonts/families.ts';
+import { readSampleTexts } from './fonts/sample-texts.ts';
 import { describeFamily, type MadeFile } from './fonts/font-css.ts';
 
 const root = join(import.meta.dirname, '..');
 const designDir = join(root, 'src/design');
 
 mkdirSync(join(designDir, 'fonts'), { recursive: true });
+const sampleTexts = readSampleTexts();
 const rules: string[] = [];
 for (const family of families) rules.push(await makeFamily(family));
 const properties = families.map(({ property, name }) => `  ${property}: '${name}', '${name} Fallback';\n`);
@@ -35,11 +37,16 @@ async function makeFamily(family: FontFamily): Promise<string> {
   for (const file of family.files) files.push(await makeFile(family, file));
   const fallbacks = [];
   for (const fallback of family.fallbacks) {
-    const instance = await subsetFont(readSource(family, 'latin'), 'abcdefghijklmnopqrstuvwxyz ', {
+    const instance = await subsetFont(readSource(family, 'latin'), family.files[0]!.characters, {
       targetFormat: 'woff2',
       variationAxes: fallback.at,
+      keepFeatures: family.features,
     });
-    fallbacks.push({ ...fallback, ...measureFallback(openFont(instance), fallback.font) });
+    const { font, ownSpace = false, weighedBy = 'texts' } = fallback;
+    const text = sampleTexts[weighedBy];
+    for (const metrics of measureFallback(openFont(instance), font, { text, ownSpace })) {
+      fallbacks.push({ ...fallback, ...metrics });
+    }
   }
   return describeFamily(family, files, fallbacks);
 }

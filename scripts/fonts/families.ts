@@ -1,4 +1,5 @@
 import type { FallbackFont } from './fallbacks.ts';
+import type { SampleTexts } from './sample-texts.ts';
 
 /** One family of the design and what is kept of it. */
 export interface FontFamily {
@@ -33,6 +34,10 @@ export interface FontFallback {
   stretch: number;
   /** Where on the axes the widths are measured. */
   at: Record<string, number>;
+  /** Which of the site's words it is mostly used for. */
+  weighedBy?: keyof SampleTexts;
+  /** Where its space differs more from the real one than its letters do. */
+  ownSpace?: boolean;
 }
 
 const listCharacters = (first: number, last: number) =>
@@ -65,9 +70,16 @@ export const families: FontFamily[] = [
     features: textFeatures,
     files: listFiles('archivo'),
     fallbacks: [
-      { font: 'arial', weight: '400 500', stretch: 100, at: { wght: 400, wdth: 100 } },
+      { font: 'arial', weight: '400', stretch: 100, at: { wght: 400, wdth: 100 }, ownSpace: true },
+      { font: 'arial', weight: '500', stretch: 100, at: { wght: 500, wdth: 100 }, ownSpace: true },
       { font: 'arialBold', weight: '600', stretch: 100, at: { wght: 600, wdth: 100 } },
-      { font: 'arialBold', weight: '560 600', stretch: 112, at: { wght: 560, wdth: 112 } },
+      {
+        font: 'arialBold',
+        weight: '560',
+        stretch: 112,
+        at: { wght: 560, wdth: 112 },
+        weighedBy: 'headings',
+      },
     ],
   },
   {

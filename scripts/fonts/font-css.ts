@@ -40,6 +40,7 @@ function describeFallback({ name }: FontFamily, fallback: FontFallback & Fallbac
     'ascent-override': toPercent(fallback.ascent),
     'descent-override': toPercent(fallback.descent),
     'line-gap-override': '0%',
+    ...(fallback.unicodeRange && { 'unicode-range': fallback.unicodeRange }),
   });
 }
 
