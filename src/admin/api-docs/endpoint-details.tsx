@@ -31,7 +31,7 @@ export function EndpointDetails({ endpoint, token, language, onLanguage }: Endpo
   const parameters = [...pathParameters, ...queryParameters];
   return (
     <div className="flex flex-col gap-6 p-4 sm:p-6">
-      <div className="flex max-w-[64ch] flex-col gap-1">
+      <div className="flex max-w-[36.5em] flex-col gap-1">
         {endpoint.description && <p>{showPlain(endpoint.description)}</p>}
         <p className="text-small text-ink-2">{accessTexts[endpoint.access]}</p>
       </div>

@@ -11,15 +11,15 @@ export function About() {
           <h2 id="about-heading" className="text-h2">
             {about.heading}
           </h2>
-          <div className="mt-6 flex max-w-[58ch] flex-col gap-4 text-body">
+          <div className="mt-6 flex max-w-[33em] flex-col gap-4 text-body">
             {about.paragraphs.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
         </div>
         <div className="self-start border-l-2 border-ink pl-6 lg:sticky lg:top-26 lg:col-span-5 lg:col-start-8">
-          <h2 className="text-small font-medium text-ink-2">{mission.heading}</h2>
-          <p className="mt-3 max-w-[26ch] text-h3 sm:text-h2 [font-stretch:112%]">{mission.text}</p>
+          <h2 className="text-small text-ink-2">{mission.heading}</h2>
+          <p className="mt-3 max-w-[17em] text-h3 sm:text-h2">{mission.text}</p>
         </div>
       </div>
     </section>

@@ -7,7 +7,7 @@ export function BookingCard({ children }: { children: ReactNode }) {
   return (
     <div className="flex h-full flex-col items-start border-2 border-ink bg-paper p-6 print:hidden">
       <h3 className="text-h3">{title}</h3>
-      <p className="mt-3 max-w-[52ch]">{text}</p>
+      <p className="mt-3 max-w-[30em]">{text}</p>
       <ul className="mt-4 mb-6 text-small text-ink-2">
         {points.map((point) => (
           <li key={point} className="flex gap-3 py-1">

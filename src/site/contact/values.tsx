@@ -9,8 +9,8 @@ export function Values() {
       <dl className="border-b border-ink">
         {items.map(({ title, text }) => (
           <div key={title} className="grid gap-x-6 gap-y-1 border-t border-ink py-6 sm:grid-cols-[14rem_1fr]">
-            <dt className="text-h3 font-medium [font-stretch:112%]">{title}</dt>
-            <dd className="max-w-[48ch] text-ink-2">{text}</dd>
+            <dt className="text-h3 font-[560] [font-stretch:112%]">{title}</dt>
+            <dd className="max-w-[27.5em] text-ink-2">{text}</dd>
           </div>
         ))}
       </dl>

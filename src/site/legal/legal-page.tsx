@@ -25,13 +25,13 @@ export function LegalPage({ document, email }: LegalPageProps) {
           <Contents document={document} />
         </div>
         <div className="lg:col-span-8 print:mt-4">
-          <p className="max-w-[58ch] text-lead print:text-body">
+          <p className="max-w-[33em] text-lead print:text-body">
             <Linked text={document.lead} email={email} />
           </p>
           {document.sections.map(({ id, heading, blocks }) => (
             <section key={id} id={id} className="mt-10 md:mt-16 print:mt-6">
               <h2 className="border-t border-ink pt-4 text-h3 print:break-after-avoid">{heading}</h2>
-              <div className="mt-3 max-w-[64ch] space-y-4">
+              <div className="mt-3 max-w-[36.5em] space-y-4">
                 {blocks.map((block) => (
                   <Block
                     key={block.kind === 'list' ? block.items[0] : block.text}

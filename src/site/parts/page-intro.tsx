@@ -13,14 +13,14 @@ interface PageIntroProps {
 export function PageIntro({ heading, lead, note, children }: PageIntroProps) {
   return (
     <div className={`${frame} grid gap-x-6 gap-y-6 pt-10 pb-10 md:pt-16 md:pb-16 lg:grid-cols-12`}>
-      <h1 className="max-w-[16ch] text-h2 sm:text-h1 lg:col-span-9 lg:text-hero">{heading}</h1>
+      <h1 className="max-w-[10.5em] text-h2 sm:text-h1 lg:col-span-9 lg:text-hero">{heading}</h1>
       {note && (
         <p className="hidden self-start border-t border-ink pt-2 font-mono text-fine text-ink-2 lg:col-span-2 lg:col-start-1 lg:block">
           {note}
         </p>
       )}
       <div className={note ? 'lg:col-span-6 lg:col-start-4' : 'lg:col-span-7'}>
-        <p className="max-w-[58ch] text-body text-ink-2 sm:text-lead">{lead}</p>
+        <p className="max-w-[33em] text-body text-ink-2 sm:text-lead">{lead}</p>
         {children && <div className="mt-6 flex flex-wrap gap-3">{children}</div>}
       </div>
     </div>

@@ -20,7 +20,7 @@ export function Questions({ items }: { items: readonly Question[] }) {
               <path d="M8 1v14" className="group-open:hidden" />
             </svg>
           </summary>
-          <p className="max-w-[64ch] pb-6 text-ink-2">{answer}</p>
+          <p className="max-w-[36.5em] pb-6 text-ink-2">{answer}</p>
         </details>
       ))}
     </div>

@@ -30,7 +30,7 @@ export function CaseArticle({ study, next, children }: CaseArticleProps) {
         </ul>
       </Part>
       <Part heading="In hindsight">
-        <p className="max-w-[60ch] border-l-2 border-redline pl-4 text-lead md:pl-6">{study.hindsight}</p>
+        <p className="max-w-[34.5em] border-l-2 border-redline pl-4 text-lead md:pl-6">{study.hindsight}</p>
       </Part>
       <footer className="mt-16 flex flex-wrap items-center justify-between gap-6 border-t-2 border-ink pt-6 print:hidden">
         {children}
@@ -58,7 +58,7 @@ function Head({ study }: { study: CaseStudy }) {
   return (
     <>
       <h1 className="text-h2 sm:text-h1 lg:text-hero">{study.client}</h1>
-      <p className="mt-3 max-w-[40ch] text-lead text-ink-2 md:text-h3">{study.hoverSummary}</p>
+      <p className="mt-3 max-w-[23em] text-lead text-ink-2 md:text-h3">{study.hoverSummary}</p>
       <figure className="mt-6 grid gap-x-6 md:mt-10 lg:grid-cols-12 print:mt-4 print:block">
         <div className="border border-ink bg-sheet p-4 sm:p-6 lg:col-span-8 lg:p-10 print:border-hairline">
           <Drawing decorative className="mx-auto print:max-w-96" />
@@ -75,7 +75,7 @@ function Head({ study }: { study: CaseStudy }) {
               </div>
             ))}
           </dl>
-          <p className="max-w-[60ch] text-fine text-ink-2">
+          <p className="max-w-[34.5em] text-fine text-ink-2">
             <span className="font-medium text-ink">The drawing:</span> {study.drawing}
           </p>
         </figcaption>
@@ -87,7 +87,7 @@ function Head({ study }: { study: CaseStudy }) {
 function Text({ heading, paragraphs }: { heading: string; paragraphs: readonly string[] }) {
   return (
     <Part heading={heading}>
-      <div className="max-w-[64ch] space-y-4">
+      <div className="max-w-[36.5em] space-y-4">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

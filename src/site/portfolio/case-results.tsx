@@ -7,8 +7,8 @@ export function CaseResults({ results }: { results: readonly CaseResult[] }) {
       {results.map(({ metric, value, description }) => (
         <div key={metric} className="flex flex-col print:break-inside-avoid">
           <dt className="order-2 mt-1 font-medium">{metric}</dt>
-          <dd className="order-1 text-h2 font-medium tracking-tight [font-stretch:112%]">{value}</dd>
-          <dd className="order-3 mt-1 max-w-[44ch] text-small text-ink-2">{description}</dd>
+          <dd className="order-1 text-h2 font-[560] tracking-tight [font-stretch:112%]">{value}</dd>
+          <dd className="order-3 mt-1 max-w-[25em] text-small text-ink-2">{description}</dd>
         </div>
       ))}
     </dl>

@@ -16,8 +16,8 @@ export function ProductDetails({ detail }: { detail: ProductDetail }) {
       >
         {detail.blocks.map(({ title, text }) => (
           <li key={title}>
-            <h3 className="text-lead font-medium">{title}</h3>
-            <p className="mt-1 max-w-[52ch] text-ink-2">{text}</p>
+            <h3 className="text-lead">{title}</h3>
+            <p className="mt-1 max-w-[30em] text-ink-2">{text}</p>
           </li>
         ))}
       </ul>
@@ -25,11 +25,11 @@ export function ProductDetails({ detail }: { detail: ProductDetail }) {
         {conditions.map(([term, content]) => (
           <div key={term} className="gap-x-6 border-t border-hairline py-4 md:grid md:grid-cols-8">
             <dt className="font-medium md:col-span-2">{term}</dt>
-            <dd className="mt-1 max-w-[60ch] text-ink-2 md:col-span-6 md:mt-0">{content}</dd>
+            <dd className="mt-1 max-w-[34.5em] text-ink-2 md:col-span-6 md:mt-0">{content}</dd>
           </div>
         ))}
       </dl>
-      <h3 className="mt-10 mb-3 text-lead font-medium">Questions</h3>
+      <h3 className="mt-10 mb-3 text-lead">Questions</h3>
       <Questions items={detail.questions} />
     </>
   );

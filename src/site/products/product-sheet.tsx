@@ -41,7 +41,7 @@ export function ProductSheet({ product, drawing }: ProductSheetProps) {
               {product.title}
             </h2>
             <p className="mt-3 text-lead">{product.subtitle}</p>
-            <p className="mt-3 max-w-[52ch] text-ink-2">{product.description}</p>
+            <p className="mt-3 max-w-[30em] text-ink-2">{product.description}</p>
           </div>
         </div>
         <div className="mt-10 grid gap-x-6 gap-y-10 md:mt-16 lg:grid-cols-12">
@@ -61,7 +61,7 @@ export function ProductSheet({ product, drawing }: ProductSheetProps) {
 function Features({ items }: { items: readonly string[] }) {
   return (
     <div>
-      <h3 className="border-b border-ink pb-2 text-body font-medium">Features</h3>
+      <h3 className="border-b border-ink pb-2 text-body">Features</h3>
       <ul className="text-small">
         {items.map((item) => (
           <li key={item} className="border-b border-hairline py-3">
@@ -78,10 +78,10 @@ function Demo({ product: { status, demoAvailable } }: { product: Product }) {
   const link = demoAvailable ? demo : wait;
   return (
     <div className="print:hidden">
-      <h3 className="border-b border-ink pb-2 text-body font-medium">
+      <h3 className="border-b border-ink pb-2 text-body">
         {demoAvailable ? 'Demo available' : 'No demo yet'}
       </h3>
-      <p className="mt-3 mb-4 max-w-[40ch] text-small text-ink-2">{statuses[status]}</p>
+      <p className="mt-3 mb-4 max-w-[23em] text-small text-ink-2">{statuses[status]}</p>
       <LinkButton href={link.href} variant="secondary">
         {link.label}
       </LinkButton>

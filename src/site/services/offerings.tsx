@@ -18,7 +18,7 @@ export function Offerings({ items, view }: OfferingsProps) {
           className={`border-t border-ink pt-4 ${view === 'columns' ? leading(index) : offsets[index % offsets.length]}`}
         >
           <h3 className="text-h3">{title}</h3>
-          <p className="mt-2 max-w-[52ch] text-ink-2">{text}</p>
+          <p className="mt-2 max-w-[30em] text-ink-2">{text}</p>
         </li>
       ))}
     </ul>
@@ -46,7 +46,7 @@ export function OfferingList({ items }: { items: readonly TitledText[] }) {
           className="gap-x-6 border-t border-hairline py-4 md:grid md:grid-cols-8 md:py-6 md:first:border-t-0 md:first:pt-0"
         >
           <dt className="text-lead font-medium md:col-span-3">{title}</dt>
-          <dd className="mt-1 max-w-[58ch] text-ink-2 md:col-span-5 md:mt-0">{text}</dd>
+          <dd className="mt-1 max-w-[33em] text-ink-2 md:col-span-5 md:mt-0">{text}</dd>
         </div>
       ))}
     </dl>

@@ -56,7 +56,7 @@ function Rows({ steps, spans }: { steps: readonly ProcessStep[]; spans: Span[] |
             <div className="lg:col-span-9">
               {span && <Bar span={span} length={length} by={step.by} />}
               <div className="grid gap-x-6 gap-y-3 lg:grid-cols-9">
-                <p className="max-w-[58ch] text-ink-2 lg:col-span-5">{step.text}</p>
+                <p className="max-w-[33em] text-ink-2 lg:col-span-5">{step.text}</p>
                 <div className="lg:col-span-4">
                   <SignOffLine>{step.signOff}</SignOffLine>
                 </div>
@@ -72,7 +72,7 @@ function Rows({ steps, spans }: { steps: readonly ProcessStep[]; spans: Span[] |
 function StepHead({ step, flush = false }: { step: ProcessStep; flush?: boolean }) {
   return (
     <div className={flush ? '' : 'pt-3'}>
-      <h3 className="text-lead font-medium">{step.title}</h3>
+      <h3 className="text-lead">{step.title}</h3>
       <p className="mt-1 font-mono text-fine text-ink-2">
         {step.duration}
         <span className="sr-only">, {makers[step.by].name}</span>

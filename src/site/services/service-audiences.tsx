@@ -19,7 +19,7 @@ export function ServiceAudiences({ items }: { items: readonly Audience[] }) {
           <div className="mt-4 gap-6 md:max-lg:grid md:max-lg:grid-cols-2">
             <div>
               <h3 className="text-h3">{title}</h3>
-              <p className="mt-2 max-w-[46ch] text-ink-2">{text}</p>
+              <p className="mt-2 max-w-[26.5em] text-ink-2">{text}</p>
             </div>
             <ul className="mt-4 text-small md:max-lg:mt-0">
               {points.map((point) => (

@@ -17,16 +17,16 @@ const places: Record<
   ServicePlan['drawing'],
   { words: string; heading: string; lead: string; sheet: string }
 > = {
-  right: { words: 'lg:col-span-7', heading: 'max-w-[17ch]', lead: '', sheet: 'lg:col-span-5' },
+  right: { words: 'lg:col-span-7', heading: 'max-w-[11em]', lead: '', sheet: 'lg:col-span-5' },
   left: {
     words: 'lg:col-span-7 lg:pl-10',
-    heading: 'max-w-[17ch]',
+    heading: 'max-w-[11em]',
     lead: '',
     sheet: 'lg:order-first lg:col-span-5',
   },
   wide: {
     words: 'lg:col-span-12 lg:grid lg:grid-cols-12 lg:items-end lg:gap-x-6',
-    heading: 'max-w-[12ch] lg:col-span-8 lg:text-hero',
+    heading: 'max-w-[8em] lg:col-span-8 lg:text-hero',
     lead: 'lg:col-span-4',
     sheet: 'lg:col-span-12',
   },
@@ -42,7 +42,7 @@ export function ServiceHero({ detail, sheet, sheets, drawing }: ServiceHeroProps
         <div className={place.words}>
           <h1 className={`text-h2 sm:text-h1 ${place.heading}`}>{detail.hero.headline}</h1>
           <div className={place.lead}>
-            <p className="mt-4 max-w-[54ch] text-body text-ink-2 sm:text-lead lg:mt-6">{detail.hero.lead}</p>
+            <p className="mt-4 max-w-[31em] text-body text-ink-2 sm:text-lead lg:mt-6">{detail.hero.lead}</p>
             <div className="mt-6">
               <LinkButton href={detail.hero.action.href}>{detail.hero.action.label}</LinkButton>
             </div>

@@ -27,8 +27,8 @@ function ServiceRow({ service }: { service: ServiceOverview }) {
         className="max-w-40 md:col-span-2 md:max-lg:row-span-2 md:[&_*]:[vector-effect:non-scaling-stroke]"
       />
       <div className="md:col-span-10 lg:col-span-5">
-        <h2 className="text-lead font-medium md:text-h3">{service.title}</h2>
-        <p className="mt-2 max-w-[46ch] text-small text-ink-2 md:text-body">{service.description}</p>
+        <h2 className="text-lead md:text-h3">{service.title}</h2>
+        <p className="mt-2 max-w-[26.5em] text-small text-ink-2 md:text-body">{service.description}</p>
         <a
           href={service.link}
           className={`mt-2 inline-flex min-h-11 items-center gap-2 font-medium text-petrol underline decoration-1 underline-offset-6 hover:text-ink ${focusRing}`}

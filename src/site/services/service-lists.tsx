@@ -9,8 +9,8 @@ export function AudienceCases({ items }: { items: readonly TitledText[] }) {
           key={title}
           className="border-t border-ink pt-4 md:max-lg:grid md:max-lg:grid-cols-[1fr_2fr] md:max-lg:gap-x-6"
         >
-          <h3 className="max-w-[24ch] text-lead font-medium">{title}</h3>
-          <p className="mt-2 max-w-[52ch] text-ink-2 md:max-lg:mt-0">{text}</p>
+          <h3 className="max-w-[16em] text-lead">{title}</h3>
+          <p className="mt-2 max-w-[30em] text-ink-2 md:max-lg:mt-0">{text}</p>
         </li>
       ))}
     </ul>
@@ -63,8 +63,8 @@ export function NextMoves({ items }: { items: readonly TitledText[] }) {
             {index + 1}
           </span>
           <div>
-            <h3 className="text-lead font-medium lg:mt-3">{title}</h3>
-            <p className="mt-1 max-w-[48ch] text-ink-2">{text}</p>
+            <h3 className="text-lead lg:mt-3">{title}</h3>
+            <p className="mt-1 max-w-[27.5em] text-ink-2">{text}</p>
           </div>
         </li>
       ))}

@@ -15,7 +15,7 @@ export function ServicePromises({ items }: { items: ServicesPage['highlights']['
             <Mark decorative className="md:[&_*]:[vector-effect:non-scaling-stroke]" />
             <div>
               <h3 className="text-h3">{title}</h3>
-              <p className="mt-2 max-w-[52ch] text-ink-2">{text}</p>
+              <p className="mt-2 max-w-[30em] text-ink-2">{text}</p>
             </div>
           </li>
         );

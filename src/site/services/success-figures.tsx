@@ -16,9 +16,9 @@ export function SuccessFigures({ items }: { items: readonly Figure[] }) {
           className="grid grid-cols-[1fr_6rem] gap-x-6 border-t border-ink pt-4 sm:grid-cols-[1fr_9rem]"
         >
           <div>
-            <p className="text-hero font-medium tracking-tight [font-stretch:112%]">{value}</p>
-            <p className="mt-2 max-w-[26ch] text-lead">{label}</p>
-            <p className="mt-3 max-w-[44ch] text-small text-ink-2">{basis}</p>
+            <p className="text-hero font-[560] tracking-tight [font-stretch:112%]">{value}</p>
+            <p className="mt-2 max-w-[15em] text-lead">{label}</p>
+            <p className="mt-3 max-w-[25em] text-small text-ink-2">{basis}</p>
           </div>
           <HundredCells filled={Number.parseInt(value, 10)} />
         </li>

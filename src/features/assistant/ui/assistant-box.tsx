@@ -54,7 +54,7 @@ export function AssistantBox({ isOpen, onClose }: AssistantBoxProps) {
       className="pointer-events-auto fixed inset-x-0 top-auto bottom-0 z-30 m-0 max-h-[min(32rem,70dvh)] w-full max-w-none flex-col border border-ink bg-sheet text-ink open:flex sm:right-6 sm:bottom-6 sm:left-auto sm:w-96 sm:rounded-dialog"
     >
       <div className="flex items-center justify-between border-b border-ink pl-4">
-        <h2 id={titleId} className="text-body font-semibold">
+        <h2 id={titleId} className="text-body">
           {assistantTexts.title}
         </h2>
         <button

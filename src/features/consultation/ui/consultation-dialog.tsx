@@ -27,7 +27,7 @@ export function ConsultationDialog({ isOpen, onClose, bookingUrl, today }: Consu
   return (
     <dialog ref={dialog} aria-labelledby={titleId} onClose={onClose} className={look}>
       <div className="flex items-center justify-between gap-4 border-b border-ink py-2 pr-2 pl-6">
-        <h2 id={titleId} className="py-1 text-lead font-semibold">
+        <h2 id={titleId} className="py-1 text-lead">
           Schedule a Free Consultation
         </h2>
         <button

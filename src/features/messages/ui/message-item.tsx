@@ -37,9 +37,9 @@ export function MessageItem({ message, onMarkRead, onMarkSpam, onRelease, onDele
           {email}
         </a>
       </p>
-      <p className="max-w-[64ch] wrap-anywhere whitespace-pre-wrap">{message.message}</p>
+      <p className="max-w-[36.5em] wrap-anywhere whitespace-pre-wrap">{message.message}</p>
       {reasons && (
-        <p className="max-w-[64ch] border-l border-dashed border-ink pl-3 text-small text-ink-2">
+        <p className="max-w-[36.5em] border-l border-dashed border-ink pl-3 text-small text-ink-2">
           {describeSpam(reasons)}
         </p>
       )}

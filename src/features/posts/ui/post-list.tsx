@@ -36,7 +36,7 @@ function PostRow({ post, onEdit, onDelete }: { post: PostCard; onEdit: () => voi
         <h2 id={titleId} className="text-lead wrap-anywhere">
           {post.title}
         </h2>
-        <p className="line-clamp-2 max-w-[64ch] text-small wrap-anywhere text-ink-2">{post.excerpt}</p>
+        <p className="line-clamp-2 max-w-[36.5em] text-small wrap-anywhere text-ink-2">{post.excerpt}</p>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-2">
           <Badge tone={post.published ? 'signed' : 'draft'}>{post.published ? 'Published' : 'Draft'}</Badge>
           <time dateTime={post.created_at}>{formatDate(post.created_at)}</time>
