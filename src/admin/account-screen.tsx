@@ -9,17 +9,19 @@ import { toErrorNotice } from './error-notice.ts';
 export const accountTitle = 'Sign-in Methods';
 
 const key = ['sign-in-methods'];
+const sessionsKey = ['sessions'];
 
 /** How the admin signs in, with the API behind it. */
 export function AccountScreen({ email }: { email: string }) {
   const client = useQueryClient();
-  const { data, isError, refetch } = useQuery({ queryKey: key, queryFn: api.signInMethods.read });
+  const methods = useQuery({ queryKey: key, queryFn: api.signInMethods.read });
+  const sessions = useQuery({ queryKey: sessionsKey, queryFn: api.session.list });
 
   /** What was answered once the screen shows it; null, after a notice, when it was refused. */
   async function change<Answer>(act: () => Promise<Answer>, done?: string): Promise<Answer | null> {
     try {
       const answer = await act();
-      await client.invalidateQueries({ queryKey: key });
+      await Promise.all([key, sessionsKey].map((queryKey) => client.invalidateQueries({ queryKey })));
       if (done) notify({ title: done, kind: 'success' });
       return answer;
     } catch (error) {
@@ -39,9 +41,10 @@ export function AccountScreen({ email }: { email: string }) {
   return (
     <SignInMethodsView
       email={email}
-      methods={data ?? null}
-      isFailed={isError}
-      onRetry={() => void refetch()}
+      methods={methods.data ?? null}
+      sessions={sessions.data ?? null}
+      isFailed={methods.isError || sessions.isError}
+      onRetry={() => void Promise.all([methods.refetch(), sessions.refetch()])}
       authenticator={{
         onBegin: (password) => change(() => api.signInMethods.beginTotp(password)),
         onVerify: (code) => succeeds(() => api.signInMethods.verifyTotp(code), 'Authenticator app set up'),
@@ -50,6 +53,7 @@ export function AccountScreen({ email }: { email: string }) {
         onTurnOff: (password) =>
           succeeds(() => api.signInMethods.disableTotp(password), 'Authenticator app turned off'),
       }}
+      onEndOtherSessions={() => succeeds(() => api.session.endOthers(), 'Other sessions signed out')}
       passkeys={{
         onAdd: (name) => succeeds(() => addPasskey(name), 'Passkey added'),
         onDelete: (id) => void change(() => api.signInMethods.deletePasskey(id), 'Passkey deleted'),

@@ -1,5 +1,6 @@
 import type {
   AccessToken,
+  OpenSession,
   RecoveryCodes,
   Session,
   SignInMethods,
@@ -24,6 +25,8 @@ export const api = {
   describe: () => request<ApiDocument>('/openapi.json'),
   session: {
     read: () => request<Session>('/session'),
+    list: () => request<OpenSession[]>('/sessions'),
+    endOthers: () => requestAuth<unknown>('/revoke-other-sessions', {}),
     mintToken: () => request<AccessToken>('/access-token', { method: 'POST', body: {} }),
   },
   signInMethods: {

@@ -141,6 +141,10 @@ describe('through Prism', { timeout: 60_000 }, () => {
     await allow('GET', '/session', 200);
     await allow('GET', '/session', 200, { headers: admin });
     await refuse('GET', '/session', 401, { headers: { authorization: 'Bearer made.up.token' } });
+    await allow('GET', '/sessions', 200, { headers: admin });
+    await refuse('GET', '/sessions', 401);
+    await allow('POST', '/revoke-other-sessions', 200, { headers: admin });
+    await refuse('POST', '/revoke-other-sessions', 401);
     await refuse('POST', '/access-token', 401, { body: {} });
     await refuse('POST', '/access-token', 400, { body: { sub: 'me' }, headers: admin });
     const minted = await allow('POST', '/access-token', 200, { body: {}, headers: admin });

@@ -84,6 +84,7 @@ const rights: Record<string, Row> = {
   deleteApiKey: { right: 'admins', status: 204, make: makeKey },
   generateApiKey: { right: 'admins in person', status: 201, body: { name: 'CI' } },
   revokeApiKey: { right: 'admins in person', status: 200, make: makeKey },
+  listSessions: { right: 'sessions', status: 200 },
   mintAccessToken: { right: 'sessions', status: 200, body: {} },
 };
 

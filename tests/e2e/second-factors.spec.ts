@@ -236,6 +236,39 @@ test('passkeys are offered only where the browser has them', async ({ page }) =>
   await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeHidden();
 });
 
+test('the browsers that are signed in are listed, and all but this one signed out', async ({
+  page,
+  product,
+  browser,
+}) => {
+  await givePassword(page, product);
+  await page.waitForURL('**/admin');
+  const elsewhere = await browser.newContext({
+    baseURL: product.url,
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
+  });
+  const other = await elsewhere.newPage();
+  await givePassword(other, product);
+  await other.waitForURL('**/admin');
+
+  await openAccount(page);
+  const sessions = page.getByRole('region', { name: 'Sessions' });
+  await expect(sessions.getByRole('listitem')).toHaveText([
+    /^Firefox on Linux.*from (127\.0\.0\.1|::1)$/,
+    /^Chrome on .*This browser$/,
+    // The test's own, by fetch.
+    /^Unknown browser/,
+  ]);
+  await sessions.getByRole('button', { name: 'Sign Out Other Sessions' }).press('Enter');
+  await expectNotice(page, 'success', 'Other sessions signed out');
+  await expect(sessions.getByRole('listitem')).toHaveText([/This browser$/]);
+  await expect(sessions.getByRole('button')).toHaveCount(0);
+  await expect(sessions.getByRole('heading')).toBeFocused();
+  await other.goto('/admin');
+  await expect(other).toHaveURL('/auth');
+  await elsewhere.close();
+});
+
 test.describe('the account page', () => {
   test.use({ signedIn: true });
 

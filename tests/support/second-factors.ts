@@ -4,7 +4,7 @@ import { readTotpCode } from './authenticator.ts';
 import type { Product } from './product.ts';
 import { signIn } from './site-api.ts';
 
-/** Sets an authenticator app up for the first admin, whose other sessions stay. */
+/** Sets an authenticator app up for the first admin, whose other sessions it ends. */
 export async function setUpTotp({ url, admin }: Product): Promise<TotpSetup> {
   const cookie = await signIn(url, admin);
   const ask = async (path: string, body: object): Promise<Response> => {

@@ -129,6 +129,20 @@ export const signInMethodsSchema = z
   })
   .meta({ id: 'SignInMethods', description: 'How the caller signs in, besides the password' });
 
+export const openSessionsSchema = z.array(
+  z
+    .object({
+      id: z.uuid(),
+      is_current: z.boolean().meta({ description: 'Whether it is the one that asks' }),
+      created_at: z.iso
+        .datetime()
+        .meta({ description: 'When it was signed in, or last changed how it signs in' }),
+      ip_address: z.string().nullable(),
+      user_agent: z.string().nullable().meta({ description: 'What its browser said of itself' }),
+    })
+    .meta({ id: 'OpenSession', description: 'A browser in which the caller is signed in' }),
+);
+
 export type SignInAnswer = z.infer<typeof signInAnswerSchema>;
 export type TotpSetup = z.infer<typeof totpSetupSchema>;
 export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;
@@ -151,4 +165,5 @@ export const accessTokenSchema = z
   .meta({ id: 'AccessToken' });
 
 export type Session = z.infer<typeof sessionSchema>;
+export type OpenSession = z.infer<typeof openSessionsSchema>[number];
 export type AccessToken = z.infer<typeof accessTokenSchema>;

@@ -11,6 +11,7 @@ type AccountTables = {
     updatedAt: StoredTime;
     twoFactorEnabled: boolean | 0 | 1 | null;
   };
+  session: { createdAt: StoredTime; ipAddress: string | null; userAgent: string | null };
   twoFactor: { id: string; userId: string };
   passkey: {
     id: string;

@@ -85,4 +85,37 @@ describeOnBothDatabases('the session and its token', (open) => {
     });
     expect([refused.status, await refused.json()]).toMatchObject([401, { detail: 'No session found.' }]);
   });
+
+  it('list where their owner is signed in, and end all but the one that asks', async () => {
+    const platform = await open();
+    const browser = openTestBrowser(platform);
+    const app = createApp(platform, browser.auth);
+    const grace = { ...ada, email: 'grace@example.com' };
+    await createAdmin(platform, ada);
+    await createAdmin(platform, grace);
+    const [other, neighbour] = [
+      openTestBrowser(platform, browser.auth),
+      openTestBrowser(platform, browser.auth),
+    ];
+    await other.post('/sign-in/email', ada, '198.51.100.7');
+    await neighbour.post('/sign-in/email', grace);
+    await browser.post('/sign-in/email', ada);
+    const read = async (headers: Headers) => {
+      const answer = await app.request('/sessions', { headers });
+      return [answer.status, await answer.json()];
+    };
+    const known = { id: expect.any(String), created_at: expect.any(String), user_agent: null };
+    expect(await read(browser.headers())).toEqual([
+      200,
+      [
+        { ...known, is_current: true, ip_address: '192.0.2.1' },
+        { ...known, is_current: false, ip_address: '198.51.100.7' },
+      ],
+    ]);
+    expect((await browser.post('/revoke-other-sessions')).status).toBe(200);
+    expect(await read(browser.headers())).toMatchObject([200, [{ is_current: true }]]);
+    expect(await read(other.headers())).toMatchObject([401, { detail: 'No session found.' }]);
+    expect(await read(neighbour.headers())).toMatchObject([200, [{ is_current: true }]]);
+    expect((await openTestBrowser(platform, browser.auth).post('/revoke-other-sessions')).status).toBe(401);
+  });
 });

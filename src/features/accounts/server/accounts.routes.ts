@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import type { Context } from '#platform/context.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import {
   adminSecurity,
@@ -8,9 +9,10 @@ import {
   sessionSecurity,
 } from '#platform/http/openapi.ts';
 import { foreignOrigin, Problem } from '#platform/http/problem.ts';
-import { accessTokenSchema, sessionSchema, signInMethodsSchema } from '../contract.ts';
+import { accessTokenSchema, openSessionsSchema, sessionSchema, signInMethodsSchema } from '../contract.ts';
 import { mintAccessToken } from './access-token.ts';
-import type { Auth } from './create-auth.ts';
+import type { Auth, SessionOwner } from './create-auth.ts';
+import { listSessions } from './list-sessions.ts';
 import { readSignInMethods } from './read-sign-in-methods.ts';
 
 const tags = ['Authentication'];
@@ -80,7 +82,30 @@ const methodsRoute = createRoute({
   },
 });
 
-/** `/functions/v1/session`, `/functions/v1/sign-in-methods` and `/functions/v1/access-token` */
+const sessionsRoute = createRoute({
+  method: 'get',
+  path: '/sessions',
+  operationId: 'listSessions',
+  tags,
+  summary: 'Where the caller is signed in',
+  description:
+    "Takes the session of the site itself; newest first. `POST /api/auth/revoke-other-sessions` ends all but the caller's.",
+  security: sessionSecurity,
+  responses: {
+    200: jsonAnswer('The sessions', openSessionsSchema, [
+      {
+        id: '019a9f5e-c2f7-7a10-8d44-5b6a7c8d9e0f',
+        is_current: true,
+        created_at: '2026-11-20T09:30:00.000Z',
+        ip_address: '203.0.113.7',
+        user_agent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
+      },
+    ]),
+    ...answers(401, noSession()),
+  },
+});
+
+/** `/functions/v1/session`, `/sessions`, `/sign-in-methods` and `/access-token` */
 export const createAccountsRoutes = (auth: Auth) =>
   createRoutes()
     .openapi(sessionRoute, async (c) => {
@@ -94,10 +119,19 @@ export const createAccountsRoutes = (auth: Auth) =>
       return c.json({ user: { id: caller.userId, email: caller.email, is_admin: caller.isAdmin } }, 200);
     })
     .openapi(tokenRoute, async (c) => {
-      const { context } = c.var;
-      const bySession = context.caller.kind === 'user' && context.caller.via === 'session';
-      const session = bySession ? await auth.findSession(c.req.raw.headers) : null;
-      if (!session) throw noSession();
-      return c.json(await mintAccessToken(context, auth, session), 200);
+      const session = await requireSession(c.var.context, auth, c.req.raw.headers);
+      return c.json(await mintAccessToken(c.var.context, auth, session), 200);
+    })
+    .openapi(sessionsRoute, async (c) => {
+      const session = await requireSession(c.var.context, auth, c.req.raw.headers);
+      return c.json(await listSessions(c.var.context, session), 200);
     })
     .openapi(methodsRoute, async (c) => c.json(await readSignInMethods(c.var.context, auth), 200));
+
+/** The session that asks; no token and no key stands for one. @throws Problem 401 */
+async function requireSession({ caller }: Context, auth: Auth, headers: Headers): Promise<SessionOwner> {
+  const bySession = caller.kind === 'user' && caller.via === 'session';
+  const session = bySession ? await auth.findSession(headers) : null;
+  if (!session) throw noSession();
+  return session;
+}

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Connection, Database } from '#platform/database/open-database.ts';
 import { toFlag, withAccountTables } from './account-tables.ts';
+import { deleteSessions } from './sessions.store.ts';
 
 export interface Account {
   id: string;
@@ -64,7 +65,7 @@ export async function replacePassword(
     .where('providerId', '=', 'credential')
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) await insertCredential(connection, userId, passwordHash, now.toISOString());
-  await tables.deleteFrom('session').where('userId', '=', userId).execute();
+  await deleteSessions(connection, userId);
   await tables.deleteFrom('verification').where('value', '=', userId).execute();
 }
 

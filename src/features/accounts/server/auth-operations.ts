@@ -32,6 +32,8 @@ export interface AuthOperation {
   limit: LimitName;
   /** What else stands before it. */
   guard?: 'failures' | 'password' | 'code';
+  /** It changes how an account signs in: in a session it ends all the others, which may be a thief's. */
+  endsOtherSessions?: true;
   /** Asked for by the session of an admin. */
   isForAdmins?: boolean;
   /** No answer comes sooner, so that its time does not tell whether a mail was written. */
@@ -53,6 +55,7 @@ const operations = {
     guard: 'failures',
   },
   '/sign-out': { method: 'POST', limit: 'account-call' },
+  '/revoke-other-sessions': { method: 'POST', answer: answerDone, limit: 'account-call' },
   '/verify-email': { method: 'GET', limit: 'account-call' },
   '/send-verification-email': {
     method: 'POST',
@@ -82,6 +85,7 @@ const operations = {
     answer: answerDone,
     limit: 'second-factor',
     guard: 'code',
+    endsOtherSessions: true,
   },
   '/two-factor/verify-backup-code': {
     method: 'POST',
@@ -95,6 +99,7 @@ const operations = {
     guard: 'password',
     answer: answerRecoveryCodes,
     limit: 'second-factor',
+    endsOtherSessions: true,
   },
   '/two-factor/disable': {
     method: 'POST',
@@ -102,6 +107,7 @@ const operations = {
     guard: 'password',
     answer: answerDone,
     limit: 'second-factor',
+    endsOtherSessions: true,
   },
 
   '/passkey/generate-register-options': { method: 'GET', limit: 'second-factor', isForAdmins: true },
@@ -110,6 +116,7 @@ const operations = {
     body: passkeyRegistrationSchema,
     answer: answerDone,
     limit: 'second-factor',
+    endsOtherSessions: true,
     isForAdmins: true,
   },
   '/passkey/generate-authenticate-options': {
@@ -128,6 +135,7 @@ const operations = {
     body: passkeyIdSchema,
     answer: answerDone,
     limit: 'second-factor',
+    endsOtherSessions: true,
   },
 } satisfies Record<string, AuthOperation>;
 

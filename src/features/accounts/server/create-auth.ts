@@ -12,6 +12,7 @@ import { guardCode } from './guard-code.ts';
 import { failureKey, guardSignIn } from './guard-sign-in.ts';
 import { readAuthRequest } from './read-auth-request.ts';
 import { findRoleHolder } from './roles.store.ts';
+import { withCookiesOf } from './session-cookie.ts';
 
 /** A session that is good now. */
 export interface SessionOwner {
@@ -57,6 +58,8 @@ export function createAuth(platform: Platform & { authSecret: string }): Auth {
     const clientAddress = request.headers.get(clientAddressHeader) ?? '';
     await limits.take(operation.limit, clientAddress);
     if (operation.isForAdmins) await requireAdminSession(request.headers);
+    // Without one a code signs in, and is no change.
+    const isChange = operation.endsOtherSessions && (await findSession(request.headers)) !== null;
     const { handler } = await reachLibrary();
     const ask = () => askTwice(handler, request);
     const [response] = await Promise.all([
@@ -64,6 +67,7 @@ export function createAuth(platform: Platform & { authSecret: string }): Auth {
       sleep(operation.minimumMs ?? 0),
     ]);
     if (response.status >= 400) throw await toAuthProblem(response);
+    if (isChange) await endOtherSessions(withCookiesOf(response, request.headers));
     if (operation.answer) return reduceAnswer(response, operation.answer);
     return correctRedirect(response);
   }
@@ -95,6 +99,14 @@ export function createAuth(platform: Platform & { authSecret: string }): Auth {
         throw unavailable();
       });
     return found && { sessionId: found.session.id, userId: found.user.id, email: found.user.email };
+  }
+
+  async function endOtherSessions(headers: Headers): Promise<void> {
+    const { api } = await reachLibrary();
+    await api.revokeOtherSessions({ headers }).catch((error: unknown) => {
+      platform.log.warn({ err: error }, 'sessions not ended');
+      throw unavailable();
+    });
   }
 
   async function requireAdminSession(headers: Headers): Promise<void> {

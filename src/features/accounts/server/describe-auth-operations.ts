@@ -65,6 +65,16 @@ const descriptions: Record<AuthOperationPath, AuthDescription> = {
       ...answers(foreignOrigin()),
     },
   },
+  '/revoke-other-sessions': {
+    operationId: 'endOtherSessions',
+    summary: 'Sign out everywhere else',
+    security: sessionSecurity,
+    description: "Ends the caller's other sessions, and the access tokens that were minted from them.",
+    responses: {
+      200: doneAnswer,
+      ...answers(refused(401, 'Not signed in', 'Unauthorized', 'unauthorized'), foreignOrigin()),
+    },
+  },
   '/send-verification-email': {
     operationId: 'sendVerificationEmail',
     summary: 'Ask for the confirmation mail again',

@@ -3,9 +3,11 @@ import { noSuchAccount } from './account-error.ts';
 import { findAccount } from './accounts.store.ts';
 import { readAdminEmail } from './admin-credentials.ts';
 import { deleteSecondFactors } from './second-factors.store.ts';
+import { deleteSessions } from './sessions.store.ts';
 
 /**
- * Takes authenticator app, recovery codes and passkeys from an account whose owner has lost them.
+ * Takes authenticator app, recovery codes and passkeys from an account whose owner has lost them, and
+ * ends its sessions.
  * @throws AccountError
  */
 export async function removeSecondFactors(
@@ -17,5 +19,6 @@ export async function removeSecondFactors(
     const account = await findAccount(trx, email);
     if (!account) throw noSuchAccount(email);
     await deleteSecondFactors(database, trx, account.id);
+    await deleteSessions(trx, account.id);
   });
 }

@@ -45,6 +45,18 @@ async function readMethods(platform: Platform, browser: TestBrowser) {
   );
 }
 
+/** Another browser of the same admin. @param code of the authenticator app, where one is asked for */
+async function signInElsewhere(platform: Platform, { auth }: TestBrowser, code?: string) {
+  const other = openTestBrowser(platform, auth);
+  await other.post('/sign-in/email', ada);
+  if (code) await other.post('/two-factor/verify-totp', { code });
+  expect(await isSignedIn(other)).toBe(true);
+  return other;
+}
+
+const isSignedIn = async (browser: TestBrowser) =>
+  (await browser.auth.findSession(browser.headers())) !== null;
+
 async function registerPasskey(
   browser: TestBrowser,
   authenticator = createAuthenticator('http://localhost:3000'),
@@ -160,13 +172,9 @@ describeOnBothDatabases('an authenticator app', (open) => {
     await setUpTotp(browser);
     await registerPasskey(browser);
     await removeSecondFactors(platform, ada.email);
-    expect(await readMethods(platform, browser)).toEqual({
-      totp: false,
-      recovery_codes_left: 0,
-      passkeys: [],
-    });
     const other = openTestBrowser(platform, browser.auth);
     expect(await answer(await other.post('/sign-in/email', ada))).toEqual([200, { status: true }]);
+    expect(await readMethods(platform, other)).toEqual({ totp: false, recovery_codes_left: 0, passkeys: [] });
     await expect(removeSecondFactors(platform, 'nobody@example.com')).rejects.toThrow(/has no account/);
   });
 
@@ -277,5 +285,66 @@ describeOnBothDatabases('second factors', (open) => {
     expect(await ask()).toEqual([403, 403]);
     await browser.post('/sign-in/email', ada);
     expect(await ask()).toEqual([403, 403]);
+  });
+
+  it('end the other sessions of their owner when they change, and no one else’s', timeout, async () => {
+    const { platform, browser } = await openSignedIn(open);
+    const grace = { ...ada, email: 'grace@example.com' };
+    await createAdmin(platform, grace);
+    const neighbour = openTestBrowser(platform, browser.auth);
+    await neighbour.post('/sign-in/email', grace);
+
+    let other = await signInElsewhere(platform, browser);
+    const begun = await browser.post('/two-factor/enable', { password: ada.password });
+    const { totp_uri } = (await begun.json()) as { totp_uri: string };
+    await browser.post('/two-factor/verify-totp', { code: '000000' });
+    expect(await isSignedIn(other)).toBe(true);
+    const code = readTotpCode(totp_uri, new Date());
+    await browser.post('/two-factor/verify-totp', { code });
+    expect(await isSignedIn(other)).toBe(false);
+
+    // A code that signs in is no change.
+    other = await signInElsewhere(platform, browser, nextCode(totp_uri));
+    expect(await isSignedIn(browser)).toBe(true);
+
+    await registerPasskey(browser);
+    expect(await isSignedIn(other)).toBe(false);
+    const turnOff = await browser.post('/two-factor/disable', { password: ada.password });
+    expect(turnOff.status).toBe(200);
+    expect(await isSignedIn(browser)).toBe(true);
+
+    const changes: (() => Promise<unknown>)[] = [
+      async () => {
+        const { passkeys } = await readMethods(platform, browser);
+        return browser.post('/passkey/delete-passkey', { id: passkeys[0]!.id });
+      },
+      () => setUpTotp(browser),
+    ];
+    for (const change of changes) {
+      other = await signInElsewhere(platform, browser);
+      await change();
+      expect(await isSignedIn(other)).toBe(false);
+    }
+    const renew = async () => {
+      const renewed = await browser.post('/two-factor/generate-backup-codes', { password: ada.password });
+      return ((await renewed.json()) as { recovery_codes: string[] }).recovery_codes;
+    };
+    let codes = await renew();
+    const useCode = async () => {
+      const used = openTestBrowser(platform, browser.auth);
+      await used.post('/sign-in/email', ada);
+      await used.post('/two-factor/verify-backup-code', { code: codes[0] });
+      expect(await isSignedIn(used)).toBe(true);
+      return used;
+    };
+    other = await useCode();
+    codes = await renew();
+    expect(await isSignedIn(other)).toBe(false);
+    other = await useCode();
+    await browser.post('/two-factor/disable', { password: ada.password });
+    expect(await isSignedIn(other)).toBe(false);
+    expect([await isSignedIn(browser), await isSignedIn(neighbour)]).toEqual([true, true]);
+    await removeSecondFactors(platform, ada.email);
+    expect([await isSignedIn(browser), await isSignedIn(neighbour)]).toEqual([false, true]);
   });
 });

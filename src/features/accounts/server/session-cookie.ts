@@ -15,6 +15,16 @@ export const hasSessionCookie = (siteUrl: URL, headers: Headers): boolean =>
 export const hasSecondFactorCookie = (siteUrl: URL, headers: Headers): boolean =>
   hasCookie(headers, `${sessionCookiePrefix(siteUrl)}.two_factor`);
 
+/** The headers of the browser's next request: the cookies that an answer sets are in the place of the old. */
+export function withCookiesOf(response: Response, headers: Headers): Headers {
+  const old = (headers.get('cookie') ?? '').split(';');
+  const fresh = response.headers.getSetCookie().map((line) => line.split(';')[0]!);
+  const cookies = new Map([...old, ...fresh].map((pair) => [pair.split('=')[0]!.trim(), pair.trim()]));
+  const result = new Headers(headers);
+  result.set('cookie', [...cookies.values()].filter(Boolean).join('; '));
+  return result;
+}
+
 function hasCookie(headers: Headers, name: string): boolean {
   return (headers.get('cookie') ?? '').split(';').some((pair) => pair.trim().startsWith(`${name}=`));
 }

@@ -1,5 +1,5 @@
 import type { Connection } from '#platform/database/open-database.ts';
-import { withAccountTables } from './account-tables.ts';
+import { withAccountTables, type StoredTime } from './account-tables.ts';
 
 export async function findSessionOwner(
   connection: Connection,
@@ -11,6 +11,34 @@ export async function findSessionOwner(
     .where('id', '=', sessionId)
     .executeTakeFirst();
   return row ? { userId: row.userId, expiresAt: new Date(row.expiresAt) } : null;
+}
+
+/** A session that its owner can be shown. */
+export interface StoredSession {
+  id: string;
+  createdAt: StoredTime;
+  ipAddress: string | null;
+  userAgent: string | null;
+}
+
+/** An account's sessions that are good now, newest first. */
+export async function selectSessions(
+  connection: Connection,
+  userId: string,
+  now: Date,
+): Promise<StoredSession[]> {
+  return withAccountTables(connection)
+    .selectFrom('session')
+    .select(['id', 'createdAt', 'ipAddress', 'userAgent'])
+    .where('userId', '=', userId)
+    .where('expiresAt', '>', now.toISOString())
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+export async function deleteSessions(connection: Connection, userId: string): Promise<void> {
+  await connection.deleteFrom('session').where('userId', '=', userId).execute();
 }
 
 /** Forgets sessions and mailed links that are over. */
