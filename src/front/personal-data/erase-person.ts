@@ -2,19 +2,26 @@ import { deleteAccountOf } from '#features/accounts/server/person.store.ts';
 import { deleteMessagesOf } from '#features/messages/server/person.store.ts';
 import { deleteSubscriptionsOf } from '#features/newsletter/server/person.store.ts';
 import type { Platform } from '#platform/context.ts';
+import { forgetDeletedWords } from '#platform/database/forget-deleted-words.ts';
 import { deleteMailsOf } from '#platform/mail/person.store.ts';
 import type { ErasedData } from './contract.ts';
 
 /**
- * Erases everything that is held about an address, all or nothing. Whoever asks for it must be allowed to.
+ * Erases everything that is held about an address, all or nothing, and then the words of it that the search
+ * indexes keep. Whoever asks for it must be allowed to.
  * @param email in lower case
  * @throws Problem 409 for the last admin
  */
-export function erasePerson({ database }: Pick<Platform, 'database'>, email: string): Promise<ErasedData> {
-  return database.write(async (trx) => ({
+export async function erasePerson(
+  { database }: Pick<Platform, 'database'>,
+  email: string,
+): Promise<ErasedData> {
+  const erased = await database.write(async (trx) => ({
     accounts: await deleteAccountOf(trx, email),
     messages: await deleteMessagesOf(trx, email),
     subscriptions: await deleteSubscriptionsOf(trx, email),
     mails: await deleteMailsOf(trx, email),
   }));
+  await forgetDeletedWords(database);
+  return erased;
 }

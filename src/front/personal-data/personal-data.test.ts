@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import BetterSqlite3 from 'better-sqlite3';
 import { expect, it } from 'vitest';
 import { createAdmin } from '#features/accounts/server/create-admin.ts';
 import { makeCallers } from '../../../tests/api/callers.ts';
@@ -196,5 +198,41 @@ describeOnBothDatabases('old data', (open) => {
     platform.now = later(2);
     await deleteOldData(platform);
     expect(await count(api)).toEqual([0, 0, 0, 0]);
+  });
+});
+
+/** Whether a text is in the database file, once all that is committed has been written to it. */
+function isInFile(file: string, text: string): boolean {
+  const database = new BetterSqlite3(file);
+  database.pragma('wal_checkpoint(truncate)');
+  database.close();
+  return readFileSync(file).includes(text);
+}
+
+describeOnBothDatabases('an erased person', (open) => {
+  it("'s words are in the database file no more, nor their trigrams", async ({ skip }) => {
+    const platform = await open();
+    const { database } = platform.config;
+    if (database.kind !== 'sqlite') return skip('PostgreSQL keeps no file of its own for us to read');
+    const { file } = database;
+    const api = await openTestApi(platform);
+    // Letters that no other text has: a segment of the index writes their first trigram out.
+    const words = { name: '𓀀𓀁𓀂𓀃𓀄', subject: '𓁀𓁁𓁂𓁃', message: `${'𓂀𓂁𓂂𓂃 '.repeat(200)}` };
+    const texts = [...Object.values(words).map((text) => text.trim()), '𓀀𓀁𓀂', '𓂀𓂁𓂂', 'gone@example.com'];
+    const fill = async (from: number) => {
+      for (let i = from; i < from + 40; i += 1) {
+        await send(api, { email: `stays-${i}@example.com`, message: `Text number ${i}. `.repeat(50) });
+      }
+    };
+    await fill(0);
+    await send(api, { ...words, email: 'gone@example.com' });
+    await subscribe(api, 'gone@example.com');
+    await fill(40);
+    for (const text of texts) expect([text, isInFile(file, text)]).toEqual([text, true]);
+
+    expect((await api.askAsAdmin('DELETE', person('gone@example.com'))).status).toBe(200);
+    for (const text of texts) expect([text, isInFile(file, text)]).toEqual([text, false]);
+    const found = await api.askAsAdmin('GET', '/messages-api?q=number%2079.');
+    expect(await found.json()).toHaveLength(1);
   });
 });

@@ -19,6 +19,8 @@ export class SqliteConnection {
     this.#database.pragma('synchronous = FULL');
     this.#database.pragma('foreign_keys = ON');
     this.#database.pragma('busy_timeout = 5000');
+    // What is deleted is overwritten, also in pages that are no longer used.
+    this.#database.pragma('secure_delete = ON');
   }
 
   get isInTransaction(): boolean {

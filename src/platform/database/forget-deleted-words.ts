@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Database } from './open-database.ts';
+
+/** How much of the index one transaction writes anew, in pages: other writes wait for no more than that. */
+const pagesAtOnce = 200;
+
+/**
+ * Takes the words of deleted rows out of SQLite's search indexes, which would keep them until their
+ * segments are merged: it merges them all (https://sqlite.org/fts5.html, 6.8 and 6.9; its option
+ * `secure-delete` knows no words to take out of a table that keeps no text). On PostgreSQL that is
+ * autovacuum's.
+ */
+export async function forgetDeletedWords({ kind, write }: Pick<Database, 'kind' | 'write'>): Promise<void> {
+  if (kind !== 'sqlite') return;
+  for (const index of ['blogs_search', 'contact_messages_search']) {
+    // A negative number puts all segments up for merging, once.
+    let pages = -pagesAtOnce;
+    for (let isDone = false; !isDone; pages = pagesAtOnce) {
+      const changes = await write(async (trx) => {
+        const readTotal = async () =>
+          (await sql<{ n: number }>`select total_changes() as n`.execute(trx)).rows[0]!.n;
+        const before = await readTotal();
+        const table = sql.table(index);
+        await sql`insert into ${table} (${sql.ref(index)}, rank) values ('merge', ${pages})`.execute(trx);
+        return (await readTotal()) - before;
+      });
+      isDone = pages > 0 && changes < 2;
+    }
+  }
+}
