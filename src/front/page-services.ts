@@ -1,3 +1,4 @@
+import { readPreview } from '#features/media/server/read-preview.ts';
 import { listPublished, readFeed } from '#features/posts/server/list-published.ts';
 import { findMovedPost, listPostCards, readPost } from '#features/posts/server/read-posts.ts';
 import { settingDefaults, type Settings } from '#features/settings/contract.ts';
@@ -48,6 +49,9 @@ export function createPageServices(platform: Platform): CreatePageServices {
       },
       async readPost(slug) {
         return (await orNull('post', findReading(ctx, slug))) ?? { kind: 'unavailable' };
+      },
+      async readPreview(url) {
+        return url ? orNull('preview', readPreview(platform, url)) : null;
       },
       listPublished: () => listPublished(platform),
       readFeed: () => readFeed(platform),

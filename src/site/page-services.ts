@@ -21,6 +21,8 @@ export interface PageServices {
   /** A cursor that no list gave out means the first page. */
   readPostPage(query: { cursor?: string | undefined; search?: string | undefined }): Promise<PostPage | null>;
   readPost(slug: string): Promise<PostReading>;
+  /** An uploaded picture in few bytes, as a data address. Null where there is none to be had. */
+  readPreview(url: string | null | undefined): Promise<string | null>;
   /** Every published post, newest first. */
   listPublished(): Promise<PublishedPost[]>;
   /** The newest published posts with their content. */

@@ -9,7 +9,7 @@ export interface Load {
   bytes: number;
 }
 
-/** Writes down everything that the page loads from now on. */
+/** Writes down everything that the page loads from now on, with nothing kept from before. */
 export async function watchLoads(page: Page): Promise<Load[]> {
   const loads: Load[] = [];
   const byRequest = new Map<string, Load>();
@@ -25,6 +25,7 @@ export async function watchLoads(page: Page): Promise<Load[]> {
     if (load) load.bytes = encodedDataLength;
   });
   await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   return loads;
 }
 

@@ -1,29 +1,30 @@
-import { imageSourceSet } from '#design/ui/image-source-set.ts';
 import type { Post } from '#features/posts/contract.ts';
+import { PostPicture } from '#features/posts/ui/post-picture.tsx';
 import { formatLongDate } from '#features/posts/ui/long-date.ts';
 import { BackToBlog } from './back-to-blog.tsx';
 
 /** On phones two device pixels for one of the layout are enough: more only take longer to arrive. */
 const sizes = '(min-width: 80rem) 800px, (min-width: 64rem) 64vw, (min-width: 40rem) 94vw, 66vw';
 
+interface ArticleHeadProps {
+  post: Post;
+  preview: string | null;
+  readingMinutes: number;
+}
+
 /** An article's head: the way back, the picture, the date in the margin, title and excerpt. */
-export function ArticleHead({ post, readingMinutes }: { post: Post; readingMinutes: number }) {
+export function ArticleHead({ post, preview, readingMinutes }: ArticleHeadProps) {
   return (
     <header className="grid gap-x-6 lg:grid-cols-12">
       <div className="lg:col-span-12">
         <BackToBlog />
       </div>
       {post.image_url && (
-        <img
-          src={post.image_url}
-          srcSet={imageSourceSet(post.image_url)}
+        <PostPicture
+          url={post.image_url}
+          preview={preview}
           sizes={sizes}
-          alt=""
-          width={1600}
-          height={900}
-          fetchPriority="high"
-          data-article-picture
-          className="mt-2 mb-6 aspect-video w-full border border-hairline bg-sunk object-cover lg:col-span-8 lg:col-start-4"
+          className="mt-2 mb-6 [view-transition-name:article-picture] lg:col-span-8 lg:col-start-4"
         />
       )}
       <p className="flex gap-4 self-start border-t border-ink pt-2 text-small text-ink-2 tabular-nums max-lg:mb-4 lg:col-span-3 lg:flex-col lg:gap-1">
@@ -31,8 +32,8 @@ export function ArticleHead({ post, readingMinutes }: { post: Post; readingMinut
         <span>{readingMinutes} min read</span>
       </p>
       <div className="lg:col-span-9">
-        <h1 className="max-w-[28ch] text-h2 wrap-anywhere sm:text-h1">{post.title}</h1>
-        <p className="mt-4 max-w-[52ch] text-lead wrap-anywhere text-ink-2">{post.excerpt}</p>
+        <h1 className="max-w-[18.5em] text-h2 wrap-anywhere sm:text-h1">{post.title}</h1>
+        <p className="mt-4 max-w-[30em] text-lead wrap-anywhere text-ink-2">{post.excerpt}</p>
       </div>
     </header>
   );

@@ -73,7 +73,8 @@
   });
   // A card's picture becomes its article's, and back: in a transition both have the same name.
   const share = (transition, url) => {
-    const picture = transition && url && find(`article:has([href="${new URL(url).pathname}"]) img`);
+    const picture =
+      transition && url && find(`article:has([href="${new URL(url).pathname}"]) [data-picture]`);
     if (!picture) return;
     picture.style.viewTransitionName = 'article-picture';
     transition.finished.finally(() => (picture.style.viewTransitionName = ''));

@@ -17,10 +17,12 @@ interface BlogSearchProps {
   /** Addresses of the list's neighbouring pages. */
   older: string | null;
   newest: string | null;
+  /** Of the first post's picture, as a data address. */
+  preview: string | null;
 }
 
 /** The list of articles and the box that searches it. Without its script a form that the server answers. */
-export function BlogSearch({ posts, query: rendered, isComplete, older, newest }: BlogSearchProps) {
+export function BlogSearch({ posts, query: rendered, isComplete, older, newest, preview }: BlogSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(rendered);
   const isRendered = query === rendered;
@@ -69,7 +71,13 @@ export function BlogSearch({ posts, query: rendered, isComplete, older, newest }
       </form>
       <div className="lg:col-span-12">
         {found.posts ? (
-          <PostResults posts={found.posts} query={query} isSettled={found.isSettled} isNewest={!newest} />
+          <PostResults
+            posts={found.posts}
+            query={query}
+            isSettled={found.isSettled}
+            isNewest={!newest}
+            preview={preview}
+          />
         ) : (
           <Waiting />
         )}

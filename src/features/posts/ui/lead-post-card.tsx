@@ -1,21 +1,17 @@
 import { formatDate } from '#design/ui/format-date.ts';
-import { imageSourceSet } from '#design/ui/image-source-set.ts';
+import { PostPicture } from './post-picture.tsx';
 import type { ShownPost } from './shown-post.ts';
 
 /** The newest post, wide: picture and words side by side where there is room. */
-export function LeadPostCard({ post }: { post: ShownPost }) {
+export function LeadPostCard({ post, preview }: { post: ShownPost; preview: string | null }) {
   return (
     <article className="group relative grid gap-x-6 border-t-2 border-ink pt-4 lg:grid-cols-12">
       {post.image_url && (
-        <img
-          src={post.image_url}
-          srcSet={imageSourceSet(post.image_url)}
+        <PostPicture
+          url={post.image_url}
+          preview={preview}
           sizes="(min-width: 80rem) 708px, (min-width: 64rem) 57vw, (min-width: 40rem) 94vw, 66vw"
-          alt=""
-          width={1600}
-          height={900}
-          fetchPriority="high"
-          className="mb-4 aspect-video w-full border border-hairline bg-sunk object-cover lg:col-span-7 lg:mb-0"
+          className="mb-4 lg:col-span-7 lg:mb-0"
         />
       )}
       <div className={`flex flex-col ${post.image_url ? 'lg:col-span-5' : 'lg:col-span-9'}`}>
@@ -23,7 +19,7 @@ export function LeadPostCard({ post }: { post: ShownPost }) {
           <time dateTime={post.created_at}>{formatDate(post.created_at, 'UTC')}</time>
         </p>
         <h2 className="mt-2 line-clamp-2 text-h3">{post.title}</h2>
-        <p className="mt-3 mb-4 line-clamp-3 max-w-[52ch] text-body text-ink-2">{post.excerpt}</p>
+        <p className="mt-3 mb-4 line-clamp-3 max-w-[30em] text-body text-ink-2">{post.excerpt}</p>
         <a
           href={`/blog/${post.slug}`}
           className="mt-auto inline-flex min-h-11 items-center self-start text-small font-medium text-petrol underline underline-offset-4 group-hover:text-ink after:absolute after:inset-0"

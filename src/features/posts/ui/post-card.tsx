@@ -1,5 +1,5 @@
 import { formatDate } from '#design/ui/format-date.ts';
-import { imageSourceSet } from '#design/ui/image-source-set.ts';
+import { PostPicture } from './post-picture.tsx';
 import type { ShownPost } from './shown-post.ts';
 
 interface PostCardProps {
@@ -14,11 +14,17 @@ export function PostCard({ post, headingLevel = 3, linkLabel = 'Read Full Articl
   const Heading: 'h2' | 'h3' = `h${headingLevel}`;
   return (
     <article className="group relative flex h-full flex-col border-t-2 border-ink pt-4">
-      {post.image_url && <Picture url={post.image_url} />}
+      {post.image_url && (
+        <PostPicture
+          url={post.image_url}
+          sizes="(min-width: 80rem) 400px, (min-width: 64rem) 33vw, (min-width: 40rem) 47vw, 66vw"
+          className="mb-4"
+        />
+      )}
       <p className="font-mono text-fine text-ink-2">
         <time dateTime={post.created_at}>{formatDate(post.created_at, 'UTC')}</time>
       </p>
-      <Heading className="mt-2 line-clamp-2 text-lead font-semibold">{post.title}</Heading>
+      <Heading className="mt-2 line-clamp-2 text-lead">{post.title}</Heading>
       <p className="mt-2 mb-4 line-clamp-3 text-small text-ink-2">{post.excerpt}</p>
       <a
         href={`/blog/${post.slug}`}
@@ -28,20 +34,5 @@ export function PostCard({ post, headingLevel = 3, linkLabel = 'Read Full Articl
         <span className="sr-only">: {post.title}</span>
       </a>
     </article>
-  );
-}
-
-/** Says nothing of its own: the title beside it names the post. */
-function Picture({ url }: { url: string }) {
-  return (
-    <img
-      src={url}
-      srcSet={imageSourceSet(url)}
-      sizes="(min-width: 80rem) 400px, (min-width: 64rem) 33vw, (min-width: 40rem) 47vw, 66vw"
-      alt=""
-      loading="lazy"
-      decoding="async"
-      className="mb-4 aspect-video w-full border border-hairline bg-sunk object-cover"
-    />
   );
 }

@@ -11,10 +11,12 @@ interface PostResultsProps {
   isSettled: boolean;
   /** The first of them is the newest there is. */
   isNewest: boolean;
+  /** Of the newest post's picture. */
+  preview: string | null;
 }
 
 /** The cards, or why there are none (SPEC section 2, "Blog list"). */
-export function PostResults({ posts, query, isSettled, isNewest }: PostResultsProps) {
+export function PostResults({ posts, query, isSettled, isNewest, preview }: PostResultsProps) {
   const isSearching = query !== '';
   const lead = isNewest && !isSearching ? posts[0] : undefined;
   const cards = lead ? posts.slice(1) : posts;
@@ -25,7 +27,7 @@ export function PostResults({ posts, query, isSettled, isNewest }: PostResultsPr
       </p>
       {posts.length === 0 &&
         (isSettled ? <Empty isSearching={isSearching} /> : <SpinnerBlock label="Searching" />)}
-      {lead && <LeadPostCard post={lead} />}
+      {lead && <LeadPostCard post={lead} preview={preview} />}
       {cards.length > 0 && (
         <ul
           className={`grid gap-x-6 gap-y-10 sm:grid-cols-2 sm:gap-y-16 lg:grid-cols-3 ${lead ? 'mt-10 sm:mt-16' : ''}`}
