@@ -23,7 +23,7 @@ export function Header({ siteName, logoUrl, path }: HeaderProps) {
           )}
           <span>{siteName}</span>
         </a>
-        <ThemeToggle />
+        <ThemeToggle className="lg:hidden" />
         <button type="button" data-menu-toggle aria-expanded="false" aria-controls="site-menu">
           <svg viewBox="0 0 20 20" className="fill-none stroke-current stroke-[1.5]" aria-hidden="true">
             <path d="M2 6h16M2 14h16" />
@@ -46,14 +46,16 @@ export function Header({ siteName, logoUrl, path }: HeaderProps) {
             </li>
           </ul>
         </nav>
+        <ThemeToggle className="max-lg:hidden" />
       </div>
     </header>
   );
 }
 
-function ThemeToggle() {
+/** Before the menu where that is folded away, else after it: as it is seen, so it is come to with Tab. */
+function ThemeToggle({ className }: { className: string }) {
   return (
-    <button type="button" data-theme-toggle aria-label="Switch between light and dark">
+    <button type="button" data-theme-toggle aria-label="Switch between light and dark" className={className}>
       <svg viewBox="0 0 20 20" aria-hidden="true">
         <circle cx="10" cy="10" r="7.25" className="fill-none stroke-current stroke-[1.5]" />
         <path d="M10 2.75a7.25 7.25 0 0 1 0 14.5z" className="fill-current" />
