@@ -162,3 +162,19 @@ test('without a session nothing is created, and the way to sign in again is offe
   await expect(name).toHaveValue('import');
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });
+
+test('the table becomes blocks where text twice as large leaves it no room', async ({ page }) => {
+  await page.setViewportSize({ width: 1100, height: 900 });
+  const { name, create } = await openCreateDialog(page);
+  const keyName = makeWord();
+  await name.fill(keyName);
+  await create.click();
+  await page.getByRole('button', { name: "I've Saved My Key" }).click();
+  await expect(rowOf(page, keyName)).toBeVisible();
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  const right = await page.getByRole('table').evaluate((table) => table.getBoundingClientRect().right);
+  const overhang = await page.getByRole('table').evaluate((table) => table.scrollWidth - table.clientWidth);
+  expect(overhang).toBe(0);
+  expect(right).toBeLessThanOrEqual(1100);
+  await expect(rowOf(page, keyName).getByRole('button', { name: 'Delete' })).toBeInViewport();
+});

@@ -10,6 +10,9 @@ const links = [
   ['Contact', '/contact'],
 ] as const;
 
+const readOverhang = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
 const findNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
 test('the header leads everywhere and marks exactly the page that is open', async ({ page }) => {
@@ -105,12 +108,18 @@ test.describe('on a small screen', () => {
     await page.setViewportSize({ width: 320, height: 800 });
     for (const path of [...links.map(([, href]) => href), '/services/ai-automation', '/auth', '/nowhere']) {
       await page.goto(path);
-      const overhang = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overhang, path).toBe(0);
+      expect(await readOverhang(page), path).toBe(0);
     }
   });
+});
+
+test('no page is wider than the screen where text is twice as large', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  for (const path of [...links.map(([, href]) => href), '/services/ai-automation', '/auth', '/nowhere']) {
+    await page.goto(path);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await readOverhang(page), path).toBe(0);
+  }
 });
 
 test.describe('the theme', () => {
@@ -152,6 +161,20 @@ test('an unknown path is answered with 404, its texts and a line on the console'
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');
 });
+
+for (const width of [390, 1280]) {
+  test(`Tab goes through the bar from left to right, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    const lefts: number[] = [];
+    for (let step = 0; step < (width < 1024 ? 3 : 9); step += 1) {
+      await page.keyboard.press('Tab');
+      lefts.push((await page.locator('header :focus').boundingBox())!.x);
+    }
+    expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
+  });
+}
 
 test('the keyboard alone: skip link first, then everything in sight with a ring', async ({ page }) => {
   await page.goto('/services');

@@ -21,7 +21,9 @@ export function Approach() {
         ))}
       </ol>
       <h3>{approach.diagramHeading}</h3>
-      <ApproachDiagram />
+      <div className="@container">
+        <ApproachDiagram />
+      </div>
       <Checklist />
     </Section>
   );

@@ -15,33 +15,35 @@ const columns = ['Name', 'Key', 'Status', 'Created', 'Last Used', 'Actions'];
 const tones: Record<ApiKeyStatus, BadgeTone> = { Active: 'signed', Expired: 'draft', Revoked: 'struck' };
 
 /**
- * The keys as a table. On narrow screens each row becomes a block with its labels.
+ * The keys as a table. Where there is no room each row becomes a block with its labels.
  */
 export function ApiKeysTable({ keys, onRevoke, onDelete }: ApiKeysTableProps) {
   const [now] = useState(() => new Date());
   return (
-    <table className="w-full border-collapse text-left text-small max-md:block">
-      <thead className="max-md:sr-only">
-        <tr className="border-b border-ink">
-          {columns.map((column) => (
-            <th key={column} scope="col" className="py-2 pr-4 font-medium text-ink-2">
-              {column}
-            </th>
+    <div className="@container">
+      <table className="w-full border-collapse text-left text-small @max-[44rem]:block">
+        <thead className="@max-[44rem]:sr-only">
+          <tr className="border-b border-ink">
+            {columns.map((column) => (
+              <th key={column} scope="col" className="py-2 pr-4 font-medium text-ink-2">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="@max-[44rem]:block">
+          {keys.map((key) => (
+            <Row
+              key={key.id}
+              apiKey={key}
+              now={now}
+              onRevoke={() => onRevoke(key.id)}
+              onDelete={() => onDelete(key.id)}
+            />
           ))}
-        </tr>
-      </thead>
-      <tbody className="max-md:block">
-        {keys.map((key) => (
-          <Row
-            key={key.id}
-            apiKey={key}
-            now={now}
-            onRevoke={() => onRevoke(key.id)}
-            onDelete={() => onDelete(key.id)}
-          />
-        ))}
-      </tbody>
-    </table>
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -56,7 +58,7 @@ function Row({ apiKey, now, onRevoke, onDelete }: RowProps) {
   const status = readApiKeyStatus(apiKey, now);
   const nameId = `key-${apiKey.id}`;
   return (
-    <tr className="border-b border-hairline max-md:flex max-md:flex-col max-md:gap-2 max-md:py-4">
+    <tr className="border-b border-hairline @max-[44rem]:flex @max-[44rem]:flex-col @max-[44rem]:gap-2 @max-[44rem]:py-4">
       <Cell label="Name">
         <span id={nameId} className="font-medium wrap-anywhere">
           {apiKey.name}
@@ -98,7 +100,7 @@ function Row({ apiKey, now, onRevoke, onDelete }: RowProps) {
 /** @param label the column's name, shown beside the value where the heading row is not */
 function Cell({ label, children }: { label?: string; children: ReactNode }) {
   return (
-    <td className="py-3 pr-4 align-middle whitespace-nowrap max-md:flex max-md:items-baseline max-md:gap-4 max-md:p-0 max-md:whitespace-normal">
+    <td className="py-3 pr-4 align-middle whitespace-nowrap @max-[44rem]:flex @max-[44rem]:items-baseline @max-[44rem]:gap-4 @max-[44rem]:p-0 @max-[44rem]:whitespace-normal">
       {label && (
         <span aria-hidden="true" className="w-20 shrink-0 text-fine text-ink-2 md:hidden">
           {label}
