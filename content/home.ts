@@ -18,7 +18,7 @@ export const hero: Hero = {
   notes: [
     { at: 'intake', mark: 'machine', text: 'Drafted from the signed rules, with 212 tests' },
     { at: 'retry', mark: 'corrected', text: 'Three retries, one claim booked three times. Key added.' },
-    { at: 'latency', mark: 'signed-off', text: 'Limit 200 ms; 180 measured at four times the load' },
+    { at: 'latency', mark: 'signed-off', text: 'Limit 200 ms; 180 at four times the load' },
     { at: 'reviewer', mark: 'engineer', text: 'Nothing is paid out without a person' },
     { at: 'ledger', mark: 'signed-off', text: 'Checked on 3,000 past claims' },
   ],
