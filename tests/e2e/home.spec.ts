@@ -254,3 +254,41 @@ async function answerThree(page: Page): Promise<void> {
     await page.getByRole('button', { name: 'Next' }).click();
   }
 }
+
+test('each section says what it is, in the order of the specification, and leads on', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Transform Your Business with AI-Driven IT Solutions',
+  );
+  const marks = [
+    main.getByRole('link', { name: 'Start Your AI Journey' }),
+    main.getByRole('heading', { name: 'AI-Assisted Development' }),
+    main.getByRole('link', { name: 'View All Services' }),
+    main.locator('#products'),
+    main.locator('#portfolio'),
+    main.locator('#approach'),
+    main.getByRole('button', { name: 'Start Timeline' }),
+    main.getByRole('heading', { name: 'How big is your business today?' }),
+    main.getByText('No articles published yet.'),
+    main.getByRole('button', { name: 'Schedule a Call' }),
+  ];
+  const tops = await Promise.all(marks.map(async (mark) => (await mark.boundingBox())!.y));
+  expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+
+  for (const [name, path] of [
+    ['Start Your AI Journey', '/contact'],
+    ['View Our Portfolio', '/portfolio'],
+    ['View All Services', '/services'],
+    ['View Full Portfolio', '/portfolio'],
+    ['Start Your Transformation', '/contact'],
+    ['Read All Articles', '/blog'],
+    ['Contact Us', '/contact'],
+    ['Get Started', '/contact'],
+  ] as const) {
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  }
+  await expect(
+    main.locator('#products').getByRole('button', { name: 'Schedule a Consultation' }),
+  ).toBeVisible();
+});
