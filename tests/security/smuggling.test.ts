@@ -40,6 +40,19 @@ it.each([
   expect([answer.status, answer.headers['connection'], countAnswers(answer.text)]).toEqual([400, 'close', 1]);
 });
 
+it.each([
+  ['ours and another', ['Host: localhost', 'Host: evil.example']],
+  ['another and ours', ['Host: evil.example', 'Host: localhost']],
+  ['ours twice', ['Host: localhost', 'host: localhost']],
+  ['none', []],
+])('refuses %s as the Host, also for a stored page', async (_what, hosts) => {
+  await attacked.ask('/');
+  for (const path of ['/', '/healthz', '/functions/v1/settings', '/nowhere']) {
+    const answer = await sendHead([`GET ${path} HTTP/1.1`, ...hosts, 'Connection: close', '']);
+    expect([path, answer.status]).toEqual([path, 400]);
+  }
+});
+
 it('refuses a coding that a proxy may read in another way', async () => {
   const head = ['POST / HTTP/1.1', 'Host: localhost', 'Transfer-Encoding: identity, chunked', ''];
   const answer = await sendHead(head, '0\r\n\r\n');
