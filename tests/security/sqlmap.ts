@@ -7,7 +7,8 @@ import type { AttackedDatabase } from './attacked-product.ts';
 
 export const full = process.env['SECURITY_FULL'] === '1';
 /** Without waiting in between, time-based guesses take most of the time and find nothing more. */
-const depth = full ? ['--level', '3', '--risk', '2'] : ['--level', '1', '--risk', '1', '--technique', 'BEUS'];
+const listDepth = (level: number): string[] =>
+  full ? ['--level', '3', '--risk', '2'] : ['--level', String(level), '--risk', '1', '--technique', 'BEUS'];
 const options = [
   '--batch',
   '--flush-session',
@@ -29,19 +30,21 @@ export interface Target {
   target: string;
   headers?: string[];
   data?: string;
+  /** Below 2, sqlmap does not know how to end a LIKE. */
+  level?: 1 | 2;
 }
 
 /** What sqlmap says of one request. (A request file would make it read a list of targets from its input.) */
 export async function scan(
   origin: string,
   database: AttackedDatabase,
-  { method, target, headers = [], data }: Target,
+  { method, target, headers = [], data, level = 1 }: Target,
 ): Promise<string> {
   const sent = headers.length > 0 ? ['--headers', headers.join('\n')] : [];
   const body = data === undefined ? [] : ['--data', data];
   const what = ['-u', `${origin}${target}`, '--method', method, ...sent, ...body];
   const dir = mkdtempSync(join(tmpdir(), 'countermark-sqlmap-'));
-  const args = [...what, ...options, ...depth, '--dbms', names[database], '--output-dir', dir];
+  const args = [...what, ...options, ...listDepth(level), '--dbms', names[database], '--output-dir', dir];
   try {
     const child = spawn('sqlmap', args, { stdio: ['ignore', 'pipe', 'pipe'] });
     const [output] = await Promise.all([text(child.stdout), text(child.stderr)]);
