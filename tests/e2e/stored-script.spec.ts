@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { createAuthenticator } from '../support/authenticator.ts';
 import { packTexts, readNaughtyStrings, scriptTexts } from '../support/attack-texts.ts';
+import { expectNotice } from '../support/notices.ts';
 import { expect, test } from '../support/own-product.ts';
+import { addVirtualAuthenticator } from '../support/second-factors.ts';
 import type { SiteApi } from '../support/site-api.ts';
 
 test.use({ signedIn: true });
@@ -290,5 +293,54 @@ test('runs nothing of the names of keys and of subscribers', async ({ page, api 
   expect(await readFaults()).toEqual([]);
   await page.goto('/admin/newsletter');
   for (const email of emails) await expect(page.getByText(email, { exact: true })).toBeVisible();
+  expect(await readFaults()).toEqual([]);
+});
+
+test('runs nothing of the names of passkeys, nor of what a browser says of itself', async ({
+  page,
+  api,
+  product,
+}) => {
+  test.setTimeout(120_000);
+  const { readFaults } = await watch(page);
+  const ask = (path: string, body?: object, headers: Record<string, string> = {}) =>
+    fetch(`${product.url}/api/auth${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { cookie: api.cookie, origin: product.url, 'content-type': 'application/json', ...headers },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  const names = [...scriptTexts, ...readNaughtyStrings()]
+    .map((text) => cut(text, 100))
+    .filter((text, i, all) => text && all.indexOf(text) === i)
+    .slice(0, 60);
+  for (const name of names) {
+    const begun = await ask('/passkey/generate-register-options');
+    const cookie = [api.cookie, ...begun.headers.getSetCookie().map((line) => line.split(';')[0])].join('; ');
+    const response = createAuthenticator(product.url).create(await begun.json());
+    const kept = await ask('/passkey/verify-registration', { name, response }, { cookie });
+    expect([name, kept.status]).toEqual([name, 200]);
+  }
+  await addVirtualAuthenticator(page);
+  await page.goto('/admin/account');
+  const passkeys = page.getByRole('region', { name: 'Passkeys' });
+  const typed = '"><img src=x onerror=alert(1)>{{alert(1)}}';
+  await passkeys.getByRole('button', { name: 'Add Passkey' }).click();
+  await page.getByLabel('Passkey Name').fill(typed);
+  await page.getByLabel('Passkey Name').press('Enter');
+  await expectNotice(page, 'success', 'Passkey added');
+  const shown = await passkeys.getByRole('listitem').locator('p:first-child').allTextContents();
+  expect(shown.toSorted()).toEqual([...names, typed].toSorted());
+  expect(await readFaults()).toEqual([]);
+
+  // After the passkeys: they end other sessions.
+  for (const text of scriptTexts.filter((script) => /^[\x20-\x7e]*$/.test(script))) {
+    await ask('/sign-in/email', product.admin, { 'user-agent': `Firefox/1 ${text} Linux`, cookie: '' });
+  }
+  await page.reload();
+  const sessions = page.getByRole('region', { name: 'Sessions' });
+  await expect(sessions.getByRole('listitem').first()).toContainText('Firefox on Linux');
+  expect(await readFaults()).toEqual([]);
+  await passkeys.getByRole('listitem').last().getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
   expect(await readFaults()).toEqual([]);
 });
