@@ -27,8 +27,11 @@
   const finish = () => {
     delete root.dataset.fonts;
     store.set('fonts', 'seen');
-    const manifest = { rel: 'manifest', href: '/manifest.webmanifest' };
-    document.head.append(Object.assign(document.createElement('link'), manifest));
+    // Nobody waits for it, yet the browser would fetch it among the first.
+    setTimeout(() => {
+      const manifest = { rel: 'manifest', href: '/manifest.webmanifest' };
+      document.head.append(Object.assign(document.createElement('link'), manifest));
+    }, 1000);
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', drawFigures);
     else drawFigures();
   };
