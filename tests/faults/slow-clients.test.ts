@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { connect } from 'node:net';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { measureVisits } from './measure-visits.ts';
@@ -76,3 +77,40 @@ describe(`${connections} slow clients for ${seconds} s`, () => {
     );
   });
 });
+
+/** Says something every other second, and never ends. @returns when it was cut off, and what it was told */
+function dawdle(begin: string, more: string): Promise<{ seconds: number; told: string }> {
+  const startedAt = performance.now();
+  return new Promise((resolve) => {
+    let told = '';
+    const socket = connect(Number(new URL(product.url).port), '127.0.0.1', () => socket.write(begin));
+    const talk = setInterval(() => socket.write(more), 2000);
+    socket.on('data', (part) => (told += part.toString('latin1')));
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      clearInterval(talk);
+      resolve({ seconds: (performance.now() - startedAt) / 1000, told });
+    });
+  });
+}
+
+// Node looks for them every 30 s.
+it(
+  'cuts a head off after 10 s, and a body after 30 s, however lively its sender is',
+  { timeout: 90_000 },
+  async () => {
+    const form = 'Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 1000\r\n\r\nname=A';
+    const [head, body] = await Promise.all([
+      dawdle('GET / HTTP/1.1\r\nHost: localhost\r\n', 'X-More: x\r\n'),
+      dawdle(`POST /contact HTTP/1.1\r\nHost: localhost\r\n${form}`, 'b'),
+    ]);
+    expect(head.seconds).toBeGreaterThan(9);
+    expect(head.seconds).toBeLessThan(50);
+    expect(head.told).toMatch(/^HTTP\/1\.1 408 /);
+    expect(body.seconds).toBeGreaterThan(29);
+    expect(body.seconds).toBeLessThan(75);
+    console.log(
+      `cut off: a head after ${head.seconds.toFixed(0)} s, a body after ${body.seconds.toFixed(0)} s`,
+    );
+  },
+);
