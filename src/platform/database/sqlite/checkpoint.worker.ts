@@ -8,8 +8,9 @@ database.pragma('synchronous = FULL');
 parentPort!.on('message', () => {
   try {
     database.pragma('wal_checkpoint(passive)');
+    parentPort!.postMessage('done', []);
   } catch {
     // A disk that is full, say, may have room at the next time.
+    parentPort!.postMessage('refused', []);
   }
-  parentPort!.postMessage('done', []);
 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
@@ -8,9 +8,13 @@ import { SqliteConnection } from './sqlite-connection.ts';
 import { GroupingSqliteDialect } from './sqlite-dialect.ts';
 import { WriteAheadLog } from './write-ahead-log.ts';
 
+interface Tables {
+  notes: { id: number; text: string };
+}
+
 let dir: string;
 let file: string;
-let kysely: Kysely<{ notes: { id: number; text: string } }>;
+let kysely: Kysely<Tables>;
 
 beforeEach(async () => {
   dir = mkdtempSync(join(tmpdir(), 'countermark-checkpoints-'));
@@ -25,11 +29,8 @@ afterEach(async () => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-const insert = (id: number) =>
-  kysely
-    .insertInto('notes')
-    .values({ id, text: 'long '.repeat(200) })
-    .execute();
+const insert = (id: number, text = 'long '.repeat(200)) =>
+  kysely.insertInto('notes').values({ id, text }).execute();
 
 const countStored = (): unknown => {
   const other = new BetterSqlite3(file, { readonly: true });
@@ -54,6 +55,18 @@ it('moves the log to the database file beside the writes, and begins it anew', a
   expect(measureLog()).toBeLessThan(before * 1.2);
   expect(countStored()).toBe(980);
   expect(byItself).not.toHaveBeenCalled();
+});
+
+it('moves a log that a killed process has left', async () => {
+  const text = 'long '.repeat(6000);
+  await Promise.all(Array.from({ length: 400 }, (_, id) => insert(id, text)));
+  const left = join(dir, 'left.db');
+  for (const part of ['', '-wal']) copyFileSync(`${file}${part}`, `${left}${part}`);
+  expect(statSync(left).size).toBeLessThan(100_000);
+  const next = new Kysely<Tables>({ dialect: new GroupingSqliteDialect(left) });
+  await vi.waitFor(() => expect(statSync(left).size).toBeGreaterThan(10_000_000), { timeout: 10_000 });
+  expect(await next.selectFrom('notes').select('id').execute()).toHaveLength(400);
+  await next.destroy();
 });
 
 it('acknowledges nothing before it is on disk', async () => {

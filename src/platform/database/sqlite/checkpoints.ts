@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 
 /** Some ten megabytes of log: SQLite's own thousand pages, on average twice over. */
 const writesBetween = 500;
+const bytesOfWrite = 20_000;
 
 /** A thread takes some megabytes; it is ended when it was not needed for so long. */
 const idleMs = 30_000;
@@ -34,6 +35,14 @@ export class Checkpoints {
     this.#giveUp = giveUp;
   }
 
+  /**
+   * A log of so many bytes was there at the start: where a process is killed again and again before it
+   * has written enough, the log would take the whole disk.
+   */
+  noteLog(bytes: number): void {
+    this.note(Math.floor(bytes / bytesOfWrite));
+  }
+
   /** So many writes are in the log, and on disk. */
   note(writes: number): void {
     this.#writes += writes;
@@ -58,24 +67,27 @@ export class Checkpoints {
   /** Only a log that is moved to its end is begun anew; what came meanwhile is little. */
   async #run(): Promise<void> {
     clearTimeout(this.#idle);
-    await this.#ask();
-    if (this.#writes > 0) {
+    let isMoved = await this.#ask();
+    if (isMoved && this.#writes > 0) {
       await this.#whileNobodyWrites(async () => {
-        await this.#ask();
+        isMoved = await this.#ask();
         this.#writes = 0;
       });
     }
+    // With the next write that gets through: the log must not take what room there is again.
+    if (!isMoved) this.#writes += writesBetween;
     this.#idle = setTimeout(() => void this.#endWorker(), idleMs).unref();
   }
 
-  #ask(): Promise<void> {
+  /** @returns whether the disk took it */
+  #ask(): Promise<boolean> {
     const worker = (this.#worker ??= this.#startWorker());
     return new Promise((resolve, reject) => {
       const fail = (cause: unknown) => reject(new Error('the checkpoint failed', { cause }));
       worker.once('error', fail).once('exit', fail);
-      worker.once('message', () => {
+      worker.once('message', (answer) => {
         worker.off('error', fail).off('exit', fail);
-        resolve();
+        resolve(answer === 'done');
       });
       worker.postMessage('checkpoint', []);
     });

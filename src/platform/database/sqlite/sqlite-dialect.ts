@@ -74,6 +74,7 @@ class GroupingSqliteDriver implements Driver {
       (work) => this.#groups.pause(work),
       () => this.#writer.checkpointByItself(),
     );
+    this.#checkpoints.noteLog(this.#log.size());
   }
 
   async init(): Promise<void> {}

@@ -1,4 +1,4 @@
-import { close, fdatasync, openSync } from 'node:fs';
+import { close, fdatasync, openSync, statSync } from 'node:fs';
 import { promisify } from 'node:util';
 import BetterSqlite3 from 'better-sqlite3';
 
@@ -16,6 +16,11 @@ export class WriteAheadLog {
   /** @param databaseFile with a connection open that has written: the log stays as long as there is one */
   constructor(databaseFile: string) {
     this.#file = `${databaseFile}-wal`;
+  }
+
+  /** In bytes: at a start, what a process that was killed has left. */
+  size(): number {
+    return statSync(this.#file, { throwIfNoEntry: false })?.size ?? 0;
   }
 
   /** Resolves once all that was committed before is on disk. @throws SqliteError, as SQLite does, when it may not be */
