@@ -70,6 +70,7 @@ for (const path of pageKinds) {
     };
     const loads = await open();
     expect(loads).toHaveLength(2);
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     const early = await page.evaluate(() => {
       const [paint] = performance.getEntriesByName('first-contentful-paint');
       const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
