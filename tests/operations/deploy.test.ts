@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { findFreePort } from '../support/free-port.ts';
 import { startArguments, startEnvironment } from '../support/start-product.ts';
 
@@ -64,6 +64,7 @@ it('starts from the bundle, as the image and the unit do', async () => {
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: port, DATA_DIR: join(dir, 'data') },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  onTestFinished(() => void child.kill('SIGKILL'));
   const ended = once(child, 'exit');
   const [said] = (await once(child.stdout, 'data')) as [Buffer];
   expect(said.toString()).toContain(`Countermark is up at http://localhost:${port}`);
