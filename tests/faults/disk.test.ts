@@ -53,7 +53,7 @@ async function openOnPostgres(places: Pick<ClusterOptions, 'parent' | 'logDisk'>
 
 describe.runIf(isRoot)('on SQLite', () => {
   it('a full disk refuses writes, and nothing else', async () => {
-    const disk = mount(16);
+    const disk = mount(64);
     const opened = await openOnSqlite(disk.folder);
     for (let round = 0; round < rounds(2, 20); round += 1) {
       const result = await endure(opened, async () => disk.fill());
