@@ -18,7 +18,8 @@ export interface Finished {
  * in turn, as `writeHead` takes them fastest: a stored page then costs 15 µs of CPU, 22 µs otherwise.
  */
 export interface Representation {
-  body: Buffer;
+  /** Its bytes; few of them as a text of one character for each byte (latin1): see `onePiece`. */
+  body: Buffer | string;
   /** With its quotes. */
   etag: string;
   head: string[];
@@ -72,9 +73,16 @@ export async function encodeAnswer(
  */
 const chooseWindow = (bytes: number): number => Math.min(22, Math.max(10, Math.ceil(Math.log2(bytes + 16))));
 
+/**
+ * How large a body may be to be written together with its head, in bytes: Node joins two texts, and writes
+ * up to 16 KB without memory of its own for them. A buffer it writes as a second piece, which costs a stored
+ * page a tenth more CPU.
+ */
+const onePiece = 14_336;
+
 /** Bytes that differ have an ETag of their own (RFC 9110, 8.8.3.3). */
 function describe(
-  body: Buffer,
+  bytes: Buffer,
   headers: Record<string, string>,
   encoding: Encoding,
   etag: string,
@@ -86,7 +94,8 @@ function describe(
     ...unchanged,
     ...(contentType && { 'content-type': contentType }),
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-    'content-length': String(body.byteLength),
+    'content-length': String(bytes.byteLength),
   };
+  const body = bytes.byteLength > onePiece ? bytes : bytes.toString('latin1');
   return { body, etag, head: Object.entries(full).flat(), unchangedHead: Object.entries(unchanged).flat() };
 }

@@ -98,7 +98,7 @@ export class PageStore {
     const bodies = [...this.#pages.values()].flatMap(({ finished }) =>
       Object.values(finished.representations).map(({ body }) => body),
     );
-    return [...new Set(bodies)].reduce((sum, body) => sum + body.byteLength, 0);
+    return [...new Set(bodies)].reduce((sum, body) => sum + body.length, 0);
   }
 
   #keep(key: string, page: StoredPage): void {

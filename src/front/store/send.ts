@@ -14,7 +14,8 @@ export function sendFinished(
     return;
   }
   response.writeHead(status, head);
-  response.end(request.method === 'HEAD' ? undefined : body);
+  if (request.method === 'HEAD') response.end();
+  else response.end(body, 'latin1');
 }
 
 function chooseEncoding(accept: string | undefined): Encoding {
