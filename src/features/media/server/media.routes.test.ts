@@ -76,6 +76,14 @@ describeOnBothDatabases('uploads', (open) => {
     expect(await uploaded.json()).toMatchObject({ url: '/uploads/blog-1001.png' });
   });
 
+  it('makes the preview that pages open with', async () => {
+    const platform = await open();
+    const uploaded = await send(await openTestApi(platform), await drawn(800, 450).png().toBuffer());
+    const { url } = (await uploaded.json()) as UploadedImage;
+    const preview = await platform.storage.get(`variants/${url.slice('/uploads/'.length)}-preview.avif`);
+    expect((await sharp(preview!).metadata()).width).toBe(400);
+  });
+
   it('serves the known widths as WebP and no others', async () => {
     const platform = await open();
     const api = await openTestApi(platform);

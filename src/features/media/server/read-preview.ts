@@ -12,7 +12,7 @@ const qualities = [30, 10, 1];
 
 /**
  * An uploaded picture in few bytes, to stand in the page itself until the picture is there: an AVIF as a
- * data address, made at the first request and kept. Null for pictures from elsewhere, and for
+ * data address, made when it is uploaded, or at the first request, and kept. Null for pictures from elsewhere, and for
  * animations: their srcset has no smaller widths either.
  */
 export async function readPreview(

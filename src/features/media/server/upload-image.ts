@@ -2,6 +2,7 @@ import { requireAdmin, type Context } from '#platform/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import type { UploadedImage, UploadKind } from '../contract.ts';
 import { readImage } from './read-image.ts';
+import { readPreview } from './read-preview.ts';
 
 /** @throws Problem 403, 400 when the bytes are no acceptable image */
 export async function uploadImage(ctx: Context, kind: UploadKind, bytes: Uint8Array): Promise<UploadedImage> {
@@ -9,7 +10,10 @@ export async function uploadImage(ctx: Context, kind: UploadKind, bytes: Uint8Ar
   const image = await readImage(bytes);
   const key = await claimName(ctx, kind, image.extension);
   await ctx.storage.put(key, image.bytes, image.contentType);
-  return { url: `/uploads/${key}`, width: image.width, height: image.height, bytes: image.bytes.byteLength };
+  const url = `/uploads/${key}`;
+  // So that no page's first visitor waits for it. What fails here is tried again there.
+  await readPreview(ctx, url).catch((error: unknown) => ctx.log.warn({ err: error }, 'no preview yet'));
+  return { url, width: image.width, height: image.height, bytes: image.bytes.byteLength };
 }
 
 /** `{kind}-{timestamp}.{ext}`, a later millisecond when that one is taken: nothing is overwritten. */
