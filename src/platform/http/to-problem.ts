@@ -12,12 +12,15 @@ export function toProblem(error: unknown, log: Log, requestId: string): Problem 
   return outage ? unavailable() : unexpected();
 }
 
-/** PostgreSQL's classes 08 (connection), 53 (resources), 57 (shutdown), and those of SQLite, the system and the storage. */
+/**
+ * PostgreSQL's classes 08 (connection), 53 (resources), 57 (shutdown) and 58 (its own disk), and those of SQLite,
+ * the system and the storage.
+ */
 function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   return (
-    /^(08|53|57)/.test(code) ||
+    /^(08|53|57|58)/.test(code) ||
     /^SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN|LOCKED)/.test(code) ||
     /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/.test(code) ||
     /^(ENOSPC|EDQUOT|EROFS|EIO)$/.test(code) ||

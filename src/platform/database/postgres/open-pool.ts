@@ -22,34 +22,23 @@ export function openPool(url: string, log: Log, isPatient = false): pg.Pool {
   pool.on('error', (error) => log.warn({ error: error.message }, 'idle database connection lost'));
   pool.on('connect', (client) => {
     client.on('error', (error) => log.warn({ error: error.message }, 'database connection lost'));
-    noticeOutages(client);
+    endWhenSilent(client);
   });
   return pool;
 }
 
-/**
- * pg would go on to use a connection whose query timed out: the next one would wait behind it. And a
- * server whose disk fails is about to end every session, though only one is told of the disk.
- */
-function noticeOutages(client: pg.PoolClient): void {
+/** pg would go on to use a connection whose query timed out: the next one would wait behind it. */
+function endWhenSilent(client: pg.PoolClient): void {
   const ask: (text: string, values: unknown[]) => Promise<pg.QueryResult> = client.query.bind(client);
   Object.assign(client, {
     query: (text: string, values: unknown[]) =>
       ask(text, values).catch((error: unknown) => {
         // Ended with a query under way, it is closed at once; the pool takes no closed one back.
         if (isTimeout(error)) void (client as pg.PoolClient & pg.Client).end();
-        throw isDiskFailure(error) ? toCrash(error) : error;
+        throw error;
       }),
   });
 }
 
 const isTimeout = (error: unknown): boolean =>
   error instanceof Error && error.message === 'Query read timeout';
-
-/** PostgreSQL's class 58: a file of its own could not be read or written. */
-const isDiskFailure = (error: unknown): error is pg.DatabaseError =>
-  error instanceof pg.DatabaseError && error.code?.startsWith('58') === true;
-
-/** The same as the other sessions get: 57P02, crash_shutdown. */
-const toCrash = (cause: pg.DatabaseError): Error =>
-  Object.assign(new Error(cause.message, { cause }), { code: '57P02' });
