@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
 import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
 import { createLimits } from '#platform/http/limits.ts';
@@ -94,6 +94,15 @@ describeOnBothDatabases('uploads', (open) => {
     expect(small?.contentType).toBe('image/webp');
     expect((await sharp(small!.bytes).metadata()).width).toBe(480);
     expect(await serveImage(platform, name, 481)).toBeNull();
+  });
+
+  it('serves a width that cannot be kept', async () => {
+    const platform = await open();
+    const uploaded = await send(await openTestApi(platform), await drawn(1600, 900).png().toBuffer());
+    const { url } = (await uploaded.json()) as UploadedImage;
+    vi.spyOn(platform.storage, 'put').mockRejectedValue(new Error('full'));
+    const small = await serveImage(platform, url.slice('/uploads/'.length), 480);
+    expect((await sharp(small!.bytes).metadata()).width).toBe(480);
   });
 
   it.each(['../countermark.db', 'variants/blog-1.png-w480.webp', 'blog-1.svg', 'blog-1.png'])(

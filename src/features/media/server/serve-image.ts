@@ -18,7 +18,7 @@ const contentTypes: Record<string, string> = {
  * request and kept. Null when there is no such image or width.
  */
 export async function serveImage(
-  platform: Pick<Platform, 'storage'>,
+  platform: Pick<Platform, 'storage' | 'log'>,
   name: string,
   width: number | null,
 ): Promise<ServedImage | null> {
@@ -40,7 +40,7 @@ async function serveStored(
 }
 
 async function makeVariant(
-  { storage }: Pick<Platform, 'storage'>,
+  { storage, log }: Pick<Platform, 'storage' | 'log'>,
   name: string,
   key: string,
   width: number,
@@ -53,6 +53,7 @@ async function makeVariant(
     .resize({ width, withoutEnlargement: true })
     .webp({ quality: 70, effort: 6 })
     .toBuffer();
-  await storage.put(key, bytes, 'image/webp');
+  // A store that is full takes none; the next request makes it again.
+  await storage.put(key, bytes, 'image/webp').catch((error: unknown) => log.warn({ err: error }, 'not kept'));
   return { bytes, contentType: 'image/webp' };
 }
