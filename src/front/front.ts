@@ -47,8 +47,13 @@ export function createFront(parts: FrontParts): Server {
       sendProblem(request, response, toProblem(error, platform.log, visit.requestId), visit);
     }
   }
-  // Few requests have a body; the others are spared the stream for one.
-  const server = createServer({ optimizeEmptyRequests: true }, (request, response) => {
+  const options = {
+    // Few requests have a body; the others are spared the stream for one.
+    optimizeEmptyRequests: true,
+    // Node looks every 30 s whether a request takes longer than it may.
+    connectionsCheckingInterval: 2000,
+  };
+  const server = createServer(options, (request, response) => {
     const startedAt = performance.now();
     if (serveStored(request, response, parts.store, platform.config)) {
       traffic.countStored(request.method, response.statusCode, performance.now() - startedAt);
