@@ -15,7 +15,7 @@ async function bundleServer(): Promise<void> {
     configFile: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [keepSourceFolders(), nameBundledWorkers()],
+    plugins: [keepSourceFolders(), nameBundledWorkers(), writeLatin1()],
     ssr: { noExternal: true, external: ['better-sqlite3', 'sharp'] },
     build: {
       ssr: true,
@@ -29,7 +29,7 @@ async function bundleServer(): Promise<void> {
           main: 'src/main.ts',
           'checkpoint.worker': 'src/platform/database/sqlite/checkpoint.worker.ts',
         },
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', comments: false },
       },
     },
   });
@@ -54,6 +54,24 @@ function nameBundledWorkers(): Plugin {
     transform(code, id) {
       if (!id.startsWith(join(root, 'src')) || !code.includes('.worker.ts')) return null;
       return { code: code.replaceAll(/\.worker\.ts(?=["'], import\.meta\.url)/g, '.worker.js'), map: null };
+    },
+  };
+}
+
+/**
+ * V8 holds a source as it was read, in two bytes a character if one of them is beyond Latin-1: escaped, the
+ * two largest files take 3 MB less.
+ */
+function writeLatin1(): Plugin {
+  const escape = (found: string, unit?: string) =>
+    unit === undefined ? found : `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return {
+    name: 'countermark-latin-1',
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        // What is escaped already, in whole: no backslash is taken for the next character's.
+        if (file.type === 'chunk') file.code = file.code.replaceAll(/\\[\0-\xff]|\\?([^\0-\xff])/g, escape);
+      }
     },
   };
 }
