@@ -50,7 +50,11 @@ it('keeps an upload in the bucket, and every instance serves it and its widths',
   expect([made.status, kept.status]).toEqual([200, 200]);
   expect(Buffer.from(await kept.arrayBuffer())).toEqual(Buffer.from(await made.arrayBuffer()));
   const name = url.slice('/uploads/'.length);
-  expect((await swift.listKeys('uploads')).toSorted()).toEqual([name, `variants/${name}-w480.webp`]);
+  expect((await swift.listKeys('uploads')).toSorted()).toEqual([
+    name,
+    `variants/${name}-preview.avif`,
+    `variants/${name}-w480.webp`,
+  ]);
 
   const storage = await openStorage(readConfig({ STORAGE_URL: swift.storageUrl('uploads') }).storage);
   for (const key of await storage.list()) await storage.delete(key);
