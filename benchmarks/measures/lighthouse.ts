@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { publicRoutes } from '../../tests/support/routes.ts';
-import type { Bench, Benchmark, Figure } from '../benchmark.ts';
+import type { Benchmark, Figure } from '../benchmark.ts';
 import { findMedian } from '../support/statistics.ts';
 
 /** The version is part of the figure: its simulation changes with it. */
