@@ -12,8 +12,8 @@ const qualities = [30, 10, 1];
 
 /**
  * An uploaded picture in few bytes, to stand in the page itself until the picture is there: an AVIF as a
- * data address, made when it is uploaded, or at the first request, and kept. Null for pictures from elsewhere, and for
- * animations: their srcset has no smaller widths either.
+ * data address, made when it is uploaded, or at the first request, and kept. Null for pictures from
+ * elsewhere, and for animations: their srcset has no smaller widths either.
  */
 export async function readPreview(
   { storage }: Pick<Platform, 'storage'>,
