@@ -160,9 +160,9 @@ describe('the product', () => {
   it('reads ten thousand parameters and fields, or refuses them', async () => {
     const many = Array.from({ length: 10_000 }, (_, i) => `p${i}=1`).join('&');
     const line = `GET /blog?${many.slice(0, 15_000)} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
-    expect([200, 431]).toContain((await sendRaw(attacked.product.url, line, 3000)).status);
+    expect([200, 431]).toContain((await sendRaw(attacked.product.url, line)).status);
     const long = `GET /blog?${many} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
-    expect((await sendRaw(attacked.product.url, long, 3000)).status).toBe(431);
+    expect((await sendRaw(attacked.product.url, long)).status).toBe(431);
     const form = await attacked.ask('/', {
       method: 'POST',
       body: new URLSearchParams(many.slice(0, 60_000)),
@@ -190,7 +190,7 @@ describe('the product', () => {
     for (const path of ['/', '/functions/v1/settings']) {
       const request = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${headers}\r\n\r\n`;
       const startedAt = performance.now();
-      const { status } = await sendRaw(attacked.product.url, request, patienceMs);
+      const { status } = await sendRaw(attacked.product.url, request);
       expect([200, 401, 431]).toContain(status);
       expect(performance.now() - startedAt).toBeLessThan(patienceMs);
     }

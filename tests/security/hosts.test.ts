@@ -100,7 +100,7 @@ it('mails links to SITE_URL alone, whatever the request was sent to', async () =
     'Content-Type: application/json',
     'X-Client-Address: 1.1.1.1',
   ];
-  const answer = await sendRaw(url, [...head, ...headers, ...length, '', body].join('\r\n'), 3000);
+  const answer = await sendRaw(url, [...head, ...headers, ...length, '', body].join('\r\n'));
   expect(answer.status).toBe(200);
   await expect.poll(() => outboxMails().length, { timeout: 10_000 }).toBeGreaterThan(0);
   for (const { text, headers: mailHeaders } of outboxMails()) {

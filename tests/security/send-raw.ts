@@ -9,12 +9,18 @@ export interface RawAnswer {
   text: string;
 }
 
+/** How long an answer may take: what is no answer closes the connection. */
+const patienceMs = 20_000;
+
+/** How long what may follow an answer is waited for, where the connection stays open. */
+const restMs = 700;
+
 /**
- * Sends bytes as they are, and reads until the server closes, or for so long that nothing more comes.
+ * Sends bytes as they are, and reads until the server closes, or nothing more follows an answer.
  * @param text one character for each byte
  */
-export async function sendRaw(origin: string, text: string, waitMs = 700): Promise<RawAnswer> {
-  const answer = await exchange(Number(new URL(origin).port), Buffer.from(text, 'latin1'), waitMs);
+export async function sendRaw(origin: string, text: string): Promise<RawAnswer> {
+  const answer = await exchange(Number(new URL(origin).port), Buffer.from(text, 'latin1'));
   const [head = ''] = answer.split('\r\n\r\n', 1);
   const [statusLine = '', ...lines] = head.split('\r\n');
   const headers = lines.map((line) => {
@@ -28,7 +34,7 @@ export async function sendRaw(origin: string, text: string, waitMs = 700): Promi
   };
 }
 
-function exchange(port: number, bytes: Buffer, waitMs: number): Promise<string> {
+function exchange(port: number, bytes: Buffer): Promise<string> {
   return new Promise((resolve) => {
     let text = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
@@ -36,9 +42,10 @@ function exchange(port: number, bytes: Buffer, waitMs: number): Promise<string> 
       socket.destroy();
       resolve(text);
     };
-    socket.setTimeout(waitMs, finish);
+    socket.setTimeout(patienceMs, finish);
     socket.on('data', (part) => {
       text += part.toString('latin1');
+      socket.setTimeout(restMs);
     });
     socket.on('close', finish);
     // A server that refuses early resets what is still being sent: what it said before counts.
