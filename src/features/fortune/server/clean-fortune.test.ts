@@ -33,8 +33,9 @@ describe('cleanFortune', () => {
   });
 
   it.each(['<', '[', '*', '“', ' '])('takes a quarter megabyte of %s in its stride', (character) => {
-    const started = performance.now();
+    const before = process.cpuUsage();
     cleanFortune(character.repeat(256 * 1024));
-    expect(performance.now() - started).toBeLessThan(500);
+    // Not the clock's: others use the processor too.
+    expect(process.cpuUsage(before).user).toBeLessThan(500_000);
   });
 });
