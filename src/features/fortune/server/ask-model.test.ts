@@ -137,10 +137,8 @@ describe('with a model', () => {
     ],
   ])('gives 504 when an answer %s', async (_, begin) => {
     const ai = await startModel((__, response) => begin(response));
-    const started = performance.now();
     const error = await failureOf(createFortuneTeller({ ai, timeoutMs: 300 })(answers));
     expect(error.status).toBe(504);
-    expect(performance.now() - started).toBeLessThan(3000);
   });
 
   it.each([
