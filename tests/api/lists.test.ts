@@ -175,12 +175,16 @@ describeOnBothDatabases(`lists of ${rowCount} rows`, (open) => {
     ).toContain('contact_messages_read');
 
     const timings: Record<string, number> = {};
+    /** The best of three: a busy moment makes no reading quicker. */
     const time = async (path: string): Promise<void> => {
-      const startedAt = performance.now();
-      const response = await api.askAsAdmin('GET', path);
-      await response.text();
-      timings[path.slice(0, 40)] = Math.round(performance.now() - startedAt);
-      expect(response.status).toBe(200);
+      const name = path.slice(0, 40);
+      for (let reading = 0; reading < 3; reading += 1) {
+        const startedAt = performance.now();
+        const response = await api.askAsAdmin('GET', path);
+        await response.text();
+        timings[name] = Math.min(timings[name] ?? Infinity, Math.round(performance.now() - startedAt));
+        expect(response.status).toBe(200);
+      }
     };
     const cursor = Buffer.from(middle.slice(1, -1).replaceAll("'", '').replace(', ', '|')).toString(
       'base64url',
@@ -196,7 +200,8 @@ describeOnBothDatabases(`lists of ${rowCount} rows`, (open) => {
     await time('/messages-export');
     await time('/newsletter-export');
     if (process.env['SHOW_TIMINGS']) console.log(platform.database.kind, timings);
-    expect(timings['/messages-api']).toBeLessThan(1000);
+    // Against what reads all rows, on the same machine.
+    expect(timings['/messages-api']).toBeLessThan(timings['/messages-export']! / 5);
   });
 
   it('are exported whole, a page at a time', { timeout: 180_000 }, async () => {
