@@ -5,6 +5,8 @@ import { connect, type Socket } from 'node:net';
 export interface RawConnection {
   socket: Socket;
   send(text: string): void;
+  /** Waits until this has come; it is not read again. @throws when the other side ends before */
+  readUntil(text: string): Promise<void>;
   /** All that comes until the other side ends. @throws when it breaks off */
   readToEnd(): Promise<Buffer>;
 }
@@ -17,6 +19,15 @@ export async function openConnection(url: string): Promise<RawConnection> {
   return {
     socket,
     send: (text) => void socket.write(text),
+    async readUntil(text) {
+      let came = '';
+      while (!came.includes(text)) {
+        const part = socket.read() as Buffer | null;
+        if (part) came += part.toString('latin1');
+        else if (socket.readableEnded || socket.destroyed) throw new Error(`it ended after "${came}"`);
+        else await once(socket, 'readable');
+      }
+    },
     async readToEnd() {
       const parts: Buffer[] = [];
       for await (const part of socket) parts.push(part as Buffer);
