@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { makeWord } from '../support/site-api.ts';
-import { openInstances, query, waitUntil, type Instances } from './open-instances.ts';
+import { openInstances, query, type Instances } from './open-instances.ts';
 
 let instances: Instances;
 
@@ -66,13 +66,14 @@ it('answers every request while one instance after the other is restarted', asyn
   await sleep(1500);
   for (const [index, product] of instances.products.entries()) {
     const { port } = new URL(product.url);
+    const saidBefore = instances.balancer.output().length;
     await product.stop();
     const started = await instances.start({ PORT: port });
     instances.products[index] = started;
-    const isReady = async () => (await fetch(`${started.url}/readyz`)).status === 200;
-    await waitUntil(isReady, 10_000);
-    // Until the load balancer has seen it too.
-    await sleep(2500);
+    // The load balancer has seen that it is ready again.
+    await expect
+      .poll(() => instances.balancer.output().slice(saidBefore), { timeout: 20_000 })
+      .toContain(`Server ready/web${index + 1} is UP`);
   }
   await load.end();
   expect(load.failures).toEqual([]);
