@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fortuneAnswersSchema } from '#features/fortune/contract.ts';
 import { cleanFortune } from '#features/fortune/server/clean-fortune.ts';
@@ -13,13 +14,14 @@ import { makeAddressesWhole } from '#site/sharing/xml.ts';
 import { startAttacked } from './attacked-product.ts';
 import { sendRaw } from './send-raw.ts';
 
-/** Far above what a linear time needs on a busy machine, far below a quadratic one's. */
+/** Far above what a linear time needs on a slow machine, far below a quadratic one's. */
 const patienceMs = 6000;
 
+/** The processor's time, not the clock's: others use the machine too. */
 const measure = (work: () => unknown): number => {
-  const startedAt = performance.now();
+  const before = process.cpuUsage();
   work();
-  return performance.now() - startedAt;
+  return process.cpuUsage(before).user / 1000;
 };
 
 /** Pieces that patterns try again from each of their beginnings. */
@@ -97,11 +99,23 @@ describe('the product', () => {
   const post = (path: string, body: string) =>
     attacked.ask(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
 
+  /** What the product has used of the processor so far: user time, in hundredths of a second (proc(5)). */
+  const readUsedMs = (): number => {
+    const stat = readFileSync(`/proc/${attacked.product.pid}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[11]) * 10;
+  };
+  async function measureProduct(work: () => Promise<unknown>): Promise<number> {
+    const before = readUsedMs();
+    await work();
+    return readUsedMs() - before;
+  }
+
   /** Whoever else asks is still answered at once. */
   async function expectPrompt(): Promise<void> {
-    const startedAt = performance.now();
-    expect((await attacked.ask('/healthz')).status).toBe(200);
-    expect(performance.now() - startedAt).toBeLessThan(patienceMs);
+    const usedMs = await measureProduct(async () => {
+      expect((await attacked.ask('/healthz')).status).toBe(200);
+    });
+    expect(usedMs).toBeLessThan(patienceMs);
   }
   afterEach(expectPrompt);
 
@@ -133,13 +147,9 @@ describe('the product', () => {
       '/functions/v1/messages-api',
       '/api/auth/sign-in/email',
     ]) {
-      const startedAt = performance.now();
-      const { status } = await post(path, body);
-      expect([path, [400, 413].includes(status), performance.now() - startedAt < patienceMs]).toEqual([
-        path,
-        true,
-        true,
-      ]);
+      let status = 0;
+      const usedMs = await measureProduct(async () => ({ status } = await post(path, body)));
+      expect([path, [400, 413].includes(status), usedMs < patienceMs]).toEqual([path, true, true]);
     }
   });
 
@@ -148,12 +158,13 @@ describe('the product', () => {
       piece.repeat(480_000 / piece.length),
     );
     for (const content of long) {
-      const startedAt = performance.now();
-      const preview = await attacked.askAsAdmin('POST', '/functions/v1/blog-preview', {
-        content: `x${content}y<p>z</p>`,
+      const usedMs = await measureProduct(async () => {
+        const preview = await attacked.askAsAdmin('POST', '/functions/v1/blog-preview', {
+          content: `x${content}y<p>z</p>`,
+        });
+        expect([content.slice(0, 8), preview.status]).toEqual([content.slice(0, 8), 200]);
       });
-      expect([content.slice(0, 8), preview.status]).toEqual([content.slice(0, 8), 200]);
-      expect(performance.now() - startedAt).toBeLessThan(patienceMs);
+      expect(usedMs).toBeLessThan(patienceMs);
     }
   });
 
@@ -189,10 +200,10 @@ describe('the product', () => {
   ])('answers or refuses %s', async (_what, headers) => {
     for (const path of ['/', '/functions/v1/settings']) {
       const request = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n${headers}\r\n\r\n`;
-      const startedAt = performance.now();
-      const { status } = await sendRaw(attacked.product.url, request);
-      expect([200, 401, 431]).toContain(status);
-      expect(performance.now() - startedAt).toBeLessThan(patienceMs);
+      const usedMs = await measureProduct(async () => {
+        expect([200, 401, 431]).toContain((await sendRaw(attacked.product.url, request)).status);
+      });
+      expect(usedMs).toBeLessThan(patienceMs);
     }
   });
 
