@@ -113,7 +113,9 @@ describe.each(Object.entries(absences))('a start while the database is %s', (nam
     const { product } = opened;
     await fault.begin(opened);
     await product.start();
-    expect(product.output()).toMatch(/^DATABASE_URL: PostgreSQL at .* does not answer .*: waiting for it$/m);
+    await expect
+      .poll(product.output, { timeout: 10_000 })
+      .toMatch(/^DATABASE_URL: PostgreSQL at .* does not answer .*: waiting for it$/m);
     expect(await statusOf(`${product.url}/readyz`)).toBe(503);
     expect(await sendByScript(product.url, randomUUID(), randomUUID())).toMatchObject({
       status: 503,

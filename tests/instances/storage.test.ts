@@ -113,7 +113,7 @@ it('refuses uploads while the storage hangs, and serves all else', async () => {
     });
     expect(subscribed.status).toBe(201);
     const other = await instances.start();
-    expect(other.output()).toContain('does not answer');
+    await expect.poll(other.output, { timeout: 10_000 }).toContain('does not answer');
     await other.stop();
   } finally {
     swift.resume();
