@@ -10,6 +10,9 @@ afterEach(async () => {
   for (const cleanUp of cleanups.splice(0).toReversed()) await cleanUp();
 });
 
+/** Whoever waits for the database does so for three seconds at least (open-pool.ts). */
+const promptMs = 2500;
+
 /** PostgreSQL behind a proxy, and the product with its pages stored. */
 async function open() {
   const database = await openFaultyDatabase('postgres', () => '');
@@ -65,9 +68,10 @@ describe.each(Object.entries(faults))('while the database is %s', (name, fault) 
     const word = randomUUID();
     const key = randomUUID();
     await fault.begin(opened);
-    expect(await statusOf(`${product.url}/healthz`, 1000)).toBe(200);
+    expect(await statusOf(`${product.url}/healthz`, promptMs)).toBe(200);
     expect(await statusOf(`${product.url}/readyz`)).toBe(503);
-    for (const path of ['/', '/contact', '/blog']) expect(await statusOf(product.url + path, 1000)).toBe(200);
+    for (const path of ['/', '/contact', '/blog'])
+      expect(await statusOf(product.url + path, promptMs)).toBe(200);
 
     const [native, scripted] = await Promise.all([
       sendNatively(product.url, word),
@@ -78,7 +82,7 @@ describe.each(Object.entries(faults))('while the database is %s', (name, fault) 
       expect(native.text).toContain(typed);
     }
     expect(scripted).toMatchObject({ status: 503, retryAfter: '5' });
-    expect(await statusOf(`${product.url}/healthz`, 1000)).toBe(200);
+    expect(await statusOf(`${product.url}/healthz`, promptMs)).toBe(200);
 
     await fault.end(opened);
     let answer = await sendByScript(product.url, word, key);
