@@ -236,10 +236,21 @@ describeOnBothDatabases('the front', (open) => {
     '/uploads/../data',
     '/blog%00',
     '/a\\b',
-  ])('answers 404 for the trick path %s', async (path) => {
+  ])('answers the trick path %s with the 404 page', async (path) => {
     const { ask } = await openFront(await open());
-    expect((await ask(path)).status).toBe(404);
+    const answer = await ask(path);
+    expect(answer.status).toBe(404);
+    expect(answer.body).toBe((await ask('/404')).body);
   });
+
+  it.each(['/functions//v1/settings', '/api/auth/..%2fauth'])(
+    'answers the trick path %s as the API does',
+    async (path) => {
+      const { ask } = await openFront(await open());
+      const answer = await ask(path);
+      expect([answer.status, answer.headers['content-type']]).toEqual([404, 'application/problem+json']);
+    },
+  );
 
   it('leads a trailing slash to the page', async () => {
     const { ask } = await openFront(await open());

@@ -6,7 +6,7 @@ import { badRequest, notFound, Problem } from '#platform/http/problem.ts';
 import { toProblem } from '#platform/http/to-problem.ts';
 import { isOwnHost } from './own-origin.ts';
 import { requireReading } from './require-reading.ts';
-import type { ServePage } from './serve-page.ts';
+import { notFoundPath, type ServePage } from './serve-page.ts';
 import type { StaticFiles } from './static-files.ts';
 import { hasOneHost, serveStored } from './serve-stored.ts';
 import type { PageStore } from './store/page-store.ts';
@@ -97,8 +97,8 @@ async function serve(request: IncomingMessage, response: ServerResponse, parts: 
 }
 
 /**
- * The request's address on our own origin. The Host header is only ever compared, never used: two
- * of them, an absolute-form target or a foreign name do not get through.
+ * The request's address on our own origin; that of the 404 page where its path is a trick. The Host header
+ * is only ever compared, never used: two of them, an absolute-form target or a foreign name do not get through.
  * @throws Problem 400, 404, 421
  */
 function readUrl(request: IncomingMessage, platform: Platform): URL {
@@ -119,7 +119,10 @@ function readUrl(request: IncomingMessage, platform: Platform): URL {
   }
   const [path = ''] = target.split(/[?#]/, 1);
   // Doubled slashes, dots and escapes are ways to name one path so that two readers disagree.
-  if (/\/\/|\\|\/\.{1,2}(\/|$)|%2f|%5c|%25|%2e|%00/i.test(path)) throw notFound();
+  if (/\/\/|\\|\/\.{1,2}(\/|$)|%2f|%5c|%25|%2e|%00/i.test(path)) {
+    if (/^\/(functions|api)\//.test(path)) throw notFound();
+    return new URL(notFoundPath, platform.config.siteUrl);
+  }
   if (!URL.canParse(target, platform.config.siteUrl)) throw badRequest('The request target is not valid');
   return new URL(target, platform.config.siteUrl);
 }

@@ -37,13 +37,16 @@ const queryOf: Record<string, string[]> = {
 };
 
 /** The key of the one stored page that all unknown addresses share. */
-const notFoundPath = '/404';
+export const notFoundPath = '/404';
+
+/** The page of what went wrong (pages/500.astro), which nobody asks for. */
+const errorPath = '/500';
 
 /** Answers for pages: from the store, by rendering, or by running the form that was sent. */
 export function createPageServer(parts: PageParts): ServePage {
   return async (request, response, url) => {
     if (url.pathname !== '/' && url.pathname.endsWith('/')) return redirectToCanonical(response, url);
-    const route = parts.pages.findRoute(url);
+    const route = findRoute(parts.pages, url);
     noteRoute(request, 'page', route ?? notFoundPath);
     const page = route === null ? new URL(notFoundPath, url) : canonicalUrl(url);
     switch (request.method) {
@@ -68,6 +71,20 @@ export async function warmPages(paths: readonly string[], parts: PageParts): Pro
     await parts.store.render(path, () => renderPage(url, null, 200, parts, ''));
     parts.store.find(path);
   }
+}
+
+/**
+ * The page that has exactly this address. Those who render also know it as a file (`/services.html`,
+ * `/index.html`), by escapes (`/%63ontact`), and the error screen by a path of its own.
+ */
+function findRoute(pages: Pages, url: URL): string | null {
+  const { pathname } = url;
+  if (pathname.endsWith('.html') || pathname === errorPath) return null;
+  const route = pages.findRoute(url);
+  if (route === null) return null;
+  const [fixed = '', ...parameters] = route.split('[');
+  const isExact = parameters.length > 0 ? `${pathname}/`.startsWith(fixed) : pathname === fixed;
+  return isExact ? route : null;
 }
 
 async function getPage(

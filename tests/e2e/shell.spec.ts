@@ -152,7 +152,20 @@ test.describe('the theme', () => {
 test('an unknown path is answered with 404, its texts and a line on the console', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-  for (const path of ['/no/such/page?x=1', '/services/nothing', '/portfolio/nothing']) {
+  for (const path of [
+    '/no/such/page?x=1',
+    '/services/nothing',
+    '/services/nothing/at/all',
+    '/portfolio/nothing',
+    '/services//custom-software',
+    '/services.html',
+    '/services/custom-software.html',
+    '/blog/index.html',
+    '/index.html',
+    '/%63ontact',
+    '/%2563ontact',
+    '/500',
+  ]) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
