@@ -32,10 +32,10 @@ describeOnBothDatabases('the settings API', (open) => {
     expect(platform.database.contentVersion.current).toBe(before + 2);
   });
 
-  it('gives a site without a name its default one', async () => {
+  it('gives a site without a name or a tagline the default one', async () => {
     const api = await openTestApi(await open());
-    await api.askAsAdmin('PUT', '/settings', { body: { site_name: ' ' } });
-    expect((await read(api))['site_name']).toBe(settingDefaults.site_name);
+    await api.askAsAdmin('PUT', '/settings', { body: { site_name: ' ', tagline: '' } });
+    expect(await read(api)).toEqual(settingDefaults);
   });
 
   it.each([
