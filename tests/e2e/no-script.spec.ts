@@ -31,6 +31,7 @@ test('the newsletter is subscribed to from any page, and says what it says with 
   await page.goto('/services/custom-software');
   await send('a@b');
   await expectNotice(page, 'error', 'Invalid email', 'Please enter a valid email address');
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
   await expect(email).toHaveValue('a@b');
   await send('ann@example.com');
   await expectNotice(
@@ -39,7 +40,7 @@ test('the newsletter is subscribed to from any page, and says what it says with 
     'Successfully subscribed!',
     'Thank you for subscribing to our newsletter',
   );
-  await expect(page).toHaveURL('/services/custom-software');
+  await expect(page).toHaveURL('/services/custom-software#newsletter-email');
   await expect(email).toHaveValue('');
   expect(await api.findSubscription('ann@example.com')).toBeDefined();
   await send('ann@example.com');
@@ -52,10 +53,12 @@ test('the newsletter is subscribed to from any page, and says what it says with 
 });
 
 test('a message is sent, and a refusal keeps what was typed', async ({ page, product, api }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/contact');
   await fillIn(page, { ...message, 'Email Address': 'nobody' });
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expectNotice(page, 'error', 'Validation Error', 'Invalid email address');
+  await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
   const email = page.getByRole('main').getByLabel('Email Address');
   await expect(email).toHaveAttribute('aria-invalid', 'true');
   await expect(email).toHaveAccessibleDescription('Invalid email address');

@@ -68,7 +68,8 @@ export function ContactForm({ outcome, children }: ContactFormProps) {
   }
 
   return (
-    <form ref={form} method="post" onSubmit={send} noValidate>
+    // Without script the page is loaded anew, and its answer stands above the first field.
+    <form ref={form} method="post" action="#contact-name" onSubmit={send} noValidate>
       {outcome && <InlineNotice {...outcome.notice} />}
       <input type="hidden" name="form" value="contact" />
       <TrapField />

@@ -38,7 +38,8 @@ export function NewsletterForm({ outcome }: { outcome: FormOutcome | null }) {
   }
 
   return (
-    <form method="post" onSubmit={subscribe} noValidate>
+    // Without script the page is loaded anew, and its answer stands above the address.
+    <form method="post" action="#newsletter-email" onSubmit={subscribe} noValidate>
       {outcome && <InlineNotice {...outcome.notice} />}
       <input type="hidden" name="form" value="newsletter" />
       <label htmlFor="newsletter-email">Newsletter address</label>
