@@ -82,6 +82,7 @@ test.describe('the newsletter', () => {
       await button.click();
       await expectNotice(page, 'error', 'Invalid email', 'Please enter a valid email address');
       await expect(email).toHaveValue(address);
+      await expect(email).toBeFocused();
     });
   }
 
@@ -174,9 +175,15 @@ test.describe('the contact form', () => {
     expect((await api.findMessage(subject))?.message).toHaveLength(2000);
   });
 
-  for (const [failure, answer] of [
-    ['the server cannot be reached', null],
-    ['the server fails', { status: 500, json: { detail: 'Unexpected server error' } }],
+  const failedText = 'Failed to send message. Please try again.';
+  for (const [failure, answer, text] of [
+    ['the server cannot be reached', null, failedText],
+    ['the server fails', { status: 500, json: { detail: 'Unexpected server error' } }, failedText],
+    [
+      'the server refuses',
+      { status: 429, json: { detail: 'Try again in 9 seconds.' } },
+      'Try again in 9 seconds.',
+    ],
   ] as const) {
     test(`keeps what was typed when ${failure}`, async ({ page }) => {
       const form = await openContactForm(page);
@@ -184,7 +191,7 @@ test.describe('the contact form', () => {
       const values = filledIn();
       await form.fillIn(values);
       await form.button.click();
-      await expectNotice(page, 'error', 'Error', 'Failed to send message. Please try again.');
+      await expectNotice(page, 'error', 'Error', text);
       for (const [label, typed] of Object.entries(values)) await expect(form.field(label)).toHaveValue(typed);
     });
   }
@@ -227,4 +234,26 @@ test('the notice about a mistake leaves the field in sight on a phone', async ({
     const box = await notice.boundingBox();
     expect(fieldTop).toBeGreaterThanOrEqual((box?.y ?? Infinity) + (box?.height ?? 0));
   }).toPass({ timeout: 5000 });
+});
+
+test('the contact page says who we are, when we answer and how to talk to us', async ({ page }) => {
+  await page.goto('/contact');
+  const contact = page.locator('#contact');
+  await expect(contact.getByLabel('Email Address')).toHaveAttribute('type', 'email');
+  await expect(contact.getByLabel('Message')).toHaveAttribute('rows', '4');
+  await expect(contact).toContainText('You get a reply within 24 hours.');
+  await expect(contact).toContainText('typical response within 2-4 hours (business hours)');
+  await expect(contact.getByRole('region', { name: /values/ }).getByRole('term')).toHaveText([
+    'Innovation',
+    'Integrity',
+    'Collaboration',
+    'Excellence',
+  ]);
+  const stats = contact.getByRole('region', { name: 'What clients report' });
+  await expect(stats).toContainText(/98%.*of clients achieve digital transformation goals/s);
+  await expect(stats).toContainText(/95%.*report improved operations/s);
+  await expect(contact.getByRole('heading', { name: 'Book a Free Consultation' })).toBeVisible();
+  await expect(contact).toContainText('A 30-minute call');
+  await contact.getByRole('button', { name: 'Schedule Call' }).click();
+  await expect(page.getByRole('dialog', { name: 'Schedule a Free Consultation' })).toBeVisible();
 });

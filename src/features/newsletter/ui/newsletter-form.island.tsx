@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { FormOutcome } from '#design/forms/form-outcome.ts';
 import { tellEvidence } from '#design/forms/form-evidence.ts';
 import { createKeyring, sendJson, type Sent } from '#design/forms/send-json.ts';
@@ -14,7 +14,14 @@ const keyring = createKeyring();
 /** The footer's signup. A native form until its script is there. */
 export function NewsletterForm({ outcome }: { outcome: FormOutcome | null }) {
   const [busy, setBusy] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
+  const isRefused = useRef(false);
   useEffect(preloadToaster, []);
+
+  // What is switched off loses the focus.
+  useEffect(() => {
+    if (!busy && isRefused.current && document.activeElement === document.body) box.current?.focus();
+  }, [busy]);
 
   async function subscribe(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -29,6 +36,7 @@ export function NewsletterForm({ outcome }: { outcome: FormOutcome | null }) {
       keyring.keyFor({ email }),
       evidence,
     );
+    isRefused.current = sent.kind !== 'done';
     setBusy(false);
     if (sent.kind === 'done') {
       keyring.forget();
@@ -45,6 +53,7 @@ export function NewsletterForm({ outcome }: { outcome: FormOutcome | null }) {
       <label htmlFor="newsletter-email">Newsletter address</label>
       <div>
         <input
+          ref={box}
           id="newsletter-email"
           name="email"
           type="email"
