@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { timelineCases } from '#content/timeline.ts';
 import { findNotice } from '../support/notices.ts';
 import { expect, test } from '../support/product.ts';
 import { waitForScript } from '../support/scripted.ts';
@@ -20,6 +21,8 @@ test.describe('scheduling a consultation', () => {
   test('hands the request to the calendar in a new window, and clears the form', async ({ page }) => {
     const dialog = findDialog(page);
     await fillRequest(page);
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
     const opening = page.waitForEvent('popup');
     await dialog.getByRole('button', { name: 'Schedule Consultation' }).click();
     const url = new URL((await opening).url());
@@ -35,6 +38,7 @@ test.describe('scheduling a consultation', () => {
     await expect(
       findNotice(page, 'Scheduling Request Sent', 'Please complete your booking in the new window.'),
     ).toBeVisible();
+    expect(sent).toEqual([]);
     await page.getByRole('button', { name: 'Schedule a Call' }).click();
     await expect(dialog.getByLabel('Name')).toHaveValue('');
   });
@@ -49,6 +53,21 @@ test.describe('scheduling a consultation', () => {
     await expect(dialog.getByLabel('Email')).toBeFocused();
     await expect(dialog.getByLabel('Name')).toHaveValue('Ann Example');
     expect(page.context().pages()).toHaveLength(1);
+  });
+
+  test('asks for five things, each in the field that is made for it', async ({ page }) => {
+    const dialog = findDialog(page);
+    await expect(dialog.locator('label')).toHaveText(['Name', 'Email', 'Date', 'Time', 'Reason']);
+    for (const [label, type] of [
+      ['Name', 'text'],
+      ['Email', 'email'],
+      ['Date', 'date'],
+      ['Time', 'time'],
+    ] as const) {
+      await expect(dialog.getByLabel(label)).toHaveAttribute('type', type);
+    }
+    await expect(dialog.getByLabel('Reason')).toHaveAttribute('rows', '3');
+    await expect(dialog).toContainText('Thirty minutes with an engineer, free of charge.');
   });
 
   test('takes no day before today and no text that is no address', async ({ page }) => {
@@ -103,6 +122,8 @@ test.describe('the case-study timeline', () => {
     await waitForScript(start);
     await page.clock.runFor(5000);
     await expect(page.getByText('0.0 / 3.0')).toBeVisible();
+    expect(await findDimmed(page)).toEqual([1, 2, 3]);
+    await expect(findInsights(page)).toHaveCount(1);
     await start.click();
     await expect(start).toBeDisabled();
     await page.clock.runFor(800 * 9);
@@ -110,8 +131,12 @@ test.describe('the case-study timeline', () => {
     await expect(page.getByText('Three lanes, and one direction')).toBeHidden();
     await page.clock.runFor(800);
     await expect(page.getByText('Three lanes, and one direction')).toBeVisible();
+    expect(await findDimmed(page)).toEqual([2, 3]);
+    await expect(findInsights(page)).toHaveCount(2);
     await page.clock.runFor(800 * 20);
     await expect(page.getByText('3.0 / 3.0')).toBeVisible();
+    expect(await findDimmed(page)).toEqual([]);
+    await expect(findInsights(page)).toHaveCount(4);
     await expect(start).toBeDisabled();
     await page.getByRole('button', { name: 'Reset' }).click();
     await expect(page.getByText('0.0 / 3.0')).toBeVisible();
@@ -135,6 +160,8 @@ test.describe('the case-study timeline', () => {
     await page.getByRole('button', { name: '30s Summary' }).click();
     await expect(details).toBeHidden();
     await expect(page.getByText('The close takes one working day instead of six.')).toBeVisible();
+    await expect(findSteps(page)).toHaveText(timelineCases[2]!.timelineSteps.map(({ title }) => title));
+    await expect(findInsights(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Full View' }).click();
     await expect(details).toBeVisible();
   });
@@ -152,9 +179,20 @@ test.describe('the fortune quiz', () => {
       await new Promise((resolve) => setTimeout(resolve, 300));
       await route.continue();
     });
+    const told = page.waitForResponse('**/fortune-teller');
     await page.getByRole('button', { name: 'Reveal My Fortune' }).click();
     await expect(page.getByRole('button', { name: 'Consulting the crystal ball...' })).toBeDisabled();
+    expect((await told).request().postDataJSON()).toEqual({
+      answers: {
+        businessType: 'startup',
+        techChallenge: 'security',
+        growthGoal: 'reach',
+        budget: 'enterprise',
+      },
+    });
     await expect(page.getByRole('heading', { name: 'Your fortune' })).toBeVisible();
+    const { fortune } = (await (await told).json()) as { fortune: string };
+    await expect(page.getByText(fortune, { exact: true })).toBeVisible();
     await expect(page.locator('#fortune').getByRole('link', { name: 'Get Started' })).toHaveAttribute(
       'href',
       '/contact',
@@ -164,8 +202,24 @@ test.describe('the fortune quiz', () => {
     await expect(findOption(page, 'Startup')).not.toBeChecked();
   });
 
+  test('Try Again forgets the answers that came back from the server too', async ({ page }) => {
+    await page.goto('/');
+    await findOption(page, 'Startup').check();
+    await page.locator('#fortune form').evaluate((form: HTMLFormElement) => form.submit());
+    await expect(findNotice(page, 'Please select an option to continue')).toBeVisible();
+    await expect(findOption(page, 'Startup')).toBeChecked();
+    await answerThree(page);
+    await findOption(page, 'Over $1M').check();
+    await page.getByRole('button', { name: 'Reveal My Fortune' }).click();
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByText('Question 1 of 4')).toBeVisible();
+    await expect(page.getByRole('radio', { checked: true, includeHidden: true })).toHaveCount(0);
+  });
+
   test('goes on only with an answer', async ({ page }) => {
     await page.goto('/');
+    await expect(page.getByRole('radio')).toHaveCount(4);
+    await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0);
     const next = page.getByRole('button', { name: 'Next' });
     await expect(next).toHaveAttribute('aria-disabled', 'true');
     await next.press('Enter');
@@ -200,7 +254,7 @@ test.describe('without scripting', () => {
     await page.goto('/');
     for (const label of ['Startup', 'Security', 'Reach']) await findOption(page, label).check();
     await page.getByRole('button', { name: 'Reveal My Fortune' }).click();
-    await expect(findNotice(page, 'Please select an option to continue')).toBeVisible();
+    await expect(findNotice(page, 'Please select an option to continue')).toBeInViewport({ ratio: 1 });
     await expect(findOption(page, 'Reach')).toBeChecked();
     await findOption(page, 'Over $1M').check();
     await page.getByRole('button', { name: 'Reveal My Fortune' }).click();
@@ -219,11 +273,7 @@ test('each insight of the approach comes with pointer and focus', async ({ page 
   await page.goto('/');
   const insight = page.getByText('A forecast without a range is a guess.');
   await insight.scrollIntoViewIfNeeded();
-  const isShown = () =>
-    insight.evaluate((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return document.elementFromPoint(x + width / 2, y + height / 2) === element;
-    });
+  const isShown = () => isOnTop(insight);
   expect(await isShown()).toBe(false);
   const node = page.getByRole('button', { name: 'Predictive Analytics' });
   await expect(node).toHaveAccessibleDescription(/^A forecast without a range is a guess/);
@@ -234,6 +284,41 @@ test('each insight of the approach comes with pointer and focus', async ({ page 
   await node.focus();
   await expect.poll(isShown).toBe(true);
 });
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, hasTouch: true, isMobile: true });
+
+  test('each insight of the approach comes with a tap', async ({ page }) => {
+    await page.goto('/');
+    const insight = page.getByText('A forecast without a range is a guess.');
+    await insight.scrollIntoViewIfNeeded();
+    expect(await isOnTop(insight)).toBe(false);
+    await page.getByRole('button', { name: 'Predictive Analytics' }).tap();
+    await expect.poll(() => isOnTop(insight)).toBe(true);
+    await page.getByRole('button', { name: 'Quality Assurance' }).tap();
+    await expect.poll(() => isOnTop(insight)).toBe(false);
+  });
+});
+
+/** Whether nothing lies over an element's middle, and it is not clipped away. */
+const isOnTop = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2) === element;
+  });
+
+const findTimeline = (page: Page) => page.getByRole('region', { name: 'Watch a project go by' });
+const findSteps = (page: Page) => findTimeline(page).getByRole('heading', { level: 4 });
+const findInsights = (page: Page) =>
+  findTimeline(page).getByText('AI insight', { exact: true }).filter({ visible: true });
+
+/** Indexes of the steps whose title is not of the first one's colour: that one is always reached. */
+async function findDimmed(page: Page): Promise<number[]> {
+  const colors = await findSteps(page).evaluateAll((titles) =>
+    titles.map((title) => getComputedStyle(title).color),
+  );
+  return [...colors.keys()].filter((index) => colors[index] !== colors[0]);
+}
 
 const findDialog = (page: Page) => page.getByRole('dialog', { name: 'Schedule a Free Consultation' });
 
@@ -291,4 +376,35 @@ test('each section says what it is, in the order of the specification, and leads
   await expect(
     main.locator('#products').getByRole('button', { name: 'Schedule a Consultation' }),
   ).toBeVisible();
+});
+
+test('three services, three products and three cases are introduced', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: /^Learn More/ })).toHaveCount(3);
+  for (const [title, path] of [
+    ['Mobile Application Development', '/services/mobile-app-development'],
+    ['Web Application Development', '/services/web-app-development'],
+    ['AI & Automation Services', '/services/ai-automation'],
+  ] as const) {
+    const link = main.getByRole('link', { name: `Learn More about ${title}` });
+    await expect(link).toHaveAttribute('href', path);
+  }
+
+  const products = main.locator('#products').getByRole('article');
+  await expect(products.getByRole('heading')).toHaveText([
+    'AI-Powered LMS',
+    'Intelligent HRMS',
+    'AI Reporting Dashboard',
+  ]);
+  for (const [index, status] of ['Live', 'Beta', 'Coming Soon'].entries()) {
+    await expect(products.nth(index).getByText(status, { exact: true })).toBeVisible();
+    await expect(products.nth(index).getByRole('listitem')).toHaveCount(5);
+  }
+
+  await expect(main.locator('#portfolio').getByRole('article')).toHaveText([
+    /AI Automation, Enterprise Software/,
+    /Healthcare AI, Healthcare/,
+    /EdTech Platform, Education/,
+  ]);
 });

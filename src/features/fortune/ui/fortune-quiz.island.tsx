@@ -79,7 +79,7 @@ export function FortuneQuiz({ outcome }: { outcome: FormOutcome | null }) {
               question={question}
               number={index + 1}
               isCurrent={index === step}
-              given={isTold ? undefined : outcome?.values[question.key]}
+              given={fortune ? undefined : outcome?.values[question.key]}
               error={outcome?.errors[question.key]}
             />
           ))}
