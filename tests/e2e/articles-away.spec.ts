@@ -5,7 +5,7 @@ import { expect, test } from '../support/own-product.ts';
 import type { Product } from '../support/product.ts';
 import type { SiteApi } from '../support/site-api.ts';
 
-/** Takes the posts out of the server's reach, and its stored pages with them; and brings the posts back. */
+/** Takes the posts out of the server's reach, and its stored pages with them, and brings them back; or spoils them. */
 function openPosts({ dataDir }: Product, api: SiteApi) {
   const run = (statement: string) => {
     const database = new BetterSqlite3(join(dataDir, 'countermark.db'));
@@ -18,6 +18,10 @@ function openPosts({ dataDir }: Product, api: SiteApi) {
       await api.saveSettings({ tagline: 'While the posts are away' });
     },
     bringBack: () => run('alter table blogs_away rename to blogs'),
+    async damage() {
+      run("update blogs set created_at = 'once'");
+      await api.saveSettings({ tagline: 'While the posts are damaged' });
+    },
   };
 }
 
@@ -82,4 +86,57 @@ test('an article that cannot be read is not found in the end', async ({ page, pr
   }
   await expect(page.getByRole('heading', { name: 'Blog Not Found' })).toBeVisible();
   expect(errors.join()).toContain('The article could not be loaded');
+});
+
+test('the home page fetches the latest three when the server could not read them', async ({
+  page,
+  product,
+  api,
+}) => {
+  for (const title of ['Fourth', 'Third', 'Second', 'First']) await api.createPost({ title });
+  await api.createPost({ title: 'Draft', published: false });
+  const latest = page.getByRole('region', { name: 'Latest articles' });
+  await page.goto('/');
+  await expect(latest.getByRole('heading', { level: 3 })).toHaveText(['First', 'Second', 'Third']);
+
+  const posts = openPosts(product, api);
+  await posts.takeAway();
+  await page.route(/blog-api/, async (route) => {
+    await expect(latest.getByText('Loading articles...', { exact: true })).toBeVisible();
+    posts.bringBack();
+    await route.continue();
+  });
+  const answer = await page.reload();
+  expect(answer?.status()).toBe(200);
+  await expect(latest.getByRole('heading', { level: 3 })).toHaveText(['First', 'Second', 'Third']);
+});
+
+test('the home page has no articles, and the failure logged, when they cannot be fetched either', async ({
+  page,
+  product,
+  api,
+}) => {
+  await openPosts(product, api).takeAway();
+  const errors = collectErrors(page);
+  await page.goto('/');
+  await expect(page.getByText('No articles published yet.', { exact: true })).toBeVisible();
+  expect(errors.join()).toContain('The articles could not be loaded');
+});
+
+test('a page that cannot be made is the error screen, with the reference of the log', async ({
+  page,
+  product,
+  api,
+}) => {
+  const post = await api.createPost();
+  await openPosts(product, api).damage();
+  const answer = await page.goto(`/blog/${post.slug}`);
+  expect(answer?.status()).toBe(500);
+  expect(answer?.headers()['cache-control']).toBe('private, no-store');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  const reference = answer?.headers()['x-request-id'] ?? '';
+  await expect(page.getByRole('main').locator('code')).toHaveText(reference);
+  await expect.poll(() => product.output()).toContain(reference);
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
 });
