@@ -17,10 +17,12 @@ async function openCreateDialog(page: Page) {
   };
 }
 
+const questions = { Revoke: 'Revoke API Key?', Delete: 'Delete API Key?' };
+
 /** Asks what is not done without a question, and answers it. */
 async function confirm(page: Page, name: string, action: 'Revoke' | 'Delete') {
   await rowOf(page, name).getByRole('button', { name: action }).click();
-  const dialog = page.getByRole('alertdialog', { name: `${action} API Key?` });
+  const dialog = page.getByRole('alertdialog', { name: questions[action], exact: true });
   await dialog.getByRole('button', { name: action }).click();
   await expect(dialog).toHaveCount(0);
 }
