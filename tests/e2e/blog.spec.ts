@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/own-product.ts';
 import { waitForScript } from '../support/scripted.ts';
 import type { SiteApi } from '../support/site-api.ts';
@@ -14,6 +15,35 @@ test('says that nothing is published yet', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'AI-Powered Insights' })).toBeVisible();
   await expect(page.getByText('No published blogs yet. Check back soon!')).toBeVisible();
 });
+
+test('a card has its date, two lines of title, three of excerpt, and leads to the article', async ({
+  page,
+  api,
+}) => {
+  const long = (word: string) => `${word} `.repeat(30).trim();
+  const excerpt = `${long('short')} ${long('word')} ${long('here')}`;
+  const older = await api.createPost({ title: long('old'), excerpt });
+  const newer = await api.createPost({ title: long('young'), excerpt });
+  await page.goto('/blog');
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(2);
+  for (const [index, post] of [newer, older].entries()) {
+    const card = cards.nth(index);
+    await expect(card.getByRole('time')).toHaveText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/);
+    await expect(card.getByRole('time')).toHaveAttribute('datetime', post.created_at);
+    await expect(card.getByRole('link', { name: /^Read Full Article/ })).toHaveAttribute(
+      'href',
+      `/blog/${post.slug}`,
+    );
+    expect(await countLines(card.getByRole('heading', { level: 2 }))).toBe(2);
+    expect(await countLines(card.getByText(excerpt, { exact: true }))).toBe(3);
+  }
+});
+
+const countLines = (text: Locator) =>
+  text.evaluate((element) =>
+    Math.round(element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight)),
+  );
 
 test('filters by title or excerpt as one types, and Back brings it again', async ({ page, api }) => {
   await api.createPost({ title: 'Automation ROI', excerpt: 'Saved minutes' });
@@ -36,6 +66,8 @@ test('filters by title or excerpt as one types, and Back brings it again', async
 
   await box.fill('nothing like it');
   await expect(page.getByText('No blogs found matching your search.')).toBeVisible();
+  await box.fill('   ');
+  await expect(cards).toHaveCount(2);
   await box.fill('');
   await expect(cards).toHaveCount(2);
   await expect(page).toHaveURL(/\/blog$/);

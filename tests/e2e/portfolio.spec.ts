@@ -11,6 +11,18 @@ const findCase = (page: Page) => page.getByRole('dialog', { name: client });
 
 test('each category shows its cases, and all of them together each case once', async ({ page }) => {
   await page.goto('/portfolio');
+  await expect(page.getByRole('group', { name: 'Filter by category' }).getByRole('button')).toHaveText([
+    'All',
+    'AI Automation',
+    'Healthcare AI',
+    'EdTech Platform',
+    'Retail Analytics',
+    'FinTech',
+    'Supply Chain',
+    'Digital Transformation',
+    'Mobile App Development',
+  ]);
+  await expect(page.getByRole('button', { pressed: true })).toHaveText('All');
   await expect(findCards(page)).toHaveCount(cases.length);
   const seen: string[] = [];
   for (const category of caseCategories.slice(1)) {
@@ -21,6 +33,31 @@ test('each category shows its cases, and all of them together each case once', a
   expect(seen.toSorted()).toEqual(cases.map((study) => study.client).toSorted());
   await page.getByRole('button', { name: 'All', exact: true }).click();
   await expect(findCards(page)).toHaveCount(cases.length);
+});
+
+const findSummary = (page: Page) => findCards(page).getByText(first?.hoverSummary ?? '', { exact: true });
+
+test('a card tells its summary to the pointer and to the keyboard', async ({ page }) => {
+  await page.goto('/portfolio');
+  const card = findCards(page).filter({ hasText: client });
+  await expect(findSummary(page)).toHaveCSS('opacity', '0');
+  await card.hover();
+  await expect(findSummary(page)).toHaveCSS('opacity', '1');
+  await page.mouse.move(0, 0);
+  await expect(findSummary(page)).toHaveCSS('opacity', '0');
+  await card.focus();
+  await expect(findSummary(page)).toHaveCSS('opacity', '1');
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('a card tells its summary without being touched, and a tap opens the case', async ({ page }) => {
+    await page.goto('/portfolio');
+    await expect(findSummary(page)).toHaveCSS('opacity', '1');
+    await findCards(page).filter({ hasText: client }).tap();
+    await expect(findCase(page).getByRole('heading', { level: 1 })).toHaveText(client);
+  });
 });
 
 test('a case opens at its own address, and Escape, Close and Back lead to its card', async ({ page }) => {

@@ -27,3 +27,54 @@ test('an unknown service is not found', async ({ page }) => {
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
 });
+
+test('the overview has four points for each service, then promises, then sizes of organisation', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  const cards = page.getByRole('region', { name: 'Services', exact: true }).getByRole('article');
+  await expect(cards).toHaveCount(6);
+  for (const card of await cards.all()) await expect(card.getByRole('listitem')).toHaveCount(4);
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([
+    'Security',
+    'Performance',
+    'Support',
+    'For startups',
+    'For small businesses',
+    'For enterprises',
+  ]);
+  for (const id of ['for-startups', 'for-small-businesses', 'for-enterprises']) {
+    await expect(page.locator(`#${id}`)).toBeVisible();
+  }
+});
+
+test('each page leads to contact from its head, and shows every part that is written for it', async ({
+  page,
+}) => {
+  for (const { slug, hero, ...detail } of serviceDetails) {
+    await page.goto(`/services/${slug}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: hero.action.label }).first()).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+    const { offerings, process, technologies, figures } = detail;
+    const parts: (Part | undefined)[] = [offerings, process, technologies, figures];
+    if (slug === 'ai-automation') parts.push(detail.deliverables, detail.tools);
+    if (slug === 'training-consultancy') parts.push(detail.workshops, detail.trainingProcess);
+    for (const part of parts) {
+      const section = main.getByRole('region', { name: part?.heading ?? 'missing', exact: true });
+      await expect(section, slug).toContainText(firstText(part?.items[0]));
+    }
+  }
+});
+
+interface Part {
+  heading: string;
+  items: unknown[];
+}
+
+/** The words that an item begins with. */
+function firstText(item: unknown): string {
+  return typeof item === 'string' ? item : String(Object.values(item ?? {})[0]);
+}
