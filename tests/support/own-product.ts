@@ -2,6 +2,7 @@ import { test as base } from '@playwright/test';
 import { startProduct, type Product } from './product.ts';
 import { toSessionState } from './session-state.ts';
 import { openSiteApi, type SiteApi } from './site-api.ts';
+import { startTimeoutMs, stopTimeoutMs } from './start-product.ts';
 
 interface OwnProductFixtures {
   product: Product;
@@ -16,12 +17,16 @@ interface OwnProductFixtures {
  * what everyone would see, as an empty list or the site's name.
  */
 export const test = base.extend<OwnProductFixtures>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from its first parameter
-  product: async ({}, use) => {
-    const product = await startProduct();
-    await use(product);
-    await product.stop();
-  },
+  product: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from its first parameter
+    async ({}, use) => {
+      const product = await startProduct();
+      await use(product);
+      await product.stop();
+    },
+    // Of its own: a slow start takes nothing of the test's.
+    { timeout: startTimeoutMs + stopTimeoutMs },
+  ],
   api: async ({ product }, use) => use(await openSiteApi(product)),
   signedIn: [false, { option: true }],
   storageState: async ({ signedIn, api }, use) => use(signedIn ? toSessionState(api.cookie) : undefined),
