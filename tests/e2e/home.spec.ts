@@ -25,6 +25,10 @@ test.describe('scheduling a consultation', () => {
     page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
     const opening = page.waitForEvent('popup');
     await dialog.getByRole('button', { name: 'Schedule Consultation' }).click();
+    // First what goes by itself.
+    await expect(
+      findNotice(page, 'Scheduling Request Sent', 'Please complete your booking in the new window.'),
+    ).toBeVisible();
     const url = new URL((await opening).url());
     expect(url.origin + url.pathname).toBe(booking);
     expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -35,9 +39,6 @@ test.describe('scheduling a consultation', () => {
       reason: 'Letters & faxes',
     });
     await expect(dialog).toBeHidden();
-    await expect(
-      findNotice(page, 'Scheduling Request Sent', 'Please complete your booking in the new window.'),
-    ).toBeVisible();
     expect(sent).toEqual([]);
     await page.getByRole('button', { name: 'Schedule a Call' }).click();
     await expect(dialog.getByLabel('Name')).toHaveValue('');
@@ -175,13 +176,15 @@ test.describe('the fortune quiz', () => {
     await expect(findOption(page, 'Reach')).toBeChecked();
     await page.getByRole('button', { name: 'Next' }).click();
     await findOption(page, 'Over $1M').check();
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
     await page.route('**/fortune-teller', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await answered;
       await route.continue();
     });
     const told = page.waitForResponse('**/fortune-teller');
     await page.getByRole('button', { name: 'Reveal My Fortune' }).click();
     await expect(page.getByRole('button', { name: 'Consulting the crystal ball...' })).toBeDisabled();
+    answer();
     expect((await told).request().postDataJSON()).toEqual({
       answers: {
         businessType: 'startup',
