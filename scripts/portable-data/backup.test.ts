@@ -41,7 +41,10 @@ const ways: [DatabaseKind, DatabaseKind][] = [
   ['postgres', 'sqlite'],
 ];
 
-describe.each(ways)('a backup of %s restored to %s', (from, to) => {
+/** A thousand rows in each table, written and read on both sides. */
+const wholeDatabases = { timeout: 120_000 };
+
+describe.each(ways)('a backup of %s restored to %s', wholeDatabases, (from, to) => {
   it('has every row of every table, and the uploads', async () => {
     const source = await open(from);
     await source.fill();
@@ -61,7 +64,7 @@ describe.each(ways)('a backup of %s restored to %s', (from, to) => {
 
 const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1);
 
-describe.each(['sqlite', 'postgres'] as const)('restoring (%s)', (kind) => {
+describe.each(['sqlite', 'postgres'] as const)('restoring (%s)', wholeDatabases, (kind) => {
   it('replaces what is there only when told to, and then all of it', async () => {
     const source = await open(kind);
     await source.fill();

@@ -26,7 +26,10 @@ const ways: [DatabaseKind, DatabaseKind][] = [
   ['postgres', 'sqlite'],
 ];
 
-describe.each(ways)('moving from %s to %s', (from, to) => {
+/** A thousand rows in each table, written and read on both sides. */
+const wholeDatabases = { timeout: 120_000 };
+
+describe.each(ways)('moving from %s to %s', wholeDatabases, (from, to) => {
   it('copies every row of every table and leaves the first as it is', async () => {
     const { source, target, copy } = await openPair(from, to);
     await source.fill();
