@@ -102,7 +102,8 @@ const refusedWith = (id: string, right: Right): number =>
 describeOnBothDatabases('rights', (open) => {
   it(
     'are the same for each endpoint and caller, and refusals change nothing',
-    { timeout: 300_000 },
+    // Forty endpoints for twenty callers, each with a look at all that is stored.
+    { timeout: 900_000 },
     async () => {
       const platform = await open();
       const api = await openTestApi(platform);
