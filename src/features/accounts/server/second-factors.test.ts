@@ -11,7 +11,8 @@ import { findRoleHolder } from './roles.store.ts';
 import type { Platform } from '#platform/context.ts';
 
 const ada = { email: 'ada@example.com', password: 'a long password' };
-const timeout = { timeout: 60_000 };
+/** Passwords take their time, and most tests ask for several. */
+const timeout = { timeout: 240_000 };
 
 async function openSignedIn(open: OpenTestPlatform, overrides: Parameters<OpenTestPlatform>[0] = {}) {
   const platform = await open(overrides);
