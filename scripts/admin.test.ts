@@ -18,6 +18,9 @@ function runAdmin(args: string[], input = '', env: Record<string, string> = {}) 
   return { status, stdout: stdout.trim(), stderr: stderr.trim() };
 }
 
+/** One after the other, each from its start. */
+const eightPrograms = { timeout: 120_000 };
+
 it('makes, lists and withdraws admins', () => {
   expect(runAdmin(['list'])).toMatchObject({ status: 0, stdout: 'There is no admin yet.' });
   const made = runAdmin(['create', 'ada@example.com']);
@@ -28,7 +31,7 @@ it('makes, lists and withdraws admins', () => {
   expect(runAdmin(['list']).stdout).toBe('grace@example.com');
 });
 
-it('exports and erases what is held about a person', () => {
+it('exports and erases what is held about a person', eightPrograms, () => {
   for (const email of ['ada@example.com', 'grace@example.com']) runAdmin(['create', email]);
   const exported = runAdmin(['export-person', 'ADA@example.com']);
   expect(JSON.parse(exported.stdout)).toMatchObject({ account: { email: 'ada@example.com' }, messages: [] });
