@@ -82,7 +82,7 @@ it('writes a line for each request with its id and its pattern', async () => {
   await ask('/blog/no-such-post');
   const unfit = await ask('/functions/v1/x', { headers: { 'x-request-id': 'a b" c' } });
   expect(unfit.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
-  await expect.poll(readLog).toEqual(
+  await expect.poll(readLog, { timeout: 10_000 }).toEqual(
     expect.arrayContaining([
       expect.objectContaining({
         requestId: 'proxy-gave-this-1',
@@ -127,7 +127,9 @@ it('writes nothing personal', async () => {
     await ask(`/uploads/${marker}`),
   ];
   expect(answers.length).toBe(10);
-  await expect.poll(() => readLog().filter(({ route }) => route === '/uploads/*').length).toBe(1);
+  await expect
+    .poll(() => readLog().filter(({ route }) => route === '/uploads/*').length, { timeout: 10_000 })
+    .toBe(1);
   expect(product.output()).not.toContain(marker);
   expect(product.output()).not.toContain('198.51.100.77');
   expect(product.output()).not.toContain('127.0.0.1');
