@@ -83,7 +83,7 @@ test('a suspected message proves itself by some work, in the browser alone', asy
   product,
 }) => {
   const errors: string[] = [];
-  page.on('console', ({ type, text }) => type() === 'error' && errors.push(text()));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', ({ message }) => errors.push(message));
   const values = { ...describeMessage(), Message: 'See [url=https://clinic.example]our site[/url], please.' };
   await page.goto('/contact');
