@@ -45,6 +45,8 @@ export async function prepareProduct(
   const url = `http://localhost:${port}`;
   const admin = { email: 'admin@example.com', password: 'correct horse battery' };
   let child: ChildProcess;
+  /** Resolves when it has ended and all that it wrote was read. */
+  let closed: Promise<unknown>;
   let output = '';
 
   function launch(env: Record<string, string> = {}): void {
@@ -68,6 +70,7 @@ export async function prepareProduct(
     const killWithUs = () => started.kill('SIGKILL');
     process.once('exit', killWithUs);
     child.once('exit', () => process.off('exit', killWithUs));
+    closed = new Promise((resolve) => child.once('close', resolve));
     for (const stream of [child.stdout, child.stderr]) {
       stream?.setEncoding('utf8').on('data', (text: string) => {
         output = (output + text).slice(-200_000);
@@ -96,6 +99,7 @@ export async function prepareProduct(
         if ((await statusOf(`${url}/healthz`)) === 200) return;
         await sleep(50);
       }
+      if (hasEnded()) await closed;
       child.kill('SIGKILL');
       throw new Error(`the product did not start (exit code ${child.exitCode}):\n${output}`);
     },

@@ -88,6 +88,8 @@ export async function startProduct(env: Record<string, string> = {}): Promise<Pr
 
 interface MainProcess {
   child: ChildProcess;
+  /** Resolves when it has ended and all that it wrote was read. */
+  closed: Promise<unknown>;
   output(): string;
 }
 
@@ -107,7 +109,8 @@ function spawnMain(settings: Record<string, string>): MainProcess {
       output += text;
     });
   }
-  return { child, output: () => output };
+  const closed = new Promise((resolve) => child.once('close', resolve));
+  return { child, closed, output: () => output };
 }
 
 const hasEnded = ({ child }: MainProcess) => child.exitCode !== null || child.signalCode !== null;
@@ -122,15 +125,15 @@ async function waitUntilHealthy(url: string, main: MainProcess): Promise<void> {
     if (status === 200) return;
     await sleep(50);
   }
+  if (hasEnded(main)) await main.closed;
   throw new Error(`the product did not start (exit code ${main.child.exitCode}):\n${main.output()}`);
 }
 
 async function endInOrder(main: MainProcess): Promise<void> {
   if (!hasEnded(main)) {
-    const ended = once(main.child, 'exit');
     main.child.kill('SIGTERM');
     const killer = setTimeout(() => main.child.kill('SIGKILL'), stopTimeoutMs);
-    await ended;
+    await once(main.child, 'exit');
     clearTimeout(killer);
   }
   const { exitCode, signalCode } = main.child;
