@@ -47,6 +47,9 @@ function makePerson() {
 
 const hourSeconds = 3600;
 
+/** Each try at a password takes its time. */
+const timeout = { timeout: 180_000 };
+
 /** Refused, and for no longer than an hour. */
 function expectLocked(answer: Response): void {
   expect(answer.status).toBe(429);
@@ -54,13 +57,17 @@ function expectLocked(answer: Response): void {
   expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(hourSeconds);
 }
 
-it('ends guessing a password after five wrong ones on both instances, and keeps its owner out nowhere else', async () => {
-  const attacker = makePerson();
-  for (let i = 0; i < 5; i += 1) expect((await attacker.signIn(`wrong ${i}`)).status).toBe(401);
-  for (let i = 0; i < 2; i += 1) expectLocked(await attacker.signIn(admin.password));
-  const owner = makePerson();
-  for (let i = 0; i < 2; i += 1) expect((await owner.signIn(admin.password)).status).toBe(200);
-});
+it(
+  'ends guessing a password after five wrong ones on both instances, and keeps its owner out nowhere else',
+  timeout,
+  async () => {
+    const attacker = makePerson();
+    for (let i = 0; i < 5; i += 1) expect((await attacker.signIn(`wrong ${i}`)).status).toBe(401);
+    for (let i = 0; i < 2; i += 1) expectLocked(await attacker.signIn(admin.password));
+    const owner = makePerson();
+    for (let i = 0; i < 2; i += 1) expect((await owner.signIn(admin.password)).status).toBe(200);
+  },
+);
 
 it('counts tries at one moment on both instances', async () => {
   const attacker = makePerson();
@@ -93,6 +100,7 @@ const guesses = [
 
 it.each(guesses)(
   'ends %s after five wrong codes on both instances, for an hour at most, while sessions go on',
+  timeout,
   async (path, makeCode) => {
     const { totp_uri, session } = await setUpTotp();
     const attacker = makePerson();
