@@ -12,7 +12,8 @@ async function fillList(api: SiteApi, count = 27) {
 
 test('says that nothing is published yet', async ({ page }) => {
   await page.goto('/blog');
-  await expect(page.getByRole('heading', { level: 1, name: 'AI-Powered Insights' })).toBeVisible();
+  const blog = page.locator('#blog');
+  await expect(blog.getByRole('heading', { level: 1, name: 'AI-Powered Insights' })).toBeVisible();
   await expect(page.getByText('No published blogs yet. Check back soon!')).toBeVisible();
 });
 

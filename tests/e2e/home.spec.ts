@@ -288,6 +288,41 @@ test('each insight of the approach comes with pointer and focus', async ({ page 
   await expect.poll(isShown).toBe(true);
 });
 
+test('the approach has its principles, steps, nodes at their angles, and claims', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/');
+  const approach = page.locator('#approach');
+  const counts = await approach
+    .getByRole('list')
+    .evaluateAll((lists) => lists.map(({ children }) => children.length));
+  expect(counts).toEqual([3, 4, 5, 6]);
+  await expect(approach.getByRole('heading', { level: 4 })).toHaveText([
+    'AI Discovery',
+    'Smart Architecture',
+    'Automated Development',
+    'Intelligent Delivery',
+  ]);
+  const ring = findMiddle((await approach.getByRole('img').boundingBox())!);
+  const angles: number[] = [];
+  for (const name of [
+    'AI Automation',
+    'Predictive Analytics',
+    'Smart Integration',
+    'Quality Assurance',
+    'Continuous Learning',
+  ]) {
+    const node = findMiddle((await approach.getByRole('button', { name }).boundingBox())!);
+    const degrees = (Math.atan2(node.x - ring.x, ring.y - node.y) * 180) / Math.PI;
+    angles.push(Math.round(degrees + 360) % 360);
+  }
+  expect(angles).toEqual([0, 72, 144, 216, 288]);
+});
+
+const findMiddle = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }) => ({
+  x: x + width / 2,
+  y: y + height / 2,
+});
+
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 1280, height: 800 }, hasTouch: true, isMobile: true });
 
@@ -361,6 +396,14 @@ test('each section says what it is, in the order of the specification, and leads
     main.getByText('No articles published yet.'),
     main.getByRole('button', { name: 'Schedule a Call' }),
   ];
+  for (const claim of [
+    '40% faster development',
+    '95% of code paths tested',
+    'Typical response within 2-4 hours (business hours)',
+    '24/7 support',
+  ]) {
+    await expect(main).toContainText(claim);
+  }
   const tops = await Promise.all(marks.map(async (mark) => (await mark.boundingBox())!.y));
   expect(tops).toEqual(tops.toSorted((a, b) => a - b));
 

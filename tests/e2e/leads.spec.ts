@@ -239,6 +239,9 @@ test('the notice about a mistake leaves the field in sight on a phone', async ({
 test('the contact page says who we are, when we answer and how to talk to us', async ({ page }) => {
   await page.goto('/contact');
   const contact = page.locator('#contact');
+  for (const label of ['Full Name', 'Email Address', 'Subject', 'Message']) {
+    await expect(contact.getByLabel(label)).toHaveAttribute('required');
+  }
   await expect(contact.getByLabel('Email Address')).toHaveAttribute('type', 'email');
   await expect(contact.getByLabel('Message')).toHaveAttribute('rows', '4');
   await expect(contact).toContainText('You get a reply within 24 hours.');
