@@ -5,6 +5,11 @@ import type { Product } from './start-product.ts';
 
 const root = join(import.meta.dirname, '../..');
 
+/** Its pictures are made in every width. */
+export const seedTimeoutMs = 120_000;
+
+const showTimeoutMs = 20_000;
+
 /**
  * Adds the content beside the running product, and waits until it shows it.
  * @param env settings that the product was started with on top of the tests' own
@@ -20,7 +25,9 @@ export async function seedProduct(
   });
   const [code] = await once(seeding, 'exit');
   if (code !== 0) throw new Error(`the demonstration content could not be added (exit code ${code})`);
+  const deadline = Date.now() + showTimeoutMs;
   while (!(await (await fetch(`${url}/blog`)).text()).includes('/blog/latest-ai-trends-2026')) {
+    if (Date.now() > deadline) throw new Error('the product does not show the content that was added');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -1,7 +1,8 @@
 import { test as base } from './admin.ts';
 import { startProduct, type Product } from './product.ts';
-import { seedProduct } from './seed-product.ts';
+import { seedProduct, seedTimeoutMs } from './seed-product.ts';
 import { toSessionState } from './session-state.ts';
+import { startTimeoutMs, stopTimeoutMs } from './start-product.ts';
 
 /**
  * Playwright's `test` with a product full of the demonstration content for each worker, which its
@@ -16,7 +17,7 @@ export const test = base.extend<{ signedIn: boolean }, { product: Product }>({
       await use(product);
       await product.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: startTimeoutMs + seedTimeoutMs + stopTimeoutMs },
   ],
   signedIn: [false, { option: true }],
   storageState: async ({ signedIn, api }, use) => use(signedIn ? toSessionState(api.cookie) : undefined),
