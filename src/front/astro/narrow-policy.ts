@@ -1,20 +1,27 @@
 import { createHash } from 'node:crypto';
 
 /** What only looks like a tag, in an attribute, hides none that comes after it. */
-const inlineScripts = /<script\b[^>]*>(?=([\s\S]*?)<\/script>)/g;
-const scriptHash = /\s'sha256-([^']+)'/g;
+const inlineTexts = {
+  script: /<script\b[^>]*>(?=([\s\S]*?)<\/script>)/g,
+  style: /<style\b[^>]*>(?=([\s\S]*?)<\/style>)/g,
+};
+const hashSource = /\s'sha256-([^']+)'/g;
 
-/**
- * Takes the hashes of scripts that a page does not have out of its policy: Astro names every client
- * directive's on every page. What is left is stricter, and a fifth of a page's header shorter.
- */
-export function narrowPolicy(policy: string, html: string): string {
-  const had = new Set(
-    Array.from(html.matchAll(inlineScripts), ([, text = '']) =>
+const hashInlineTexts = (html: string, kind: keyof typeof inlineTexts) =>
+  new Set(
+    Array.from(html.matchAll(inlineTexts[kind]), ([, text = '']) =>
       createHash('sha256').update(text).digest('base64'),
     ),
   );
-  return policy.replace(/script-src [^;]*/, (directive) =>
-    directive.replace(scriptHash, (source, hash: string) => (had.has(hash) ? source : '')),
-  );
+
+/**
+ * Takes the hashes of scripts and styles that a page does not have out of its policy: Astro names every
+ * client directive's on every page, and its islands' style. What is left is stricter, and a third of a page's
+ * header shorter.
+ */
+export function narrowPolicy(policy: string, html: string): string {
+  return policy.replace(/(script|style)-src [^;]*/g, (directive, kind: keyof typeof inlineTexts) => {
+    const had = hashInlineTexts(html, kind);
+    return directive.replace(hashSource, (source, hash: string) => (had.has(hash) ? source : ''));
+  });
 }
