@@ -19,6 +19,13 @@
   };
   const theme = store.get('theme');
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
+  // What is far below is laid out with the first scroll, or before a key jumps there; where one comes to a place in
+  // the page, at once.
+  if (!location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate') {
+    root.dataset.below = 'later';
+    for (const type of ['scroll', 'keydown'])
+      addEventListener(type, () => delete root.dataset.below, { once: true });
+  }
   if (window.PublicKeyCredential?.parseRequestOptionsFromJSON) root.dataset.passkeys = '';
   // The first paint waits for its text alone: the fonts that come after it have the same measures.
   const drawFigures = () => {
