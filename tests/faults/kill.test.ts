@@ -73,7 +73,7 @@ async function crash(opened: Opened, times: number, fall: () => Promise<void>): 
     const before = countKinds();
     const load = startWriting(product.url, cookie, written);
     await sleep(500 + Math.random() * 1000);
-    const haveGrown = () => countKinds().every((count, kind) => count > before[kind]!);
+    const haveGrown = () => countKinds().every((writes, kind) => writes > before[kind]!);
     await waitUntil('writes of each kind are acknowledged', haveGrown);
     await fall();
     await load.stop();
