@@ -90,6 +90,7 @@ test('the open assistant with an answer is', async ({ page }) => {
 test('a question of the quiz that was not answered, and the fortune, are', async ({ page }) => {
   await page.goto('/');
   const next = page.getByRole('button', { name: 'Next' });
+  await waitForScript(next);
   await next.click({ force: true });
   await expect(page.getByText('Please select an option to continue').first()).toBeVisible();
   await expectAccessible(page);

@@ -6,7 +6,7 @@
       try {
         return localStorage.getItem(key);
       } catch {
-        return null;
+        // Storage is off.
       }
     },
     set: (key, value) => {
@@ -18,13 +18,17 @@
     },
   };
   const theme = store.get('theme');
-  if (theme === 'light' || theme === 'dark') root.dataset.theme = theme;
-  // What is far below is laid out with the first scroll, or before a key jumps there; where one comes to a place in
+  if (theme) root.dataset.theme = theme;
+  // What is far below is laid out when all else is there, a section in each frame; where one comes to a place in
   // the page, at once.
   if (!location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate') {
-    root.dataset.below = 'later';
-    for (const type of ['scroll', 'keydown'])
-      addEventListener(type, () => delete root.dataset.below, { once: true });
+    root.dataset.below = '';
+    addEventListener('load', function layOut() {
+      const section = find('main > section:not([style])');
+      if (!section) return;
+      section.style.contentVisibility = 'visible';
+      requestAnimationFrame(layOut);
+    });
   }
   if (window.PublicKeyCredential?.parseRequestOptionsFromJSON) root.dataset.passkeys = '';
   // The first paint waits for its text alone: the fonts that come after it have the same measures.
@@ -36,13 +40,11 @@
     store.set('fonts', 'seen');
     // Nobody waits for it, yet the browser would fetch it among the first.
     setTimeout(() => {
-      const manifest = { rel: 'manifest', href: '/manifest.webmanifest' };
-      document.head.append(Object.assign(document.createElement('link'), manifest));
+      document.head.insertAdjacentHTML('beforeend', '<link rel="manifest" href="/manifest.webmanifest">');
     }, 1000);
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', drawFigures);
-    else drawFigures();
+    drawFigures();
   };
-  if (store.get('fonts') || !window.PerformanceObserver?.supportedEntryTypes?.includes('paint')) finish();
+  if (store.get('fonts') || !PerformanceObserver.supportedEntryTypes?.includes('paint')) finish();
   else {
     root.dataset.fonts = 'later';
     new PerformanceObserver((list, observer) => {
@@ -78,6 +80,7 @@
     }
   });
   document.addEventListener('DOMContentLoaded', () => {
+    if (!root.dataset.fonts) drawFigures();
     const missing = find('[data-log-path]');
     if (missing) console.error(missing.dataset.logPath, location.pathname);
   });
