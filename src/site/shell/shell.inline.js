@@ -19,17 +19,6 @@
   };
   const theme = store.get('theme');
   if (theme) root.dataset.theme = theme;
-  // What is far below is laid out when all else is there, a section in each frame; where one comes to a place in
-  // the page, at once.
-  if (!location.hash && performance.getEntriesByType('navigation')[0]?.type === 'navigate') {
-    root.dataset.below = '';
-    addEventListener('load', function layOut() {
-      const section = find('main > section:not([style])');
-      if (!section) return;
-      section.style.contentVisibility = 'visible';
-      requestAnimationFrame(layOut);
-    });
-  }
   if (window.PublicKeyCredential?.parseRequestOptionsFromJSON) root.dataset.passkeys = '';
   // The first paint waits for its text alone: the fonts that come after it have the same measures.
   const drawFigures = () => {
