@@ -65,6 +65,7 @@ test('the scheduling dialog with its notice is', async ({ page }) => {
   await page.goto('/contact');
   await page.getByRole('button', { name: 'Schedule Call' }).click();
   const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: /^Schedule/ }).click();
   await expect(findNotice(page, 'Missing Information')).toBeVisible();

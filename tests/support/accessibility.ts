@@ -26,9 +26,20 @@ export async function expectAccessible(page: Page): Promise<void> {
 /** Waits until nothing moves any more but what turns for ever: colours are looked at as they stay. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter((animation) => Number.isFinite(Number(animation.effect?.getComputedTiming().endTime)));
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    const findMoving = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) =>
+            playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime)),
+        );
+    const showFrame = () => new Promise(requestAnimationFrame);
+    // What a change sets in motion begins with the next frame, and may set more in motion.
+    await showFrame();
+    await showFrame();
+    for (let moving = findMoving(); moving.length > 0; moving = findMoving()) {
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+      await showFrame();
+    }
   });
 }
