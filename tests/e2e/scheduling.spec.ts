@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { findNotice } from '../support/notices.ts';
+import { expect, test } from '../support/product.ts';
+
+const booking = 'https://calendar.example.com/event-request';
+const missingTexts = [
+  'Missing Information',
+  'Please fill in all fields to schedule your appointment.',
+] as const;
+
+test.describe('scheduling a consultation', () => {
+  test.beforeEach(async ({ page, context }) => {
+    await page.clock.setFixedTime(new Date('2026-03-05T10:00:00'));
+    await context.route(`${booking}**`, (route) => route.fulfill({ body: 'the calendar' }));
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Schedule a Call' }).click();
+  });
+
+  test('hands the request to the calendar in a new window, and clears the form', async ({ page }) => {
+    const dialog = findDialog(page);
+    await fillRequest(page);
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
+    const opening = page.waitForEvent('popup');
+    await dialog.getByRole('button', { name: 'Schedule Consultation' }).click();
+    // First what goes by itself.
+    await expect(
+      findNotice(page, 'Scheduling Request Sent', 'Please complete your booking in the new window.'),
+    ).toBeVisible();
+    const url = new URL((await opening).url());
+    expect(url.origin + url.pathname).toBe(booking);
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      name: 'Ann Example',
+      mailId: 'ann@example.com',
+      date: '03/05/2026',
+      time: '09:30',
+      reason: 'Letters & faxes',
+    });
+    await expect(dialog).toBeHidden();
+    expect(sent).toEqual([]);
+    await page.getByRole('button', { name: 'Schedule a Call' }).click();
+    await expect(dialog.getByLabel('Name')).toHaveValue('');
+  });
+
+  test('asks for what is missing, in the dialog, and goes to the first field', async ({ page }) => {
+    const dialog = findDialog(page);
+    await fillRequest(page);
+    await dialog.getByLabel('Email').fill('   ');
+    await dialog.getByLabel('Reason').fill('');
+    await dialog.getByRole('button', { name: 'Schedule Consultation' }).click();
+    await expect(findNotice(page, ...missingTexts)).toBeVisible();
+    await expect(dialog.getByLabel('Email')).toBeFocused();
+    await expect(dialog.getByLabel('Name')).toHaveValue('Ann Example');
+    expect(page.context().pages()).toHaveLength(1);
+  });
+
+  test('asks for five things, each in the field that is made for it', async ({ page }) => {
+    const dialog = findDialog(page);
+    await expect(dialog.locator('label')).toHaveText(['Name', 'Email', 'Date', 'Time', 'Reason']);
+    for (const [label, type] of [
+      ['Name', 'text'],
+      ['Email', 'email'],
+      ['Date', 'date'],
+      ['Time', 'time'],
+    ] as const) {
+      await expect(dialog.getByLabel(label)).toHaveAttribute('type', type);
+    }
+    await expect(dialog.getByLabel('Reason')).toHaveAttribute('rows', '3');
+    await expect(dialog).toContainText('Thirty minutes with an engineer, free of charge.');
+  });
+
+  test('takes no day before today and no text that is no address', async ({ page }) => {
+    const dialog = findDialog(page);
+    await expect(dialog.getByLabel('Date')).toHaveAttribute('min', '2026-03-05');
+    await fillRequest(page);
+    await dialog.getByLabel('Date').fill('2026-03-04');
+    await dialog.getByLabel('Email').fill('ann');
+    await dialog.getByRole('button', { name: 'Schedule Consultation' }).click();
+    await expect(dialog.getByText('Choose today or a later date')).toBeVisible();
+    await expect(dialog.getByText('Invalid email address')).toBeVisible();
+    expect(page.context().pages()).toHaveLength(1);
+  });
+
+  test('shows a link when the new window is blocked', async ({ page }) => {
+    await page.evaluate(() => {
+      window.open = () => null;
+    });
+    const dialog = findDialog(page);
+    await fillRequest(page);
+    await dialog.getByRole('button', { name: 'Schedule Consultation' }).click();
+    const link = dialog.getByRole('link', { name: 'Open the booking page' });
+    await expect(link).toBeFocused();
+    await expect(link).toHaveAttribute(
+      'href',
+      /\/event-request\?name=Ann\+Example&mailId=ann%40example\.com&/,
+    );
+    await link.click();
+    await expect(dialog).toBeHidden();
+  });
+
+  test('closes with Escape, gives the focus back and keeps what was typed', async ({ page }) => {
+    const dialog = findDialog(page);
+    await expect(dialog).toHaveCSS('max-width', '500px');
+    await dialog.getByLabel('Name').fill('Ann Example');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    const trigger = page.getByRole('button', { name: 'Schedule a Call' });
+    await expect(trigger).toBeFocused();
+    await trigger.click();
+    await expect(dialog.getByLabel('Name')).toHaveValue('Ann Example');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+  });
+});
+
+const findDialog = (page: Page) => page.getByRole('dialog', { name: 'Schedule a Free Consultation' });
+
+async function fillRequest(page: Page): Promise<void> {
+  const dialog = findDialog(page);
+  await dialog.getByLabel('Name').fill('Ann Example');
+  await dialog.getByLabel('Email').fill('ann@example.com');
+  await dialog.getByLabel('Date').fill('2026-03-05');
+  await dialog.getByLabel('Time').fill('09:30');
+  await dialog.getByLabel('Reason').fill('Letters & faxes');
+}
