@@ -1,15 +1,15 @@
-import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { frontAdapter } from './src/front/astro/adapter.ts';
 import { clientDirectives } from './src/front/astro/client-directives.ts';
 import { contentCheck } from './src/front/astro/content-check.ts';
 import { hashInlineSource, inlineSources } from './src/front/astro/inline-sources.ts';
+import { reactIslands } from './src/front/astro/react.ts';
 
 export default defineConfig({
   output: 'server',
   adapter: frontAdapter(),
-  integrations: [react(), clientDirectives(), contentCheck()],
+  integrations: [reactIslands(), clientDirectives(), contentCheck()],
   devToolbar: { enabled: false },
   trailingSlash: 'never',
   compressHTML: true,

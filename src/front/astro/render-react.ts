@@ -1,0 +1,66 @@
+import type { NamedSSRLoadedRendererValue, SSRResult } from 'astro';
+import { createElement, type ComponentType } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+
+/** What React renders ahead of a component for resources it has met. The page names its own. */
+const resourceHints = /<link\s[^>]*rel="(?:preload|modulepreload|stylesheet|preconnect|dns-prefetch)"[^>]*>/g;
+
+/** How many components each page under way has. */
+const counts = new WeakMap<SSRResult, number>();
+
+/** The start of the component's ids (`useId`), which no other on its page has. */
+function nextIdPrefix(result: SSRResult): string {
+  const count = counts.get(result) ?? 0;
+  counts.set(result, count + 1);
+  return `r${count}`;
+}
+
+/** The markup that Astro made for a slot, in the element that @astrojs/react's client looks for. */
+const renderSlot = (html: string, hydrate: boolean, name?: string) =>
+  html.trim() === ''
+    ? null
+    : createElement(hydrate ? 'astro-slot' : 'astro-static-slot', {
+        name,
+        suppressHydrationWarning: true,
+        dangerouslySetInnerHTML: { __html: html },
+      });
+
+const toPropName = (slot: string): string =>
+  slot.trim().replace(/[-_]([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/**
+ * Renders React components for Astro: each once, at once and as a text. @astrojs/react would render every
+ * component twice, first to see whether it is React's, and through a stream: half of a page's render. What
+ * is never hydrated has none of the comments that mark where a text of its begins.
+ */
+const renderer: NamedSSRLoadedRendererValue = {
+  name: '@astrojs/react',
+  // Nothing else renders components here.
+  check: async (component: unknown) => typeof component === 'function' || typeof component === 'object',
+  async renderToStaticMarkup(
+    this: { result: SSRResult },
+    component: ComponentType<Record<string, unknown>>,
+    props: Record<string, unknown>,
+    { default: children, ...slots }: Record<string, string>,
+    metadata?: { hydrate?: string },
+  ) {
+    const hydrate = Boolean(metadata?.hydrate);
+    const identifierPrefix = nextIdPrefix(this.result);
+    const element = createElement(component, {
+      ...props,
+      ...Object.fromEntries(
+        Object.entries(slots).map(([name, html]) => {
+          const propName = toPropName(name);
+          return [propName, renderSlot(html, hydrate, propName)];
+        }),
+      ),
+      ...(children !== undefined && { children: renderSlot(children, hydrate) }),
+    });
+    const render = hydrate ? renderToString : renderToStaticMarkup;
+    const html = render(element, { identifierPrefix }).replace(resourceHints, '');
+    return { html, attrs: { prefix: identifierPrefix } };
+  },
+  supportsAstroStaticSlot: true,
+};
+
+export default renderer;
