@@ -35,6 +35,18 @@ it('renders once for all who ask meanwhile', async () => {
   expect(renders).toBe(1);
 });
 
+it('lets others have a turn between two renders', async () => {
+  const store = new PageStore({ current: 1 });
+  const turns: string[] = [];
+  const take = (name: string) => async () => {
+    turns.push(name);
+    return render(name)();
+  };
+  setImmediate(() => turns.push('other'));
+  await Promise.all(['/one', '/two'].map((path) => store.render(path, take(path))));
+  expect(turns).toEqual(['/one', 'other', '/two']);
+});
+
 it('does not keep as current what was rendered from before a change', async () => {
   const version = { current: 1 };
   const store = new PageStore(version);

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { Durations } from '#platform/metrics/durations.ts';
 import type { Finished } from './encode.ts';
 
@@ -31,8 +32,9 @@ export interface VersionSource {
 /**
  * Finished pages in memory. A page knows the content version that it was rendered from and is given
  * out as long as that is current. Requests for a page that is being rendered share the one render;
- * a render that began before a change is not kept as current. A page that is asked for again is packed
- * tightly in the background, one at a time.
+ * a render that began before a change is not kept as current. Renders begin one after the other, with a
+ * turn of the event loop between: each holds it for some milliseconds, and after a change all pages are due.
+ * A page that is asked for again is packed tightly in the background, one at a time.
  */
 export class PageStore {
   readonly #pages = new Map<string, StoredPage>();
@@ -40,6 +42,7 @@ export class PageStore {
   readonly #versions: VersionSource;
   readonly #capacity: number;
   readonly #settleMs: number;
+  #nextStart: Promise<void> = Promise.resolve();
   #packing: Promise<void> = Promise.resolve();
   /** How often a page was there, and how often it was not. */
   hits = 0;
@@ -77,7 +80,7 @@ export class PageStore {
     const underWay = this.#renders.get(turn);
     if (underWay) return (await underWay).finished;
     const startedAt = performance.now();
-    const promise = render();
+    const promise = this.#waitToStart().then(render);
     this.#renders.set(turn, promise);
     try {
       const { finished, storable, packTightly } = await promise;
@@ -99,6 +102,12 @@ export class PageStore {
       Object.values(finished.representations).map(({ body }) => body),
     );
     return [...new Set(bodies)].reduce((sum, body) => sum + body.length, 0);
+  }
+
+  #waitToStart(): Promise<void> {
+    const start = this.#nextStart;
+    this.#nextStart = start.then(() => setImmediate());
+    return start;
   }
 
   #keep(key: string, page: StoredPage): void {
