@@ -22,8 +22,8 @@ writeFileSync(
     '/* Made by `npm run fonts` from scripts/fonts/families.ts. */\n',
     ...rules,
     `:root {\n${properties.join('')}}\n`,
-    '/* A first visit is painted before it asks for fonts: site/shell/shell.inline.js. */',
-    `:root[data-fonts='later'] {\n${standIns.join('')}}\n`,
+    '/* A first visit is painted before it asks for fonts, and once more with all of them: shell.inline.js. */',
+    `:root[data-fonts] {\n${standIns.join('')}}\n`,
   ].join('\n'),
 );
 

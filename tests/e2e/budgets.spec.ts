@@ -113,21 +113,36 @@ for (const path of [...publicRoutes, ...missingRoutes]) {
       released = Promise.withResolvers();
       await page.setViewportSize(size);
       await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await page.waitForFunction(() => !document.documentElement.dataset['fonts']);
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+      await page.waitForFunction(() => document.documentElement.dataset['fonts'] === 'coming');
       const asked = await page.evaluate(
         () => [...document.fonts].filter(({ status }) => status === 'loading').length,
       );
       expect(asked).toBeGreaterThan(0);
       released.resolve();
       await page.waitForLoadState('networkidle');
-      await page.evaluate(() => document.fonts.ready);
+      await page.waitForFunction(() => !document.documentElement.dataset['fonts']);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
       const shifts = await readShifts(page);
       expect(sumShifts(shifts), `${size.width} px: ${JSON.stringify(shifts)}`).toBeLessThan(subpixelShift);
       await page.evaluate(() => localStorage.clear());
     }
   });
 }
+
+test('the faces change once, when all of them are there, or cannot be had', async ({ page }) => {
+  const released = Promise.withResolvers<void>();
+  await page.route('**/martian-mono*.woff2', async (route) => {
+    await released.promise;
+    await route.abort();
+  });
+  await page.goto('/');
+  await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
+  const shown = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).fontFamily.replaceAll('"', ''));
+  expect(await shown()).toMatch(/^Archivo Fallback,/);
+  released.resolve();
+  await expect.poll(shown).toMatch(/^Archivo, /);
+});
 
 for (const path of ['/blog', articlePath]) {
   test(`${path} is painted with its picture's preview, and asks for the picture then`, async ({ page }) => {

@@ -17,6 +17,7 @@
       }
     },
   };
+  const find = (selector) => document.querySelector(selector);
   const theme = store.get('theme');
   if (theme) root.dataset.theme = theme;
   if (window.PublicKeyCredential?.parseRequestOptionsFromJSON) root.dataset.passkeys = '';
@@ -24,8 +25,19 @@
   const drawFigures = () => {
     for (const use of document.querySelectorAll('use[data-href]')) use.setAttribute('href', use.dataset.href);
   };
-  const finish = () => {
+  // Together, when all are there that the page needs: each change of faces lays out the whole page.
+  const showFonts = async () => {
+    root.dataset.fonts = 'coming';
+    const { textContent } = root;
+    const faces = [...document.querySelectorAll('*')].map(
+      (element) => getComputedStyle(element).fontFamily.split(' Fallback')[0],
+    );
+    await Promise.allSettled(
+      [...new Set(faces)].map((face) => document.fonts.load(`1em ${face}"`, textContent)),
+    );
     delete root.dataset.fonts;
+  };
+  const finish = () => {
     store.set('fonts', 'seen');
     // Nobody waits for it, yet the browser would fetch it among the first.
     setTimeout(() => {
@@ -39,10 +51,10 @@
     new PerformanceObserver((list, observer) => {
       if (!list.getEntriesByName('first-contentful-paint')[0]) return;
       observer.disconnect();
+      showFonts();
       finish();
     }).observe({ type: 'paint', buffered: true });
   }
-  const find = (selector) => document.querySelector(selector);
   const setMenu = (open) => {
     const toggle = find('[data-menu-toggle]');
     toggle?.setAttribute('aria-expanded', String(open));
@@ -69,7 +81,7 @@
     }
   });
   document.addEventListener('DOMContentLoaded', () => {
-    if (!root.dataset.fonts) drawFigures();
+    if (root.dataset.fonts !== 'later') drawFigures();
     const missing = find('[data-log-path]');
     if (missing) console.error(missing.dataset.logPath, location.pathname);
   });
