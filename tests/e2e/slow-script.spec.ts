@@ -70,6 +70,28 @@ test.describe('before the scripts are there', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
+  test('a field that was turned to while the page still came is noticed', async ({ page }) => {
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/pause.js', async (route) => {
+      await released;
+      await route.fulfill({ contentType: 'text/javascript', body: 'document.currentScript.remove()' });
+    });
+    await page.route('**/contact', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll(
+        '<!--astro:end-->',
+        '<script src="/pause.js"></script><!--astro:end-->',
+      );
+      await route.fulfill({ response, body });
+    });
+    await page.goto('/contact', { waitUntil: 'commit' });
+    const name = page.getByLabel('Full Name');
+    await name.focus();
+    release();
+    await expect(page.locator('astro-island', { has: name })).not.toHaveAttribute('ssr');
+    await expect(name).toBeFocused();
+  });
+
   test('the menu and the theme switch work', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.emulateMedia({ colorScheme: 'light' });

@@ -76,6 +76,8 @@ const interact: ClientDirective = (load, _options, element) => {
   element.addEventListener('submit', holdSubmit, true);
   element.addEventListener('astro:hydration-error', fallBack, { once: true });
   for (const sign of signs) element.addEventListener(sign, start, { passive: true });
+  // The part is told of only once it has come whole: the visitor may have been quicker.
+  if (element.contains(document.activeElement)) void start();
   addEventListener('scroll', watch, { once: true, passive: true });
 };
 
