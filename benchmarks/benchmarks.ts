@@ -1,8 +1,8 @@
 import type { Benchmark } from './benchmark.ts';
-import { api } from './measures/api.ts';
+import { api, apiOnPostgres } from './measures/api.ts';
 import { coldStart } from './measures/cold-start.ts';
 import { firstRender } from './measures/first-render.ts';
-import { growth } from './measures/growth.ts';
+import { growth, growthOnPostgres } from './measures/growth.ts';
 import { lighthousePages } from './measures/lighthouse.ts';
 import { mixedLoad } from './measures/mixed-load.ts';
 import { storedPage } from './measures/stored-page.ts';
@@ -13,7 +13,9 @@ export const benchmarks: Record<string, Benchmark> = {
   'first-render': firstRender,
   'cold-start': coldStart,
   api,
+  'api-postgres': apiOnPostgres,
   growth,
+  'growth-postgres': growthOnPostgres,
   'mixed-load': mixedLoad,
   lighthouse: lighthousePages,
 };

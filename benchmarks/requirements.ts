@@ -1,10 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import type { Requirement } from '../scripts/install-requirements.ts';
-import { chromium, nginx } from '../scripts/test-requirements.ts';
+import { chromium, nginx, postgres } from '../scripts/test-requirements.ts';
 
 export const benchmarkRequirements: Requirement[] = [
   chromium,
   nginx,
+  postgres,
   { name: 'wrk', debianPackage: 'wrk', isPresent: () => canRun('wrk', '-v') },
 ];
 

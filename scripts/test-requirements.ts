@@ -15,13 +15,15 @@ export const nginx: Requirement = {
   isPresent: () => existsSync('/usr/sbin/nginx') || spawnSync('nginx', ['-v']).status === 0,
 };
 
+export const postgres: Requirement = {
+  name: 'PostgreSQL (server)',
+  debianPackage: 'postgresql',
+  isPresent: () => findPostgresPrograms() !== null,
+};
+
 export const testRequirements: Requirement[] = [
   chromium,
-  {
-    name: 'PostgreSQL (server)',
-    debianPackage: 'postgresql',
-    isPresent: () => findPostgresPrograms() !== null,
-  },
+  postgres,
   nginx,
   {
     name: 'Java',

@@ -1,21 +1,23 @@
 import { join } from 'node:path';
-import BetterSqlite3 from 'better-sqlite3';
 import type { Bench, Benchmark, Figure } from '../benchmark.ts';
 import { measureSyncsPerSecond } from '../support/measure-sync.ts';
 import { readCpuSeconds } from '../support/process-figures.ts';
 import { findMedian } from '../support/statistics.ts';
+import { postgres, sqlite, type StoreKind } from '../support/stores.ts';
 import { runWrk, type LoadFigures } from '../support/wrk.ts';
 
 const connections = 32;
 
+const subscriptions = 'newsletter_subscriptions';
+
 const goals = { reads: 8000, writes: 2500 };
 
-export const api: Benchmark = {
-  title: 'API reads and writes on SQLite',
-  method:
-    'One process, SQLite with WAL and `synchronous=FULL`, `wrk -t1 -c32` on the same machine; medians. Reads are `GET /functions/v1/blog-api?limit=10`, whole posts, without a credential. Writes are `POST /functions/v1/newsletter-api`, a new address each; 201 comes after the commit is on disk. Afterwards the rows are counted.',
+const measureApi = (kind: StoreKind): Benchmark => ({
+  title: `API reads and writes on ${kind.name}`,
+  method: `One process, ${kind.setup}; \`wrk -t1 -c32\` on the same machine; medians. Reads are \`GET /functions/v1/blog-api?limit=10\`, whole posts, without a credential. Writes are \`POST /functions/v1/newsletter-api\`, a new address each; 201 comes after the commit is on disk. Afterwards the rows are counted.`,
   async run(bench) {
-    const { url, pid, dataDir } = await bench.startProduct();
+    const { product, count } = await kind.open(bench);
+    const { url, pid, dataDir } = product;
     const list = `${url}/functions/v1/blog-api?limit=10`;
     const bytes = (await (await fetch(list)).arrayBuffer()).byteLength;
     bench.say('reads');
@@ -25,12 +27,12 @@ export const api: Benchmark = {
     );
 
     bench.say('writes');
-    const before = countSubscriptions(dataDir);
+    const before = await count(subscriptions);
     const script = join(import.meta.dirname, '../support/subscribe.lua');
     const writes = await repeat(bench, pid, () =>
       load(bench, { url: `${url}/functions/v1/newsletter-api`, script }),
     );
-    const stored = countSubscriptions(dataDir) - before;
+    const stored = (await count(subscriptions)) - before;
     const syncs = measureSyncsPerSecond(dataDir, 1);
     return [
       ...describe('reads of 10 posts', reads, goals.reads),
@@ -41,7 +43,10 @@ export const api: Benchmark = {
       compareStored(stored, writes),
     ];
   },
-};
+});
+
+export const api = measureApi(sqlite);
+export const apiOnPostgres = measureApi(postgres);
 
 interface Round extends LoadFigures {
   cpuMicroseconds: number;
@@ -87,11 +92,4 @@ function compareStored(stored: number, rounds: Round[]): Figure {
     goal: `as many, + ${cutOff} at most that were cut off`,
     reached: stored >= acknowledged && stored <= acknowledged + cutOff,
   };
-}
-
-function countSubscriptions(dataDir: string): number {
-  const database = new BetterSqlite3(join(dataDir, 'countermark.db'), { readonly: true });
-  const count = database.prepare('select count(*) from newsletter_subscriptions').pluck().get();
-  database.close();
-  return Number(count);
 }

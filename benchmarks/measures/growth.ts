@@ -2,24 +2,29 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openSiteApi } from '../../tests/support/site-api.ts';
-import type { Product } from '../../tests/support/start-product.ts';
 import type { Bench, Benchmark, Figure } from '../benchmark.ts';
 import { drawCurves, type Chart } from '../support/draw-curves.ts';
 import { fillMessages, fillPosts, rareWord } from '../support/fill-tables.ts';
 import { readResidentMb } from '../support/process-figures.ts';
+import { postgres, sqlite, type Store, type StoreKind } from '../support/stores.ts';
 import { timeRequests } from '../support/time-requests.ts';
 
 const results = join(import.meta.dirname, '../results');
 
-export const growth: Benchmark = {
-  title: 'Growth: posts and messages on SQLite',
-  method:
-    'One process, SQLite, one request after the other, each timed to its last byte. A page is asked for just after a change, so that it is read and rendered, not taken from the store; its median counts. Searches are of words that many posts have, few or none. Lists and searches of messages are an admin’s; the deep page begins in the middle.',
+const measureGrowth = (kind: StoreKind): Benchmark => ({
+  title: `Growth: posts and messages on ${kind.name}`,
+  method: `One process, ${kind.setup}; one request after the other, each timed to its last byte. A page is asked for just after a change, so that it is read and rendered, not taken from the store; its median counts. Searches are of words that many posts have, few or none. Lists and searches of messages are an admin’s; the deep page begins in the middle.`,
   async run(bench) {
-    const figures = await growPosts(bench, await bench.startProduct({ seeded: false }));
-    return [...figures, ...(await growMessages(bench, await bench.startProduct({ seeded: false })))];
+    const draw = (name: string, chart: Chart) => writeChart(bench, name + kind.suffix, chart);
+    const figures = await growPosts(bench, await kind.open(bench, { seeded: false }), draw);
+    return [...figures, ...(await growMessages(bench, await kind.open(bench, { seeded: false }), draw))];
   },
-};
+});
+
+export const growth = measureGrowth(sqlite);
+export const growthOnPostgres = measureGrowth(postgres);
+
+type Draw = (name: string, chart: Chart) => void;
 
 const repeat = <T>(values: T[], times: number): T[] => Array.from({ length: times }, () => values).flat();
 
@@ -28,8 +33,9 @@ const noticeClosedConnections = () => sleep(2000);
 
 const formatMs = (ms: number): string => `${ms.toFixed(1)} ms`;
 
-async function growPosts(bench: Bench, product: Product): Promise<Figure[]> {
-  const { url, dataDir } = product;
+async function growPosts(bench: Bench, store: Store, draw: Draw): Promise<Figure[]> {
+  const { product } = store;
+  const { url } = product;
   const { cookie, createPost } = await openSiteApi(product);
   const { id } = await createPost({ title: 'The one that changes', published: true });
   let edition = 0;
@@ -47,7 +53,7 @@ async function growPosts(bench: Bench, product: Product): Promise<Figure[]> {
   const measured: { size: number; article: number; list: number; search: number }[] = [];
   for (const size of sizes) {
     bench.say(`${size.toLocaleString('en')} posts`);
-    fillPosts(dataDir, size);
+    await fillPosts(store, size);
     await noticeClosedConnections();
     const article = await timeRequests(repeat([`${url}/blog/post-3`], times), {}, change);
     const list = await timeRequests(repeat([`${url}/blog`], times), {}, change);
@@ -72,7 +78,7 @@ async function growPosts(bench: Bench, product: Product): Promise<Figure[]> {
     name,
     points: measured.map((row) => ({ x: row.size, y: row[of] })),
   });
-  writeChart(bench, 'growth-posts', {
+  draw('growth-posts', {
     title: 'Posts: time to answer as they grow in number',
     xLabel: 'posts',
     yLabel: 'ms',
@@ -110,9 +116,9 @@ async function growPosts(bench: Bench, product: Product): Promise<Figure[]> {
   ];
 }
 
-async function growMessages(bench: Bench, product: Product): Promise<Figure[]> {
-  const { url, dataDir, pid } = product;
-  const { cookie } = await openSiteApi(product);
+async function growMessages(bench: Bench, store: Store, draw: Draw): Promise<Figure[]> {
+  const { url, pid } = store.product;
+  const { cookie } = await openSiteApi(store.product);
   const sizes = bench.quick ? [1000, 10_000] : [1000, 100_000, 1_000_000];
   const times = bench.quick ? 10 : 40;
   const ask = (paths: string[]) =>
@@ -123,7 +129,7 @@ async function growMessages(bench: Bench, product: Product): Promise<Figure[]> {
   const measured: Record<'size' | 'first' | 'deep' | 'search' | 'unread' | 'resident', number>[] = [];
   for (const size of sizes) {
     bench.say(`${size.toLocaleString('en')} messages`);
-    fillMessages(dataDir, size);
+    await fillMessages(store, size);
     await noticeClosedConnections();
     const middle = new Date(Date.parse('2020-01-01T00:00:00Z') + size * 500).toISOString();
     const cursor = Buffer.from(`${middle}|0`).toString('base64url');
@@ -158,7 +164,7 @@ async function growMessages(bench: Bench, product: Product): Promise<Figure[]> {
     points: measured.map((row) => ({ x: row.size, y: row[of] })),
   });
   const goal = { y: 50, name: 'goal' };
-  writeChart(bench, 'growth-messages', {
+  draw('growth-messages', {
     title: 'Messages: time to answer as they grow in number',
     xLabel: 'messages',
     yLabel: 'ms, p95',
@@ -170,7 +176,7 @@ async function growMessages(bench: Bench, product: Product): Promise<Figure[]> {
     ],
     goal,
   });
-  writeChart(bench, 'growth-memory', {
+  draw('growth-memory', {
     title: 'Memory of the process as messages grow in number',
     xLabel: 'messages',
     yLabel: 'MB resident, after the requests',

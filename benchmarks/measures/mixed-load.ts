@@ -1,11 +1,11 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import BetterSqlite3 from 'better-sqlite3';
 import { openSiteApi } from '../../tests/support/site-api.ts';
 import type { Benchmark, Figure } from '../benchmark.ts';
 import type { Latencies, MixedLoadPlan, MixedLoadReport } from '../support/mixed-load-plan.ts';
 import { readCpuSeconds, readResidentMb } from '../support/process-figures.ts';
+import { sqlite } from '../support/stores.ts';
 
 const generator = join(import.meta.dirname, '../support/generate-mixed-load.ts');
 
@@ -13,15 +13,18 @@ const rates = { pagesPerSecond: 2000, writesPerSecond: 50, publishesPerSecond: 1
 
 const goalMs = 50;
 
+const subscriptions = 'newsletter_subscriptions';
+
 export const mixedLoad: Benchmark = {
   title: 'Mixed load',
   method:
     'One process, SQLite; 2,000 page reads a second (home, list, article, brotli), 50 subscriptions a second and a post published every second, each begun when it is due by a second process on the same machine; a latency counts from then. After each acknowledged publish all three pages are read and must show it; every other page is told by its ETag: none that was asked for after an acknowledgement may be of before it. `npm run bench -- mixed-load --full` runs for five minutes.',
   async run(bench) {
-    const product = await bench.startProduct();
+    const store = await sqlite.open(bench);
+    const { product } = store;
     const { cookie, createPost } = await openSiteApi(product);
     const { id, slug } = await createPost({ title: 'Edition 0 of the changing post', published: true });
-    const before = countSubscriptions(product.dataDir);
+    const before = await store.count(subscriptions);
     const cpuBefore = readCpuSeconds(product.pid);
     const seconds = bench.quick ? 5 : bench.full ? 300 : 60;
     bench.say(`${seconds} s`);
@@ -34,7 +37,7 @@ export const mixedLoad: Benchmark = {
     });
     const cpuShare = (readCpuSeconds(product.pid) - cpuBefore) / seconds;
     for (const error of report.errors) bench.say(error);
-    const stored = countSubscriptions(product.dataDir) - before;
+    const stored = (await store.count(subscriptions)) - before;
     const isNone = (measure: string, count: number): Figure => ({
       measure,
       figure: String(count),
@@ -75,11 +78,4 @@ async function generateLoad(plan: MixedLoadPlan): Promise<MixedLoadReport> {
     once(child, 'exit').then(([code]) => Promise.reject(new Error(`the load ended early: ${code}`))),
   ])) as [MixedLoadReport];
   return report;
-}
-
-function countSubscriptions(dataDir: string): number {
-  const database = new BetterSqlite3(join(dataDir, 'countermark.db'), { readonly: true });
-  const count = database.prepare('select count(*) from newsletter_subscriptions').pluck().get();
-  database.close();
-  return Number(count);
 }

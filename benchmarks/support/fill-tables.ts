@@ -1,6 +1,5 @@
-import { join } from 'node:path';
-import BetterSqlite3 from 'better-sqlite3';
 import { v7 as uuidv7 } from 'uuid';
+import type { Store } from './stores.ts';
 
 const words =
   'ward clinic hospital automation report dashboard training invoice shipment warehouse forecast quality patient student retail finance supply chain mobile integration assistant triage contract booking reader sensor tariff ledger meter roster'.split(
@@ -25,32 +24,26 @@ const batchSize = 2000;
 
 const begin = Date.parse('2020-01-01T00:00:00Z');
 
-/** Adds rows to the product's own file while it runs, so that there are `count` with those of before. */
-function fill(dataDir: string, table: string, count: number, makeRow: (n: number) => object): void {
-  const database = new BetterSqlite3(join(dataDir, 'countermark.db'));
-  try {
-    database.pragma('busy_timeout = 10000');
-    database.pragma('synchronous = NORMAL');
-    const present = Number(database.prepare(`select count(*) from ${table}`).pluck().get());
-    if (present >= count) return;
-    const names = Object.keys(makeRow(0));
-    const insert = database.prepare(
-      `insert into ${table} (${names.join(', ')}) values (${names.map((name) => `@${name}`).join(', ')})`,
+/** Adds rows while the product runs, so that there are `count` with those of before. */
+async function fill(
+  store: Store,
+  table: string,
+  count: number,
+  makeRow: (n: number) => Record<string, unknown>,
+): Promise<void> {
+  for (let n = await store.count(table); n < count; n += batchSize) {
+    const size = Math.min(batchSize, count - n);
+    await store.insert(
+      table,
+      Array.from({ length: size }, (_, index) => makeRow(n + index)),
     );
-    const insertAll = database.transaction((from: number, to: number) => {
-      for (let n = from; n < to; n += 1) insert.run(makeRow(n));
-    });
-    for (let n = present; n < count; n += batchSize) insertAll(n, Math.min(n + batchSize, count));
-    database.prepare('update site_state set content_version = content_version + 1').run();
-    database.pragma('wal_checkpoint(truncate)');
-  } finally {
-    database.close();
   }
+  await store.settle();
 }
 
-export function fillPosts(dataDir: string, count: number): void {
+export async function fillPosts(store: Store, count: number): Promise<void> {
   const write = createWriter();
-  fill(dataDir, 'blogs', count, (n) => {
+  await fill(store, 'blogs', count, (n) => {
     const created_at = new Date(begin + n * 60_000).toISOString();
     const title = `Post ${n} about ${write(4)}`;
     const excerpt = `${write(16)}${n % rareWord.every === 7 ? ` ${rareWord.word}` : ''}`;
@@ -70,9 +63,9 @@ export function fillPosts(dataDir: string, count: number): void {
   });
 }
 
-export function fillMessages(dataDir: string, count: number): void {
+export async function fillMessages(store: Store, count: number): Promise<void> {
   const write = createWriter();
-  fill(dataDir, 'contact_messages', count, (n) => {
+  await fill(store, 'contact_messages', count, (n) => {
     const email = `reader-${n}@example.com`;
     const subject = write(2);
     const message = `${write(8)}${n % rareWord.every === 7 ? ` ${rareWord.word}` : ''}`;
