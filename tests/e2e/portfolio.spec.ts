@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { caseCategories, cases } from '#content/cases.ts';
+import { pausePage } from '../support/pause-page.ts';
 import { expect, test } from '../support/product.ts';
 
 const [first] = cases;
@@ -128,6 +129,15 @@ test('a shared address opens the case, and closing it leads to the gallery', asy
   await expect(findCase(page).getByRole('heading', { level: 1 })).toHaveText(client);
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/portfolio');
+});
+
+test('a case lies over its page, and can be left, before the page has come whole', async ({ page }) => {
+  const release = await pausePage(page, address, '</main>');
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(page.locator('dialog:modal').getByRole('heading', { level: 1 })).toHaveText(client);
+  await page.keyboard.press('Escape');
+  release();
+  await page.waitForURL((url) => url.pathname === '/portfolio');
 });
 
 test('an unknown case is not found', async ({ request }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/admin.ts';
 import { expectNotice } from '../support/notices.ts';
+import { pausePage } from '../support/pause-page.ts';
 import { waitForScript } from '../support/scripted.ts';
 import { makeWord } from '../support/site-api.ts';
 
@@ -71,19 +72,7 @@ test.describe('before the scripts are there', () => {
   });
 
   test('a field that was turned to while the page still came is noticed', async ({ page }) => {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/pause.js', async (route) => {
-      await released;
-      await route.fulfill({ contentType: 'text/javascript', body: 'document.currentScript.remove()' });
-    });
-    await page.route('**/contact', async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replaceAll(
-        '<!--astro:end-->',
-        '<script src="/pause.js"></script><!--astro:end-->',
-      );
-      await route.fulfill({ response, body });
-    });
+    const release = await pausePage(page, '/contact', '<!--astro:end-->');
     await page.goto('/contact', { waitUntil: 'commit' });
     const name = page.getByLabel('Full Name');
     await name.focus();

@@ -1,16 +1,14 @@
 import { printInFlow } from './print-overlay.ts';
 
-/** On a case's own page: makes its overlay modal, and lets closing it lead to the gallery. */
+const leave = () => location.assign('/portfolio');
+
+/** On a case's own page, whose overlay case-page.inline.js has made modal: closing it leads to the gallery. */
 export function openCasePage(): void {
   const overlay = document.querySelector<HTMLDialogElement>('[data-case-overlay]');
   if (!overlay) return;
-  overlay.removeAttribute('open');
-  // The page was not opened by a key: it is read from its top, and no button stands out.
-  overlay.autofocus = true;
-  overlay.showModal();
-  document.documentElement.classList.add('overflow-hidden');
+  if (!overlay.open) leave();
   overlay.addEventListener('close', () => {
-    if (!overlay.open) location.assign('/portfolio');
+    if (!overlay.open) leave();
   });
   printInFlow(overlay);
   // A reload while it lay over the gallery leaves the gallery's place in the history to this document.
