@@ -127,6 +127,9 @@ test('the success story starts with the consultation dialog, over the case', asy
 test('a shared address opens the case, and closing it leads to the gallery', async ({ page }) => {
   await page.goto(address);
   await expect(findCase(page).getByRole('heading', { level: 1 })).toHaveText(client);
+  await expect(findCase(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL('/portfolio');
 });

@@ -2,8 +2,9 @@
 (() => {
   const overlay = document.querySelector('[data-case-overlay]');
   overlay.removeAttribute('open');
-  // The page was not opened by a key: it is read from its top, and no button stands out.
-  overlay.autofocus = true;
   overlay.showModal();
+  // The page was not opened by a key: it is read from its top, and no button stands out.
+  overlay.tabIndex = -1;
+  overlay.focus();
   document.documentElement.classList.add('overflow-hidden');
 })();
