@@ -30,7 +30,7 @@ const toPropName = (slot: string): string =>
 
 /**
  * Renders React components for Astro: each once, at once and as a text. @astrojs/react would render every
- * component twice, first to see whether it is React's, and through a stream: half of a page's render. What
+ * component twice, first to see whether it is React's, and through a stream: a quarter of a page's render. What
  * is never hydrated has none of the comments that mark where a text of its begins.
  */
 const renderer: NamedSSRLoadedRendererValue = {
