@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { encodeAnswer, type Finished } from './encode.ts';
 import { PageStore, type Rendered } from './page-store.ts';
 
@@ -45,6 +45,21 @@ it('lets others have a turn between two renders', async () => {
   setImmediate(() => turns.push('other'));
   await Promise.all(['/one', '/two'].map((path) => store.render(path, take(path))));
   expect(turns).toEqual(['/one', 'other', '/two']);
+});
+
+it('counts what a render took, not its wait for a turn', async () => {
+  const store = new PageStore({ current: 1 });
+  const observed: number[] = [];
+  vi.spyOn(store.renders, 'observe').mockImplementation((ms) => void observed.push(ms));
+  let now = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const take = (ms: number) => () => {
+    now += ms;
+    return render('page')();
+  };
+  await Promise.all([store.render('/slow', take(1000)), store.render('/quick', take(10))]);
+  vi.restoreAllMocks();
+  expect(observed).toContain(10);
 });
 
 it('does not keep as current what was rendered from before a change', async () => {

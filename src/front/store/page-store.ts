@@ -79,8 +79,11 @@ export class PageStore {
     const turn = `${version} ${key}`;
     const underWay = this.#renders.get(turn);
     if (underWay) return (await underWay).finished;
-    const startedAt = performance.now();
-    const promise = this.#waitToStart().then(render);
+    let startedAt = performance.now();
+    const promise = this.#waitToStart().then(() => {
+      startedAt = performance.now();
+      return render();
+    });
     this.#renders.set(turn, promise);
     try {
       const { finished, storable, packTightly } = await promise;
