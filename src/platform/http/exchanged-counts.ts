@@ -1,4 +1,5 @@
 import type { Connection } from '../database/open-database.ts';
+import { latestWindowEnd } from './limit-policies.ts';
 import { addUses, type StoredCount } from './limits.store.ts';
 
 /** A key's window as this instance knows it. */
@@ -59,8 +60,8 @@ export class ExchangedCounts {
 
   #find(key: string, quota: number, windowMs: number, nowMs: number): Entry {
     const present = this.#entries.get(key);
-    // Not one from before the clock was set back.
-    if (present && present.windowEndMs > nowMs && present.windowEndMs <= nowMs + windowMs) return present;
+    const latestEndMs = latestWindowEnd(nowMs, windowMs);
+    if (present && present.windowEndMs > nowMs && present.windowEndMs <= latestEndMs) return present;
     this.#entries.delete(key);
     if (this.#entries.size >= maximumEntries) this.#makeRoom(nowMs);
     const entry = { known: 0, untold: 0, quota, windowEndMs: nowMs + windowMs };

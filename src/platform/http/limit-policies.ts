@@ -55,5 +55,14 @@ export const limitPolicies = {
 
 export type LimitName = keyof typeof limitPolicies;
 
-/** No window that begins now ends later. */
 export const longestWindowMs = 1000 * Math.max(...Object.values(limitPolicies).map(({ seconds }) => seconds));
+
+/** How far the clocks of two instances may be apart, and how long a count may wait for the database. */
+const clockToleranceMs = 60_000;
+
+/**
+ * The latest moment at which a window of that length can end that any instance has begun by now. One
+ * that ends later is from before the clock was set back.
+ */
+export const latestWindowEnd = (nowMs: number, windowMs: number): number =>
+  nowMs + windowMs + clockToleranceMs;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '../database/open-database.ts';
-import { longestWindowMs } from './limit-policies.ts';
+import { latestWindowEnd, longestWindowMs } from './limit-policies.ts';
 
 /** Uses to be added to a key's count. A window that is over, or none yet, begins anew and ends at `windowEnd`. */
 export interface CountedUse {
@@ -23,8 +23,7 @@ export interface StoredCount {
  * each other crosswise
  */
 export async function addUses(connection: Connection, uses: CountedUse[], now: Date): Promise<StoredCount[]> {
-  // One that ends later than any can is from before the clock was set back.
-  const latestEnd = new Date(now.getTime() + longestWindowMs).toISOString();
+  const latestEnd = new Date(latestWindowEnd(now.getTime(), longestWindowMs)).toISOString();
   const isOver = sql<boolean>`(request_limits.window_end <= ${now.toISOString()} or request_limits.window_end > ${latestEnd})`;
   const rows = await connection
     .insertInto('request_limits')

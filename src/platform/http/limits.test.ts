@@ -25,12 +25,13 @@ async function refusal(limits: Limits, name: LimitName, key = 'ada'): Promise<Pr
   }
 }
 
-/** Two instances on one database, with a clock that tests move. */
-async function openTwo(open: OpenTestPlatform) {
+/** Two instances on one database, with a clock that tests move. @param behindMs the other's clock */
+async function openTwo(open: OpenTestPlatform, behindMs = 0) {
   const platform = await open({ rateLimitFactor: 1 });
   const clock = { ms: Date.parse('2030-01-01T12:00:00Z') };
-  const create = () => createLimits(platform.database.kysely, 1, () => new Date(clock.ms));
-  return { platform, clock, one: create(), other: create() };
+  const create = (behind: number) =>
+    createLimits(platform.database.kysely, 1, () => new Date(clock.ms - behind));
+  return { platform, clock, one: create(0), other: create(behindMs) };
 }
 
 const readRows = ({ database }: TestPlatform) =>
@@ -116,6 +117,19 @@ describeOnBothDatabases('a limit of several instances', (open) => {
     const uses = Array.from({ length: 30 }, (_, i) => refusal(i % 2 ? one : other, 'contact'));
     const passed = (await Promise.all(uses)).filter((refused) => refused === null);
     expect(passed).toHaveLength(20);
+  });
+
+  // Or the count waited for the database while a later one was written.
+  it('is one limit although a clock is some seconds behind', async () => {
+    const { clock, one, other } = await openTwo(open, 5000);
+    for (const instance of [one, other, one, other, one]) await instance.take('sign-in-failure', 'ada');
+    for (const instance of [other, one]) expect(await refusal(instance, 'sign-in-failure')).not.toBeNull();
+    for (let i = 0; i < 400; i += 1) await one.take('key', 'ada');
+    for (let i = 0; i < 60; i += 1) await other.take('key', 'ada');
+    for (const instance of [one, other]) await instance.exchange();
+    expect(await countUntilRefused(other, 'key')).toBe(140);
+    clock.ms -= 24 * 3_600_000;
+    for (const name of ['sign-in-failure', 'key'] as const) expect(await refusal(other, name)).toBeNull();
   });
 
   it('writes no more once a window is used up', async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Connection } from '../database/open-database.ts';
 import { widenAddress } from './client-address.ts';
 import { ExchangedCounts } from './exchanged-counts.ts';
-import { limitPolicies, type LimitName, type LimitPolicy } from './limit-policies.ts';
+import { latestWindowEnd, limitPolicies, type LimitName, type LimitPolicy } from './limit-policies.ts';
 import { addUses, deleteCount, deleteOldCounts, removeUse } from './limits.store.ts';
 import { tooManyRequests, type Problem } from './problem.ts';
 import { describeAllowances, type Allowance } from './rate-limit-headers.ts';
@@ -40,7 +40,7 @@ export function createLimits(connection: Connection, factor: number, now: () => 
   async function countStored(key: string, quota: number, windowMs: number) {
     const nowMs = now().getTime();
     const exhaustedUntil = exhausted.get(key) ?? 0;
-    const isExhausted = exhaustedUntil > nowMs && exhaustedUntil <= nowMs + windowMs;
+    const isExhausted = exhaustedUntil > nowMs && exhaustedUntil <= latestWindowEnd(nowMs, windowMs);
     if (isExhausted) return { count: quota + 1, windowEndMs: exhaustedUntil };
     const use = { key, uses: 1, windowEnd: new Date(nowMs + windowMs) };
     const [stored] = await addUses(connection, [use], now());
