@@ -1,79 +1,23 @@
 import { expect, it } from 'vitest';
-import { createAuthenticator, readTotpCode } from '../../../../tests/support/authenticator.ts';
-import { describeOnBothDatabases, type OpenTestPlatform } from '../../../../tests/support/test-platform.ts';
+import { readTotpCode } from '../../../../tests/support/authenticator.ts';
+import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
 import { insertVerifiedAccount } from './accounts.store.ts';
-import { openTestBrowser, type TestBrowser } from './auth-test-browser.ts';
+import { openTestBrowser } from './auth-test-browser.ts';
 import { createAdmin } from './create-admin.ts';
-import { readSignInMethods } from './read-sign-in-methods.ts';
 import { removeSecondFactors } from './remove-second-factors.ts';
 import { scryptPassword } from './scrypt-password.ts';
-import { findRoleHolder } from './roles.store.ts';
-import type { Platform } from '#platform/context.ts';
-
-const ada = { email: 'ada@example.com', password: 'a long password' };
-/** Passwords take their time, and most tests ask for several. */
-const timeout = { timeout: 240_000 };
-
-async function openSignedIn(open: OpenTestPlatform, overrides: Parameters<OpenTestPlatform>[0] = {}) {
-  const platform = await open(overrides);
-  await createAdmin(platform, ada);
-  const browser = openTestBrowser(platform);
-  expect((await browser.post('/sign-in/email', ada)).status).toBe(200);
-  return { platform, browser };
-}
-
-/** Sets an authenticator app up. */
-async function setUpTotp(browser: TestBrowser) {
-  const begun = await browser.post('/two-factor/enable', { password: ada.password });
-  expect(begun.status).toBe(200);
-  const setup = (await begun.json()) as { totp_uri: string; recovery_codes: string[] };
-  const code = readTotpCode(setup.totp_uri, new Date());
-  expect((await browser.post('/two-factor/verify-totp', { code })).status).toBe(200);
-  return setup;
-}
-
-const answer = async (response: Response) => [response.status, await response.json()];
-
-/** The code after the one that was used to set it up: both are good for a while. */
-const nextCode = (totpUri: string) => readTotpCode(totpUri, new Date(Date.now() + 30_000));
-
-async function readMethods(platform: Platform, browser: TestBrowser) {
-  const { userId } = (await browser.auth.findSession(browser.headers()))!;
-  const holder = (await findRoleHolder(platform.database.kysely, userId))!;
-  return readSignInMethods(
-    { ...platform, caller: { kind: 'user', via: 'session', ...holder } },
-    browser.auth,
-  );
-}
-
-/** Another browser of the same admin. @param code of the authenticator app, where one is asked for */
-async function signInElsewhere(platform: Platform, { auth }: TestBrowser, code?: string) {
-  const other = openTestBrowser(platform, auth);
-  await other.post('/sign-in/email', ada);
-  if (code) await other.post('/two-factor/verify-totp', { code });
-  expect(await isSignedIn(other)).toBe(true);
-  return other;
-}
-
-const isSignedIn = async (browser: TestBrowser) =>
-  (await browser.auth.findSession(browser.headers())) !== null;
-
-async function registerPasskey(
-  browser: TestBrowser,
-  authenticator = createAuthenticator('http://localhost:3000'),
-) {
-  const options = await (await browser.get('/api/auth/passkey/generate-register-options')).json();
-  const response = await browser.post('/passkey/verify-registration', {
-    name: 'Laptop',
-    response: authenticator.create(options),
-  });
-  return { authenticator, response };
-}
-
-async function signInByPasskey(browser: TestBrowser, authenticator: ReturnType<typeof createAuthenticator>) {
-  const options = await (await browser.get('/api/auth/passkey/generate-authenticate-options')).json();
-  return browser.post('/passkey/verify-authentication', { response: authenticator.get(options) });
-}
+import {
+  ada,
+  answer,
+  isSignedIn,
+  nextCode,
+  openSignedIn,
+  readMethods,
+  registerPasskey,
+  setUpTotp,
+  signInElsewhere,
+  timeout,
+} from './second-factor-test-steps.ts';
 
 describeOnBothDatabases('an authenticator app', (open) => {
   it('is asked for its code after the password', timeout, async () => {
@@ -200,71 +144,6 @@ describeOnBothDatabases('an authenticator app', (open) => {
     const stored = JSON.stringify(rows);
     expect(stored).not.toContain(new URL(totp_uri).searchParams.get('secret'));
     expect(stored).not.toContain(recovery_codes[0]);
-  });
-});
-
-describeOnBothDatabases('a passkey', (open) => {
-  it('signs in by itself', timeout, async () => {
-    const { platform, browser } = await openSignedIn(open);
-    await setUpTotp(browser);
-    const { authenticator, response } = await registerPasskey(browser);
-    expect(await answer(response)).toEqual([200, { status: true }]);
-    const { passkeys } = await readMethods(platform, browser);
-    expect(passkeys).toMatchObject([{ name: 'Laptop', synced: false }]);
-
-    const other = openTestBrowser(platform, browser.auth);
-    expect(await answer(await signInByPasskey(other, authenticator))).toEqual([200, { status: true }]);
-    expect(await other.auth.findSession(other.headers())).toMatchObject({ email: ada.email });
-    expect((await other.post('/passkey/delete-passkey', { id: passkeys[0]!.id })).status).toBe(200);
-    expect((await signInByPasskey(openTestBrowser(platform, browser.auth), authenticator)).status).toBe(401);
-  });
-
-  it('that does not ask who its user is is refused', timeout, async () => {
-    const { platform, browser } = await openSignedIn(open);
-    const careless = createAuthenticator('http://localhost:3000', false);
-    const { response } = await registerPasskey(browser, careless);
-    expect(await answer(response)).toMatchObject([400, { code: 'user_not_verified' }]);
-    expect(await readMethods(platform, browser)).toMatchObject({ passkeys: [] });
-  });
-
-  it('of another site, an old challenge or none is refused, and so is what is none', timeout, async () => {
-    const { platform, browser } = await openSignedIn(open, {
-      siteUrl: new URL('http://localhost:3000'),
-      siteUrlIsSet: true,
-    });
-    const foreign = await registerPasskey(browser, createAuthenticator('https://evil.example'));
-    expect(foreign.response.status).toBe(400);
-    const { authenticator } = await registerPasskey(browser);
-    const other = openTestBrowser(platform, browser.auth);
-    const options = await (await other.get('/api/auth/passkey/generate-authenticate-options')).json();
-    const signed = authenticator.get(options);
-    expect((await other.post('/passkey/verify-authentication', { response: signed })).status).toBe(200);
-    expect(
-      await answer(await other.post('/passkey/verify-authentication', { response: signed })),
-    ).toMatchObject([400, { code: 'challenge_not_found' }]);
-    const junk = {
-      ...signed,
-      response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
-    };
-    await other.get('/api/auth/passkey/generate-authenticate-options');
-    expect((await other.post('/passkey/verify-authentication', { response: junk })).status).toBe(400);
-    await browser.get('/api/auth/passkey/generate-register-options');
-    const broken = { ...signed, response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' } };
-    expect((await browser.post('/passkey/verify-registration', { response: broken })).status).toBe(400);
-    expect((await browser.post('/passkey/verify-registration', { response: {} })).status).toBe(400);
-  });
-
-  it("is no one else's to delete", timeout, async () => {
-    const { platform, browser } = await openSignedIn(open);
-    await registerPasskey(browser);
-    const { passkeys } = await readMethods(platform, browser);
-    await createAdmin(platform, { ...ada, email: 'grace@example.com' });
-    const other = openTestBrowser(platform, browser.auth);
-    await other.post('/sign-in/email', { ...ada, email: 'grace@example.com' });
-    const refused = await other.post('/passkey/delete-passkey', { id: passkeys[0]!.id });
-    expect(refused.status).toBe(401);
-    expect((await other.post('/passkey/delete-passkey', { id: 'unknown' })).status).toBe(404);
-    expect((await readMethods(platform, browser)).passkeys).toHaveLength(1);
   });
 });
 

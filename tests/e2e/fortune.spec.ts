@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { findNotice } from '../support/notices.ts';
+import { expect, test } from '../support/product.ts';
+
+test.describe('the fortune quiz', () => {
+  test('tells a fortune after four answers', async ({ page }) => {
+    await page.goto('/');
+    await answerThree(page);
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(findOption(page, 'Reach')).toBeChecked();
+    await page.getByRole('button', { name: 'Next' }).click();
+    await findOption(page, 'Over $1M').check();
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/fortune-teller', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    const told = page.waitForResponse('**/fortune-teller');
+    await page.getByRole('button', { name: 'Reveal My Fortune' }).click();
+    await expect(page.getByRole('button', { name: 'Consulting the crystal ball...' })).toBeDisabled();
+    answer();
+    expect((await told).request().postDataJSON()).toEqual({
+      answers: {
+        businessType: 'startup',
+        techChallenge: 'security',
+        growthGoal: 'reach',
+        budget: 'enterprise',
+      },
+    });
+    await expect(page.getByRole('heading', { name: 'Your fortune' })).toBeVisible();
+    const { fortune } = (await (await told).json()) as { fortune: string };
+    await expect(page.getByText(fortune, { exact: true })).toBeVisible();
+    await expect(page.locator('#fortune').getByRole('link', { name: 'Get Started' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByText('Question 1 of 4')).toBeVisible();
+    await expect(findOption(page, 'Startup')).not.toBeChecked();
+  });
+
+  test('Try Again forgets the answers that came back from the server too', async ({ page }) => {
+    await page.goto('/');
+    await findOption(page, 'Startup').check();
+    await page.locator('#fortune form').evaluate((form: HTMLFormElement) => form.submit());
+    await expect(findNotice(page, 'Please select an option to continue')).toBeVisible();
+    await expect(findOption(page, 'Startup')).toBeChecked();
+    await answerThree(page);
+    await findOption(page, 'Over $1M').check();
+    await page.getByRole('button', { name: 'Reveal My Fortune' }).click();
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByText('Question 1 of 4')).toBeVisible();
+    await expect(page.getByRole('radio', { checked: true, includeHidden: true })).toHaveCount(0);
+  });
+
+  test('goes on only with an answer', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('radio')).toHaveCount(4);
+    await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0);
+    const next = page.getByRole('button', { name: 'Next' });
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await next.press('Enter');
+    await expect(findNotice(page, 'Please select an option to continue')).toBeVisible();
+    await expect(page.getByText('Question 1 of 4')).toBeVisible();
+  });
+
+  for (const [status, text] of [
+    [429, 'Too many requests! Please try again in a moment.'],
+    [402, 'Service temporarily unavailable. Please try again later.'],
+    [502, 'Failed to generate your fortune. Please try again.'],
+    [0, 'Something went wrong. Please try again.'],
+  ] as const) {
+    test(`says what ${status || 'no network'} means and keeps the answers`, async ({ page }) => {
+      await page.route('**/fortune-teller', (route) =>
+        status ? route.fulfill({ status, json: { status } }) : route.abort(),
+      );
+      await page.goto('/');
+      await answerThree(page);
+      await findOption(page, 'Over $1M').check();
+      await page.getByRole('button', { name: 'Reveal My Fortune' }).click();
+      await expect(findNotice(page, text)).toBeVisible();
+      await expect(findOption(page, 'Over $1M')).toBeChecked();
+    });
+  }
+});
+
+test.describe('the fortune quiz without scripting', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is one form that the page answers', async ({ page }) => {
+    await page.goto('/');
+    for (const label of ['Startup', 'Security', 'Reach']) await findOption(page, label).check();
+    await page.getByRole('button', { name: 'Reveal My Fortune' }).click();
+    await expect(findNotice(page, 'Please select an option to continue')).toBeInViewport({ ratio: 1 });
+    await expect(findOption(page, 'Reach')).toBeChecked();
+    await findOption(page, 'Over $1M').check();
+    await page.getByRole('button', { name: 'Reveal My Fortune' }).click();
+    await expect(page.getByRole('heading', { name: 'Your fortune' })).toBeVisible();
+  });
+});
+
+const findOption = (page: Page, label: string) => page.getByRole('radio', { name: label });
+
+async function answerThree(page: Page): Promise<void> {
+  for (const label of ['Startup', 'Security', 'Reach']) {
+    await findOption(page, label).check();
+    await page.getByRole('button', { name: 'Next' }).click();
+  }
+}

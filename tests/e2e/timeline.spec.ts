@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { timelineCases } from '#content/timeline.ts';
+import { expect, test } from '../support/product.ts';
+import { waitForScript } from '../support/scripted.ts';
+
+test.describe('the case-study timeline', () => {
+  test('plays to the last step when told to, and not before', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    const start = page.getByRole('button', { name: 'Start Timeline' });
+    await waitForScript(start);
+    await page.clock.runFor(5000);
+    await expect(page.getByText('0.0 / 3.0')).toBeVisible();
+    expect(await findDimmed(page)).toEqual([1, 2, 3]);
+    await expect(findInsights(page)).toHaveCount(1);
+    await start.click();
+    await expect(start).toBeDisabled();
+    await page.clock.runFor(800 * 9);
+    await expect(page.getByText('0.9 / 3.0')).toBeVisible();
+    await expect(page.getByText('Three lanes, and one direction')).toBeHidden();
+    await page.clock.runFor(800);
+    await expect(page.getByText('Three lanes, and one direction')).toBeVisible();
+    expect(await findDimmed(page)).toEqual([2, 3]);
+    await expect(findInsights(page)).toHaveCount(2);
+    await page.clock.runFor(800 * 20);
+    await expect(page.getByText('3.0 / 3.0')).toBeVisible();
+    expect(await findDimmed(page)).toEqual([]);
+    await expect(findInsights(page)).toHaveCount(4);
+    await expect(start).toBeDisabled();
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect(page.getByText('0.0 / 3.0')).toBeVisible();
+    await expect(start).toBeEnabled();
+  });
+
+  test('begins again with another client, and tells a summary', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    const start = page.getByRole('button', { name: 'Start Timeline' });
+    await waitForScript(start);
+    await start.click();
+    await page.clock.runFor(800 * 12);
+    const client = page.getByRole('button', { name: 'Corrant Pay' });
+    await client.click();
+    await expect(client).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByText('0.0 / 3.0')).toBeVisible();
+    await expect(start).toBeEnabled();
+    const details = page.getByText('We sat through the close');
+    await expect(details).toBeVisible();
+    await page.getByRole('button', { name: '30s Summary' }).click();
+    await expect(details).toBeHidden();
+    await expect(page.getByText('The close takes one working day instead of six.')).toBeVisible();
+    await expect(findSteps(page)).toHaveText(timelineCases[2]!.timelineSteps.map(({ title }) => title));
+    await expect(findInsights(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Full View' }).click();
+    await expect(details).toBeVisible();
+  });
+});
+
+const findTimeline = (page: Page) => page.getByRole('region', { name: 'Watch a project go by' });
+const findSteps = (page: Page) => findTimeline(page).getByRole('heading', { level: 4 });
+const findInsights = (page: Page) =>
+  findTimeline(page).getByText('AI insight', { exact: true }).filter({ visible: true });
+
+/** Indexes of the steps whose title is not of the first one's colour: that one is always reached. */
+async function findDimmed(page: Page): Promise<number[]> {
+  const colors = await findSteps(page).evaluateAll((titles) =>
+    titles.map((title) => getComputedStyle(title).color),
+  );
+  return [...colors.keys()].filter((index) => colors[index] !== colors[0]);
+}
