@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { signIn } from '../support/site-api.ts';
 import { startProduct, type Product } from '../support/start-product.ts';
 import { waitUntil } from './open-instances.ts';
-import { openConnection, type RawConnection } from './raw-connection.ts';
+import { openConnection, type RawConnection } from '../support/raw-connection.ts';
 
 async function start(env: Record<string, string> = {}): Promise<Product> {
   const product = await startProduct(env);

@@ -11,7 +11,7 @@ import {
   registerPasskey,
   setUpTotp,
   timeout,
-} from './second-factor-test-steps.ts';
+} from '../../../../tests/support/second-factor-steps.ts';
 
 async function signInByPasskey(browser: TestBrowser, authenticator: ReturnType<typeof createAuthenticator>) {
   const options = await (await browser.get('/api/auth/passkey/generate-authenticate-options')).json();

@@ -17,7 +17,7 @@ import {
   setUpTotp,
   signInElsewhere,
   timeout,
-} from './second-factor-test-steps.ts';
+} from '../../../../tests/support/second-factor-steps.ts';
 
 describeOnBothDatabases('an authenticator app', (open) => {
   it('is asked for its code after the password', timeout, async () => {
