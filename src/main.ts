@@ -50,6 +50,7 @@ async function start(): Promise<void> {
     staticFiles: openStaticFiles(join(builtSite, 'client')),
     serveApi: product.serveApi,
     serveHealth: createHealth(platform, stopping.signal),
+    stopping: stopping.signal,
     servePage: createPageServer(pageParts),
   });
   const jobs = product.startJobs();

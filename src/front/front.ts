@@ -1,16 +1,18 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { serveImage } from '#features/media/server/serve-image.ts';
 import type { Platform } from '#platform/context.ts';
 import { createTrustedCheck, readPeer, type ReadClientAddress } from '#platform/http/client-address.ts';
 import { badRequest, notFound, Problem } from '#platform/http/problem.ts';
 import { toProblem } from '#platform/http/to-problem.ts';
 import { isOwnHost } from './own-origin.ts';
+import { PlainServer, type AnswerPlainly } from './plain/plain-server.ts';
+import { WholeAnswers } from './plain/whole-answers.ts';
 import { requireReading } from './require-reading.ts';
 import { notFoundPath, type ServePage } from './serve-page.ts';
 import type { StaticFiles } from './static-files.ts';
 import { hasOneHost, serveStored } from './serve-stored.ts';
 import type { PageStore } from './store/page-store.ts';
-import { sendFinished } from './store/send.ts';
+import { chooseRepresentation, sendFinished } from './store/send.ts';
 import { refuseMalformed } from './refuse-malformed.ts';
 import { createSecurityHeaders, sharedResource } from './security-headers.ts';
 import { Traffic } from './traffic.ts';
@@ -27,13 +29,18 @@ export interface FrontParts {
   readClientAddress: ReadClientAddress;
   /** What is counted; its own when it is not given. */
   traffic?: Traffic;
+  /** Aborted when the process is about to stop: each answer is its connection's last then. */
+  stopping?: AbortSignal;
   /** `/metrics`; without, there is no such path. */
   serveMetrics?(request: IncomingMessage, response: ServerResponse): Promise<void>;
 }
 
+/** How long a connection is left open after an answer. */
+const keepAliveMs = 65_000;
+
 /** The process's HTTP server: checks the request line, then hands over to the first that knows the path. */
 export function createFront(parts: FrontParts): Server {
-  const { platform, traffic = new Traffic() } = parts;
+  const { platform, store, stopping, traffic = new Traffic() } = parts;
   const setSecurityHeaders = createSecurityHeaders(platform.config);
   const isTrusted = createTrustedCheck(platform.config.trustedProxies);
 
@@ -53,15 +60,26 @@ export function createFront(parts: FrontParts): Server {
     // Node looks every 30 s whether a request takes longer than it may.
     connectionsCheckingInterval: 2000,
   };
-  const server = createServer(options, (request, response) => {
+  const answers = new WholeAnswers(keepAliveMs / 1000);
+  const answerPlainly: AnswerPlainly = ({ target, host, acceptEncoding, ifNoneMatch }) => {
     const startedAt = performance.now();
-    if (serveStored(request, response, parts.store, platform.config)) {
+    const page = stopping?.aborted ? null : store.find(target);
+    if (!page || !isOwnHost(host, platform.config)) return null;
+    const choice = chooseRepresentation(page, acceptEncoding, ifNoneMatch);
+    const bytes = answers.find(choice, Date.now());
+    traffic.countStored('GET', choice.status, performance.now() - startedAt);
+    return bytes;
+  };
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    const startedAt = performance.now();
+    if (serveStored(request, response, store, platform.config)) {
       traffic.countStored(request.method, response.statusCode, performance.now() - startedAt);
     } else void serveOther(request, response);
-  });
+  };
+  const server = new PlainServer(options, answer, answerPlainly);
   server.headersTimeout = 10_000;
   server.requestTimeout = 30_000;
-  server.keepAliveTimeout = 65_000;
+  server.keepAliveTimeout = keepAliveMs;
   server.on('clientError', refuseMalformed(platform.config));
   return server;
 }

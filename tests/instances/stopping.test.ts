@@ -72,6 +72,10 @@ it('waits for no connection on which nothing is asked', async () => {
   const idle = await openConnection(product.url);
   idle.send('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
   await idle.readUntil('{"status":"ok"}');
+  await fetch(product.url);
+  const reader = await openConnection(product.url);
+  reader.send('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await reader.readUntil('</html>');
   expect(await stop(product)).toBeLessThan(cutOffMs);
 });
 
@@ -116,6 +120,8 @@ it('cuts off a request that does not come to its end, within ten seconds', async
 it('goes on for DRAIN_SECONDS, and says that it is not ready', async () => {
   const product = await start({ DRAIN_SECONDS: '5' });
   const askReadiness = () => fetch(`${product.url}/readyz`);
+  const stored = await fetch(product.url);
+  expect(stored.headers.get('connection')).toBe('keep-alive');
   const stopped = stop(product);
   await waitUntil(async () => (await askReadiness()).status === 503, 4000);
   expect(await (await askReadiness()).json()).toEqual({ status: 'stopping' });

@@ -1,21 +1,41 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Encoding, Finished } from './encode.ts';
+import type { Encoding, Finished, Representation } from './encode.ts';
 
-/** Answers from finished bytes: picks the encoding, answers 304 to whoever has it, HEAD without a body. */
-export function sendFinished(
-  request: IncomingMessage,
-  response: ServerResponse,
+/** What fits a request of a finished answer. */
+export interface Choice {
+  status: number;
+  representation: Representation;
+}
+
+/** Picks the encoding that the request accepts; 304 for whoever has it. */
+export function chooseRepresentation(
   { status, representations }: Finished,
+  acceptEncoding: string | undefined,
+  ifNoneMatch: string | undefined,
+): Choice {
+  const representation = representations[chooseEncoding(acceptEncoding)];
+  const isUnchanged = status === 200 && matchesEtag(ifNoneMatch, representation.etag);
+  return { status: isUnchanged ? 304 : status, representation };
+}
+
+/** Answers from finished bytes: in the encoding that fits, 304 to whoever has it, HEAD without a body. */
+export function sendFinished(
+  { method, headers }: IncomingMessage,
+  response: ServerResponse,
+  finished: Finished,
 ): void {
-  const encoding = chooseEncoding(request.headers['accept-encoding']);
-  const { body, etag, head, unchangedHead } = representations[encoding];
-  if (status === 200 && matchesEtag(request.headers['if-none-match'], etag)) {
-    response.writeHead(304, unchangedHead).end();
+  const { status, representation } = chooseRepresentation(
+    finished,
+    headers['accept-encoding'],
+    headers['if-none-match'],
+  );
+  if (status === 304) {
+    response.writeHead(304, representation.unchangedHead).end();
     return;
   }
-  response.writeHead(status, head);
-  if (request.method === 'HEAD') response.end();
-  else response.end(body, 'latin1');
+  response.writeHead(status, representation.head);
+  if (method === 'HEAD') response.end();
+  else response.end(representation.body, 'latin1');
 }
 
 function chooseEncoding(accept: string | undefined): Encoding {

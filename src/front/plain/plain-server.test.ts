@@ -1,0 +1,152 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, expect, it } from 'vitest';
+import { openConnection } from '../../../tests/support/raw-connection.ts';
+import { PlainServer } from './plain-server.ts';
+
+const servers: PlainServer[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.close();
+    server.closeAllConnections();
+  }
+});
+
+const plainly = (content: string) => `HTTP/1.1 200 OK\r\nContent-Length: ${content.length}\r\n\r\n${content}`;
+const get = (path: string, ...lines: string[]) =>
+  ['GET', path, 'HTTP/1.1\r\n'].join(' ') + ['Host: localhost', ...lines, '', ''].join('\r\n');
+
+const long = 'l'.repeat(8_000_000);
+
+/** Answers `/plain` and `/long` itself; everything else is told what it was. */
+async function open() {
+  const others: string[] = [];
+  const server = new PlainServer(
+    {},
+    (request, response) => {
+      const answer = (body: string) => {
+        others.push(`${request.method} ${request.url}`);
+        response.end(`${request.method} ${request.url} ${body}`);
+      };
+      text(request).then(answer, () => {});
+    },
+    ({ target }) => {
+      if (target === '/plain') return Buffer.from(plainly('ppppp'));
+      return target === '/long' ? Buffer.from(plainly(long)) : null;
+    },
+  );
+  servers.push(server);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { port } = server.address() as AddressInfo;
+  return { server, others, connect: () => openConnection(`http://127.0.0.1:${port}`) };
+}
+
+it('answers plain requests one after the other, without Node', async () => {
+  const { connect, others } = await open();
+  const connection = await connect();
+  for (let i = 0; i < 3; i += 1) {
+    connection.send(get('/plain'));
+    await connection.readUntil('ppppp');
+  }
+  expect(others).toEqual([]);
+});
+
+it('leaves the connection to Node from the first other request on', async () => {
+  const { connect, others } = await open();
+  const connection = await connect();
+  connection.send(get('/plain'));
+  await connection.readUntil('ppppp');
+  connection.send(
+    `POST /form HTTP/1.1\r\nHost: localhost\r\nContent-Length: 200000\r\n\r\n${'a'.repeat(100_000)}`,
+  );
+  await sleep(20);
+  connection.send('b'.repeat(100_000));
+  await connection.readUntil('abbb');
+  connection.send(get('/plain', 'Connection: close'));
+  expect((await connection.readToEnd()).toString()).toContain('GET /plain ');
+  expect(others).toEqual(['POST /form', 'GET /plain']);
+});
+
+it('loses no part of a request that comes in pieces, and answers in order', async () => {
+  const { connect } = await open();
+  const connection = await connect();
+  for (const part of [get('/plain'), 'GET /one HTT', 'P/1.1\r\nHost: localhost\r\n', '\r\nGE']) {
+    connection.send(part);
+    await sleep(20);
+  }
+  connection.send(`T /two HTTP/1.1\r\nHost: localhost\r\n\r\n${get('/plain', 'Connection: close')}`);
+  const all = (await connection.readToEnd()).toString();
+  expect(all.match(/ppppp|GET \S+/g)).toEqual(['ppppp', 'GET /one', 'GET /two', 'GET /plain']);
+});
+
+it('leaves it to Node to refuse what is no request', async () => {
+  const { server, connect } = await open();
+  server.on('clientError', (_error, socket) => socket.end('HTTP/1.1 400 refused\r\n\r\n'));
+  const connection = await connect();
+  connection.send('GET /plain HTTP/1.1\r\nHost : localhost\r\n\r\n');
+  expect((await connection.readToEnd()).toString()).toContain('400 refused');
+});
+
+it('answers who sends no more, and then ends', async () => {
+  const { server, connect } = await open();
+  server.keepAliveTimeout = 600_000;
+  const connection = await connect();
+  connection.socket.end(get('/long'));
+  expect((await connection.readToEnd()).toString() === plainly(long)).toBe(true);
+});
+
+it('takes no further answer into memory before a slow reader has the last', async () => {
+  const { connect, others } = await open();
+  const connection = await connect();
+  connection.send(get('/long'));
+  await sleep(100);
+  connection.send(get('/plain'));
+  await expect.poll(() => others).toEqual(['GET /plain']);
+  await connection.readUntil('GET /plain ');
+});
+
+it('ends a connection that says nothing, at first and between requests', async () => {
+  const { server, connect } = await open();
+  server.headersTimeout = 50;
+  server.keepAliveTimeout = 300;
+  const silent = await connect();
+  expect(await silent.readToEnd()).toHaveLength(0);
+  const connection = await connect();
+  connection.send(get('/plain'));
+  await connection.readUntil('ppppp');
+  const startedAt = performance.now();
+  expect(await connection.readToEnd()).toHaveLength(0);
+  expect(performance.now() - startedAt).toBeGreaterThan(200);
+});
+
+it('ends idle connections when it closes, and cuts no answer short', async () => {
+  const { server, connect } = await open();
+  server.keepAliveTimeout = 600_000;
+  const [idle, others, reader] = [await connect(), await connect(), await connect()];
+  idle.send(get('/plain'));
+  await idle.readUntil('ppppp');
+  others.send(get('/other'));
+  await others.readUntil('GET /other ');
+  reader.send(get('/long'));
+  await sleep(100);
+  const closed = once(server, 'close');
+  server.close();
+  for (const connection of [idle, others]) expect(await connection.readToEnd()).toHaveLength(0);
+  const closing = setInterval(() => server.closeIdleConnections(), 10);
+  expect(await reader.readToEnd()).toHaveLength(plainly(long).length);
+  clearInterval(closing);
+  await closed;
+});
+
+it('outlives a visitor who breaks off', async () => {
+  const { connect } = await open();
+  const gone = await connect();
+  gone.send(get('/long'));
+  await sleep(20);
+  gone.socket.resetAndDestroy();
+  const connection = await connect();
+  connection.send(get('/plain'));
+  await expect(connection.readUntil('ppppp')).resolves.toBeUndefined();
+});
