@@ -40,6 +40,7 @@ export default defineConfig({
         hashes: [
           hashInlineSource('src/site/shell/shell.inline.js'),
           hashInlineSource('src/site/portfolio/case-page.inline.js'),
+          hashInlineSource('src/features/accounts/ui/find-passkeys.inline.js'),
           hashInlineSource('src/site/shell/speculation-rules.inline.json'),
         ],
       },

@@ -20,7 +20,6 @@
   const find = (selector) => document.querySelector(selector);
   const theme = store.get('theme');
   if (theme) root.dataset.theme = theme;
-  if (window.PublicKeyCredential?.parseRequestOptionsFromJSON) root.dataset.passkeys = '';
   // The first paint waits for its text alone: the fonts that come after it have the same measures.
   const drawFigures = () => {
     for (const use of document.querySelectorAll('use[data-href]')) use.setAttribute('href', use.dataset.href);

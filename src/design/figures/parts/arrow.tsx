@@ -6,9 +6,9 @@ export function Arrow({ from, to, length = 10 }: { from: Point; to: Point; lengt
   const dx = (to[0] - from[0]) / run;
   const dy = (to[1] - from[1]) / run;
   const half = length * 0.4;
-  const back = [to[0] - dx * length, to[1] - dy * length] as const;
-  const corner = (side: number) => `${Math.round(back[0] - dy * side)} ${Math.round(back[1] + dx * side)}`;
-  return (
-    <path className="fill-current stroke-none" d={`M${to[0]} ${to[1]}L${corner(half)} ${corner(-half)}z`} />
-  );
+  // From the tip: heads that point one way are the same text, and pack to nothing.
+  const corner = (side: number) =>
+    `${Math.round(-dx * length - dy * side)} ${Math.round(-dy * length + dx * side)}`;
+  const base = `${Math.round(dy * 2 * half)} ${Math.round(-dx * 2 * half)}`;
+  return <path className="fill-current stroke-none" d={`M${to[0]} ${to[1]}l${corner(half)} ${base}z`} />;
 }

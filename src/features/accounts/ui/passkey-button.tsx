@@ -6,8 +6,8 @@ import { leaveFlash } from './flash.ts';
 import { askForPasskey } from './passkeys.ts';
 
 /**
- * Signs in with a passkey, without a password. Only where the page's first script has found that the
- * browser can (shell.inline.js).
+ * Signs in with a passkey, without a password. Only where the page has found that the browser can
+ * (find-passkeys.inline.js).
  */
 export function PasskeyButton() {
   const [isBusy, setIsBusy] = useState(false);
