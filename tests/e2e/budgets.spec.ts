@@ -1,3 +1,4 @@
+import { waitUntilLaidOut } from '../support/laid-out.ts';
 import {
   describeLoads,
   readShifts,
@@ -89,6 +90,7 @@ for (const path of pageKinds) {
     // Their arrival is looked at by itself, below: when they come is the network's doing.
     await page.route('**/*.woff2', (route) => route.abort());
     await page.goto(path, { waitUntil: 'networkidle' });
+    await waitUntilLaidOut(page);
     await scrollThrough(page);
     expect(sumShifts(await readShifts(page))).toBeLessThan(0.001);
   });
@@ -121,6 +123,7 @@ for (const path of [...publicRoutes, ...missingRoutes]) {
       released.resolve();
       await page.waitForLoadState('networkidle');
       await page.waitForFunction(() => !document.documentElement.dataset['fonts']);
+      await waitUntilLaidOut(page);
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
       const shifts = await readShifts(page);
       expect(sumShifts(shifts), `${size.width} px: ${JSON.stringify(shifts)}`).toBeLessThan(subpixelShift);

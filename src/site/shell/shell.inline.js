@@ -35,6 +35,12 @@
       [...new Set(faces)].map((face) => document.fonts.load(`1em ${face}"`, textContent)),
     );
     delete root.dataset.fonts;
+    // A part at a time: all at once keep a phone from answering.
+    for (const part of document.querySelectorAll('main > *')) {
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      part.dataset.laidOut = '';
+    }
+    delete root.dataset.staged;
   };
   const finish = () => {
     store.set('fonts', 'seen');
@@ -47,6 +53,7 @@
   if (store.get('fonts') || !PerformanceObserver.supportedEntryTypes?.includes('paint')) finish();
   else {
     root.dataset.fonts = 'later';
+    if (!location.hash) root.dataset.staged = '';
     new PerformanceObserver((list, observer) => {
       if (!list.getEntriesByName('first-contentful-paint')[0]) return;
       observer.disconnect();

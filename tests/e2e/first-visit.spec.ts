@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { waitUntilLaidOut } from '../support/laid-out.ts';
+import { expect, test } from '../support/product.ts';
+
+/** Holds the fonts back until the test lets them come. */
+async function holdFonts(page: Page): Promise<() => void> {
+  const released = Promise.withResolvers<void>();
+  await page.route('**/*.woff2', async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  return released.resolve;
+}
+
+/** Which of the page's parts wait to be scrolled to. */
+const findWaiting = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main > *')].map(
+      (part) => getComputedStyle(part).contentVisibility === 'auto',
+    ),
+  );
+
+test('what is below the fold is laid out when the fonts are there', async ({ page }) => {
+  const release = await holdFonts(page);
+  await page.goto('/');
+  const waiting = await findWaiting(page);
+  expect(waiting.slice(0, 2)).toEqual([false, false]);
+  expect(new Set(waiting.slice(2))).toEqual(new Set([true]));
+  release();
+  await waitUntilLaidOut(page);
+  expect(await findWaiting(page)).not.toContain(true);
+});
+
+test('where a place is asked for or restored, all is laid out at once', async ({ page }) => {
+  await holdFonts(page);
+  await page.goto('/#approach');
+  expect(await findWaiting(page)).not.toContain(true);
+  await page.goto('about:blank');
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  expect(await findWaiting(page)).not.toContain(true);
+});
+
+test('a reload and a step back lead to where a first visitor was', async ({ page }) => {
+  await page.goto('/');
+  await waitUntilLaidOut(page);
+  const approach = page.locator('#approach');
+  const findTop = () => approach.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await approach.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+  const top = await findTop();
+  await page.reload();
+  await expect.poll(findTop).toBe(top);
+  await page
+    .getByRole('link', { name: 'Privacy' })
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await page.waitForURL('**/privacy');
+  await page.goBack();
+  await expect.poll(findTop).toBe(top);
+});
+
+for (const width of [390, 1280]) {
+  test(`who has gone on before the fonts came stays there, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const release = await holdFonts(page);
+    await page.goto('/');
+    await page.evaluate(() => scrollTo({ top: 6000, behavior: 'instant' }));
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    const read = () =>
+      page.evaluate(() => {
+        const element = document.elementFromPoint(innerWidth / 2, innerHeight / 2)!;
+        Object.assign(window, { watched: element });
+        return element.getBoundingClientRect().top;
+      });
+    const top = await read();
+    release();
+    await waitUntilLaidOut(page);
+    const now = () => page.evaluate(() => Reflect.get(window, 'watched').getBoundingClientRect().top);
+    expect(Math.abs((await now()) - top)).toBeLessThan(3);
+  });
+}
