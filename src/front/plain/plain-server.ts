@@ -35,7 +35,8 @@ export class PlainServer extends Server {
       const request = socket.writableLength === 0 ? readPlainRequest(bytes) : null;
       const answer = request && this.#answerPlainly(request);
       if (answer) {
-        if (socket.timeout !== this.keepAliveTimeout) socket.setTimeout(this.keepAliveTimeout);
+        const patienceMs = this.keepAliveTimeout + this.keepAliveTimeoutBuffer;
+        if (socket.timeout !== patienceMs) socket.setTimeout(patienceMs);
         socket.write(answer);
         return;
       }
