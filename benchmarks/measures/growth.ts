@@ -15,7 +15,8 @@ const measureGrowth = (kind: StoreKind): Benchmark => ({
   title: `Growth: posts and messages on ${kind.name}`,
   method: `One process, ${kind.setup}; one request after the other, each timed to its last byte. A page is asked for just after a change, so that it is read and rendered, not taken from the store; its median counts. Searches are of words that many posts have, few or none. Lists and searches of messages are an admin’s; the deep page begins in the middle.`,
   async run(bench) {
-    const draw = (name: string, chart: Chart) => writeChart(bench, name + kind.suffix, chart);
+    const draw = (name: string, chart: Chart) =>
+      writeChart(bench, name + kind.suffix, { ...chart, title: `${chart.title}, on ${kind.name}` });
     const figures = await growPosts(bench, await kind.open(bench, { seeded: false }), draw);
     return [...figures, ...(await growMessages(bench, await kind.open(bench, { seeded: false }), draw))];
   },
