@@ -120,6 +120,11 @@ test('no page is wider than the screen where text is twice as large', async ({ p
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     expect(await readOverhang(page), path).toBe(0);
   }
+  const name = page.getByRole('banner').getByText('Countermark', { exact: true });
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const end = await name.evaluate((element) => element.getBoundingClientRect().right);
+  expect(end).toBeLessThan((await menu.boundingBox())!.x);
+  await expect(name).toBeInViewport({ ratio: 1 });
 });
 
 test.describe('the theme', () => {
