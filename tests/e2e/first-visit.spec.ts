@@ -20,21 +20,47 @@ const findWaiting = (page: Page) =>
     ),
   );
 
+const readFonts = (page: Page) => page.evaluate(() => document.documentElement.dataset['fonts']);
+
+/** Time goes by only where the test says so. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: '2030-01-01T12:00:00Z' });
+  await page.clock.pauseAt('2030-01-01T12:00:01Z');
+}
+
+/** Lets some time go by. @returns what waits then */
+async function goOn(page: Page, ms: number): Promise<boolean[]> {
+  await page.clock.runFor(ms);
+  return findWaiting(page);
+}
+
 test('what is below the fold is laid out when the fonts are there', async ({ page }) => {
+  await stopClock(page);
   const release = await holdFonts(page);
   await page.goto('/');
   const waiting = await findWaiting(page);
   expect(waiting.slice(0, 2)).toEqual([false, false]);
   expect(new Set(waiting.slice(2))).toEqual(new Set([true]));
   release();
-  await waitUntilLaidOut(page);
-  expect(await findWaiting(page)).not.toContain(true);
+  await expect.poll(() => readFonts(page)).toBeUndefined();
+  await expect.poll(() => goOn(page, 30)).not.toContain(true);
+});
+
+test('what is below the fold waits no longer than a second for the fonts', async ({ page }) => {
+  await stopClock(page);
+  await holdFonts(page);
+  await page.goto('/');
+  await expect.poll(() => readFonts(page)).toBe('coming');
+  expect(new Set((await goOn(page, 900)).slice(2))).toEqual(new Set([true]));
+  await expect.poll(() => goOn(page, 30)).not.toContain(true);
+  expect(await readFonts(page)).toBe('coming');
 });
 
 test('where a place is asked for or restored, all is laid out at once', async ({ page }) => {
   await holdFonts(page);
   await page.goto('/#approach');
   expect(await findWaiting(page)).not.toContain(true);
+  await expect.poll(() => readFonts(page)).toBe('coming');
   await page.goto('about:blank');
   await page.goto('/', { waitUntil: 'domcontentloaded' });
   expect(await findWaiting(page)).not.toContain(true);
@@ -64,7 +90,15 @@ for (const width of [390, 1280]) {
     const release = await holdFonts(page);
     await page.goto('/');
     await page.evaluate(() => scrollTo({ top: 6000, behavior: 'instant' }));
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    // Where nothing has its height yet a jump settles within some frames.
+    let before = -1;
+    const isSettled = async () => {
+      const now = await page.evaluate(() => scrollY);
+      const isSame = now === before;
+      before = now;
+      return isSame;
+    };
+    await expect.poll(isSettled).toBe(true);
     const read = () =>
       page.evaluate(() => {
         const element = document.elementFromPoint(innerWidth / 2, innerHeight / 2)!;

@@ -18,6 +18,7 @@ test.describe('without scripting', () => {
 
 test('each insight of the approach comes with pointer and focus', async ({ page }) => {
   await page.goto('/');
+  await waitUntilLaidOut(page);
   const insight = page.getByText('A forecast without a range is a guess.');
   await insight.scrollIntoViewIfNeeded();
   const isShown = () => isOnTop(insight);
@@ -73,6 +74,7 @@ test.describe('with a finger', () => {
 
   test('each insight of the approach comes with a tap', async ({ page }) => {
     await page.goto('/');
+    await waitUntilLaidOut(page);
     const insight = page.getByText('A forecast without a range is a guess.');
     await insight.scrollIntoViewIfNeeded();
     expect(await isOnTop(insight)).toBe(false);
