@@ -5,9 +5,9 @@ import type { PageStore } from './store/page-store.ts';
 import { sendFinished } from './store/send.ts';
 
 /**
- * Answers for a stored page that is asked for by its own name, before anything else looks at the
- * request: no address is parsed, no promise made, no header set one by one. Whatever is not plain is
- * left to the others, who find the same page or say what is wrong.
+ * Answers for a stored page that is asked for by its own name, on a connection that is Node's (the others:
+ * plain/), before anything else looks at the request: no address is parsed, no promise made, no header set
+ * one by one. Whatever is not that simple is left to the others, who find the same page or say what is wrong.
  * @returns whether it has answered
  */
 export function serveStored(

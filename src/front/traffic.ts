@@ -20,7 +20,7 @@ export interface AnsweredRequests {
   count: number;
 }
 
-/** Counts requests. A stored page is answered in some 15 µs: to count it makes no object and no text. */
+/** Counts requests. A stored page is answered in microseconds: to count it makes no object and no text. */
 export class Traffic {
   readonly #classes = new Map<TrafficClass, ClassTraffic>();
   readonly #stored = new ClassTraffic();

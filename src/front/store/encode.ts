@@ -15,7 +15,7 @@ export interface Finished {
 
 /**
  * A finished answer's bytes in one encoding. The headers are laid out when it is made, names and values
- * in turn, as `writeHead` takes them fastest: a stored page then costs 15 µs of CPU, 22 µs otherwise.
+ * in turn, as `writeHead` takes them fastest: a page sent through Node then costs a third less CPU.
  */
 export interface Representation {
   /** Its bytes; few of them as a text of one character for each byte (latin1): see `onePiece`. */
