@@ -64,6 +64,14 @@ function listRunnable(): string[] {
   );
 }
 
+/** Waits until each picture has come or failed, in the page and in its frames: either may run script. */
+async function waitForPictures(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const frames = [...document.querySelectorAll('iframe')].flatMap((frame) => frame.contentDocument ?? []);
+    return [document, ...frames].every(({ images }) => [...images].every(({ complete }) => complete));
+  });
+}
+
 /** What a picture's address may be, and what it may not. */
 const addresses = [
   'https://evil.example/x.png?"onerror=',
@@ -152,7 +160,7 @@ test('runs nothing in the editor, its preview and the feeds', async ({ page, api
   await expect(page.frameLocator('iframe').getByRole('article')).toContainText(
     '<img src=x onerror=alert(1)>',
   );
-  await page.waitForLoadState('networkidle');
+  await waitForPictures(page);
   expect(await readFaults()).toEqual([]);
 
   for (const path of ['/blog/rss.xml', '/blog/atom.xml', '/sitemap.xml']) {
