@@ -11,6 +11,8 @@ import { articlePath, missingRoutes, pageKinds, publicRoutes } from '../support/
 import { expect, test } from '../support/seeded.ts';
 import { measureGzip } from '../support/transfer.ts';
 
+test.use({ isFirstVisit: true });
+
 const kilobyte = 1024;
 
 /** What a new connection carries before it waits for the other side: ten segments (RFC 6928). */

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { waitUntilLaidOut } from '../support/laid-out.ts';
 import { expect, test } from '../support/product.ts';
 
+test.use({ isFirstVisit: true });
+
 /** Holds the fonts back until the test lets them come. */
 async function holdFonts(page: Page): Promise<() => void> {
   const released = Promise.withResolvers<void>();

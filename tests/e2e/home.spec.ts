@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { waitUntilLaidOut } from '../support/laid-out.ts';
 import { expect, test } from '../support/product.ts';
 
 test.describe('without scripting', () => {
@@ -18,7 +17,6 @@ test.describe('without scripting', () => {
 
 test('each insight of the approach comes with pointer and focus', async ({ page }) => {
   await page.goto('/');
-  await waitUntilLaidOut(page);
   const insight = page.getByText('A forecast without a range is a guess.');
   await insight.scrollIntoViewIfNeeded();
   const isShown = () => isOnTop(insight);
@@ -36,7 +34,6 @@ test('each insight of the approach comes with pointer and focus', async ({ page 
 test('the approach has its principles, steps, nodes at their angles, and claims', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
-  await waitUntilLaidOut(page);
   const approach = page.locator('#approach');
   const counts = await approach
     .getByRole('list')
@@ -74,7 +71,6 @@ test.describe('with a finger', () => {
 
   test('each insight of the approach comes with a tap', async ({ page }) => {
     await page.goto('/');
-    await waitUntilLaidOut(page);
     const insight = page.getByText('A forecast without a range is a guess.');
     await insight.scrollIntoViewIfNeeded();
     expect(await isOnTop(insight)).toBe(false);
@@ -94,7 +90,6 @@ const isOnTop = (locator: Locator) =>
 
 test('each section says what it is, in the order of the specification, and leads on', async ({ page }) => {
   await page.goto('/');
-  await waitUntilLaidOut(page);
   const main = page.getByRole('main');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Transform Your Business with AI-Driven IT Solutions',

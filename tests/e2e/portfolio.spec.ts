@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { caseCategories, cases } from '#content/cases.ts';
-import { waitUntilLaidOut } from '../support/laid-out.ts';
 import { pausePage } from '../support/pause-page.ts';
 import { expect, test } from '../support/product.ts';
 
@@ -84,7 +83,6 @@ test('a case opens at its own address, and Escape, Close and Back lead to its ca
 
 test('the gallery is where it was when a case closes', async ({ page }) => {
   await page.goto('/portfolio');
-  await waitUntilLaidOut(page);
   await findCards(page).last().focus();
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(200);

@@ -1,5 +1,4 @@
 import { serviceDetails, serviceOverviews } from '#content/services.ts';
-import { waitUntilLaidOut } from '../support/laid-out.ts';
 import { expect, test } from '../support/product.ts';
 
 test('the overview leads to each of the six services by name', async ({ page }) => {
@@ -15,7 +14,6 @@ test('the six pages claim the four percentages, at least one each', async ({ pag
   const claimed = new Set<string>();
   for (const { slug } of serviceDetails) {
     await page.goto(`/services/${slug}`);
-    await waitUntilLaidOut(page);
     const text = await page.getByRole('main').innerText();
     const here = ['85%', '90%', '92%', '98%'].filter((figure) => text.includes(figure));
     expect(here).not.toEqual([]);

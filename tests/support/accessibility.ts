@@ -1,7 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './admin.ts';
-import { waitUntilLaidOut } from './laid-out.ts';
 
 /** WCAG 2.2, levels A and AA. */
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
@@ -11,7 +10,6 @@ export async function expectAccessible(page: Page): Promise<void> {
   const found: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await waitUntilLaidOut(page);
     await settle(page);
     // Legacy mode: no second window, which would take the focus from this one.
     const { violations } = await new AxeBuilder({ page }).withTags(tags).setLegacyMode().analyze();
