@@ -7,7 +7,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // A pause of a busy machine fails a test once; a fault of the product's twice. Who needed both is named.
+  retries: 1,
   forbidOnly: Boolean(process.env['CI']),
   // On a busy machine a first page of the admin area takes ten seconds alone.
   timeout: 90_000,
