@@ -94,7 +94,8 @@ for (const path of pageKinds) {
     await page.goto(path, { waitUntil: 'networkidle' });
     await waitUntilLaidOut(page);
     await scrollThrough(page);
-    expect(sumShifts(await readShifts(page))).toBeLessThan(0.001);
+    const shifts = await readShifts(page);
+    expect(sumShifts(shifts), JSON.stringify(shifts)).toBeLessThan(0.001);
   });
 }
 
