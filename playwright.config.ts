@@ -7,8 +7,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   fullyParallel: true,
   workers: 2,
-  // A pause of a busy machine fails a test once, a steady fault twice. What needed both tries is named as flaky.
-  retries: 1,
+  retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   // On a busy machine a first page of the admin area takes ten seconds alone.
   timeout: 90_000,
