@@ -12,7 +12,7 @@ export default defineConfig({
   // On a busy machine a first page of the admin area takes ten seconds alone.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  reporter: [['line']],
+  reporter: [['list']],
   outputDir: 'test-results',
   use: {
     browserName: 'chromium',
