@@ -1,4 +1,5 @@
 import type { LegalBlock, LegalDocument } from '#content/legal.schema.ts';
+import { formatLongDate } from '#design/ui/format-date.ts';
 import { frame } from '../parts/section.tsx';
 
 interface LegalPageProps {
@@ -6,8 +7,6 @@ interface LegalPageProps {
   /** Written in the text as a link. */
   email: string;
 }
-
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A legal text at reading width, its contents in the left columns; on paper the text alone. */
 export function LegalPage({ document, email }: LegalPageProps) {
@@ -19,7 +18,7 @@ export function LegalPage({ document, email }: LegalPageProps) {
           <p className="border-t border-ink pt-2 text-small text-ink-2">
             In force since{' '}
             <time dateTime={document.effectiveDate} className="whitespace-nowrap text-ink">
-              {longDate.format(new Date(document.effectiveDate))}
+              {formatLongDate(document.effectiveDate, 'UTC')}
             </time>
           </p>
           <Contents document={document} />

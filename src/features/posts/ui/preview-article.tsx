@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { formatLongDate } from './long-date.ts';
+import { formatLongDate } from '#design/ui/format-date.ts';
 import type { PostValues } from './post-values.ts';
 
 interface PreviewArticleProps {
