@@ -1,5 +1,6 @@
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
+import { leanServer } from './scripts/lean-server.ts';
 import { frontAdapter } from './src/front/astro/adapter.ts';
 import { clientDirectives } from './src/front/astro/client-directives.ts';
 import { contentCheck } from './src/front/astro/content-check.ts';
@@ -18,7 +19,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   image: { service: { entrypoint: 'astro/assets/services/noop' } },
   vite: {
-    plugins: [inlineSources(), tailwindcss()],
+    plugins: [inlineSources(), tailwindcss(), leanServer()],
     build: { cssMinify: 'lightningcss' },
   },
   security: {

@@ -1,5 +1,6 @@
 import { dirname, join, relative } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { leanServer } from './lean-server.ts';
 
 const root = join(import.meta.dirname, '..');
 const outDir = join(root, 'dist/start');
@@ -14,9 +15,8 @@ async function bundleServer(): Promise<void> {
     root,
     configFile: false,
     logLevel: 'error',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [keepSourceFolders(), nameBundledWorkers(), writeLatin1()],
-    ssr: { noExternal: true, external: ['better-sqlite3', 'sharp'] },
+    plugins: [keepSourceFolders(), nameBundledWorkers(), leanServer()],
+    ssr: { external: ['better-sqlite3', 'sharp'] },
     build: {
       ssr: true,
       outDir,
@@ -54,24 +54,6 @@ function nameBundledWorkers(): Plugin {
     transform(code, id) {
       if (!id.startsWith(join(root, 'src')) || !code.includes('.worker.ts')) return null;
       return { code: code.replaceAll(/\.worker\.ts(?=["'], import\.meta\.url)/g, '.worker.js'), map: null };
-    },
-  };
-}
-
-/**
- * V8 holds a source as it was read, in two bytes a character if one of them is beyond Latin-1: escaped, the
- * two largest files take 3 MB less.
- */
-function writeLatin1(): Plugin {
-  const escape = (found: string, unit?: string) =>
-    unit === undefined ? found : `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  return {
-    name: 'countermark-latin-1',
-    generateBundle(_, bundle) {
-      for (const file of Object.values(bundle)) {
-        // What is escaped already, in whole: no backslash is taken for the next character's.
-        if (file.type === 'chunk') file.code = file.code.replaceAll(/\\[\0-\xff]|\\?([^\0-\xff])/g, escape);
-      }
     },
   };
 }
