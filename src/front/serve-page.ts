@@ -122,15 +122,22 @@ async function renderPage(
   const storable = cacheControl.startsWith('public') && form === null && (page.status === 200 || unknown);
   if (form !== null) headers['cache-control'] = 'private, no-store';
   else headers['cache-control'] = cacheControl;
-  const body = Buffer.from(await page.arrayBuffer());
-  const encode = (brotliQuality: number) =>
-    encodeAnswer(form && page.status === 200 ? status : page.status, headers, body, brotliQuality);
+  const answer: Answer = [
+    form && page.status === 200 ? status : page.status,
+    headers,
+    Buffer.from(await page.arrayBuffer()),
+  ];
   return {
-    finished: await encode(5),
+    finished: await encodeAnswer(...answer, 5),
     storable: storable && !page.headers.has('set-cookie'),
-    packTightly: () => encode(11),
+    packTightly: packLater(answer),
   };
 }
+
+type Answer = [status: number, headers: Record<string, string>, body: Buffer];
+
+/** Apart from the render: a function made there would keep what was rendered, with the page's text in it. */
+const packLater = (answer: Answer) => () => encodeAnswer(...answer, 11);
 
 async function postForm(
   request: IncomingMessage,

@@ -1,9 +1,5 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-
-const brotli = promisify(brotliCompress);
-const gzipAsync = promisify(gzip);
+import { brotliCompress, constants, gzip, type BrotliOptions, type CompressCallback } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -51,21 +47,29 @@ export async function encodeAnswer(
     );
   const identity = represent('identity', body);
   if (!shrinks) return { status, representations: { br: identity, gzip: identity, identity } };
+  const params: BrotliOptions['params'] = {
+    [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
+    [constants.BROTLI_PARAM_LGWIN]: chooseWindow(body.byteLength),
+  };
   const [br, gz] = await Promise.all([
-    brotli(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.byteLength,
-        [constants.BROTLI_PARAM_LGWIN]: chooseWindow(body.byteLength),
-      },
-    }),
-    gzipAsync(body, { level: 8 }),
+    new Promise<Buffer>((...settle) => brotliCompress(body, { params }, settleBy(...settle))),
+    new Promise<Buffer>((...settle) => gzip(body, { level: 8 }, settleBy(...settle))),
   ]);
   return {
     status,
     representations: { br: represent('br', br, `-${brotliQuality}`), gzip: represent('gzip', gz), identity },
   };
 }
+
+/**
+ * What zlib calls when it is done, and keeps until the garbage collector has looked through all there is.
+ * That of `promisify` would keep the body with it.
+ */
+const settleBy =
+  (resolve: (bytes: Buffer) => void, reject: (error: Error) => void): CompressCallback =>
+  (error, bytes) =>
+    error ? reject(error) : resolve(bytes);
 
 /**
  * The smallest window that holds the whole body (RFC 7932, 9.1): the bytes are the same, and packing
