@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { Agent, request, type IncomingMessage } from 'node:http';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync } from 'node:zlib';
 import { EditionLedger } from './edition-ledger.ts';
@@ -37,29 +39,33 @@ async function generateLoad(plan: MixedLoadPlan): Promise<MixedLoadReport> {
   async function readPage(turn: number): Promise<void> {
     const path = paths[turn % paths.length]!;
     const atLeast = ledger.acknowledged;
-    const answer = await ask(plan.url + path, 'GET', { 'accept-encoding': 'br' });
-    if (answer.status !== 200) throw new Error(`${path} was answered with ${answer.status}`);
-    ledger.see(path, answer.etag, atLeast);
+    const page = await send(plan.url + path, 'GET', { 'accept-encoding': 'br' });
+    await drain(page);
+    if (page.statusCode !== 200) throw new Error(`${path} was answered with ${page.statusCode}`);
+    ledger.see(path, page.headers.etag!, atLeast);
   }
   async function subscribe(turn: number): Promise<void> {
     const email = `mixed-${startedText}-${turn}@example.com`;
-    const { status } = await ask(`${plan.url}/functions/v1/newsletter-api`, 'POST', {}, { email });
-    if (status !== 201) throw new Error(`a subscription was answered with ${status}`);
+    const answer = await send(`${plan.url}/functions/v1/newsletter-api`, 'POST', {}, { email });
+    await drain(answer);
+    if (answer.statusCode !== 201) throw new Error(`a subscription was answered with ${answer.statusCode}`);
     acknowledged += 1;
   }
   async function publish(edition: number): Promise<void> {
     const address = `${plan.url}/functions/v1/blog-api/${plan.post.id}`;
     const headers = { cookie: plan.cookie, origin: plan.url };
-    const { status } = await ask(address, 'PUT', headers, { title: nameEdition(edition) });
-    if (status !== 200) throw new Error(`a publish was answered with ${status}`);
+    const answer = await send(address, 'PUT', headers, { title: nameEdition(edition) });
+    await drain(answer);
+    if (answer.statusCode !== 200) throw new Error(`a publish was answered with ${answer.statusCode}`);
     ledger.acknowledged = Math.max(ledger.acknowledged, edition);
     void Promise.all(paths.map((path) => lookAt(path, edition))).catch(note);
   }
   /** What a visitor sees after the acknowledgement has the new title, or a newer one. */
   async function lookAt(path: string, edition: number): Promise<void> {
-    const answer = await ask(plan.url + path, 'GET', { 'accept-encoding': 'br' });
-    const seen = Number(/Edition (\d+)\b/.exec(brotliDecompressSync(answer.body).toString())?.[1] ?? -1);
-    ledger.tell(path, answer.etag, seen);
+    const page = await send(plan.url + path, 'GET', { 'accept-encoding': 'br' });
+    const html = brotliDecompressSync(await buffer(page)).toString();
+    const seen = Number(/Edition (\d+)\b/.exec(html)?.[1] ?? -1);
+    ledger.tell(path, page.headers.etag!, seen);
     if (seen < edition) throw new Error(`${path} shows edition ${seen} after ${edition} was acknowledged`);
   }
 
@@ -75,6 +81,8 @@ async function generateLoad(plan: MixedLoadPlan): Promise<MixedLoadReport> {
       }
       latencies[kind].push(performance.now() - dueAt);
     };
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
   await Promise.all([
     sendAtRate(plan.pagesPerSecond, plan.seconds, timed('pages', readPage)),
     sendAtRate(plan.writesPerSecond, plan.seconds, timed('writes', subscribe)),
@@ -84,8 +92,10 @@ async function generateLoad(plan: MixedLoadPlan): Promise<MixedLoadReport> {
       timed('publishes', (turn) => publish(turn + 1)),
     ),
   ]);
+  delay.disable();
   agent.destroy();
   return {
+    ownDelay: { p99Ms: delay.percentile(99) / 1e6, maxMs: delay.max / 1e6 },
     pages: summarise(latencies.pages),
     writes: summarise(latencies.writes),
     publishes: summarise(latencies.publishes),
@@ -102,53 +112,47 @@ const nameEdition = (edition: number): string => `Edition ${edition} of the chan
 async function sendAtRate(
   perSecond: number,
   seconds: number,
-  send: (turn: number, dueAt: number) => Promise<void>,
+  begin: (turn: number, dueAt: number) => Promise<void>,
 ): Promise<void> {
   const startedAt = performance.now();
   const total = Math.round(perSecond * seconds);
-  const underWay: Promise<void>[] = [];
+  let begun = 0;
+  let done = 0;
   await new Promise<void>((resolve) => {
+    const count = () => {
+      done += 1;
+      if (done === total) resolve();
+    };
     const timer = setInterval(() => {
       const due = Math.min(total, Math.floor(((performance.now() - startedAt) / 1000) * perSecond));
-      while (underWay.length < due) {
-        const turn = underWay.length;
-        underWay.push(send(turn, startedAt + ((turn + 1) / perSecond) * 1000));
+      for (; begun < due; begun += 1) {
+        void begin(begun, startedAt + ((begun + 1) / perSecond) * 1000).then(count);
       }
-      if (underWay.length < total) return;
-      clearInterval(timer);
-      resolve();
+      if (begun === total) clearInterval(timer);
     }, 1);
   });
-  await Promise.all(underWay);
 }
 
-interface Answer {
-  status: number;
-  etag: string;
-  body: Buffer;
-}
-
-function ask(
+/** Resolves with the answer's head; its body must be read. */
+function send(
   address: string,
   method: string,
   headers: Record<string, string>,
   json?: object,
-): Promise<Answer> {
+): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const type = json ? { 'content-type': 'application/json' } : {};
-    const asked = request(address, { method, agent, headers: { ...headers, ...type } }, (response) => {
-      readAnswer(response).then(resolve, reject);
-    });
+    const asked = request(address, { method, agent, headers: { ...headers, ...type } }, resolve);
     asked.on('error', reject);
     asked.end(json && JSON.stringify(json));
   });
 }
 
-const readAnswer = async (response: IncomingMessage): Promise<Answer> => ({
-  status: response.statusCode ?? 0,
-  etag: response.headers.etag ?? '',
-  body: await buffer(response),
-});
+/** Resolves when all of a body has come. Nothing is kept of it: that would have the load itself collect garbage. */
+async function drain(answer: IncomingMessage): Promise<void> {
+  answer.resume();
+  await once(answer, 'end');
+}
 
 const summarise = (times: number[]): Latencies => ({
   count: times.length,

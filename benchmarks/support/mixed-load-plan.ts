@@ -20,6 +20,8 @@ export interface Latencies {
 
 /** What it reports. */
 export interface MixedLoadReport {
+  /** How late the load's own event loop was: what it sends late, and sees late, counts as the product's. */
+  ownDelay: { p99Ms: number; maxMs: number };
   pages: Latencies;
   writes: Latencies;
   publishes: Latencies;
