@@ -24,7 +24,7 @@ async function main(): Promise<void> {
     const benchmark = benchmarks[name]!;
     console.log(`\n${benchmark.title}`);
     const figures = await runOne(benchmark, values);
-    if (!values.quick) writeResults(name, benchmark, figures);
+    if (!values.quick) writeResults(name, benchmark, figures, values.full);
     console.log(drawTable(figures));
   }
 }

@@ -6,14 +6,19 @@ import { describeCommit, describeMachine } from './support/machine.ts';
 const root = join(import.meta.dirname, '..');
 
 /** Writes a benchmark's table to results/<name>.md, for people and for the repository. */
-export function writeResults(name: string, { title, method }: Benchmark, figures: Figure[]): void {
+export function writeResults(
+  name: string,
+  { title, method }: Benchmark,
+  figures: Figure[],
+  isFull: boolean,
+): void {
   const when = `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`;
   const lines = [
     `# ${title}`,
     '',
     method,
     '',
-    `\`npm run bench -- ${name}\` · ${when} · commit ${describeCommit(root)}`,
+    `\`npm run bench -- ${name}${isFull ? ' --full' : ''}\` · ${when} · commit ${describeCommit(root)}`,
     '',
     describeMachine(),
     '',
