@@ -29,7 +29,7 @@ const steps: Step[] = [
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestFile}`],
     live: true,
   },
-  { name: 'browser tests', command: ['playwright', 'test', '--reporter=line,json'], live: true },
+  { name: 'browser tests', command: ['playwright', 'test', '--reporter=list,json'], live: true },
 ];
 
 try {
