@@ -93,7 +93,13 @@ function Dashboard({ email }: { email: string }) {
       <main className="min-w-0 px-4 pt-6 pb-26 sm:px-6 lg:px-10 lg:pt-10">
         <UnsentMails />
         {adminTabs.map(({ value }) => (
-          <Tabs.Panel key={value} value={value} tabIndex={-1} className="outline-none">
+          <Tabs.Panel
+            key={value}
+            value={value}
+            tabIndex={-1}
+            // The one that is left goes at once: it would stand below the other for a frame.
+            className="outline-none data-ending-style:hidden"
+          >
             {screens[value]}
           </Tabs.Panel>
         ))}
