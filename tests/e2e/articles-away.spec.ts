@@ -19,7 +19,7 @@ function openPosts({ dataDir }: Product, api: SiteApi) {
     },
     bringBack: () => run('alter table blogs_away rename to blogs'),
     async damage() {
-      run("update blogs set created_at = 'once'");
+      run("update blogs set image_url = x'00'");
       await api.saveSettings({ tagline: 'While the posts are damaged' });
     },
   };
