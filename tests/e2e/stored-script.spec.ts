@@ -214,12 +214,13 @@ test('runs nothing that a visitor wrote, and shows it to the admin as written', 
   const shown: string[] = [];
   for (const path of ['/admin/messages', '/admin/messages?box=spam']) {
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    for (;;) {
-      const more = page.getByRole('button', { name: /more/i });
-      if (!(await more.isVisible().catch(() => false))) break;
+    const rows = page.getByRole('listitem');
+    await expect(rows.or(page.getByText('No spam.')).first()).toBeVisible();
+    const more = page.getByRole('button', { name: 'Load more' });
+    while (await more.isVisible()) {
+      const count = await rows.count();
       await more.click();
-      await page.waitForLoadState('networkidle');
+      await expect.poll(() => rows.count()).toBeGreaterThan(count);
     }
     shown.push(
       ...(await page
