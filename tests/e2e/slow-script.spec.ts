@@ -35,6 +35,15 @@ const waitForEver = (page: Page) =>
     Object.assign(window, { setTimeout: patient });
   });
 
+/** Every form that the page sends, with or without its script. */
+function watchSent(page: Page): string[] {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url());
+  });
+  return sent;
+}
+
 /** A mark that a page loses when it is left. */
 const markPage = (page: Page) => page.evaluate(() => Reflect.set(window, 'marked', true));
 const isMarked = (page: Page) => page.evaluate(() => Reflect.get(window, 'marked') === true);
@@ -138,6 +147,49 @@ test('when the scripts do not come in time, the browser sends the form itself', 
   await page.clock.fastForward(5000);
   await expectNotice(page, 'success', 'Success', 'Your message has been sent successfully.');
   expect(await api.findMessage(subject)).toBeDefined();
+});
+
+test('pressing again while the scripts are awaited sends one message', async ({ page }) => {
+  const release = await holdScripts(page);
+  const sent = watchSent(page);
+  await page.clock.install();
+  await page.goto('/contact');
+  await fillInContactForm(page, makeWord());
+  const button = page.getByRole('button', { name: 'Send Message' });
+  await button.click();
+  await button.click();
+  release();
+  await expectNotice(page, 'success', 'Success', 'Your message has been sent successfully.');
+  await page.clock.fastForward(10_000);
+  await waitForScript(button);
+  expect(sent).toHaveLength(1);
+});
+
+test('scripts that come while the browser sends the form itself do not send it again', async ({ page }) => {
+  const release = await holdScripts(page);
+  const sent = watchSent(page);
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/contact', async (route) => {
+    if (route.request().method() === 'POST') await answered;
+    await route.continue();
+  });
+  // A page that is being left answers no question: it tells by itself that its script has come.
+  await page.addInitScript(() => {
+    const tell = () => setTimeout(() => console.info('hydrated'), 200);
+    document.addEventListener('astro:hydrate', tell, true);
+  });
+  const hydrated = page.waitForEvent('console', (message) => message.text() === 'hydrated');
+  await page.clock.install();
+  await page.goto('/contact');
+  await fillInContactForm(page, makeWord());
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await page.clock.fastForward(5000);
+  await expect.poll(() => sent.length).toBe(1);
+  release();
+  await hydrated;
+  answer();
+  await expectNotice(page, 'success', 'Success', 'Your message has been sent successfully.');
+  expect(sent).toHaveLength(1);
 });
 
 test('when the scripts cannot be loaded, signing in works all the same', async ({

@@ -16,6 +16,7 @@ const interact: ClientDirective = (load, _options, element) => {
   let started = false;
   let replayHeld = () => {};
   let sendHeld = () => {};
+  let giveUp: ReturnType<typeof setTimeout> | undefined;
 
   const holdClick = (event: Event) => {
     const target = event.target instanceof Element ? event.target : null;
@@ -29,8 +30,14 @@ const interact: ClientDirective = (load, _options, element) => {
     const form = event.target as HTMLFormElement;
     const { submitter } = event as SubmitEvent;
     hold(event);
-    sendHeld = () => form.submit();
-    const giveUp = setTimeout(sendHeld, patienceMs);
+    // Sent once, whatever comes first, and however often it was pressed.
+    giveUp ??= setTimeout(() => sendHeld(), patienceMs);
+    sendHeld = () => {
+      clearTimeout(giveUp);
+      giveUp = undefined;
+      replayHeld = () => {};
+      form.submit();
+    };
     replayHeld = () => {
       clearTimeout(giveUp);
       if (submitter) submitter.click();
