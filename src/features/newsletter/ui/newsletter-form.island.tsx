@@ -18,9 +18,11 @@ export function NewsletterForm({ outcome }: { outcome: FormOutcome | null }) {
   const isRefused = useRef(false);
   useEffect(preloadToaster, []);
 
-  // What is switched off loses the focus.
+  // What is switched off loses the focus, with the next frame at the latest.
   useEffect(() => {
-    if (!busy && isRefused.current && document.activeElement === document.body) box.current?.focus();
+    const focused = document.activeElement;
+    const isFocusFree = focused === document.body || box.current?.form?.contains(focused);
+    if (!busy && isRefused.current && isFocusFree) box.current?.focus();
   }, [busy]);
 
   async function subscribe(event: FormEvent<HTMLFormElement>) {
