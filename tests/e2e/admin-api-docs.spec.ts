@@ -20,6 +20,7 @@ const waitForText = (element: Locator, text: string) =>
       new Promise<void>((resolve) => {
         const look = () => watched.textContent === wanted && resolve();
         new MutationObserver(look).observe(watched, { childList: true, characterData: true, subtree: true });
+        look();
       }),
     text,
   );
@@ -155,7 +156,7 @@ test('an example is copied, and the language stays for the next endpoint', async
 
 test('a request is tried with the token, and a deletion asks first', async ({ page, api }) => {
   const { email } = await api.createSubscription();
-  await page.goto('/admin/api-docs');
+  await openTokenPanel(page);
   await findEndpoint(page, 'GET /blog-api').click();
   const sent = page.waitForRequest('**/functions/v1/blog-api?limit=1');
   const form = page.getByRole('form', { name: 'Try GET /blog-api', exact: true });

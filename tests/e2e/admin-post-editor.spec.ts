@@ -78,7 +78,7 @@ test('closing the window asks too, but not once everything is saved', async ({ p
 
 test('what was typed before a crash is offered again', async ({ page, api }) => {
   const title = await typePost(page);
-  await waitUntilKept(page, title);
+  await waitUntilKept(page, 'Words');
   await crash(page);
   await expect(page.getByText(draftNotice)).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('');

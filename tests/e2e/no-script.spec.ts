@@ -138,6 +138,7 @@ for (const [name, width] of [
     await expect(page.getByRole('button', { name: 'menu' })).toBeHidden();
     await navigation.getByRole('link', { name: 'Services' }).click();
     await expect(page).toHaveURL('/services');
+    await page.waitForLoadState();
     const header = await page.getByRole('banner').boundingBox();
     const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
     expect(heading?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));

@@ -7,6 +7,8 @@ import { addVirtualAuthenticator } from '../support/second-factors.ts';
 import type { SiteApi } from '../support/site-api.ts';
 
 test.use({ signedIn: true });
+// Hundreds of texts, one after the other: two minutes and a half on one busy core.
+test.describe.configure({ timeout: 300_000 });
 
 /** What must not happen on any page, whatever is stored. */
 interface Watch {
@@ -122,7 +124,6 @@ test('runs nothing of what a post holds, and shows its title and excerpt as writ
   page,
   api,
 }) => {
-  test.setTimeout(240_000);
   const { readFaults } = await watch(page);
   const posts = await makePosts(api);
   for (const { slug, title, excerpt } of posts) {
@@ -153,7 +154,6 @@ test('runs nothing of what a post holds, and shows its title and excerpt as writ
 });
 
 test('runs nothing in the editor, its preview and the feeds', async ({ page, api, product }) => {
-  test.setTimeout(240_000);
   const { readFaults } = await watch(page);
   const content = [...scriptTexts, ...readNaughtyStrings()].join('\n');
   const post = await api.createPost({
@@ -193,7 +193,6 @@ test('runs nothing in the editor, its preview and the feeds', async ({ page, api
 });
 
 test('runs nothing that a visitor wrote, and shows it to the admin as written', async ({ page, api }) => {
-  test.setTimeout(180_000);
   const { readFaults } = await watch(page);
   const sent = [];
   for (const text of [...scriptTexts, ...packTexts(readNaughtyStrings(), 1900)]) {
@@ -237,7 +236,6 @@ test('runs nothing that a visitor wrote, and shows it to the admin as written', 
 });
 
 test('runs nothing of the settings, on any page', async ({ page, api }) => {
-  test.setTimeout(180_000);
   const { readFaults } = await watch(page);
   const texts = scriptTexts.filter((text) => text.length <= 60);
   for (const [i, text] of texts.entries()) {
@@ -317,7 +315,6 @@ test('runs nothing of the names of passkeys, nor of what a browser says of itsel
   api,
   product,
 }) => {
-  test.setTimeout(120_000);
   const { readFaults } = await watch(page);
   const ask = (path: string, body?: object, headers: Record<string, string> = {}) =>
     fetch(`${product.url}/api/auth${path}`, {

@@ -1,14 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { timelineCases } from '#content/timeline.ts';
 import { expect, test } from '../support/product.ts';
 import { waitForScript } from '../support/scripted.ts';
 
 test.describe('the case-study timeline', () => {
   test('plays to the last step when told to, and not before', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/');
-    const start = page.getByRole('button', { name: 'Start Timeline' });
-    await waitForScript(start);
+    const start = await openTimeline(page);
     await page.clock.runFor(5000);
     await expect(page.getByText('0.0 / 3.0')).toBeVisible();
     expect(await findDimmed(page)).toEqual([1, 2, 3]);
@@ -33,10 +30,7 @@ test.describe('the case-study timeline', () => {
   });
 
   test('begins again with another client, and tells a summary', async ({ page }) => {
-    await page.clock.install();
-    await page.goto('/');
-    const start = page.getByRole('button', { name: 'Start Timeline' });
-    await waitForScript(start);
+    const start = await openTimeline(page);
     await start.click();
     await page.clock.runFor(800 * 12);
     const client = page.getByRole('button', { name: 'Corrant Pay' });
@@ -55,6 +49,16 @@ test.describe('the case-study timeline', () => {
     await expect(details).toBeVisible();
   });
 });
+
+/** Opens the home page, and stops its clock once the part's script is there. @returns the Start button */
+async function openTimeline(page: Page): Promise<Locator> {
+  await page.clock.install();
+  await page.goto('/');
+  const start = page.getByRole('button', { name: 'Start Timeline' });
+  await waitForScript(start);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  return start;
+}
 
 const findTimeline = (page: Page) => page.getByRole('region', { name: 'Watch a project go by' });
 const findSteps = (page: Page) => findTimeline(page).getByRole('heading', { level: 4 });
