@@ -8,7 +8,7 @@ import { findFreePort } from '../../tests/support/free-port.ts';
 import { startArguments, startEnvironment } from '../../tests/support/start-product.ts';
 import type { Benchmark } from '../benchmark.ts';
 import { askForStatus } from '../support/ask-for-status.ts';
-import { findMedian } from '../support/statistics.ts';
+import { findMedian } from '../../tests/support/quantiles.ts';
 
 const root = join(import.meta.dirname, '../..');
 const goalMs = 400;

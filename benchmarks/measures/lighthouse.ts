@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { z } from 'zod';
 import { publicRoutes } from '../../tests/support/routes.ts';
 import type { Benchmark, Figure } from '../benchmark.ts';
-import { findMedian } from '../support/statistics.ts';
+import { findMedian } from '../../tests/support/quantiles.ts';
 
 /** The version is part of the figure: its simulation changes with it. */
 const lighthouse = 'lighthouse@13.5.0';

@@ -1,7 +1,8 @@
 import type { Bench, Benchmark, Figure } from '../benchmark.ts';
 import { fetchPacked } from '../support/fetch-packed.ts';
 import { readCpuSeconds, readResidentMb } from '../support/process-figures.ts';
-import { findMedian, measureInTurns } from '../support/statistics.ts';
+import { findMedian } from '../../tests/support/quantiles.ts';
+import { measureInTurns } from '../support/measure-in-turns.ts';
 import { startNginx } from '../support/nginx.ts';
 import { runWrk } from '../support/wrk.ts';
 

@@ -47,7 +47,8 @@ async function checkMails(opened: Opened, crashes: number): Promise<string> {
   const taken = new Set(mails.taken);
   expect(stored.filter(({ id }) => !taken.has(id))).toEqual([]);
   const repeated = mails.taken.length - taken.size;
-  expect(repeated).toBeLessThanOrEqual(crashes);
+  // The kill above is one more.
+  expect(repeated).toBeLessThanOrEqual(crashes + 1);
   return `${stored.length} mails, ${repeated} sent twice`;
 }
 

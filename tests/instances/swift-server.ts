@@ -93,7 +93,10 @@ name = one
 default = yes
 `;
 
-/** One process each (workers = 0): it ends when it is told to, and leaves none behind. */
+/**
+ * One process each (workers = 0): it ends when it is told to, and leaves none behind. Swift itself would
+ * give its servers half a second, and leave alone for a minute those that were late: they share two cores.
+ */
 const common = (dir: string, port: number) => `
 [DEFAULT]
 bind_ip = 127.0.0.1
@@ -104,6 +107,10 @@ swift_dir = ${dir}
 devices = ${join(dir, 'devices')}
 mount_check = false
 disable_fallocate = true
+conn_timeout = 20
+node_timeout = 60
+container_update_timeout = 60
+error_suppression_limit = 1000000
 log_level = ERROR
 `;
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SignJWT, base64url, exportJWK, generateKeyPair } from 'jose';
 import { describe, expect, it } from 'vitest';
+import { findMedian } from '../support/quantiles.ts';
 import { readCookies, startAttacked } from './attacked-product.ts';
 
 const attacked = startAttacked();
@@ -193,9 +194,6 @@ describe('an account', () => {
 const fewestCalls = 8;
 const mostCalls = 40;
 
-/** The middle of several times, which a busy moment does not move. */
-const median = (times: number[]): number => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!;
-
 describe('whether an address has an account', () => {
   const known = () => attacked.product.admin.email;
   const calls: Record<string, (email: string, i: number) => Promise<Response>> = {
@@ -213,7 +211,7 @@ describe('whether an address has an account', () => {
       const times = { known: [] as number[], unknown: [] as number[] };
       const answers = new Set<string>();
       const areClose = () => {
-        const [a, b] = [median(times.known), median(times.unknown)];
+        const [a, b] = [findMedian(times.known), findMedian(times.unknown)];
         return Math.abs(a - b) < Math.max(25, 0.35 * Math.max(a, b));
       };
       // A real difference is still there after many; what others do on the machine is not.
@@ -234,8 +232,8 @@ describe('whether an address has an account', () => {
       }
       expect([...answers]).toHaveLength(1);
       expect({
-        known: median(times.known),
-        unknown: median(times.unknown),
+        known: findMedian(times.known),
+        unknown: findMedian(times.unknown),
         close: areClose(),
       }).toMatchObject({ close: true });
     },

@@ -14,9 +14,9 @@ const options = [
   '--flush-session',
   '--disable-coloring',
   '--timeout',
-  '10',
+  '60',
   '--retries',
-  '0',
+  '2',
   '--ignore-code',
   '400,401,403,404,405,409,415,429,503',
 ];
