@@ -7,6 +7,9 @@ const maximumStatements = 300;
 /** In bytes: a log that grew larger is cut to this when it is begun anew. */
 const largestIdleLog = 32 * 1024 * 1024;
 
+/** How long another process may keep the file to itself. */
+const patienceMs = 5000;
+
 /** One connection to the file, with the statements it has prepared. */
 export class SqliteConnection {
   readonly #database: BetterSqlite3.Database;
@@ -15,10 +18,10 @@ export class SqliteConnection {
   /** @throws when the file cannot be opened */
   constructor(file: string) {
     this.#database = new BetterSqlite3(file);
-    this.#database.pragma('journal_mode = WAL');
+    logAhead(this.#database);
     this.#database.pragma('synchronous = FULL');
     this.#database.pragma('foreign_keys = ON');
-    this.#database.pragma('busy_timeout = 5000');
+    this.#database.pragma(`busy_timeout = ${patienceMs}`);
     // What is deleted is overwritten, also in pages that are no longer used.
     this.#database.pragma('secure_delete = ON');
   }
@@ -80,5 +83,20 @@ export class SqliteConnection {
       this.#statements.delete(this.#statements.keys().next().value!);
     }
     return statement;
+  }
+}
+
+/** Of processes that open a new file at once SQLite refuses all but one, and does not wait for it. */
+function logAhead(database: BetterSqlite3.Database): void {
+  const deadline = performance.now() + patienceMs;
+  for (;;) {
+    try {
+      database.pragma('journal_mode = WAL');
+      return;
+    } catch (error) {
+      const isBusy = error instanceof BetterSqlite3.SqliteError && error.code === 'SQLITE_BUSY';
+      if (!isBusy || performance.now() > deadline) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
+    }
   }
 }

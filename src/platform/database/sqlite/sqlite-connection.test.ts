@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import BetterSqlite3 from 'better-sqlite3';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { SqliteConnection } from './sqlite-connection.ts';
+
+let dir = '';
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'countermark-connection-'));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  rmSync(dir, { recursive: true, force: true });
+});
+
+/** As SQLite refuses a process that opens a new file together with another: about one in a hundred. */
+const refuseOnce = (code: string) =>
+  vi.spyOn(BetterSqlite3.prototype, 'pragma').mockImplementationOnce(() => {
+    throw new BetterSqlite3.SqliteError('refused', code);
+  });
+
+it('opens a new file that another process is opening', () => {
+  const pragma = refuseOnce('SQLITE_BUSY');
+  const connection = new SqliteConnection(join(dir, 'new.db'));
+  expect(pragma.mock.calls.filter(([text]) => text === 'journal_mode = WAL')).toHaveLength(2);
+  connection.close();
+});
+
+it('says why a file cannot be opened', () => {
+  refuseOnce('SQLITE_IOERR');
+  expect(() => new SqliteConnection(join(dir, 'new.db'))).toThrow(
+    expect.objectContaining({ code: 'SQLITE_IOERR' }),
+  );
+});
