@@ -16,7 +16,8 @@ export default defineConfig({
     // Processes, not threads: better-sqlite3 and sharp are native.
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // A machine may be four times slower than usual; its limits are no test's subject.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

@@ -133,7 +133,7 @@ describe('the packages', () => {
   });
 });
 
-describe('secrets', { timeout: 120_000 }, () => {
+describe('secrets', { timeout: 600_000 }, () => {
   const lint = (files: string[]) => run('secretlint', ['--no-glob', ...files]);
 
   it('stand in no file of the repository', () => {

@@ -20,10 +20,11 @@ export async function openConnection(url: string): Promise<RawConnection> {
     socket,
     send: (text) => void socket.write(text),
     async readUntil(text) {
+      // As much as may hold the text: of megabytes, what came before is not searched again.
       let came = '';
       while (!came.includes(text)) {
         const part = socket.read() as Buffer | null;
-        if (part) came += part.toString('latin1');
+        if (part) came = came.slice(-text.length) + part.toString('latin1');
         else if (socket.readableEnded || socket.destroyed) throw new Error(`it ended after "${came}"`);
         else await once(socket, 'readable');
       }

@@ -94,12 +94,11 @@ it('acknowledges nothing before it is on disk', async () => {
 
 it('refuses what the disk refused, and mends the log before the next write', async () => {
   const { promise: disk, reject: refuse } = Promise.withResolvers<void>();
-  vi.spyOn(WriteAheadLog.prototype, 'sync').mockReturnValueOnce(disk);
+  const sync = vi.spyOn(WriteAheadLog.prototype, 'sync').mockReturnValueOnce(disk);
   const mend = vi.spyOn(SqliteConnection.prototype, 'checkpointAll');
   const first = insert(1);
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await vi.waitFor(() => expect(sync).toHaveBeenCalledOnce(), { timeout: 10_000 });
   const second = insert(2);
-  await new Promise((resolve) => setTimeout(resolve, 20));
   refuse(Object.assign(new Error('input/output error'), { code: 'EIO' }));
   await expect(first).rejects.toThrow('input/output error');
   await second;
