@@ -4,6 +4,7 @@ import type { Platform } from '#platform/context.ts';
 import { createTrustedCheck, readPeer, type ReadClientAddress } from '#platform/http/client-address.ts';
 import { badRequest, notFound, Problem } from '#platform/http/problem.ts';
 import { toProblem } from '#platform/http/to-problem.ts';
+import { closeGently } from './close-gently.ts';
 import { isOwnHost } from './own-origin.ts';
 import { PlainServer, type AnswerPlainly } from './plain/plain-server.ts';
 import { WholeAnswers } from './plain/whole-answers.ts';
@@ -48,6 +49,7 @@ export function createFront(parts: FrontParts): Server {
     const forwardedId = isTrusted(readPeer(request)) ? readRequestId(request.headers['x-request-id']) : null;
     const visit = beginVisit(request, response, forwardedId, { traffic, log: platform.log });
     setSecurityHeaders(response);
+    closeGently(request, response);
     try {
       await serve(request, response, parts);
     } catch (error) {

@@ -80,9 +80,7 @@ describe.each(targets)('a gigabyte to %s', (path, type) => {
     const refusals = await Promise.all(Array.from({ length: 8 }, () => sendGigabyte(path, type, isChunked)));
     const grown = readMemory() - before;
     const mostMb = Math.max(...refusals.map(({ sentMb }) => sentMb));
-    // A connection that is closed while its sender still writes may lose the answer.
-    expect(refusals.filter(({ status }) => status !== 413 && status !== 0)).toEqual([]);
-    expect(refusals.some(({ status }) => status === 413)).toBe(true);
+    expect(refusals.filter(({ status }) => status !== 413)).toEqual([]);
     expect(mostMb).toBeLessThan(32);
     expect(grown).toBeLessThan(120);
     expect(await statusOf(`${product.url}/`)).toBe(200);
