@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { StopJob } from './platform/jobs/run-every.ts';
 import type { OpenPlatform } from './platform/open-platform.ts';
 
-/** From the signal on: when requests still in flight are cut off, and when nothing else is waited for. 10 s is all it has. */
+/** From the signal on, of 10 s: when requests still in flight are cut off, and when nothing else is waited for. */
 const limitsMs = { requests: 8000, everything: 9000 };
 
 interface Running {
