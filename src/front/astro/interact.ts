@@ -19,8 +19,7 @@ const interact: ClientDirective = (load, _options, element) => {
   let giveUp: ReturnType<typeof setTimeout> | undefined;
 
   const holdClick = (event: Event) => {
-    const target = event.target instanceof Element ? event.target : null;
-    const button = target?.closest<HTMLElement>('button[type="button"], [data-replay]');
+    const button = (event.target as Element).closest<HTMLElement>('button[type="button"], [data-replay]');
     if (!button) return;
     hold(event);
     replayHeld = () => button.click();
@@ -48,9 +47,6 @@ const interact: ClientDirective = (load, _options, element) => {
   const start = async () => {
     if (started) return;
     started = true;
-    for (const sign of signs) element.removeEventListener(sign, start);
-    observer.disconnect();
-    removeEventListener('scroll', watch);
     const hydrate = await load();
     element.addEventListener('astro:hydrate', replay, { once: true });
     await hydrate();
