@@ -9,7 +9,7 @@ import { SheetFigure } from '#design/figures/sheet/sheet-figure.tsx';
 export function ApproachDiagram() {
   return (
     <div className="approach-diagram">
-      <SheetFigure name="approach-ring" />
+      <SheetFigure name="approach-ring" className="approach-ring" />
       <ol>
         {approach.nodes.map((node) => (
           <InsightNode key={node.label} {...node} />
@@ -19,15 +19,17 @@ export function ApproachDiagram() {
   );
 }
 
-/** A node's name, and what it points to; approach.css has each one's place on the ring. */
+/** A node's name, and what it points to; approach-diagram.css has each one's place on the ring. */
 function InsightNode({ label, angle, insight }: ApproachNode) {
   const id = `insight-${angle}`;
   return (
-    <li>
-      <button type="button" aria-describedby={id}>
-        <span>{label}</span>
+    <li className={`approach-node approach-node-${angle}`}>
+      <button type="button" aria-describedby={id} className="approach-name">
+        <span className="approach-label">{label}</span>
       </button>
-      <p id={id}>{insight}</p>
+      <p id={id} className="approach-insight">
+        {insight}
+      </p>
     </li>
   );
 }

@@ -8,16 +8,20 @@ export function CallToAction({ children }: { children: ReactNode }) {
   const { heading, lead } = homeSections.callToAction;
   const { contact, start } = callToAction;
   return (
-    <section aria-labelledby="call-heading" className="call">
-      <div className={frame}>
-        <h2 id="call-heading">{heading}</h2>
-        <ul>
+    <section aria-labelledby="call-heading" className="border-t-2 border-ink print:hidden">
+      <div className={`${frame} grid gap-x-6 gap-y-10 py-16 md:py-26 lg:grid-cols-12`}>
+        <h2 id="call-heading" className="max-w-[9em] text-h1 md:text-hero lg:col-span-12">
+          {heading}
+        </h2>
+        <ul className="self-end text-small text-ink-2 lg:col-span-4 lg:row-start-2">
           {[responseNotes.typical, responseNotes.support].map((note) => (
-            <li key={note}>{note}</li>
+            <li key={note} className="border-t border-hairline py-3 last:border-b">
+              {note}
+            </li>
           ))}
         </ul>
-        <div>
-          <p>{lead}</p>
+        <div className="max-lg:row-start-2 lg:col-span-7 lg:col-start-6">
+          <p className="max-w-[27.5em] text-lead text-ink-2">{lead}</p>
           <div className="mt-6 flex flex-wrap gap-3">
             {children}
             <LinkButton href={contact.href} variant="secondary">

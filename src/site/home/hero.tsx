@@ -5,20 +5,23 @@ import { LinkButton } from '../parts/link-button.tsx';
 import { frame } from '../parts/section.tsx';
 import { MarkSample } from './mark-sample.tsx';
 
+/** The column beside the drawing. */
+const margin = 'lg:col-span-5 lg:col-start-8 lg:pl-10';
+
 /** The tagline over a checked drawing, set left, with the checker's notes in the margin. */
 export function Hero({ tagline }: { tagline: string }) {
   const [start, portfolio] = hero.actions;
   return (
-    <section aria-labelledby="hero-heading" className={`${frame} hero`}>
-      <p>{hero.eyebrow}</p>
-      <h1 id="hero-heading">
+    <section aria-labelledby="hero-heading" className={`${frame} pt-10 pb-16 md:pb-26`}>
+      <p className="text-small text-ink-2">{hero.eyebrow}</p>
+      <h1 id="hero-heading" className="mt-4 max-w-[11.2em] text-hero wrap-anywhere">
         {tagline
           .split(/(\S+-\S+)/)
           .map((part, index) => (index % 2 ? <Unbroken key={part}>{part}</Unbroken> : part))}
       </h1>
-      <div>
-        <div>
-          <p>{hero.lead}</p>
+      <div className="mt-10 grid gap-x-6 gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+        <div className={margin}>
+          <p className="max-w-[27.5em] text-lead text-ink-2">{hero.lead}</p>
           <div className="mt-6 flex flex-wrap gap-3">
             <LinkButton href={start.href}>{start.label}</LinkButton>
             <LinkButton href={portfolio.href} variant="secondary">
@@ -26,7 +29,7 @@ export function Hero({ tagline }: { tagline: string }) {
             </LinkButton>
           </div>
         </div>
-        <figure>
+        <figure className="lg:col-span-7 lg:col-start-1 lg:row-span-2 lg:row-start-1 [&_.draw-line]:animate-draw">
           <HeroDrawing />
           <Legend />
         </figure>
@@ -38,15 +41,15 @@ export function Hero({ tagline }: { tagline: string }) {
 
 /** A word with a hyphen, kept on one line. */
 function Unbroken({ children }: { children: string }) {
-  return <span>{children}</span>;
+  return <span className="inline-block">{children}</span>;
 }
 
 function Legend() {
   return (
     <figcaption>
-      <ul>
+      <ul className="mt-4 grid gap-x-6 gap-y-2 text-fine text-ink-2 sm:grid-cols-2">
         {hero.legend.map(({ mark, text }) => (
-          <li key={mark}>
+          <li key={mark} className="flex items-center gap-3">
             <MarkSample mark={mark} />
             {text}
           </li>
@@ -59,10 +62,13 @@ function Legend() {
 /** What the checker wrote beside the drawing, each at the part it is about. */
 function MarginNotes() {
   return (
-    <ul>
+    <ul className={`${margin} self-end`}>
       {hero.notes.map((note) => (
-        <li key={note.at}>
-          <span>{note.at}</span>
+        <li
+          key={note.at}
+          className="grid grid-cols-[4.5rem_1fr] items-baseline gap-x-4 border-t border-hairline py-3 last:border-b"
+        >
+          <span className="font-mono text-fine text-ink-2">{note.at}</span>
           <NoteText note={note} />
         </li>
       ))}
@@ -72,7 +78,7 @@ function MarginNotes() {
 
 function NoteText({ note }: { note: MarginNote }) {
   return (
-    <p>
+    <p className="flex items-baseline gap-3 text-small">
       <MarkSample mark={note.mark} />
       <span className={note.mark === 'corrected' ? 'text-redline' : undefined}>{note.text}</span>
     </p>

@@ -16,9 +16,12 @@ export function Highlights() {
   const { heading, lead } = homeSections.highlights;
   return (
     <Section heading={heading} lead={lead} tone="sheet">
-      <ul className="highlights">
+      <ul className="grid gap-10 md:grid-cols-3 lg:gap-20">
         {highlights.map((highlight) => (
-          <li key={highlight.title}>
+          <li
+            key={highlight.title}
+            className="relative before:absolute before:inset-y-0 before:-left-5 before:border-l before:border-hairline first:before:hidden max-md:before:hidden lg:before:-left-10"
+          >
             <HighlightFigure highlight={highlight} />
           </li>
         ))}
@@ -30,10 +33,14 @@ export function Highlights() {
 function HighlightFigure({ highlight: { title, text, claim } }: { highlight: Highlight }) {
   return (
     <article>
-      <SheetFigure name={drawings[title]!} />
-      <h3>{title}</h3>
-      <p>{text}</p>
-      {claim && <p>{claim}</p>}
+      <SheetFigure name={drawings[title]!} className="max-w-80 md:max-w-none" />
+      <h3 className="mt-6 text-h3">{title}</h3>
+      <p className="mt-3 text-small text-ink-2">{text}</p>
+      {claim && (
+        <p className="mt-4 inline-block border border-on-mark bg-mark px-2 py-1 text-small font-medium text-on-mark">
+          {claim}
+        </p>
+      )}
     </article>
   );
 }

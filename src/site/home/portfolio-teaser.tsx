@@ -22,10 +22,13 @@ export function PortfolioTeaser() {
         )
       }
     >
-      <ul className="teasers">
-        {portfolioTeasers.map((teaser) => (
-          <li key={teaser.id}>
-            <TeaserCard teaser={teaser} />
+      <ul className="grid gap-x-6 gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+        {portfolioTeasers.map((teaser, index) => (
+          <li
+            key={teaser.id}
+            className={index === 0 ? 'lg:col-span-7 lg:row-span-2' : 'lg:col-span-5 lg:pl-4'}
+          >
+            <TeaserCard teaser={teaser} isLarge={index === 0} />
           </li>
         ))}
       </ul>
@@ -34,18 +37,24 @@ export function PortfolioTeaser() {
 }
 
 /** Client, field and result; the whole card leads to the case. */
-function TeaserCard({ teaser }: { teaser: Teaser }) {
+function TeaserCard({ teaser, isLarge }: { teaser: Teaser; isLarge: boolean }) {
+  const layout = isLarge ? '' : ' sm:grid sm:grid-cols-2 sm:gap-6 lg:border-t lg:border-ink lg:pt-6';
   return (
-    <article>
-      <div>
+    <article className={`group relative${layout}`}>
+      <div className="self-start border border-ink bg-sheet p-4">
         <SheetFigure name={`case-${teaser.thumbnail}`} decorative />
       </div>
-      <div>
-        <h3>
-          <a href={getCasePath(teaser.id)}>{teaser.client}</a>
+      <div className={isLarge ? 'mt-4' : 'mt-4 sm:mt-0'}>
+        <h3 className={isLarge ? 'text-h3' : 'text-lead'}>
+          <a
+            href={getCasePath(teaser.id)}
+            className="underline-offset-6 group-hover:underline after:absolute after:inset-0"
+          >
+            {teaser.client}
+          </a>
         </h3>
-        <p>{`${teaser.category}, ${teaser.industry}`}</p>
-        <p>{teaser.hoverSummary}</p>
+        <p className="mt-1 text-small text-ink-2">{`${teaser.category}, ${teaser.industry}`}</p>
+        <p className="mt-3 max-w-[27.5em]">{teaser.hoverSummary}</p>
       </div>
     </article>
   );

@@ -6,9 +6,9 @@ import { ProductStatus } from '../parts/product-status.tsx';
 /** The three products as sheets of a set, their parts level with each other. */
 export function Products() {
   return (
-    <ul className="product-cards">
+    <ul className="grid gap-6 lg:grid-cols-3 lg:gap-y-0">
       {products.map((product) => (
-        <li key={product.icon}>
+        <li key={product.icon} className="lg:row-span-5 lg:grid lg:grid-rows-subgrid">
           <ProductCard product={product} />
         </li>
       ))}
@@ -18,19 +18,21 @@ export function Products() {
 
 function ProductCard({ product }: { product: Product }) {
   return (
-    <article>
-      <div>
+    <article className="grid content-start border border-ink bg-sheet md:max-lg:grid-cols-2 lg:row-span-5 lg:grid-rows-subgrid">
+      <div className="border-b border-ink p-4 sm:p-6 md:max-lg:row-span-3 md:max-lg:border-r md:max-lg:border-b-0">
         <SheetFigure name={`product-${product.icon}`} />
       </div>
-      <div>
+      <div className="flex flex-col items-start gap-3 p-4 pb-0 sm:p-6 sm:pb-0">
         <ProductStatus product={product} />
-        <h3>{product.title}</h3>
+        <h3 className="text-h3">{product.title}</h3>
       </div>
-      <p>{product.subtitle}</p>
-      <p>{product.description}</p>
-      <ul>
+      <p className="mt-2 px-4 font-medium sm:px-6">{product.subtitle}</p>
+      <p className="mt-3 px-4 text-small text-ink-2 sm:px-6 md:max-lg:pb-6">{product.description}</p>
+      <ul className="mt-6 px-4 pb-4 text-small sm:px-6 md:max-lg:col-span-2 md:max-lg:mt-0 md:max-lg:columns-2 md:max-lg:border-t md:max-lg:border-ink md:max-lg:pt-4">
         {product.features.map((feature) => (
-          <li key={feature}>{feature}</li>
+          <li key={feature} className="break-inside-avoid border-t border-hairline py-2">
+            {feature}
+          </li>
         ))}
       </ul>
     </article>

@@ -21,9 +21,9 @@ export function Services() {
         </LinkButton>
       }
     >
-      <ul className="service-lines">
+      <ul className="border-t-2 border-ink">
         {cards.map((card) => (
-          <li key={card.link}>
+          <li key={card.link} className="border-b border-hairline">
             <ServiceCard card={card} />
           </li>
         ))}
@@ -34,11 +34,11 @@ export function Services() {
 
 function ServiceCard({ card: { title, description, link } }: { card: Content }) {
   return (
-    <article>
+    <article className="group relative grid grid-cols-[4rem_1fr] gap-x-4 py-6 sm:grid-cols-[7rem_1fr] sm:gap-x-10 md:py-10">
       <SheetFigure name={`service-${link.split('/').at(-1)}`} decorative />
       <div>
-        <h3>{title}</h3>
-        <p>{description}</p>
+        <h3 className="text-h3">{title}</h3>
+        <p className="mt-2 max-w-[30em] text-ink-2">{description}</p>
         <ArrowLink href={link} about={title}>
           {homeServices.cardAction}
         </ArrowLink>

@@ -11,11 +11,14 @@ interface TimelineStepsProps {
 /** The four steps along one line: solid as far as it has come, dashed from there. */
 export function TimelineSteps({ steps, tick, isSummary }: TimelineStepsProps) {
   return (
-    <ol className="timeline-steps">
+    <ol className="mt-6 lg:grid lg:grid-cols-4">
       {steps.map((step, index) => {
         const reached = isReached(index, tick);
         return (
-          <li key={step.step}>
+          <li
+            key={step.step}
+            className="grid grid-cols-[2.5rem_1fr] gap-x-4 lg:grid-cols-1 lg:grid-rows-[auto_1fr]"
+          >
             <Track
               icon={step.icon}
               isReached={reached}
@@ -23,9 +26,9 @@ export function TimelineSteps({ steps, tick, isSummary }: TimelineStepsProps) {
               fill={Math.min(Math.max(tick - index * ticksPerStep, 0), ticksPerStep)}
               isLast={index === steps.length - 1}
             />
-            <div>
-              <h4 className={reached ? undefined : 'text-ink-2'}>{step.title}</h4>
-              <p>{step.description}</p>
+            <div className="flex flex-col pb-10 lg:pt-4 lg:pr-6 lg:pb-0">
+              <h4 className={`text-lead font-medium ${reached ? '' : 'text-ink-2'}`}>{step.title}</h4>
+              <p className="mt-1 text-small text-ink-2">{step.description}</p>
               {!isSummary && <Findings step={step} isShown={reached} />}
             </div>
           </li>
@@ -48,12 +51,12 @@ interface TrackProps {
 function Track({ icon, isReached: reached, isCurrent, fill, isLast }: TrackProps) {
   const box = isCurrent ? 'border-on-mark bg-mark text-on-mark' : reached ? 'border-petrol' : 'border-dashed';
   return (
-    <div aria-hidden="true">
-      <span className={box}>
+    <div aria-hidden="true" className="flex flex-col items-center lg:flex-row">
+      <span className={`flex size-10 shrink-0 items-center justify-center border-2 ${box}`}>
         <StepMark name={icon} />
       </span>
       {!isLast && (
-        <svg>
+        <svg className="min-h-0 w-[0.1px] grow basis-0 overflow-visible stroke-2 lg:h-[0.1px] lg:w-0">
           <line x2="100%" y2="100%" strokeDasharray="6 4" className="stroke-ink" />
           {fill > 0 && (
             <line x2={`${fill * 10}%`} y2={`${fill * 10}%`} className="stroke-petrol stroke-[4]" />
@@ -66,19 +69,28 @@ function Track({ icon, isReached: reached, isCurrent, fill, isLast }: TrackProps
 
 /** What was done, what the machine noticed, what was measured. Keeps its place on wide screens before it is shown. */
 function Findings({ step, isShown }: { step: Step; isShown: boolean }) {
+  const frameClass = isShown
+    ? ''
+    : ' border border-dashed border-hairline max-lg:hidden noscript:block noscript:border-0';
+  const visibility = isShown
+    ? 'transition-opacity duration-220 starting:opacity-0'
+    : 'invisible noscript:visible';
   return (
-    <div className={isShown ? 'findings' : 'findings findings-to-come'}>
-      <div>
+    <div className={`mt-4 grow text-small${frameClass}`}>
+      <div className={visibility}>
         <p>{step.details}</p>
-        <div>
-          <p>AI insight</p>
-          <p>{step.aiInsight}</p>
+        <div className="mt-4 border border-dashed border-ink p-3">
+          <p className="font-medium">AI insight</p>
+          <p className="mt-1 text-ink-2">{step.aiInsight}</p>
         </div>
-        <dl>
+        <dl className="mt-4">
           {step.metrics.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
+            <div
+              key={label}
+              className="flex items-baseline justify-between gap-3 border-t border-hairline py-2"
+            >
+              <dt className="text-ink-2">{label}</dt>
+              <dd className="shrink-0 font-mono text-fine">{value}</dd>
             </div>
           ))}
         </dl>

@@ -26,7 +26,11 @@ export function Timeline(drawings: TimelineProps) {
   const shown = timelineCases[selected]!;
   return (
     <>
-      <div role="group" aria-label="Client" className="timeline-clients">
+      <div
+        role="group"
+        aria-label="Client"
+        className="grid border border-ink sm:grid-cols-3 sm:divide-x sm:divide-ink max-sm:divide-y max-sm:divide-ink noscript:hidden"
+      >
         {timelineCases.map((item, index) => (
           <ClientButton
             key={item.id}
@@ -37,18 +41,18 @@ export function Timeline(drawings: TimelineProps) {
           />
         ))}
       </div>
-      <div className="timeline-controls">
+      <div className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-4 noscript:hidden">
         <Button disabled={!canStart(state)} onClick={() => dispatch({ type: 'start' })}>
           Start Timeline
         </Button>
         <Button variant="secondary" onClick={() => dispatch({ type: 'reset' })}>
           Reset
         </Button>
-        <p>
+        <p className="font-mono text-fine text-ink-2 sm:ml-3">
           <span className="sr-only">Progress: </span>
           {`${getProgress(tick).toFixed(1)} / 3.0`}
         </p>
-        <div role="group" aria-label="View">
+        <div role="group" aria-label="View" className="flex sm:ml-auto">
           <ViewButton isPressed={!isSummary} onPress={() => dispatch({ type: 'show', isSummary: false })}>
             Full View
           </ViewButton>
@@ -57,9 +61,9 @@ export function Timeline(drawings: TimelineProps) {
           </ViewButton>
         </div>
       </div>
-      <article>
-        <h3>{shown.title}</h3>
-        {isSummary && <p>{shown.summary}</p>}
+      <article className="mt-10">
+        <h3 className="text-h3">{shown.title}</h3>
+        {isSummary && <p className="mt-3 max-w-[36.5em] text-lead text-ink-2">{shown.summary}</p>}
         <TimelineSteps {...{ steps: shown.timelineSteps, tick, isSummary }} />
       </article>
       <p className="sr-only" aria-live="polite">
@@ -83,11 +87,16 @@ interface ClientButtonProps {
 
 function ClientButton({ item, isPressed, onPress, drawing }: ClientButtonProps) {
   return (
-    <button type="button" aria-pressed={isPressed} onClick={onPress}>
-      <span>{drawing}</span>
+    <button
+      type="button"
+      aria-pressed={isPressed}
+      onClick={onPress}
+      className="relative flex items-center gap-4 p-4 text-start transition-colors duration-140 ease-mark before:absolute before:inset-x-0 before:bottom-0 before:border-ink hover:bg-sunk aria-pressed:bg-sheet aria-pressed:before:border-b-4 sm:max-lg:flex-col sm:max-lg:items-start"
+    >
+      <span className="w-32 shrink-0">{drawing}</span>
       <span>
-        <span>{item.client}</span>
-        <span>{item.industry}</span>
+        <span className="block font-medium">{item.client}</span>
+        <span className="block text-fine text-ink-2">{item.industry}</span>
       </span>
     </button>
   );
@@ -103,7 +112,12 @@ function ViewButton({
   children: string;
 }) {
   return (
-    <button type="button" aria-pressed={isPressed} onClick={onPress}>
+    <button
+      type="button"
+      aria-pressed={isPressed}
+      onClick={onPress}
+      className="min-h-11 border border-control px-4 text-small font-medium underline-offset-4 first:rounded-l-control last:rounded-r-control last:border-l-0 aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper forced-colors:aria-pressed:underline"
+    >
       {children}
     </button>
   );

@@ -9,5 +9,11 @@ const looks: Record<Product['statusColor'], string> = {
 
 /** How far a product is. */
 export function ProductStatus({ product: { status, statusColor } }: { product: Product }) {
-  return <span className={`product-status ${looks[statusColor]}`}>{status}</span>;
+  return (
+    <span
+      className={`inline-flex min-h-7 items-center rounded-control border px-2 text-fine font-medium whitespace-nowrap ${looks[statusColor]}`}
+    >
+      {status}
+    </span>
+  );
 }

@@ -27,24 +27,32 @@ export function Section({
   children,
 }: SectionProps) {
   const name = `${id ?? heading.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-heading`;
+  const columns = columnsOf[layout];
   return (
     <section
       id={id}
       aria-labelledby={name}
-      className={`section${tone === 'sheet' ? ' section-sheet' : ''}${layout === 'aside' ? ' section-aside' : ''}`}
+      className={`border-t border-hairline${tone === 'sheet' ? ' bg-sheet' : ''}`}
     >
-      <div>
-        <div>
+      <div className={`${frame} grid gap-x-6 gap-y-10 py-16 md:py-26 lg:grid-cols-12`}>
+        <div className={columns.words}>
           {note && <p className="mb-3 font-mono text-fine text-ink-2">{note}</p>}
-          <h2 id={name}>{heading}</h2>
-          {lead && <p>{lead}</p>}
+          <h2 id={name} className="max-w-[13em] text-h2 md:max-w-[17em]">
+            {heading}
+          </h2>
+          {lead && <p className="mt-3 max-w-[30em] text-body text-balance text-ink-2">{lead}</p>}
           {action && <div className="mt-6">{action}</div>}
         </div>
-        <div>{children}</div>
+        <div className={columns.content}>{children}</div>
       </div>
     </section>
   );
 }
 
 /** The page's measure: 1280 px at most, with margins. */
-export const frame = 'frame';
+export const frame = 'mx-auto w-full max-w-[80rem] px-4 md:px-6';
+
+const columnsOf = {
+  aside: { words: 'lg:col-span-4', content: 'lg:col-span-8' },
+  stack: { words: 'lg:col-span-9', content: 'lg:col-span-12' },
+};

@@ -3,8 +3,12 @@ import type { ReactNode } from 'react';
 /** What the customer signs: ink words on yellow marker, ticked. */
 export function SignOffLine({ children }: { children: ReactNode }) {
   return (
-    <p className="sign-off">
-      <svg viewBox="0 0 16 16" aria-hidden="true">
+    <p className="inline-flex items-start gap-2 border border-on-mark bg-mark px-2 py-1 text-small text-on-mark print:border-ink">
+      <svg
+        viewBox="0 0 16 16"
+        aria-hidden="true"
+        className="mt-1 size-4 shrink-0 fill-none stroke-current stroke-2"
+      >
         <path d="M1.5 8.5l4.5 4.5 8.5-10.5" />
       </svg>
       <span>

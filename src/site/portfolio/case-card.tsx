@@ -29,7 +29,7 @@ export function CaseCard({ study, margin }: CaseCardProps) {
           <p className={summary}>{study.hoverSummary}</p>
         </div>
         <h2 className="mt-3 text-h3 underline-offset-6 group-hover/card:underline">{study.client}</h2>
-        <p className="mt-1 text-small text-ink-2">
+        <p className="mt-1 text-small text-ink-2 text-balance">
           {study.category}, {study.industry}
         </p>
       </div>

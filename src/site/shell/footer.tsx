@@ -8,19 +8,31 @@ interface FooterProps {
   children: ReactNode;
 }
 
+const headingClass = 'text-small font-semibold';
+const linkClass = 'inline-flex min-h-8 items-center underline-offset-4 hover:text-ink hover:underline';
+
 /** Where to go next, how to reach us, and the newsletter as a revision note. */
 export function Footer({ settings, children }: FooterProps) {
   return (
-    <footer className="site-footer">
-      <div>
-        <section aria-labelledby="newsletter-heading">
-          <h2 id="newsletter-heading">{footer.newsletter.heading}</h2>
-          <p>{footer.newsletter.text}</p>
+    <footer className="border-t-2 border-ink bg-sheet print:border-t print:bg-transparent">
+      <div className="mx-auto grid max-w-[80rem] grid-cols-[3fr_2fr] gap-x-6 gap-y-10 px-4 py-16 md:grid-cols-6 md:px-6 lg:grid-cols-12 print:py-6">
+        <section
+          aria-labelledby="newsletter-heading"
+          className="max-md:col-span-2 md:col-span-6 lg:col-span-4 lg:pr-6 print:hidden"
+        >
+          <h2 id="newsletter-heading" className="text-h3">
+            {footer.newsletter.heading}
+          </h2>
+          <p className="mt-2 max-w-[23em] text-small text-balance text-ink-2">{footer.newsletter.text}</p>
           {children}
         </section>
         {footer.groups.map((group, index) => (
-          <nav key={group.heading} aria-label={group.heading}>
-            <h2>{group.heading}</h2>
+          <nav
+            key={group.heading}
+            aria-label={group.heading}
+            className={`md:col-span-2 print:hidden ${index > 0 ? 'lg:col-span-2' : 'lg:col-span-3'}`}
+          >
+            <h2 className={headingClass}>{group.heading}</h2>
             <FooterLinks links={group.links} />
             {index > 0 && (
               <>
@@ -30,24 +42,24 @@ export function Footer({ settings, children }: FooterProps) {
             )}
           </nav>
         ))}
-        <div>
-          <h2>{footer.contactHeading}</h2>
-          <address>
+        <div className="max-md:col-span-2 md:col-span-2 lg:col-span-3">
+          <h2 className={headingClass}>{footer.contactHeading}</h2>
+          <address className="not-italic">
             <ContactDetails settings={settings} />
           </address>
         </div>
       </div>
-      <p>{`${settings.site_name}. ${settings.tagline}.`}</p>
+      <p className="mx-auto max-w-[80rem] px-4 pb-6 text-fine text-ink-2 md:px-6">{`${settings.site_name}. ${settings.tagline}.`}</p>
     </footer>
   );
 }
 
 function FooterLinks({ links }: { links: readonly { label: string; href: string; name?: string }[] }) {
   return (
-    <ul>
+    <ul className="mt-2">
       {links.map(({ label, href, name }) => (
         <li key={label}>
-          <a href={href} aria-label={name}>
+          <a href={href} aria-label={name} className={`${linkClass} text-small text-ink-2`}>
             {label}
           </a>
         </li>
@@ -58,15 +70,22 @@ function FooterLinks({ links }: { links: readonly { label: string; href: string;
 
 function ContactDetails({ settings }: { settings: Settings }) {
   return (
-    <ul>
+    <ul className="mt-2 text-small text-ink-2">
       {settings.contact_email && (
         <li>
-          <a href={`mailto:${settings.contact_email}`}>{settings.contact_email}</a>
+          <a href={`mailto:${settings.contact_email}`} className={`${linkClass} wrap-anywhere`}>
+            {settings.contact_email}
+          </a>
         </li>
       )}
       {settings.contact_phone && (
         <li>
-          <a href={`tel:${settings.contact_phone.replaceAll(/[^+\d]/g, '')}`}>{settings.contact_phone}</a>
+          <a
+            href={`tel:${settings.contact_phone.replaceAll(/[^+\d]/g, '')}`}
+            className={`${linkClass} wrap-anywhere`}
+          >
+            {settings.contact_phone}
+          </a>
         </li>
       )}
       {settings.contact_address && <li className="mt-1 whitespace-pre-line">{settings.contact_address}</li>}

@@ -56,7 +56,7 @@ export function FortuneQuiz({ outcome }: { outcome: FormOutcome | null }) {
   }
 
   return (
-    <div ref={slip} id="fortune" className="quiz">
+    <div ref={slip} id="fortune" className="border-2 border-ink bg-sheet sm:grid sm:grid-cols-[auto_1fr]">
       <QuizProgress step={step} />
       {step === resultStep ? (
         <FortuneSlip fortune={fortune} onTryAgain={() => goTo(0)} />
@@ -70,7 +70,7 @@ export function FortuneQuiz({ outcome }: { outcome: FormOutcome | null }) {
             setIsAnswered(true);
             setNotice('');
           }}
-          className="p-4 sm:p-6"
+          className="p-4 sm:p-6 noscript:flex noscript:flex-col"
         >
           <input type="hidden" name="form" value="fortune" />
           {quizQuestions.map((question, index) => (
@@ -84,7 +84,10 @@ export function FortuneQuiz({ outcome }: { outcome: FormOutcome | null }) {
             />
           ))}
           {notice && (
-            <p role="alert" className="mt-4 border-l-4 border-redline py-2 pl-3 text-small">
+            <p
+              role="alert"
+              className="mt-4 border-l-4 border-redline py-2 pl-3 text-small noscript:order-first noscript:mb-6"
+            >
               {notice}
             </p>
           )}
@@ -99,7 +102,7 @@ export function FortuneQuiz({ outcome }: { outcome: FormOutcome | null }) {
                 type="button"
                 aria-disabled={!isAnswered}
                 onClick={goOn}
-                className={`${buttonClass()} quiz-next noscript:hidden`}
+                className={`${buttonClass()} aria-disabled:cursor-default aria-disabled:border-control aria-disabled:bg-sunk aria-disabled:text-ink-2 noscript:hidden`}
               >
                 Next
               </button>

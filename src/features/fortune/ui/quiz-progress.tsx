@@ -3,15 +3,18 @@ import { quizQuestions } from '#content/quiz.ts';
 /** The slip's stub: one box for each question, ticked when answered, dashed while it is to come. */
 export function QuizProgress({ step }: { step: number }) {
   return (
-    <div className="quiz-progress">
-      <p aria-live="polite">
+    <div className="flex items-center gap-4 border-dashed border-ink p-4 max-sm:border-b-2 sm:flex-col sm:items-start sm:border-r-2 sm:p-6 noscript:hidden">
+      <p aria-live="polite" className="text-small font-medium">
         {step < quizQuestions.length
           ? `Question ${step + 1} of ${quizQuestions.length}`
           : `${quizQuestions.length} of ${quizQuestions.length} answered`}
       </p>
-      <ol aria-hidden="true">
+      <ol aria-hidden="true" className="flex gap-2 sm:flex-col">
         {quizQuestions.map(({ key }, index) => (
-          <li key={key} className={index === step ? 'is-current' : index < step ? 'is-answered' : undefined}>
+          <li
+            key={key}
+            className={`flex size-8 items-center justify-center border-2 font-mono text-fine ${chooseLook(index, step)}`}
+          >
             {index < step ? (
               <svg viewBox="0 0 16 16" className="size-4 fill-none stroke-current stroke-2">
                 <path d="M1.5 8.5l4.5 4.5 8.5-10.5" />
@@ -24,4 +27,9 @@ export function QuizProgress({ step }: { step: number }) {
       </ol>
     </div>
   );
+}
+
+function chooseLook(index: number, step: number): string {
+  if (index === step) return 'border-ink bg-ink text-paper';
+  return index < step ? 'border-ink text-ink' : 'border-dashed border-control text-ink-2';
 }

@@ -13,20 +13,29 @@ interface QuizQuestionProps {
 export function QuizQuestion({ question, number, isCurrent, given, error }: QuizQuestionProps) {
   const { key, question: words, options } = question;
   return (
-    <fieldset data-step={number - 1} className={isCurrent ? undefined : 'hidden noscript:block'}>
+    <fieldset data-step={number - 1} className={`noscript:mb-10 ${isCurrent ? '' : 'hidden noscript:block'}`}>
       <legend>
-        <h3>
+        <h3 className="text-h3">
           <span className="sr-only">{`Question ${number}: `}</span>
           {words}
         </h3>
       </legend>
       {error && <p className="mt-2 hidden text-small text-redline noscript:block">{error}</p>}
-      <div>
+      <div className="mt-4 grid gap-3 md:grid-cols-2">
         {options.map(({ value, label, hint }) => (
-          <label key={value}>
-            <input type="radio" name={key} value={value} defaultChecked={value === given} />
-            <span>{label}</span>
-            <span>{hint}</span>
+          <label
+            key={value}
+            className="grid cursor-pointer grid-cols-[auto_1fr] content-start gap-x-3 rounded-control border border-control p-3 transition-colors duration-140 ease-mark hover:border-ink has-checked:border-ink has-checked:bg-sunk has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-petrol"
+          >
+            <input
+              type="radio"
+              name={key}
+              value={value}
+              defaultChecked={value === given}
+              className="mt-1 size-4 shrink-0 accent-petrol outline-none"
+            />
+            <span className="font-medium">{label}</span>
+            <span className="col-start-2 text-small text-ink-2">{hint}</span>
           </label>
         ))}
       </div>

@@ -49,11 +49,13 @@ export function NewsletterForm({ outcome }: { outcome: FormOutcome | null }) {
 
   return (
     // Without script the page is loaded anew, and its answer stands above the address.
-    <form method="post" action="#newsletter-email" onSubmit={subscribe} noValidate>
+    <form method="post" action="#newsletter-email" onSubmit={subscribe} noValidate className="mt-4 max-w-96">
       {outcome && <InlineNotice {...outcome.notice} />}
       <input type="hidden" name="form" value="newsletter" />
-      <label htmlFor="newsletter-email">Newsletter address</label>
-      <div>
+      <label htmlFor="newsletter-email" className="text-small font-medium">
+        Newsletter address
+      </label>
+      <div className="mt-1 flex flex-wrap gap-2 sm:flex-nowrap">
         <input
           ref={box}
           id="newsletter-email"
@@ -65,7 +67,7 @@ export function NewsletterForm({ outcome }: { outcome: FormOutcome | null }) {
           disabled={busy}
           className={controlClass}
         />
-        <Button type="submit" variant="primary" disabled={busy}>
+        <Button type="submit" variant="primary" disabled={busy} className="shrink-0">
           {busy ? 'Subscribing...' : 'Subscribe'}
         </Button>
       </div>
