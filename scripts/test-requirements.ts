@@ -9,6 +9,17 @@ export const chromium: Requirement = {
   isPresent: () => existsSync(process.env['CHROMIUM'] ?? '/usr/bin/chromium'),
 };
 
+/** What pages are painted in before their own fonts are there has Arial's widths (scripts/fonts/fallbacks.ts). */
+const arialWidths: Requirement = {
+  name: 'a font of Arial’s widths',
+  debianPackage: 'fonts-liberation',
+  isPresent: () =>
+    process.platform !== 'linux' ||
+    /Arial|Liberation Sans|Helvetica/.test(
+      spawnSync('fc-match', ['Arial'], { encoding: 'utf8' }).stdout ?? '',
+    ),
+};
+
 export const nginx: Requirement = {
   name: 'nginx',
   debianPackage: 'nginx',
@@ -23,6 +34,7 @@ export const postgres: Requirement = {
 
 export const testRequirements: Requirement[] = [
   chromium,
+  arialWidths,
   postgres,
   nginx,
   {
