@@ -1,6 +1,5 @@
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
-import { leanServer } from './scripts/lean-server.ts';
 import { frontAdapter } from './src/front/astro/adapter.ts';
 import { clientDirectives } from './src/front/astro/client-directives.ts';
 import { contentCheck } from './src/front/astro/content-check.ts';
@@ -19,7 +18,9 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   image: { service: { entrypoint: 'astro/assets/services/noop' } },
   vite: {
-    plugins: [inlineSources(), tailwindcss(), leanServer()],
+    plugins: [inlineSources(), tailwindcss()],
+    // Bundled whole: only what is used of a library is loaded.
+    ssr: { noExternal: true },
     build: { cssMinify: 'lightningcss' },
   },
   security: {

@@ -1,6 +1,5 @@
 import { dirname, join, relative } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { leanServer } from './lean-server.ts';
 
 const root = join(import.meta.dirname, '..');
 const outDir = join(root, 'dist/start');
@@ -15,8 +14,9 @@ async function bundleServer(): Promise<void> {
     root,
     configFile: false,
     logLevel: 'error',
-    plugins: [keepSourceFolders(), nameBundledWorkers(), leanServer()],
-    ssr: { external: ['better-sqlite3', 'sharp'] },
+    plugins: [keepSourceFolders(), nameBundledWorkers()],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { external: ['better-sqlite3', 'sharp'], noExternal: true },
     build: {
       ssr: true,
       outDir,
@@ -29,7 +29,12 @@ async function bundleServer(): Promise<void> {
           main: 'src/main.ts',
           'checkpoint.worker': 'src/platform/database/sqlite/checkpoint.worker.ts',
         },
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', comments: false },
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: '[name]-[hash].js',
+          comments: false,
+          minify: { mangle: false, compress: true, codegen: { removeWhitespace: true } },
+        },
       },
     },
   });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '../../tests/support/free-port.ts';
-import { startArguments, startEnvironment } from '../../tests/support/start-product.ts';
+import { startArguments, deployEnvironment } from '../../tests/support/start-product.ts';
 import type { Benchmark } from '../benchmark.ts';
 import { askForStatus } from '../support/ask-for-status.ts';
 import { findMedian } from '../../tests/support/quantiles.ts';
@@ -53,7 +53,7 @@ async function timeStart(dir: string): Promise<Start> {
     cwd: root,
     env: {
       PATH: process.env['PATH'],
-      ...startEnvironment,
+      ...deployEnvironment,
       NODE_COMPILE_CACHE: join(dir, 'compile-cache'),
       PORT: String(port),
       DATA_DIR: join(dir, 'data'),

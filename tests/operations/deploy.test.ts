@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { findFreePort } from '../support/free-port.ts';
-import { startArguments, startEnvironment } from '../support/start-product.ts';
+import { startArguments, deployEnvironment } from '../support/start-product.ts';
 
 const deploy = join(import.meta.dirname, '../../deploy');
 const read = (name: string) => readFileSync(join(deploy, name), 'utf8');
@@ -47,12 +47,12 @@ it('starts and copies in its image what there is', () => {
 });
 
 const bundled = [...startArguments.slice(0, -1), 'dist/start/main.js'];
-const [environment] = Object.entries(startEnvironment).map((entry) => entry.join('='));
+const [environment] = Object.entries(deployEnvironment).map((entry) => entry.join('='));
 
 it.each([
   ['Dockerfile', `CMD ${JSON.stringify(['node', ...bundled]).replaceAll(',', ', ')}`],
   ['countermark.service', `ExecStart=/opt/countermark/node_modules/.bin/node ${bundled.join(' ')}`],
-])('starts in the %s as `npm start` does, without a look at the sources', (name, line) => {
+])('starts in the %s with the arguments of `npm start`, without a look at the sources', (name, line) => {
   expect(read(name).split('\n')).toContain(line);
   expect(read(name)).toMatch(new RegExp(`^(ENV |Environment=).*\\b${environment}\\b`, 'm'));
 });

@@ -27,16 +27,11 @@ export interface Product {
 
 const root = join(import.meta.dirname, '../..');
 
-const startWords = packageFile.scripts.start.split(' ');
-const execAt = startWords.indexOf('exec');
+/** What `npm start` gives Node. */
+export const startArguments = packageFile.scripts.start.split(' ').slice(1);
 
-/** What `npm start` gives Node: `NAME=value exec node …`. */
-export const startArguments = startWords.slice(execAt + 2);
-
-/** What it sets in Node's environment. */
-export const startEnvironment: Record<string, string> = Object.fromEntries(
-  startWords.slice(0, execAt).map((word) => word.split('=')),
-);
+/** What the examples in deploy/ set besides: glibc's arenas for each thread cost memory. */
+export const deployEnvironment = { MALLOC_ARENA_MAX: '1' };
 
 const admin = { email: 'admin@example.com', password: 'correct horse battery' };
 
@@ -97,7 +92,7 @@ interface MainProcess {
 function spawnMain(settings: Record<string, string>): MainProcess {
   const child = spawn(process.execPath, startArguments, {
     cwd: root,
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...startEnvironment, ...settings },
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...deployEnvironment, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const killWithUs = () => child.kill('SIGKILL');

@@ -1,38 +1,16 @@
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
+const short = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+const long = { ...short, month: 'long' } as const;
 
 /**
- * An ISO time as 'MMM d, yyyy', e.g. "Mar 5, 2026"; what is none comes back as it is. `Intl` would give the
- * same, and take 13 ms of the server's start and 8 MB of its memory.
+ * An ISO time as 'MMM d, yyyy' (SPEC section 9), e.g. "Mar 5, 2026"; what is no time comes back as it is.
  * @param zone the reader's own when left out; UTC where server and browser must agree
  */
-export function formatDate(iso: string, zone?: 'UTC'): string {
-  return write(iso, zone, (month) => month.slice(0, 3));
-}
+export const formatDate = (iso: string, zone?: 'UTC'): string => format(iso, short, zone);
 
 /** An ISO time as "March 5, 2026"; as `formatDate`. */
-export function formatLongDate(iso: string, zone?: 'UTC'): string {
-  return write(iso, zone, (month) => month);
-}
+export const formatLongDate = (iso: string, zone?: 'UTC'): string => format(iso, long, zone);
 
-function write(iso: string, zone: 'UTC' | undefined, nameMonth: (month: string) => string): string {
+function format(iso: string, parts: Intl.DateTimeFormatOptions, timeZone?: 'UTC'): string {
   const date = new Date(iso);
-  if (Number.isNaN(date.getTime())) return iso;
-  const [year, month, day] =
-    zone === 'UTC'
-      ? [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()]
-      : [date.getFullYear(), date.getMonth(), date.getDate()];
-  return `${nameMonth(months[month]!)} ${day}, ${year}`;
+  return Number.isNaN(date.getTime()) ? iso : date.toLocaleDateString('en-US', { ...parts, timeZone });
 }
