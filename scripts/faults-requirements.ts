@@ -1,15 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
-import { findPostgresPrograms } from '../tests/support/postgres-cluster.ts';
 import type { Requirement } from './install-requirements.ts';
+import { postgres } from './test-requirements.ts';
 
 /** What `npm run test:faults` makes faults with. */
 export const faultsRequirements: Requirement[] = [
-  {
-    name: 'PostgreSQL (server)',
-    debianPackage: 'postgresql',
-    isPresent: () => findPostgresPrograms() !== null,
-  },
+  postgres,
   { name: 'strace', debianPackage: 'strace', isPresent: () => spawnSync('strace', ['-V']).status === 0 },
   {
     name: 'slowhttptest',

@@ -1,14 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { findPostgresPrograms } from '../tests/support/postgres-cluster.ts';
 import type { Requirement } from './install-requirements.ts';
+import { postgres } from './test-requirements.ts';
 
-/** What `npm run test:security` attacks with, and what it attacks on. */
+/** What the security tests attack with, and what they attack on. */
 export const securityRequirements: Requirement[] = [
-  {
-    name: 'PostgreSQL (server)',
-    debianPackage: 'postgresql',
-    isPresent: () => findPostgresPrograms() !== null,
-  },
+  postgres,
   ...['sqlmap', 'wapiti'].map((name) => ({
     name,
     debianPackage: name,

@@ -12,6 +12,9 @@ const reportDir = mkdtempSync(join(tmpdir(), 'countermark-reports-'));
 const vitestFile = join(reportDir, 'vitest.json');
 const playwrightFile = join(reportDir, 'playwright.json');
 
+/** `npm run test:all`: every page and every suite, not a representative part of them. */
+const isWhole = process.argv.includes('--all');
+
 interface Step {
   name: string;
   command: string[];
@@ -30,6 +33,11 @@ const steps: Step[] = [
     live: true,
   },
   { name: 'browser tests', command: ['playwright', 'test', '--reporter=list,json'], live: true },
+  ...(isWhole ? ['security', 'faults', 'instances'] : []).map((suite) => ({
+    name: suite,
+    command: ['npm', 'run', '-s', `test:${suite}`],
+    live: true,
+  })),
 ];
 
 try {
@@ -77,6 +85,7 @@ function createEnvironment(): NodeJS.ProcessEnv {
     ...process.env,
     PATH: [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
     PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightFile,
+    ...(isWhole && { TEST_ALL: '1' }),
     ASTRO_TELEMETRY_DISABLED: '1',
   };
 }

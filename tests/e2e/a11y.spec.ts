@@ -1,10 +1,10 @@
 import { expectAccessible } from '../support/accessibility.ts';
 import { findNotice } from '../support/notices.ts';
-import { missingRoutes, publicRoutes } from '../support/routes.ts';
+import { checkedRoutes } from '../support/routes.ts';
 import { waitForScript } from '../support/scripted.ts';
 import { expect, test } from '../support/seeded.ts';
 
-for (const path of [...publicRoutes, ...missingRoutes]) {
+for (const path of checkedRoutes) {
   test(`${path} is accessible, light and dark`, async ({ page }) => {
     await page.goto(path);
     await expectAccessible(page);

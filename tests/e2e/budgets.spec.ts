@@ -7,7 +7,7 @@ import {
   watchLoads,
   watchShifts,
 } from '../support/page-loads.ts';
-import { articlePath, missingRoutes, pageKinds, publicRoutes } from '../support/routes.ts';
+import { articlePath, checkedRoutes, missingRoutes, pageKinds } from '../support/routes.ts';
 import { expect, test } from '../support/seeded.ts';
 import { measureGzip } from '../support/transfer.ts';
 
@@ -29,7 +29,7 @@ const sumGzip = async (urls: string[]) =>
 
 const sumShifts = (shifts: { value: number }[]) => shifts.reduce((sum, { value }) => sum + value, 0);
 
-for (const path of [...publicRoutes, ...missingRoutes]) {
+for (const path of checkedRoutes) {
   test(`${path} is light, and loads no script before it is asked for`, async ({ page, product }) => {
     const errors: string[] = [];
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -110,7 +110,7 @@ const sizes = [
   { width: 1350, height: 940 },
 ];
 
-for (const path of [...publicRoutes, ...missingRoutes]) {
+for (const path of checkedRoutes) {
   test(`${path} stands still when its fonts come late`, async ({ page }) => {
     await watchShifts(page);
     let released = Promise.withResolvers<void>();

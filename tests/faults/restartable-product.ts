@@ -138,4 +138,4 @@ export async function waitUntil(
 }
 
 /** Rounds of a fault: a few for every change, more with `--full`. */
-export const rounds = (few: number, many: number): number => (process.env['FAULTS_FULL'] ? many : few);
+export const rounds = (few: number, many: number): number => (process.env['TEST_FULL'] ? many : few);

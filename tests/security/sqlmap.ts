@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { AttackedDatabase } from './attacked-product.ts';
 
-export const full = process.env['SECURITY_FULL'] === '1';
+export const full = process.env['TEST_FULL'] === '1';
 /** Without waiting in between, time-based guesses take most of the time and find nothing more. */
 const listDepth = (level: number): string[] =>
   full ? ['--level', '3', '--risk', '2'] : ['--level', String(level), '--risk', '1', '--technique', 'BEUS'];

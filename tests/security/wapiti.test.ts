@@ -7,7 +7,7 @@ import { afterAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { startAttacked } from './attacked-product.ts';
 
-const full = process.env['SECURITY_FULL'] === '1';
+const full = process.env['TEST_FULL'] === '1';
 /** Those that need nothing from outside. The short run leaves out what tries every form with waits. */
 const modules = [
   'cookieflags',
