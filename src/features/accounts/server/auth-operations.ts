@@ -1,5 +1,6 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { LimitName } from '#platform/http/limit-policies.ts';
+import { readOwnPath } from '#platform/http/own-path.ts';
 import {
   mailRequestSchema,
   passkeyIdSchema,
@@ -26,6 +27,8 @@ export interface AuthOperation {
   method: 'GET' | 'POST';
   /** What the body is reduced to; no schema, no body. */
   body?: z.ZodType<Record<string, unknown>>;
+  /** What the query is reduced to; no schema, no query. */
+  query?: z.ZodType<Record<string, string | undefined>>;
   /** What a good answer is reduced to: the library's give away more than a browser needs. */
   answer?: ReduceAnswer;
   /** Counted by the client's address. */
@@ -39,6 +42,19 @@ export interface AuthOperation {
   /** No answer comes sooner, so that its time does not tell whether a mail was written. */
   minimumMs?: number;
 }
+
+/** What a confirmation mail's link holds. */
+export const verifyEmailQuerySchema = z.object({
+  token: z.string({ error: 'The link is not complete' }).min(1, 'The link is not complete').max(4000).meta({
+    description: 'What the mail holds',
+    example: 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln',
+  }),
+  callbackURL: z
+    .string()
+    .refine((text) => readOwnPath(text) !== null, 'Must be a path of this site')
+    .optional()
+    .meta({ description: 'Where to go on: a path of this site', example: '/auth?confirmed=1' }),
+});
 
 const operations = {
   '/sign-up/email': {
@@ -56,7 +72,7 @@ const operations = {
   },
   '/sign-out': { method: 'POST', limit: 'account-call' },
   '/revoke-other-sessions': { method: 'POST', answer: answerDone, limit: 'account-call' },
-  '/verify-email': { method: 'GET', limit: 'account-call' },
+  '/verify-email': { method: 'GET', query: verifyEmailQuerySchema, limit: 'account-call' },
   '/send-verification-email': {
     method: 'POST',
     body: mailRequestSchema,

@@ -42,6 +42,31 @@ describeOnBothDatabases('accounts', (open) => {
     expect(await browser.auth.findSession(before)).toBeNull();
   });
 
+  it.each(['/..//evil.example/login', '/.//evil.example', '/x/..//evil.example', '/%2e//evil.example'])(
+    'sends nobody who follows a link on to %s',
+    async (callbackURL) => {
+      const browser = openTestBrowser(await open());
+      const query = new URLSearchParams({ token: 'x', callbackURL });
+      const refused = await browser.get(`/api/auth/verify-email?${query}`);
+      expect([refused.status, refused.headers.get('location'), await refused.json()]).toMatchObject([
+        400,
+        null,
+        { errors: [{ field: 'callbackURL', message: 'Must be a path of this site' }] },
+      ]);
+    },
+  );
+
+  it('sends on from a link that is not good to the page alone that says so', async () => {
+    const browser = openTestBrowser(await open());
+    const query = new URLSearchParams({
+      token: 'x',
+      callbackURL: '/auth?confirmed=1',
+      next: '//evil.example',
+    });
+    const answer = await browser.get(`/api/auth/verify-email?${query}`);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/auth?error=INVALID_TOKEN']);
+  });
+
   it('resets a forgotten password and ends every session', async () => {
     const platform = await open();
     const browser = openTestBrowser(platform);

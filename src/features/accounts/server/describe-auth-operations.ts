@@ -11,7 +11,7 @@ import {
 } from '../contract.ts';
 import { authBasePath } from './auth-address.ts';
 import { doneAnswer, doneSchema, type AuthDescription } from './auth-description.ts';
-import { findAuthOperation, type AuthOperationPath } from './auth-operations.ts';
+import { findAuthOperation, verifyEmailQuerySchema, type AuthOperationPath } from './auth-operations.ts';
 import { secondFactorDescriptions } from './describe-second-factors.ts';
 
 const credentials = { email: 'admin@example.com', password: 'correct horse battery' };
@@ -87,15 +87,7 @@ const descriptions: Record<AuthOperationPath, AuthDescription> = {
     summary: 'Confirm an address',
     description: "Where a confirmation mail's link leads; it goes on to the sign-in page.",
     request: {
-      query: z.object({
-        token: z
-          .string()
-          .meta({ description: 'What the mail holds', example: 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln' }),
-        callbackURL: z
-          .string()
-          .optional()
-          .meta({ description: 'Where to go on: a path of this site', example: '/auth?confirmed=1' }),
-      }),
+      query: verifyEmailQuerySchema,
     },
     responses: {
       200: jsonAnswer('Confirmed, where no `callbackURL` was given', doneSchema.extend({ user: z.null() }), {
@@ -104,7 +96,7 @@ const descriptions: Record<AuthOperationPath, AuthDescription> = {
       }),
       302: { description: 'On to `callbackURL`, with an `error` when the link is not good' },
       ...answers(
-        refused(400, 'Invalid request', 'Invalid input', 'validation_error'),
+        invalidFields([{ field: 'token', message: 'The link is not complete' }]),
         refused(401, 'Not signed in', 'Invalid token', 'invalid_token'),
       ),
     },
