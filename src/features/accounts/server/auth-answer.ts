@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { requireOwnPath } from '#platform/http/own-path.ts';
-import { Problem, tooManyRequests, unavailable } from '#platform/http/problem.ts';
+import { Problem, unavailable } from '#platform/http/problem.ts';
 import type { RecoveryCodes, SignInAnswer, TotpSetup } from '../contract.ts';
-import { secondFactorLockSeconds } from './second-factor-lock.ts';
 
 const libraryErrorSchema = z.object({ message: z.string().optional(), code: z.string().optional() });
 
@@ -31,10 +30,6 @@ const texts: Record<string, string> = {
  * that is the database, as good as always.
  */
 export async function toAuthProblem(response: Response): Promise<Problem> {
-  if (response.status === 429) {
-    const text = 'Too many wrong codes. Please try again in an hour.';
-    return tooManyRequests(secondFactorLockSeconds, {}, text);
-  }
   const parsed = libraryErrorSchema.safeParse(await response.json().catch(() => null));
   const { message, code = '' } = parsed.success ? parsed.data : {};
   // The passkey plugin's word for a registration that is not well made.

@@ -34,7 +34,7 @@ export interface AuthOperation {
   /** Counted by the client's address. */
   limit: LimitName;
   /** What else stands before it. */
-  guard?: 'failures' | 'password' | 'code';
+  guard?: 'sign-in' | 'password' | 'totp-code' | 'recovery-code' | 'new-password';
   /** It changes how an account signs in: in a session it ends all the others, which may be a thief's. */
   endsOtherSessions?: true;
   /** Asked for by the session of an admin. */
@@ -68,7 +68,7 @@ const operations = {
     body: signInSchema,
     answer: answerSignIn,
     limit: 'sign-in',
-    guard: 'failures',
+    guard: 'sign-in',
   },
   '/sign-out': { method: 'POST', limit: 'account-call' },
   '/revoke-other-sessions': { method: 'POST', answer: answerDone, limit: 'account-call' },
@@ -85,7 +85,12 @@ const operations = {
     minimumMs: 500,
     limit: 'mail-request',
   },
-  '/reset-password': { method: 'POST', body: resetPasswordSchema, limit: 'password-reset' },
+  '/reset-password': {
+    method: 'POST',
+    body: resetPasswordSchema,
+    limit: 'password-reset',
+    guard: 'new-password',
+  },
 
   '/two-factor/enable': {
     method: 'POST',
@@ -100,7 +105,7 @@ const operations = {
     body: totpCodeSchema,
     answer: answerDone,
     limit: 'second-factor',
-    guard: 'code',
+    guard: 'totp-code',
     endsOtherSessions: true,
   },
   '/two-factor/verify-backup-code': {
@@ -108,6 +113,7 @@ const operations = {
     body: recoveryCodeSchema,
     answer: answerDone,
     limit: 'second-factor',
+    guard: 'recovery-code',
   },
   '/two-factor/generate-backup-codes': {
     method: 'POST',

@@ -29,8 +29,11 @@ describeOnBothDatabases('accounts', (open) => {
 
     const signIn = await browser.post('/sign-in/email', { ...ada, email: ' Ada@Example.com ' });
     expect([signIn.status, await signIn.json()]).toEqual([200, { status: true }]);
-    const [cookie, ...others] = signIn.headers.getSetCookie();
+    const [cookie, device, ...others] = signIn.headers.getSetCookie();
     expect(others).toEqual([]);
+    expect(device).toMatch(
+      /^__Host-countermark\.device=[\w.-]+; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
     expect(cookie).toMatch(
       /^__Host-countermark\.session_token=[^;]+; Max-Age=5184000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );

@@ -39,7 +39,7 @@ const descriptions: Record<AuthOperationPath, AuthDescription> = {
     operationId: 'signIn',
     summary: 'Sign in with a password',
     description:
-      'The answer sets the session cookie, for 60 days. For an account with an authenticator app it is answered with `second_factor` instead, and a cookie that is good for ten minutes: a code comes next. Five wrong passwords in an hour end sign-in for that account from that address.',
+      'The answer sets the session cookie, for 60 days. For an account with an authenticator app it is answered with `second_factor` instead, and a cookie that is good for ten minutes: a code comes next. Five wrong passwords in an hour end sign-in for that account from that address. After ten from all addresses each makes the next wait longer, up to 15 minutes, except where its owner signed in before: the answer sets a cookie that says so, for 180 days or until the password changes.',
     request: { body: jsonBody(signInSchema, credentials) },
     responses: {
       200: jsonAnswer('Signed in, or asked for a code', signInAnswerSchema, { status: true }),
@@ -117,7 +117,8 @@ const descriptions: Record<AuthOperationPath, AuthDescription> = {
   '/reset-password': {
     operationId: 'resetPassword',
     summary: 'Choose a new password',
-    description: 'With the token of the mail. Ends every session of the account, and confirms its address.',
+    description:
+      'With the token of the mail. Ends every session of the account, and confirms its address.',
     request: {
       body: jsonBody(resetPasswordSchema, { token: 'Kq3vXr8tYw2zLp5n', newPassword: credentials.password }),
     },
