@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { describeOnBothDatabases, type TestPlatform } from '../../../../tests/support/test-platform.ts';
 import { findAccount } from './accounts.store.ts';
 import { openTestBrowser } from './auth-test-browser.ts';
+import { createAdmin } from './create-admin.ts';
 import { findRoleHolder } from './roles.store.ts';
 import { sessionCookieName } from './session-cookie.ts';
 
@@ -68,6 +69,27 @@ describeOnBothDatabases('accounts', (open) => {
     });
     const answer = await browser.get(`/api/auth/verify-email?${query}`);
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/auth?error=INVALID_TOKEN']);
+  });
+
+  it('asks who has a role for twelve characters in a reset, and tells nobody without the link', async () => {
+    const platform = await open();
+    const admin = { email: 'admin@example.com', password: 'correct horse battery' };
+    await createAdmin(platform, admin);
+    const browser = openTestBrowser(platform);
+    await browser.post('/request-password-reset', { email: admin.email });
+    const token = (await readLink(platform)).searchParams.get('token');
+    const reset = async (newPassword: string, link = token) => {
+      const response = await browser.post('/reset-password', { token: link, newPassword });
+      return [response.status, await response.json()];
+    };
+    const text = 'Your account can manage this website: its password must have at least 12 characters';
+    expect(await reset('elevenchars')).toMatchObject([
+      400,
+      { detail: text, errors: [{ field: 'newPassword', message: text }] },
+    ]);
+    expect(await reset('elevenchars', 'a guess')).toMatchObject([400, { detail: 'Invalid token' }]);
+    expect(await reset('twelve chars')).toMatchObject([200, { status: true }]);
+    expect((await browser.post('/sign-in/email', { ...admin, password: 'twelve chars' })).status).toBe(200);
   });
 
   it('resets a forgotten password and ends every session', async () => {

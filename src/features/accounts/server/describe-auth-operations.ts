@@ -118,7 +118,7 @@ const descriptions: Record<AuthOperationPath, AuthDescription> = {
     operationId: 'resetPassword',
     summary: 'Choose a new password',
     description:
-      'With the token of the mail. Ends every session of the account, and confirms its address.',
+      'With the token of the mail. Ends every session of the account, and confirms its address. The password of an account with a role has at least 12 characters.',
     request: {
       body: jsonBody(resetPasswordSchema, { token: 'Kq3vXr8tYw2zLp5n', newPassword: credentials.password }),
     },

@@ -1,6 +1,7 @@
 import type { Platform } from '#platform/context.ts';
 import { findCredential, type Credential } from './accounts.store.ts';
 import type { AuthOperation } from './auth-operations.ts';
+import { checkNewPassword } from './check-new-password.ts';
 import type { DeviceCookies } from './device-cookie.ts';
 import { guardCode } from './guard-code.ts';
 import { codeGuesser, countCodes, countPasswords, guardGuess, passwordGuesser } from './guard-sign-in.ts';
@@ -55,7 +56,7 @@ export function createOperationGuard(
     request: GuardedRequest,
     ask: () => Promise<Response>,
   ): Promise<Response> {
-    const { headers, body } = request;
+    const { headers, body, mailedTo } = request;
     switch (guard) {
       case 'sign-in': {
         const email = String(body['email']);
@@ -71,6 +72,9 @@ export function createOperationGuard(
         return tryCode(request, () => guardCode(limits, String(body['code']), ask));
       case 'recovery-code':
         return tryCode(request, ask);
+      case 'new-password':
+        if (mailedTo) await checkNewPassword(database.kysely, mailedTo, String(body['newPassword']));
+        return ask();
       default:
         return ask();
     }
