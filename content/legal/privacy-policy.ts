@@ -104,9 +104,12 @@ export const privacyPolicy: LegalDocument = {
         {
           kind: 'list',
           items: [
-            'Visitors get no cookies.',
-            'Someone who signs in gets one session cookie, which is needed for the sign-in to last. It ends when you sign out, and after 60 days at the latest.',
-            'If you choose the light or dark theme, your browser remembers the choice in its local storage. It is not sent to us.',
+            'Whoever only reads this website or sends a form gets no cookies.',
+            'Someone who signs in gets a session cookie, which is needed for the sign-in to last. It ends when you sign out, and after 60 days without a visit.',
+            'Where a code is asked for after the password, a cookie connects the two steps for ten minutes. Where a passkey is used or added, one holds a random number for five minutes.',
+            'Someone who has signed in, or set a password through a link in an email, also gets a cookie with a random number that is good for that account alone. With it, other people’s failed attempts to sign in do not keep you out in this browser. It stays after you sign out, and ends with the password, and after 180 days.',
+            'Your browser remembers in its local storage whether you chose the light or dark theme, and that it has loaded this site’s fonts. Neither is sent to us.',
+            'For those who write articles here, local storage keeps what is typed and not yet saved, until it is saved or they sign out. After signing in or out, session storage holds a short notice for the next page.',
           ],
         },
         {
@@ -121,7 +124,7 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Our logs note the time, the page asked for, the result and how long it took. They hold no names, email addresses, messages or network addresses. To stop floods of requests, the server counts requests by a hash of the network address, and forgets each count within two hours.',
+          text: 'Our logs note the time, the page asked for, the result and how long it took. They hold no names, email addresses, messages or network addresses. To stop floods of requests, the server counts requests by a hash of the network address, and forgets each count within two hours. Failed attempts to sign in are also counted by a hash of the email address that was entered; those counts are forgotten within a day.',
         },
       ],
     },

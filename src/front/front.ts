@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { serveImage } from '#features/media/server/serve-image.ts';
 import type { Platform } from '#platform/context.ts';
 import { createTrustedCheck, readPeer, type ReadClientAddress } from '#platform/http/client-address.ts';
+import { isAmbiguousPath } from '#platform/http/own-path.ts';
 import { badRequest, notFound, Problem } from '#platform/http/problem.ts';
 import { toProblem } from '#platform/http/to-problem.ts';
 import { closeGently } from './close-gently.ts';
@@ -138,8 +139,7 @@ function readUrl(request: IncomingMessage, platform: Platform): URL {
     });
   }
   const [path = ''] = target.split(/[?#]/, 1);
-  // Doubled slashes, dots and escapes are ways to name one path so that two readers disagree.
-  if (/\/\/|\\|\/\.{1,2}(\/|$)|%2f|%5c|%25|%2e|%00/i.test(path)) {
+  if (isAmbiguousPath(path)) {
     if (/^\/(functions|api)\//.test(path)) throw notFound();
     return new URL(notFoundPath, platform.config.siteUrl);
   }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Platform } from '#platform/context.ts';
 import type { ReadClientAddress } from '#platform/http/client-address.ts';
+import { requireOwnPath } from '#platform/http/own-path.ts';
 import { badRequest, methodNotAllowed, Problem } from '#platform/http/problem.ts';
 import type { FormOutcome } from '#design/forms/form-outcome.ts';
 import type { Pages } from './astro/renderer.ts';
@@ -116,6 +117,7 @@ async function renderPage(
     ...listSecurityHeaders(platform.config),
     ...page.headers,
   ]);
+  if (headers['location'] !== undefined) headers['location'] = requireOwnPath(headers['location']);
   if (headers['content-type'] === 'text/html') headers['content-type'] = 'text/html; charset=utf-8';
   const unknown = url.pathname === notFoundPath;
   const cacheControl = headers['cache-control'] ?? 'private, no-store';
@@ -180,7 +182,13 @@ function redirectToCanonical(response: ServerResponse, url: URL): void {
 }
 
 function redirect(response: ServerResponse, status: number, location: string): void {
-  response.writeHead(status, { location, 'cache-control': 'no-store', 'content-length': 0 }).end();
+  response
+    .writeHead(status, {
+      location: requireOwnPath(location),
+      'cache-control': 'no-store',
+      'content-length': 0,
+    })
+    .end();
 }
 
 function toHeaders(request: IncomingMessage): Headers {

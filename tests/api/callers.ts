@@ -1,6 +1,6 @@
 import { createSecretKey } from 'node:crypto';
 import { SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
-import { deriveAccessTokenKey } from '#features/accounts/server/access-token-key.ts';
+import { deriveAccessTokenKey } from '#features/accounts/server/derive-key.ts';
 import { createAdmin } from '#features/accounts/server/create-admin.ts';
 import { insertVerifiedAccount } from '#features/accounts/server/accounts.store.ts';
 import { scryptPassword } from '#features/accounts/server/scrypt-password.ts';

@@ -43,6 +43,13 @@ it.each([
     '/data/countermark.db',
     '/node_modules/hono/package.json',
   ],
+  ...[
+    '/_image',
+    '/_image?href=/share.png&w=16',
+    '/_server-islands',
+    '/_server-islands/x',
+    '/_server-islands/x?e=',
+  ],
   ...['/admin;.css', '/admin/..;', '/..;/admin', '/admin.json', '/ADMIN', '/admin/x', '/%61dmin/x'],
   ...[
     '/functions//v1/settings',
@@ -108,6 +115,7 @@ it.each([
   ['/%09/evil.example/', '/%09/evil.example'],
   ['/%0d%0aSet-Cookie:x=y/', '/%0d%0aSet-Cookie:x=y'],
   ['/blog/?next=//evil.example', '/blog?next=//evil.example'],
+  ['/blog/?q=\\', '/blog?q=\\'],
 ])('leads from %s to a path of its own', async (target, location) => {
   const answer = await get(target);
   expect([answer.status, answer.headers['location'], answer.headers['set-cookie']]).toEqual([
@@ -128,6 +136,10 @@ it.each([
   'data:text/html,x',
   'http://localhost@evil.example',
   'http://localhost.evil.example',
+  '/..//evil.example/login',
+  '/.//evil.example',
+  '/x/..//evil.example',
+  '/%2e//evil.example',
 ])('sends nobody on to %s', async (target) => {
   const parameters = [
     'callbackURL',

@@ -3,7 +3,10 @@ import { narrowPolicy } from './narrow-policy.ts';
 
 /** The built pages, as the front uses them. */
 export interface Pages {
-  /** The pattern of the page that has this address, such as `/blog/[slug]` (it may still say 404), or null. */
+  /**
+   * The pattern of our page that has this address, such as `/blog/[slug]` (it may still say 404), or null.
+   * Astro's own routes (`/_image`, `/_server-islands/[name]`) are in every server build, and are none.
+   */
   findRoute(url: URL): string | null;
   /** @throws when rendering fails */
   render(url: URL, locals: App.Locals): Promise<Response>;
@@ -19,7 +22,10 @@ const app = createApp({ streaming: false });
 
 /** The built server's only export. */
 export const pages: Pages = {
-  findRoute: (url) => app.match(new Request(url))?.route ?? null,
+  findRoute(url) {
+    const match = app.match(new Request(url));
+    return match?.origin === 'project' ? match.route : null;
+  },
   async render(url, locals) {
     const request = new Request(url);
     const routeData = app.match(request);

@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { createClientAddressReader, widenAddress } from './client-address.ts';
+import { createClientAddressReader, listRateLimitNetworks } from './client-address.ts';
 
 function readAddress(trustedProxies: string[], peer: string, forwarded?: string): string {
   const socket = new Socket();
@@ -38,18 +38,18 @@ describe("the client's address", () => {
   });
 });
 
-describe('widening an address', () => {
+describe('the networks that limits count', () => {
   it.each([
-    ['192.0.2.1', '192.0.2.1'],
-    ['2001:db8::1', '2001:db8:0:0::/64'],
-    ['2001:db8:0:0:1:2:3:4', '2001:db8:0:0::/64'],
-    ['2001:0DB8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-    ['::1', '0:0:0:0::/64'],
-    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
-    ['64:ff9b::192.0.2.1', '64:ff9b:0:0::/64'],
-    ['1:2:3:4:5:6:7::', '1:2:3:4::/64'],
-    ['not an address', 'not an address'],
-  ])('takes %s for %s', (address, wide) => {
-    expect(widenAddress(address)).toBe(wide);
+    ['192.0.2.1', ['192.0.2.1']],
+    ['2001:db8::1', ['2001:db8:0:0::/64', '2001:db8:0::/48']],
+    ['2001:db8:0:0:1:2:3:4', ['2001:db8:0:0::/64', '2001:db8:0::/48']],
+    ['2001:0DB8:1:2:3:4:5:6', ['2001:db8:1:2::/64', '2001:db8:1::/48']],
+    ['::1', ['0:0:0:0::/64', '0:0:0::/48']],
+    ['fe80::1%eth0', ['fe80:0:0:0::/64', 'fe80:0:0::/48']],
+    ['64:ff9b::192.0.2.1', ['64:ff9b:0:0::/64', '64:ff9b:0::/48']],
+    ['1:2:3:4:5:6:7::', ['1:2:3:4::/64', '1:2:3::/48']],
+    ['not an address', ['not an address']],
+  ])('of %s are %j', (address, networks) => {
+    expect(listRateLimitNetworks(address)).toEqual(networks);
   });
 });

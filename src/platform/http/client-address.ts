@@ -45,11 +45,12 @@ export function createTrustedCheck(trustedProxies: string[]): (address: string) 
 const normalise = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/, '');
 
 /**
- * What limits count an address by: an IPv6 address by its first 64 bits, since one subscriber has all
- * the rest to choose from (RFC 6177, section 2); any other as it is.
+ * The networks that limits count an address by, the narrowest first: of an IPv6 address its first 64
+ * bits, since one subscriber has all the rest to choose from, and its first 48, which is what one
+ * subscriber may have at most (RFC 6177, section 2); any other address as it is.
  */
-export function widenAddress(address: string): string {
-  if (isIP(address) !== 6) return address;
+export function listRateLimitNetworks(address: string): string[] {
+  if (isIP(address) !== 6) return [address];
   const [head = '', tail] = address.split('%')[0]!.split('::');
   const groups = head.split(':').filter(Boolean);
   const after = tail?.split(':').filter(Boolean) ?? [];
@@ -57,5 +58,5 @@ export function widenAddress(address: string): string {
     tail === undefined ? 0 : 8 - groups.length - after.length - (after.at(-1)?.includes('.') ? 1 : 0);
   const all = [...groups, ...Array.from({ length: missing }, () => '0'), ...after];
   const network = all.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
-  return `${network.join(':')}::/64`;
+  return [`${network.join(':')}::/64`, `${network.slice(0, 3).join(':')}::/48`];
 }

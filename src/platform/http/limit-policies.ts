@@ -5,16 +5,20 @@ export interface LimitPolicy {
   /**
    * `stored`: every count is written before its request goes on, so that all instances together let
    * exactly the quota through. `exchanged`: counted in memory, and told to the other instances once a
-   * second; for calls that cost less than a write does.
+   * second; for calls that cost less than a write does. `slowed`: stored too, but never used up: past the
+   * quota each use makes the next one wait (slowed-uses.ts), and every `seconds` one is forgotten.
    */
-  counting: 'stored' | 'exchanged';
-  /** The key is a network address. */
+  counting: 'stored' | 'exchanged' | 'slowed';
+  /** The key is a network address: that of an IPv6 /64, with the quota, and of its /48, with a larger one. */
   byAddress?: true;
   /** RATE_LIMIT_FACTOR does not multiply it: it is no matter of load. */
   isFixed?: true;
-  /** What a refusal says before it says when to try again. */
-  refusal?: string;
+  /** What a refusal says, given how long to wait ("4 minutes"). */
+  refusal?: (wait: string) => string;
 }
+
+/** What a /48 may do in IPv6, in quotas of a /64: a company's or a campus's is one network of many people. */
+export const largerNetworkQuotas = 5;
 
 const minute = 60;
 const hour = 3600;
@@ -47,7 +51,23 @@ export const limitPolicies = {
     quota: 5,
     seconds: hour,
     counting: 'stored',
-    refusal: 'Too many failed sign-ins.',
+    byAddress: true,
+    refusal: (wait) => `Too many failed sign-ins. Please try again in ${wait}.`,
+  },
+  /** The same from all addresses together. */
+  'account-failure': {
+    quota: 10,
+    seconds: hour,
+    counting: 'slowed',
+    refusal: (wait) =>
+      `Too many failed sign-ins to this account. Please try again in ${wait}, or ask for a new password by email.`,
+  },
+  /** Wrong codes for one account, of its authenticator app or for recovery: who tries them knows the password. */
+  'code-failure': {
+    quota: 5,
+    seconds: hour,
+    counting: 'slowed',
+    refusal: (wait) => `Too many wrong codes. Please try again in ${wait}.`,
   },
   /** Mails that one address is sent, whoever asks for them: nobody's mailbox is flooded through us. */
   'account-mail': { quota: 10, seconds: hour, counting: 'stored' },
@@ -58,7 +78,7 @@ export type LimitName = keyof typeof limitPolicies;
 export const longestWindowMs = 1000 * Math.max(...Object.values(limitPolicies).map(({ seconds }) => seconds));
 
 /** How far the clocks of two instances may be apart, and how long a count may wait for the database. */
-const clockToleranceMs = 60_000;
+export const clockToleranceMs = 60_000;
 
 /**
  * The latest moment at which a window of that length can end that any instance has begun by now. One

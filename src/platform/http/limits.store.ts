@@ -41,6 +41,45 @@ export async function addUses(connection: Connection, uses: CountedUse[], now: D
   return rows.map(({ window_end, ...row }) => ({ ...row, windowEnd: new Date(window_end) }));
 }
 
+export async function findCount(connection: Connection, key: string): Promise<StoredCount | null> {
+  const row = await connection
+    .selectFrom('request_limits')
+    .select(['key', 'count', 'window_end'])
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row ? { key, count: row.count, windowEnd: new Date(row.window_end) } : null;
+}
+
+/**
+ * Puts a count in the place of the one that was read.
+ * @param before null: there was none
+ * @returns whether nobody else changed it meanwhile
+ */
+export async function replaceCount(
+  connection: Connection,
+  before: StoredCount | null,
+  after: StoredCount,
+): Promise<boolean> {
+  const values = { count: after.count, window_end: after.windowEnd.toISOString() };
+  if (!before) {
+    const inserted = await connection
+      .insertInto('request_limits')
+      .values({ key: after.key, ...values })
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .returning('key')
+      .executeTakeFirst();
+    return inserted !== undefined;
+  }
+  const { numUpdatedRows } = await connection
+    .updateTable('request_limits')
+    .set(values)
+    .where('key', '=', before.key)
+    .where('count', '=', before.count)
+    .where('window_end', '=', before.windowEnd.toISOString())
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
 /** Takes one use back. */
 export async function removeUse(connection: Connection, key: string): Promise<void> {
   await connection

@@ -94,11 +94,37 @@ describeOnBothDatabases('a limit', (open) => {
     expect(await countUntilRefused(one, 'sign-in-failure')).toBe(5);
   });
 
+  it('is learned from another instance to be forgotten', async () => {
+    const { clock, one, other } = await openTwo(open);
+    await countUntilRefused(one, 'sign-in-failure');
+    await other.clear('sign-in-failure', 'ada');
+    clock.ms += 1000;
+    expect(await countUntilRefused(one, 'sign-in-failure')).toBe(5);
+  });
+
+  it('counts by itself what a subject names', async () => {
+    const { one } = await openTwo(open);
+    await countUntilRefused(one, 'sign-in-failure');
+    const { remaining } = await one.take('sign-in-failure', 'ada', 'an account');
+    expect(remaining).toBe(4);
+  });
+
   it('counts an IPv6 subscriber once, whichever address is used', async () => {
     const { one } = await openTwo(open);
     await countUntilRefused(one, 'contact', '2001:db8:1:2::1');
     expect(await refusal(one, 'contact', '2001:db8:1:2:ffff::9')).not.toBeNull();
     expect(await refusal(one, 'contact', '2001:db8:1:3::1')).toBeNull();
+  });
+
+  it('counts all the networks that one subscriber may have together, five times as much', async () => {
+    const { one, other } = await openTwo(open);
+    for (const network of [1, 2, 3, 4, 5]) {
+      expect(await countUntilRefused(one, 'contact', `2001:db8:1:${network}::1`)).toBe(20);
+    }
+    expect(await refusal(other, 'contact', '2001:db8:1:6::1')).toMatchObject({
+      headers: { 'ratelimit-policy': '"contact";q=100;w=60' },
+    });
+    expect(await refusal(other, 'contact', '2001:db8:2:1::1')).toBeNull();
   });
 
   it("keeps nobody's address, and nothing once its window is over", async () => {

@@ -1,32 +1,36 @@
 import { createHash } from 'node:crypto';
 import type { Connection } from '../database/open-database.ts';
-import { widenAddress } from './client-address.ts';
+import { listRateLimitNetworks } from './client-address.ts';
 import { ExchangedCounts } from './exchanged-counts.ts';
-import { latestWindowEnd, limitPolicies, type LimitName, type LimitPolicy } from './limit-policies.ts';
-import { addUses, deleteCount, deleteOldCounts, removeUse } from './limits.store.ts';
+import { largerNetworkQuotas, limitPolicies, type LimitName, type LimitPolicy } from './limit-policies.ts';
+import { deleteCount, deleteOldCounts, removeUse } from './limits.store.ts';
 import { tooManyRequests, type Problem } from './problem.ts';
 import { describeAllowances, type Allowance } from './rate-limit-headers.ts';
+import { SlowedUses, type Pace } from './slowed-uses.ts';
+import { StoredCounts } from './stored-counts.ts';
 
-/** How often things may be done, counted by all instances together (docs/decisions/shared-limits.md). */
+/**
+ * How often things may be done, counted by all instances together (docs/decisions/shared-limits.md).
+ * A key says whom a limit counts: an account, a key, an address. A subject says what of theirs is
+ * counted apart, such as the account that an address signs in to.
+ */
 export interface Limits {
   /**
    * Counts one use.
-   * @param key whom it counts: an account, a key, an address
-   * @throws Problem 429 when the window is used up
+   * @throws Problem 429 when the window is used up, or the use has to wait
    */
-  take(name: LimitName, key: string): Promise<Allowance>;
-  /** Takes back a use that was counted, when it turned out not to be one. For `stored` limits. */
-  giveBack(name: LimitName, key: string): Promise<void>;
-  /** Forgets what a key has used. For `stored` limits. */
-  clear(name: LimitName, key: string): Promise<void>;
+  take(name: LimitName, key: string, subject?: string): Promise<Allowance>;
+  /** Takes back a use that was counted, when it turned out not to be one. Not for `exchanged` limits. */
+  giveBack(name: LimitName, key: string, subject?: string): Promise<void>;
+  /** Forgets what a key has used. Not for `exchanged` limits. */
+  clear(name: LimitName, key: string, subject?: string): Promise<void>;
+  /** Lets the next use pass at once; what was used stays counted. For `slowed` limits. */
+  liftWait(name: LimitName, key: string): Promise<void>;
   /** Exchanges counts with the other instances. For a job, every second. */
   exchange(): Promise<void>;
   /** Forgets windows that are over. For a job, now and then. */
   sweep(): Promise<void>;
 }
-
-/** Windows that are used up are remembered, so that a flood costs no writes; at most so many. */
-const maximumExhausted = 10_000;
 
 /**
  * @param factor multiplies every quota (RATE_LIMIT_FACTOR)
@@ -34,57 +38,66 @@ const maximumExhausted = 10_000;
  */
 export function createLimits(connection: Connection, factor: number, now: () => Date): Limits {
   const exchanged = new ExchangedCounts();
-  /** When a window that is used up ends, in milliseconds since the epoch. */
-  const exhausted = new Map<string, number>();
+  const storedCounts = new StoredCounts(connection, now);
+  const slowed = new SlowedUses(connection, now);
 
-  async function countStored(key: string, quota: number, windowMs: number) {
+  const quotaOf = ({ quota, isFixed }: LimitPolicy) => (isFixed ? quota : Math.ceil(quota * factor));
+  const paceOf = (policy: LimitPolicy): Pace => ({
+    freeUses: quotaOf(policy),
+    forgetMs: policy.seconds * 1000,
+  });
+
+  async function count(policy: LimitPolicy, storedKey: string, quota: number) {
     const nowMs = now().getTime();
-    const exhaustedUntil = exhausted.get(key) ?? 0;
-    const isExhausted = exhaustedUntil > nowMs && exhaustedUntil <= latestWindowEnd(nowMs, windowMs);
-    if (isExhausted) return { count: quota + 1, windowEndMs: exhaustedUntil };
-    const use = { key, uses: 1, windowEnd: new Date(nowMs + windowMs) };
-    const [stored] = await addUses(connection, [use], now());
-    const windowEndMs = stored!.windowEnd.getTime();
-    if (stored!.count > quota) {
-      if (exhausted.size >= maximumExhausted) exhausted.clear();
-      exhausted.set(key, windowEndMs);
+    const windowMs = policy.seconds * 1000;
+    if (policy.counting === 'slowed') {
+      const { count: uses, waitMs } = await slowed.take(storedKey, paceOf(policy));
+      const remaining = waitMs > 0 ? -1 : Math.max(0, quota - uses);
+      return { remaining, endMs: nowMs + (waitMs > 0 ? waitMs : windowMs) };
     }
-    return { count: stored!.count, windowEndMs };
+    const { count: uses, windowEndMs } =
+      policy.counting === 'stored'
+        ? await storedCounts.add(storedKey, { quota, windowMs })
+        : exchanged.add(storedKey, { quota, windowMs }, nowMs);
+    return { remaining: quota - uses, endMs: windowEndMs };
   }
 
   return {
-    async take(name, key) {
+    async take(name, key, subject) {
       const policy: LimitPolicy = limitPolicies[name];
-      const quota = policy.isFixed ? policy.quota : Math.ceil(policy.quota * factor);
-      const windowMs = policy.seconds * 1000;
-      const storedKey = toStoredKey(name, key);
-      const { count, windowEndMs } =
-        policy.counting === 'stored'
-          ? await countStored(storedKey, quota, windowMs)
-          : exchanged.add(storedKey, { quota, windowMs }, now().getTime());
-      const allowance: Allowance = {
-        policy: name,
-        quota,
-        windowSeconds: policy.seconds,
-        remaining: quota - count,
-        resetSeconds: Math.max(1, Math.ceil((windowEndMs - now().getTime()) / 1000)),
-      };
-      if (allowance.remaining >= 0) return allowance;
-      throw refuse(allowance, policy);
+      const allowances: Allowance[] = [];
+      for (const [i, storedKey] of toStoredKeys(name, key, subject).entries()) {
+        const quota = quotaOf(policy) * (i === 0 ? 1 : largerNetworkQuotas);
+        const { remaining, endMs } = await count(policy, storedKey, quota);
+        const resetSeconds = Math.max(1, Math.ceil((endMs - now().getTime()) / 1000));
+        const allowance = { policy: name, quota, windowSeconds: policy.seconds, remaining, resetSeconds };
+        if (remaining < 0) throw refuse(allowance, policy);
+        allowances.push(allowance);
+      }
+      return allowances.reduce((least, next) => (next.remaining < least.remaining ? next : least));
     },
-    async giveBack(name, key) {
-      const storedKey = toStoredKey(name, key);
-      await removeUse(connection, storedKey);
-      exhausted.delete(storedKey);
+    async giveBack(name, key, subject) {
+      const policy: LimitPolicy = limitPolicies[name];
+      for (const storedKey of toStoredKeys(name, key, subject)) {
+        if (policy.counting === 'slowed') await slowed.giveBack(storedKey, paceOf(policy));
+        else await removeUse(connection, storedKey);
+        storedCounts.forget(storedKey);
+      }
     },
-    async clear(name, key) {
-      const storedKey = toStoredKey(name, key);
-      await deleteCount(connection, storedKey);
-      exhausted.delete(storedKey);
+    async clear(name, key, subject) {
+      for (const storedKey of toStoredKeys(name, key, subject)) {
+        await deleteCount(connection, storedKey);
+        storedCounts.forget(storedKey);
+      }
+    },
+    async liftWait(name, key) {
+      for (const storedKey of toStoredKeys(name, key)) {
+        await slowed.liftWait(storedKey, paceOf(limitPolicies[name]));
+      }
     },
     exchange: () => exchanged.exchange(connection, now()),
     async sweep() {
-      exhausted.clear();
+      storedCounts.forgetAll();
       await deleteOldCounts(connection, now());
     },
   };
@@ -92,17 +105,22 @@ export function createLimits(connection: Connection, factor: number, now: () => 
 
 function refuse(allowance: Allowance, { refusal }: LimitPolicy): Problem {
   const headers = describeAllowances([allowance]);
-  if (!refusal) return tooManyRequests(allowance.resetSeconds, headers);
-  const minutes = Math.ceil(allowance.resetSeconds / 60);
-  const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  return tooManyRequests(allowance.resetSeconds, headers, `${refusal} Please try again in ${wait}.`);
+  return tooManyRequests(allowance.resetSeconds, headers, refusal?.(describeWait(allowance.resetSeconds)));
+}
+
+function describeWait(seconds: number): string {
+  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return count === 1 ? `a ${unit}` : `${count} ${unit}s`;
 }
 
 /** Hashed: the table holds nobody's address. */
-function toStoredKey(name: LimitName, key: string): string {
+function toStoredKeys(name: LimitName, key: string, subject = ''): string[] {
   const { byAddress }: LimitPolicy = limitPolicies[name];
-  const counted = byAddress ? widenAddress(key) : key;
-  return `${name}:${createHash('sha256').update(counted).digest('base64url')}`;
+  const counted = byAddress ? listRateLimitNetworks(key) : [key];
+  return counted.map((part) => {
+    const hash = createHash('sha256').update(subject ? `${subject} ${part}` : part);
+    return `${name}:${hash.digest('base64url')}`;
+  });
 }
 
 /**
@@ -111,8 +129,8 @@ function toStoredKey(name: LimitName, key: string): string {
  */
 export function recordAllowances(limits: Limits): { limits: Limits; allowances: Allowance[] } {
   const allowances: Allowance[] = [];
-  const take: Limits['take'] = async (name, key) => {
-    const allowance = await limits.take(name, key);
+  const take: Limits['take'] = async (name, key, subject) => {
+    const allowance = await limits.take(name, key, subject);
     const { isFixed }: LimitPolicy = limitPolicies[name];
     if (!isFixed) allowances.push(allowance);
     return allowance;

@@ -19,6 +19,28 @@ export async function findAccount(connection: Connection, email: string): Promis
   return row ? { ...row, emailVerified: Boolean(row.emailVerified) } : null;
 }
 
+/** An account and what its password is kept as. */
+export interface Credential {
+  userId: string;
+  email: string;
+  passwordHash: string;
+}
+
+/** @param whose an address in lower case, or an account's id */
+export async function findCredential(
+  connection: Connection,
+  whose: { email: string } | { userId: string },
+): Promise<Credential | null> {
+  const row = await withAccountTables(connection)
+    .selectFrom('user')
+    .innerJoin('account', 'account.userId', 'user.id')
+    .select(['user.id as userId', 'user.email', 'account.password as passwordHash'])
+    .where('account.providerId', '=', 'credential')
+    .where((eb) => ('email' in whose ? eb('user.email', '=', whose.email) : eb('user.id', '=', whose.userId)))
+    .executeTakeFirst();
+  return row?.passwordHash ? { ...row, passwordHash: row.passwordHash } : null;
+}
+
 /**
  * Inserts a confirmed account that signs in with a password.
  * @param email in lower case

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { Problem, tooManyRequests, unavailable } from '#platform/http/problem.ts';
+import { requireOwnPath } from '#platform/http/own-path.ts';
+import { Problem, unavailable } from '#platform/http/problem.ts';
 import type { RecoveryCodes, SignInAnswer, TotpSetup } from '../contract.ts';
-import { secondFactorLockSeconds } from './second-factor-lock.ts';
 
 const libraryErrorSchema = z.object({ message: z.string().optional(), code: z.string().optional() });
 
@@ -30,10 +30,6 @@ const texts: Record<string, string> = {
  * that is the database, as good as always.
  */
 export async function toAuthProblem(response: Response): Promise<Problem> {
-  if (response.status === 429) {
-    const text = 'Too many wrong codes. Please try again in an hour.';
-    return tooManyRequests(secondFactorLockSeconds, {}, text);
-  }
   const parsed = libraryErrorSchema.safeParse(await response.json().catch(() => null));
   const { message, code = '' } = parsed.success ? parsed.data : {};
   // The passkey plugin's word for a registration that is not well made.
@@ -83,11 +79,18 @@ export async function reduceAnswer(response: Response, reduce: ReduceAnswer): Pr
   return new Response(JSON.stringify(body), { status: response.status, headers });
 }
 
-/** A link that failed does not land on the page that says it worked. */
+/**
+ * Where the library sends on to, if it is a path of this site. A link that failed does not land on the
+ * page that says it worked.
+ * @throws Error
+ */
 export function correctRedirect(response: Response): Response {
   const location = response.headers.get('location');
-  if (!location?.includes('error=')) return response;
+  if (location === null) return response;
+  const [path = '', search = ''] = requireOwnPath(location).split('?');
+  const query = new URLSearchParams(search);
+  if (query.has('error')) query.delete('confirmed');
   const headers = new Headers(response.headers);
-  headers.set('location', location.replace('confirmed=1&', ''));
+  headers.set('location', query.size > 0 ? `${path}?${query}` : path);
   return new Response(null, { status: response.status, headers });
 }

@@ -1,5 +1,6 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { LimitName } from '#platform/http/limit-policies.ts';
+import { readOwnPath } from '#platform/http/own-path.ts';
 import {
   mailRequestSchema,
   passkeyIdSchema,
@@ -26,12 +27,14 @@ export interface AuthOperation {
   method: 'GET' | 'POST';
   /** What the body is reduced to; no schema, no body. */
   body?: z.ZodType<Record<string, unknown>>;
+  /** What the query is reduced to; no schema, no query. */
+  query?: z.ZodType<Record<string, string | undefined>>;
   /** What a good answer is reduced to: the library's give away more than a browser needs. */
   answer?: ReduceAnswer;
   /** Counted by the client's address. */
   limit: LimitName;
   /** What else stands before it. */
-  guard?: 'failures' | 'password' | 'code';
+  guard?: 'sign-in' | 'password' | 'totp-code' | 'recovery-code' | 'new-password';
   /** It changes how an account signs in: in a session it ends all the others, which may be a thief's. */
   endsOtherSessions?: true;
   /** Asked for by the session of an admin. */
@@ -39,6 +42,19 @@ export interface AuthOperation {
   /** No answer comes sooner, so that its time does not tell whether a mail was written. */
   minimumMs?: number;
 }
+
+/** What a confirmation mail's link holds. */
+export const verifyEmailQuerySchema = z.object({
+  token: z.string({ error: 'The link is not complete' }).min(1, 'The link is not complete').max(4000).meta({
+    description: 'What the mail holds',
+    example: 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln',
+  }),
+  callbackURL: z
+    .string()
+    .refine((text) => readOwnPath(text) !== null, 'Must be a path of this site')
+    .optional()
+    .meta({ description: 'Where to go on: a path of this site', example: '/auth?confirmed=1' }),
+});
 
 const operations = {
   '/sign-up/email': {
@@ -52,11 +68,11 @@ const operations = {
     body: signInSchema,
     answer: answerSignIn,
     limit: 'sign-in',
-    guard: 'failures',
+    guard: 'sign-in',
   },
   '/sign-out': { method: 'POST', limit: 'account-call' },
   '/revoke-other-sessions': { method: 'POST', answer: answerDone, limit: 'account-call' },
-  '/verify-email': { method: 'GET', limit: 'account-call' },
+  '/verify-email': { method: 'GET', query: verifyEmailQuerySchema, limit: 'account-call' },
   '/send-verification-email': {
     method: 'POST',
     body: mailRequestSchema,
@@ -69,7 +85,12 @@ const operations = {
     minimumMs: 500,
     limit: 'mail-request',
   },
-  '/reset-password': { method: 'POST', body: resetPasswordSchema, limit: 'password-reset' },
+  '/reset-password': {
+    method: 'POST',
+    body: resetPasswordSchema,
+    limit: 'password-reset',
+    guard: 'new-password',
+  },
 
   '/two-factor/enable': {
     method: 'POST',
@@ -84,7 +105,7 @@ const operations = {
     body: totpCodeSchema,
     answer: answerDone,
     limit: 'second-factor',
-    guard: 'code',
+    guard: 'totp-code',
     endsOtherSessions: true,
   },
   '/two-factor/verify-backup-code': {
@@ -92,6 +113,7 @@ const operations = {
     body: recoveryCodeSchema,
     answer: answerDone,
     limit: 'second-factor',
+    guard: 'recovery-code',
   },
   '/two-factor/generate-backup-codes': {
     method: 'POST',

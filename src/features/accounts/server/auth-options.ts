@@ -14,7 +14,7 @@ import {
   composeReset,
   composeUnfinishedSignUp,
 } from './auth-mails.ts';
-import { failureKey } from './guard-sign-in.ts';
+import { codeGuesser } from './guard-sign-in.ts';
 import { createSecondFactors } from './second-factor-options.ts';
 import { scryptPassword } from './scrypt-password.ts';
 import { sessionCookiePrefix } from './session-cookie.ts';
@@ -75,10 +75,9 @@ export function createAuthOptions(
       sendResetPassword: ({ user, token }) =>
         send((user.emailVerified ? composeReset : composeUnfinishedSignUp)(siteUrl, user.email, token)),
       // The link came by mail: who used it reads that mailbox.
-      async onPasswordReset({ user }, request) {
+      async onPasswordReset({ user }) {
         await markEmailVerified(database, database.kysely, user.id, new Date());
-        const address = request?.headers.get(clientAddressHeader);
-        if (address) await limits.clear('sign-in-failure', failureKey(user.email, address));
+        await limits.liftWait('code-failure', codeGuesser(user.id, null));
       },
       async onExistingUserSignUp({ user }) {
         if (user.emailVerified) await send(composeAccountExists(siteUrl, user.email));

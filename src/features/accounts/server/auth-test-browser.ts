@@ -9,6 +9,7 @@ export interface TestBrowser {
   get(address: string): Promise<Response>;
   /** What its next request would bring. */
   headers(): Headers;
+  setCookie(name: string, value: string): void;
 }
 
 export const testSecret = 'a secret of the tests, long enough';
@@ -35,6 +36,7 @@ export function openTestBrowser(platform: Platform, auth?: Auth): TestBrowser {
   return {
     auth: usedAuth,
     headers,
+    setCookie: (name, value) => cookies.set(name, value),
     async post(path, body = {}, clientAddress = '192.0.2.1') {
       const sent = headers();
       sent.set('content-type', 'application/json');

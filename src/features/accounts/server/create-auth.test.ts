@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { describeOnBothDatabases, type TestPlatform } from '../../../../tests/support/test-platform.ts';
 import { findAccount } from './accounts.store.ts';
 import { openTestBrowser } from './auth-test-browser.ts';
+import { createAdmin } from './create-admin.ts';
 import { findRoleHolder } from './roles.store.ts';
 import { sessionCookieName } from './session-cookie.ts';
 
@@ -29,8 +30,11 @@ describeOnBothDatabases('accounts', (open) => {
 
     const signIn = await browser.post('/sign-in/email', { ...ada, email: ' Ada@Example.com ' });
     expect([signIn.status, await signIn.json()]).toEqual([200, { status: true }]);
-    const [cookie, ...others] = signIn.headers.getSetCookie();
+    const [cookie, device, ...others] = signIn.headers.getSetCookie();
     expect(others).toEqual([]);
+    expect(device).toMatch(
+      /^__Host-countermark\.device=[\w.-]+; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
     expect(cookie).toMatch(
       /^__Host-countermark\.session_token=[^;]+; Max-Age=5184000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
@@ -40,6 +44,52 @@ describeOnBothDatabases('accounts', (open) => {
     expect((await browser.post('/sign-out')).status).toBe(200);
     expect(await browser.auth.findSession(browser.headers())).toBeNull();
     expect(await browser.auth.findSession(before)).toBeNull();
+  });
+
+  it.each(['/..//evil.example/login', '/.//evil.example', '/x/..//evil.example', '/%2e//evil.example'])(
+    'sends nobody who follows a link on to %s',
+    async (callbackURL) => {
+      const browser = openTestBrowser(await open());
+      const query = new URLSearchParams({ token: 'x', callbackURL });
+      const refused = await browser.get(`/api/auth/verify-email?${query}`);
+      expect([refused.status, refused.headers.get('location'), await refused.json()]).toMatchObject([
+        400,
+        null,
+        { errors: [{ field: 'callbackURL', message: 'Must be a path of this site' }] },
+      ]);
+    },
+  );
+
+  it('sends on from a link that is not good to the page alone that says so', async () => {
+    const browser = openTestBrowser(await open());
+    const query = new URLSearchParams({
+      token: 'x',
+      callbackURL: '/auth?confirmed=1',
+      next: '//evil.example',
+    });
+    const answer = await browser.get(`/api/auth/verify-email?${query}`);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/auth?error=INVALID_TOKEN']);
+  });
+
+  it('asks who has a role for twelve characters in a reset, and tells nobody without the link', async () => {
+    const platform = await open();
+    const admin = { email: 'admin@example.com', password: 'correct horse battery' };
+    await createAdmin(platform, admin);
+    const browser = openTestBrowser(platform);
+    await browser.post('/request-password-reset', { email: admin.email });
+    const token = (await readLink(platform)).searchParams.get('token');
+    const reset = async (newPassword: string, link = token) => {
+      const response = await browser.post('/reset-password', { token: link, newPassword });
+      return [response.status, await response.json()];
+    };
+    const text = 'Your account can manage this website: its password must have at least 12 characters';
+    expect(await reset('elevenchars')).toMatchObject([
+      400,
+      { detail: text, errors: [{ field: 'newPassword', message: text }] },
+    ]);
+    expect(await reset('elevenchars', 'a guess')).toMatchObject([400, { detail: 'Invalid token' }]);
+    expect(await reset('twelve chars')).toMatchObject([200, { status: true }]);
+    expect((await browser.post('/sign-in/email', { ...admin, password: 'twelve chars' })).status).toBe(200);
   });
 
   it('resets a forgotten password and ends every session', async () => {

@@ -4,15 +4,16 @@ import type { Platform } from '#platform/context.ts';
 import { recordAllowances, type Limits } from '#platform/http/limits.ts';
 import { adminRequired, Problem, notFound, unavailable } from '#platform/http/problem.ts';
 import { tellAllowances } from '#platform/http/rate-limit-headers.ts';
-import { deriveAccessTokenKey } from './access-token-key.ts';
+import { findCredential } from './accounts.store.ts';
 import { authBasePath, clientAddressHeader } from './auth-address.ts';
 import { correctRedirect, reduceAnswer, toAuthProblem } from './auth-answer.ts';
-import { findAuthOperation, type AuthOperation } from './auth-operations.ts';
-import { guardCode } from './guard-code.ts';
-import { failureKey, guardSignIn } from './guard-sign-in.ts';
+import { findAuthOperation } from './auth-operations.ts';
+import { deriveAccessTokenKey } from './derive-key.ts';
+import { createDeviceCookies } from './device-cookie.ts';
+import { createOperationGuard } from './guard-operation.ts';
 import { readAuthRequest } from './read-auth-request.ts';
 import { findRoleHolder } from './roles.store.ts';
-import { withCookiesOf } from './session-cookie.ts';
+import { readSecondFactorIdentifier, setsSessionCookie, withCookiesOf } from './session-cookie.ts';
 
 /** A session that is good now. */
 export interface SessionOwner {
@@ -49,6 +50,15 @@ export function createAuth(platform: Platform & { authSecret: string }): Auth {
   let opened: ReturnType<typeof openLibrary> | undefined;
   const openLibrary = async () => (await import('./auth-library.ts')).openAuthLibrary(platform);
   const reachLibrary = () => (opened ??= openLibrary());
+  const { siteUrl } = platform.config;
+  const devices = createDeviceCookies(siteUrl, platform.authSecret);
+  const runGuarded = createOperationGuard(platform, devices, {
+    findSessionUser: async (headers) => (await findSession(headers))?.userId ?? null,
+    async findChallengedUser(headers) {
+      const identifier = readSecondFactorIdentifier(siteUrl, headers);
+      return identifier === null ? null : findVerified(identifier);
+    },
+  });
 
   async function answer(original: Request, limits: Limits): Promise<Response> {
     const path = new URL(original.url).pathname.slice(authBasePath.length);
@@ -61,33 +71,47 @@ export function createAuth(platform: Platform & { authSecret: string }): Auth {
     // Without one a code signs in, and is no change.
     const isChange = operation.endsOtherSessions && (await findSession(request.headers)) !== null;
     const { handler } = await reachLibrary();
-    const ask = () => askTwice(handler, request);
+    const { headers } = request;
+    // Asked before: the link is good once.
+    const mailedTo =
+      operation.guard === 'new-password' ? await findVerified(`reset-password:${body['token']}`) : null;
+    const guarded = { headers, body, clientAddress, mailedTo };
     const [response] = await Promise.all([
-      askGuarded(operation, request.headers, body, clientAddress, ask),
+      runGuarded(operation.guard, guarded, () => askTwice(handler, request)),
       sleep(operation.minimumMs ?? 0),
     ]);
     if (response.status >= 400) throw await toAuthProblem(response);
-    if (isChange) await endOtherSessions(withCookiesOf(response, request.headers));
-    if (operation.answer) return reduceAnswer(response, operation.answer);
-    return correctRedirect(response);
+    if (isChange) await endOtherSessions(withCookiesOf(response, headers));
+    const reduced = operation.answer
+      ? await reduceAnswer(response, operation.answer)
+      : correctRedirect(response);
+    for (const cookie of await confirmDevice(response, headers, mailedTo)) {
+      reduced.headers.append('set-cookie', cookie);
+    }
+    return reduced;
   }
 
-  async function askGuarded(
-    { guard }: AuthOperation,
+  /** The account that a mailed link, or a cookie between two steps, was made for, while it is good. */
+  async function findVerified(identifier: string): Promise<string | null> {
+    const { $context } = await reachLibrary();
+    const found = await (await $context).internalAdapter.findVerificationValue(identifier);
+    return found && new Date(found.expiresAt) > new Date() ? found.value : null;
+  }
+
+  /**
+   * The cookie of a browser in which someone has signed in, or set a password by mail.
+   * @param mailedTo whose mail it was
+   */
+  async function confirmDevice(
+    response: Response,
     headers: Headers,
-    body: Record<string, unknown>,
-    clientAddress: string,
-    ask: () => Promise<Response>,
-  ): Promise<Response> {
-    if (guard === 'password') {
-      // Whoever holds another's session guesses the password no oftener than who signs in.
-      const session = await findSession(headers);
-      return session ? guardSignIn(platform.limits, failureKey(session.email, clientAddress), ask) : ask();
-    }
-    if (guard === 'failures') {
-      return guardSignIn(platform.limits, failureKey(String(body['email']), clientAddress), ask);
-    }
-    return guard === 'code' ? guardCode(platform.limits, String(body['code']), ask) : ask();
+    mailedTo: string | null,
+  ): Promise<string[]> {
+    const isSignIn = mailedTo === null && setsSessionCookie(siteUrl, response);
+    const session = isSignIn ? await findSession(withCookiesOf(response, headers)) : null;
+    const userId = mailedTo ?? session?.userId;
+    const credential = userId ? await findCredential(platform.database.kysely, { userId }) : null;
+    return credential ? [devices.issue(credential, mailedTo ? 'mail' : 'sign-in', platform.now())] : [];
   }
 
   async function findSession(headers: Headers): Promise<SessionOwner | null> {

@@ -11,7 +11,7 @@ import {
 } from '../contract.ts';
 import { authBasePath } from './auth-address.ts';
 import { doneAnswer, doneSchema, type AuthDescription } from './auth-description.ts';
-import { findAuthOperation, type AuthOperationPath } from './auth-operations.ts';
+import { findAuthOperation, verifyEmailQuerySchema, type AuthOperationPath } from './auth-operations.ts';
 import { secondFactorDescriptions } from './describe-second-factors.ts';
 
 const credentials = { email: 'admin@example.com', password: 'correct horse battery' };
@@ -39,7 +39,7 @@ const descriptions: Record<AuthOperationPath, AuthDescription> = {
     operationId: 'signIn',
     summary: 'Sign in with a password',
     description:
-      'The answer sets the session cookie, for 60 days. For an account with an authenticator app it is answered with `second_factor` instead, and a cookie that is good for ten minutes: a code comes next. Five wrong passwords in an hour end sign-in for that account from that address.',
+      'The answer sets the session cookie, for 60 days. For an account with an authenticator app it is answered with `second_factor` instead, and a cookie that is good for ten minutes: a code comes next. Five wrong passwords in an hour end sign-in for that account from that address. After ten from all addresses each makes the next wait longer, up to 15 minutes, except where its owner signed in before: the answer sets a cookie that says so, for 180 days or until the password changes.',
     request: { body: jsonBody(signInSchema, credentials) },
     responses: {
       200: jsonAnswer('Signed in, or asked for a code', signInAnswerSchema, { status: true }),
@@ -87,15 +87,7 @@ const descriptions: Record<AuthOperationPath, AuthDescription> = {
     summary: 'Confirm an address',
     description: "Where a confirmation mail's link leads; it goes on to the sign-in page.",
     request: {
-      query: z.object({
-        token: z
-          .string()
-          .meta({ description: 'What the mail holds', example: 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln' }),
-        callbackURL: z
-          .string()
-          .optional()
-          .meta({ description: 'Where to go on: a path of this site', example: '/auth?confirmed=1' }),
-      }),
+      query: verifyEmailQuerySchema,
     },
     responses: {
       200: jsonAnswer('Confirmed, where no `callbackURL` was given', doneSchema.extend({ user: z.null() }), {
@@ -104,7 +96,7 @@ const descriptions: Record<AuthOperationPath, AuthDescription> = {
       }),
       302: { description: 'On to `callbackURL`, with an `error` when the link is not good' },
       ...answers(
-        refused(400, 'Invalid request', 'Invalid input', 'validation_error'),
+        invalidFields([{ field: 'token', message: 'The link is not complete' }]),
         refused(401, 'Not signed in', 'Invalid token', 'invalid_token'),
       ),
     },
@@ -125,7 +117,8 @@ const descriptions: Record<AuthOperationPath, AuthDescription> = {
   '/reset-password': {
     operationId: 'resetPassword',
     summary: 'Choose a new password',
-    description: 'With the token of the mail. Ends every session of the account, and confirms its address.',
+    description:
+      'With the token of the mail. Ends every session of the account, and confirms its address. The password of an account with a role has at least 12 characters.',
     request: {
       body: jsonBody(resetPasswordSchema, { token: 'Kq3vXr8tYw2zLp5n', newPassword: credentials.password }),
     },

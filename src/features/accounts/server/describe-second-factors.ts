@@ -29,7 +29,7 @@ const refused = (status: number, title: string, detail: string, code: string) =>
 const wrongPassword = refused(400, 'Invalid request', 'Invalid password', 'invalid_password');
 const notSignedIn = refused(401, 'Not signed in', 'Unauthorized', 'unauthorized');
 const wrongCode = (detail: string, code: string) => refused(401, 'Not signed in', detail, code);
-const locked = tooManyRequests(3600, {}, 'Too many wrong codes. Please try again in an hour.');
+const tooManyCodes = tooManyRequests(16, {}, 'Too many wrong codes. Please try again in 16 seconds.');
 
 const password = { password: 'correct horse battery' };
 const recovery_codes = ['aB3dE-fG5hJ', 'kL7mN-pQ9rS'];
@@ -77,7 +77,7 @@ export const secondFactorDescriptions: Record<SecondFactorPath, AuthDescription>
     operationId: 'verifyTotp',
     summary: 'Verify a code of the authenticator app',
     description:
-      'After a sign-in that was answered with `second_factor`, within ten minutes: sets the session cookie. In a session: ends the set-up. A code is good once; five wrong ones in a row are the last for an hour.',
+      'After a sign-in that was answered with `second_factor`, within ten minutes: sets the session cookie. In a session: ends the set-up. A code is good once; after five wrong ones for an account each makes the next wait longer, up to 15 minutes, except where its owner signed in before.',
     request: { body: jsonBody(totpCodeSchema, { code: '492 039' }) },
     responses: {
       200: doneAnswer,
@@ -87,7 +87,7 @@ export const secondFactorDescriptions: Record<SecondFactorPath, AuthDescription>
         wrongCode('That code is not right. Please check it and try again.', 'invalid_code'),
         codeUsed(),
         wrongCode('Your sign-in has expired. Please sign in again.', 'invalid_two_factor_cookie'),
-        locked,
+        tooManyCodes,
       ),
     },
   },
@@ -104,7 +104,7 @@ export const secondFactorDescriptions: Record<SecondFactorPath, AuthDescription>
         wrongCode('That recovery code is not right, or was used before.', 'invalid_backup_code'),
         wrongCode('Your sign-in has expired. Please sign in again.', 'invalid_two_factor_cookie'),
         refused(409, 'Request refused', 'Failed to verify backup code. Please try again.', 'refused'),
-        locked,
+        tooManyCodes,
       ),
     },
   },

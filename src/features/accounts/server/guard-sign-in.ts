@@ -1,29 +1,87 @@
+import type { LimitName } from '#platform/http/limit-policies.ts';
 import type { Limits } from '#platform/http/limits.ts';
-import { widenAddress } from '#platform/http/client-address.ts';
-
-/** Whose wrong passwords are counted together: one account's from one address, so that nobody is locked out by others. */
-export const failureKey = (email: string, clientAddress: string): string =>
-  `${email} ${widenAddress(clientAddress)}`;
+import type { Credential } from './accounts.store.ts';
+import type { Device } from './device-cookie.ts';
 
 /**
- * Lets a sign-in be tried while its failures are few. Each try counts before its password is looked
- * at, so that many at once are not many more; a good one forgets those before it.
- * @throws Problem 429
+ * Whose wrong passwords are counted together: one device's, or those of everyone else who tries an
+ * account. A new password begins a new count. An address without an account is counted as one with.
  */
-export async function guardSignIn(
-  limits: Limits,
-  key: string,
-  attempt: () => Promise<Response>,
-): Promise<Response> {
-  await limits.take('sign-in-failure', key);
-  const response = await attempt();
-  if (response.ok) await limits.clear('sign-in-failure', key);
-  else if (!(await isWrongPassword(response))) await limits.giveBack('sign-in-failure', key);
-  return response;
+export const passwordGuesser = (
+  email: string,
+  credential: Credential | null,
+  device: Device | null,
+): string => (device ? `device ${device.id}` : `${email} ${credential?.passwordHash ?? ''}`);
+
+/**
+ * Whose wrong codes are counted together. A mailbox alone makes no device for this: a second factor is
+ * there for when it is lost.
+ */
+export const codeGuesser = (userId: string, device: Device | null): string =>
+  device?.proof === 'sign-in' ? `device ${device.id}` : `account ${userId}`;
+
+/** A limit that each wrong guess counts in. */
+export interface GuessCount {
+  limit: LimitName;
+  key: string;
+  subject?: string;
+  endsWithSuccess?: true;
 }
 
-/** 401 where a sign-in is tried; 400 with this code where the password is asked for again. */
-async function isWrongPassword(response: Response): Promise<boolean> {
-  if (response.status !== 400) return response.status === 401;
-  return (await response.clone().text()).includes('"INVALID_PASSWORD"');
+/**
+ * What wrong passwords count in: one account's from one address, which a right one forgets, and from
+ * all addresses together.
+ */
+export const countPasswords = (guesser: string, clientAddress: string): GuessCount[] => [
+  { limit: 'sign-in-failure', key: clientAddress, subject: guesser, endsWithSuccess: true },
+  { limit: 'account-failure', key: guesser },
+];
+
+/** What wrong codes count in, of the authenticator app and for recovery together. */
+export const countCodes = (guesser: string): GuessCount[] => [{ limit: 'code-failure', key: guesser }];
+
+/**
+ * Lets a password or a code be tried while its failures are few. Each try counts before it is looked
+ * at, so that many at once are not many more, and is given back when it was no failure: strangers'
+ * failures stay counted, and nobody sees in their waits that the owner signed in.
+ * @throws Problem 429
+ */
+export async function guardGuess(
+  limits: Limits,
+  counts: GuessCount[],
+  attempt: () => Promise<Response>,
+): Promise<Response> {
+  const taken: GuessCount[] = [];
+  let outcome: 'right' | 'wrong' | 'none' = 'none';
+  try {
+    for (const count of counts) {
+      await limits.take(count.limit, count.key, count.subject);
+      taken.push(count);
+    }
+    const response = await attempt();
+    outcome = response.ok ? 'right' : (await isWrongGuess(response)) ? 'wrong' : 'none';
+    return response;
+  } finally {
+    for (const { limit, key, subject, endsWithSuccess } of outcome === 'wrong' ? [] : taken) {
+      if (outcome === 'right' && endsWithSuccess) await limits.clear(limit, key, subject);
+      else await limits.giveBack(limit, key, subject);
+    }
+  }
+}
+
+const wrongGuesses = new Set([
+  'INVALID_EMAIL_OR_PASSWORD',
+  'INVALID_PASSWORD',
+  'INVALID_CODE',
+  'INVALID_BACKUP_CODE',
+]);
+
+/** By the library's code: 401 is also the answer to a sign-in that has expired. */
+async function isWrongGuess(response: Response): Promise<boolean> {
+  if (response.status !== 401 && response.status !== 400) return false;
+  const { code } = (await response
+    .clone()
+    .json()
+    .catch(() => ({}))) as { code?: string };
+  return code !== undefined && wrongGuesses.has(code);
 }

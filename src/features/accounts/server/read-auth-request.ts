@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { parseJsonBody, readBounded } from '#platform/http/json-body.ts';
 import { invalidFields, methodNotAllowed, unsupportedMediaType } from '#platform/http/problem.ts';
 import type { AuthOperation } from './auth-operations.ts';
@@ -11,30 +12,40 @@ export interface AuthRequest {
 }
 
 /**
- * The request as better-auth gets it: with the operation's method, and a JSON body that holds what
- * the contract names and nothing else (no role, no other's address to be sent on to).
+ * The request as better-auth gets it: with the operation's method, and a query and a JSON body that
+ * hold what the contract names and nothing else (no role, no other site to go on to).
  * @throws Problem 400, 405, 413, 415
  */
 export async function readAuthRequest(request: Request, operation: AuthOperation): Promise<AuthRequest> {
-  const { method, body } = operation;
+  const { method, body, query } = operation;
   if (request.method !== method) throw methodNotAllowed([method]);
   const headers = new Headers(request.headers);
   headers.delete('content-type');
   headers.delete('content-length');
-  if (!body) return { request: new Request(request.url, { method, headers }), body: {} };
-
-  const parsed = body.safeParse(await readJson(request));
-  if (!parsed.success) {
-    throw invalidFields(
-      parsed.error.issues.map((issue) => ({
-        field: issue.path.map(String).join('.') || 'body',
-        message: issue.message,
-      })),
-    );
+  const url = new URL(request.url);
+  const given = Object.fromEntries(url.searchParams);
+  url.search = '';
+  for (const [name, value] of Object.entries(query ? parse(query, given) : {})) {
+    if (value !== undefined) url.searchParams.set(name, value);
   }
+  if (!body) return { request: new Request(url, { method, headers }), body: {} };
+
+  const reduced = parse(body, await readJson(request));
   headers.set('content-type', 'application/json');
-  const init = { method, headers, body: JSON.stringify(parsed.data) };
-  return { request: new Request(request.url, init), body: parsed.data };
+  const init = { method, headers, body: JSON.stringify(reduced) };
+  return { request: new Request(url, init), body: reduced };
+}
+
+/** @throws Problem 400 */
+function parse<Reduced>(schema: z.ZodType<Reduced>, value: unknown): Reduced {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw invalidFields(
+    parsed.error.issues.map((issue) => ({
+      field: issue.path.map(String).join('.') || 'body',
+      message: issue.message,
+    })),
+  );
 }
 
 async function readJson(request: Request): Promise<unknown> {

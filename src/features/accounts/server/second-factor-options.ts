@@ -2,20 +2,14 @@ import { passkey } from '@better-auth/passkey';
 import { APIError } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Config } from '#platform/config/read-config.ts';
-import { secondFactorLockSeconds } from './second-factor-lock.ts';
-
-/** Wrong codes in a row, whichever addresses they come from: who tries them knows the password. */
-const wrongCodes = 5;
 
 /** better-auth's second factors: codes of an authenticator app with recovery codes, and passkeys. */
-export function createSecondFactors({ siteUrl, siteUrlIsSet, rateLimitFactor }: Config) {
+export function createSecondFactors({ siteUrl, siteUrlIsSet }: Config) {
   return [
     twoFactor({
       issuer: siteUrl.hostname,
-      accountLockout: {
-        maxFailedAttempts: Math.ceil(wrongCodes * rateLimitFactor),
-        durationSeconds: secondFactorLockSeconds,
-      },
+      // Ours slows guesses down, and locks no owner out: guard-sign-in.ts.
+      accountLockout: { enabled: false },
     }),
     passkey({
       rpID: siteUrl.hostname,

@@ -13,7 +13,17 @@ export const hasSessionCookie = (siteUrl: URL, headers: Headers): boolean =>
 
 /** True between a right password and the code that is asked for after it; the browser drops the cookie in time. */
 export const hasSecondFactorCookie = (siteUrl: URL, headers: Headers): boolean =>
-  hasCookie(headers, `${sessionCookiePrefix(siteUrl)}.two_factor`);
+  hasCookie(headers, secondFactorCookieName(siteUrl));
+
+/** What the library keeps the account under whose code is asked for; without its signature, which the library checks. */
+export const readSecondFactorIdentifier = (siteUrl: URL, headers: Headers): string | null =>
+  readCookie(headers, secondFactorCookieName(siteUrl))?.split('.')[0] ?? null;
+
+/** Whether an answer begins a session, or goes on with one. */
+export const setsSessionCookie = (siteUrl: URL, { headers }: Response): boolean =>
+  headers
+    .getSetCookie()
+    .some((line) => line.startsWith(`${sessionCookieName(siteUrl)}=`) && !/; max-age=0(;|$)/i.test(line));
 
 /** The headers of the browser's next request: the cookies that an answer sets are in the place of the old. */
 export function withCookiesOf(response: Response, headers: Headers): Headers {
@@ -25,6 +35,12 @@ export function withCookiesOf(response: Response, headers: Headers): Headers {
   return result;
 }
 
-function hasCookie(headers: Headers, name: string): boolean {
-  return (headers.get('cookie') ?? '').split(';').some((pair) => pair.trim().startsWith(`${name}=`));
+const secondFactorCookieName = (siteUrl: URL): string => `${sessionCookiePrefix(siteUrl)}.two_factor`;
+
+const hasCookie = (headers: Headers, name: string): boolean => readCookie(headers, name) !== null;
+
+/** The first cookie of that name, as it was sent. */
+export function readCookie(headers: Headers, name: string): string | null {
+  const pairs = (headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? null;
 }

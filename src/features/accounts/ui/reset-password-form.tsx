@@ -29,7 +29,7 @@ export function ResetPasswordForm({ token, notice }: AuthFormProps & { token: st
           required
           minLength={6}
           autoComplete="new-password"
-          hint="At least 6 characters. Everyone signed in to this account is signed out."
+          hint="At least 6 characters, or 12 if you manage this website. Everyone signed in to this account is signed out."
         />
         <Button type="submit" busy={isBusy} className="mt-2">
           {isBusy ? 'Processing...' : 'Save password'}

@@ -1,0 +1,82 @@
+import type { Platform } from '#platform/context.ts';
+import { findCredential, type Credential } from './accounts.store.ts';
+import type { AuthOperation } from './auth-operations.ts';
+import { checkNewPassword } from './check-new-password.ts';
+import type { DeviceCookies } from './device-cookie.ts';
+import { guardCode } from './guard-code.ts';
+import { codeGuesser, countCodes, countPasswords, guardGuess, passwordGuesser } from './guard-sign-in.ts';
+
+export interface GuardedRequest {
+  headers: Headers;
+  body: Record<string, unknown>;
+  clientAddress: string;
+  /** Whose mailed link it brings: the id of an account. */
+  mailedTo: string | null;
+}
+
+/** Whom a request's cookies stand for: the id of an account, or null. */
+interface Claims {
+  findSessionUser(headers: Headers): Promise<string | null>;
+  /** Whose right password came before, so that a code is asked for now. */
+  findChallengedUser(headers: Headers): Promise<string | null>;
+}
+
+/** Runs an operation behind its guard: what is guessed there is counted, and a new password is looked at. */
+export function createOperationGuard(
+  { limits, database, now }: Platform,
+  devices: DeviceCookies,
+  { findSessionUser, findChallengedUser }: Claims,
+) {
+  const find = (whose: { email: string } | { userId: string }) => findCredential(database.kysely, whose);
+  const readDevice = (headers: Headers, credential: Credential | null) =>
+    credential && devices.read(headers, credential, now());
+
+  async function tryPassword(
+    email: string,
+    credential: Credential | null,
+    { headers, clientAddress }: GuardedRequest,
+    ask: () => Promise<Response>,
+  ): Promise<Response> {
+    const guesser = passwordGuesser(email, credential, readDevice(headers, credential));
+    return guardGuess(limits, countPasswords(guesser, clientAddress), ask);
+  }
+
+  async function tryCode({ headers }: GuardedRequest, ask: () => Promise<Response>): Promise<Response> {
+    // In a session a code signs nobody in.
+    const isSignIn = (await findSessionUser(headers)) === null;
+    const userId = isSignIn ? await findChallengedUser(headers) : null;
+    if (userId === null) return ask();
+    const device = readDevice(headers, await find({ userId }));
+    return guardGuess(limits, countCodes(codeGuesser(userId, device)), ask);
+  }
+
+  /** @throws Problem 400, 401, 429 */
+  return async function runGuarded(
+    guard: AuthOperation['guard'],
+    request: GuardedRequest,
+    ask: () => Promise<Response>,
+  ): Promise<Response> {
+    const { headers, body, mailedTo } = request;
+    switch (guard) {
+      case 'sign-in': {
+        const email = String(body['email']);
+        return tryPassword(email, await find({ email }), request, ask);
+      }
+      case 'password': {
+        // Whoever holds another's session guesses the password no oftener than who signs in.
+        const userId = await findSessionUser(headers);
+        const credential = userId === null ? null : await find({ userId });
+        return credential ? tryPassword(credential.email, credential, request, ask) : ask();
+      }
+      case 'totp-code':
+        return tryCode(request, () => guardCode(limits, String(body['code']), ask));
+      case 'recovery-code':
+        return tryCode(request, ask);
+      case 'new-password':
+        if (mailedTo) await checkNewPassword(database.kysely, mailedTo, String(body['newPassword']));
+        return ask();
+      default:
+        return ask();
+    }
+  };
+}
