@@ -1,3 +1,4 @@
+import { idempotencyKeyHours } from '#platform/http/idempotency-key.ts';
 import { methodNotAllowed } from '#platform/http/problem.ts';
 
 const example = JSON.stringify(methodNotAllowed([]).toBody(), null, 2);
@@ -18,6 +19,8 @@ A credential that is given and is not valid is always refused with 401, also whe
 
 Bodies are JSON in UTF-8, sent as \`application/json\`, at most 1 MiB; unknown fields are refused. Images are sent as \`multipart/form-data\`. The \`Accept\` header is not looked at. HEAD works wherever GET does; OPTIONS answers 204 with \`Allow\`.
 
+A write that takes an \`Idempotency-Key\` may be sent again when its answer did not arrive: with the same key and the same body it is done once, and answered like the first time. A key, best a UUID, belongs to its operation and its sender: the account of a credential, or without one the network (an IPv4 address, an IPv6 /64). It is remembered for ${idempotencyKeyHours} hours; with another body it is refused with 422. A request that is still at work is waited for.
+
 ## Lists
 
 A list is a JSON array, newest first. \`limit\` sets the size of a page; when there are more, a \`Link\` header with \`rel="next"\` leads on. Times are in UTC, with milliseconds.
@@ -36,6 +39,7 @@ Every error is \`application/problem+json\` (RFC 9457). \`detail\` is the text t
 | 409 | Conflict with what is stored: a slug that is taken, an address that is subscribed |
 | 413 | Content too large |
 | 415 | Unsupported media type |
+| 422 | An \`Idempotency-Key\` that was used with another body |
 | 429 | Too many requests; \`Retry-After\` says when to try again |
 | 500 | Unexpected server error |
 | 503 | Temporarily unavailable |
