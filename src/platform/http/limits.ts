@@ -10,11 +10,12 @@ import { describeAllowances, type Allowance } from './rate-limit-headers.ts';
 /** How often things may be done, counted by all instances together (docs/decisions/shared-limits.md). */
 export interface Limits {
   /**
-   * Counts one use.
+   * Counts a use.
    * @param key whom it counts: an account, a key, an address
+   * @param uses as how many it counts; more than one for `exchanged` limits
    * @throws Problem 429 when the window is used up
    */
-  take(name: LimitName, key: string): Promise<Allowance>;
+  take(name: LimitName, key: string, uses?: number): Promise<Allowance>;
   /** Takes back a use that was counted, when it turned out not to be one. For `stored` limits. */
   giveBack(name: LimitName, key: string): Promise<void>;
   /** Forgets what a key has used. For `stored` limits. */
@@ -53,7 +54,7 @@ export function createLimits(connection: Connection, factor: number, now: () => 
   }
 
   return {
-    async take(name, key) {
+    async take(name, key, uses = 1) {
       const policy: LimitPolicy = limitPolicies[name];
       const quota = policy.isFixed ? policy.quota : Math.ceil(policy.quota * factor);
       const windowMs = policy.seconds * 1000;
@@ -61,7 +62,7 @@ export function createLimits(connection: Connection, factor: number, now: () => 
       const { count, windowEndMs } =
         policy.counting === 'stored'
           ? await countStored(storedKey, quota, windowMs)
-          : exchanged.add(storedKey, { quota, windowMs }, now().getTime());
+          : exchanged.add(storedKey, { uses, quota, windowMs }, now().getTime());
       const allowance: Allowance = {
         policy: name,
         quota,
@@ -111,10 +112,12 @@ function toStoredKey(name: LimitName, key: string): string {
  */
 export function recordAllowances(limits: Limits): { limits: Limits; allowances: Allowance[] } {
   const allowances: Allowance[] = [];
-  const take: Limits['take'] = async (name, key) => {
-    const allowance = await limits.take(name, key);
+  const take: Limits['take'] = async (name, key, uses) => {
+    const allowance = await limits.take(name, key, uses);
     const { isFixed }: LimitPolicy = limitPolicies[name];
-    if (!isFixed) allowances.push(allowance);
+    const before = allowances.findIndex(({ policy }) => policy === name);
+    if (before >= 0) allowances[before] = allowance;
+    else if (!isFixed) allowances.push(allowance);
     return allowance;
   };
   return { limits: { ...limits, take }, allowances };

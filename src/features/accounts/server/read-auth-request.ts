@@ -1,8 +1,7 @@
-import { parseJsonBody, readBounded } from '#platform/http/json-body.ts';
-import { invalidFields, methodNotAllowed, unsupportedMediaType } from '#platform/http/problem.ts';
+import { jsonBodyBytes, parseJsonBody, readBounded } from '#platform/http/json-body.ts';
+import { methodNotAllowed, unsupportedMediaType } from '#platform/http/problem.ts';
+import { refuseIssues } from '#platform/http/refuse-issues.ts';
 import type { AuthOperation } from './auth-operations.ts';
-
-const bodyLimitBytes = 16_384;
 
 export interface AuthRequest {
   request: Request;
@@ -24,21 +23,14 @@ export async function readAuthRequest(request: Request, operation: AuthOperation
   if (!body) return { request: new Request(request.url, { method, headers }), body: {} };
 
   const parsed = body.safeParse(await readJson(request));
-  if (!parsed.success) {
-    throw invalidFields(
-      parsed.error.issues.map((issue) => ({
-        field: issue.path.map(String).join('.') || 'body',
-        message: issue.message,
-      })),
-    );
-  }
+  if (!parsed.success) throw refuseIssues(parsed.error.issues);
   headers.set('content-type', 'application/json');
   const init = { method, headers, body: JSON.stringify(parsed.data) };
   return { request: new Request(request.url, init), body: parsed.data };
 }
 
 async function readJson(request: Request): Promise<unknown> {
-  const bytes = await readBounded(request, bodyLimitBytes);
+  const bytes = await readBounded(request, jsonBodyBytes);
   const mediaType = (request.headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase();
   if (mediaType !== 'application/json') throw unsupportedMediaType('application/json');
   return parseJsonBody(bytes);
