@@ -4,6 +4,7 @@ import { createRoutes } from '#platform/http/api.ts';
 import { bodyTooLarge, contentBodyBytes } from '#platform/http/json-body.ts';
 import { adminSecurity, answers, jsonAnswer, jsonBody } from '#platform/http/openapi.ts';
 import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';
+import { renderContent } from './render-article.ts';
 
 const contentSchema = z.strictObject({
   content: z
@@ -38,6 +39,5 @@ const previewRoute = createRoute({
 /** `/functions/v1/blog-preview` */
 export const previewRoutes = createRoutes().openapi(previewRoute, async (c) => {
   requireAdmin(c.var.context.caller);
-  const { renderPostContent } = await import('./render-post-content.ts');
-  return c.json({ html: renderPostContent(c.req.valid('json').content) }, 200);
+  return c.json({ html: await renderContent(c.req.valid('json').content) }, 200);
 });
