@@ -46,7 +46,7 @@ describe('through Prism', { timeout: 60_000 }, () => {
       headers: { origin: 'https://evil.example' },
     });
     await refuse('POST', '/sign-up/email', 415, { body: 'a=b', headers: { 'content-type': 'text/plain' } });
-    await refuse('POST', '/sign-up/email', 413, { body: { email: 'x'.repeat(20_000) } });
+    await refuse('POST', '/sign-up/email', 413, { body: { email: 'x'.repeat(70_000) } });
     await allow('POST', '/send-verification-email', 200, { body: { email: credentials.email } });
     const token = await contract.readMailedToken();
     await allow('GET', `/verify-email?token=${token}`, 200);

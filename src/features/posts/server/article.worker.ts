@@ -7,17 +7,18 @@ export interface ArticleRequest {
   id: number;
   /** An admin's HTML. */
   content: string;
+  /** With headings and what else its page adds; false: sanitised alone. */
+  isDressed: boolean;
 }
 
 export interface RenderedArticle {
   id: number;
-  /** The content, sanitised. */
-  html: string;
-  article: Article;
+  /** The content sanitised, or the article of its page. */
+  rendered: string | Article;
 }
 
-parentPort!.on('message', ({ id, content }: ArticleRequest) => {
+parentPort!.on('message', ({ id, content, isDressed }: ArticleRequest) => {
   const html = renderPostContent(content);
-  const answer: RenderedArticle = { id, html, article: dressArticle(html) };
+  const answer: RenderedArticle = { id, rendered: isDressed ? dressArticle(html) : html };
   parentPort!.postMessage(answer, []);
 });

@@ -16,7 +16,7 @@ const maximumWaiting = 32;
 const memoryMb = 256;
 
 interface Waiting {
-  resolve: (rendered: RenderedArticle) => void;
+  resolve: (rendered: string | Article) => void;
   reject: (error: Error) => void;
 }
 
@@ -31,7 +31,7 @@ class ArticleThread {
   readonly #waiting = new Map<number, Waiting>();
 
   /** @throws Problem 503 when too many wait, or the thread does not answer in time */
-  async render(content: string): Promise<RenderedArticle> {
+  async render(content: string, isDressed: boolean): Promise<string | Article> {
     if (this.#waiting.size >= maximumWaiting) throw unavailable();
     clearTimeout(this.#idle);
     const id = (this.#lastId += 1);
@@ -40,7 +40,7 @@ class ArticleThread {
     try {
       return await new Promise((resolve, reject) => {
         this.#waiting.set(id, { resolve, reject });
-        const request: ArticleRequest = { id, content };
+        const request: ArticleRequest = { id, content, isDressed };
         worker.postMessage(request, []);
       });
     } finally {
@@ -55,7 +55,7 @@ class ArticleThread {
       name: 'articles',
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },
     });
-    worker.on('message', (rendered: RenderedArticle) => this.#waiting.get(rendered.id)?.resolve(rendered));
+    worker.on('message', ({ id, rendered }: RenderedArticle) => this.#waiting.get(id)?.resolve(rendered));
     worker.on('error', () => this.#end(worker));
     worker.unref();
     return worker;
@@ -73,8 +73,9 @@ class ArticleThread {
 const thread = new ArticleThread();
 
 /** An admin's HTML as visitors get it, sanitised. @throws Problem 503 */
-export const renderContent = async (content: string): Promise<string> => (await thread.render(content)).html;
+export const renderContent = async (content: string): Promise<string> =>
+  (await thread.render(content, false)) as string;
 
 /** A post's content as its page shows it. @throws Problem 503 */
 export const renderArticle = async (content: string): Promise<Article> =>
-  (await thread.render(content)).article;
+  (await thread.render(content, true)) as Article;
