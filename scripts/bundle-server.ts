@@ -27,6 +27,7 @@ async function bundleServer(): Promise<void> {
         external: ['flydrive/drivers/s3', 'pg-native', 'cloudflare:sockets'],
         input: {
           main: 'src/main.ts',
+          'article.worker': 'src/features/posts/server/article.worker.ts',
           'checkpoint.worker': 'src/platform/database/sqlite/checkpoint.worker.ts',
         },
         output: {

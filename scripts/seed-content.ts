@@ -8,6 +8,7 @@ import { drawPicture } from '#content/demo/pictures.ts';
 import { demoSubscribers } from '#content/demo/subscribers.ts';
 import { uploadImage } from '#features/media/server/upload-image.ts';
 import { insertMessage } from '#features/messages/server/messages.store.ts';
+import { selectMessagesOf } from '#features/messages/server/person.store.ts';
 import { insertSubscription } from '#features/newsletter/server/newsletter.store.ts';
 import { insertPost, selectMovedTo, selectSlugHolder } from '#features/posts/server/posts.store.ts';
 import { searchText } from '#features/posts/server/search-text.ts';
@@ -94,15 +95,16 @@ function addMessages(platform: Platform): Promise<number> {
   return platform.database.write(async (trx) => {
     let count = 0;
     for (const [index, { daysAgo, read, ...message }] of demoMessages.entries()) {
+      const sent = await selectMessagesOf(trx, message.email.toLowerCase());
+      if (sent.some(({ subject }) => subject === message.subject)) continue;
       const createdAt = goBack(platform, daysAgo, index);
-      const added = await insertMessage(trx, {
+      await insertMessage(trx, {
         ...message,
         id: uuidv7({ msecs: createdAt.getTime() }),
         read: read ? 1 : 0,
         created_at: createdAt.toISOString(),
-        idempotency_key: `demo-message-${index + 1}`,
       });
-      if (added) count += 1;
+      count += 1;
     }
     return count;
   });
@@ -118,7 +120,6 @@ function addSubscribers(platform: Platform): Promise<number> {
         email,
         email_key: email.toLowerCase(),
         created_at: createdAt.toISOString(),
-        idempotency_key: null,
       });
       if (added) count += 1;
     }

@@ -43,7 +43,10 @@ export function identifyCaller(platform: Platform, accounts: Accounts): Middlewa
       if (error instanceof Problem && error.status === 401) await limits.take('address', c.var.clientAddress);
       throw error;
     });
-    await countCall(limits, caller, c.req.header('x-api-key'), c.var.clientAddress);
+    const countCalls = (calls: number) =>
+      countFor(limits, caller, { key: c.req.header('x-api-key'), clientAddress: c.var.clientAddress }, calls);
+    await countCalls(1);
+    c.set('countCalls', countCalls);
     c.set('context', { ...platform, limits, caller });
     await next();
     if (caller.kind === 'user') c.header('cache-control', 'private, no-store');
@@ -63,23 +66,24 @@ export function guardRoute(find: (path: string) => ServedPath | null): Middlewar
     if (method === 'OPTIONS') return c.body(null, 204, { allow: served.methods.join(', ') });
     if (!served.methods.includes(method)) throw methodNotAllowed(served.methods);
     if (served.adminMethods.has(method)) requireAdmin(c.var.context.caller);
+    c.set('jsonBodyBytes', served.jsonBodyBytes.get(method));
     await next();
     return undefined;
   };
 }
 
-async function countCall(
+async function countFor(
   limits: Limits,
   caller: Caller,
-  key: string | undefined,
-  clientAddress: string,
+  { key, clientAddress }: { key: string | undefined; clientAddress: string },
+  calls: number,
 ): Promise<void> {
   if (caller.kind === 'anonymous') {
-    await limits.take('address', clientAddress);
+    await limits.take('address', clientAddress, { uses: calls });
     return;
   }
-  if (caller.via === 'key') await limits.take('key', hash(key!));
-  await limits.take('account', caller.userId);
+  if (caller.via === 'key') await limits.take('key', hash(key!), { uses: calls });
+  await limits.take('account', caller.userId, { uses: calls });
 }
 
 /** The whole key is in no other place than its owner's. */

@@ -1,3 +1,11 @@
+import { idempotencyKeyHours } from '#platform/http/idempotency-key.ts';
+import {
+  bytesPerCall,
+  contentBodyBytes,
+  jsonBodyBytes,
+  jsonNames,
+  jsonNesting,
+} from '#platform/http/json-body.ts';
 import { methodNotAllowed } from '#platform/http/problem.ts';
 
 const example = JSON.stringify(methodNotAllowed([]).toBody(), null, 2);
@@ -16,7 +24,9 @@ A credential that is given and is not valid is always refused with 401, also whe
 
 ## Requests
 
-Bodies are JSON in UTF-8, sent as \`application/json\`, at most 1 MiB; unknown fields are refused. Images are sent as \`multipart/form-data\`. The \`Accept\` header is not looked at. HEAD works wherever GET does; OPTIONS answers 204 with \`Allow\`.
+Bodies are JSON in UTF-8, sent as \`application/json\`: at most ${jsonBodyBytes / 1024} KiB (${contentBodyBytes / 1024} KiB where a post's content is sent; each operation says so), ${jsonNesting} levels deep, with ${jsonNames} names and ${jsonNames} list entries in all. Unknown fields are refused. Images are sent as \`multipart/form-data\`. The \`Accept\` header is not looked at. HEAD works wherever GET does; OPTIONS answers 204 with \`Allow\`.
+
+A write that takes an \`Idempotency-Key\` may be sent again when its answer did not arrive: with the same key and the same body it is done once, and answered like the first time. A key, best a UUID, belongs to its operation and its sender: the account of a credential, or without one the network (an IPv4 address, an IPv6 /64). It is remembered for ${idempotencyKeyHours} hours; with another body it is refused with 422. A request that is still at work is waited for.
 
 ## Lists
 
@@ -24,7 +34,7 @@ A list is a JSON array, newest first. \`limit\` sets the size of a page; when th
 
 ## Errors
 
-Every error is \`application/problem+json\` (RFC 9457). \`detail\` is the text to show, \`code\` is for programs, \`errors\` names the fields that are to blame. Every answer has an \`X-Request-Id\`, which stands in the log beside what went wrong.
+Every error is \`application/problem+json\` (RFC 9457). \`detail\` is the text to show, \`code\` is for programs, \`errors\` names the fields that are to blame, at most 20 of them. Every answer has an \`X-Request-Id\`, which stands in the log beside what went wrong.
 
 | Status | When |
 | --- | --- |
@@ -36,6 +46,7 @@ Every error is \`application/problem+json\` (RFC 9457). \`detail\` is the text t
 | 409 | Conflict with what is stored: a slug that is taken, an address that is subscribed |
 | 413 | Content too large |
 | 415 | Unsupported media type |
+| 422 | An \`Idempotency-Key\` that was used with another body |
 | 429 | Too many requests; \`Retry-After\` says when to try again |
 | 500 | Unexpected server error |
 | 503 | Temporarily unavailable |
@@ -48,5 +59,5 @@ ${example}
 
 ## Limits
 
-A key may make 600 calls a minute, an account 1200 with all it has, and an address 600 without a credential. Contact messages, subscriptions and fortunes are limited to 20 a minute for each address, uploads to 60 for each account. Five wrong passwords in an hour end sign-in for that account from that address. Answers say where their limits stand in \`RateLimit\` and \`RateLimit-Policy\`.
+A key may make 600 calls a minute, an account 1200 with all it has, and an address 600 without a credential. A body counts as a call for each ${bytesPerCall / 1024} KiB that it has or begins. Contact messages, subscriptions and fortunes are limited to 20 a minute for each address, uploads to 60 for each account. Five wrong passwords in an hour end sign-in for that account from that address. Answers say where their limits stand in \`RateLimit\` and \`RateLimit-Policy\`.
 `.trim();

@@ -29,7 +29,7 @@ const badBodies: [string, string | Uint8Array, Record<string, string>, number][]
   ['a lone surrogate', '{"title":"a\\ud800b"}', json, 400],
   ['JSON called text', '{}', { 'content-type': 'text/plain' }, 415],
   ['a form', 'title=t', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
-  ['more than a megabyte', `{"title":"${'x'.repeat(1_100_000)}"}`, json, 413],
+  ['more than any operation takes', `{"title":"${'x'.repeat(1_100_000)}"}`, json, 413],
 ];
 
 describeOnBothDatabases('the API', (open) => {
@@ -41,6 +41,28 @@ describeOnBothDatabases('the API', (open) => {
       expect([what, response.status]).toEqual([what, status]);
       expect(response.headers.get('content-type')).toBe('application/problem+json');
       expect(problem.detail).toMatch(/\S/);
+    }
+  });
+
+  it('counts a large body as several calls, and what is refused too', async () => {
+    const api = await openTestApi(await open({ rateLimitFactor: 1 }));
+    const remaining = async (body: string) => {
+      const response = await api.ask('POST', '/messages-api', { body, headers: json });
+      expect(response.status).toBe(400);
+      return Number(/"address";r=(\d+)/.exec(response.headers.get('ratelimit') ?? '')?.[1]);
+    };
+    const before = await remaining('{}');
+    expect(await remaining(`{"a":"${'x'.repeat(40_000)}"}`)).toBe(before - 3);
+    expect(await remaining('['.repeat(65_536))).toBe(before - 7);
+  });
+
+  it('refuses unknown names by the thousand without repeating them', async () => {
+    const api = await openTestApi(await open());
+    const names = Array.from({ length: 3000 }, (_, i) => `"unknown-${i}":1`).join(',');
+    for (const [method, path] of writes) {
+      const response = await api.askAsAdmin(method, path, { body: `{${names}}`, headers: json });
+      expect([path, response.status]).toEqual([path, 400]);
+      expect((await response.text()).length).toBeLessThan(500);
     }
   });
 

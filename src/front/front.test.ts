@@ -204,6 +204,8 @@ describeOnBothDatabases('the front', (open) => {
     expect((await post('/', { ...message, form: 'constructor' })).status).toBe(400);
     expect((await post('/', { ...message, name: 'a\0b' })).status).toBe(400);
     expect((await post('/', { ...message, message: 'x'.repeat(70_000) })).status).toBe(413);
+    const many = Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`field${i}`, '']));
+    expect((await post('/', { ...message, ...many })).status).toBe(400);
     const json = { 'content-type': 'application/json' };
     expect((await ask('/', { method: 'POST', headers: json, body: '{}' })).status).toBe(415);
     expect((await ask('/', { method: 'DELETE' })).status).toBe(405);

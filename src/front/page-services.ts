@@ -1,6 +1,7 @@
 import { readPreview } from '#features/media/server/read-preview.ts';
 import { listPublished, readFeed } from '#features/posts/server/list-published.ts';
 import { findMovedPost, listPostCards, readPost } from '#features/posts/server/read-posts.ts';
+import { renderArticle } from '#features/posts/server/render-article.ts';
 import { settingDefaults, type Settings } from '#features/settings/contract.ts';
 import { readSettings } from '#features/settings/server/read-settings.ts';
 import { createShareImages } from '#features/sharing/server/share-images.ts';
@@ -67,9 +68,7 @@ async function findReading(ctx: Context, slug: string): Promise<PostReading> {
   try {
     const post = await readPost(ctx, slug);
     if (post.slug !== slug) return { kind: 'moved', slug: post.slug };
-    // The sanitiser is not loaded before the first article is asked for.
-    const { renderArticle } = await import('#features/posts/server/render-article.ts');
-    return { kind: 'found', post, article: renderArticle(post.content) };
+    return { kind: 'found', post, article: await renderArticle(post.content) };
   } catch (error) {
     if (!(error instanceof Problem) || error.status !== 404) throw error;
   }

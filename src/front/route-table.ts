@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { ApiEnvironment } from '#platform/http/api.ts';
-import { adminSecurity, signedInSecurity } from '#platform/http/openapi.ts';
+import { adminSecurity, readMaximumBytes, signedInSecurity } from '#platform/http/openapi.ts';
 
 /** What is served at one path. */
 export interface ServedPath {
@@ -8,12 +8,15 @@ export interface ServedPath {
   methods: string[];
   /** The methods that are for admins alone. */
   adminMethods: ReadonlySet<string>;
+  /** How large a JSON body each method takes; undefined: it takes no JSON. */
+  jsonBodyBytes: ReadonlyMap<string, number | undefined>;
 }
 
 interface Operation {
   method: string;
   segments: string[];
   isForAdmins: boolean;
+  jsonBodyBytes?: number | undefined;
 }
 
 /** Finds what a path serves (null: nothing), from the operations as they are described. */
@@ -30,7 +33,8 @@ export function createRouteTable(
     if (methods.has('GET')) methods.add('HEAD');
     const adminMethods = new Set(served.filter((one) => one.isForAdmins).map(({ method }) => method));
     if (adminMethods.has('GET')) adminMethods.add('HEAD');
-    return { methods: [...methods].toSorted(), adminMethods };
+    const jsonBodyBytes = new Map(served.map((one) => [one.method, one.jsonBodyBytes] as const));
+    return { methods: [...methods].toSorted(), adminMethods, jsonBodyBytes };
   };
 }
 
@@ -40,9 +44,10 @@ const openapiDocument: Operation = { method: 'GET', segments: ['openapi.json'], 
 function listOperations(functions: OpenAPIHono<ApiEnvironment>): Operation[] {
   return functions.openAPIRegistry.definitions.flatMap((definition) => {
     if (definition.type !== 'route') return [];
-    const { method, path, security } = definition.route;
+    const { method, path, security, request } = definition.route;
     const isForAdmins = security === adminSecurity || security === signedInSecurity;
-    return [{ method: method.toUpperCase(), segments: split(path), isForAdmins }];
+    const jsonBodyBytes = readMaximumBytes(request?.body);
+    return [{ method: method.toUpperCase(), segments: split(path), isForAdmins, jsonBodyBytes }];
   });
 }
 

@@ -6,7 +6,7 @@ import { badRequest, methodNotAllowed, Problem } from '#platform/http/problem.ts
 import type { FormOutcome } from '#design/forms/form-outcome.ts';
 import type { Pages } from './astro/renderer.ts';
 import type { FormAction } from './forms/form-action.ts';
-import { readForm } from './forms/read-form.ts';
+import { countAsCalls, readForm } from './forms/read-form.ts';
 import { isOwnOrigin } from './own-origin.ts';
 import type { CreatePageServices } from './page-services.ts';
 import { listSecurityHeaders } from './security-headers.ts';
@@ -156,10 +156,12 @@ async function postForm(
       code: 'foreign_origin',
     });
   }
+  const clientAddress = parts.readClientAddress(request);
+  await parts.platform.limits.take('address', clientAddress, { uses: countAsCalls(request) });
   const { form: name = '', ...values } = await readForm(request);
   const action = Object.hasOwn(parts.forms, name) ? parts.forms[name] : undefined;
   if (!action) throw badRequest('The form is not one of this site');
-  const answer = await action(values, { headers, clientAddress: parts.readClientAddress(request) });
+  const answer = await action(values, { headers, clientAddress });
   if (answer.setCookies?.length) response.setHeader('set-cookie', answer.setCookies);
   if (answer.redirectTo) return redirect(response, 303, answer.redirectTo);
   const requestId = findVisit(request)?.requestId ?? '';

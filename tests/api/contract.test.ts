@@ -46,7 +46,7 @@ describe('through Prism', { timeout: 60_000 }, () => {
       headers: { origin: 'https://evil.example' },
     });
     await refuse('POST', '/sign-up/email', 415, { body: 'a=b', headers: { 'content-type': 'text/plain' } });
-    await refuse('POST', '/sign-up/email', 413, { body: { email: 'x'.repeat(20_000) } });
+    await refuse('POST', '/sign-up/email', 413, { body: { email: 'x'.repeat(70_000) } });
     await allow('POST', '/send-verification-email', 200, { body: { email: credentials.email } });
     const token = await contract.readMailedToken();
     await allow('GET', `/verify-email?token=${token}`, 200);
@@ -218,10 +218,11 @@ describe('through Prism', { timeout: 60_000 }, () => {
   }
 
   it('messages and subscriptions do', async () => {
-    const keyed = { 'idempotency-key': 'key-12345' };
+    const keyed = { 'idempotency-key': '8e03978e-40d5-43e8-bc93-6894a57f9324' };
     const sent = await allow('POST', '/messages-api', 201, { body: message, headers: keyed });
     const { id } = (await sent.json()) as { id: string };
     await refuse('POST', '/messages-api', 400, { body: message, headers: { 'idempotency-key': 'short' } });
+    await refuse('POST', '/messages-api', 422, { body: { ...message, name: 'Bob' }, headers: keyed });
     await refuse('POST', '/messages-api', 400, { body: { ...message, name: '' } });
     await refuse('POST', '/messages-api', 400, {
       headers: { 'content-type': 'application/json' },
@@ -254,7 +255,11 @@ describe('through Prism', { timeout: 60_000 }, () => {
     await allow('DELETE', `/messages-api/${id}`, 204, { headers: admin });
     await refuse('DELETE', `/messages-api/${id}`, 404, { headers: admin });
 
-    const made = await allow('POST', '/newsletter-api', 201, { body: { email: 'ann@example.com' } });
+    const made = await allow('POST', '/newsletter-api', 201, {
+      body: { email: 'ann@example.com' },
+      headers: keyed,
+    });
+    await refuse('POST', '/newsletter-api', 422, { body: { email: 'bob@example.com' }, headers: keyed });
     const { id: subscription } = (await made.json()) as { id: string };
     await refuse('POST', '/newsletter-api', 409, { body: { email: 'ANN@example.com' } });
     await refuse('POST', '/newsletter-api', 400, { body: { email: 'a@b' } });

@@ -114,10 +114,8 @@ it('shows on all instances within a second what was changed on one', async () =>
 
 it('answers a repeated submit from any instance with the first answer', async () => {
   const message = { name: 'Ada', email: 'ada@example.com', subject: makeWord(), message: 'A question' };
-  const send = async (url: string) =>
-    (
-      await post(url, '/messages-api', message, { 'idempotency-key': message.subject, ...makeVisitor() })
-    ).json();
+  const headers = { 'idempotency-key': message.subject, ...makeVisitor() };
+  const send = async (url: string) => (await post(url, '/messages-api', message, headers)).json();
   const before = (await send(first.url)) as { id: string };
   const after = (await Promise.all(instances.products.map(({ url }) => send(url)))) as { id: string }[];
   expect(after.map(({ id }) => id)).toEqual([before.id, before.id, before.id]);

@@ -9,6 +9,8 @@ import type { Platform } from '#platform/context.ts';
 export interface Ask {
   body?: unknown;
   headers?: Record<string, string>;
+  /** Whom it comes from. */
+  clientAddress?: string;
 }
 
 /** The real API on a test's platform, without a socket in between. */
@@ -30,7 +32,11 @@ export async function openTestApi(platform: Platform): Promise<TestApi> {
   const api = createApi(platform, auth, createAccounts(platform, auth));
   const { id: adminId, key } = await makeAdmin(platform);
 
-  async function ask(method: string, path: string, { body, headers = {} }: Ask = {}): Promise<Response> {
+  async function ask(
+    method: string,
+    path: string,
+    { body, headers = {}, clientAddress = '192.0.2.1' }: Ask = {},
+  ): Promise<Response> {
     const raw =
       body === undefined ||
       typeof body === 'string' ||
@@ -41,7 +47,7 @@ export async function openTestApi(platform: Platform): Promise<TestApi> {
       headers: { host: 'localhost:3000', ...(raw ? {} : { 'content-type': 'application/json' }), ...headers },
       ...(body !== undefined && { body: raw ? (body as BodyInit) : JSON.stringify(body) }),
     });
-    return api.fetch(request, { clientAddress: '192.0.2.1' });
+    return api.fetch(request, { clientAddress });
   }
   return {
     adminId,

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { newMessageSchema } from '#features/messages/contract.ts';
 import { createMessage } from '#features/messages/server/create-message.ts';
 import { newSubscriptionSchema } from '#features/newsletter/contract.ts';
@@ -7,6 +6,7 @@ import { readSettings } from '#features/settings/server/read-settings.ts';
 import { trapName } from '#design/forms/trap-name.ts';
 import { anonymous, type Platform } from '#platform/context.ts';
 import { noEvidence, type FormEvidence } from '#platform/http/form-evidence.ts';
+import { bindIdempotencyKey } from '#platform/http/idempotency-key.ts';
 import { createFormAction, type FormAction, type FormValues } from './form-action.ts';
 import { parseValues } from './parse-values.ts';
 
@@ -22,7 +22,12 @@ export function createContactAction(platform: Platform): FormAction {
       const { contact_email: notify } = await readSettings(platform);
       await createMessage(ctx, input, {
         notify,
-        idempotencyKey: keyOf(input, platform.now()),
+        request: bindIdempotencyKey(
+          keyOf(input, platform.now()),
+          'contact form',
+          { ...sender, ...ctx },
+          input,
+        ),
         evidence: readTrap(rest),
         proofs: null,
       });
@@ -51,7 +56,7 @@ export function createNewsletterAction(platform: Platform): FormAction {
       const input = parseValues(newSubscriptionSchema, { email });
       await platform.limits.take('newsletter', sender.clientAddress);
       // Without a key: an address is there once anyway, and sending it again is to say so.
-      await subscribe(ctx, input, { idempotencyKey: null, evidence: readTrap(rest) });
+      await subscribe(ctx, input, { request: null, evidence: readTrap(rest) });
       return { title: 'Successfully subscribed!', text: 'Thank you for subscribing to our newsletter' };
     },
     (problem) => {
@@ -74,7 +79,5 @@ const repeatWindowMs = 600_000;
 /** A stored page cannot carry a key of its own: what was typed, within a window, is the key. */
 function keyOf(input: FormValues, now: Date): string {
   const turn = Math.floor(now.getTime() / repeatWindowMs);
-  return `form-${createHash('sha256')
-    .update(JSON.stringify([turn, input]))
-    .digest('hex')}`;
+  return JSON.stringify([turn, input]);
 }

@@ -1,11 +1,9 @@
 import type { z } from 'zod';
-import { invalidFields } from '#platform/http/problem.ts';
+import { refuseIssues } from '#platform/http/refuse-issues.ts';
 
 /** A form's values by the contract that the API uses too. @throws Problem 400 with a text for each field */
 export function parseValues<Output>(schema: z.ZodType<Output>, values: unknown): Output {
   const parsed = schema.safeParse(values);
   if (parsed.success) return parsed.data;
-  throw invalidFields(
-    parsed.error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message })),
-  );
+  throw refuseIssues(parsed.error.issues);
 }

@@ -1,9 +1,21 @@
 import type { IncomingMessage } from 'node:http';
+import { bytesPerCall } from '#platform/http/json-body.ts';
 import { badRequest, tooLarge, unsupportedMediaType } from '#platform/http/problem.ts';
 import { isUnstorable } from '#platform/http/text-safety.ts';
 
 /** All the fields of the longest form at their limits, percent-encoded, fit several times. */
 const formLimitBytes = 65_536;
+
+/** The longest form has ten. */
+const maximumFields = 100;
+
+const ampersand = 0x26;
+
+/** As how many calls a form counts, by the length that it announces (platform/http/json-body.ts). */
+export function countAsCalls(request: IncomingMessage): number {
+  const bytes = Math.min(Number(request.headers['content-length'] ?? formLimitBytes), formLimitBytes);
+  return Math.max(1, Math.ceil(bytes / bytesPerCall));
+}
 
 /**
  * The fields of a native form's POST. Line ends arrive as CRLF (URL Standard, form submission) and
@@ -24,8 +36,12 @@ export async function readForm(request: IncomingMessage): Promise<Record<string,
     if (size > formLimitBytes) throw problem();
     parts.push(part);
   }
+  const bytes = Buffer.concat(parts);
+  if (bytes.reduce((count, byte) => count + (byte === ampersand ? 1 : 0), 1) > maximumFields) {
+    throw badRequest(`The form may have at most ${maximumFields} fields`);
+  }
   const values: Record<string, string> = {};
-  for (const [name, value] of new URLSearchParams(Buffer.concat(parts).toString('utf8'))) {
+  for (const [name, value] of new URLSearchParams(bytes.toString('utf8'))) {
     if (isUnstorable(name) || isUnstorable(value)) {
       throw badRequest('The form has characters that cannot be stored');
     }

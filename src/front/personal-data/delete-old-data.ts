@@ -1,6 +1,7 @@
 import { deleteOldMessages } from '#features/messages/server/delete-old-messages.store.ts';
 import { deleteOldSpam } from '#features/newsletter/server/delete-old-spam.store.ts';
 import type { Platform } from '#platform/context.ts';
+import { deleteEndedKeys, endOfKeys } from '#platform/http/idempotency.store.ts';
 
 /** Each batch is a write of its own, so that visitors' writes come in between. */
 const batchSize = 500;
@@ -8,7 +9,7 @@ const dayMs = 86_400_000;
 
 /**
  * Deletes what is older than RETENTION_DAYS (messages) and SPAM_RETENTION_DAYS (what was kept apart);
- * nothing where they are not set. For a job, now and then.
+ * nothing where they are not set; and idempotency keys that have ended. For a job, now and then.
  */
 export async function deleteOldData(
   platform: Pick<Platform, 'config' | 'database' | 'log' | 'now'>,
@@ -18,6 +19,8 @@ export async function deleteOldData(
   const { kysely } = database;
   const limit = batchSize;
   const before = (days: number) => new Date(now().getTime() - days * dayMs).toISOString();
+  const endedKeys = { before: endOfKeys(now()), limit };
+  await repeat(() => deleteEndedKeys(kysely, endedKeys));
   let [messages, spamMessages, spamSubscriptions] = [0, 0, 0];
 
   if (messageDays !== null) {

@@ -43,6 +43,7 @@ const tables = {
     'site_settings',
     'site_state',
     'request_limits',
+    'idempotency_keys',
     'kysely_migration',
     'kysely_migration_lock',
   ],

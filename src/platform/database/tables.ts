@@ -14,6 +14,7 @@ export interface Tables {
   user_roles: UserRolesTable;
   mail_outbox: MailOutboxTable;
   request_limits: RequestLimitsTable;
+  idempotency_keys: IdempotencyKeysTable;
   site_state: SiteStateTable;
   user: UserTable;
   session: SessionTable;
@@ -48,8 +49,6 @@ export interface ContactMessagesTable {
   message: string;
   read: 0 | 1;
   created_at: string;
-  /** Unique; what makes a repeated submit the same message. */
-  idempotency_key: string | null;
   /** Name, email, subject and message in lower case: what a search looks through. */
   search_text: string;
   /** Kept apart from the inbox. */
@@ -68,8 +67,6 @@ export interface NewsletterSubscriptionsTable {
   /** The address in lower case; unique. */
   email_key: string;
   created_at: string;
-  /** The request that subscribed it: its repetition is no duplicate. */
-  idempotency_key: string | null;
   /** Kept apart from the subscribers. */
   spam: Generated<0 | 1>;
   /** Why: codes, with commas between them. */
@@ -122,6 +119,18 @@ export interface RequestLimitsTable {
   key: string;
   count: number;
   window_end: string;
+}
+
+/** Requests that may be sent again: see platform/http/idempotency-key.ts. */
+export interface IdempotencyKeysTable {
+  /** A hash of the operation, the sender and the key. */
+  id: string;
+  /** A hash of that and the body. */
+  fingerprint: string;
+  /** The id of what the request made. */
+  made_id: string;
+  /** When it made it. */
+  created_at: string;
 }
 
 /** One row. */

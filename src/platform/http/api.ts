@@ -1,7 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context } from '../context.ts';
-import { invalidFields } from './problem.ts';
 import type { Allowance } from './rate-limit-headers.ts';
+import { refuseIssues } from './refuse-issues.ts';
 
 /** What every route finds in `c.var`. */
 export interface ApiEnvironment {
@@ -12,7 +12,16 @@ export interface ApiEnvironment {
     /** Told which pattern the path matched. */
     noteRoute?: ((route: string) => void) | undefined;
   };
-  Variables: { context: Context; clientAddress: string; requestId: string; allowances: Allowance[] };
+  Variables: {
+    context: Context;
+    clientAddress: string;
+    requestId: string;
+    allowances: Allowance[];
+    /** How large a JSON body the operation takes; undefined when it takes none. */
+    jsonBodyBytes: number | undefined;
+    /** Counts the request as so many calls more. @throws Problem 429 */
+    countCalls: (calls: number) => Promise<void>;
+  };
 }
 
 /** A feature's routes. A contract's refusal becomes a 400 with a text for each field. */
@@ -20,26 +29,7 @@ export function createRoutes(): OpenAPIHono<ApiEnvironment> {
   return new OpenAPIHono<ApiEnvironment>({
     defaultHook(result) {
       if (result.success) return;
-      throw invalidFields(
-        result.error.issues.map((issue) => ({
-          field: issueField(issue),
-          message: issueMessage(issue),
-        })),
-      );
+      throw refuseIssues(result.error.issues);
     },
   });
-}
-
-interface Issue {
-  code: string;
-  path: PropertyKey[];
-  message: string;
-  keys?: string[];
-}
-
-const issueField = (issue: Issue): string => issue.path.map(String).join('.') || (issue.keys?.[0] ?? 'body');
-
-function issueMessage(issue: Issue): string {
-  if (issue.code === 'unrecognized_keys') return `Unknown field: ${(issue.keys ?? []).join(', ')}`;
-  return issue.message;
 }

@@ -25,12 +25,16 @@ const batchSize = 500;
 export class ExchangedCounts {
   readonly #entries = new Map<string, Entry>();
 
-  /** Counts one use and tells where the key stands. */
-  add(key: string, { quota, windowMs }: { quota: number; windowMs: number }, nowMs: number) {
+  /** Counts uses, all or none, and says where the key stands. */
+  add(
+    key: string,
+    { uses, quota, windowMs }: { uses: number; quota: number; windowMs: number },
+    nowMs: number,
+  ) {
     const entry = this.#find(key, quota, windowMs, nowMs);
     // What is refused is not counted: a client that keeps asking is not told of as a larger flood.
-    const count = entry.known + entry.untold + 1;
-    if (count <= quota) entry.untold += 1;
+    const count = entry.known + entry.untold + uses;
+    if (count <= quota) entry.untold += uses;
     return { count, windowEndMs: entry.windowEndMs };
   }
 

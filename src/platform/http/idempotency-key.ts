@@ -1,18 +1,71 @@
+import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import type { Caller } from '../context.ts';
+import { listRateLimitNetworks } from './client-address.ts';
+import { Problem } from './problem.ts';
 
-const text = 'Idempotency-Key must be 8 to 100 printable characters without spaces';
+const refusal = 'Idempotency-Key must be 8 to 100 printable characters without spaces';
 
-/** A request's headers, for one whose repetition does nothing more (draft-ietf-httpapi-idempotency-key-header). */
+/** How long a key is remembered. */
+export const idempotencyKeyHours = 24;
+
+/** A request's headers, for one whose repetition does nothing more (draft-ietf-httpapi-idempotency-key-header-07). */
 export const idempotencyHeaderSchema = z.object({
   'Idempotency-Key': z
     .string()
-    .min(8, text)
-    .max(100, text)
-    .regex(/^[\x21-\x7e]+$/, text)
+    .min(8, refusal)
+    .max(100, refusal)
+    .regex(/^[\x21-\x7e]+$/, refusal)
     .optional()
     .meta({
-      description:
-        'Any text of 8 to 100 characters that is new for each request: a repetition with the same key is answered like the first and does nothing more',
-      example: 'b3f1c9e0-7a52-4d3b-9f0f',
+      description: `A UUID, or other text of 8 to 100 characters, that is new for each request; in quotes or without. For ${idempotencyKeyHours} hours a repetition by the same sender (a credential's account, or else a network: an IPv4 address or an IPv6 /64) with the same key and body is answered like the first and does nothing more; with another body it is refused with 422. The same key of another sender is another key.`,
+      example: '8e03978e-40d5-43e8-bc93-6894a57f9324',
     }),
 });
+
+/** Who sent a request. */
+export interface Sender {
+  caller: Caller;
+  clientAddress: string;
+}
+
+/** A request that may be sent again, as hashes: they hold nothing that anybody wrote. */
+export interface RepeatableRequest {
+  /** Of the operation, the sender and the key: the same for a request and its repetitions. */
+  id: string;
+  /** Of that and the body: differs where a key is used again for something else. */
+  fingerprint: string;
+}
+
+/**
+ * Binds a key to what it is good for. One that somebody else has guessed or chosen too is another key.
+ * @param operation what is asked for
+ * @param body as the contract gave it
+ * @returns null without a key
+ */
+export function bindIdempotencyKey(
+  key: string | undefined,
+  operation: string,
+  { caller, clientAddress }: Sender,
+  body: object,
+): RepeatableRequest | null {
+  if (key === undefined) return null;
+  const sender =
+    caller.kind === 'user' ? ['account', caller.userId] : ['network', listRateLimitNetworks(clientAddress)[0]];
+  // The draft's form is a quoted string (RFC 9651, section 3.3.3); many clients leave the quotes out.
+  const text = key.replace(/^"(.*)"$/, '$1');
+  // The key is in both: what was sent cannot be guessed from a hash.
+  return { id: hash([operation, sender, text]), fingerprint: hash([operation, sender, text, body]) };
+}
+
+const hash = (parts: unknown[]): string =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
+
+/** 422: the sender has used the key for another body. */
+export const idempotencyKeyReused = (): Problem =>
+  new Problem({
+    status: 422,
+    title: 'Idempotency key already used',
+    detail: 'This Idempotency-Key was used for a request with another body. Use a new key.',
+    code: 'idempotency_key_reused',
+  });

@@ -1,33 +1,38 @@
 import type { MiddlewareHandler } from 'hono';
+import type { ApiEnvironment } from './api.ts';
 import { badRequest, invalidFields, tooLarge, unsupportedMediaType } from './problem.ts';
 import { findUnstorable } from './text-safety.ts';
 
-/** A post's content is the largest thing that travels as JSON. */
-const bodyLimitBytes = 1_048_576;
+/** What a JSON body may have, unless its operation says otherwise: several times what the longest form has. */
+export const jsonBodyBytes = 65_536;
 
-/** The one path that takes a multipart body. */
-const uploadPathEnd = '/uploads';
+/** What a body may have that brings a post's content. */
+export const contentBodyBytes = 1_048_576;
 
-/** Far more than any contract has; what walks through a value recursively must not run out of stack. */
-const nestingLimit = 32;
+/** So many levels of objects and lists, names in all, and list entries in all: far more than any contract has. */
+export const jsonNesting = 32;
+export const jsonNames = 1000;
 
-const methodsWithBody = new Set(['POST', 'PUT', 'PATCH']);
+/** A body counts as one call of the sender for each so many bytes that it has or begins. */
+export const bytesPerCall = 16_384;
 
 /**
  * Guards every JSON body before a contract sees it: its media type (a form or text/plain from a
- * foreign page must not pass as JSON), size, UTF-8, JSON grammar and storable text.
- * Uploads are left to their own route.
+ * foreign page must not pass as JSON), size, shape, UTF-8, JSON grammar and storable text. A large one
+ * counts as several calls. Operations that take no JSON are left to themselves.
  */
-export const guardJsonBody: MiddlewareHandler = async (c, next) => {
-  if (!methodsWithBody.has(c.req.method) || c.req.path.endsWith(uploadPathEnd)) return next();
+export const guardJsonBody: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
+  const limit = c.var.jsonBodyBytes;
+  if (limit === undefined) return next();
   const mediaType = (c.req.header('content-type') ?? '').split(';')[0]!.trim().toLowerCase();
-  const bytes = await readBounded(c.req.raw, bodyLimitBytes);
+  const bytes = await readBounded(c.req.raw, limit);
+  const calls = Math.ceil(bytes.byteLength / bytesPerCall);
+  if (calls > 1) await c.var.countCalls(calls - 1);
   if (mediaType !== 'application/json') {
     if (bytes.byteLength === 0 && mediaType === '') throw badRequest('A JSON body is required');
     throw unsupportedMediaType('application/json');
   }
-  const text = decodeUtf8(bytes);
-  checkJson(text);
+  const { text } = readJson(bytes);
   // Hono keeps promises in its cache, whatever the cache's type says.
   Object.assign(c.req.bodyCache, { text: Promise.resolve(text) });
   await next();
@@ -38,7 +43,7 @@ export const guardJsonBody: MiddlewareHandler = async (c, next) => {
  * @throws Problem 413
  */
 export async function readBounded(request: Request, limit: number): Promise<Uint8Array> {
-  const problem = () => tooLarge(`The request body may have at most ${limit} bytes`);
+  const problem = () => bodyTooLarge(limit);
   const length = request.headers.get('content-length');
   if (Number(length ?? 0) > limit) throw problem();
   // Node holds a body to the length that it announces, and this way it needs no stream: 0.1 ms less.
@@ -54,13 +59,25 @@ export async function readBounded(request: Request, limit: number): Promise<Uint
   return Buffer.concat(parts);
 }
 
+/** 413 for a body of more than `limit` bytes. */
+export const bodyTooLarge = (limit: number) => tooLarge(`The request body may have at most ${limit} bytes`);
+
 /**
  * A JSON body's value, once its bytes are looked at as `guardJsonBody` does.
  * @throws Problem 400
  */
-export const parseJsonBody = (bytes: Uint8Array): unknown => checkJson(decodeUtf8(bytes));
+export const parseJsonBody = (bytes: Uint8Array): unknown => readJson(bytes).value;
 
 const strictUtf8 = new TextDecoder('utf-8', { fatal: true });
+
+function readJson(bytes: Uint8Array): { text: string; value: unknown } {
+  checkShape(bytes);
+  const text = decodeUtf8(bytes);
+  const value = parse(text);
+  const field = findUnstorable(value);
+  if (field) throw invalidFields([{ field, message: `${field} has characters that cannot be stored` }]);
+  return { text, value };
+}
 
 function decodeUtf8(bytes: Uint8Array): string {
   try {
@@ -70,21 +87,39 @@ function decodeUtf8(bytes: Uint8Array): string {
   }
 }
 
-function checkJson(text: string): unknown {
-  let value: unknown;
+function parse(text: string): unknown {
   try {
-    value = JSON.parse(text);
+    return JSON.parse(text);
   } catch {
     throw badRequest('The request body is not valid JSON');
   }
-  if (isNestedDeeper(value, nestingLimit)) throw badRequest('The request body is nested too deeply');
-  const field = findUnstorable(value);
-  if (field) throw invalidFields([{ field, message: `${field} has characters that cannot be stored` }]);
-  return value;
 }
 
-function isNestedDeeper(value: unknown, levels: number): boolean {
-  if (value === null || typeof value !== 'object') return false;
-  if (levels === 0) return true;
-  return Object.values(value).some((inner) => isNestedDeeper(inner, levels - 1));
+const codeOf = (character: string): number => character.charCodeAt(0);
+const [quote, backslash, comma, colon] = [codeOf('"'), codeOf('\\'), codeOf(','), codeOf(':')];
+const [openList, closeList, openObject, closeObject] = [codeOf('['), codeOf(']'), codeOf('{'), codeOf('}')];
+
+/**
+ * Refuses what would take long to parse or to look through, in one pass over the bytes: what JSON is
+ * made of is ASCII, and no byte of another character is (RFC 3629). Whether it is JSON is not asked here.
+ * @throws Problem 400
+ */
+function checkShape(bytes: Uint8Array): void {
+  let depth = 0;
+  let names = 0;
+  let entries = 0;
+  let isText = false;
+  for (let i = 0; i < bytes.length; i += 1) {
+    const byte = bytes[i]!;
+    if (byte === quote) isText = !isText;
+    else if (isText) i += byte === backslash ? 1 : 0;
+    else if (byte === openList || byte === openObject) depth += 1;
+    else if (byte === closeList || byte === closeObject) depth -= 1;
+    else if (byte === colon) names += 1;
+    else if (byte === comma) entries += 1;
+    if (depth > jsonNesting) throw badRequest('The request body is nested too deeply');
+    if (names > jsonNames || entries > jsonNames) {
+      throw badRequest(`The request body may have at most ${jsonNames} names and list entries`);
+    }
+  }
 }

@@ -52,6 +52,13 @@ describeOnBothDatabases('a limit', (open) => {
     expect(await refusal(one, 'newsletter', 'ada')).toBeNull();
   });
 
+  it('counts what costs more as several uses, all or none', async () => {
+    const { one } = await openTwo(open);
+    expect((await one.take('address', 'a', { uses: 500 })).remaining).toBe(100);
+    await expect(one.take('address', 'a', { uses: 101 })).rejects.toMatchObject({ status: 429 });
+    expect((await one.take('address', 'a', { uses: 100 })).remaining).toBe(0);
+  });
+
   it('is multiplied by the factor, and never less than one', async () => {
     const { platform, one } = await openTwo(open);
     const create = (factor: number) => createLimits(platform.database.kysely, factor, () => new Date());
@@ -105,7 +112,7 @@ describeOnBothDatabases('a limit', (open) => {
   it('counts by itself what a subject names', async () => {
     const { one } = await openTwo(open);
     await countUntilRefused(one, 'sign-in-failure');
-    const { remaining } = await one.take('sign-in-failure', 'ada', 'an account');
+    const { remaining } = await one.take('sign-in-failure', 'ada', { subject: 'an account' });
     expect(remaining).toBe(4);
   });
 

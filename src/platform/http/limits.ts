@@ -9,6 +9,13 @@ import { describeAllowances, type Allowance } from './rate-limit-headers.ts';
 import { SlowedUses, type Pace } from './slowed-uses.ts';
 import { StoredCounts } from './stored-counts.ts';
 
+export interface TakeOptions {
+  /** What of the key's is counted apart. */
+  subject?: string | undefined;
+  /** As how many it counts; more than one for `exchanged` limits. */
+  uses?: number;
+}
+
 /**
  * How often things may be done, counted by all instances together (docs/decisions/shared-limits.md).
  * A key says whom a limit counts: an account, a key, an address. A subject says what of theirs is
@@ -16,10 +23,10 @@ import { StoredCounts } from './stored-counts.ts';
  */
 export interface Limits {
   /**
-   * Counts one use.
+   * Counts a use, or several.
    * @throws Problem 429 when the window is used up, or the use has to wait
    */
-  take(name: LimitName, key: string, subject?: string): Promise<Allowance>;
+  take(name: LimitName, key: string, options?: TakeOptions): Promise<Allowance>;
   /** Takes back a use that was counted, when it turned out not to be one. Not for `exchanged` limits. */
   giveBack(name: LimitName, key: string, subject?: string): Promise<void>;
   /** Forgets what a key has used. Not for `exchanged` limits. */
@@ -47,28 +54,32 @@ export function createLimits(connection: Connection, factor: number, now: () => 
     forgetMs: policy.seconds * 1000,
   });
 
-  async function count(policy: LimitPolicy, storedKey: string, quota: number) {
+  async function count(
+    policy: LimitPolicy,
+    storedKey: string,
+    { quota, uses }: { quota: number; uses: number },
+  ) {
     const nowMs = now().getTime();
     const windowMs = policy.seconds * 1000;
     if (policy.counting === 'slowed') {
-      const { count: uses, waitMs } = await slowed.take(storedKey, paceOf(policy));
-      const remaining = waitMs > 0 ? -1 : Math.max(0, quota - uses);
+      const { count: used, waitMs } = await slowed.take(storedKey, paceOf(policy));
+      const remaining = waitMs > 0 ? -1 : Math.max(0, quota - used);
       return { remaining, endMs: nowMs + (waitMs > 0 ? waitMs : windowMs) };
     }
-    const { count: uses, windowEndMs } =
+    const { count: used, windowEndMs } =
       policy.counting === 'stored'
         ? await storedCounts.add(storedKey, { quota, windowMs })
-        : exchanged.add(storedKey, { quota, windowMs }, nowMs);
-    return { remaining: quota - uses, endMs: windowEndMs };
+        : exchanged.add(storedKey, { uses, quota, windowMs }, nowMs);
+    return { remaining: quota - used, endMs: windowEndMs };
   }
 
   return {
-    async take(name, key, subject) {
+    async take(name, key, { subject, uses = 1 } = {}) {
       const policy: LimitPolicy = limitPolicies[name];
       const allowances: Allowance[] = [];
       for (const [i, storedKey] of toStoredKeys(name, key, subject).entries()) {
         const quota = quotaOf(policy) * (i === 0 ? 1 : largerNetworkQuotas);
-        const { remaining, endMs } = await count(policy, storedKey, quota);
+        const { remaining, endMs } = await count(policy, storedKey, { quota, uses });
         const resetSeconds = Math.max(1, Math.ceil((endMs - now().getTime()) / 1000));
         const allowance = { policy: name, quota, windowSeconds: policy.seconds, remaining, resetSeconds };
         if (remaining < 0) throw refuse(allowance, policy);
@@ -129,10 +140,12 @@ function toStoredKeys(name: LimitName, key: string, subject = ''): string[] {
  */
 export function recordAllowances(limits: Limits): { limits: Limits; allowances: Allowance[] } {
   const allowances: Allowance[] = [];
-  const take: Limits['take'] = async (name, key, subject) => {
-    const allowance = await limits.take(name, key, subject);
+  const take: Limits['take'] = async (name, key, options) => {
+    const allowance = await limits.take(name, key, options);
     const { isFixed }: LimitPolicy = limitPolicies[name];
-    if (!isFixed) allowances.push(allowance);
+    const before = allowances.findIndex(({ policy }) => policy === name);
+    if (before >= 0) allowances[before] = allowance;
+    else if (!isFixed) allowances.push(allowance);
     return allowance;
   };
   return { limits: { ...limits, take }, allowances };

@@ -1,11 +1,11 @@
 import { z } from '@hono/zod-openapi';
+import { bodyTooLarge, jsonBodyBytes } from './json-body.ts';
 import {
   adminRequired,
   badRequest,
   invalidCredential,
   notFound,
   Problem,
-  tooLarge,
   tooManyRequests,
   unavailable,
   unexpected,
@@ -38,7 +38,7 @@ const usualProblems = {
   401: invalidCredential('The access token is not valid or has expired'),
   403: adminRequired(),
   404: notFound(),
-  413: tooLarge('The request body may have at most 1048576 bytes'),
+  413: bodyTooLarge(jsonBodyBytes),
   415: unsupportedMediaType('application/json'),
   429: tooManyRequests(42),
   500: unexpected(),
@@ -54,6 +54,7 @@ const statusTexts: Record<number, string> = {
   409: 'Conflict with what is stored',
   413: 'Content too large; the connection is closed',
   415: 'Unsupported media type',
+  422: 'An Idempotency-Key that was used with another body',
   429: 'Too many requests; Retry-After says when to try again',
   500: 'Unexpected server error',
   502: 'The text service failed',
@@ -145,11 +146,26 @@ const headerReferences = (...names: (keyof typeof headerComponents)[]): Record<s
 
 const limitHeaders = headerReferences('RateLimit', 'RateLimit-Policy');
 
-/** A JSON request body that must be there. */
-export const jsonBody = <Schema extends z.ZodType>(schema: Schema, example: z.input<Schema>) => ({
+/**
+ * A JSON request body that must be there.
+ * @param maximumBytes how large it may be
+ */
+export const jsonBody = <Schema extends z.ZodType>(
+  schema: Schema,
+  example: z.input<Schema>,
+  maximumBytes = jsonBodyBytes,
+) => ({
+  description: `At most ${maximumBytes} bytes`,
   content: { 'application/json': { schema, example } },
   required: true as const,
+  'x-maximum-bytes': maximumBytes,
 });
+
+/** What `jsonBody` said of an operation's body; undefined for one that takes no JSON. */
+export function readMaximumBytes(body: object | undefined): number | undefined {
+  if (!body || !('content' in body) || !('application/json' in (body.content as object))) return undefined;
+  return 'x-maximum-bytes' in body ? Number(body['x-maximum-bytes']) : jsonBodyBytes;
+}
 
 export const jsonAnswer = <Schema extends z.ZodType>(
   description: string,

@@ -63,10 +63,14 @@ export class Problem extends Error {
   }
 }
 
-/** 400 with the first field's text as the detail. */
+/** More help nobody who mends a request. */
+const listedErrors = 20;
+
+/** 400 with the first field's text as the detail, and the first errors. */
 export function invalidFields(errors: FieldError[]): Problem {
   const detail = errors[0]?.message ?? 'The request is not valid';
-  return new Problem({ status: 400, title: 'Invalid request', detail, code: 'invalid', errors });
+  const listed = errors.slice(0, listedErrors);
+  return new Problem({ status: 400, title: 'Invalid request', detail, code: 'invalid', errors: listed });
 }
 
 /** 400 without a field to blame. */

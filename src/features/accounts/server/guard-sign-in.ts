@@ -55,7 +55,7 @@ export async function guardGuess(
   let outcome: 'right' | 'wrong' | 'none' = 'none';
   try {
     for (const count of counts) {
-      await limits.take(count.limit, count.key, count.subject);
+      await limits.take(count.limit, count.key, { subject: count.subject });
       taken.push(count);
     }
     const response = await attempt();

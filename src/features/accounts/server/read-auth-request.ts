@@ -1,9 +1,8 @@
 import type { z } from 'zod';
-import { parseJsonBody, readBounded } from '#platform/http/json-body.ts';
-import { invalidFields, methodNotAllowed, unsupportedMediaType } from '#platform/http/problem.ts';
+import { jsonBodyBytes, parseJsonBody, readBounded } from '#platform/http/json-body.ts';
+import { methodNotAllowed, unsupportedMediaType } from '#platform/http/problem.ts';
+import { refuseIssues } from '#platform/http/refuse-issues.ts';
 import type { AuthOperation } from './auth-operations.ts';
-
-const bodyLimitBytes = 16_384;
 
 export interface AuthRequest {
   request: Request;
@@ -40,16 +39,11 @@ export async function readAuthRequest(request: Request, operation: AuthOperation
 function parse<Reduced>(schema: z.ZodType<Reduced>, value: unknown): Reduced {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw invalidFields(
-    parsed.error.issues.map((issue) => ({
-      field: issue.path.map(String).join('.') || 'body',
-      message: issue.message,
-    })),
-  );
+  throw refuseIssues(parsed.error.issues);
 }
 
 async function readJson(request: Request): Promise<unknown> {
-  const bytes = await readBounded(request, bodyLimitBytes);
+  const bytes = await readBounded(request, jsonBodyBytes);
   const mediaType = (request.headers.get('content-type') ?? '').split(';')[0]!.trim().toLowerCase();
   if (mediaType !== 'application/json') throw unsupportedMediaType('application/json');
   return parseJsonBody(bytes);

@@ -1,19 +1,21 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Context } from '#platform/context.ts';
 import type { FormEvidence } from '#platform/http/form-evidence.ts';
+import type { RepeatableRequest } from '#platform/http/idempotency-key.ts';
+import { rememberRequest } from '#platform/http/idempotency.store.ts';
 import type { ProofsOfWork } from '#platform/proof/proofs-of-work.ts';
 import type { Message, NewMessage } from '../contract.ts';
 import { describeMessage } from './describe-message.ts';
 import { digestText } from './digest-text.ts';
 import { judgeMessage, type Verdict } from './judge-message.ts';
-import { insertMessage, selectMessageByKey } from './messages.store.ts';
+import { insertMessage } from './messages.store.ts';
 import { countOtherSenders, updateNonce } from './spam.store.ts';
 
 export interface MessageDelivery {
   /** Whom the mail about it goes to; none is sent when empty. */
   notify: string;
-  /** The same key is the same message, however often it is sent. */
-  idempotencyKey: string | null;
+  /** The same one is the same message, however often it is sent; null: every one is a message. */
+  request: RepeatableRequest | null;
   evidence: FormEvidence;
   /** Null when the sender has no script that could do a proof of work. */
   proofs: ProofsOfWork | null;
@@ -28,7 +30,8 @@ export interface CreatedMessage {
 /**
  * Keeps a visitor's message and the mail about it in one transaction. Open to everyone. What looks
  * like spam is kept apart, and no mail about it is sent; the sender is told what everyone is.
- * @returns the message stored, or the one stored before under the same key
+ * @returns the message as it was stored by this request, or before by the one that it repeats
+ * @throws Problem 422 when the request's key was used for another message
  */
 export async function createMessage(
   ctx: Context,
@@ -41,24 +44,26 @@ export async function createMessage(
   const challenge = proofs && (await proofs.issue(message.id));
   const isSpam = verdict.kind !== 'clean';
 
-  const stored = await ctx.database.write(async (trx) => {
-    const isNew = await insertMessage(trx, {
+  const repeated = await ctx.database.write(async (trx) => {
+    const before = delivery.request && (await rememberRequest(trx, delivery.request, message));
+    if (before) return before;
+    await insertMessage(trx, {
       ...message,
       read: 0,
-      idempotency_key: delivery.idempotencyKey,
       spam: isSpam ? 1 : 0,
       spam_reasons: isSpam ? verdict.reasons.join(',') : null,
       proof_nonce: challenge?.nonce ?? null,
     });
-    if (!isNew) return (await selectMessageByKey(trx, delivery.idempotencyKey!))!;
     if (!isSpam && delivery.notify) {
       await ctx.outbox.enqueue(trx, describeMessage(message, delivery.notify, ctx));
     }
-    return message;
+    return null;
   });
-  if (stored === message) return { message, challenge: challenge?.text ?? null };
-  const { spam_reasons: _reasons, ...told } = stored;
-  return { message: told, challenge: proofs && (await issueAgain(ctx, proofs, stored.id)) };
+  if (!repeated) return { message, challenge: challenge?.text ?? null };
+  return {
+    message: { ...message, ...repeated },
+    challenge: proofs && (await issueAgain(ctx, proofs, repeated.id)),
+  };
 }
 
 /** How long the same text of several senders counts as repeated. */

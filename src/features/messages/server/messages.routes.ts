@@ -1,7 +1,11 @@
 import { createRoute } from '@hono/zod-openapi';
 import { createRoutes } from '#platform/http/api.ts';
 import { evidenceHeaderSchema, readEvidence } from '#platform/http/form-evidence.ts';
-import { idempotencyHeaderSchema } from '#platform/http/idempotency-key.ts';
+import {
+  bindIdempotencyKey,
+  idempotencyHeaderSchema,
+  idempotencyKeyReused,
+} from '#platform/http/idempotency-key.ts';
 import { linkToNext, searchQuerySchema } from '#platform/http/listing.ts';
 import {
   adminSecurity,
@@ -47,6 +51,7 @@ const createMessageRoute = createRoute({
       foreignOrigin(),
       413,
       415,
+      idempotencyKeyReused(),
     ),
   },
 });
@@ -124,9 +129,11 @@ export const createMessagesRoutes = (readRecipient: () => Promise<string>, proof
       await c.var.context.limits.take('contact', c.var.clientAddress);
       const headers = c.req.valid('header');
       const evidence = readEvidence(headers['Form-Evidence']);
-      const { message, challenge } = await createMessage(c.var.context, c.req.valid('json'), {
+      const input = c.req.valid('json');
+      const sender = { caller: c.var.context.caller, clientAddress: c.var.clientAddress };
+      const { message, challenge } = await createMessage(c.var.context, input, {
         notify: await readRecipient(),
-        idempotencyKey: headers['Idempotency-Key'] ?? null,
+        request: bindIdempotencyKey(headers['Idempotency-Key'], 'sendMessage', sender, input),
         evidence,
         proofs: evidence.elapsedMs === null ? null : proofs,
       });

@@ -30,28 +30,16 @@ const toMessage = ({ spam, spam_reasons, read, ...row }: Row): Message => ({
 const readReasons = (text: string | null): SpamReason[] =>
   (text ?? '').split(',').filter((code): code is SpamReason => spamReasons.some((known) => known === code));
 
-/** False when the idempotency key was used before: nothing is stored then. */
 export async function insertMessage(
   connection: Connection,
   row: Omit<Insertable<ContactMessagesTable>, 'search_text' | 'text_digest'>,
-): Promise<boolean> {
+): Promise<void> {
   const search_text = [row.name, row.email, row.subject, row.message].join('\n').toLowerCase();
   const text_digest = digestText(row.message);
-  const result = await connection
+  await connection
     .insertInto('contact_messages')
     .values({ ...row, search_text, text_digest })
-    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
-    .executeTakeFirst();
-  return Number(result.numInsertedOrUpdatedRows) === 1;
-}
-
-export async function selectMessageByKey(connection: Connection, key: string): Promise<Message | null> {
-  const row = await connection
-    .selectFrom('contact_messages')
-    .select(columns)
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst();
-  return row ? toMessage(row) : null;
+    .execute();
 }
 
 export async function selectMessage(connection: Connection, id: string): Promise<Message | null> {

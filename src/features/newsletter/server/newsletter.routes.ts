@@ -1,7 +1,11 @@
 import { createRoute } from '@hono/zod-openapi';
 import { createRoutes } from '#platform/http/api.ts';
 import { evidenceHeaderSchema, readEvidence } from '#platform/http/form-evidence.ts';
-import { idempotencyHeaderSchema } from '#platform/http/idempotency-key.ts';
+import {
+  bindIdempotencyKey,
+  idempotencyHeaderSchema,
+  idempotencyKeyReused,
+} from '#platform/http/idempotency-key.ts';
 import { linkToNext, searchQuerySchema } from '#platform/http/listing.ts';
 import {
   adminSecurity,
@@ -53,6 +57,7 @@ const subscribeRoute = createRoute({
       alreadySubscribed(),
       413,
       415,
+      idempotencyKeyReused(),
     ),
   },
 });
@@ -126,8 +131,10 @@ export const newsletterRoutes = createRoutes()
   .openapi(subscribeRoute, async (c) => {
     await c.var.context.limits.take('newsletter', c.var.clientAddress);
     const headers = c.req.valid('header');
-    const subscription = await subscribe(c.var.context, c.req.valid('json'), {
-      idempotencyKey: headers['Idempotency-Key'] ?? null,
+    const input = c.req.valid('json');
+    const sender = { caller: c.var.context.caller, clientAddress: c.var.clientAddress };
+    const subscription = await subscribe(c.var.context, input, {
+      request: bindIdempotencyKey(headers['Idempotency-Key'], 'subscribe', sender, input),
       evidence: readEvidence(headers['Form-Evidence']),
     });
     return c.json(subscription, 201);

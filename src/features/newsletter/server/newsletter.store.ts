@@ -31,21 +31,6 @@ export async function insertSubscription(
   return Number(result.numInsertedOrUpdatedRows) === 1;
 }
 
-/** The subscription of an address, if this very request made it. */
-export async function selectRepeated(
-  connection: Connection,
-  emailKey: string,
-  idempotencyKey: string,
-): Promise<Subscription | null> {
-  const row = await connection
-    .selectFrom('newsletter_subscriptions')
-    .select(columns)
-    .where('email_key', '=', emailKey)
-    .where('idempotency_key', '=', idempotencyKey)
-    .executeTakeFirst();
-  return row ? toSubscription(row) : null;
-}
-
 export async function selectSubscriptions(
   connection: Connection,
   box: SubscriptionBox,
@@ -88,18 +73,13 @@ export async function updateSpam(connection: Connection, id: string, reason: Spa
     .execute();
 }
 
-/** The subscription of an address, while it is kept apart. */
-export async function selectKeptApart(
-  connection: Connection,
-  emailKey: string,
-): Promise<Subscription | null> {
-  const row = await connection
-    .selectFrom('newsletter_subscriptions')
-    .select(columns)
+/** Deletes an address that is in spam. */
+export async function deleteSpamOf(connection: Connection, emailKey: string): Promise<void> {
+  await connection
+    .deleteFrom('newsletter_subscriptions')
     .where('email_key', '=', emailKey)
     .where('spam', '=', 1)
-    .executeTakeFirst();
-  return row ? toSubscription(row) : null;
+    .execute();
 }
 
 /** False when there was none. */

@@ -1,49 +1,49 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Context } from '#platform/context.ts';
 import type { FormEvidence } from '#platform/http/form-evidence.ts';
+import type { RepeatableRequest } from '#platform/http/idempotency-key.ts';
+import { rememberRequest } from '#platform/http/idempotency.store.ts';
 import { Problem } from '#platform/http/problem.ts';
 import type { NewSubscription, Subscription } from '../contract.ts';
 import { findSpamReasons } from './find-spam-reasons.ts';
-import { insertSubscription, selectKeptApart, selectRepeated, updateReleased } from './newsletter.store.ts';
+import { deleteSpamOf, insertSubscription } from './newsletter.store.ts';
 
 export interface SubscriptionRequest {
-  /** The same key is the same request, however often it is sent. */
-  idempotencyKey: string | null;
+  /** The same one is the same subscription, however often it is sent; null: every one is one. */
+  request: RepeatableRequest | null;
   evidence: FormEvidence;
 }
 
 /**
  * Keeps an address. Open to everyone; addresses that differ in case only are the same. What looks like
  * spam is kept apart, until a person subscribes the address or an admin says that it is none.
- * @throws Problem 409 with code 23505 when it is subscribed already (SPEC section 8)
+ * @returns the subscription as it was stored by this request, or before by the one that it repeats
+ * @throws Problem 409 with code 23505 when it is subscribed already (SPEC section 8); 422 when the
+ * request's key was used for another address
  */
 export async function subscribe(
   ctx: Context,
   input: NewSubscription,
-  { idempotencyKey, evidence }: SubscriptionRequest,
+  { request, evidence }: SubscriptionRequest,
 ): Promise<Subscription> {
   const subscription = { id: uuidv7(), email: input.email, created_at: ctx.now().toISOString() };
   const emailKey = input.email.toLowerCase();
   const reasons = findSpamReasons(input.email, evidence);
   return ctx.database.write(async (trx) => {
+    const before = request && (await rememberRequest(trx, request, subscription));
+    if (before) return { ...subscription, ...before };
+    // A person's word takes the place of what seemed to be a program's.
+    if (reasons.length === 0) await deleteSpamOf(trx, emailKey);
     const isNew = await insertSubscription(trx, {
       ...subscription,
       email_key: emailKey,
-      idempotency_key: idempotencyKey,
       spam: reasons.length > 0 ? 1 : 0,
       spam_reasons: reasons.join(',') || null,
     });
-    if (isNew) return subscription;
-    const repeated = idempotencyKey && (await selectRepeated(trx, emailKey, idempotencyKey));
-    if (repeated) return tell(repeated);
-    const keptApart = reasons.length === 0 && (await selectKeptApart(trx, emailKey));
-    if (!keptApart) throw alreadySubscribed();
-    await updateReleased(trx, keptApart.id);
-    return tell(keptApart);
+    if (!isNew) throw alreadySubscribed();
+    return subscription;
   });
 }
-
-const tell = ({ spam_reasons: _reasons, ...subscription }: Subscription): Subscription => subscription;
 
 export const alreadySubscribed = (): Problem =>
   new Problem({

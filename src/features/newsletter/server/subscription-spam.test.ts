@@ -42,11 +42,12 @@ describeOnBothDatabases('spam among the subscriptions', (open) => {
 
   it('does not keep a person from subscribing the address later', async () => {
     const api = await openTestApi(await open());
-    const told = (await (await subscribe(api, 'ann@example.com', trapped)).json()) as Subscription;
+    await subscribe(api, 'ann@example.com', trapped);
     expect((await subscribe(api, 'ann@example.com', trapped)).status).toBe(409);
-    const again = await subscribe(api, 'Ann@example.com');
-    expect([again.status, await again.json()]).toEqual([201, told]);
-    expect(await list(api, '/newsletter-api')).toEqual([told]);
+    const told = await subscribe(api, 'Ann@example.com');
+    expect(told.status).toBe(201);
+    expect(await list(api, '/newsletter-api')).toEqual([await told.json()]);
+    expect(await list(api, '/newsletter-api?box=spam')).toEqual([]);
     expect((await subscribe(api, 'ann@example.com')).status).toBe(409);
   });
 });

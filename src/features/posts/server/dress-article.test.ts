@@ -14,6 +14,13 @@ describe('dressing an article', () => {
     expect(html).toContain('<h2 id="part-cost-use">Cost &amp; <em>use</em></h2>');
   });
 
+  it('lists two hundred chapters and no more', () => {
+    const { headings, html } = dressArticle('<h2>Room</h2>'.repeat(500));
+    expect(headings).toHaveLength(200);
+    expect(html.match(/<h2 id=/g)).toHaveLength(200);
+    expect(html.match(/<h2>/g)).toHaveLength(300);
+  });
+
   it('makes wide tables and listings scrollable by keyboard', () => {
     const { html } = dress('<table><tr><td>1</td></tr></table><pre>a</pre>');
     expect(html).toContain('<div class="table-scroll" role="group" aria-label="Table" tabindex="0"><table>');

@@ -15,6 +15,9 @@ export interface ArticleHeading {
 
 const wordsPerMinute = 220;
 
+/** Chapters in a list of contents: more than anyone reads there. */
+const maximumHeadings = 200;
+
 /**
  * Makes sanitised HTML ready for its page: chapters get anchors, and what may be wider than a phone
  * can be scrolled by keyboard too. Only ever adds to what the sanitiser let through.
@@ -23,7 +26,8 @@ export function dressArticle(sanitised: string): Article {
   const headings: ArticleHeading[] = [];
   const taken = new Map<string, number>();
   const html = sanitised
-    .replaceAll(/<h2>([\s\S]*?)<\/h2>/g, (_whole, inner: string) => {
+    .replaceAll(/<h2>([\s\S]*?)<\/h2>/g, (whole, inner: string) => {
+      if (headings.length >= maximumHeadings) return whole;
       const text = toText(inner);
       const id = chooseId(text, taken);
       headings.push({ id, text });

@@ -1,5 +1,6 @@
 import type { Platform } from '#platform/context.ts';
 import { selectNewest, selectPublished } from './published.store.ts';
+import { renderContent } from './render-article.ts';
 
 /** A published post as sitemaps and feeds name it. Times are ISO 8601. */
 export interface PublishedPost {
@@ -37,7 +38,9 @@ export async function listPublished({ database }: Pick<Platform, 'database'>): P
 
 /** The newest published posts with their whole content. */
 export async function readFeed({ database }: Pick<Platform, 'database'>): Promise<FeedPost[]> {
-  const { renderPostContent } = await import('./render-post-content.ts');
-  const rows = await selectNewest(database.kysely, feedLength);
-  return rows.map((row) => ({ ...toPublished(row), html: renderPostContent(row.content) }));
+  const posts: FeedPost[] = [];
+  for (const row of await selectNewest(database.kysely, feedLength)) {
+    posts.push({ ...toPublished(row), html: await renderContent(row.content) });
+  }
+  return posts;
 }

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { createRoutes } from '#platform/http/api.ts';
+import { bodyTooLarge, contentBodyBytes } from '#platform/http/json-body.ts';
 import { linkToNext, searchQuerySchema } from '#platform/http/listing.ts';
 import {
   adminSecurity,
@@ -72,10 +73,10 @@ const createPostRoute = createRoute({
   description:
     'A draft unless `published` is true. Without a slug it gets the one that its title gives. The author is the caller.',
   security: adminSecurity,
-  request: { body: jsonBody(newPostSchema, newPostExample) },
+  request: { body: jsonBody(newPostSchema, newPostExample, contentBodyBytes) },
   responses: {
     201: jsonAnswer('The post', postSchema, postExample),
-    ...answers(missingField, 400, 403, foreignOrigin(), slugTaken(), 413, 415),
+    ...answers(missingField, 400, 403, foreignOrigin(), slugTaken(), bodyTooLarge(contentBodyBytes), 415),
   },
 });
 
@@ -88,10 +89,22 @@ const updateRoute = createRoute({
   description:
     'Only the fields that are given. When the slug of a published post changes, its old address leads to the new one.',
   security: adminSecurity,
-  request: { params: idParamSchema, body: jsonBody(postChangesSchema, { published: true }) },
+  request: {
+    params: idParamSchema,
+    body: jsonBody(postChangesSchema, { published: true }, contentBodyBytes),
+  },
   responses: {
     200: jsonAnswer('The post', postSchema, postExample),
-    ...answers(missingField, 400, 403, foreignOrigin(), 404, slugTaken(), 413, 415),
+    ...answers(
+      missingField,
+      400,
+      403,
+      foreignOrigin(),
+      404,
+      slugTaken(),
+      bodyTooLarge(contentBodyBytes),
+      415,
+    ),
   },
 });
 

@@ -1,8 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { requireAdmin } from '#platform/context.ts';
 import { createRoutes } from '#platform/http/api.ts';
+import { bodyTooLarge, contentBodyBytes } from '#platform/http/json-body.ts';
 import { adminSecurity, answers, jsonAnswer, jsonBody } from '#platform/http/openapi.ts';
 import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';
+import { renderContent } from './render-article.ts';
 
 const contentSchema = z.strictObject({
   content: z
@@ -18,7 +20,7 @@ const previewRoute = createRoute({
   summary: "Render a post's content as visitors will get it",
   description: 'Line ends become breaks, and what could run script is taken out. Nothing is stored.',
   security: adminSecurity,
-  request: { body: jsonBody(contentSchema, { content: 'One line\nand <b>another</b>' }) },
+  request: { body: jsonBody(contentSchema, { content: 'One line\nand <b>another</b>' }, contentBodyBytes) },
   responses: {
     200: jsonAnswer('The HTML', z.object({ html: z.string() }), {
       html: 'One line<br />and <b>another</b>',
@@ -28,7 +30,7 @@ const previewRoute = createRoute({
       400,
       403,
       foreignOrigin(),
-      413,
+      bodyTooLarge(contentBodyBytes),
       415,
     ),
   },
@@ -37,6 +39,5 @@ const previewRoute = createRoute({
 /** `/functions/v1/blog-preview` */
 export const previewRoutes = createRoutes().openapi(previewRoute, async (c) => {
   requireAdmin(c.var.context.caller);
-  const { renderPostContent } = await import('./render-post-content.ts');
-  return c.json({ html: renderPostContent(c.req.valid('json').content) }, 200);
+  return c.json({ html: await renderContent(c.req.valid('json').content) }, 200);
 });

@@ -1,5 +1,81 @@
-import { dressArticle, type Article } from './dress-article.ts';
-import { renderPostContent } from './render-post-content.ts';
+import { Worker } from 'node:worker_threads';
+import { unavailable } from '#platform/http/problem.ts';
+import type { ArticleRequest, RenderedArticle } from './article.worker.ts';
+import type { Article } from './dress-article.ts';
 
-/** A post's content as its page shows it. */
-export const renderArticle = (content: string): Article => dressArticle(renderPostContent(content));
+/** A thread takes some megabytes; it is ended when it was not needed for so long. */
+const idleMs = 30_000;
+
+/** The longest content that a post may have, all markup, takes half a second. */
+const deadlineMs = 10_000;
+
+/** Articles that wait for the thread; each may have a megabyte. */
+const maximumWaiting = 32;
+
+/** What the sanitiser needs for the longest content is a fraction of it. */
+const memoryMb = 256;
+
+interface Waiting {
+  resolve: (rendered: string | Article) => void;
+  reject: (error: Error) => void;
+}
+
+/**
+ * Renders articles in a thread of its own, one after the other: sanitising half a megabyte of markup
+ * takes longer than the event loop may be held.
+ */
+class ArticleThread {
+  #worker: Worker | null = null;
+  #idle: NodeJS.Timeout | undefined;
+  #lastId = 0;
+  readonly #waiting = new Map<number, Waiting>();
+
+  /** @throws Problem 503 when too many wait, or the thread does not answer in time */
+  async render(content: string, isDressed: boolean): Promise<string | Article> {
+    if (this.#waiting.size >= maximumWaiting) throw unavailable();
+    clearTimeout(this.#idle);
+    const id = (this.#lastId += 1);
+    const worker = (this.#worker ??= this.#start());
+    const deadline = setTimeout(() => this.#end(worker), deadlineMs);
+    try {
+      return await new Promise((resolve, reject) => {
+        this.#waiting.set(id, { resolve, reject });
+        const request: ArticleRequest = { id, content, isDressed };
+        worker.postMessage(request, []);
+      });
+    } finally {
+      clearTimeout(deadline);
+      this.#waiting.delete(id);
+      if (this.#waiting.size === 0) this.#idle = setTimeout(() => this.#end(this.#worker), idleMs).unref();
+    }
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL('./article.worker.ts', import.meta.url), {
+      name: 'articles',
+      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+    });
+    worker.on('message', ({ id, rendered }: RenderedArticle) => this.#waiting.get(id)?.resolve(rendered));
+    worker.on('error', () => this.#end(worker));
+    worker.unref();
+    return worker;
+  }
+
+  /** Whoever waits is told to come again; the next one gets a new thread. */
+  #end(worker: Worker | null): void {
+    if (worker === null || worker !== this.#worker) return;
+    this.#worker = null;
+    for (const { reject } of this.#waiting.values()) reject(unavailable());
+    void worker.terminate();
+  }
+}
+
+const thread = new ArticleThread();
+
+/** An admin's HTML as visitors get it, sanitised. @throws Problem 503 */
+export const renderContent = async (content: string): Promise<string> =>
+  (await thread.render(content, false)) as string;
+
+/** A post's content as its page shows it. @throws Problem 503 */
+export const renderArticle = async (content: string): Promise<Article> =>
+  (await thread.render(content, true)) as Article;

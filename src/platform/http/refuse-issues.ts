@@ -1,0 +1,26 @@
+import { invalidFields, type Problem } from './problem.ts';
+import { shorten } from './text-safety.ts';
+
+/** What is needed of zod's issues. */
+interface Issue {
+  code: string;
+  path: PropertyKey[];
+  message: string;
+  keys?: string[];
+}
+
+/** Names of unknown fields that a refusal repeats. */
+const repeatedNames = 20;
+
+/** 400 with a text for each field that a contract refuses. */
+export const refuseIssues = (issues: Issue[]): Problem =>
+  invalidFields(issues.map((issue) => ({ field: nameField(issue), message: describe(issue) })));
+
+const nameField = ({ path, keys }: Issue): string =>
+  shorten(path.map(String).join('.') || (keys?.[0] ?? 'body'));
+
+function describe({ code, message, keys = [] }: Issue): string {
+  if (code !== 'unrecognized_keys') return message;
+  const names = keys.slice(0, repeatedNames).map(shorten).join(', ');
+  return `Unknown field: ${names}${keys.length > repeatedNames ? ` and ${keys.length - repeatedNames} more` : ''}`;
+}
