@@ -36,6 +36,12 @@ export interface AuthOperation {
   endsOtherSessions?: true;
   /** Asked for by the session of an admin. */
   isForAdmins?: boolean;
+  /** Asked for by a session whose owner has just shown who they are. */
+  needsRecentSignIn?: true;
+  /** In a session it shows who its owner is, and makes no other. */
+  confirmsSession?: true;
+  /** It ends the account's other links, so that of two one is used. */
+  usesResetLink?: true;
   /** No answer comes sooner, so that its time does not tell whether a mail was written. */
   minimumMs?: number;
 }
@@ -69,7 +75,20 @@ const operations = {
     minimumMs: 500,
     limit: 'mail-request',
   },
-  '/reset-password': { method: 'POST', body: resetPasswordSchema, limit: 'password-reset' },
+  '/reset-password': {
+    method: 'POST',
+    body: resetPasswordSchema,
+    limit: 'password-reset',
+    usesResetLink: true,
+  },
+  '/verify-password': {
+    method: 'POST',
+    body: passwordSchema,
+    guard: 'password',
+    answer: answerDone,
+    limit: 'sign-in',
+    confirmsSession: true,
+  },
 
   '/two-factor/enable': {
     method: 'POST',
@@ -110,7 +129,12 @@ const operations = {
     endsOtherSessions: true,
   },
 
-  '/passkey/generate-register-options': { method: 'GET', limit: 'second-factor', isForAdmins: true },
+  '/passkey/generate-register-options': {
+    method: 'GET',
+    limit: 'second-factor',
+    isForAdmins: true,
+    needsRecentSignIn: true,
+  },
   '/passkey/verify-registration': {
     method: 'POST',
     body: passkeyRegistrationSchema,
@@ -118,6 +142,7 @@ const operations = {
     limit: 'second-factor',
     endsOtherSessions: true,
     isForAdmins: true,
+    needsRecentSignIn: true,
   },
   '/passkey/generate-authenticate-options': {
     method: 'GET',
@@ -129,6 +154,7 @@ const operations = {
     body: passkeySignInSchema,
     answer: answerDone,
     limit: 'second-factor',
+    confirmsSession: true,
   },
   '/passkey/delete-passkey': {
     method: 'POST',
@@ -136,6 +162,7 @@ const operations = {
     answer: answerDone,
     limit: 'second-factor',
     endsOtherSessions: true,
+    needsRecentSignIn: true,
   },
 } satisfies Record<string, AuthOperation>;
 

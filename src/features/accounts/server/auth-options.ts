@@ -17,14 +17,13 @@ import {
   resetLifetimeSeconds,
 } from './auth-mails.ts';
 import { failureKey } from './guard-sign-in.ts';
+import { deleteResetLinks } from './mailed-links.store.ts';
 import { createSecondFactors } from './second-factor-options.ts';
 import { scryptPassword } from './scrypt-password.ts';
 import { sessionCookiePrefix } from './session-cookie.ts';
 import { listTrustedOrigins } from './trusted-origins.ts';
 
 const sessionLifetimeSeconds = 60 * 24 * 60 * 60;
-/** Who adds a passkey has signed in within the hour: a session left open makes nobody a lasting way in. */
-const freshSessionSeconds = 60 * 60;
 
 /** @param requestReset asks better-auth for a reset mail (it is made from these options) */
 export function createAuthOptions(
@@ -80,6 +79,7 @@ export function createAuthOptions(
       // The link came by mail: who used it reads that mailbox.
       async onPasswordReset({ user }, request) {
         await markEmailVerified(database, database.kysely, user.id, new Date());
+        await deleteResetLinks(database.kysely, user.id);
         const address = request?.headers.get(clientAddressHeader);
         if (address) await limits.clear('sign-in-failure', failureKey(user.email, address));
       },
@@ -99,7 +99,9 @@ export function createAuthOptions(
     verification: { storeIdentifier: 'hashed' },
     session: {
       expiresIn: sessionLifetimeSeconds,
-      freshAge: freshSessionSeconds,
+      // The product asks for a recent sign-in itself, and in more places: recent-sign-in.ts.
+      freshAge: 0,
+      additionalFields: { confirmedAt: { type: 'date', required: false, input: false } },
       cookieCache: { enabled: false },
     },
     plugins: createSecondFactors(config),

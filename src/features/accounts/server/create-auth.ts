@@ -2,23 +2,35 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { KeyObject } from 'node:crypto';
 import type { Platform } from '#platform/context.ts';
 import { recordAllowances, type Limits } from '#platform/http/limits.ts';
-import { adminRequired, Problem, notFound, unavailable } from '#platform/http/problem.ts';
+import {
+  adminRequired,
+  Problem,
+  notFound,
+  recentSignInRequired,
+  unavailable,
+} from '#platform/http/problem.ts';
 import { tellAllowances } from '#platform/http/rate-limit-headers.ts';
+import { passwordSchema } from '../contract.ts';
 import { deriveAccessTokenKey } from './access-token-key.ts';
 import { authBasePath, clientAddressHeader } from './auth-address.ts';
 import { correctRedirect, reduceAnswer, toAuthProblem } from './auth-answer.ts';
 import { findAuthOperation, type AuthOperation } from './auth-operations.ts';
 import { guardCode } from './guard-code.ts';
 import { failureKey, guardSignIn } from './guard-sign-in.ts';
+import { deleteResetLinks } from './mailed-links.store.ts';
 import { readAuthRequest } from './read-auth-request.ts';
+import { isRecentSignIn } from './recent-sign-in.ts';
 import { findRoleHolder } from './roles.store.ts';
-import { withCookiesOf } from './session-cookie.ts';
+import { withCookiesOf, withoutSessionCookie } from './session-cookie.ts';
+import { deleteSession, recordConfirmation } from './sessions.store.ts';
 
 /** A session that is good now. */
 export interface SessionOwner {
   sessionId: string;
   userId: string;
   email: string;
+  /** Its owner has shown who they are within the last ten minutes. */
+  isRecent: boolean;
 }
 
 export interface Auth {
@@ -58,18 +70,52 @@ export function createAuth(platform: Platform & { authSecret: string }): Auth {
     const clientAddress = request.headers.get(clientAddressHeader) ?? '';
     await limits.take(operation.limit, clientAddress);
     if (operation.isForAdmins) await requireAdminSession(request.headers);
-    // Without one a code signs in, and is no change.
-    const isChange = operation.endsOtherSessions && (await findSession(request.headers)) !== null;
-    const { handler } = await reachLibrary();
-    const ask = () => askTwice(handler, request);
+    const own = concernsSession(operation) ? await findSession(request.headers) : null;
+    if (operation.needsRecentSignIn && own && !own.isRecent) throw recentSignInRequired();
+    if (operation.usesResetLink) await endOtherResetLinks(String(body['token']));
+    const { handler, api } = await reachLibrary();
+    const ask = () =>
+      path === '/verify-password'
+        ? api.verifyPassword({ body: passwordSchema.parse(body), headers: request.headers, asResponse: true })
+        : askTwice(handler, request);
     const [response] = await Promise.all([
       askGuarded(operation, request.headers, body, clientAddress, ask),
       sleep(operation.minimumMs ?? 0),
     ]);
     if (response.status >= 400) throw await toAuthProblem(response);
-    if (isChange) await endOtherSessions(withCookiesOf(response, request.headers));
-    if (operation.answer) return reduceAnswer(response, operation.answer);
-    return correctRedirect(response);
+    // Without one a code signs in, and is no change.
+    if (operation.endsOtherSessions && own) {
+      await endOtherSessions(withCookiesOf(response, request.headers));
+    }
+    const answered = operation.answer
+      ? await reduceAnswer(response, operation.answer)
+      : correctRedirect(response);
+    return operation.confirmsSession && own ? confirmSession(answered, own, request.headers) : answered;
+  }
+
+  /**
+   * The answer to the owner of a session who has shown who they are. A session that was made for it is not
+   * kept: what was begun in this one, its access tokens too, goes on. Another's stays what it is, a sign-in.
+   */
+  async function confirmSession(answered: Response, own: SessionOwner, headers: Headers): Promise<Response> {
+    const { kysely } = platform.database;
+    const made = await findSession(withCookiesOf(answered, headers));
+    if (made?.userId !== own.userId) return answered;
+    await recordConfirmation(kysely, own.sessionId, platform.now());
+    if (made.sessionId !== own.sessionId) await deleteSession(kysely, made.sessionId);
+    return withoutSessionCookie(answered, platform.config.siteUrl);
+  }
+
+  /**
+   * Before a link is used, so that of several used at once one is good at most. Those that are made
+   * meanwhile end after it (auth-options.ts).
+   */
+  async function endOtherResetLinks(token: string): Promise<void> {
+    const { $context } = await reachLibrary();
+    const { internalAdapter } = await $context;
+    const link = await internalAdapter.findVerificationValue(`reset-password:${token}`);
+    if (!link || new Date(link.expiresAt) <= platform.now()) return;
+    await deleteResetLinks(platform.database.kysely, link.value, link.id);
   }
 
   async function askGuarded(
@@ -98,7 +144,10 @@ export function createAuth(platform: Platform & { authSecret: string }): Auth {
         platform.log.warn({ err: error }, 'session not read');
         throw unavailable();
       });
-    return found && { sessionId: found.session.id, userId: found.user.id, email: found.user.email };
+    if (!found) return null;
+    const { session, user } = found;
+    const isRecent = isRecentSignIn([session.createdAt, session.confirmedAt], platform.now());
+    return { sessionId: session.id, userId: user.id, email: user.email, isRecent };
   }
 
   async function endOtherSessions(headers: Headers): Promise<void> {
@@ -143,6 +192,9 @@ export function createAuth(platform: Platform & { authSecret: string }): Auth {
     },
   };
 }
+
+const concernsSession = (operation: AuthOperation): boolean =>
+  Boolean(operation.endsOtherSessions || operation.needsRecentSignIn || operation.confirmsSession);
 
 /**
  * Of two sign-ups at once with one new address, the second meets 422 from the unique index, which

@@ -25,6 +25,16 @@ export function withCookiesOf(response: Response, headers: Headers): Headers {
   return result;
 }
 
+/** An answer that leaves the browser's session cookie as it is. */
+export function withoutSessionCookie(response: Response, siteUrl: URL): Response {
+  const headers = new Headers(response.headers);
+  headers.delete('set-cookie');
+  for (const line of response.headers.getSetCookie()) {
+    if (!line.startsWith(`${sessionCookieName(siteUrl)}=`)) headers.append('set-cookie', line);
+  }
+  return new Response(response.body, { status: response.status, headers });
+}
+
 function hasCookie(headers: Headers, name: string): boolean {
   return (headers.get('cookie') ?? '').split(';').some((pair) => pair.trim().startsWith(`${name}=`));
 }
