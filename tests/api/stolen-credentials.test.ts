@@ -84,6 +84,21 @@ describeOnBothDatabases('a stolen key or token', (open) => {
       }
       const token = await readResetToken(platform);
       for (const answer of answers) expect(answer).not.toContain(token);
+
+      // Nothing else that was read is a token either.
+      const setPassword = async (candidate: string) =>
+        (
+          await api.ask('POST', '/api/auth/reset-password', {
+            body: { token: candidate, newPassword: 'the password of a thief' },
+          })
+        ).status;
+      const candidates = new Set(answers.join(' ').match(/[\w-]{20,100}/g));
+      for (const candidate of candidates) expect(await setPassword(candidate)).toBe(400);
+      const signIn = async (password: string) =>
+        (await api.ask('POST', '/api/auth/sign-in/email', { body: { ...ada, password } })).status;
+      expect([await signIn('the password of a thief'), await signIn('the password of ada')]).toEqual([
+        401, 200,
+      ]);
     },
   );
 
