@@ -1,3 +1,4 @@
+import { readAuthSecret } from '#features/accounts/server/read-auth-secret.ts';
 import { ConfigError, readConfig } from '#platform/config/read-config.ts';
 import { createLog } from '#platform/log/create-log.ts';
 import { openPlatform } from '#platform/open-platform.ts';
@@ -6,7 +7,7 @@ import { seedContent, type Seeded } from './seed-content.ts';
 /** `npm run seed`: fills the configured database with the demonstration content. */
 async function main(): Promise<string> {
   const config = readConfig(process.env);
-  const platform = await openPlatform(config, createLog({ logLevel: 'warn' }));
+  const platform = await openPlatform(config, createLog({ logLevel: 'warn' }), readAuthSecret(config));
   try {
     const where = config.database.kind === 'sqlite' ? config.database.file : 'PostgreSQL';
     return describe(await seedContent(platform), where);

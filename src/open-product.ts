@@ -36,8 +36,9 @@ export interface Product {
  * @throws Error with one clear line when something cannot be opened
  */
 export async function openProduct(config: Config, log: Log): Promise<Product> {
-  const platform = await openPlatform(config, log);
-  const auth = createAuth({ ...platform, authSecret: readAuthSecret(config) });
+  const authSecret = readAuthSecret(config);
+  const platform = await openPlatform(config, log, authSecret);
+  const auth = createAuth({ ...platform, authSecret });
   await ensureFirstAdmin(platform);
 
   const accounts = createAccounts(platform, auth);
@@ -67,6 +68,7 @@ export async function openProduct(config: Config, log: Log): Promise<Product> {
       runEvery('content version', 700, () => platform.database.contentVersion.refresh(), log),
       runEvery('outbox', 1000, (stopping) => platform.outbox.sendDue(stopping), log),
       runEvery('outbox sweep', 3_600_000, () => platform.outbox.sweep(), log),
+      runEvery('expired links', 60_000, () => platform.outbox.forgetExpiredLinks(), log),
       runEvery('old data', 3_600_000, () => deleteOldData(platform), log),
       runEvery('account sweep', 3_600_000, () => sweepAccounts(platform), log),
       runEvery('limits', 1000, () => platform.limits.exchange(), log),

@@ -10,6 +10,7 @@ import { AccountScreen, accountTitle } from './account-screen.tsx';
 import { accountPath, adminTabs, findTab, type AdminTab } from './admin-tabs.ts';
 import { ApiDocsTab } from './api-docs-tab.tsx';
 import { ApiKeysScreen } from './api-keys-screen.tsx';
+import { ConfirmSignInDialog } from './confirm-sign-in-dialog.tsx';
 import { toErrorNotice } from './error-notice.ts';
 import { LeaveGuardProvider, useLeaveGuard } from './leave-guard.tsx';
 import { MessagesScreen } from './messages-screen.tsx';
@@ -104,6 +105,7 @@ function Dashboard({ email }: { email: string }) {
           </Tabs.Panel>
         ))}
         {isAccount && <AccountScreen email={email} />}
+        <ConfirmSignInDialog email={email} />
       </main>
     </Tabs.Root>
   );

@@ -27,6 +27,11 @@ export const api = {
     read: () => request<Session>('/session'),
     list: () => request<OpenSession[]>('/sessions'),
     endOthers: () => requestAuth<unknown>('/revoke-other-sessions', {}),
+    confirm: (password: string) => requestAuth<unknown>('/verify-password', { password }),
+    beginPasskey: () =>
+      requestAuth<PublicKeyCredentialRequestOptionsJSON>('/passkey/generate-authenticate-options'),
+    confirmByPasskey: (response: object) =>
+      requestAuth<unknown>('/passkey/verify-authentication', { response }),
     mintToken: () => request<AccessToken>('/access-token', { method: 'POST', body: {} }),
   },
   signInMethods: {

@@ -1,3 +1,5 @@
+import { askToConfirmSignIn } from './sign-in-confirmation.ts';
+
 const base = '/functions/v1';
 
 /** A refusal or failure of the API; its message is the text that a screen shows. */
@@ -60,7 +62,18 @@ export async function requestPage<Row>(path: string, next: string | null): Promi
 export const readNext = (header: string | null): string | null =>
   header?.match(/<([^>]+)>\s*;\s*rel="?next"?/)?.[1] ?? null;
 
-async function send(url: string, { method = 'GET', body }: RequestOptions): Promise<Response> {
+/** Sends it again where a recent sign-in was missing and has been confirmed. */
+async function send(url: string, options: RequestOptions): Promise<Response> {
+  try {
+    return await sendOnce(url, options);
+  } catch (error) {
+    const isStale = error instanceof ApiError && error.code === 'recent_sign_in_required';
+    if (!isStale || !(await askToConfirmSignIn())) throw error;
+    return sendOnce(url, options);
+  }
+}
+
+async function sendOnce(url: string, { method = 'GET', body }: RequestOptions): Promise<Response> {
   const response = await fetch(url, {
     method,
     ...(body !== undefined && {

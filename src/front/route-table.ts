@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { ApiEnvironment } from '#platform/http/api.ts';
-import { adminSecurity, readMaximumBytes, signedInSecurity } from '#platform/http/openapi.ts';
+import { adminSecurity, readMaximumBytes, adminSessionSecurity } from '#platform/http/openapi.ts';
 
 /** What is served at one path. */
 export interface ServedPath {
@@ -45,7 +45,7 @@ function listOperations(functions: OpenAPIHono<ApiEnvironment>): Operation[] {
   return functions.openAPIRegistry.definitions.flatMap((definition) => {
     if (definition.type !== 'route') return [];
     const { method, path, security, request } = definition.route;
-    const isForAdmins = security === adminSecurity || security === signedInSecurity;
+    const isForAdmins = security === adminSecurity || security === adminSessionSecurity;
     const jsonBodyBytes = readMaximumBytes(request?.body);
     return [{ method: method.toUpperCase(), segments: split(path), isForAdmins, jsonBodyBytes }];
   });

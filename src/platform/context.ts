@@ -1,7 +1,7 @@
 import type { Config } from './config/read-config.ts';
 import type { Database } from './database/open-database.ts';
 import type { Limits } from './http/limits.ts';
-import { adminRequired } from './http/problem.ts';
+import { adminRequired, recentSignInRequired, sessionRequired } from './http/problem.ts';
 import type { Log } from './log/create-log.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { Storage } from './storage/open-storage.ts';
@@ -20,7 +20,15 @@ export interface Platform {
 /** Who asks. */
 export type Caller =
   | { kind: 'anonymous' }
-  | { kind: 'user'; userId: string; email: string; isAdmin: boolean; via: 'session' | 'token' | 'key' };
+  | {
+      kind: 'user';
+      userId: string;
+      email: string;
+      isAdmin: boolean;
+      via: 'session' | 'token' | 'key';
+      /** The session's owner has shown who they are within the last ten minutes. */
+      isRecent?: boolean;
+    };
 
 /** What a verb is given besides its input. */
 export interface Context extends Platform {
@@ -33,6 +41,19 @@ export const anonymous: Caller = { kind: 'anonymous' };
 export function requireAdmin(caller: Caller): Extract<Caller, { kind: 'user' }> {
   if (caller.kind !== 'user' || !caller.isAdmin) throw adminRequired();
   return caller;
+}
+
+/**
+ * An admin in person: by a session, not by what a program has, and signed in or confirmed within the last
+ * ten minutes. For whatever makes, ends or gives away credentials, and for one person's data as a whole: a
+ * key, a token or a session left open is no way to become its owner.
+ * @throws Problem 403
+ */
+export function requireRecentSignIn(caller: Caller): Extract<Caller, { kind: 'user' }> {
+  const admin = requireAdmin(caller);
+  if (admin.via !== 'session') throw sessionRequired();
+  if (!admin.isRecent) throw recentSignInRequired();
+  return admin;
 }
 
 export const isAdmin = (caller: Caller): boolean => caller.kind === 'user' && caller.isAdmin;

@@ -4,6 +4,7 @@ import { openDatabase } from './database/open-database.ts';
 import { createLimits } from './http/limits.ts';
 import type { Log } from './log/create-log.ts';
 import { createMailDelivery } from './mail/deliver-mail.ts';
+import { createLinkSeal } from './mail/link-seal.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { checkBucket } from './storage/check-bucket.ts';
 import { openStorage } from './storage/open-storage.ts';
@@ -15,12 +16,14 @@ export interface OpenPlatform extends Platform {
 
 /**
  * Opens what the process runs on: the database, brought up to date, and the storage.
+ * @param authSecret what mails' links are sealed with
  * @param now the clock; another one in tests
  * @throws Error when the database cannot be opened, or the bucket is not there or not for us
  */
 export async function openPlatform(
   config: Config,
   log: Log,
+  authSecret: string,
   now: () => Date = () => new Date(),
 ): Promise<OpenPlatform> {
   const storage = await openStorage(config.storage);
@@ -31,7 +34,13 @@ export async function openPlatform(
     log,
     database,
     storage,
-    outbox: createOutbox(database, createMailDelivery(config.mail), log, now),
+    outbox: createOutbox({
+      database,
+      delivery: createMailDelivery(config.mail),
+      seal: createLinkSeal(authSecret),
+      log,
+      now,
+    }),
     limits: createLimits(database.kysely, config.rateLimitFactor, now),
     now,
     close: () => database.close(),

@@ -151,11 +151,16 @@ describe('through Prism', { timeout: 60_000 }, () => {
     const { access_token } = (await minted.json()) as { access_token: string };
     const bearer = { authorization: `Bearer ${access_token}` };
 
-    const made = await allow('POST', '/generate-api-key', 201, { body: { name: 'CI' }, headers: bearer });
+    const password = { password: served.admin.password };
+    await allow('POST', '/verify-password', 200, { body: password, headers: admin });
+    await refuse('POST', '/verify-password', 400, { body: { password: 'wrong' }, headers: admin });
+    await refuse('POST', '/verify-password', 401, { body: password });
+    const made = await allow('POST', '/generate-api-key', 201, { body: { name: 'CI' }, headers: admin });
     const { id, key } = (await made.json()) as CreatedApiKey;
     const byKey = { 'x-api-key': key };
     await refuse('POST', '/generate-api-key', 403, { body: { name: 'CI' }, headers: byKey });
-    await refuse('POST', '/generate-api-key', 400, { body: { name: ' ' }, headers: bearer });
+    await refuse('POST', '/generate-api-key', 403, { body: { name: 'CI' }, headers: bearer });
+    await refuse('POST', '/generate-api-key', 400, { body: { name: ' ' }, headers: admin });
     await allow('GET', '/api-keys', 200, { headers: byKey });
     await allow('GET', '/api-keys?limit=1', 200, { headers: admin });
     await refuse('GET', '/api-keys', 403);

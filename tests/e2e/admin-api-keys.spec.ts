@@ -3,6 +3,8 @@ import { expect, test } from '../support/admin.ts';
 import { expectNotice } from '../support/notices.ts';
 import { makeWord } from '../support/site-api.ts';
 
+test.beforeEach(({ api }) => api.confirmSignIn());
+
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
 async function openCreateDialog(page: Page) {

@@ -17,6 +17,8 @@ export interface SiteApi {
   findMessage(subject: string): Promise<Message | undefined>;
   createSubscription(email?: string): Promise<Subscription>;
   findSubscription(email: string): Promise<Subscription | undefined>;
+  /** Shows who the session's owner is: a run may take longer than a sign-in counts as recent. */
+  confirmSignIn(): Promise<void>;
   createKey(name?: string): Promise<CreatedApiKey>;
   findKey(name: string): Promise<ApiKey | undefined>;
   readSetting(key: SettingKey): Promise<string | undefined>;
@@ -45,15 +47,28 @@ export async function openSiteApi({ url, admin }: Product): Promise<SiteApi> {
     async (wanted: string) =>
       (await ask<Row[]>('GET', `${path}?limit=500`)).find((row) => isIt(row, wanted));
 
+  async function confirmSignIn(): Promise<void> {
+    const response = await fetch(`${url}/api/auth/verify-password`, {
+      method: 'POST',
+      headers: { cookie, origin: url, 'content-type': 'application/json' },
+      body: JSON.stringify({ password: admin.password }),
+    });
+    if (!response.ok) throw new Error(`confirming the password was answered with ${response.status}`);
+  }
+
   return {
     cookie,
+    confirmSignIn,
     createPost: (values) => ask('POST', '/blog-api', { ...describePost(), ...values }),
     findPost: findIn<Post>('/blog-api', ({ title }, wanted) => title === wanted),
     createMessage: (values) => ask('POST', '/messages-api', { ...describeMessage(), ...values }),
     findMessage: findIn<Message>('/messages-api', ({ subject }, wanted) => subject === wanted),
     createSubscription: (email = `${makeWord()}@example.com`) => ask('POST', '/newsletter-api', { email }),
     findSubscription: findIn<Subscription>('/newsletter-api', ({ email }, wanted) => email === wanted),
-    createKey: (name = makeWord()) => ask('POST', '/generate-api-key', { name }),
+    async createKey(name = makeWord()) {
+      await confirmSignIn();
+      return ask('POST', '/generate-api-key', { name });
+    },
     findKey: findIn<ApiKey>('/api-keys', ({ name }, wanted) => name === wanted),
     readSetting: async (key) =>
       (await ask<Setting[]>('GET', '/settings')).find((row) => row.key === key)?.value,

@@ -1,5 +1,7 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { createAuth } from '#features/accounts/server/create-auth.ts';
+import { sessionCookieName } from '#features/accounts/server/session-cookie.ts';
 import { generateKey, hashKey } from '#features/api-keys/server/api-key.ts';
 import { createAccounts } from '#front/accounts.ts';
 import { createApi } from '#front/api.ts';
@@ -19,6 +21,8 @@ export interface TestApi {
   ask(method: string, path: string, ask?: Ask): Promise<Response>;
   /** Asks with an admin's API key. */
   askAsAdmin(method: string, path: string, ask?: Ask): Promise<Response>;
+  /** Asks with a session that the same admin has just signed in. */
+  askInPerson(method: string, path: string, ask?: Ask): Promise<Response>;
   adminId: string;
   /** The key that `askAsAdmin` asks with. */
   adminKey: string;
@@ -49,13 +53,32 @@ export async function openTestApi(platform: Platform): Promise<TestApi> {
     });
     return api.fetch(request, { clientAddress });
   }
+  let cookie: Promise<string> | undefined;
   return {
     adminId,
     adminKey: key,
     ask,
     askAsAdmin: (method, path, { headers, ...rest } = {}) =>
       ask(method, path, { ...rest, headers: { 'x-api-key': key, ...headers } }),
+    async askInPerson(method, path, { headers, ...rest } = {}) {
+      cookie ??= openSession(platform, adminId);
+      return ask(method, path, { ...rest, headers: { cookie: await cookie, ...headers } });
+    },
   };
+}
+
+/** A session as a sign-in makes it, without a password's time. @returns its cookie */
+async function openSession({ database, config, now }: Platform, userId: string): Promise<string> {
+  const token = randomBytes(24).toString('base64url');
+  const at = now().toISOString();
+  const row = { id: uuidv7(), userId, token, createdAt: at, updatedAt: at };
+  await database.kysely
+    .withTables<{ session: Record<string, unknown> }>()
+    .insertInto('session')
+    .values({ ...row, expiresAt: new Date(now().getTime() + 86_400_000).toISOString() })
+    .execute();
+  const signature = createHmac('sha256', config.authSecret!).update(token).digest('base64');
+  return `${sessionCookieName(config.siteUrl)}=${encodeURIComponent(`${token}.${signature}`)}`;
 }
 
 async function makeAdmin({ database, now }: Platform): Promise<{ id: string; key: string }> {

@@ -49,7 +49,12 @@ async function openTestPlatform(
 
   let readClock = () => new Date();
   const now = () => readClock();
-  const { close, ...platform } = await openPlatform(config, pino({ level: 'silent' }), now);
+  const { close, ...platform } = await openPlatform(
+    config,
+    pino({ level: 'silent' }),
+    config.authSecret!,
+    now,
+  );
   cleanups.push(close);
   return {
     ...platform,

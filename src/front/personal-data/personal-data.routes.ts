@@ -1,9 +1,14 @@
 import { createRoute } from '@hono/zod-openapi';
 import { lastAdmin } from '#features/accounts/server/person.store.ts';
-import { requireAdmin } from '#platform/context.ts';
+import { requireRecentSignIn } from '#platform/context.ts';
 import { createRoutes } from '#platform/http/api.ts';
-import { adminSecurity, answers, jsonAnswer } from '#platform/http/openapi.ts';
-import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';
+import { answers, jsonAnswer, adminSessionSecurity } from '#platform/http/openapi.ts';
+import {
+  foreignOrigin,
+  invalidFields,
+  recentSignInRequired,
+  sessionRequired,
+} from '#platform/http/problem.ts';
 import { erasedDataSchema, personalDataSchema, personQuerySchema } from './contract.ts';
 import { erasePerson } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';
@@ -18,12 +23,13 @@ const exportRoute = createRoute({
   operationId: 'exportPersonalData',
   tags,
   summary: 'Export everything that is held about one address',
-  description: 'Messages, subscriptions, the account with its sessions, and mails. Secrets are left out.',
-  security: adminSecurity,
+  description:
+    'Messages, subscriptions, the account with its sessions, and mails. Secrets are left out. Takes the session of a recent sign-in.',
+  security: adminSessionSecurity,
   request: { query: personQuerySchema },
   responses: {
     200: jsonAnswer('The data', personalDataSchema, personalDataExample),
-    ...answers(invalidEmail, 403),
+    ...answers(invalidEmail, 403, sessionRequired(), recentSignInRequired()),
   },
 });
 
@@ -34,24 +40,31 @@ const eraseRoute = createRoute({
   tags,
   summary: 'Erase everything that is held about one address',
   description:
-    'For good, and all or nothing. Posts stay, without their author. An address of which nothing is held is no error. Backups keep what they have until they are replaced.',
-  security: adminSecurity,
+    'For good, and all or nothing. Posts stay, without their author. An address of which nothing is held is no error. Backups keep what they have until they are replaced. Takes the session of a recent sign-in.',
+  security: adminSessionSecurity,
   request: { query: personQuerySchema },
   responses: {
     200: jsonAnswer('How much was erased', erasedDataSchema, erasedDataExample),
-    ...answers(invalidEmail, 403, foreignOrigin(), lastAdmin('ann@northfield-clinics.example')),
+    ...answers(
+      invalidEmail,
+      403,
+      sessionRequired(),
+      recentSignInRequired(),
+      foreignOrigin(),
+      lastAdmin('ann@northfield-clinics.example'),
+    ),
   },
 });
 
 /** `/functions/v1/personal-data` */
 export const personalDataRoutes = createRoutes()
   .openapi(exportRoute, async (c) => {
-    requireAdmin(c.var.context.caller);
+    requireRecentSignIn(c.var.context.caller);
     return c.json(await exportPerson(c.var.context, c.req.valid('query').email), 200);
   })
   .openapi(eraseRoute, async (c) => {
     const { context } = c.var;
-    requireAdmin(context.caller);
+    requireRecentSignIn(context.caller);
     const erased = await erasePerson(context, c.req.valid('query').email);
     context.log.info(erased, 'personal data erased');
     return c.json(erased, 200);

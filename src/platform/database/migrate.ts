@@ -5,6 +5,7 @@ import { limitsAndSearch } from './migrations/0002-limits-and-search.ts';
 import { secondFactors } from './migrations/0003-second-factors.ts';
 import { spam } from './migrations/0005-spam.ts';
 import { textSearch } from './migrations/0006-text-search.ts';
+import { secrets } from './migrations/0007-secrets.ts';
 import { idempotencyKeys } from './migrations/0008-idempotency-keys.ts';
 import type { Tables } from './tables.ts';
 
@@ -18,6 +19,7 @@ const migrations: Record<string, (kind: DatabaseKind) => Migration> = {
   '0003-second-factors': secondFactors,
   '0005-spam': spam,
   '0006-text-search': textSearch,
+  '0007-secrets': secrets,
   '0008-idempotency-keys': idempotencyKeys,
 };
 

@@ -111,6 +111,10 @@ export interface MailOutboxTable {
   /** Set when no further attempt is made. */
   failed_at: string | null;
   last_error: string | null;
+  /** What stands for the placeholder in the text, encrypted; null once it was sent, given up or has expired. */
+  sealed_link: string | null;
+  /** Of a mail with a link; null once no copy of the link is left. */
+  link_expires_at: string | null;
 }
 
 /** What was counted in a window that is not over: see platform/http/limits.ts. */
@@ -152,4 +156,6 @@ export interface SessionTable {
   userId: string;
   token: string;
   expiresAt: string | Date;
+  /** When its owner last confirmed the password in it; null while never since the sign-in. */
+  confirmedAt: string | Date | null;
 }

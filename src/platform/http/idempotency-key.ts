@@ -51,7 +51,9 @@ export function bindIdempotencyKey(
 ): RepeatableRequest | null {
   if (key === undefined) return null;
   const sender =
-    caller.kind === 'user' ? ['account', caller.userId] : ['network', listRateLimitNetworks(clientAddress)[0]];
+    caller.kind === 'user'
+      ? ['account', caller.userId]
+      : ['network', listRateLimitNetworks(clientAddress)[0]];
   // The draft's form is a quoted string (RFC 9651, section 3.3.3); many clients leave the quotes out.
   const text = key.replace(/^"(.*)"$/, '$1');
   // The key is in both: what was sent cannot be guessed from a hash.

@@ -211,8 +211,8 @@ type Security = Record<string, string[]>[];
 /** What an operation for admins takes: an access token, an API key or the site's own session. */
 export const adminSecurity: Security = [{ bearer: [] }, { apiKey: [] }, { session: [] }];
 
-/** What an operation for admins takes that a key may not ask for. */
-export const signedInSecurity: Security = [{ bearer: [] }, { session: [] }];
+/** What an operation takes that an admin does in person, not by a key or a token. */
+export const adminSessionSecurity: Security = [{ session: [] }];
 
 /** What an operation takes that is about the session itself. */
 export const sessionSecurity: Security = [{ session: [] }];

@@ -91,6 +91,24 @@ export const invalidCredential = (detail: string): Problem =>
 export const adminRequired = (): Problem =>
   new Problem({ status: 403, title: 'Forbidden', detail: 'Admin access required', code: 'admin_required' });
 
+/** 403: a key or a token asks for what its owner does in person. */
+export const sessionRequired = (): Problem =>
+  new Problem({
+    status: 403,
+    title: 'Authentication Required',
+    detail: 'Please log in again to continue',
+    code: 'session_required',
+  });
+
+/** 403: the session is good, and was signed in too long ago for this. */
+export const recentSignInRequired = (): Problem =>
+  new Problem({
+    status: 403,
+    title: 'Authentication Required',
+    detail: 'Please confirm your password to continue',
+    code: 'recent_sign_in_required',
+  });
+
 /** 403 for a write that a page of another site asks for. */
 export const foreignOrigin = (): Problem =>
   new Problem({

@@ -1,17 +1,33 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config/read-config.ts';
 import type { DueMail } from './outbox.store.ts';
 
-/** Hands one mail over. Rejects when it was not taken. */
-export type DeliverMail = (mail: DueMail) => Promise<void>;
+/** A mail as its recipient reads it. */
+export type OutgoingMail = Pick<DueMail, 'id' | 'recipient' | 'subject' | 'text' | 'reply_to' | 'created_at'>;
+
+export interface MailDelivery {
+  /** Hands one mail over. Rejects when it was not taken. */
+  deliver(mail: OutgoingMail): Promise<void>;
+  /** Deletes the copy of a delivered mail that is kept here, if one is. */
+  deleteCopy(mail: Pick<OutgoingMail, 'id' | 'created_at'>): Promise<void>;
+}
 
 /** By SMTP where SMTP_URL is set, otherwise as an .eml file in DATA_DIR/outbox. */
-export function createMailDelivery(config: Config['mail']): DeliverMail {
-  return config.smtpUrl
-    ? deliverBySmtp(config.smtpUrl, config.from)
-    : deliverToFolder(config.outboxDir, config.from);
+export function createMailDelivery(config: Config['mail']): MailDelivery {
+  return {
+    deliver: config.smtpUrl
+      ? deliverBySmtp(config.smtpUrl, config.from)
+      : deliverToFolder(config.outboxDir, config.from),
+    // Also with SMTP_URL: it may have been set since.
+    deleteCopy: (mail) => rm(copyFile(config.outboxDir, mail), { force: true }),
+  };
 }
+
+type DeliverMail = MailDelivery['deliver'];
+
+const copyFile = (dir: string, { id, created_at }: Pick<OutgoingMail, 'id' | 'created_at'>): string =>
+  join(dir, `${created_at.replaceAll(':', '-')}-${id}.eml`);
 
 function deliverBySmtp(smtpUrl: string, from: string): DeliverMail {
   const options = {
@@ -32,7 +48,7 @@ function deliverToFolder(dir: string, from: string): DeliverMail {
     const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
     const { message } = await transport.sendMail(envelope(mail, from));
     await mkdir(dir, { recursive: true });
-    const file = join(dir, `${mail.created_at.replaceAll(':', '-')}-${mail.id}.eml`);
+    const file = copyFile(dir, mail);
     // Renamed into place: whoever watches the folder never reads half a mail.
     await writeFile(`${file}.part`, message);
     await rename(`${file}.part`, file);
@@ -43,7 +59,7 @@ function deliverToFolder(dir: string, from: string): DeliverMail {
 const loadMailer = () => import('nodemailer');
 
 /** The id in Message-ID lets a recipient's server see that a mail sent twice is one. */
-function envelope(mail: DueMail, from: string) {
+function envelope(mail: OutgoingMail, from: string) {
   const domain = from.match(/@([^>\s]+)/)?.[1] ?? 'localhost';
   return {
     from,

@@ -4,7 +4,7 @@ import type { MailOutboxTable } from '../database/tables.ts';
 /** A mail that is due, claimed by this instance. */
 export type DueMail = Pick<
   MailOutboxTable,
-  'id' | 'recipient' | 'subject' | 'text' | 'reply_to' | 'created_at'
+  'id' | 'recipient' | 'subject' | 'text' | 'reply_to' | 'created_at' | 'sealed_link' | 'link_expires_at'
 > & {
   attempts: number;
 };
@@ -51,7 +51,17 @@ export async function claimDueMail(
     )
     .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now)]))
     .where('sent_at', 'is', null)
-    .returning(['id', 'recipient', 'subject', 'text', 'reply_to', 'created_at', 'attempts'])
+    .returning([
+      'id',
+      'recipient',
+      'subject',
+      'text',
+      'reply_to',
+      'created_at',
+      'attempts',
+      'sealed_link',
+      'link_expires_at',
+    ])
     .executeTakeFirst();
   return row ?? null;
 }
@@ -59,7 +69,13 @@ export async function claimDueMail(
 export async function recordSent(connection: Connection, id: string, now: string): Promise<void> {
   await connection
     .updateTable('mail_outbox')
-    .set((eb) => ({ sent_at: now, claimed_until: null, last_error: null, attempts: eb('attempts', '+', 1) }))
+    .set((eb) => ({
+      sent_at: now,
+      claimed_until: null,
+      last_error: null,
+      sealed_link: null,
+      attempts: eb('attempts', '+', 1),
+    }))
     .where('id', '=', id)
     .execute();
 }
@@ -103,22 +119,28 @@ export const selectUnsent = (connection: Connection, limit: number): Promise<Uns
     .limit(limit)
     .execute();
 
-/** Makes every mail that failed due now, as if it were new. @returns how many */
+/** Makes every mail that failed due now, as if it were new, unless its link is gone. @returns how many */
 export async function resetUnsent(connection: Connection, now: string): Promise<number> {
   const result = await connection
     .updateTable('mail_outbox')
     .set({ attempts: 0, failed_at: null, next_attempt_at: now })
     .where('sent_at', 'is', null)
     .where('attempts', '>', 0)
+    .where((eb) => eb.or([eb('link_expires_at', 'is', null), eb('sealed_link', 'is not', null)]))
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
 }
 
-/** Forgets mails that were sent, or given up, before a time. */
+/** Forgets mails that were sent, or given up, before a time; one whose copy has to be deleted comes later. */
 export async function deleteOldMails(connection: Connection, before: string): Promise<void> {
   await connection
     .deleteFrom('mail_outbox')
-    .where((eb) => eb.or([eb('sent_at', '<', before), eb('failed_at', '<', before)]))
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('sent_at', '<', before), eb('link_expires_at', 'is', null)]),
+        eb('failed_at', '<', before),
+      ]),
+    )
     .execute();
 }
 
@@ -134,8 +156,39 @@ export async function recordFailure(
       attempts: eb('attempts', '+', 1),
       claimed_until: null,
       last_error: failure.error,
-      ...(failure.nextAttemptAt ? { next_attempt_at: failure.nextAttemptAt } : { failed_at: failure.now }),
+      ...(failure.nextAttemptAt
+        ? { next_attempt_at: failure.nextAttemptAt }
+        : { failed_at: failure.now, sealed_link: null }),
     }))
     .where('id', '=', id)
     .execute();
+}
+
+/** Forgets the links that have expired, of mails that still wait too. */
+export async function deleteExpiredLinks(connection: Connection, now: string): Promise<void> {
+  await connection
+    .updateTable('mail_outbox')
+    .set({ sealed_link: null })
+    .where('link_expires_at', '<=', now)
+    .where('sealed_link', 'is not', null)
+    .execute();
+}
+
+/** Sent mails whose link has expired since, up to `limit`. */
+export const selectExpiredCopies = (
+  connection: Connection,
+  now: string,
+  limit: number,
+): Promise<Pick<MailOutboxTable, 'id' | 'created_at'>[]> =>
+  connection
+    .selectFrom('mail_outbox')
+    .select(['id', 'created_at'])
+    .where('link_expires_at', '<=', now)
+    .where('sent_at', 'is not', null)
+    .limit(limit)
+    .execute();
+
+/** Notes that no copy of a sent mail's link is left. */
+export async function recordCopyDeleted(connection: Connection, id: string): Promise<void> {
+  await connection.updateTable('mail_outbox').set({ link_expires_at: null }).where('id', '=', id).execute();
 }

@@ -1,15 +1,20 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Connection, Database } from '../database/open-database.ts';
 import type { Log } from '../log/create-log.ts';
-import type { DeliverMail } from './deliver-mail.ts';
+import type { MailDelivery } from './deliver-mail.ts';
+import type { LinkSeal } from './link-seal.ts';
+import { fillLink, hideLink, type MailLink } from './mail-link.ts';
 import {
   claimDueMail,
   countUnsent,
+  deleteExpiredLinks,
   deleteOldMails,
   insertMail,
+  recordCopyDeleted,
   recordFailure,
   recordSent,
   resetUnsent,
+  selectExpiredCopies,
   selectUnsent,
   type DueMail,
   type UnsentMail,
@@ -21,6 +26,8 @@ export interface Mail {
   subject: string;
   text: string;
   replyTo?: string;
+  /** Stands for `linkPlaceholder` in the text that is sent, and in no text that is kept. */
+  link?: MailLink;
 }
 
 export interface Outbox {
@@ -33,9 +40,11 @@ export interface Outbox {
   sendDue(stopping?: AbortSignal): Promise<void>;
   /** Forgets mails that were sent, or given up, more than thirty days ago. For a job, now and then. */
   sweep(): Promise<void>;
+  /** Forgets the links that have expired, and deletes the .eml files that hold one. For a job, now and then. */
+  forgetExpiredLinks(): Promise<void>;
   /** The newest mails that failed and are not sent. */
   listUnsent(): Promise<UnsentMail[]>;
-  /** Makes every mail that failed due now, also those given up. @returns how many */
+  /** Makes every mail that failed due now, also those given up, unless its link is gone. @returns how many */
   retryUnsent(): Promise<number>;
   /** What this instance has done since it started. */
   figures: { sent: number; failedAttempts: number };
@@ -46,6 +55,9 @@ export interface Outbox {
 /** They hold what people wrote, and addresses: no longer than it takes to look into a complaint. */
 const keptMs = 30 * 86_400_000;
 
+/** So many copies are deleted before the next are looked for. */
+const copiesAtOnce = 500;
+
 /** A list for people: more are of the same cause. */
 const listedUnsent = 50;
 
@@ -55,27 +67,58 @@ const claimMs = 120_000;
 /** Waits between attempts: about a day and a half in all, then the mail counts as failed. */
 const retryDelaysMs = [30_000, 120_000, 600_000, 3_600_000, 14_400_000, 43_200_000, 64_800_000];
 
-export function createOutbox(database: Database, deliver: DeliverMail, log: Log, now: () => Date): Outbox {
+interface OutboxParts {
+  database: Database;
+  delivery: MailDelivery;
+  seal: LinkSeal;
+  log: Log;
+  now: () => Date;
+}
+
+export function createOutbox({ database, delivery, seal, log, now }: OutboxParts): Outbox {
   const figures = { sent: 0, failedAttempts: 0 };
   const after = (ms: number) => new Date(now().getTime() + ms).toISOString();
 
   async function send(mail: DueMail): Promise<void> {
+    const link = readLink(mail);
+    if (link.state === 'gone') return recordRefusal(mail, { error: link.why, isFinal: true });
+    const text = link.state === 'none' ? mail.text : fillLink(mail.text, link.href);
     try {
-      await deliver(mail);
+      await delivery.deliver({ ...mail, text });
     } catch (error) {
-      figures.failedAttempts += 1;
-      const delay = isPermanent(error) ? undefined : retryDelaysMs[mail.attempts];
-      const text = error instanceof Error ? error.message : String(error);
-      log.warn({ mailId: mail.id, attempts: mail.attempts + 1, error: text }, 'mail not sent');
-      await recordFailure(database.kysely, mail.id, {
-        error: text.slice(0, 500),
-        now: now().toISOString(),
-        nextAttemptAt: delay === undefined ? null : after(delay),
+      const reason = error instanceof Error ? error.message : String(error);
+      return recordRefusal(mail, {
+        error: link.state === 'none' ? reason : hideLink(reason, link.href),
+        isFinal: isPermanent(error),
       });
-      return;
     }
     figures.sent += 1;
     await recordSent(database.kysely, mail.id, now().toISOString());
+  }
+
+  type Link = { state: 'none' } | { state: 'ready'; href: string } | { state: 'gone'; why: string };
+
+  function readLink({ id, sealed_link, link_expires_at }: DueMail): Link {
+    if (link_expires_at === null) return { state: 'none' };
+    if (sealed_link === null || link_expires_at <= now().toISOString()) {
+      return { state: 'gone', why: 'its link has expired; ask for another' };
+    }
+    try {
+      return { state: 'ready', href: seal.open(sealed_link, id) };
+    } catch {
+      return { state: 'gone', why: 'its link cannot be read: AUTH_SECRET is another than it was' };
+    }
+  }
+
+  async function recordRefusal(mail: DueMail, refusal: { error: string; isFinal: boolean }): Promise<void> {
+    figures.failedAttempts += 1;
+    const delay = refusal.isFinal ? undefined : retryDelaysMs[mail.attempts];
+    log.warn({ mailId: mail.id, attempts: mail.attempts + 1, error: refusal.error }, 'mail not sent');
+    await recordFailure(database.kysely, mail.id, {
+      error: refusal.error.slice(0, 500),
+      now: now().toISOString(),
+      nextAttemptAt: delay === undefined ? null : after(delay),
+    });
   }
 
   return {
@@ -89,16 +132,31 @@ export function createOutbox(database: Database, deliver: DeliverMail, log: Log,
     retryUnsent: () => resetUnsent(database.kysely, now().toISOString()),
     sweep: () => deleteOldMails(database.kysely, after(-keptMs)),
     async enqueue(connection, mail) {
+      const id = uuidv7();
       const createdAt = now().toISOString();
       await insertMail(connection, {
-        id: uuidv7(),
+        id,
         recipient: mail.recipient,
         subject: mail.subject.replaceAll(/[\r\n]+/g, ' '),
         text: mail.text,
         reply_to: mail.replyTo ?? null,
         created_at: createdAt,
         next_attempt_at: createdAt,
+        sealed_link: mail.link ? seal.seal(mail.link.href, id) : null,
+        link_expires_at: mail.link?.expiresAt.toISOString() ?? null,
       });
+    },
+    async forgetExpiredLinks() {
+      const time = now().toISOString();
+      await deleteExpiredLinks(database.kysely, time);
+      for (;;) {
+        const copies = await selectExpiredCopies(database.kysely, time, copiesAtOnce);
+        for (const copy of copies) {
+          await delivery.deleteCopy(copy);
+          await recordCopyDeleted(database.kysely, copy.id);
+        }
+        if (copies.length < copiesAtOnce) return;
+      }
     },
     async sendDue(stopping) {
       for (;;) {

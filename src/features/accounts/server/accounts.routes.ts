@@ -2,13 +2,13 @@ import { createRoute, z } from '@hono/zod-openapi';
 import type { Context } from '#platform/context.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import {
-  adminSecurity,
+  adminSessionSecurity,
   answers,
   jsonAnswer,
   optionalSecurity,
   sessionSecurity,
 } from '#platform/http/openapi.ts';
-import { foreignOrigin, Problem } from '#platform/http/problem.ts';
+import { foreignOrigin, Problem, sessionRequired } from '#platform/http/problem.ts';
 import { accessTokenSchema, openSessionsSchema, sessionSchema, signInMethodsSchema } from '../contract.ts';
 import { mintAccessToken } from './access-token.ts';
 import type { Auth, SessionOwner } from './create-auth.ts';
@@ -63,8 +63,9 @@ const methodsRoute = createRoute({
   operationId: 'readSignInMethods',
   tags,
   summary: 'How the caller signs in',
-  description: 'Whether a code is asked for, how many recovery codes are left, and the passkeys.',
-  security: adminSecurity,
+  description:
+    'Whether a code is asked for, how many recovery codes are left, and the passkeys. Takes the session of the site itself.',
+  security: adminSessionSecurity,
   responses: {
     200: jsonAnswer('The methods, besides the password', signInMethodsSchema, {
       totp: true,
@@ -78,7 +79,7 @@ const methodsRoute = createRoute({
         },
       ],
     }),
-    ...answers(403),
+    ...answers(403, sessionRequired()),
   },
 });
 

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Connection, Database } from '#platform/database/open-database.ts';
 import { toFlag, withAccountTables } from './account-tables.ts';
+import { deleteResetLinks } from './mailed-links.store.ts';
 import { deleteSessions } from './sessions.store.ts';
 
 export interface Account {
@@ -88,7 +89,7 @@ export async function replacePassword(
     .executeTakeFirstOrThrow();
   if (numUpdatedRows === 0n) await insertCredential(connection, userId, passwordHash, now.toISOString());
   await deleteSessions(connection, userId);
-  await tables.deleteFrom('verification').where('value', '=', userId).execute();
+  await deleteResetLinks(connection, userId);
 }
 
 async function insertCredential(

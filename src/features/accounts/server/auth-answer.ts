@@ -18,7 +18,6 @@ const texts: Record<string, string> = {
   INVALID_BACKUP_CODE: 'That recovery code is not right, or was used before.',
   INVALID_TWO_FACTOR_COOKIE: 'Your sign-in has expired. Please sign in again.',
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Too many wrong codes. Please sign in again.',
-  SESSION_NOT_FRESH: 'Please sign in again before you add a passkey.',
   CHALLENGE_NOT_FOUND: 'That took too long. Please try again.',
   PASSKEY_NOT_FOUND: 'This passkey is not known here.',
   AUTHENTICATION_FAILED: 'The passkey could not be verified.',

@@ -1,47 +1,55 @@
+import { linkPlaceholder, type MailLink } from '#platform/mail/mail-link.ts';
 import type { Mail } from '#platform/mail/outbox.ts';
+
+/** How long the links are good, in seconds; the texts say so. */
+export const resetLifetimeSeconds = 60 * 60;
+export const confirmationLifetimeSeconds = 24 * 60 * 60;
 
 const siteName = (siteUrl: URL) => siteUrl.host;
 
 /** Confirms a new account's address. */
-export const composeConfirmation = (siteUrl: URL, recipient: string, token: string): Mail => ({
+export const composeConfirmation = (siteUrl: URL, recipient: string, token: string, now: Date): Mail => ({
   recipient,
   subject: 'Confirm your email address',
   text: `An account at ${siteName(siteUrl)} was created with this email address.
 
 Confirm the address within 24 hours:
-${confirmationLink(siteUrl, token)}
+${linkPlaceholder}
 
 If that was not you, ignore this mail: without confirmation the account can do nothing.
 `,
+  link: confirmationLink(siteUrl, token, now),
 });
 
 /** Lets whoever reads the mail choose a new password. */
-export const composeReset = (siteUrl: URL, recipient: string, token: string): Mail => ({
+export const composeReset = (siteUrl: URL, recipient: string, token: string, now: Date): Mail => ({
   recipient,
   subject: 'Choose a new password',
   text: `Someone asked for a new password for the account at ${siteName(siteUrl)} with this email address.
 
 Choose it within one hour:
-${resetLink(siteUrl, token)}
+${linkPlaceholder}
 
 If that was not you, ignore this mail: your password stays as it is.
 `,
+  link: resetLink(siteUrl, token, now),
 });
 
 /**
  * Answers a second sign-up with an address that was never confirmed. Whoever signed up first chose
  * the password, and may be someone else: the owner of the mailbox chooses a new one.
  */
-export const composeUnfinishedSignUp = (siteUrl: URL, recipient: string, token: string): Mail => ({
+export const composeUnfinishedSignUp = (siteUrl: URL, recipient: string, token: string, now: Date): Mail => ({
   recipient,
   subject: 'Finish creating your account',
   text: `An account at ${siteName(siteUrl)} was created with this email address before, but the address was never confirmed.
 
 Choose a password and confirm the address within one hour:
-${resetLink(siteUrl, token)}
+${linkPlaceholder}
 
 If that was not you, ignore this mail: without confirmation the account can do nothing.
 `,
+  link: resetLink(siteUrl, token, now),
 });
 
 /** Answers a sign-up with an address that has an account. The page says nothing of it. */
@@ -57,15 +65,17 @@ If that was not you, ignore this mail: nothing was changed.
 `,
 });
 
-function confirmationLink(siteUrl: URL, token: string): string {
+function confirmationLink(siteUrl: URL, token: string, now: Date): MailLink {
   const link = new URL('/api/auth/verify-email', siteUrl);
   link.searchParams.set('token', token);
   link.searchParams.set('callbackURL', '/auth?confirmed=1');
-  return link.href;
+  return { href: link.href, expiresAt: addSeconds(now, confirmationLifetimeSeconds) };
 }
 
-function resetLink(siteUrl: URL, token: string): string {
+function resetLink(siteUrl: URL, token: string, now: Date): MailLink {
   const link = new URL('/auth/reset', siteUrl);
   link.searchParams.set('token', token);
-  return link.href;
+  return { href: link.href, expiresAt: addSeconds(now, resetLifetimeSeconds) };
 }
+
+const addSeconds = (time: Date, seconds: number): Date => new Date(time.getTime() + seconds * 1000);

@@ -39,6 +39,10 @@ export interface AuthOperation {
   endsOtherSessions?: true;
   /** Asked for by the session of an admin. */
   isForAdmins?: boolean;
+  /** Asked for by a session whose owner has just shown who they are. */
+  needsRecentSignIn?: true;
+  /** In a session it shows who its owner is, and makes no other. */
+  confirmsSession?: true;
   /** No answer comes sooner, so that its time does not tell whether a mail was written. */
   minimumMs?: number;
 }
@@ -91,6 +95,14 @@ const operations = {
     limit: 'password-reset',
     guard: 'new-password',
   },
+  '/verify-password': {
+    method: 'POST',
+    body: passwordSchema,
+    guard: 'password',
+    answer: answerDone,
+    limit: 'sign-in',
+    confirmsSession: true,
+  },
 
   '/two-factor/enable': {
     method: 'POST',
@@ -132,7 +144,12 @@ const operations = {
     endsOtherSessions: true,
   },
 
-  '/passkey/generate-register-options': { method: 'GET', limit: 'second-factor', isForAdmins: true },
+  '/passkey/generate-register-options': {
+    method: 'GET',
+    limit: 'second-factor',
+    isForAdmins: true,
+    needsRecentSignIn: true,
+  },
   '/passkey/verify-registration': {
     method: 'POST',
     body: passkeyRegistrationSchema,
@@ -140,6 +157,7 @@ const operations = {
     limit: 'second-factor',
     endsOtherSessions: true,
     isForAdmins: true,
+    needsRecentSignIn: true,
   },
   '/passkey/generate-authenticate-options': {
     method: 'GET',
@@ -151,6 +169,7 @@ const operations = {
     body: passkeySignInSchema,
     answer: answerDone,
     limit: 'second-factor',
+    confirmsSession: true,
   },
   '/passkey/delete-passkey': {
     method: 'POST',
@@ -158,6 +177,7 @@ const operations = {
     answer: answerDone,
     limit: 'second-factor',
     endsOtherSessions: true,
+    needsRecentSignIn: true,
   },
 } satisfies Record<string, AuthOperation>;
 

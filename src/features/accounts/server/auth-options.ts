@@ -13,24 +13,24 @@ import {
   composeConfirmation,
   composeReset,
   composeUnfinishedSignUp,
+  confirmationLifetimeSeconds,
+  resetLifetimeSeconds,
 } from './auth-mails.ts';
 import { codeGuesser } from './guard-sign-in.ts';
+import { deleteResetLinks } from './mailed-links.store.ts';
 import { createSecondFactors } from './second-factor-options.ts';
 import { scryptPassword } from './scrypt-password.ts';
 import { sessionCookiePrefix } from './session-cookie.ts';
 import { listTrustedOrigins } from './trusted-origins.ts';
 
 const sessionLifetimeSeconds = 60 * 24 * 60 * 60;
-/** Who adds a passkey has signed in within the hour: a session left open makes nobody a lasting way in. */
-const freshSessionSeconds = 60 * 60;
-const confirmationLifetimeSeconds = 24 * 60 * 60;
 
 /** @param requestReset asks better-auth for a reset mail (it is made from these options) */
 export function createAuthOptions(
   platform: Platform & { authSecret: string },
   requestReset: (email: string) => Promise<unknown>,
 ) {
-  const { config, database, limits, outbox, log } = platform;
+  const { config, database, limits, outbox, log, now } = platform;
   const { siteUrl } = config;
   const secure = siteUrl.protocol === 'https:';
   const canDeliverMail = config.mail.smtpUrl !== null;
@@ -71,13 +71,16 @@ export function createAuthOptions(
       maxPasswordLength: passwordMaxLength,
       password: scryptPassword,
       revokeSessionsOnPasswordReset: true,
-      resetPasswordTokenExpiresIn: 60 * 60,
+      resetPasswordTokenExpiresIn: resetLifetimeSeconds,
       sendResetPassword: ({ user, token }) =>
-        send((user.emailVerified ? composeReset : composeUnfinishedSignUp)(siteUrl, user.email, token)),
+        send(
+          (user.emailVerified ? composeReset : composeUnfinishedSignUp)(siteUrl, user.email, token, now()),
+        ),
       // The link came by mail: who used it reads that mailbox.
       async onPasswordReset({ user }) {
         await markEmailVerified(database, database.kysely, user.id, new Date());
         await limits.liftWait('code-failure', codeGuesser(user.id, null));
+        await deleteResetLinks(database.kysely, user.id);
       },
       async onExistingUserSignUp({ user }) {
         if (user.emailVerified) await send(composeAccountExists(siteUrl, user.email));
@@ -89,12 +92,15 @@ export function createAuthOptions(
       sendOnSignIn: canDeliverMail,
       autoSignInAfterVerification: false,
       expiresIn: confirmationLifetimeSeconds,
-      sendVerificationEmail: ({ user, token }) => send(composeConfirmation(siteUrl, user.email, token)),
+      sendVerificationEmail: ({ user, token }) =>
+        send(composeConfirmation(siteUrl, user.email, token, now())),
     },
     verification: { storeIdentifier: 'hashed' },
     session: {
       expiresIn: sessionLifetimeSeconds,
-      freshAge: freshSessionSeconds,
+      // The product asks for a recent sign-in itself, and in more places: recent-sign-in.ts.
+      freshAge: 0,
+      additionalFields: { confirmedAt: { type: 'date', required: false, input: false } },
       cookieCache: { enabled: false },
     },
     plugins: createSecondFactors(config),

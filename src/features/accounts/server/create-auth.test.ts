@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { describeOnBothDatabases, type TestPlatform } from '../../../../tests/support/test-platform.ts';
+import { createAdmin } from './create-admin.ts';
 import { findAccount } from './accounts.store.ts';
 import { openTestBrowser } from './auth-test-browser.ts';
-import { createAdmin } from './create-admin.ts';
 import { findRoleHolder } from './roles.store.ts';
 import { sessionCookieName } from './session-cookie.ts';
+import { setPassword } from './set-password.ts';
 
 const ada = { email: 'ada@example.com', password: 'correct horse' };
 
@@ -116,6 +117,51 @@ describeOnBothDatabases('accounts', (open) => {
     const old = await other.post('/sign-in/email', ada);
     expect([old.status, await old.json()]).toMatchObject([401, { detail: 'Invalid email or password' }]);
     expect((await other.post('/sign-in/email', { ...ada, password: 'another one' })).status).toBe(200);
+  });
+
+  it('ends every reset link of an account with the first that is used', async () => {
+    const platform = await open();
+    const browser = openTestBrowser(platform);
+    await createAdmin(platform, { ...ada, password: 'the first password' });
+    const askForLink = async () => {
+      await browser.post('/request-password-reset', { email: ada.email });
+      return (await readLink(platform)).searchParams.get('token');
+    };
+    const use = async (token: string | null, newPassword: string) =>
+      (await browser.post('/reset-password', { token, newPassword })).status;
+    const [older, used, newer] = [await askForLink(), await askForLink(), await askForLink()];
+    expect(await use('made up, as long as a token is', 'a password of a stranger')).toBe(400);
+    expect(await use(used, 'the second password')).toBe(200);
+    expect([await use(older, 'a thief was here'), await use(newer, 'a thief was here')]).toEqual([400, 400]);
+    expect((await browser.post('/sign-in/email', { ...ada, password: 'the second password' })).status).toBe(
+      200,
+    );
+
+    const beforeCommand = await askForLink();
+    await setPassword(platform, { email: ada.email, password: 'the third password' });
+    expect(await use(beforeCommand, 'a thief was here')).toBe(400);
+    expect(await browser.auth.findSession(browser.headers())).toBeNull();
+  });
+
+  it('lets one of two reset links that are used at once through at most', async () => {
+    const platform = await open();
+    const browser = openTestBrowser(platform);
+    await browser.post('/sign-up/email', ada);
+    const tokens: (string | null)[] = [];
+    for (let i = 0; i < 2; i += 1) {
+      await browser.post('/request-password-reset', { email: ada.email });
+      tokens.push((await readLink(platform)).searchParams.get('token'));
+    }
+    const answers = await Promise.all(
+      tokens.map((token, i) =>
+        openTestBrowser(platform, browser.auth).post('/reset-password', {
+          token,
+          newPassword: `password ${i}`,
+        }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
+    expect(answers.filter(({ status }) => status === 400).length).toBeGreaterThanOrEqual(1);
   });
 
   it('grants nothing for what else a sign-up holds', async () => {

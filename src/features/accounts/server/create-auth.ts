@@ -2,24 +2,41 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { KeyObject } from 'node:crypto';
 import type { Platform } from '#platform/context.ts';
 import { recordAllowances, type Limits } from '#platform/http/limits.ts';
-import { adminRequired, Problem, notFound, unavailable } from '#platform/http/problem.ts';
+import {
+  adminRequired,
+  Problem,
+  notFound,
+  recentSignInRequired,
+  unavailable,
+} from '#platform/http/problem.ts';
 import { tellAllowances } from '#platform/http/rate-limit-headers.ts';
 import { findCredential } from './accounts.store.ts';
+import { passwordSchema } from '../contract.ts';
 import { authBasePath, clientAddressHeader } from './auth-address.ts';
 import { correctRedirect, reduceAnswer, toAuthProblem } from './auth-answer.ts';
-import { findAuthOperation } from './auth-operations.ts';
+import { findAuthOperation, type AuthOperation } from './auth-operations.ts';
 import { deriveAccessTokenKey } from './derive-key.ts';
 import { createDeviceCookies } from './device-cookie.ts';
 import { createOperationGuard } from './guard-operation.ts';
+import { deleteResetLinks } from './mailed-links.store.ts';
 import { readAuthRequest } from './read-auth-request.ts';
+import { isRecentSignIn } from './recent-sign-in.ts';
 import { findRoleHolder } from './roles.store.ts';
-import { readSecondFactorIdentifier, setsSessionCookie, withCookiesOf } from './session-cookie.ts';
+import {
+  readSecondFactorIdentifier,
+  setsSessionCookie,
+  withCookiesOf,
+  withoutSessionCookie,
+} from './session-cookie.ts';
+import { deleteSession, recordConfirmation } from './sessions.store.ts';
 
 /** A session that is good now. */
 export interface SessionOwner {
   sessionId: string;
   userId: string;
   email: string;
+  /** Its owner has shown who they are within the last ten minutes. */
+  isRecent: boolean;
 }
 
 export interface Auth {
@@ -56,7 +73,7 @@ export function createAuth(platform: Platform & { authSecret: string }): Auth {
     findSessionUser: async (headers) => (await findSession(headers))?.userId ?? null,
     async findChallengedUser(headers) {
       const identifier = readSecondFactorIdentifier(siteUrl, headers);
-      return identifier === null ? null : findVerified(identifier);
+      return identifier ? ((await findVerification(identifier))?.value ?? null) : null;
     },
   });
 
@@ -68,34 +85,56 @@ export function createAuth(platform: Platform & { authSecret: string }): Auth {
     const clientAddress = request.headers.get(clientAddressHeader) ?? '';
     await limits.take(operation.limit, clientAddress);
     if (operation.isForAdmins) await requireAdminSession(request.headers);
-    // Without one a code signs in, and is no change.
-    const isChange = operation.endsOtherSessions && (await findSession(request.headers)) !== null;
-    const { handler } = await reachLibrary();
+    const own = concernsSession(operation) ? await findSession(request.headers) : null;
+    if (operation.needsRecentSignIn && own && !own.isRecent) throw recentSignInRequired();
+    const { handler, api } = await reachLibrary();
     const { headers } = request;
     // Asked before: the link is good once.
-    const mailedTo =
-      operation.guard === 'new-password' ? await findVerified(`reset-password:${body['token']}`) : null;
+    const link =
+      operation.guard === 'new-password' ? await findVerification(`reset-password:${body['token']}`) : null;
+    const mailedTo = link?.value ?? null;
+    async function ask(): Promise<Response> {
+      // Of several links used at once one is good at most. Those made meanwhile end after it (auth-options.ts).
+      if (link) await deleteResetLinks(platform.database.kysely, link.value, link.id);
+      return path === '/verify-password'
+        ? api.verifyPassword({ body: passwordSchema.parse(body), headers, asResponse: true })
+        : askTwice(handler, request);
+    }
     const guarded = { headers, body, clientAddress, mailedTo };
     const [response] = await Promise.all([
-      runGuarded(operation.guard, guarded, () => askTwice(handler, request)),
+      runGuarded(operation.guard, guarded, ask),
       sleep(operation.minimumMs ?? 0),
     ]);
     if (response.status >= 400) throw await toAuthProblem(response);
-    if (isChange) await endOtherSessions(withCookiesOf(response, headers));
-    const reduced = operation.answer
+    // Without one a code signs in, and is no change.
+    if (operation.endsOtherSessions && own) await endOtherSessions(withCookiesOf(response, headers));
+    const answered = operation.answer
       ? await reduceAnswer(response, operation.answer)
       : correctRedirect(response);
     for (const cookie of await confirmDevice(response, headers, mailedTo)) {
-      reduced.headers.append('set-cookie', cookie);
+      answered.headers.append('set-cookie', cookie);
     }
-    return reduced;
+    return operation.confirmsSession && own ? confirmSession(answered, own, headers) : answered;
   }
 
-  /** The account that a mailed link, or a cookie between two steps, was made for, while it is good. */
-  async function findVerified(identifier: string): Promise<string | null> {
+  /**
+   * The answer to the owner of a session who has shown who they are. A session that was made for it is not
+   * kept: what was begun in this one, its access tokens too, goes on. Another's stays what it is, a sign-in.
+   */
+  async function confirmSession(answered: Response, own: SessionOwner, headers: Headers): Promise<Response> {
+    const { kysely } = platform.database;
+    const made = await findSession(withCookiesOf(answered, headers));
+    if (made?.userId !== own.userId) return answered;
+    await recordConfirmation(kysely, own.sessionId, platform.now());
+    if (made.sessionId !== own.sessionId) await deleteSession(kysely, made.sessionId);
+    return withoutSessionCookie(answered, platform.config.siteUrl);
+  }
+
+  /** What a mailed link, or a cookie between two steps, stands for while it is good; its value is the account. */
+  async function findVerification(identifier: string): Promise<{ id: string; value: string } | null> {
     const { $context } = await reachLibrary();
     const found = await (await $context).internalAdapter.findVerificationValue(identifier);
-    return found && new Date(found.expiresAt) > new Date() ? found.value : null;
+    return found && new Date(found.expiresAt) > platform.now() ? found : null;
   }
 
   /**
@@ -122,7 +161,10 @@ export function createAuth(platform: Platform & { authSecret: string }): Auth {
         platform.log.warn({ err: error }, 'session not read');
         throw unavailable();
       });
-    return found && { sessionId: found.session.id, userId: found.user.id, email: found.user.email };
+    if (!found) return null;
+    const { session, user } = found;
+    const isRecent = isRecentSignIn([session.createdAt, session.confirmedAt], platform.now());
+    return { sessionId: session.id, userId: user.id, email: user.email, isRecent };
   }
 
   async function endOtherSessions(headers: Headers): Promise<void> {
@@ -167,6 +209,9 @@ export function createAuth(platform: Platform & { authSecret: string }): Auth {
     },
   };
 }
+
+const concernsSession = (operation: AuthOperation): boolean =>
+  Boolean(operation.endsOtherSessions || operation.needsRecentSignIn || operation.confirmsSession);
 
 /**
  * Of two sign-ups at once with one new address, the second meets 422 from the unique index, which

@@ -4,6 +4,7 @@ import { answers, jsonAnswer, jsonBody, publicSecurity, sessionSecurity } from '
 import { foreignOrigin, invalidFields, Problem, tooManyRequests } from '#platform/http/problem.ts';
 import {
   mailRequestSchema,
+  passwordSchema,
   resetPasswordSchema,
   signInAnswerSchema,
   signInSchema,
@@ -130,6 +131,26 @@ const descriptions: Record<AuthOperationPath, AuthDescription> = {
         foreignOrigin(),
         413,
         415,
+      ),
+    },
+  },
+  '/verify-password': {
+    operationId: 'confirmPassword',
+    summary: 'Confirm the password in a session',
+    security: sessionSecurity,
+    description:
+      'What needs a recent sign-in (403 with the code `recent_sign_in_required`) is open for ten minutes from then. A passkey confirms too: `signInWithPasskey` in a session. Wrong passwords count as failed sign-ins.',
+    request: { body: jsonBody(passwordSchema, { password: credentials.password }) },
+    responses: {
+      200: doneAnswer,
+      ...answers(
+        refused(400, 'Invalid request', 'Invalid password', 'invalid_password'),
+        400,
+        refused(401, 'Not signed in', 'Unauthorized', 'unauthorized'),
+        foreignOrigin(),
+        413,
+        415,
+        tooManyFailures,
       ),
     },
   },

@@ -5,6 +5,7 @@ import {
   foreignOrigin,
   invalidFields,
   Problem,
+  recentSignInRequired,
   tooManyRequests,
 } from '#platform/http/problem.ts';
 import {
@@ -132,7 +133,7 @@ export const secondFactorDescriptions: Record<SecondFactorPath, AuthDescription>
     summary: 'Begin with a passkey',
     security: sessionSecurity,
     description:
-      'For an admin who signed in within the last day. For `PublicKeyCredential.parseCreationOptionsFromJSON()`; good for five minutes.',
+      'For an admin who signed in, or confirmed the password, within the last ten minutes. For `PublicKeyCredential.parseCreationOptionsFromJSON()`; good for five minutes.',
     responses: {
       200: jsonAnswer('The options', optionsSchema, {
         challenge: 'q0m4nRVh6oNn',
@@ -142,10 +143,7 @@ export const secondFactorDescriptions: Record<SecondFactorPath, AuthDescription>
         pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       }),
-      ...answers(
-        adminRequired(),
-        refused(403, 'Forbidden', 'Please sign in again before you add a passkey.', 'session_not_fresh'),
-      ),
+      ...answers(adminRequired(), recentSignInRequired()),
     },
   },
   '/passkey/verify-registration': {
@@ -171,6 +169,7 @@ export const secondFactorDescriptions: Record<SecondFactorPath, AuthDescription>
         ),
         ...forBody,
         adminRequired(),
+        recentSignInRequired(),
       ),
     },
   },
@@ -192,7 +191,7 @@ export const secondFactorDescriptions: Record<SecondFactorPath, AuthDescription>
     operationId: 'signInWithPasskey',
     summary: 'Sign in with a passkey',
     description:
-      'With what `navigator.credentials.get()` gave. Sets the session cookie; no password and no code are asked for.',
+      'With what `navigator.credentials.get()` gave. Sets the session cookie; no password and no code are asked for. In a session of the same account it confirms that session instead, as `confirmPassword` does.',
     request: {
       body: jsonBody(passkeySignInSchema, {
         response: {
@@ -215,12 +214,13 @@ export const secondFactorDescriptions: Record<SecondFactorPath, AuthDescription>
     operationId: 'deletePasskey',
     summary: 'Delete a passkey',
     security: sessionSecurity,
-    description: "In a session; one of the caller's own.",
+    description: "In the session of a recent sign-in; one of the caller's own.",
     request: { body: jsonBody(passkeyIdSchema, { id: '019a9f5e-b0d1-7e33-8f21-0a1b2c3d4e5f' }) },
     responses: {
       200: doneAnswer,
       ...answers(
         ...forBody,
+        recentSignInRequired(),
         notSignedIn,
         refused(404, 'Not found', 'This passkey is not known here.', 'passkey_not_found'),
       ),

@@ -1,4 +1,5 @@
 import { requireAdmin, type Context } from '#platform/context.ts';
+import { sessionRequired } from '#platform/http/problem.ts';
 import type { SignInMethods } from '../contract.ts';
 import type { Auth } from './create-auth.ts';
 import { hasTotp, selectPasskeys } from './second-factors.store.ts';
@@ -8,7 +9,8 @@ export async function readSignInMethods(
   ctx: Context,
   auth: Pick<Auth, 'countRecoveryCodes'>,
 ): Promise<SignInMethods> {
-  const { userId } = requireAdmin(ctx.caller);
+  const { userId, via } = requireAdmin(ctx.caller);
+  if (via !== 'session') throw sessionRequired();
   const { kysely } = ctx.database;
   const totp = await hasTotp(kysely, userId);
   const passkeys = await selectPasskeys(kysely, userId);

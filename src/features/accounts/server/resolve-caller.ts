@@ -37,7 +37,9 @@ export async function resolveCaller(
   }
   if (!hasSessionCookie(platform.config.siteUrl, headers)) return anonymous;
   const session = await auth.findSession(headers);
-  return session ? becomeCaller(platform, session.userId, 'session') : anonymous;
+  if (!session) return anonymous;
+  const caller = await becomeCaller(platform, session.userId, 'session');
+  return caller.kind === 'user' ? { ...caller, isRecent: session.isRecent } : caller;
 }
 
 async function becomeCaller(platform: Platform, userId: string, via: Via): Promise<Caller> {

@@ -35,6 +35,16 @@ export function withCookiesOf(response: Response, headers: Headers): Headers {
   return result;
 }
 
+/** An answer that leaves the browser's session cookie as it is. */
+export function withoutSessionCookie(response: Response, siteUrl: URL): Response {
+  const headers = new Headers(response.headers);
+  headers.delete('set-cookie');
+  for (const line of response.headers.getSetCookie()) {
+    if (!line.startsWith(`${sessionCookieName(siteUrl)}=`)) headers.append('set-cookie', line);
+  }
+  return new Response(response.body, { status: response.status, headers });
+}
+
 const secondFactorCookieName = (siteUrl: URL): string => `${sessionCookiePrefix(siteUrl)}.two_factor`;
 
 const hasCookie = (headers: Headers, name: string): boolean => readCookie(headers, name) !== null;

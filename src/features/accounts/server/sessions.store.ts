@@ -37,6 +37,23 @@ export async function selectSessions(
     .execute();
 }
 
+/** Notes that a session's owner has just shown who they are. */
+export async function recordConfirmation(
+  connection: Connection,
+  sessionId: string,
+  now: Date,
+): Promise<void> {
+  await connection
+    .updateTable('session')
+    .set({ confirmedAt: now.toISOString() })
+    .where('id', '=', sessionId)
+    .execute();
+}
+
+export async function deleteSession(connection: Connection, sessionId: string): Promise<void> {
+  await connection.deleteFrom('session').where('id', '=', sessionId).execute();
+}
+
 export async function deleteSessions(connection: Connection, userId: string): Promise<void> {
   await connection.deleteFrom('session').where('userId', '=', userId).execute();
 }

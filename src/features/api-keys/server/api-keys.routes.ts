@@ -9,15 +9,20 @@ import {
   jsonAnswer,
   jsonBody,
   listAnswer,
-  signedInSecurity,
+  adminSessionSecurity,
 } from '#platform/http/openapi.ts';
-import { badRequest, foreignOrigin, invalidFields } from '#platform/http/problem.ts';
+import {
+  badRequest,
+  foreignOrigin,
+  invalidFields,
+  recentSignInRequired,
+  sessionRequired,
+} from '#platform/http/problem.ts';
 import { apiKeySchema, createdApiKeySchema, newApiKeySchema, revokeApiKeySchema } from '../contract.ts';
 import { apiKeyExample, createdApiKeyExample } from './api-keys.examples.ts';
 import { createApiKey } from './create-api-key.ts';
 import { deleteApiKey } from './delete-api-key.ts';
 import { listApiKeys } from './list-api-keys.ts';
-import { sessionRequired } from './require-signed-in-admin.ts';
 import { revokeApiKey } from './revoke-api-key.ts';
 
 const tags = ['API keys'];
@@ -29,8 +34,8 @@ const generateRoute = createRoute({
   tags,
   summary: 'Create an API key',
   description:
-    'The answer holds the whole key in `key`. It is shown this once; only its hash is kept. A key cannot make another.',
-  security: signedInSecurity,
+    'The answer holds the whole key in `key`. It is shown this once; only its hash is kept. Takes the session of a recent sign-in: neither a key nor a token makes another.',
+  security: adminSessionSecurity,
   request: { body: jsonBody(newApiKeySchema, { name: 'Nightly export', expires_at: '2027-11-20' }) },
   responses: {
     201: jsonAnswer('The key', createdApiKeySchema, createdApiKeyExample),
@@ -39,6 +44,7 @@ const generateRoute = createRoute({
       400,
       403,
       sessionRequired(),
+      recentSignInRequired(),
       foreignOrigin(),
       413,
       415,
@@ -52,8 +58,9 @@ const revokeRoute = createRoute({
   operationId: 'revokeApiKey',
   tags,
   summary: 'Revoke an API key for good',
-  description: 'It opens nothing from now on, and stays in the list. Revoking it again changes nothing.',
-  security: signedInSecurity,
+  description:
+    'It opens nothing from now on, and stays in the list. Revoking it again changes nothing. Takes the session of a recent sign-in.',
+  security: adminSessionSecurity,
   request: { body: jsonBody(revokeApiKeySchema, { keyId: apiKeyExample.id }) },
   responses: {
     200: jsonAnswer('The key, revoked', apiKeySchema, { ...apiKeyExample, revoked: true }),
@@ -62,6 +69,7 @@ const revokeRoute = createRoute({
       400,
       403,
       sessionRequired(),
+      recentSignInRequired(),
       foreignOrigin(),
       404,
       413,
@@ -91,10 +99,13 @@ const deleteRoute = createRoute({
   operationId: 'deleteApiKey',
   tags,
   summary: "Delete an API key's record",
-  description: 'The key opens nothing from now on.',
-  security: adminSecurity,
+  description: 'The key opens nothing from now on. Takes the session of a recent sign-in.',
+  security: adminSessionSecurity,
   request: { params: idParamSchema },
-  responses: { 204: deletedAnswer, ...answers(403, foreignOrigin(), 404) },
+  responses: {
+    204: deletedAnswer,
+    ...answers(403, sessionRequired(), recentSignInRequired(), foreignOrigin(), 404),
+  },
 });
 
 /** `/functions/v1/generate-api-key`, `/revoke-api-key` and `/api-keys` */

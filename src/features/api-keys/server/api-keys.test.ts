@@ -18,6 +18,7 @@ const admin: Caller = {
   email: 'ada@example.com',
   isAdmin: true,
   via: 'session',
+  isRecent: true,
 };
 
 async function openWithAdmin(open: OpenTestPlatform) {
@@ -171,7 +172,7 @@ describeOnBothDatabases('API keys', (open) => {
     expect(await refuse({ name: 'CI', key_hash: 'mine' })).toEqual([400, 'Unknown field: key_hash']);
   });
 
-  it('are for admins, and made and revoked by one who is signed in', async () => {
+  it('are for admins, and made, revoked and deleted by one who has just signed in', async () => {
     const platform = await openWithAdmin(open);
     const { id } = await createKey(platform);
     const statuses = async (caller: Caller) => {
@@ -186,6 +187,9 @@ describeOnBothDatabases('API keys', (open) => {
     };
     expect(await statuses(anonymous)).toEqual([403, 403, 403, 403]);
     expect(await statuses({ ...admin, isAdmin: false })).toEqual([403, 403, 403, 403]);
-    expect(await statuses({ ...admin, via: 'key' })).toEqual([403, 403, 200, 204]);
+    for (const stolen of [{ via: 'key' }, { via: 'token' }, { isRecent: false }] as const) {
+      expect(await statuses({ ...admin, ...stolen })).toEqual([403, 403, 200, 403]);
+    }
+    expect(await statuses(admin)).toEqual([201, 200, 200, 204]);
   });
 });

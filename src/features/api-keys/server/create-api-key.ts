@@ -1,14 +1,13 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { Context } from '#platform/context.ts';
+import { requireRecentSignIn, type Context } from '#platform/context.ts';
 import { invalidFields } from '#platform/http/problem.ts';
 import type { CreatedApiKey, NewApiKey } from '../contract.ts';
 import { generateKey, hashKey, keyPrefixLength } from './api-key.ts';
 import { insertApiKey } from './api-keys.store.ts';
-import { requireSignedInAdmin } from './require-signed-in-admin.ts';
 
 /** Makes a key of the caller's. The answer is the only place where the whole key ever is. @throws Problem 400, 403 */
 export async function createApiKey(ctx: Context, input: NewApiKey): Promise<CreatedApiKey> {
-  const { userId } = requireSignedInAdmin(ctx.caller);
+  const { userId } = requireRecentSignIn(ctx.caller);
   const now = ctx.now().toISOString();
   const expires_at = input.expires_at ?? null;
   if (expires_at !== null && expires_at <= now) {

@@ -1,12 +1,11 @@
-import type { Context } from '#platform/context.ts';
+import { requireRecentSignIn, type Context } from '#platform/context.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { ApiKey } from '../contract.ts';
 import { setRevoked } from './api-keys.store.ts';
-import { requireSignedInAdmin } from './require-signed-in-admin.ts';
 
 /** Ends a key for good; one that is revoked stays so. @throws Problem 403, 404 */
 export async function revokeApiKey(ctx: Context, id: string): Promise<ApiKey> {
-  requireSignedInAdmin(ctx.caller);
+  requireRecentSignIn(ctx.caller);
   const revoked = await setRevoked(ctx.database.kysely, id);
   if (!revoked) throw notFound();
   return revoked;

@@ -35,7 +35,13 @@ export function CreateKeyDialog({ open, onOpenChange, onCreate }: CreateKeyDialo
   }
 
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Create API Key" initialFocus={nameField}>
+    // Nothing closes it while the password is asked for above it: what was typed stays.
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isCreating && onOpenChange(isOpen)}
+      title="Create API Key"
+      initialFocus={nameField}
+    >
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
         <TextField
           ref={nameField}

@@ -31,7 +31,13 @@ export function AddPasskeyDialog({ open, onOpenChange, onAdd }: AddPasskeyDialog
   }
 
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Add Passkey" initialFocus={field}>
+    // Nothing closes it while the password is asked for above it: what was typed stays.
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isBusy && onOpenChange(isOpen)}
+      title="Add Passkey"
+      initialFocus={field}
+    >
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
         <TextField
           ref={field}

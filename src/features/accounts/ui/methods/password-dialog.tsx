@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject, type SubmitEvent } from 'react';
+import { useRef, useState, type ReactNode, type RefObject, type SubmitEvent } from 'react';
 import { Button, type ButtonVariant } from '#design/ui/button.tsx';
 import { Dialog } from '#design/ui/dialog.tsx';
 import { TextField } from '#design/ui/text-field.tsx';
@@ -16,9 +16,11 @@ interface PasswordDialogProps {
   /** Called with what was typed; the dialog stays until it is closed from outside. */
   onSubmit: (password: string) => Promise<void>;
   finalFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Another way than the password. */
+  children?: ReactNode;
 }
 
-/** Asks for the password again, before something that changes how its owner signs in. */
+/** Asks for the password again, before something that a session left open must not do. */
 export function PasswordDialog(props: PasswordDialogProps) {
   const { open, onOpenChange, title, description, submitLabel, submitVariant, email, onSubmit } = props;
   const field = useRef<HTMLInputElement>(null);
@@ -59,6 +61,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
           required
           autoComplete="current-password"
         />
+        {props.children}
         <div className="mt-2 flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={() => onOpenChange(false)}>
             Cancel

@@ -1,0 +1,35 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+/** Encrypts a mail's link while the mail waits: whoever reads the database or a copy of it has no use of it. */
+export interface LinkSeal {
+  /** @param mailId the seal opens for this mail alone */
+  seal(link: string, mailId: string): string;
+  /** @throws Error when it was sealed with another secret or for another mail */
+  open(sealed: string, mailId: string): string;
+}
+
+const algorithm = 'aes-256-gcm';
+const nonceBytes = 12;
+const tagBytes = 16;
+
+/** @param authSecret in no database, export or backup; the key is derived from it (RFC 5869) */
+export function createLinkSeal(authSecret: string): LinkSeal {
+  const key = Buffer.from(hkdfSync('sha256', authSecret, '', 'countermark mail link v1', 32));
+  return {
+    seal(link, mailId) {
+      const nonce = randomBytes(nonceBytes);
+      const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(mailId));
+      const encrypted = Buffer.concat([cipher.update(link, 'utf8'), cipher.final()]);
+      return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64url');
+    },
+    open(sealed, mailId) {
+      const bytes = Buffer.from(sealed, 'base64url');
+      const tagEnd = nonceBytes + tagBytes;
+      const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceBytes), {
+        authTagLength: tagBytes,
+      });
+      decipher.setAAD(Buffer.from(mailId)).setAuthTag(bytes.subarray(nonceBytes, tagEnd));
+      return Buffer.concat([decipher.update(bytes.subarray(tagEnd)), decipher.final()]).toString('utf8');
+    },
+  };
+}
