@@ -7,6 +7,7 @@ import { createMailDelivery } from './mail/deliver-mail.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { checkBucket } from './storage/check-bucket.ts';
 import { openStorage } from './storage/open-storage.ts';
+import { keepFilesPrivate } from './storage/private-files.ts';
 
 /** A platform with the way to let go of what it holds. */
 export interface OpenPlatform extends Platform {
@@ -23,6 +24,8 @@ export async function openPlatform(
   log: Log,
   now: () => Date = () => new Date(),
 ): Promise<OpenPlatform> {
+  const refused = await keepFilesPrivate(config.dataDir);
+  if (refused.length > 0) log.warn({ paths: refused.slice(0, 10) }, 'files of another user are not private');
   const storage = await openStorage(config.storage);
   if (config.storage.kind === 's3') await checkBucket(config.storage, storage, log);
   const database = await openDatabase(config.database, log);
