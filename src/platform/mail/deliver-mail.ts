@@ -1,6 +1,5 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Config } from '../config/read-config.ts';
+import { writeMailFile } from './mail-files.ts';
 import type { DueMail } from './outbox.store.ts';
 
 /** Hands one mail over. Rejects when it was not taken. */
@@ -31,11 +30,7 @@ function deliverToFolder(dir: string, from: string): DeliverMail {
     const { createTransport } = await loadMailer();
     const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
     const { message } = await transport.sendMail(envelope(mail, from));
-    await mkdir(dir, { recursive: true });
-    const file = join(dir, `${mail.created_at.replaceAll(':', '-')}-${mail.id}.eml`);
-    // Renamed into place: whoever watches the folder never reads half a mail.
-    await writeFile(`${file}.part`, message);
-    await rename(`${file}.part`, file);
+    await writeMailFile(dir, mail, message);
   };
 }
 

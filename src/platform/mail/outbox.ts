@@ -44,7 +44,7 @@ export interface Outbox {
 }
 
 /** They hold what people wrote, and addresses: no longer than it takes to look into a complaint. */
-const keptMs = 30 * 86_400_000;
+export const keptMs = 30 * 86_400_000;
 
 /** A list for people: more are of the same cause. */
 const listedUnsent = 50;
