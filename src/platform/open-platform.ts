@@ -2,6 +2,7 @@ import type { Config } from './config/read-config.ts';
 import type { Platform } from './context.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createLimits } from './http/limits.ts';
+import { ImageWork } from './images/image-work.ts';
 import type { Log } from './log/create-log.ts';
 import { createMailDelivery } from './mail/deliver-mail.ts';
 import { createOutbox } from './mail/outbox.ts';
@@ -36,6 +37,7 @@ export async function openPlatform(
     storage,
     outbox: createOutbox(database, createMailDelivery(config.mail), log, now),
     limits: createLimits(database.kysely, config.rateLimitFactor, now),
+    images: new ImageWork(),
     now,
     close: () => database.close(),
   };

@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { domainToASCII } from 'node:url';
 import type { Platform } from '../context.ts';
 import { keptMs } from './outbox.ts';
@@ -9,7 +10,7 @@ import type { DueMail } from './outbox.store.ts';
 export async function writeMailFile(
   dir: string,
   { id, created_at: createdAt }: Pick<DueMail, 'id' | 'created_at'>,
-  message: Uint8Array,
+  message: Uint8Array | Readable,
 ): Promise<void> {
   await mkdir(dir, { recursive: true, mode: 0o700 });
   const file = join(dir, `${createdAt.replaceAll(':', '-')}-${id}.eml`);
