@@ -178,7 +178,7 @@ async function sendBody(
 ): Promise<void> {
   if (body instanceof Uint8Array) {
     response.end(request.method === 'HEAD' ? undefined : body);
-  } else if (request.method === 'HEAD') {
+  } else if (request.method === 'HEAD' || response.destroyed) {
     body.destroy();
     response.end();
   } else {

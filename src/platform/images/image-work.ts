@@ -24,7 +24,7 @@ const tooManyImages = (): Problem =>
 export const isTooManyImages = (error: unknown): boolean => error instanceof Problem && error.status === 503;
 
 /**
- * The process's work on pictures: one at a time, since each takes up to 250 MB and a core, in a queue of
+ * The process's work on pictures: one at a time, since each takes up to 280 MB and a core, in a queue of
  * bounded length. Whoever asks for a picture that is being made shares it.
  */
 export class ImageWork {
