@@ -6,8 +6,8 @@ import { prepareProduct, waitUntil, type RestartableProduct } from './restartabl
 
 /** What the process may take at its worst, in MB. */
 const memoryLimitMb = 400;
-/** What it may keep of it afterwards, above what it had before. */
-const leftoverLimitMb = 120;
+/** What it may keep of it afterwards, above what a process has that never had a picture: the image library too. */
+const leftoverLimitMb = 180;
 
 let product: RestartableProduct;
 let cookie: string;
