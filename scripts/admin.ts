@@ -12,6 +12,7 @@ import { readConfig } from '#platform/config/read-config.ts';
 import type { Platform } from '#platform/context.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { createLog } from '#platform/log/create-log.ts';
+import { keepFilesPrivate } from '#platform/storage/private-files.ts';
 import { eraseConfirmed } from './erase-person.ts';
 import { choosePassword } from './read-password.ts';
 
@@ -100,6 +101,7 @@ async function main(): Promise<string> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command || rest.length > 0 || (email === '') !== (name === 'list')) throw new AccountError(usage);
   const config = readConfig(process.env);
+  await keepFilesPrivate(config.dataDir);
   const database = await openDatabase(config.database, createLog({ logLevel: 'silent' }));
   try {
     return await command({ config, database, now: () => new Date() }, email, values);

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '#platform/config/read-config.ts';
+import { keepFilesPrivate } from '#platform/storage/private-files.ts';
 import { createBackup, nameBackup } from './portable-data/create-backup.ts';
 import { describeManifest } from './portable-data/describe-manifest.ts';
 
@@ -17,6 +18,7 @@ async function main(): Promise<string> {
   if (values.help) return usage;
   if (positionals.length > 1) throw new Error(usage);
   const config = readConfig(process.env);
+  await keepFilesPrivate(config.dataDir);
   const [name = join(config.dataDir, 'backups', nameBackup(new Date()))] = positionals;
   const file = resolve(name);
   const manifest = await createBackup(config, file);

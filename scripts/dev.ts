@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
 import { dev, type AstroIntegration } from 'astro';
 import { serveImage } from '#features/media/server/serve-image.ts';
 import { readForm } from '#front/forms/read-form.ts';
@@ -51,8 +52,9 @@ async function sendUpload(product: Product, url: URL, response: ServerResponse):
   const width = url.searchParams.get('w');
   const name = url.pathname.slice('/uploads/'.length);
   const image = await serveImage(product.platform, name, width ? Number(width) : null);
-  if (image) response.writeHead(200, { 'content-type': image.contentType }).end(image.bytes);
-  else response.writeHead(404).end();
+  if (!image) return void response.writeHead(404).end();
+  response.writeHead(200, { 'content-type': image.contentType });
+  await pipeline(image.body instanceof Uint8Array ? [image.body] : image.body, response);
 }
 
 try {

@@ -9,7 +9,7 @@ import type { Platform } from '#platform/context.ts';
  * @throws Error when nobody is there to ask, or the answer is no
  */
 export async function eraseConfirmed(
-  platform: Pick<Platform, 'database' | 'now'>,
+  platform: Pick<Platform, 'config' | 'database' | 'now'>,
   email: string,
   isConfirmed: boolean,
 ): Promise<string> {

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readConfig, type Config } from '#platform/config/read-config.ts';
+import { keepFilesPrivate } from '#platform/storage/private-files.ts';
 import { copyDatabase } from './portable-data/copy-database.ts';
 import { describeTables } from './portable-data/describe-manifest.ts';
 import { withWorkFolder } from './portable-data/work-folder.ts';
@@ -19,6 +20,7 @@ async function main(): Promise<string> {
   const to = readDatabase(values.to);
   if (JSON.stringify(from) === JSON.stringify(to)) throw new Error('--from and --to are the same database');
   const { dataDir } = readConfig(process.env);
+  await keepFilesPrivate(dataDir);
   const { tables } = await withWorkFolder(dataDir, (dir) => copyDatabase(from, to, dir));
   const lines = tables.map(
     ({ name, rows, digest }) => `  ${name.padEnd(28)}${String(rows).padStart(9)}  ${digest.slice(0, 16)}`,

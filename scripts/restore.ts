@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '#platform/config/read-config.ts';
+import { keepFilesPrivate } from '#platform/storage/private-files.ts';
 import { readSecret } from './portable-data/create-backup.ts';
 import { describeManifest } from './portable-data/describe-manifest.ts';
 import { restoreBackup } from './portable-data/restore-backup.ts';
@@ -19,6 +20,7 @@ async function main(): Promise<string> {
   const [file, ...rest] = positionals;
   if (!file || rest.length > 0) throw new Error(usage);
   const config = readConfig(process.env);
+  await keepFilesPrivate(config.dataDir);
   const manifest = await restoreBackup(config, resolve(file), values.replace);
   const restored = `Restored the state of ${manifest.created_at}: ${describeManifest(manifest)}.`;
   if (manifest.secret === null || manifest.secret === readSecret(config)) return restored;

@@ -88,7 +88,7 @@ async function storePicture(
     .png()
     .toBuffer();
   const ctx: Context = { ...platform, now: () => uploadedAt, caller: seeder };
-  return (await uploadImage(ctx, 'blog', png)).url;
+  return (await uploadImage(ctx, 'blog', async () => png)).url;
 }
 
 function addMessages(platform: Platform): Promise<number> {

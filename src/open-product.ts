@@ -16,6 +16,7 @@ import type { Config } from '#platform/config/read-config.ts';
 import { createClientAddressReader, type ReadClientAddress } from '#platform/http/client-address.ts';
 import { runEvery, type StopJob } from '#platform/jobs/run-every.ts';
 import type { Log } from '#platform/log/create-log.ts';
+import { deleteOldMailFiles } from '#platform/mail/mail-files.ts';
 import { openPlatform, type OpenPlatform } from '#platform/open-platform.ts';
 
 /** Everything behind the pages, put together: what `npm start` and `npm run dev` share. */
@@ -69,6 +70,7 @@ export async function openProduct(config: Config, log: Log): Promise<Product> {
       runEvery('outbox', 1000, (stopping) => platform.outbox.sendDue(stopping), log),
       runEvery('outbox sweep', 3_600_000, () => platform.outbox.sweep(), log),
       runEvery('expired links', 60_000, () => platform.outbox.forgetExpiredLinks(), log),
+      runEvery('mail files', 3_600_000, () => deleteOldMailFiles(platform), log),
       runEvery('old data', 3_600_000, () => deleteOldData(platform), log),
       runEvery('account sweep', 3_600_000, () => sweepAccounts(platform), log),
       runEvery('limits', 1000, () => platform.limits.exchange(), log),

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { serveImage } from '#features/media/server/serve-image.ts';
+import { pipeline } from 'node:stream/promises';
+import { serveImage, type ServedImage } from '#features/media/server/serve-image.ts';
 import type { Platform } from '#platform/context.ts';
 import { createTrustedCheck, readPeer, type ReadClientAddress } from '#platform/http/client-address.ts';
 import { isAmbiguousPath } from '#platform/http/own-path.ts';
@@ -163,11 +164,30 @@ async function sendImage(
   if (!image) throw notFound();
   response.writeHead(200, {
     'content-type': image.contentType,
-    'content-length': image.bytes.byteLength,
+    'content-length': image.length,
     'cache-control': 'public, max-age=31536000, immutable',
     ...sharedResource,
   });
-  response.end(request.method === 'HEAD' ? undefined : image.bytes);
+  await sendBody(request, response, image.body);
+}
+
+async function sendBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: ServedImage['body'],
+): Promise<void> {
+  if (body instanceof Uint8Array) {
+    response.end(request.method === 'HEAD' ? undefined : body);
+  } else if (request.method === 'HEAD' || response.destroyed) {
+    body.destroy();
+    response.end();
+  } else {
+    await pipeline(body, response).catch((error: unknown) => {
+      // Whoever leaves in the middle is no error.
+      const isGone = error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+      if (!isGone) throw error;
+    });
+  }
 }
 
 function sendProblem(

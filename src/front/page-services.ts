@@ -6,6 +6,7 @@ import { settingDefaults, type Settings } from '#features/settings/contract.ts';
 import { readSettings } from '#features/settings/server/read-settings.ts';
 import { createShareImages } from '#features/sharing/server/share-images.ts';
 import { anonymous, type Context, type Platform } from '#platform/context.ts';
+import { isTooManyImages } from '#platform/images/image-work.ts';
 import { readCursor } from '#platform/http/listing.ts';
 import { Problem } from '#platform/http/problem.ts';
 import type { FormOutcome } from '#design/forms/form-outcome.ts';
@@ -28,7 +29,7 @@ export function createPageServices(platform: Platform): CreatePageServices {
       platform.log.error({ err: error }, `${what} could not be read`);
       return null;
     });
-  const drawShareImage = createShareImages();
+  const drawShareImage = createShareImages(platform.images);
   let lastSettings: Settings = { ...settingDefaults };
 
   return async (form) => {
@@ -52,16 +53,22 @@ export function createPageServices(platform: Platform): CreatePageServices {
         return (await orNull('post', findReading(ctx, slug))) ?? { kind: 'unavailable' };
       },
       async readPreview(url) {
-        return url ? orNull('preview', readPreview(platform, url)) : null;
+        return url ? orNull('preview', readPreview(platform, url).catch(whereBusy)) : null;
       },
       listPublished: () => listPublished(platform),
       readFeed: () => readFeed(platform),
       drawShareImage(words) {
         const { host } = platform.config.siteUrl;
-        return drawShareImage({ ...words, siteName: lastSettings.site_name, address: host });
+        return drawShareImage({ ...words, siteName: lastSettings.site_name, address: host }).catch(whereBusy);
       },
     };
   };
+}
+
+/** A page does without a picture that nobody has time to make. */
+function whereBusy(error: unknown): null {
+  if (isTooManyImages(error)) return null;
+  throw error;
 }
 
 async function findReading(ctx: Context, slug: string): Promise<PostReading> {

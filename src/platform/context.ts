@@ -2,6 +2,7 @@ import type { Config } from './config/read-config.ts';
 import type { Database } from './database/open-database.ts';
 import type { Limits } from './http/limits.ts';
 import { adminRequired, recentSignInRequired, sessionRequired } from './http/problem.ts';
+import type { ImageWork } from './images/image-work.ts';
 import type { Log } from './log/create-log.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { Storage } from './storage/open-storage.ts';
@@ -14,6 +15,7 @@ export interface Platform {
   storage: Storage;
   outbox: Outbox;
   limits: Limits;
+  images: ImageWork;
   now(): Date;
 }
 

@@ -2,12 +2,14 @@ import type { Config } from './config/read-config.ts';
 import type { Platform } from './context.ts';
 import { openDatabase } from './database/open-database.ts';
 import { createLimits } from './http/limits.ts';
+import { ImageWork } from './images/image-work.ts';
 import type { Log } from './log/create-log.ts';
 import { createMailDelivery } from './mail/deliver-mail.ts';
 import { createLinkSeal } from './mail/link-seal.ts';
 import { createOutbox } from './mail/outbox.ts';
 import { checkBucket } from './storage/check-bucket.ts';
 import { openStorage } from './storage/open-storage.ts';
+import { keepFilesPrivate } from './storage/private-files.ts';
 
 /** A platform with the way to let go of what it holds. */
 export interface OpenPlatform extends Platform {
@@ -26,6 +28,8 @@ export async function openPlatform(
   authSecret: string,
   now: () => Date = () => new Date(),
 ): Promise<OpenPlatform> {
+  const refused = await keepFilesPrivate(config.dataDir);
+  if (refused.length > 0) log.warn({ paths: refused.slice(0, 10) }, 'files of another user are not private');
   const storage = await openStorage(config.storage);
   if (config.storage.kind === 's3') await checkBucket(config.storage, storage, log);
   const database = await openDatabase(config.database, log);
@@ -42,6 +46,7 @@ export async function openPlatform(
       now,
     }),
     limits: createLimits(database.kysely, config.rateLimitFactor, now),
+    images: new ImageWork(),
     now,
     close: () => database.close(),
   };

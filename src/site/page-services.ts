@@ -27,8 +27,8 @@ export interface PageServices {
   listPublished(): Promise<PublishedPost[]>;
   /** The newest published posts with their content. */
   readFeed(): Promise<FeedPost[]>;
-  /** Draws the picture that is shown where a page is shared; a PNG of 1200 by 630. */
-  drawShareImage(words: { title: string; kind: string }): Promise<Uint8Array>;
+  /** Draws the picture that is shown where a page is shared; a PNG of 1200 by 630. Null: later. */
+  drawShareImage(words: { title: string; kind: string }): Promise<Uint8Array | null>;
 }
 
 export interface PostPage {

@@ -3,17 +3,18 @@ import { deleteMessagesOf } from '#features/messages/server/person.store.ts';
 import { deleteSubscriptionsOf } from '#features/newsletter/server/person.store.ts';
 import type { Platform } from '#platform/context.ts';
 import { forgetDeletedWords } from '#platform/database/forget-deleted-words.ts';
+import { deleteMailFilesOf } from '#platform/mail/mail-files.ts';
 import { deleteMailsOf } from '#platform/mail/person.store.ts';
 import type { ErasedData } from './contract.ts';
 
 /**
- * Erases everything that is held about an address, all or nothing, and then the words of it that the search
- * indexes keep. Whoever asks for it must be allowed to.
+ * Erases everything that is held about an address: the rows all or nothing, then the words of them that the
+ * search indexes keep, and the mails that were written as files. Whoever asks for it must be allowed to.
  * @param email in lower case
  * @throws Problem 409 for the last admin
  */
 export async function erasePerson(
-  { database }: Pick<Platform, 'database'>,
+  { config, database }: Pick<Platform, 'config' | 'database'>,
   email: string,
 ): Promise<ErasedData> {
   const erased = await database.write(async (trx) => ({
@@ -23,5 +24,6 @@ export async function erasePerson(
     mails: await deleteMailsOf(trx, email),
   }));
   await forgetDeletedWords(database);
+  await deleteMailFilesOf(config.mail.outboxDir, email);
   return erased;
 }

@@ -8,7 +8,12 @@ export const GET: APIRoute = async ({ url, locals: { page } }) => {
   const path = readShareImageAddress(url.pathname);
   const words = path === null ? null : await findWords(path, page);
   if (!words) return new Response('There is no such picture.', { status: 404 });
-  return new Response(new Uint8Array(await page.drawShareImage(words)), {
+  const image = await page.drawShareImage(words);
+  if (!image) {
+    const headers = { 'retry-after': '5', 'cache-control': 'no-store' };
+    return new Response('Please try again in a moment.', { status: 503, headers });
+  }
+  return new Response(new Uint8Array(image), {
     headers: {
       'content-type': 'image/png',
       'cache-control': 'public, max-age=86400',

@@ -1,6 +1,5 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Config } from '../config/read-config.ts';
+import { deleteMailFile, writeMailFile } from './mail-files.ts';
 import type { DueMail } from './outbox.store.ts';
 
 /** A mail as its recipient reads it. */
@@ -20,14 +19,11 @@ export function createMailDelivery(config: Config['mail']): MailDelivery {
       ? deliverBySmtp(config.smtpUrl, config.from)
       : deliverToFolder(config.outboxDir, config.from),
     // Also with SMTP_URL: it may have been set since.
-    deleteCopy: (mail) => rm(copyFile(config.outboxDir, mail), { force: true }),
+    deleteCopy: (mail) => deleteMailFile(config.outboxDir, mail),
   };
 }
 
 type DeliverMail = MailDelivery['deliver'];
-
-const copyFile = (dir: string, { id, created_at }: Pick<OutgoingMail, 'id' | 'created_at'>): string =>
-  join(dir, `${created_at.replaceAll(':', '-')}-${id}.eml`);
 
 function deliverBySmtp(smtpUrl: string, from: string): DeliverMail {
   const options = {
@@ -47,11 +43,7 @@ function deliverToFolder(dir: string, from: string): DeliverMail {
     const { createTransport } = await loadMailer();
     const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
     const { message } = await transport.sendMail(envelope(mail, from));
-    await mkdir(dir, { recursive: true });
-    const file = copyFile(dir, mail);
-    // Renamed into place: whoever watches the folder never reads half a mail.
-    await writeFile(`${file}.part`, message);
-    await rename(`${file}.part`, file);
+    await writeMailFile(dir, mail, message);
   };
 }
 

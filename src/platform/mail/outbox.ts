@@ -53,7 +53,7 @@ export interface Outbox {
 }
 
 /** They hold what people wrote, and addresses: no longer than it takes to look into a complaint. */
-const keptMs = 30 * 86_400_000;
+export const keptMs = 30 * 86_400_000;
 
 /** So many copies are deleted before the next are looked for. */
 const copiesAtOnce = 500;

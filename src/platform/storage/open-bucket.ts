@@ -1,10 +1,14 @@
+import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import type { S3Storage } from '../config/read-config.ts';
+import type { OpenFile } from './open-storage.ts';
 
-/** A bucket as flydrive's disk, how to put a file into it, and how to ask for the bucket itself. */
+/** A bucket as flydrive's disk, how to put a file into it and open one, and how to ask for the bucket itself. */
 export interface Bucket {
   disk: Disk;
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
+  /** @throws the S3 client's error */
+  open(key: string): Promise<OpenFile>;
   /** @throws the S3 client's error when it is not there, refuses, or does not answer */
   ask(): Promise<void>;
 }
@@ -14,7 +18,7 @@ const timeouts = { connectionTimeout: 2000, socketTimeout: 5000 };
 
 /** The S3 client is only loaded where it is used. */
 export async function openBucket({ bucket, region, endpoint, credentials }: S3Storage): Promise<Bucket> {
-  const [{ S3Driver }, { HeadBucketCommand, S3Client }] = await Promise.all([
+  const [{ S3Driver }, { GetObjectCommand, HeadBucketCommand, S3Client }] = await Promise.all([
     import('flydrive/drivers/s3'),
     import('@aws-sdk/client-s3'),
   ]);
@@ -34,6 +38,12 @@ export async function openBucket({ bucket, region, endpoint, credentials }: S3St
     disk,
     put: (key, bytes, contentType) =>
       disk.put(key, bytes, { contentType, cacheControl: 'public, max-age=31536000, immutable' }),
+    async open(key) {
+      const { Body, ContentLength = 0 } = await client.send(
+        new GetObjectCommand({ Bucket: bucket, Key: key }),
+      );
+      return { length: ContentLength, body: Body as Readable };
+    },
     async ask() {
       // A missing file is the same 404 as a missing bucket.
       await client.send(new HeadBucketCommand({ Bucket: bucket }));

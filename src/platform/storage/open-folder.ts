@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Disk, errors } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import type { OpenFile } from './open-storage.ts';
 
 /** Where files are until they are whole; no key begins with it. */
 export const draftsFolder = '.drafts/';
 
-/** A folder as flydrive's disk, how to put a file into it, and how to ask for the folder itself. */
+/** A folder as flydrive's disk, how to put a file into it and open one, and how to ask for the folder itself. */
 export function openFolder(dir: string) {
   mkdirSync(dir, { recursive: true });
   const disk = new Disk(new FSDriver({ location: dir, visibility: 'public' }));
@@ -16,7 +17,18 @@ export function openFolder(dir: string) {
     putWhole(dir, key, bytes).catch((cause: unknown) => {
       throw new errors.E_CANNOT_WRITE_FILE([key], { cause });
     });
-  return { disk, put, ask: () => access(dir) };
+  return { disk, put, open: (key: string) => openFile(join(dir, key)), ask: () => access(dir) };
+}
+
+async function openFile(path: string): Promise<OpenFile> {
+  const handle = await open(path);
+  try {
+    const { size } = await handle.stat();
+    return { length: size, body: handle.createReadStream() };
+  } catch (error) {
+    await handle.close();
+    throw error;
+  }
 }
 
 /**

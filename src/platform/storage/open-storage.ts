@@ -1,7 +1,15 @@
-import type { Disk } from 'flydrive';
+import type { Readable } from 'node:stream';
+import { errors, type Disk } from 'flydrive';
 import type { Config } from '../config/read-config.ts';
 import { openBucket } from './open-bucket.ts';
 import { draftsFolder, openFolder } from './open-folder.ts';
+
+/** A file that is read as it is sent. Its stream must be read or destroyed. */
+export interface OpenFile {
+  /** In bytes. */
+  length: number;
+  body: Readable;
+}
 
 /** Files by key, such as `blog-1763640000000.webp`. */
 export interface Storage {
@@ -9,6 +17,8 @@ export interface Storage {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** The bytes, or null when there is no such file. */
   get(key: string): Promise<Uint8Array | null>;
+  /** The same, in pieces: what many ask for at once takes no memory. */
+  open(key: string): Promise<OpenFile | null>;
   exists(key: string): Promise<boolean>;
   /** Every key, in no order. */
   list(): Promise<string[]>;
@@ -19,13 +29,22 @@ export interface Storage {
 
 /** Opens the disk folder or the bucket. */
 export async function openStorage(config: Config['storage']): Promise<Storage> {
-  const { disk, put, ask } = config.kind === 'disk' ? openFolder(config.dir) : await openBucket(config);
+  const { disk, put, open, ask } = config.kind === 'disk' ? openFolder(config.dir) : await openBucket(config);
   return {
     put,
     async get(key) {
       try {
         return await disk.getBytes(key);
       } catch (error) {
+        if (isNoSuchFile(error)) return null;
+        throw error;
+      }
+    },
+    async open(key) {
+      try {
+        return await open(key);
+      } catch (cause) {
+        const error = new errors.E_CANNOT_READ_FILE([key], { cause });
         if (isNoSuchFile(error)) return null;
         throw error;
       }

@@ -1,21 +1,12 @@
 import { createRoute } from '@hono/zod-openapi';
 import { requireAdmin } from '#platform/context.ts';
 import { createRoutes } from '#platform/http/api.ts';
-import { readBounded } from '#platform/http/json-body.ts';
 import { adminSecurity, answers, jsonAnswer } from '#platform/http/openapi.ts';
-import {
-  badRequest,
-  foreignOrigin,
-  invalidFields,
-  tooLarge,
-  unsupportedMediaType,
-} from '#platform/http/problem.ts';
-import { uploadedImageSchema, uploadKindSchema, uploadLimitBytes } from '../contract.ts';
+import { foreignOrigin, unsupportedMediaType } from '#platform/http/problem.ts';
+import { uploadedImageSchema, uploadKindSchema } from '../contract.ts';
 import { notAnImage } from './read-image.ts';
+import { noFile, tooLargeBody, tooManyUploads, withUpload } from './receive-upload.ts';
 import { uploadImage } from './upload-image.ts';
-
-/** The file, and the form's own bytes around it. */
-const bodyLimitBytes = uploadLimitBytes + 16_384;
 
 /** No zod schema: the form is not read before the caller is known to be an admin. */
 const uploadFormSchema = {
@@ -35,8 +26,6 @@ const uploadFormSchema = {
   },
   required: ['file'],
 };
-
-const noFile = () => badRequest('Choose an image file to upload');
 
 const uploadRoute = createRoute({
   method: 'post',
@@ -71,8 +60,9 @@ const uploadRoute = createRoute({
       notAnImage(),
       403,
       foreignOrigin(),
-      tooLarge(`The request body may have at most ${bodyLimitBytes} bytes`),
+      tooLargeBody(),
       unsupportedMediaType('multipart/form-data'),
+      tooManyUploads(),
     ),
   },
 });
@@ -81,23 +71,9 @@ const uploadRoute = createRoute({
 export const mediaRoutes = createRoutes().openapi(uploadRoute, async (c) => {
   const caller = requireAdmin(c.var.context.caller);
   await c.var.context.limits.take('upload', caller.userId);
-  const { kind, file } = await readUpload(c.req.raw);
-  return c.json(await uploadImage(c.var.context, kind, file), 201);
+  const { context } = c.var;
+  const uploaded = await withUpload(c.req.raw, context.config.dataDir, ({ kind, readBytes }) =>
+    uploadImage(context, kind, readBytes),
+  );
+  return c.json(uploaded, 201);
 });
-
-/** @throws Problem 400, 413, 415 */
-async function readUpload(request: Request) {
-  const contentType = request.headers.get('content-type') ?? '';
-  if (!contentType.startsWith('multipart/form-data')) throw unsupportedMediaType('multipart/form-data');
-  const body = await readBounded(request, bodyLimitBytes);
-  const form = await new Response(Buffer.from(body), { headers: { 'content-type': contentType } })
-    .formData()
-    .catch(() => {
-      throw badRequest('The form could not be read');
-    });
-  const file = form.get('file');
-  if (!(file instanceof File) || file.size === 0) throw noFile();
-  const kind = uploadKindSchema.safeParse(form.get('kind') ?? 'blog');
-  if (!kind.success) throw invalidFields([{ field: 'kind', message: kind.error.issues[0]!.message }]);
-  return { kind: kind.data, file: new Uint8Array(await file.arrayBuffer()) };
-}

@@ -1,3 +1,4 @@
+import { loadSharp } from '#platform/images/load-sharp.ts';
 import { badRequest, type Problem } from '#platform/http/problem.ts';
 
 /** The formats taken, by what the bytes are, and how each is written again. */
@@ -43,7 +44,7 @@ export const notAnImage = (): Problem =>
 export async function readImage(bytes: Uint8Array): Promise<CleanImage> {
   const format = sniffFormat(bytes);
   if (!format) throw notAnImage();
-  const { default: sharp } = await import('sharp');
+  const sharp = await loadSharp();
   try {
     const animated = format === 'gif' || format === 'webp';
     const image = sharp(bytes, { limitInputPixels, animated, failOn: 'error' });

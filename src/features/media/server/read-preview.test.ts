@@ -2,13 +2,16 @@ import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pino } from 'pino';
 import sharp from 'sharp';
 import { afterAll, expect, it } from 'vitest';
+import { ImageWork } from '#platform/images/image-work.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 import { readPreview } from './read-preview.ts';
 
 const dir = mkdtempSync(join(tmpdir(), 'previews-'));
 const storage = await openStorage({ kind: 'disk', dir });
+const platform = { storage, images: new ImageWork(), log: pino({ level: 'silent' }) };
 afterAll(() => rm(dir, { recursive: true }));
 
 /** As hard to pack as a photograph of gravel. */
@@ -24,7 +27,7 @@ const noise = sharp({
 
 it('is a small AVIF as wide as a phone shows it, and kept', async () => {
   await storage.put('blog-1.jpg', await noise.jpeg().toBuffer(), 'image/jpeg');
-  const preview = await readPreview({ storage }, '/uploads/blog-1.jpg');
+  const preview = await readPreview(platform, '/uploads/blog-1.jpg');
   const [head, data] = preview!.split(',');
   expect(head).toBe('data:image/avif;base64');
   const bytes = Buffer.from(data!, 'base64');
@@ -32,7 +35,7 @@ it('is a small AVIF as wide as a phone shows it, and kept', async () => {
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 400, height: 225 });
 
   await storage.delete('blog-1.jpg');
-  expect(await readPreview({ storage }, '/uploads/blog-1.jpg')).toBe(preview);
+  expect(await readPreview(platform, '/uploads/blog-1.jpg')).toBe(preview);
 });
 
 it.each([
@@ -45,5 +48,5 @@ it.each([
     .gif()
     .toBuffer();
   await storage.put('blog-2.gif', gif, 'image/gif');
-  expect(await readPreview({ storage }, url)).toBeNull();
+  expect(await readPreview(platform, url)).toBeNull();
 });

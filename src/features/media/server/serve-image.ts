@@ -1,9 +1,13 @@
+import type { Readable } from 'node:stream';
 import { imageWidths } from '#design/ui/image-source-set.ts';
-import type { Platform } from '#platform/context.ts';
+import { loadSharp } from '#platform/images/load-sharp.ts';
+import { deriveImage, type Derivation, type DerivingPlatform } from './derive-image.ts';
 
 export interface ServedImage {
-  bytes: Uint8Array;
   contentType: string;
+  /** In bytes. */
+  length: number;
+  body: Uint8Array | Readable;
 }
 
 const contentTypes: Record<string, string> = {
@@ -16,9 +20,10 @@ const contentTypes: Record<string, string> = {
 /**
  * An uploaded image by its name; with one of `imageWidths`, a WebP of that width, made at the first
  * request and kept. Null when there is no such image or width.
+ * @throws Problem 503 while too many images are being made
  */
 export async function serveImage(
-  platform: Pick<Platform, 'storage' | 'log'>,
+  platform: DerivingPlatform,
   name: string,
   width: number | null,
 ): Promise<ServedImage | null> {
@@ -26,34 +31,32 @@ export async function serveImage(
   if (!extension) return null;
   if (width === null) return serveStored(platform, name, contentTypes[extension]!);
   if (!imageWidths.some((known) => known === width)) return null;
-  const key = `variants/${name}-w${width}.webp`;
-  return (await serveStored(platform, key, 'image/webp')) ?? makeVariant(platform, name, key, width);
+  const smaller = describeWidth(width);
+  const { contentType } = smaller;
+  const stored = await serveStored(platform, smaller.keyOf(name), contentType);
+  if (stored) return stored;
+  const body = await deriveImage(platform, name, smaller);
+  return body && { contentType, length: body.byteLength, body };
 }
 
 async function serveStored(
-  { storage }: Pick<Platform, 'storage'>,
+  { storage }: Pick<DerivingPlatform, 'storage'>,
   key: string,
   contentType: string,
 ): Promise<ServedImage | null> {
-  const bytes = await storage.get(key);
-  return bytes && { bytes, contentType };
+  const file = await storage.open(key);
+  return file && { contentType, ...file };
 }
 
-async function makeVariant(
-  { storage, log }: Pick<Platform, 'storage' | 'log'>,
-  name: string,
-  key: string,
-  width: number,
-): Promise<ServedImage | null> {
-  const original = await storage.get(name);
-  if (!original) return null;
-  // Loaded with the first picture that is made: most processes never make one.
-  const { default: sharp } = await import('sharp');
-  const bytes = await sharp(original)
-    .resize({ width, withoutEnlargement: true })
-    .webp({ quality: 70, effort: 6 })
-    .toBuffer();
-  // A store that is full takes none; the next request makes it again.
-  await storage.put(key, bytes, 'image/webp').catch((error: unknown) => log.warn({ err: error }, 'not kept'));
-  return { bytes, contentType: 'image/webp' };
-}
+const describeWidth = (width: number): Derivation => ({
+  purpose: 'view',
+  contentType: 'image/webp',
+  keyOf: (name) => `variants/${name}-w${width}.webp`,
+  async make(original) {
+    const sharp = await loadSharp();
+    return sharp(original)
+      .resize({ width, withoutEnlargement: true })
+      .webp({ quality: 70, effort: 6 })
+      .toBuffer();
+  },
+});

@@ -1,19 +1,31 @@
 import { requireAdmin, type Context } from '#platform/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import type { UploadedImage, UploadKind } from '../contract.ts';
-import { readImage } from './read-image.ts';
-import { readPreview } from './read-preview.ts';
+import { readImage, type CleanImage } from './read-image.ts';
+import { keepPreview } from './read-preview.ts';
 
-/** @throws Problem 403, 400 when the bytes are no acceptable image */
-export async function uploadImage(ctx: Context, kind: UploadKind, bytes: Uint8Array): Promise<UploadedImage> {
+/**
+ * Reads, cleans and stores an image in its turn: all that takes memory is there for one image at a time.
+ * @param readBytes is called when the turn has come
+ * @throws Problem 403; 400 when the bytes are no acceptable image; 503 while too many images are being made
+ */
+export async function uploadImage(
+  ctx: Context,
+  kind: UploadKind,
+  readBytes: () => Promise<Uint8Array>,
+): Promise<UploadedImage> {
   requireAdmin(ctx.caller);
-  const image = await readImage(bytes);
+  return ctx.images.inTurn('upload', async () => storeImage(ctx, kind, await readImage(await readBytes())));
+}
+
+async function storeImage(ctx: Context, kind: UploadKind, image: CleanImage): Promise<UploadedImage> {
   const key = await claimName(ctx, kind, image.extension);
   await ctx.storage.put(key, image.bytes, image.contentType);
-  const url = `/uploads/${key}`;
-  // So that no page's first visitor waits for it. What fails here is tried again there.
-  await readPreview(ctx, url).catch((error: unknown) => ctx.log.warn({ err: error }, 'no preview yet'));
-  return { url, width: image.width, height: image.height, bytes: image.bytes.byteLength };
+  // What fails here is tried again with the first page that shows it.
+  await keepPreview(ctx, key, image.bytes).catch((error: unknown) =>
+    ctx.log.warn({ err: error }, 'no preview yet'),
+  );
+  return { url: `/uploads/${key}`, width: image.width, height: image.height, bytes: image.bytes.byteLength };
 }
 
 /** `{kind}-{timestamp}.{ext}`, a later millisecond when that one is taken: nothing is overwritten. */

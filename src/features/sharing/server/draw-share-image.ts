@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { createLogoMarkSvg } from '#design/figures/logo-svg.ts';
+import { loadSharp } from '#platform/images/load-sharp.ts';
 import { breakIntoLines, canSet, drawLine, measure, openFonts, type FontStack } from './set-text.ts';
 
 /** What stands on a picture that is shown where a page is shared. */
@@ -40,6 +40,7 @@ export async function drawShareImage(words: ShareWords): Promise<Buffer> {
     drawTitle(fonts, words) +
     drawTitleBlock(fonts, words) +
     '</svg>';
+  const sharp = await loadSharp();
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 32, dither: 0, effort: 1 }).toBuffer();
 }
 

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it, vi } from 'vitest';
+import { ImageWork } from '#platform/images/image-work.ts';
 import { drawShareImage } from './draw-share-image.ts';
 import { createShareImages } from './share-images.ts';
 
@@ -8,7 +9,7 @@ const words = { title: 'A title', kind: 'Article', siteName: 'Countermark', addr
 describe('pictures for sharing', () => {
   it('are drawn once for the same words, and again for others', async () => {
     const draw = vi.fn(async () => new Uint8Array(1));
-    const drawOnce = createShareImages(draw);
+    const drawOnce = createShareImages(new ImageWork(), draw);
     await Promise.all([drawOnce(words), drawOnce({ ...words })]);
     expect(draw).toHaveBeenCalledTimes(1);
     await drawOnce({ ...words, title: 'Another title' });
@@ -17,7 +18,7 @@ describe('pictures for sharing', () => {
 
   it('are tried again after a failure', async () => {
     const draw = vi.fn().mockRejectedValueOnce(new Error('no')).mockResolvedValue(new Uint8Array(1));
-    const drawOnce = createShareImages(draw);
+    const drawOnce = createShareImages(new ImageWork(), draw);
     await expect(drawOnce(words)).rejects.toThrow('no');
     await expect(drawOnce(words)).resolves.toHaveLength(1);
   });

@@ -1,3 +1,4 @@
+import type { ImageWork } from '#platform/images/image-work.ts';
 import type { ShareWords } from './draw-share-image.ts';
 
 /** Pictures that are kept, about 30 KB each; the one unused longest goes first. */
@@ -5,16 +6,22 @@ const capacity = 100;
 
 export type DrawShareImage = (words: ShareWords) => Promise<Uint8Array>;
 
-/** Draws each picture once: the same words are the same picture. */
-export function createShareImages(draw: DrawShareImage = drawWithFonts): DrawShareImage {
-  const images = new Map<string, Promise<Uint8Array>>();
+/**
+ * Draws each picture once, in its turn: the same words are the same picture.
+ * @returns what throws Problem 503 while too many pictures are being made
+ */
+export function createShareImages(
+  images: Pick<ImageWork, 'inTurn'>,
+  draw: DrawShareImage = drawWithFonts,
+): DrawShareImage {
+  const drawn = new Map<string, Promise<Uint8Array>>();
   return (words) => {
     const key = JSON.stringify([words.title, words.kind, words.siteName, words.address]);
-    const image = images.get(key) ?? draw(words);
-    images.delete(key);
-    images.set(key, image);
-    if (images.size > capacity) images.delete(images.keys().next().value!);
-    image.catch(() => images.delete(key));
+    const image = drawn.get(key) ?? images.inTurn('view', () => draw(words));
+    drawn.delete(key);
+    drawn.set(key, image);
+    if (drawn.size > capacity) drawn.delete(drawn.keys().next().value!);
+    image.catch(() => drawn.delete(key));
     return image;
   };
 }

@@ -1,0 +1,63 @@
+import PQueue from 'p-queue';
+import { Problem, unavailable } from '../http/problem.ts';
+
+/** Who waits for a picture: a page that is being rendered, the one who shows it, or the one who uploads it. */
+export type ImagePurpose = 'page' | 'view' | 'upload';
+
+/** Who is first, and how long each waits for its turn at most, in milliseconds. */
+const purposes: Record<ImagePurpose, { priority: number; waitMs: number }> = {
+  page: { priority: 2, waitMs: 2000 },
+  view: { priority: 1, waitMs: 20_000 },
+  upload: { priority: 0, waitMs: 30_000 },
+};
+
+interface ImageWorkOptions {
+  /** How many may wait for their turn. */
+  waitingLimit?: number;
+}
+
+/** What is told while more pictures are asked for than are made: 503 with Retry-After. */
+const tooManyImages = (): Problem =>
+  unavailable('Too many images are being made. Please try again in a moment.');
+
+/** Whether a picture was refused because too many are being made. */
+export const isTooManyImages = (error: unknown): boolean => error instanceof Problem && error.status === 503;
+
+/**
+ * The process's work on pictures: one at a time, since each takes up to 280 MB and a core, in a queue of
+ * bounded length. Whoever asks for a picture that is being made shares it.
+ */
+export class ImageWork {
+  readonly #queue = new PQueue({ concurrency: 1 });
+  readonly #underWay = new Map<string, Promise<unknown>>();
+  readonly #waitingLimit: number;
+
+  constructor({ waitingLimit = 200 }: ImageWorkOptions = {}) {
+    this.#waitingLimit = waitingLimit;
+  }
+
+  /**
+   * Runs `work` when its turn has come.
+   * @throws Problem 503 when too many wait, or the turn does not come in time
+   */
+  async inTurn<T>(purpose: ImagePurpose, work: () => Promise<T>): Promise<T> {
+    if (this.#queue.pending > 0 && this.#queue.size >= this.#waitingLimit) throw tooManyImages();
+    const { priority, waitMs } = purposes[purpose];
+    const waiting = new AbortController();
+    const timer = setTimeout(() => waiting.abort(tooManyImages()), waitMs).unref();
+    const begin = () => {
+      clearTimeout(timer);
+      return work();
+    };
+    return this.#queue.add(begin, { priority, signal: waiting.signal });
+  }
+
+  /** Runs `work` once for all who ask for the same `key` while it is under way. */
+  async once<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const underWay = this.#underWay.get(key) as Promise<T> | undefined;
+    if (underWay) return underWay;
+    const begun = work().finally(() => this.#underWay.delete(key));
+    this.#underWay.set(key, begun);
+    return begun;
+  }
+}

@@ -1,0 +1,68 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { erasePerson } from '#front/personal-data/erase-person.ts';
+import { describeOnBothDatabases, type TestPlatform } from '../../../tests/support/test-platform.ts';
+import { deleteOldMailFiles } from './mail-files.ts';
+import type { Mail } from './outbox.ts';
+
+const dayMs = 86_400_000;
+
+describeOnBothDatabases('mails that are written as files', (open) => {
+  const write = async (platform: TestPlatform, mail: Partial<Mail>) => {
+    const whole = { recipient: 'office@example.com', subject: 'A question', text: 'How long?', ...mail };
+    await platform.outbox.enqueue(platform.database.kysely, whole);
+    await platform.outbox.sendDue();
+  };
+  const readSubjects = async (platform: TestPlatform) =>
+    (await platform.readMails()).map(({ subject }) => subject);
+
+  it('are for their owner alone', async () => {
+    const platform = await open();
+    await write(platform, {});
+    const { outboxDir } = platform.config.mail;
+    const [name] = readdirSync(outboxDir);
+    const modes = [outboxDir, join(outboxDir, name!)].map((path) => statSync(path).mode & 0o777);
+    expect(modes).toEqual([0o700, 0o600]);
+  });
+
+  it('are forgotten after thirty days', async () => {
+    const platform = await open();
+    await write(platform, {});
+    for (const [days, left] of [
+      [29, 1],
+      [31, 0],
+    ] as const) {
+      platform.now = () => new Date(Date.now() + days * dayMs);
+      await deleteOldMailFiles(platform);
+      expect([days, readdirSync(platform.config.mail.outboxDir).length]).toEqual([days, left]);
+    }
+  });
+
+  it('are none where mails go by SMTP', async () => {
+    await expect(deleteOldMailFiles(await open())).resolves.toBeUndefined();
+  });
+
+  const ann = 'ann@example.com';
+  it.each<[string, Partial<Mail>]>([
+    ['to them', { recipient: 'Ann@Example.com' }],
+    ['they sent', { replyTo: 'ANN@example.com' }],
+    ['with their address in the text', { text: `${'zoë '.repeat(40)}\nFrom: Ann <Ann@example.com>.` }],
+    ['with their address in the subject', { subject: 'A call for ann@example.com' }],
+  ])('are erased with a person: one %s', async (_what, mail) => {
+    const platform = await open();
+    await write(platform, { subject: 'hers', ...mail });
+    await write(platform, { subject: 'another', recipient: 'joann@example.com', text: 'ann@example.com.au' });
+    // As after a restore from a backup: the outbox knows nothing of the file.
+    await platform.database.kysely.deleteFrom('mail_outbox').execute();
+    await erasePerson(platform, ann);
+    expect(await readSubjects(platform)).toEqual(['another']);
+  });
+
+  it('are erased with a person whose domain has letters of its own', async () => {
+    const platform = await open();
+    await write(platform, { recipient: 'ann@münchen.example' });
+    await erasePerson(platform, 'ann@münchen.example');
+    expect(await readSubjects(platform)).toEqual([]);
+  });
+});
