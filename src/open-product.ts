@@ -13,6 +13,7 @@ import { deleteOldData } from '#front/personal-data/delete-old-data.ts';
 import { serveStoredPosts } from '#front/serve-stored-posts.ts';
 import { findVisit, noteRoute } from '#front/visit.ts';
 import type { Config } from '#platform/config/read-config.ts';
+import { withQuerySignal } from '#platform/database/query-signal.ts';
 import { createClientAddressReader, type ReadClientAddress } from '#platform/http/client-address.ts';
 import { runEvery, type StopJob } from '#platform/jobs/run-every.ts';
 import type { Log } from '#platform/log/create-log.ts';
@@ -52,7 +53,10 @@ export async function openProduct(config: Config, log: Log): Promise<Product> {
     };
   };
   const serveApi = getRequestListener(
-    (request, { incoming }) => api.fetch(request, describeRequest(incoming as IncomingMessage)),
+    (request, { incoming, outgoing }) =>
+      withQuerySignal(watchForLeaving(outgoing as ServerResponse), async () =>
+        api.fetch(request, describeRequest(incoming as IncomingMessage)),
+      ),
     { overrideGlobalObjects: false },
   );
   return {
@@ -73,4 +77,13 @@ export async function openProduct(config: Config, log: Log): Promise<Product> {
       runEvery('limits sweep', 3_600_000, () => platform.limits.sweep(), log),
     ],
   };
+}
+
+/** Aborted when the connection is closed before the answer is on its way. */
+function watchForLeaving(response: ServerResponse): AbortSignal {
+  const leaving = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) leaving.abort();
+  });
+  return leaving.signal;
 }

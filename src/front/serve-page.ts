@@ -111,7 +111,8 @@ async function renderPage(
   { pages, createServices, platform }: PageParts,
   requestId: string,
 ): Promise<Rendered> {
-  const page = await pages.render(url, { page: await createServices(form), requestId });
+  const services = await createServices(form);
+  const page = await pages.render(url, { page: services, requestId });
   const headers: Record<string, string> = Object.fromEntries([
     ...listSecurityHeaders(platform.config),
     ...page.headers,
@@ -129,7 +130,7 @@ async function renderPage(
   ];
   return {
     finished: await encodeAnswer(...answer, 5),
-    storable: storable && !page.headers.has('set-cookie'),
+    storable: storable && services.isComplete() && !page.headers.has('set-cookie'),
     packTightly: packLater(answer),
   };
 }
