@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createAuth, type Auth } from '#features/accounts/server/create-auth.ts';
 import { ensureFirstAdmin } from '#features/accounts/server/ensure-first-admin.ts';
@@ -18,6 +19,7 @@ import { createClientAddressReader, type ReadClientAddress } from '#platform/htt
 import { runEvery, type StopJob } from '#platform/jobs/run-every.ts';
 import type { Log } from '#platform/log/create-log.ts';
 import { openPlatform, type OpenPlatform } from '#platform/open-platform.ts';
+import { removeWorkLeftovers } from '#platform/storage/work-folder.ts';
 
 /** Everything behind the pages, put together: what `npm start` and `npm run dev` share. */
 export interface Product {
@@ -37,6 +39,7 @@ export interface Product {
  * @throws Error with one clear line when something cannot be opened
  */
 export async function openProduct(config: Config, log: Log): Promise<Product> {
+  for (const dir of [config.dataDir, join(config.dataDir, 'backups')]) removeWorkLeftovers(dir);
   const platform = await openPlatform(config, log);
   const auth = createAuth({ ...platform, authSecret: readAuthSecret(config) });
   await ensureFirstAdmin(platform);

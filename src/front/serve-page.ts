@@ -159,6 +159,7 @@ async function postForm(
   const action = Object.hasOwn(parts.forms, name) ? parts.forms[name] : undefined;
   if (!action) throw badRequest('The form is not one of this site');
   const answer = await action(values, { headers, clientAddress: parts.readClientAddress(request) });
+  if (answer.retryAfter) response.setHeader('retry-after', answer.retryAfter);
   if (answer.setCookies?.length) response.setHeader('set-cookie', answer.setCookies);
   if (answer.redirectTo) return redirect(response, 303, answer.redirectTo);
   const requestId = findVisit(request)?.requestId ?? '';
