@@ -27,12 +27,26 @@ export interface Page<Row> {
 export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   body?: unknown;
+  /** The version that a change began from; the API refuses it when there is a newer one. */
+  ifMatch?: string | null;
+}
+
+/** One thing, and the version that it has. */
+export interface Versioned<Thing> {
+  value: Thing;
+  version: string | null;
 }
 
 /** Asks the API for one thing. @throws ApiError */
 export async function request<Answer>(path: string, options: RequestOptions = {}): Promise<Answer> {
   const response = await send(base + path, options);
   return response.json();
+}
+
+/** The same with the answer's ETag. @throws ApiError */
+export async function requestVersioned<Answer>(path: string): Promise<Versioned<Answer>> {
+  const response = await send(base + path, {});
+  return { value: await response.json(), version: response.headers.get('etag') };
 }
 
 /** Asks the accounts API. @throws ApiError */
@@ -60,11 +74,11 @@ export async function requestPage<Row>(path: string, next: string | null): Promi
 export const readNext = (header: string | null): string | null =>
   header?.match(/<([^>]+)>\s*;\s*rel="?next"?/)?.[1] ?? null;
 
-async function send(url: string, { method = 'GET', body }: RequestOptions): Promise<Response> {
+async function send(url: string, { method = 'GET', body, ifMatch }: RequestOptions): Promise<Response> {
   const response = await fetch(url, {
     method,
     ...(body !== undefined && {
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...(ifMatch && { 'if-match': ifMatch }) },
       body: JSON.stringify(body),
     }),
   }).catch(() => {

@@ -156,7 +156,7 @@ describeOnBothDatabases('the front', (open) => {
     const platform = await open();
     const take = () => Promise.reject(unavailable());
     const { post } = await openFront({ ...platform, limits: { ...platform.limits, take } });
-    const answer = await post('/contact', message);
+    const answer = await post('/blog', message);
     expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
     expect(answer.body).toContain('ann@example.com');
   });
