@@ -64,11 +64,7 @@ async function unpack(file: string, dir: string): Promise<Map<string, Unpacked>>
   }
 }
 
-async function unpackEntries(
-  tar: Extract,
-  dir: string,
-  signal: AbortSignal,
-): Promise<Map<string, Unpacked>> {
+async function unpackEntries(tar: Extract, dir: string, signal: AbortSignal): Promise<Map<string, Unpacked>> {
   const unpacked = new Map<string, Unpacked>();
   for await (const entry of tar) {
     const { name, type } = entry.header;

@@ -54,29 +54,39 @@ function chooseLengths(whole: number, spread: number, step: number): number[] {
   return [...new Set([...spreadOut, ...boundaries])].filter((length) => length >= 0 && length < whole);
 }
 
-it('a truncated archive is refused with one line, and leaves nothing behind', { timeout: 600_000 }, async () => {
-  const { bytes } = await openArchive();
-  const tar = gunzipSync(bytes);
-  const truncated = [
-    ...chooseLengths(bytes.length, 20, 65_536).map((length) => bytes.subarray(0, length)),
-    // The end of a tar file is two empty blocks: without them nothing is lost.
-    ...chooseLengths(tar.length - 1536, 4, 512).map((length) => gzipSync(tar.subarray(0, length), { level: 1 })),
-  ];
-  const folder = openFolder();
-  const dataDir = join(folder, 'data');
-  for (const [index, part] of truncated.entries()) {
-    const file = join(folder, `${index}.tar.gz`);
-    writeFileSync(file, part);
-    const ended = await restore(dataDir, file);
-    expect([index, part.length, ended]).toEqual([
-      index,
-      part.length,
-      { code: 1, stdout: '', stderr: expect.stringMatching(/^Nothing was restored: [^\n]*archive[^\n]*\n$/) },
-    ]);
-    expect(readdirSync(dataDir)).toEqual([]);
-    rmSync(file);
-  }
-});
+it(
+  'a truncated archive is refused with one line, and leaves nothing behind',
+  { timeout: 600_000 },
+  async () => {
+    const { bytes } = await openArchive();
+    const tar = gunzipSync(bytes);
+    const truncated = [
+      ...chooseLengths(bytes.length, 20, 65_536).map((length) => bytes.subarray(0, length)),
+      // The end of a tar file is two empty blocks: without them nothing is lost.
+      ...chooseLengths(tar.length - 1536, 4, 512).map((length) =>
+        gzipSync(tar.subarray(0, length), { level: 1 }),
+      ),
+    ];
+    const folder = openFolder();
+    const dataDir = join(folder, 'data');
+    for (const [index, part] of truncated.entries()) {
+      const file = join(folder, `${index}.tar.gz`);
+      writeFileSync(file, part);
+      const ended = await restore(dataDir, file);
+      expect([index, part.length, ended]).toEqual([
+        index,
+        part.length,
+        {
+          code: 1,
+          stdout: '',
+          stderr: expect.stringMatching(/^Nothing was restored: [^\n]*archive[^\n]*\n$/),
+        },
+      ]);
+      expect(readdirSync(dataDir)).toEqual([]);
+      rmSync(file);
+    }
+  },
+);
 
 it('what a killed restore has left is removed by the next one, and what a running one needs is not', async () => {
   const { bytes } = await openArchive();

@@ -34,13 +34,13 @@ async function lockTable(database: FaultyDatabase, table: string): Promise<() =>
 
 /** Clients that ask one after the other, whatever they are told, until they are stopped. */
 function askAgainAndAgain(count: number, ask: (number: number) => Promise<unknown>): () => Promise<number> {
-  let isAsking = true;
+  const stopping = new AbortController();
   let asked = 0;
   const clients = Array.from({ length: count }, async () => {
-    while (isAsking) await ask((asked += 1)).catch(() => null);
+    while (!stopping.signal.aborted) await ask((asked += 1)).catch(() => null);
   });
   return async () => {
-    isAsking = false;
+    stopping.abort();
     await Promise.all(clients);
     return asked;
   };
@@ -107,5 +107,6 @@ describe('while a table is locked', () => {
     await product.kill();
     await Promise.all(asking);
     await waitUntil('they are gone', async () => (await countSessions(database, 'true')) === 0);
+    expect(await database.isThere()).toBe(true);
   });
 });

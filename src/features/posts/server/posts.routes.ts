@@ -111,8 +111,8 @@ const toEntityTag = (version: number): string => `"${version}"`;
 
 /** Whether a version is among those that the header names (RFC 9110, 13.1.1); proxies that compress weaken them. */
 function readIfMatch(header: string | undefined): (version: number) => boolean {
-  const tags = header?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return (version) => !tags || tags.includes('*') || tags.includes(toEntityTag(version));
+  const named = header?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return (version) => !named || named.includes('*') || named.includes(toEntityTag(version));
 }
 
 function postParamSchema() {

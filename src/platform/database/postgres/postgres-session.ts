@@ -1,7 +1,7 @@
 import {
   AbortedTransactionError,
-  CompiledQuery,
   SelectQueryNode,
+  type CompiledQuery,
   type DatabaseConnection,
   type QueryResult,
   type TransactionSettings,
