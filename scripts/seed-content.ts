@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -31,7 +32,7 @@ const articlesDir = join(import.meta.dirname, '../content/demo/articles');
 
 /** Adds the demonstration articles, messages and subscribers that are not there yet. */
 export async function seedContent(platform: Platform): Promise<Seeded> {
-  const posts: BlogsTable[] = [];
+  const posts: Insertable<BlogsTable>[] = [];
   for (const article of await listMissing(platform)) posts.push(await preparePost(platform, article));
   const added = posts.length > 0 ? await platform.database.writeContent((trx) => insertAll(trx, posts)) : 0;
   return {
@@ -42,7 +43,7 @@ export async function seedContent(platform: Platform): Promise<Seeded> {
   };
 }
 
-async function insertAll(trx: Connection, posts: BlogsTable[]): Promise<number> {
+async function insertAll(trx: Connection, posts: Insertable<BlogsTable>[]): Promise<number> {
   let count = 0;
   for (const post of posts) if (await insertPost(trx, post)) count += 1;
   return count;
@@ -60,7 +61,7 @@ async function listMissing({ database }: Platform): Promise<DemoArticle[]> {
   return missing;
 }
 
-async function preparePost(platform: Platform, article: DemoArticle): Promise<BlogsTable> {
+async function preparePost(platform: Platform, article: DemoArticle): Promise<Insertable<BlogsTable>> {
   const { title, slug, excerpt, published } = article;
   const createdAt = goBack(platform, article.daysAgo);
   return {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createAuth, type Auth } from '#features/accounts/server/create-auth.ts';
 import { ensureFirstAdmin } from '#features/accounts/server/ensure-first-admin.ts';
@@ -13,11 +14,13 @@ import { deleteOldData } from '#front/personal-data/delete-old-data.ts';
 import { serveStoredPosts } from '#front/serve-stored-posts.ts';
 import { findVisit, noteRoute } from '#front/visit.ts';
 import type { Config } from '#platform/config/read-config.ts';
+import { withQuerySignal } from '#platform/database/query-signal.ts';
 import { createClientAddressReader, type ReadClientAddress } from '#platform/http/client-address.ts';
 import { runEvery, type StopJob } from '#platform/jobs/run-every.ts';
 import type { Log } from '#platform/log/create-log.ts';
 import { deleteOldMailFiles } from '#platform/mail/mail-files.ts';
 import { openPlatform, type OpenPlatform } from '#platform/open-platform.ts';
+import { removeWorkLeftovers } from '#platform/storage/work-folder.ts';
 
 /** Everything behind the pages, put together: what `npm start` and `npm run dev` share. */
 export interface Product {
@@ -37,6 +40,7 @@ export interface Product {
  * @throws Error with one clear line when something cannot be opened
  */
 export async function openProduct(config: Config, log: Log): Promise<Product> {
+  for (const dir of [config.dataDir, join(config.dataDir, 'backups')]) removeWorkLeftovers(dir);
   const authSecret = readAuthSecret(config);
   const platform = await openPlatform(config, log, authSecret);
   const auth = createAuth({ ...platform, authSecret });
@@ -54,7 +58,10 @@ export async function openProduct(config: Config, log: Log): Promise<Product> {
     };
   };
   const serveApi = getRequestListener(
-    (request, { incoming }) => api.fetch(request, describeRequest(incoming as IncomingMessage)),
+    (request, { incoming, outgoing }) =>
+      withQuerySignal(watchForLeaving(outgoing as ServerResponse), async () =>
+        api.fetch(request, describeRequest(incoming as IncomingMessage)),
+      ),
     { overrideGlobalObjects: false },
   );
   return {
@@ -77,4 +84,13 @@ export async function openProduct(config: Config, log: Log): Promise<Product> {
       runEvery('limits sweep', 3_600_000, () => platform.limits.sweep(), log),
     ],
   };
+}
+
+/** Aborted when the connection is closed before the answer is on its way. */
+function watchForLeaving(response: ServerResponse): AbortSignal {
+  const leaving = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) leaving.abort();
+  });
+  return leaving.signal;
 }

@@ -2,6 +2,7 @@ import BetterSqlite3 from 'better-sqlite3';
 import { Kysely, PostgresDialect, SqliteDialect } from 'kysely';
 import pg from 'pg';
 import type { Config } from '#platform/config/read-config.ts';
+import { copyingTimeouts, setTimeouts } from '#platform/database/postgres/open-pool.ts';
 import type { Tables } from '#platform/database/tables.ts';
 
 /** One connection to the database as it is: no migration runs. Give it back with `destroy`. */
@@ -15,6 +16,7 @@ export function connectDatabase(config: Config['database']): Kysely<Tables> {
     max: 1,
     connectionTimeoutMillis: 5000,
     application_name: 'countermark data',
+    onConnect: setTimeouts(copyingTimeouts),
   });
   // A connection that is lost fails the statement under way; its event would end the process before.
   pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined));

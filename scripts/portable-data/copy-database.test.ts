@@ -3,7 +3,7 @@ import type { DatabaseKind } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { copyDatabase } from './copy-database.ts';
 import { openTestData, silentLog, type TestData } from '../../tests/support/test-data.ts';
-import { withWorkFolder } from './work-folder.ts';
+import { withWorkFolder } from '#platform/storage/work-folder.ts';
 
 const opened: TestData[] = [];
 afterEach(async () => {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { extract } from 'tar-stream';
+import { extract, type Extract } from 'tar-stream';
 import { manifestEntry, manifestSchema, tableEntry, uploadEntry, type Manifest } from './manifest.ts';
 
 interface Unpacked {
@@ -45,35 +45,45 @@ export async function readArchive(file: string, dir: string): Promise<Manifest> 
 const knownEntry = /^(manifest\.json|tables\/\w+\.jsonl|uploads\/[\w-][\w.-]*(\/[\w-][\w.-]*)*)$/;
 
 async function unpack(file: string, dir: string): Promise<Map<string, Unpacked>> {
-  const unpacked = new Map<string, Unpacked>();
   const tar = extract();
-  const reading = pipeline(createReadStream(file), createGunzip(), tar);
-  // Whatever ends the reading ends the loop below with the same error.
-  reading.catch(() => undefined);
+  const broken = new AbortController();
+  // An entry is not always told that its archive has ended before it: then only the reading knows.
+  const reading = pipeline(createReadStream(file), createGunzip(), tar).catch((error: unknown) => {
+    broken.abort(error);
+    throw error;
+  });
   try {
-    for await (const entry of tar) {
-      const { name, type } = entry.header;
-      if (type !== 'file' || !knownEntry.test(name) || unpacked.has(name)) {
-        throw new Error(`it has an entry that no backup has: ${JSON.stringify(name)}`);
-      }
-      const target = join(dir, name);
-      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-      const hash = createHash('sha256');
-      let bytes = 0;
-      const measure = new Transform({
-        transform(part: Buffer, _encoding, done) {
-          hash.update(part);
-          bytes += part.byteLength;
-          done(null, part);
-        },
-      });
-      await pipeline(entry, measure, createWriteStream(target, { flags: 'wx', mode: 0o600 }));
-      unpacked.set(name, { bytes, sha256: hash.digest('hex') });
-    }
-    await reading;
+    // Both to their end: nothing is written into the folder once it is removed.
+    const [read, unpacked] = await Promise.allSettled([reading, unpackEntries(tar, dir, broken.signal)]);
+    if (unpacked.status === 'rejected') throw unpacked.reason;
+    if (read.status === 'rejected') throw read.reason;
+    return unpacked.value;
   } catch (error) {
     const text = error instanceof Error ? error.message : String(error);
     throw new Error(`the archive cannot be read: ${text}`, { cause: error });
+  }
+}
+
+async function unpackEntries(tar: Extract, dir: string, signal: AbortSignal): Promise<Map<string, Unpacked>> {
+  const unpacked = new Map<string, Unpacked>();
+  for await (const entry of tar) {
+    const { name, type } = entry.header;
+    if (type !== 'file' || !knownEntry.test(name) || unpacked.has(name)) {
+      throw new Error(`it has an entry that no backup has: ${JSON.stringify(name)}`);
+    }
+    const target = join(dir, name);
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+    const hash = createHash('sha256');
+    let bytes = 0;
+    const measure = new Transform({
+      transform(part: Buffer, _encoding, done) {
+        hash.update(part);
+        bytes += part.byteLength;
+        done(null, part);
+      },
+    });
+    await pipeline(entry, measure, createWriteStream(target, { flags: 'wx', mode: 0o600 }), { signal });
+    unpacked.set(name, { bytes, sha256: hash.digest('hex') });
   }
   return unpacked;
 }

@@ -9,7 +9,7 @@ import { loadTables } from './load-tables.ts';
 import { refuseNewer, type Manifest } from './manifest.ts';
 import { readArchive } from './read-archive.ts';
 import { addMissingUploads, replaceUploads } from './restore-uploads.ts';
-import { withWorkFolder } from './work-folder.ts';
+import { withWorkFolder } from '#platform/storage/work-folder.ts';
 
 /**
  * Puts an archive's content in the place of what is there. Everything is checked first. Then come the

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
+import { open, rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -14,7 +14,7 @@ export type Origin = Pick<Manifest, 'product_version' | 'created_at' | 'secret'>
 
 /**
  * Writes a dump and the storage's files into one archive. The file appears when it is whole and on disk.
- * @param dumpDir where the dump's tables are
+ * @param dumpDir where the dump's tables are, on the archive's file system
  */
 export async function writeArchive(
   file: string,
@@ -23,24 +23,19 @@ export async function writeArchive(
   storage: Storage,
   origin: Origin,
 ): Promise<Manifest> {
-  const part = `${file}.part`;
+  const part = join(dumpDir, 'archive.tar.gz');
   const tar = pack();
-  try {
-    const output = createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true });
-    const [manifest] = await Promise.all([
-      addEntries(tar, dump, dumpDir, storage, origin).catch((error: unknown) => {
-        tar.destroy(error instanceof Error ? error : new Error(String(error)));
-        throw error;
-      }),
-      pipeline(tar, createGzip({ level: 6 }), output),
-    ]);
-    await rename(part, file);
-    await syncFolder(dirname(file));
-    return manifest;
-  } catch (error) {
-    await rm(part, { force: true });
-    throw error;
-  }
+  const output = createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true });
+  const [manifest] = await Promise.all([
+    addEntries(tar, dump, dumpDir, storage, origin).catch((error: unknown) => {
+      tar.destroy(error instanceof Error ? error : new Error(String(error)));
+      throw error;
+    }),
+    pipeline(tar, createGzip({ level: 6 }), output),
+  ]);
+  await rename(part, file);
+  await syncFolder(dirname(file));
+  return manifest;
 }
 
 async function addEntries(

@@ -13,7 +13,7 @@ import type { Subscription } from '#features/newsletter/contract.ts';
 import type { NewPost, Post, PostCard, PostChanges } from '#features/posts/contract.ts';
 import type { Setting, SettingChanges, SettingKey, Settings } from '#features/settings/contract.ts';
 import type { ApiDocument } from './api-docs/api-document.ts';
-import { request, requestAuth, requestDeletion, requestPage } from './request.ts';
+import { request, requestAuth, requestDeletion, requestPage, requestVersioned } from './request.ts';
 import { toSearch, type Box } from './use-list-search.ts';
 import { uploadImage } from './upload.ts';
 
@@ -65,10 +65,10 @@ export const api = {
   },
   posts: {
     list: (next: string | null) => requestPage<PostCard>('/blog-api?fields=card', next),
-    read: (id: string) => request<Post>(at('/blog-api', id)),
+    read: (id: string) => requestVersioned<Post>(at('/blog-api', id)),
     create: (post: NewPost) => request<Post>('/blog-api', { method: 'POST', body: post }),
-    update: (id: string, changes: PostChanges) =>
-      request<Post>(at('/blog-api', id), { method: 'PUT', body: changes }),
+    update: (id: string, changes: PostChanges, ifMatch: string | null) =>
+      request<Post>(at('/blog-api', id), { method: 'PUT', body: changes, ifMatch }),
     remove: (id: string) => requestDeletion(at('/blog-api', id)),
     /** The content as visitors get it. */
     preview: async (content: string) =>

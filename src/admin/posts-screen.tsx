@@ -1,11 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { notify } from '#design/ui/toast.ts';
-import type { NewPost, PostCard } from '#features/posts/contract.ts';
+import { editedMeanwhileCode, type NewPost, type PostCard } from '#features/posts/contract.ts';
+import type { SaveOutcome } from '#features/posts/ui/post-editor.tsx';
 import { PostsTab } from '#features/posts/ui/posts-tab.tsx';
 import { adminTabs, newPostPath, postPath, readPostsView } from './admin-tabs.ts';
 import { api } from './api-client.ts';
 import { toErrorNotice } from './error-notice.ts';
+import { ApiError } from './request.ts';
 import { useLeaveGuard } from './leave-guard.tsx';
 import { UploadField } from './upload-field.tsx';
 import { useList } from './use-list.ts';
@@ -39,19 +41,22 @@ export function PostsScreen() {
     toNotice: (error) => toErrorNotice(error, { signedOut: 'Not authenticated' }),
   });
 
-  /** True when it was saved. */
-  async function save(post: NewPost): Promise<boolean> {
+  async function save(post: NewPost, began: string | null): Promise<SaveOutcome> {
     try {
-      await (editedId === null ? api.posts.create(post) : api.posts.update(editedId, post));
+      await (editedId === null ? api.posts.create(post) : api.posts.update(editedId, post, began));
     } catch (error) {
+      if (editedId !== null && error instanceof ApiError && error.code === editedMeanwhileCode) {
+        const other = await api.posts.read(editedId).catch(() => null);
+        if (other) return { kind: 'conflict', other };
+      }
       notify(toErrorNotice(error, { signedOut: 'Not authenticated' }));
-      return false;
+      return { kind: 'failed' };
     }
     guard.release();
     void client.invalidateQueries({ queryKey: [key] });
     notify({ title: 'Blog saved successfully', kind: 'success' });
     navigate(listPath);
-    return true;
+    return { kind: 'saved' };
   }
 
   return (

@@ -29,12 +29,26 @@ export interface Page<Row> {
 export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   body?: unknown;
+  /** The version that a change began from; the API refuses it when there is a newer one. */
+  ifMatch?: string | null;
+}
+
+/** One thing, and the version that it has. */
+export interface Versioned<Thing> {
+  value: Thing;
+  version: string | null;
 }
 
 /** Asks the API for one thing. @throws ApiError */
 export async function request<Answer>(path: string, options: RequestOptions = {}): Promise<Answer> {
   const response = await send(base + path, options);
   return response.json();
+}
+
+/** The same with the answer's ETag. @throws ApiError */
+export async function requestVersioned<Answer>(path: string): Promise<Versioned<Answer>> {
+  const response = await send(base + path, {});
+  return { value: await response.json(), version: response.headers.get('etag') };
 }
 
 /** Asks the accounts API. @throws ApiError */
@@ -73,11 +87,11 @@ async function send(url: string, options: RequestOptions): Promise<Response> {
   }
 }
 
-async function sendOnce(url: string, { method = 'GET', body }: RequestOptions): Promise<Response> {
+async function sendOnce(url: string, { method = 'GET', body, ifMatch }: RequestOptions): Promise<Response> {
   const response = await fetch(url, {
     method,
     ...(body !== undefined && {
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...(ifMatch && { 'if-match': ifMatch }) },
       body: JSON.stringify(body),
     }),
   }).catch(() => {

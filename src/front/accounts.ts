@@ -4,7 +4,11 @@ import type { Auth } from '#features/accounts/server/create-auth.ts';
 import { resolveCaller } from '#features/accounts/server/resolve-caller.ts';
 import { hasSecondFactorCookie } from '#features/accounts/server/session-cookie.ts';
 import type { Platform } from '#platform/context.ts';
+import { withDeadline } from '#platform/database/query-signal.ts';
 import type { Accounts } from './api-guards.ts';
+
+/** After it a visitor of a sign-in page counts as signed out. */
+const sessionDeadlineMs = 500;
 
 export interface FrontAccounts extends Accounts {
   /**
@@ -31,7 +35,9 @@ export function createAccounts(platform: Platform, auth: Auth): FrontAccounts {
     },
     async redirectVisitor({ pathname, searchParams }, headers) {
       if (pathname !== '/auth' && pathname !== secondFactorPath) return null;
-      const session = await auth.findSession(headers).catch(() => null);
+      const session = await withDeadline(sessionDeadlineMs, () => auth.findSession(headers)).catch(
+        () => null,
+      );
       if (session) return '/admin';
       const isTooEarly = pathname === secondFactorPath && !hasSecondFactorCookie(config.siteUrl, headers);
       return isTooEarly && !searchParams.has('ended') ? `${secondFactorPath}?ended=1` : null;

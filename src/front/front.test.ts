@@ -3,6 +3,7 @@ import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, it } from 'vitest';
 import { createClientAddressReader } from '#platform/http/client-address.ts';
+import { unavailable } from '#platform/http/problem.ts';
 import { describeOnBothDatabases, type TestPlatform } from '../../tests/support/test-platform.ts';
 import type { Pages } from './astro/renderer.ts';
 import { createContactAction, createNewsletterAction } from './forms/lead-forms.ts';
@@ -149,6 +150,15 @@ describeOnBothDatabases('the front', (open) => {
     const { ask } = await openFront(await open());
     expect(JSON.parse((await ask('/?utm_source=x')).body)).toMatchObject({ query: '' });
     expect(JSON.parse((await ask('/blog?q=ai&utm=x')).body)).toMatchObject({ query: '?q=ai' });
+  });
+
+  it('says when to send a native form again that it could not take, and keeps what was typed', async () => {
+    const platform = await open();
+    const take = () => Promise.reject(unavailable());
+    const { post } = await openFront({ ...platform, limits: { ...platform.limits, take } });
+    const answer = await post('/blog', message);
+    expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
+    expect(answer.body).toContain('ann@example.com');
   });
 
   it('keeps a message sent by a native form, once, and says so on the page', async () => {

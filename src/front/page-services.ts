@@ -1,3 +1,4 @@
+import type { Post } from '#features/posts/contract.ts';
 import { readPreview } from '#features/media/server/read-preview.ts';
 import { listPublished, readFeed } from '#features/posts/server/list-published.ts';
 import { findMovedPost, listPostCards, readPost } from '#features/posts/server/read-posts.ts';
@@ -7,6 +8,7 @@ import { readSettings } from '#features/settings/server/read-settings.ts';
 import { createShareImages } from '#features/sharing/server/share-images.ts';
 import { anonymous, type Context, type Platform } from '#platform/context.ts';
 import { isTooManyImages } from '#platform/images/image-work.ts';
+import { withDeadline } from '#platform/database/query-signal.ts';
 import { readCursor } from '#platform/http/listing.ts';
 import { Problem } from '#platform/http/problem.ts';
 import type { FormOutcome } from '#design/forms/form-outcome.ts';
@@ -18,42 +20,63 @@ const latestCount = 3;
 /** Posts on one page of the list: the newest, and whole rows of two or three. */
 const postsPerPage = 25;
 
+/** How long a page waits for the database in all: it is served within two seconds with what there is. */
+const readingBudgetMs = 1500;
+
 export type CreatePageServices = (form: FormOutcome | null) => Promise<PageServices>;
 
 /** Makes what pages are given. Public pages are the same for everyone: the caller is anonymous. */
 export function createPageServices(platform: Platform): CreatePageServices {
   const ctx: Context = { ...platform, caller: anonymous };
-  const orNull = <T>(what: string, promise: Promise<T>): Promise<T | null> =>
-    promise.catch((error: unknown) => {
-      if (error instanceof Problem) throw error;
-      platform.log.error({ err: error }, `${what} could not be read`);
-      return null;
-    });
   const drawShareImage = createShareImages(platform.images);
   let lastSettings: Settings = { ...settingDefaults };
 
   return async (form) => {
-    lastSettings = (await orNull('settings', readSettings(platform))) ?? lastSettings;
+    let leftMs = readingBudgetMs;
+    let isComplete = true;
+    async function orNull<T>(what: string, read: () => Promise<T>): Promise<T | null> {
+      const startedAt = performance.now();
+      try {
+        return await withDeadline(leftMs, read);
+      } catch (error) {
+        if (error instanceof Problem) throw error;
+        platform.log.error({ err: error }, `${what} could not be read`);
+        isComplete = false;
+        return null;
+      } finally {
+        leftMs = Math.max(0, leftMs - (performance.now() - startedAt));
+      }
+    }
+    lastSettings = (await orNull('settings', () => readSettings(platform))) ?? lastSettings;
     return {
       siteUrl: platform.config.siteUrl.origin,
       bookingUrl: platform.config.bookingUrl,
       retention: platform.config.retention,
       settings: lastSettings,
       form,
+      isComplete: () => isComplete,
       async readLatestPosts() {
-        const page = await orNull('posts', listPostCards(ctx, { limit: latestCount }));
+        const page = await orNull('posts', () => listPostCards(ctx, { limit: latestCount }));
         return page && page.rows;
       },
       async readPostPage({ cursor, search }) {
         const query = { search, cursor: isCursor(cursor) ? cursor : undefined };
-        const page = await orNull('posts', listPostCards(ctx, { ...query, limit: postsPerPage }));
+        const page = await orNull('posts', () => listPostCards(ctx, { ...query, limit: postsPerPage }));
         return page && { posts: page.rows, next: page.next };
       },
       async readPost(slug) {
-        return (await orNull('post', findReading(ctx, slug))) ?? { kind: 'unavailable' };
+        const found = (await orNull('post', () => findPost(ctx, slug))) ?? { kind: 'unavailable' };
+        if (found.kind !== 'found') return found;
+        return { ...found, article: await renderArticle(found.post.content) };
       },
       async readPreview(url) {
-        return url ? orNull('preview', readPreview(platform, url).catch(whereBusy)) : null;
+        if (!url) return null;
+        return readPreview(platform, url)
+          .catch(whereBusy)
+          .catch((error: unknown) => {
+            platform.log.error({ err: error }, 'preview could not be read');
+            return null;
+          });
       },
       listPublished: () => listPublished(platform),
       readFeed: () => readFeed(platform),
@@ -71,11 +94,12 @@ function whereBusy(error: unknown): null {
   throw error;
 }
 
-async function findReading(ctx: Context, slug: string): Promise<PostReading> {
+type FoundPost = { kind: 'found'; post: Post } | Exclude<PostReading, { kind: 'found' }>;
+
+async function findPost(ctx: Context, slug: string): Promise<FoundPost> {
   try {
     const post = await readPost(ctx, slug);
-    if (post.slug !== slug) return { kind: 'moved', slug: post.slug };
-    return { kind: 'found', post, article: await renderArticle(post.content) };
+    return post.slug === slug ? { kind: 'found', post } : { kind: 'moved', slug: post.slug };
   } catch (error) {
     if (!(error instanceof Problem) || error.status !== 404) throw error;
   }

@@ -112,7 +112,8 @@ async function renderPage(
   { pages, createServices, platform }: PageParts,
   requestId: string,
 ): Promise<Rendered> {
-  const page = await pages.render(url, { page: await createServices(form), requestId });
+  const services = await createServices(form);
+  const page = await pages.render(url, { page: services, requestId });
   const headers: Record<string, string> = Object.fromEntries([
     ...listSecurityHeaders(platform.config),
     ...page.headers,
@@ -131,7 +132,7 @@ async function renderPage(
   ];
   return {
     finished: await encodeAnswer(...answer, 5),
-    storable: storable && !page.headers.has('set-cookie'),
+    storable: storable && services.isComplete() && !page.headers.has('set-cookie'),
     packTightly: packLater(answer),
   };
 }
@@ -162,6 +163,7 @@ async function postForm(
   const action = Object.hasOwn(parts.forms, name) ? parts.forms[name] : undefined;
   if (!action) throw badRequest('The form is not one of this site');
   const answer = await action(values, { headers, clientAddress });
+  if (answer.retryAfter) response.setHeader('retry-after', answer.retryAfter);
   if (answer.setCookies?.length) response.setHeader('set-cookie', answer.setCookies);
   if (answer.redirectTo) return redirect(response, 303, answer.redirectTo);
   const requestId = findVisit(request)?.requestId ?? '';

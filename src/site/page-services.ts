@@ -17,6 +17,8 @@ export interface PageServices {
   settings: Settings;
   /** What became of the form that this request sent, if it sent one. */
   form: FormOutcome | null;
+  /** Whether all that was asked for so far could be read. */
+  isComplete(): boolean;
   readLatestPosts(): Promise<PostCard[] | null>;
   /** A cursor that no list gave out means the first page. */
   readPostPage(query: { cursor?: string | undefined; search?: string | undefined }): Promise<PostPage | null>;

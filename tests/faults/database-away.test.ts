@@ -11,7 +11,7 @@ afterEach(async () => {
   for (const cleanUp of cleanups.splice(0).toReversed()) await cleanUp();
 });
 
-/** Whoever waits for the database does so for three seconds at least (open-pool.ts). */
+/** Whoever waits for the database does so for longer (page-services.ts, open-pool.ts). */
 const promptMs = 2500;
 
 /** PostgreSQL behind a proxy, and the product with its pages stored. */
@@ -74,7 +74,7 @@ describe.each(Object.entries(faults))('while the database is %s', (name, fault) 
       sendNatively(product.url, word),
       sendByScript(product.url, word, key),
     ]);
-    expect(native.status).toBe(503);
+    expect(native).toMatchObject({ status: 503, retryAfter: '5' });
     for (const typed of [`Name ${word}`, `${word}@example.com`, `Subject ${word}`, `Text ${word}`]) {
       expect(native.text).toContain(typed);
     }

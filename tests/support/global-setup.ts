@@ -28,7 +28,7 @@ export default async function prepareDatabases(project: TestProject): Promise<()
   await client.connect();
   await client.query(`create database ${template}`);
   await client.end();
-  await migrate({ kind: 'postgres', url: cluster.url(template) });
+  await migrate({ kind: 'postgres', url: cluster.url(template), poolSize: 2 });
   await migrate({ kind: 'sqlite', file: sqliteTemplate });
   project.provide('postgres', { url: cluster.url('postgres'), template });
   project.provide('sqliteTemplate', sqliteTemplate);

@@ -34,6 +34,8 @@ export interface ClusterOptions {
   logDisk?: string;
   /** Started again whenever it ends with an error, as a service manager with `Restart=on-failure` does. */
   isSupervised?: boolean;
+  /** 200 without: every open platform holds a few. */
+  maximumConnections?: number;
 }
 
 /** The folder of PostgreSQL's server programs (the newest Debian has, or the PATH's), or null. */
@@ -52,8 +54,7 @@ const durableInitOptions = ['--data-checksums', '--wal-segsize=1'];
 
 const asOptions = (settings: string[]): string[] => settings.flatMap((setting) => ['-c', setting]);
 
-/** Every open platform holds a few connections. */
-const serverOptions = asOptions(['listen_addresses=127.0.0.1', 'max_connections=200', 'shared_buffers=32MB']);
+const serverOptions = asOptions(['listen_addresses=127.0.0.1', 'shared_buffers=32MB']);
 
 /** Nothing is to survive a power cut or a crash. */
 const forgetfulOptions = asOptions([
@@ -73,6 +74,7 @@ export async function startPostgresCluster({
   parent = tmpdir(),
   logDisk,
   isSupervised = false,
+  maximumConnections = 200,
 }: ClusterOptions = {}): Promise<PostgresCluster> {
   const programs = findPostgresPrograms();
   if (!programs) throw new Error('PostgreSQL is missing: install the package "postgresql"');
@@ -88,7 +90,8 @@ export async function startPostgresCluster({
 
   const port = await findFreePort();
   const place = ['-D', data, '-p', String(port), '-k', dir];
-  const options = [...place, ...serverOptions, ...(isDurable ? [] : forgetfulOptions)];
+  const connections = asOptions([`max_connections=${maximumConnections}`]);
+  const options = [...place, ...serverOptions, ...connections, ...(isDurable ? [] : forgetfulOptions)];
   const command = [...runAs, join(programs, 'postgres'), ...options];
   const launch = () => start(isSupervised ? supervise(command) : command);
   let server = launch();

@@ -9,7 +9,7 @@ import { openStorage } from '#platform/storage/open-storage.ts';
 import { createTestDatabase } from './test-database.ts';
 import { dumpTables, type Dump } from '../../scripts/portable-data/dump-tables.ts';
 import { fillTables } from './fill-tables.ts';
-import { withWorkFolder } from '../../scripts/portable-data/work-folder.ts';
+import { withWorkFolder } from '#platform/storage/work-folder.ts';
 
 export const silentLog = pino({ level: 'silent' });
 

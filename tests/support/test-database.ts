@@ -47,7 +47,7 @@ async function claimPostgresDatabase(): Promise<TestDatabase> {
   if (rowCount === 0) await session.query(`create database ${name} template ${template}`);
   else await emptyDatabase(addressOf(name, url));
   return {
-    config: { kind: 'postgres', url: addressOf(name, url) },
+    config: { kind: 'postgres', url: addressOf(name, url), poolSize: 10 },
     async remove() {
       claimed.delete(number);
       await session.query('select pg_advisory_unlock($1)', [number]);
@@ -87,7 +87,7 @@ async function createPostgresDatabase(): Promise<TestDatabase> {
   const name = `empty_${process.pid}_${createdCount}`;
   await runOnce(url, (client) => client.query(`create database ${name} template template0`));
   return {
-    config: { kind: 'postgres', url: addressOf(name, url) },
+    config: { kind: 'postgres', url: addressOf(name, url), poolSize: 10 },
     remove: () => runOnce(url, (client) => client.query(`drop database ${name} with (force)`)),
   };
 }

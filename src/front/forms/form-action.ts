@@ -14,6 +14,8 @@ export interface FormAnswer {
   status: number;
   outcome: FormOutcome | null;
   redirectTo?: string | undefined;
+  /** When to try again, as the Retry-After header says it. */
+  retryAfter?: string | undefined;
   setCookies?: string[] | undefined;
 }
 
@@ -44,7 +46,8 @@ export function createFormAction(
       const problem = toProblem(error, platform.log, 'form');
       const errors = Object.fromEntries((problem.errors ?? []).map(({ field, message }) => [field, message]));
       const notice: FormNotice = { kind: 'error', ...describe(problem) };
-      return { status: problem.status, outcome: { form, values, notice, errors } };
+      const retryAfter = problem.headers['retry-after'];
+      return { status: problem.status, outcome: { form, values, notice, errors }, retryAfter };
     }
   };
 }

@@ -80,6 +80,7 @@ describe('the settings', () => {
     [{ SITE_URL: 'example.com' }, 'SITE_URL must be an http:// or https:// address'],
     [{ SITE_URL: 'ftp://example.com' }, 'SITE_URL must be an http:// or https:// address'],
     [{ SITE_URL: 'https://example.com/site' }, 'SITE_URL must be an origin without a path'],
+    [{ DATABASE_POOL_SIZE: '1' }, 'DATABASE_POOL_SIZE must be a whole number from 2 to 500 (it is "1")'],
     [{ DATABASE_URL: 'mysql://db/site' }, 'DATABASE_URL must begin with postgres:// or sqlite:'],
     [{ DATABASE_URL: 'postgres://db/site' }, 'AUTH_SECRET must be set when DATABASE_URL is PostgreSQL'],
     [

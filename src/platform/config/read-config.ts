@@ -11,7 +11,7 @@ export interface Config {
   /** False when SITE_URL was not set: then loopback names and IP addresses are accepted as Host too. */
   siteUrlIsSet: boolean;
   dataDir: string;
-  database: { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string };
+  database: { kind: 'sqlite'; file: string } | PostgresDatabase;
   storage: { kind: 'disk'; dir: string } | S3Storage;
   firstAdmin: { email: string; password: string } | null;
   /** Null: made once and kept in `dataDir`. */
@@ -31,6 +31,14 @@ export interface Config {
   drainSeconds: number;
   /** What `/metrics` asks for as a bearer token. Null: only callers on the machine or its network are answered. */
   metricsToken: string | null;
+}
+
+/** A PostgreSQL server's database. */
+export interface PostgresDatabase {
+  kind: 'postgres';
+  url: string;
+  /** How many connections this instance opens at most. */
+  poolSize: number;
 }
 
 /** An S3-compatible bucket, from `s3://bucket?endpoint=…&region=…&key=…&secret=…`. */
@@ -60,6 +68,8 @@ const days = z.coerce
   .max(36_500, daysText)
   .optional();
 
+const poolText = 'must be a whole number from 2 to 500';
+
 const drainText = 'must be a number of seconds from 0 to 5';
 
 const environmentSchema = z.object({
@@ -81,6 +91,12 @@ const environmentSchema = z.object({
     .string()
     .regex(/^(postgres(ql)?:\/\/.+|sqlite:.+)/, 'must begin with postgres:// or sqlite:')
     .optional(),
+  DATABASE_POOL_SIZE: z.coerce
+    .number({ error: poolText })
+    .int(poolText)
+    .min(2, poolText)
+    .max(500, poolText)
+    .default(10),
   STORAGE_URL: z
     .string()
     .regex(/^(s3:\/\/[^/?]+|file:\/\/\/.+)/, 'must begin with s3:// and a bucket, or file:///')
@@ -165,7 +181,7 @@ function readDatabase(env: Environment, dataDir: string): Config['database'] {
   if (url.startsWith('sqlite:')) return { kind: 'sqlite', file: resolve(url.slice('sqlite:'.length)) };
   if (!URL.canParse(url)) throw new ConfigError('DATABASE_URL must be a complete postgres:// address');
   if (!env.AUTH_SECRET) throw new ConfigError('AUTH_SECRET must be set when DATABASE_URL is PostgreSQL');
-  return { kind: 'postgres', url };
+  return { kind: 'postgres', url, poolSize: env.DATABASE_POOL_SIZE };
 }
 
 function readStorage(text: string | undefined, dataDir: string): Config['storage'] {

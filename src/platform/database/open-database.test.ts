@@ -130,7 +130,10 @@ describe.each(['sqlite', 'postgres'] as const)('opening a database (%s)', (kind)
 });
 
 it('fails with an error, not with a wait, when PostgreSQL is not there', async () => {
-  const opening = openDatabase({ kind: 'postgres', url: 'postgres://nobody@127.0.0.1:1/none' }, log);
+  const opening = openDatabase(
+    { kind: 'postgres', url: 'postgres://nobody@127.0.0.1:1/none', poolSize: 2 },
+    log,
+  );
   await expect(opening).rejects.toThrow(/ECONNREFUSED/);
 });
 

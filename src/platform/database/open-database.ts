@@ -6,7 +6,8 @@ import type { Log } from '../log/create-log.ts';
 import { Durations } from '../metrics/durations.ts';
 import { ContentVersion } from './content-version.ts';
 import { migrateToLatest } from './migrate.ts';
-import { openPool } from './postgres/open-pool.ts';
+import { openMigrationPool, openPool } from './postgres/open-pool.ts';
+import { BulkheadPostgresDialect } from './postgres/postgres-dialect.ts';
 import { GroupingSqliteDialect } from './sqlite/sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
@@ -29,6 +30,7 @@ export interface Database {
 
 /** What is measured of a database. */
 export interface DatabaseFigures {
+  /** On PostgreSQL with the wait for a connection. */
   queries: Durations;
   /** From the wait for a connection to the commit. */
   transactions: Durations;
@@ -43,7 +45,7 @@ export interface DatabaseFigures {
  */
 export async function openDatabase(config: Config['database'], log: Log): Promise<Database> {
   const { dialect, readPool } =
-    config.kind === 'sqlite' ? openSqlite(config.file) : openPostgres(config.url, log);
+    config.kind === 'sqlite' ? openSqlite(config.file) : openPostgres(config, log);
   const figures: DatabaseFigures = {
     queries: new Durations(),
     transactions: new Durations(),
@@ -94,6 +96,8 @@ export async function openDatabase(config: Config['database'], log: Log): Promis
   };
 }
 
+type PostgresConfig = Extract<Config['database'], { kind: 'postgres' }>;
+
 type Opened = { dialect: Dialect; readPool: DatabaseFigures['readPool'] };
 
 function openSqlite(file: string): Opened {
@@ -104,17 +108,16 @@ function openSqlite(file: string): Opened {
   return { dialect: new GroupingSqliteDialect(file), readPool: null };
 }
 
-function openPostgres(url: string, log: Log): Opened {
-  const pool = openPool(url, log);
-  const readPool = () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount });
-  return { dialect: new PostgresDialect({ pool }), readPool };
+function openPostgres({ url, poolSize }: PostgresConfig, log: Log): Opened {
+  const dialect = new BulkheadPostgresDialect(openPool(url, poolSize, log));
+  return { dialect, readPool: () => dialect.readPool() };
 }
 
 /** Migrations on PostgreSQL have a connection of their own: building an index may take minutes. */
 async function migrate(kysely: Kysely<Tables>, config: Config['database'], log: Log): Promise<void> {
   if (config.kind === 'sqlite') return migrateToLatest(kysely, config.kind);
   const patient = new Kysely<Tables>({
-    dialect: new PostgresDialect({ pool: openPool(config.url, log, true) }),
+    dialect: new PostgresDialect({ pool: openMigrationPool(config.url, log) }),
   });
   try {
     await migrateToLatest(patient, config.kind);

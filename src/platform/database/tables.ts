@@ -33,6 +33,8 @@ export interface BlogsTable {
   created_at: string;
   updated_at: string;
   author_id: string | null;
+  /** Goes up with each change. */
+  version: Generated<number>;
 }
 
 /** Addresses a post was published under before: they answer 301. */

@@ -1,3 +1,4 @@
+import { QueryAbandonedError } from '../database/query-signal.ts';
 import type { Log } from '../log/create-log.ts';
 import { Problem, unavailable, unexpected } from './problem.ts';
 
@@ -7,20 +8,23 @@ import { Problem, unavailable, unexpected } from './problem.ts';
  */
 export function toProblem(error: unknown, log: Log, requestId: string): Problem {
   if (error instanceof Problem) return error;
+  // The wait was given up on purpose: a visitor has left, or a page goes on with what it has.
+  if (error instanceof QueryAbandonedError) return unavailable();
   const outage = isOutage(error);
   log.error({ err: error, requestId }, outage ? 'a dependency is away' : 'unexpected error');
   return outage ? unavailable() : unexpected();
 }
 
 /**
- * PostgreSQL's classes 08 (connection), 53 (resources), 57 (shutdown) and 58 (its own disk), and those of SQLite,
- * the system and the storage.
+ * PostgreSQL's classes 08 (connection), 53 (resources), 57 (shutdown, a statement's timeout) and 58 (its own
+ * disk), its timeouts of a lock (55P03) and of an idle transaction (25P03), and those of SQLite, the system and
+ * the storage.
  */
 function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   return (
-    /^(08|53|57|58)/.test(code) ||
+    /^(08|53|57|58|55P03|25P03)/.test(code) ||
     /^SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN|LOCKED)/.test(code) ||
     /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/.test(code) ||
     /^(ENOSPC|EDQUOT|EROFS|EIO)$/.test(code) ||

@@ -17,6 +17,8 @@ export interface AuthFormAnswer {
   status: number;
   setCookies: string[];
   redirectTo?: string | undefined;
+  /** When to try again, as the Retry-After header says it. */
+  retryAfter?: string | undefined;
   notice: { kind: 'success' | 'error'; title: string; text: string };
   /** The text beside each field that was refused. */
   errors: Record<string, string>;
@@ -117,9 +119,15 @@ async function submit(
   sender: AuthFormSender,
   { path, body, values, success, redirectTo }: Submission,
 ): Promise<AuthFormAnswer> {
-  const refuse = (status: number, text: string, errors: Record<string, string> = {}): AuthFormAnswer => ({
+  const refuse = (
+    status: number,
+    text: string,
+    retryAfter: string | null | undefined,
+    errors: Record<string, string> = {},
+  ): AuthFormAnswer => ({
     status,
     setCookies: [],
+    retryAfter: retryAfter ?? undefined,
     notice: { kind: 'error', title: 'Error', text },
     errors,
     values,
@@ -129,7 +137,8 @@ async function submit(
     if (response.status >= 400) {
       const problem = problemSchema.parse(await response.json());
       const errors = problem.errors.map(({ field, message }) => [field, message]);
-      return refuse(response.status, problem.detail, Object.fromEntries(errors));
+      const retryAfter = response.headers.get('retry-after');
+      return refuse(response.status, problem.detail, retryAfter, Object.fromEntries(errors));
     }
     const setCookies = response.headers.getSetCookie();
     if (signInAnswerSchema.safeParse(await response.json()).data?.second_factor) {
@@ -146,7 +155,7 @@ async function submit(
     };
   } catch (error) {
     const problem = toProblem(error, platform.log, 'form');
-    return refuse(problem.status, problem.message);
+    return refuse(problem.status, problem.message, problem.headers['retry-after']);
   }
 }
 

@@ -17,8 +17,8 @@ import { newPostSchema, postChangesSchema, postSchema, requiredText } from '../c
 import { createPost, slugTaken } from './create-post.ts';
 import { deletePost } from './delete-post.ts';
 import { newPostExample, postExample } from './posts.examples.ts';
-import { listPostCards, listPosts, readPost } from './read-posts.ts';
-import { updatePost } from './update-post.ts';
+import { listPostCards, listPosts, readVersionedPost } from './read-posts.ts';
+import { editedMeanwhile, updatePost } from './update-post.ts';
 
 const postQuerySchema = searchQuerySchema.extend({
   fields: z
@@ -87,7 +87,7 @@ const updateRoute = createRoute({
   tags,
   summary: 'Change a post',
   description:
-    'Only the fields that are given. When the slug of a published post changes, its old address leads to the new one.',
+    'Only the fields that are given. When the slug of a published post changes, its old address leads to the new one. With the `ETag` of the state that the changes began from in `If-Match`, what someone else has changed since is not written over: that is a 409 with the code `edited_meanwhile`.',
   security: adminSecurity,
   request: {
     params: idParamSchema,
@@ -102,6 +102,7 @@ const updateRoute = createRoute({
       foreignOrigin(),
       404,
       slugTaken(),
+      editedMeanwhile(),
       bodyTooLarge(contentBodyBytes),
       415,
     ),
@@ -120,6 +121,14 @@ const deleteRoute = createRoute({
   responses: { 204: deletedAnswer, ...answers(403, foreignOrigin(), 404) },
 });
 
+const toEntityTag = (version: number): string => `"${version}"`;
+
+/** Whether a version is among those that the header names (RFC 9110, 13.1.1); proxies that compress weaken them. */
+function readIfMatch(header: string | undefined): (version: number) => boolean {
+  const named = header?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return (version) => !named || named.includes('*') || named.includes(toEntityTag(version));
+}
+
 function postParamSchema() {
   return idParamSchema.extend({
     id: z.string().min(1).meta({ description: 'Its id or its slug', example: postExample.slug }),
@@ -134,11 +143,17 @@ export const postsRoutes = createRoutes()
     const { rows, next } = await list(c.var.context, { ...page, search: q });
     return c.json(rows, 200, linkToNext(c.req.url, next));
   })
-  .openapi(readRoute, async (c) => c.json(await readPost(c.var.context, c.req.valid('param').id), 200))
+  .openapi(readRoute, async (c) => {
+    const { post, version } = await readVersionedPost(c.var.context, c.req.valid('param').id);
+    return c.json(post, 200, version === null ? {} : { etag: toEntityTag(version) });
+  })
   .openapi(createPostRoute, async (c) => c.json(await createPost(c.var.context, c.req.valid('json')), 201))
-  .openapi(updateRoute, async (c) =>
-    c.json(await updatePost(c.var.context, c.req.valid('param').id, c.req.valid('json')), 200),
-  )
+  .openapi(updateRoute, async (c) => {
+    const isExpected = readIfMatch(c.req.header('if-match'));
+    const { id } = c.req.valid('param');
+    const { post, version } = await updatePost(c.var.context, id, c.req.valid('json'), isExpected);
+    return c.json(post, 200, { etag: toEntityTag(version) });
+  })
   .openapi(deleteRoute, async (c) => {
     await deletePost(c.var.context, c.req.valid('param').id);
     return c.body(null, 204);

@@ -1,3 +1,4 @@
+import type { Insertable, Updateable } from 'kysely';
 import { holdsText } from '#platform/database/holds-text.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { newestFirst } from '#platform/database/newest-first.ts';
@@ -66,6 +67,26 @@ export async function selectPost(connection: Connection, idOrSlug: string): Prom
   return row ? toPost(row) : null;
 }
 
+/** How often a post was changed; null when there is none. */
+export async function selectVersion(connection: Connection, id: string): Promise<number | null> {
+  const row = await connection.selectFrom('blogs').select('version').where('id', '=', id).executeTakeFirst();
+  return row?.version ?? null;
+}
+
+/**
+ * Raises a post's version, and keeps others from changing the post until the transaction is over.
+ * @returns the new version; null when there is no such post
+ */
+export async function advanceVersion(connection: Connection, id: string): Promise<number | null> {
+  const row = await connection
+    .updateTable('blogs')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirst();
+  return row?.version ?? null;
+}
+
 /** The present slug of the published post that was once at `slug`. */
 export async function selectMovedTo(connection: Connection, slug: string): Promise<string | null> {
   const row = await connection
@@ -85,7 +106,7 @@ export async function selectSlugHolder(connection: Connection, slug: string): Pr
 }
 
 /** False when the slug is taken. */
-export async function insertPost(connection: Connection, post: BlogsTable): Promise<boolean> {
+export async function insertPost(connection: Connection, post: Insertable<BlogsTable>): Promise<boolean> {
   const result = await connection
     .insertInto('blogs')
     .values(post)
@@ -97,7 +118,7 @@ export async function insertPost(connection: Connection, post: BlogsTable): Prom
 export async function updatePost(
   connection: Connection,
   id: string,
-  changes: Partial<BlogsTable>,
+  changes: Updateable<BlogsTable>,
 ): Promise<void> {
   await connection.updateTable('blogs').set(changes).where('id', '=', id).execute();
 }

@@ -2,7 +2,7 @@ import { isAdmin, type Context } from '#platform/context.ts';
 import { readCursor, type Page } from '#platform/http/listing.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { Post, PostCard } from '../contract.ts';
-import { selectCards, selectMovedTo, selectPost, selectPosts } from './posts.store.ts';
+import { selectCards, selectMovedTo, selectPost, selectPosts, selectVersion } from './posts.store.ts';
 
 export interface PostQuery {
   limit: number;
@@ -32,6 +32,18 @@ export async function readPost(ctx: Context, idOrSlug: string): Promise<Post> {
   const post = await selectPost(ctx.database.kysely, idOrSlug);
   if (!post || (!post.published && !isAdmin(ctx.caller))) throw notFound();
   return post;
+}
+
+/** The same with its version, for those who may change it; null for everyone else. */
+export async function readVersionedPost(
+  ctx: Context,
+  idOrSlug: string,
+): Promise<{ post: Post; version: number | null }> {
+  const post = await readPost(ctx, idOrSlug);
+  if (!isAdmin(ctx.caller)) return { post, version: null };
+  // The version before the text: a change between the two is told later instead of written over.
+  const version = await selectVersion(ctx.database.kysely, post.id);
+  return { post: await readPost(ctx, post.id), version };
 }
 
 /** Where the published post that was once at `slug` is now, or null. */

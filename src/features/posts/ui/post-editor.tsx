@@ -9,14 +9,24 @@ import { slugify } from '../slug.ts';
 import { followTitle } from './follow-title.ts';
 import { KeptDraftNotice } from './kept-draft-notice.tsx';
 import { PostPreview } from './post-preview.tsx';
-import { emptyValues, findMissing, toPost, toValues, type PostValues } from './post-values.ts';
+import { emptyValues, findMissing, listChanges, toPost, toValues, type PostValues } from './post-values.ts';
+import { SaveConflictNotice } from './save-conflict-notice.tsx';
 import { useKeptDraft } from './use-kept-draft.ts';
+
+/** A post as it is saved, and the version that it has. */
+export interface VersionedPost {
+  value: Post;
+  version: string | null;
+}
+
+/** What became of a save; a conflict comes with what someone else has saved meanwhile. */
+export type SaveOutcome = { kind: 'saved' } | { kind: 'failed' } | { kind: 'conflict'; other: VersionedPost };
 
 export interface PostEditorProps {
   /** Null for a new one. */
-  post: Post | null;
-  /** True when it was saved. */
-  onSave: (post: NewPost) => Promise<boolean>;
+  post: VersionedPost | null;
+  /** @param began the version that the changes were made from; null for a new post */
+  onSave: (post: NewPost, began: string | null) => Promise<SaveOutcome>;
   onCancel: () => void;
   /** Given what gives up the changes while there are any, null while there are none. */
   onUnsavedChange: (discard: (() => void) | null) => void;
@@ -27,16 +37,19 @@ export interface PostEditorProps {
 
 /** Creates or edits a post, beside what visitors will see of it. */
 export function PostEditor(props: PostEditorProps) {
-  const { post, onSave, onCancel, onUnsavedChange, loadPreview, renderImageField } = props;
+  const { onSave, onCancel, onUnsavedChange, loadPreview, renderImageField } = props;
+  const post = props.post && props.post.value;
   const [initial] = useState(() => (post ? toValues(post) : emptyValues));
   const [isSaving, setIsSaving] = useState(false);
+  const [began, setBegan] = useState(props.post && props.post.version);
+  const [conflict, setConflict] = useState<VersionedPost | null>(null);
   const { control, register, getValues, setValue, setFocus, reset } = useForm<PostValues>({
     defaultValues: initial,
   });
   const values = { ...initial, ...useWatch({ control }) };
   const draft = useKeptDraft({ id: post?.id ?? null, initial, values, onUnsavedChange });
 
-  async function save() {
+  async function save(from = began) {
     const current = getValues();
     const missing = findMissing(current);
     if (missing) {
@@ -45,7 +58,9 @@ export function PostEditor(props: PostEditorProps) {
       return;
     }
     setIsSaving(true);
-    if (await onSave(toPost(current))) draft.forget();
+    const outcome = await onSave(toPost(current), from);
+    if (outcome.kind === 'saved') draft.forget();
+    setConflict(outcome.kind === 'conflict' ? outcome.other : null);
     setIsSaving(false);
   }
 
@@ -59,6 +74,20 @@ export function PostEditor(props: PostEditorProps) {
             draft.dismiss();
           }}
           onDiscard={draft.discard}
+        />
+      )}
+      {conflict && (
+        <SaveConflictNotice
+          changed={listChanges(initial, toValues(conflict.value))}
+          onLoad={() => {
+            reset(toValues(conflict.value), { keepDefaultValues: true });
+            setBegan(conflict.version);
+            setConflict(null);
+          }}
+          onOverwrite={() => {
+            setBegan(conflict.version);
+            if (!isSaving) void save(conflict.version);
+          }}
         />
       )}
       <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">

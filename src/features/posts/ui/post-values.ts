@@ -36,3 +36,18 @@ export const findMissing = (values: PostValues): 'title' | 'excerpt' | 'content'
 
 export const isSame = (one: PostValues, other: PostValues): boolean =>
   (Object.keys(emptyValues) as (keyof PostValues)[]).every((key) => one[key] === other[key]);
+
+const labels: Record<keyof PostValues, string> = {
+  title: 'title',
+  slug: 'slug',
+  excerpt: 'excerpt',
+  content: 'content',
+  image_url: 'image',
+  published: 'publication',
+};
+
+/** The names of the fields in which two states differ, in the editor's order. */
+export const listChanges = (one: PostValues, other: PostValues): string[] =>
+  (Object.keys(labels) as (keyof PostValues)[])
+    .filter((key) => one[key] !== other[key])
+    .map((key) => labels[key]);

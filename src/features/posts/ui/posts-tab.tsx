@@ -6,15 +6,15 @@ import type { ListState } from '#design/ui/list-state.ts';
 import { ListView } from '#design/ui/list-view.tsx';
 import { ScreenHeading } from '#design/ui/screen-heading.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
-import type { Post, PostCard } from '../contract.ts';
-import { PostEditor, type PostEditorProps } from './post-editor.tsx';
+import type { PostCard } from '../contract.ts';
+import { PostEditor, type PostEditorProps, type VersionedPost } from './post-editor.tsx';
 import { PostList } from './post-list.tsx';
 
 interface PostsTabProps extends Omit<PostEditorProps, 'post'> {
   view: 'list' | 'new' | 'edit';
   posts: ListState<PostCard>;
   /** The post that is being edited, once it is there. */
-  edited: { post: Post | null; hasFailed: boolean; retry: () => void };
+  edited: { post: VersionedPost | null; hasFailed: boolean; retry: () => void };
   onNew: () => void;
   onEdit: (id: string) => void;
   onDelete: (id: string) => void;
@@ -71,7 +71,7 @@ export function PostsTab({ view, posts, edited, onNew, onEdit, onDelete, ...edit
 type EditedPostProps = PostsTabProps['edited'] & Omit<PostEditorProps, 'post'>;
 
 function EditedPost({ post, hasFailed, retry, ...editor }: EditedPostProps) {
-  if (post) return <PostEditor key={post.id} post={post} {...editor} />;
+  if (post) return <PostEditor key={post.value.id} post={post} {...editor} />;
   if (!hasFailed) return <SpinnerBlock label="Loading the blog" />;
   return (
     <EmptyState text="This blog could not be loaded. It may have been deleted.">

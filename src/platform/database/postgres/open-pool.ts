@@ -1,22 +1,60 @@
 import pg from 'pg';
 import type { Log } from '../../log/create-log.ts';
 
-/** Longer than anything that the product asks; after it the connection counts as lost. */
+/** Whoever has no connection by then is refused. */
+export const connectionTimeoutMs = 3000;
+
+/** Longer than the server lets anything take (below): after it the connection counts as lost. */
 const answerTimeoutMs = 8000;
 
+/** What the server itself ends, in milliseconds; 0: nothing. */
+export interface SessionTimeouts {
+  statement_timeout: number;
+  lock_timeout: number;
+  /** Ends the connection, and with it the transaction. */
+  idle_in_transaction_session_timeout: number;
+}
+
+/** While serving: whoever asked has gone by then, or is told to come back. */
+export const servingTimeouts: SessionTimeouts = {
+  statement_timeout: 7000,
+  lock_timeout: 2000,
+  idle_in_transaction_session_timeout: 10_000,
+};
+
+/** An index takes as long as it takes, and an instance that starts waits for the one that builds it. */
+const migrationTimeouts: SessionTimeouts = {
+  statement_timeout: 0,
+  lock_timeout: 0,
+  idle_in_transaction_session_timeout: 60_000,
+};
+
+/** A backup reads whole tables, and a restore writes them. */
+export const copyingTimeouts: SessionTimeouts = {
+  statement_timeout: 0,
+  lock_timeout: 60_000,
+  idle_in_transaction_session_timeout: 600_000,
+};
+
 /**
- * PostgreSQL's connections. Whoever waits for one, or for its answer, is told in time: a server that is
- * stopped, or a network that swallows everything, ends no connection by itself.
- * @param isPatient for migrations: a query may take as long as it takes
+ * The connections that requests are served on. Whoever waits for one, or for its answer, is told in time: a
+ * server that is stopped, or a network that swallows everything, ends no connection by itself.
+ * @param size at most so many
  */
-export function openPool(url: string, log: Log, isPatient = false): pg.Pool {
+export const openPool = (url: string, size: number, log: Log): pg.Pool =>
+  open({ connectionString: url, max: size, query_timeout: answerTimeoutMs }, servingTimeouts, log);
+
+/** A connection for migrations: a query may take as long as it takes. */
+export const openMigrationPool = (url: string, log: Log): pg.Pool =>
+  open({ connectionString: url, max: 1 }, migrationTimeouts, log);
+
+function open(config: pg.PoolConfig, timeouts: SessionTimeouts, log: Log): pg.Pool {
   const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 3000,
+    ...config,
+    connectionTimeoutMillis: connectionTimeoutMs,
     keepAlive: true,
     application_name: 'countermark',
-    ...(!isPatient && { query_timeout: answerTimeoutMs }),
+    onConnect: setTimeouts(timeouts),
   });
   // Both are needed: an idle and a checked-out client report a lost connection in different places.
   pool.on('error', (error) => log.warn({ error: error.message }, 'idle database connection lost'));
@@ -27,11 +65,23 @@ export function openPool(url: string, log: Log, isPatient = false): pg.Pool {
   return pool;
 }
 
+/** By a statement, not in the startup message: poolers refuse parameters there that they do not know. */
+export const setTimeouts =
+  (timeouts: SessionTimeouts) =>
+  async (client: pg.ClientBase): Promise<void> => {
+    const settings = Object.entries(timeouts);
+    const calls = settings.map((_, index) => `set_config($${2 * index + 1}, $${2 * index + 2}, false)`);
+    await client.query(
+      `select ${calls.join(', ')}`,
+      settings.flatMap(([name, milliseconds]) => [name, `${milliseconds}ms`]),
+    );
+  };
+
 /** pg would go on to use a connection whose query timed out: the next one would wait behind it. */
 function endWhenSilent(client: pg.PoolClient): void {
-  const ask: (text: string, values: unknown[]) => Promise<pg.QueryResult> = client.query.bind(client);
+  const ask: (text: string, values?: unknown[]) => Promise<pg.QueryResult> = client.query.bind(client);
   Object.assign(client, {
-    query: (text: string, values: unknown[]) =>
+    query: (text: string, values?: unknown[]) =>
       ask(text, values).catch((error: unknown) => {
         // Ended with a query under way, it is closed at once; the pool takes no closed one back.
         if (isTimeout(error)) void (client as pg.PoolClient & pg.Client).end();

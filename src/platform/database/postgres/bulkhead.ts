@@ -1,0 +1,84 @@
+import { QueryAbandonedError } from '../query-signal.ts';
+
+/** There are too many before one's turn. PostgreSQL's own code for it: `too_many_connections`. */
+export class DatabaseBusyError extends Error {
+  override name = 'DatabaseBusyError';
+  readonly code = '53300';
+}
+
+interface BulkheadOptions {
+  /** How many may be inside one compartment at once. */
+  capacity: number;
+  /** How many may wait for one. */
+  maximumWaiting: number;
+  waitMs: number;
+}
+
+interface Compartment {
+  inside: number;
+  waiting: Set<() => void>;
+}
+
+/**
+ * Bounds how much of a shared pool one part of the work takes, so that a part that is stuck stops itself
+ * alone (the bulkhead pattern).
+ */
+export class Bulkhead {
+  readonly #compartments = new Map<string, Compartment>();
+  readonly #options: BulkheadOptions;
+
+  constructor(options: BulkheadOptions) {
+    this.#options = options;
+  }
+
+  /** How many wait, in all compartments. */
+  get waiting(): number {
+    return [...this.#compartments.values()].reduce((sum, { waiting }) => sum + waiting.size, 0);
+  }
+
+  /**
+   * Waits for a place in a compartment.
+   * @returns what gives it back
+   * @throws DatabaseBusyError when there is none in time, QueryAbandonedError when the signal is aborted
+   */
+  async enter(name: string, signal?: AbortSignal): Promise<() => void> {
+    const compartment = this.#compartments.get(name) ?? { inside: 0, waiting: new Set() };
+    this.#compartments.set(name, compartment);
+    if (compartment.inside < this.#options.capacity) compartment.inside += 1;
+    else await this.#wait(name, compartment, signal);
+    return () => this.#leave(name, compartment);
+  }
+
+  #wait(name: string, { waiting }: Compartment, signal: AbortSignal | undefined): Promise<void> {
+    const { maximumWaiting, waitMs } = this.#options;
+    return new Promise((resolve, reject) => {
+      if (waiting.size >= maximumWaiting) {
+        reject(new DatabaseBusyError(`too many wait for ${name}`));
+        return;
+      }
+      const settle = (finish: () => void) => {
+        waiting.delete(enter);
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', abandon);
+        finish();
+      };
+      const enter = () => settle(resolve);
+      const abandon = () => settle(() => reject(new QueryAbandonedError(`nobody waits for ${name}`)));
+      const giveUp = () => settle(() => reject(new DatabaseBusyError(`no turn at ${name} in time`)));
+      const timer = setTimeout(giveUp, waitMs);
+      signal?.addEventListener('abort', abandon);
+      waiting.add(enter);
+    });
+  }
+
+  /** The place goes to whoever waits longest. */
+  #leave(name: string, compartment: Compartment): void {
+    const [next] = compartment.waiting;
+    if (next) {
+      next();
+      return;
+    }
+    compartment.inside -= 1;
+    if (compartment.inside === 0) this.#compartments.delete(name);
+  }
+}

@@ -1,0 +1,71 @@
+import { PostgresDialect, type Driver, type TransactionSettings } from 'kysely';
+import type { Pool } from 'pg';
+import { Bulkhead } from './bulkhead.ts';
+import { connectionTimeoutMs } from './open-pool.ts';
+import { PostgresSession } from './postgres-session.ts';
+
+/** Whoever waits at a table behind so many is refused at once: their turn would not come in time. */
+const maximumWaiting = 500;
+
+/**
+ * Kysely on a pool that no table can use up, and where no read goes on that nobody waits for
+ * (docs/decisions/postgres-connections.md).
+ */
+export class BulkheadPostgresDialect extends PostgresDialect {
+  readonly #pool: Pool;
+  readonly #bulkhead: Bulkhead;
+
+  constructor(pool: Pool) {
+    super({ pool });
+    this.#pool = pool;
+    // Whatever one table takes, as much is left for the others.
+    const capacity = Math.floor(pool.options.max / 2);
+    this.#bulkhead = new Bulkhead({ capacity, maximumWaiting, waitMs: connectionTimeoutMs });
+  }
+
+  /** Connections, and who waits for one. */
+  readPool(): { total: number; idle: number; waiting: number } {
+    const { totalCount, idleCount, waitingCount } = this.#pool;
+    return { total: totalCount, idle: idleCount, waiting: waitingCount + this.#bulkhead.waiting };
+  }
+
+  override createDriver(): Driver {
+    return new BulkheadPostgresDriver(this.#pool, this.#bulkhead);
+  }
+}
+
+class BulkheadPostgresDriver implements Driver {
+  readonly #pool: Pool;
+  readonly #bulkhead: Bulkhead;
+
+  constructor(pool: Pool, bulkhead: Bulkhead) {
+    this.#pool = pool;
+    this.#bulkhead = bulkhead;
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<PostgresSession> {
+    return new PostgresSession(this.#pool, this.#bulkhead);
+  }
+
+  async beginTransaction(session: PostgresSession, settings: TransactionSettings): Promise<void> {
+    session.beginTransaction(settings);
+  }
+
+  async commitTransaction(session: PostgresSession): Promise<void> {
+    await session.commit();
+  }
+
+  async rollbackTransaction(session: PostgresSession): Promise<void> {
+    await session.rollback();
+  }
+
+  async releaseConnection(session: PostgresSession): Promise<void> {
+    session.release();
+  }
+
+  async destroy(): Promise<void> {
+    await this.#pool.end();
+  }
+}

@@ -1,0 +1,116 @@
+import {
+  AbortedTransactionError,
+  SelectQueryNode,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type QueryResult,
+  type TransactionSettings,
+} from 'kysely';
+import type { Client, Pool, PoolClient, QueryResult as PgResult } from 'pg';
+import { findQuerySignal, QueryAbandonedError } from '../query-signal.ts';
+import type { Bulkhead } from './bulkhead.ts';
+import { cancelQuery } from './cancel-query.ts';
+import { findTable } from './find-table.ts';
+
+/** Statements that name no table share one compartment. */
+const unnamed = '-';
+
+const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
+
+/**
+ * What Kysely takes for a connection: one query or one transaction. It takes one from the pool with its first
+ * statement, since only that says which table it is about.
+ */
+export class PostgresSession implements DatabaseConnection {
+  readonly #pool: Pool;
+  readonly #bulkhead: Bulkhead;
+  #client: PoolClient | null = null;
+  #leave: (() => void) | null = null;
+  /** Begins the transaction, with its first statement. */
+  #begin: string | null = null;
+  #isInTransaction = false;
+  /** The connection is in no state to be used again. */
+  #isSpoiled = false;
+
+  constructor(pool: Pool, bulkhead: Bulkhead) {
+    this.#pool = pool;
+    this.#bulkhead = bulkhead;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const signal = this.#isInTransaction || !SelectQueryNode.is(query.query) ? undefined : findQuerySignal();
+    const client = await this.#open(query, signal);
+    const answer = client.query<Row & object>(query.sql, [...query.parameters]);
+    const { command, rowCount, rows } = await (signal ? this.#abandonable(answer, client, signal) : answer);
+    return { rows, ...(changing.has(command) && { numAffectedRows: BigInt(rowCount ?? 0) }) };
+  }
+
+  /** @throws always: lists are read a page at a time */
+  streamQuery(): never {
+    throw new Error('A query is not streamed on PostgreSQL');
+  }
+
+  beginTransaction({ isolationLevel, accessMode }: TransactionSettings): void {
+    this.#isInTransaction = true;
+    this.#begin = ['begin', isolationLevel && `isolation level ${isolationLevel}`, accessMode]
+      .filter(Boolean)
+      .join(' ');
+  }
+
+  /** @throws AbortedTransactionError when the server has rolled it back instead */
+  async commit(): Promise<void> {
+    const result = await this.#client?.query('commit');
+    if (result?.command === 'ROLLBACK') throw new AbortedTransactionError();
+  }
+
+  async rollback(): Promise<void> {
+    try {
+      await this.#client?.query('rollback');
+    } catch (error) {
+      this.#isSpoiled = true;
+      throw error;
+    }
+  }
+
+  release(): void {
+    this.#client?.release(this.#isSpoiled);
+    this.#client = null;
+    this.#leave?.();
+    this.#leave = null;
+  }
+
+  async #open(query: CompiledQuery, signal: AbortSignal | undefined): Promise<PoolClient> {
+    if (this.#client) return this.#client;
+    if (signal?.aborted) throw abandoned();
+    this.#leave = await this.#bulkhead.enter(findTable(query) ?? unnamed, signal);
+    const client = await this.#pool.connect();
+    this.#client = client;
+    if (signal?.aborted) throw abandoned();
+    if (this.#begin) await client.query(this.#begin);
+    return client;
+  }
+
+  /** The connection stays ours until the server has seen to the cancellation: it is for no other query. */
+  async #abandonable<Row extends object>(
+    answer: Promise<PgResult<Row>>,
+    client: PoolClient,
+    signal: AbortSignal,
+  ): Promise<PgResult<Row>> {
+    let cancelling: Promise<void> | null = null;
+    const cancel = () => {
+      cancelling = cancelQuery(client as PoolClient & Client);
+    };
+    signal.addEventListener('abort', cancel, { once: true });
+    try {
+      return await answer;
+    } catch (error) {
+      throw signal.aborted ? abandoned(error) : error;
+    } finally {
+      signal.removeEventListener('abort', cancel);
+      await cancelling;
+    }
+  }
+}
+
+const abandoned = (cause?: unknown): QueryAbandonedError =>
+  new QueryAbandonedError('nobody waits for the query any more', { cause });

@@ -1,0 +1,40 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const signals = new AsyncLocalStorage<AbortSignal>();
+
+/** A read that nobody waits for any more. */
+export class QueryAbandonedError extends Error {
+  override name = 'QueryAbandonedError';
+}
+
+/**
+ * Runs `work`; what it reads on PostgreSQL is cancelled, on the server too, when the signal is aborted. Writes
+ * and transactions run to their end.
+ */
+export const withQuerySignal = <T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> =>
+  signals.run(signal, work);
+
+/** The signal of the innermost `withQuerySignal` around the caller. */
+export const findQuerySignal = (): AbortSignal | undefined => signals.getStore();
+
+/**
+ * Waits for `work` so long and no longer; what it is still reading then is cancelled.
+ * @throws QueryAbandonedError when the time is over
+ */
+export async function withDeadline<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
+  const deadline = new AbortController();
+  const done = new AbortController();
+  const isOver = (async (): Promise<never> => {
+    await sleep(milliseconds, undefined, { signal: done.signal });
+    // After a turn in which the loop was busy the answer may be there, unread.
+    await new Promise(setImmediate);
+    deadline.abort();
+    throw new QueryAbandonedError('the time for reading is over');
+  })();
+  try {
+    return await Promise.race([withQuerySignal(deadline.signal, work), isOver]);
+  } finally {
+    done.abort();
+  }
+}
