@@ -28,6 +28,7 @@ async function bundleServer(): Promise<void> {
         input: {
           main: 'src/main.ts',
           'checkpoint.worker': 'src/platform/database/sqlite/checkpoint.worker.ts',
+          'reader.worker': 'src/platform/database/sqlite/reader.worker.ts',
         },
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', comments: false },
       },

@@ -44,7 +44,15 @@ export function identifyCaller(platform: Platform, accounts: Accounts): Middlewa
       throw error;
     });
     await countCall(limits, caller, c.req.header('x-api-key'), c.var.clientAddress);
-    c.set('context', { ...platform, limits, caller });
+    c.set('context', {
+      ...platform,
+      limits,
+      caller,
+      // Asked for, it costs a request some microseconds: few verbs do.
+      get signal() {
+        return c.req.raw.signal;
+      },
+    });
     await next();
     if (caller.kind === 'user') c.header('cache-control', 'private, no-store');
   };

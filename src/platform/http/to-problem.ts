@@ -1,12 +1,18 @@
+import { DatabaseBusyError, ReadAbandonedError } from '../database/read-errors.ts';
 import type { Log } from '../log/create-log.ts';
 import { Problem, unavailable, unexpected } from './problem.ts';
 
 /**
  * The one place where an error becomes an answer. A refusal passes as it is; a database or disk
- * that is away is 503; everything else is logged once and hidden behind a 500.
+ * that is away or busy is 503; everything else is logged once and hidden behind a 500.
  */
 export function toProblem(error: unknown, log: Log, requestId: string): Problem {
   if (error instanceof Problem) return error;
+  if (error instanceof ReadAbandonedError) return unavailable();
+  if (error instanceof DatabaseBusyError) {
+    log.warn({ reason: error.message, requestId }, 'the database is busy');
+    return unavailable();
+  }
   const outage = isOutage(error);
   log.error({ err: error, requestId }, outage ? 'a dependency is away' : 'unexpected error');
   return outage ? unavailable() : unexpected();
