@@ -80,6 +80,7 @@ export async function countUnsent(
   const { failed } = await connection
     .selectFrom('mail_outbox')
     .select((eb) => eb.fn.countAll<number | string>().as('failed'))
+    .where('sent_at', 'is', null)
     .where('failed_at', 'is not', null)
     .executeTakeFirstOrThrow();
   return { waiting: Number(waiting), failed: Number(failed), oldestWaiting };
