@@ -1,5 +1,10 @@
 import { readPreview } from '#features/media/server/read-preview.ts';
-import { listPublished, readFeed } from '#features/posts/server/list-published.ts';
+import {
+  countPublishedPosts,
+  listAddresses,
+  listNewestPosts,
+  readFeed,
+} from '#features/posts/server/list-published.ts';
 import { findMovedPost, listPostCards, readPost } from '#features/posts/server/read-posts.ts';
 import { settingDefaults, type Settings } from '#features/settings/contract.ts';
 import { readSettings } from '#features/settings/server/read-settings.ts';
@@ -53,7 +58,9 @@ export function createPageServices(platform: Platform): CreatePageServices {
       async readPreview(url) {
         return url ? orNull('preview', readPreview(platform, url)) : null;
       },
-      listPublished: () => listPublished(platform),
+      countPublishedPosts: () => countPublishedPosts(platform),
+      listAddresses: (range) => listAddresses(platform, range),
+      listNewestPosts: (count) => listNewestPosts(platform, count),
       readFeed: () => readFeed(platform),
       drawShareImage(words) {
         const { host } = platform.config.siteUrl;

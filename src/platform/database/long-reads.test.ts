@@ -29,7 +29,7 @@ function hold() {
 }
 
 describeOnBothDatabases('a long read', (open) => {
-  it('gives what is committed, from a connection that cannot write', async () => {
+  it('gives what is committed', async () => {
     const { database } = await open();
     await database.write((trx) =>
       trx.insertInto('site_settings').values({ key: 'a', value: '"é"' }).execute(),
@@ -37,11 +37,6 @@ describeOnBothDatabases('a long read', (open) => {
     const read = () =>
       database.read((connection) => connection.selectFrom('site_settings').selectAll().execute());
     expect(await read()).toEqual([{ key: 'a', value: '"é"' }]);
-    if (database.kind === 'sqlite') {
-      const write = database.read((connection) => connection.deleteFrom('site_settings').execute());
-      await expect(write).rejects.toMatchObject({ code: 'SQLITE_READONLY' });
-    }
-    expect(await read()).toHaveLength(1);
   });
 
   it('throws what the database says of a statement, and goes on', async () => {

@@ -114,11 +114,9 @@ describeOnBothDatabases('a search', (open) => {
       if (isFound && !draft) expected.push(id);
     }
     const inOrder = expected.toSorted().toReversed();
-    for (const { limit, nearRows } of [1, 3, 7, 100].flatMap((limit) => [
-      { limit, nearRows: 0 },
-      { limit, nearRows: 5 },
-      { limit, nearRows: 1000 },
-    ])) {
+    for (const { limit, nearRows } of [0, 5, 1000].flatMap((near) =>
+      [1, 3, 7, 100].map((size) => ({ limit: size, nearRows: near })),
+    )) {
       const found: string[] = [];
       for (let position: Position | null = null; ;) {
         const page: { id: string; created_at: string }[] = await search(platform, 'needle', {

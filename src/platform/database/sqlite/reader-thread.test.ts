@@ -31,6 +31,11 @@ it('leaves the event loop free while a statement runs', async () => {
   expect(await answer).toEqual([{ n: 2_000_000 }]);
 });
 
+it('refuses to write', async () => {
+  await expect(raw('delete from site_state')).rejects.toMatchObject({ code: 'SQLITE_READONLY' });
+  expect((await raw('select id from site_state')).rows).toHaveLength(1);
+});
+
 it('reads on after it was ended', async () => {
   await thread.close();
   expect((await raw('select 7 as n')).rows).toEqual([{ n: 7 }]);
