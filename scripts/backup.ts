@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '#platform/config/read-config.ts';
@@ -25,6 +26,9 @@ async function main(): Promise<string> {
 Not in it: the secret (${secret}). Keep it in another place: without it authenticator apps
 have to be set up anew.`;
 }
+
+// The product and its visitors come first.
+setPriority(constants.priority.PRIORITY_LOW);
 
 try {
   console.log(await main());

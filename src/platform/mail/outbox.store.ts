@@ -115,12 +115,19 @@ export async function resetUnsent(connection: Connection, now: string): Promise<
   return Number(result.numUpdatedRows);
 }
 
-/** Forgets mails that were sent, or given up, before a time. */
-export async function deleteOldMails(connection: Connection, before: string): Promise<void> {
-  await connection
+/** Forgets a number of the mails that were sent, or given up, before a time. @returns how many */
+export async function deleteOldMails(connection: Connection, before: string, limit: number): Promise<number> {
+  const result = await connection
     .deleteFrom('mail_outbox')
-    .where((eb) => eb.or([eb('sent_at', '<', before), eb('failed_at', '<', before)]))
-    .execute();
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('mail_outbox')
+        .select('id')
+        .where((w) => w.or([w('sent_at', '<', before), w('failed_at', '<', before)]))
+        .limit(limit),
+    )
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
 }
 
 /** @param nextAttemptAt null when no further attempt is made */
