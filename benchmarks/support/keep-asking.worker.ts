@@ -21,17 +21,22 @@ const askOnce = (): Promise<number> =>
   new Promise((resolve) => {
     const request = get(url, { headers, agent: false }, (response) => {
       response.resume();
-      response.once('close', () => resolve(response.complete ? response.statusCode! : 0));
+      response.once('close', () => end(response.complete ? response.statusCode! : 0));
     });
-    request.once('error', () => resolve(0));
-    parentPort!.once('message', () => request.destroy());
+    const stop = () => request.destroy();
+    const end = (status: number) => {
+      parentPort!.off('message', stop);
+      resolve(status);
+    };
+    request.once('error', () => end(0));
+    parentPort!.once('message', stop);
   });
 
 async function keepAsking(): Promise<void> {
-  while (!isOver) {
-    const status = await askOnce();
-    if (!isOver) report[status] = (report[status] ?? 0) + 1;
-  }
+  const status = await askOnce();
+  if (isOver) return;
+  report[status] = (report[status] ?? 0) + 1;
+  await keepAsking();
 }
 
 parentPort!.setMaxListeners(0);
