@@ -5,6 +5,7 @@ import { firstRender } from './measures/first-render.ts';
 import { growth, growthOnPostgres } from './measures/growth.ts';
 import { lighthousePages } from './measures/lighthouse.ts';
 import { mixedLoad } from './measures/mixed-load.ts';
+import { otherVisitors } from './measures/other-visitors.ts';
 import { storedPage } from './measures/stored-page.ts';
 
 /** All benchmarks by the name to run them with, in the order they run in. */
@@ -17,5 +18,6 @@ export const benchmarks: Record<string, Benchmark> = {
   growth,
   'growth-postgres': growthOnPostgres,
   'mixed-load': mixedLoad,
+  'other-visitors': otherVisitors,
   lighthouse: lighthousePages,
 };

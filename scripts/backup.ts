@@ -1,16 +1,20 @@
+import { constants, setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfig } from '#platform/config/read-config.ts';
-import { keepFilesPrivate } from '#platform/storage/private-files.ts';
-import { createBackup, nameBackup } from './portable-data/create-backup.ts';
-import { describeManifest } from './portable-data/describe-manifest.ts';
 
 const usage = `npm run backup [-- <file>]
 
 Writes the database and the uploads into one archive, while the product runs.
 Without a file: DATA_DIR/backups/countermark-<time>.tar.gz`;
 
+// The product and its visitors come first; also before what is imported below.
+setPriority(constants.priority.PRIORITY_LOW);
+
 async function main(): Promise<string> {
+  const { readConfig } = await import('#platform/config/read-config.ts');
+  const { keepFilesPrivate } = await import('#platform/storage/private-files.ts');
+  const { createBackup, nameBackup } = await import('./portable-data/create-backup.ts');
+  const { describeManifest } = await import('./portable-data/describe-manifest.ts');
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { help: { type: 'boolean', short: 'h' } },

@@ -47,7 +47,15 @@ export function identifyCaller(platform: Platform, accounts: Accounts): Middlewa
       countFor(limits, caller, { key: c.req.header('x-api-key'), clientAddress: c.var.clientAddress }, calls);
     await countCalls(1);
     c.set('countCalls', countCalls);
-    c.set('context', { ...platform, limits, caller });
+    c.set('context', {
+      ...platform,
+      limits,
+      caller,
+      // Asked for, it costs a request some microseconds: few verbs do.
+      get signal() {
+        return c.req.raw.signal;
+      },
+    });
     await next();
     if (caller.kind === 'user') c.header('cache-control', 'private, no-store');
   };

@@ -1,6 +1,11 @@
 import type { Post } from '#features/posts/contract.ts';
 import { readPreview } from '#features/media/server/read-preview.ts';
-import { listPublished, readFeed } from '#features/posts/server/list-published.ts';
+import {
+  countPublishedPosts,
+  listAddresses,
+  listNewestPosts,
+  readFeed,
+} from '#features/posts/server/list-published.ts';
 import { findMovedPost, listPostCards, readPost } from '#features/posts/server/read-posts.ts';
 import { renderArticle } from '#features/posts/server/render-article.ts';
 import { settingDefaults, type Settings } from '#features/settings/contract.ts';
@@ -78,7 +83,9 @@ export function createPageServices(platform: Platform): CreatePageServices {
             return null;
           });
       },
-      listPublished: () => listPublished(platform),
+      countPublishedPosts: () => countPublishedPosts(platform),
+      listAddresses: (range) => listAddresses(platform, range),
+      listNewestPosts: (count) => listNewestPosts(platform, count),
       readFeed: () => readFeed(platform),
       drawShareImage(words) {
         const { host } = platform.config.siteUrl;

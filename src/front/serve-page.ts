@@ -133,9 +133,12 @@ async function renderPage(
   return {
     finished: await encodeAnswer(...answer, 5),
     storable: storable && services.isComplete() && !page.headers.has('set-cookie'),
-    packTightly: packLater(answer),
+    ...(answer[2].byteLength <= largestTight && { packTightly: packLater(answer) }),
   };
 }
+
+/** In bytes: to pack more tightly would keep a thread from others' work for seconds. */
+const largestTight = 1_000_000;
 
 type Answer = [status: number, headers: Record<string, string>, body: Buffer];
 

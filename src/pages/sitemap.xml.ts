@@ -1,14 +1,15 @@
 import type { APIRoute } from 'astro';
 import { answerWith } from '#site/sharing/answer.ts';
-import { writeSitemap } from '#site/sharing/sitemap.ts';
-import { staticPages } from '#site/sharing/static-pages.ts';
+import { countSitemapFiles, listFileAddresses } from '#site/sharing/site-addresses.ts';
+import { writeSitemap, writeSitemapIndex } from '#site/sharing/sitemap.ts';
 
-/** Every page that may be found: the static ones, and the published posts with their last change. */
+/** Every page that may be found; where one file has no room for them, the index of the files. */
 export const GET: APIRoute = async ({ locals: { page } }) => {
-  const posts = await page.listPublished();
-  const entries = [
-    ...staticPages.map(({ path }) => ({ path })),
-    ...posts.map(({ slug, updatedAt }) => ({ path: `/blog/${slug}`, changedAt: updatedAt })),
-  ];
-  return answerWith('application/xml; charset=utf-8', writeSitemap(page.siteUrl, entries));
+  const files = await countSitemapFiles(page);
+  return answerWith(
+    'application/xml; charset=utf-8',
+    files > 1
+      ? writeSitemapIndex(page.siteUrl, files)
+      : writeSitemap(page.siteUrl, listFileAddresses(page, 1)),
+  );
 };

@@ -35,6 +35,8 @@ export type Caller =
 /** What a verb is given besides its input. */
 export interface Context extends Platform {
   caller: Caller;
+  /** Aborted when whoever asks is gone. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 export const anonymous: Caller = { kind: 'anonymous' };

@@ -1,7 +1,7 @@
 import type { FormOutcome } from '#design/forms/form-outcome.ts';
 import type { Post, PostCard } from '#features/posts/contract.ts';
 import type { Article } from '#features/posts/server/dress-article.ts';
-import type { FeedPost, PublishedPost } from '#features/posts/server/list-published.ts';
+import type { FeedPost, PostAddress, PublishedPost } from '#features/posts/server/list-published.ts';
 import type { Settings } from '#features/settings/contract.ts';
 
 /**
@@ -25,8 +25,11 @@ export interface PageServices {
   readPost(slug: string): Promise<PostReading>;
   /** An uploaded picture in few bytes, as a data address. Null where there is none to be had. */
   readPreview(url: string | null | undefined): Promise<string | null>;
-  /** Every published post, newest first. */
-  listPublished(): Promise<PublishedPost[]>;
+  countPublishedPosts(): Promise<number>;
+  /** The addresses of published posts, oldest first, some at a time: `count` of them, those after the first `skip`. */
+  listAddresses(range: { skip: number; count: number }): AsyncIterable<PostAddress[]>;
+  /** The newest published posts without their content. */
+  listNewestPosts(count: number): Promise<PublishedPost[]>;
   /** The newest published posts with their content. */
   readFeed(): Promise<FeedPost[]>;
   /** Draws the picture that is shown where a page is shared; a PNG of 1200 by 630. Null: later. */

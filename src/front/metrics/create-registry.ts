@@ -112,6 +112,17 @@ function addDatabase(registry: Registry, { database, config }: MeasuredParts['pl
     const size = 'countermark_database_size_bytes';
     addGauge(registry, size, 'The database file and its log', () => sizeOf(file) + sizeOf(`${file}-wal`));
   }
+  const reads = new Gauge({
+    name: 'countermark_database_long_reads',
+    help: 'Searches, exports and counts; waiting: for their turn',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      const { underWay, waiting } = figures.longReads();
+      reads.set({ state: 'under way' }, underWay);
+      reads.set({ state: 'waiting' }, waiting);
+    },
+  });
   const { readPool } = figures;
   if (!readPool) return;
   const pool = new Gauge({

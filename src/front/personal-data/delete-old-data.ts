@@ -1,10 +1,9 @@
 import { deleteOldMessages } from '#features/messages/server/delete-old-messages.store.ts';
 import { deleteOldSpam } from '#features/newsletter/server/delete-old-spam.store.ts';
 import type { Platform } from '#platform/context.ts';
+import { deleteInBatches } from '#platform/database/delete-in-batches.ts';
 import { deleteEndedKeys, endOfKeys } from '#platform/http/idempotency.store.ts';
 
-/** Each batch is a write of its own, so that visitors' writes come in between. */
-const batchSize = 500;
 const dayMs = 86_400_000;
 
 /**
@@ -17,31 +16,20 @@ export async function deleteOldData(
   const { config, database, log, now } = platform;
   const { messageDays, spamDays } = config.retention;
   const { kysely } = database;
-  const limit = batchSize;
   const before = (days: number) => new Date(now().getTime() - days * dayMs).toISOString();
-  const endedKeys = { before: endOfKeys(now()), limit };
-  await repeat(() => deleteEndedKeys(kysely, endedKeys));
+  await deleteInBatches((limit) => deleteEndedKeys(kysely, { before: endOfKeys(now()), limit }));
   let [messages, spamMessages, spamSubscriptions] = [0, 0, 0];
 
   if (messageDays !== null) {
-    const old = { before: before(messageDays), spamOnly: false, limit };
-    messages = await repeat(() => deleteOldMessages(kysely, old));
+    const old = { before: before(messageDays), spamOnly: false };
+    messages = await deleteInBatches((limit) => deleteOldMessages(kysely, { ...old, limit }));
   }
   if (spamDays !== null) {
-    const old = { before: before(spamDays), spamOnly: true, limit };
-    spamMessages = await repeat(() => deleteOldMessages(kysely, old));
-    spamSubscriptions = await repeat(() => deleteOldSpam(kysely, old));
+    const old = { before: before(spamDays), spamOnly: true };
+    spamMessages = await deleteInBatches((limit) => deleteOldMessages(kysely, { ...old, limit }));
+    spamSubscriptions = await deleteInBatches((limit) => deleteOldSpam(kysely, { ...old, limit }));
   }
   if (messages + spamMessages + spamSubscriptions > 0) {
     log.info({ messages, spamMessages, spamSubscriptions }, 'old data deleted');
-  }
-}
-
-/** Until a batch is not full any more. @returns how many rows in all */
-async function repeat(deleteBatch: () => Promise<number>): Promise<number> {
-  for (let sum = 0; ;) {
-    const count = await deleteBatch();
-    sum += count;
-    if (count < batchSize) return sum;
   }
 }

@@ -1,7 +1,7 @@
 import { selectAccountOf } from '#features/accounts/server/person.store.ts';
 import { selectMessagesOf } from '#features/messages/server/person.store.ts';
 import { selectSubscriptionsOf } from '#features/newsletter/server/person.store.ts';
-import type { Platform } from '#platform/context.ts';
+import type { Context } from '#platform/context.ts';
 import { selectMailsOf } from '#platform/mail/person.store.ts';
 import type { PersonalData } from './contract.ts';
 
@@ -9,16 +9,19 @@ import type { PersonalData } from './contract.ts';
  * Everything that is held about an address. Whoever asks for it must be allowed to.
  * @param email in lower case
  */
-export async function exportPerson(
-  { database: { kysely }, now }: Pick<Platform, 'database' | 'now'>,
+export function exportPerson(
+  { database, now, signal }: Pick<Context, 'database' | 'now' | 'signal'>,
   email: string,
 ): Promise<PersonalData> {
-  return {
-    email,
-    exported_at: now().toISOString(),
-    account: await selectAccountOf(kysely, email),
-    messages: await selectMessagesOf(kysely, email),
-    subscriptions: await selectSubscriptionsOf(kysely, email),
-    mails: await selectMailsOf(kysely, email),
-  };
+  return database.read(
+    async (connection) => ({
+      email,
+      exported_at: now().toISOString(),
+      account: await selectAccountOf(connection, email),
+      messages: await selectMessagesOf(connection, email),
+      subscriptions: await selectSubscriptionsOf(connection, email),
+      mails: await selectMailsOf(connection, email),
+    }),
+    signal,
+  );
 }

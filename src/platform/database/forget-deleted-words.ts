@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from './open-database.ts';
 
-/** How much of the index one transaction writes anew, in pages: other writes wait for no more than that. */
-const pagesAtOnce = 200;
+/** How much of the index one transaction writes anew, in pages: some milliseconds, which others wait for. */
+const pagesAtOnce = 16;
 
 /**
  * Takes the words of deleted rows out of SQLite's search indexes, which would keep them until their

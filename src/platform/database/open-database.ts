@@ -1,13 +1,15 @@
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Kysely, PostgresDialect, type Dialect, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, type Dialect, type LogEvent, type Transaction } from 'kysely';
 import type { Config } from '../config/read-config.ts';
 import type { Log } from '../log/create-log.ts';
 import { Durations } from '../metrics/durations.ts';
 import { ContentVersion } from './content-version.ts';
+import { LongReads } from './long-reads.ts';
 import { migrateToLatest } from './migrate.ts';
 import { openMigrationPool, openPool } from './postgres/open-pool.ts';
 import { BulkheadPostgresDialect } from './postgres/postgres-dialect.ts';
+import { ReaderDialect } from './sqlite/reader-dialect.ts';
 import { GroupingSqliteDialect } from './sqlite/sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
 
@@ -18,6 +20,13 @@ export interface Database {
   kind: 'sqlite' | 'postgres';
   kysely: Kysely<Tables>;
   contentVersion: ContentVersion;
+  /**
+   * A read that may be long, apart from the event loop: searches, exports, counts. What it gives at once is
+   * bounded by the caller: it passes through the event loop.
+   * @param signal of whoever asks: nothing more is read when it aborts
+   * @throws DatabaseBusyError when too many wait, or it takes too long; ReadAbandonedError
+   */
+  read<T>(work: (connection: Connection) => Promise<T>, signal?: AbortSignal): Promise<T>;
   /** One transaction: all of it is on disk when the promise resolves, none of it when it rejects. */
   write<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>;
   /** A transaction that changes what a visitor can see: stored pages of before are stale once it is in. */
@@ -35,6 +44,8 @@ export interface DatabaseFigures {
   /** From the wait for a connection to the commit. */
   transactions: Durations;
   failedQueries: number;
+  /** Reads that may be long: how many run, and how many wait. */
+  longReads: () => { underWay: number; waiting: number };
   /** PostgreSQL's connections. */
   readPool: (() => { total: number; idle: number; waiting: number }) | null;
 }
@@ -44,21 +55,22 @@ export interface DatabaseFigures {
  * @throws Error with one clear line when it cannot be reached or is from a newer version.
  */
 export async function openDatabase(config: Config['database'], log: Log): Promise<Database> {
-  const { dialect, readPool } =
+  const { dialect, readerDialect, readPool } =
     config.kind === 'sqlite' ? openSqlite(config.file) : openPostgres(config, log);
   const figures: DatabaseFigures = {
     queries: new Durations(),
     transactions: new Durations(),
     failedQueries: 0,
+    longReads: () => ({ underWay: longReads.turns.taken, waiting: longReads.turns.waiting }),
     readPool,
   };
-  const kysely = new Kysely<Tables>({
-    dialect,
-    log(event) {
-      figures.queries.observe(event.queryDurationMillis);
-      if (event.level === 'error') figures.failedQueries += 1;
-    },
-  });
+  const countQuery = (event: LogEvent) => {
+    figures.queries.observe(event.queryDurationMillis);
+    if (event.level === 'error') figures.failedQueries += 1;
+  };
+  const kysely = new Kysely<Tables>({ dialect, log: countQuery });
+  const readers = readerDialect ? new Kysely<Tables>({ dialect: readerDialect, log: countQuery }) : kysely;
+  const longReads = new LongReads(readers);
   const transact = async <T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> => {
     const startedAt = performance.now();
     try {
@@ -80,6 +92,7 @@ export async function openDatabase(config: Config['database'], log: Log): Promis
     kysely,
     contentVersion,
     figures,
+    read: (work, signal) => longReads.run(work, signal),
     write: transact,
     async writeContent(work) {
       const { result, version } = await transact(async (trx) => {
@@ -92,25 +105,37 @@ export async function openDatabase(config: Config['database'], log: Log): Promis
     async ping() {
       await kysely.selectFrom('site_state').select('id').executeTakeFirstOrThrow();
     },
-    close: () => kysely.destroy(),
+    async close() {
+      await readers.destroy();
+      await kysely.destroy();
+    },
   };
 }
 
 type PostgresConfig = Extract<Config['database'], { kind: 'postgres' }>;
 
-type Opened = { dialect: Dialect; readPool: DatabaseFigures['readPool'] };
+interface Opened {
+  dialect: Dialect;
+  /** For reads that may be long; null: they share the others' connections. */
+  readerDialect: Dialect | null;
+  readPool: DatabaseFigures['readPool'];
+}
 
 function openSqlite(file: string): Opened {
   // It holds password hashes and messages: for the product's own user only. (SQLite gives what it writes
   // beside the file the file's mode.)
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
-  return { dialect: new GroupingSqliteDialect(file), readPool: null };
+  return {
+    dialect: new GroupingSqliteDialect(file),
+    readerDialect: new ReaderDialect(file),
+    readPool: null,
+  };
 }
 
 function openPostgres({ url, poolSize }: PostgresConfig, log: Log): Opened {
   const dialect = new BulkheadPostgresDialect(openPool(url, poolSize, log));
-  return { dialect, readPool: () => dialect.readPool() };
+  return { dialect, readerDialect: null, readPool: () => dialect.readPool() };
 }
 
 /** Migrations on PostgreSQL have a connection of their own: building an index may take minutes. */

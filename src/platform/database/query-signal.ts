@@ -1,12 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ReadAbandonedError } from './read-errors.ts';
 
 const signals = new AsyncLocalStorage<AbortSignal>();
-
-/** A read that nobody waits for any more. */
-export class QueryAbandonedError extends Error {
-  override name = 'QueryAbandonedError';
-}
 
 /**
  * Runs `work`; what it reads on PostgreSQL is cancelled, on the server too, when the signal is aborted. Writes
@@ -20,7 +16,7 @@ export const findQuerySignal = (): AbortSignal | undefined => signals.getStore()
 
 /**
  * Waits for `work` so long and no longer; what it is still reading then is cancelled.
- * @throws QueryAbandonedError when the time is over
+ * @throws ReadAbandonedError when the time is over
  */
 export async function withDeadline<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
   const deadline = new AbortController();
@@ -30,7 +26,7 @@ export async function withDeadline<T>(milliseconds: number, work: () => Promise<
     // After a turn in which the loop was busy the answer may be there, unread.
     await new Promise(setImmediate);
     deadline.abort();
-    throw new QueryAbandonedError('the time for reading is over');
+    throw new ReadAbandonedError('the time for reading is over');
   })();
   try {
     return await Promise.race([withQuerySignal(deadline.signal, work), isOver]);

@@ -85,8 +85,8 @@ export function cutPage<Row extends Position>(rows: Row[], limit: number): Page<
   return { rows: page, next };
 }
 
-/** Rows read at once for an export. */
-const exportPage = 1000;
+/** Rows read at once for an export: what of them passes through the event loop takes a few milliseconds. */
+const exportPage = 250;
 
 /** Every row of a list, a page at a time; each is read when it is asked for. */
 export async function* readPages<Row>(

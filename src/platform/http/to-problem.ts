@@ -1,15 +1,19 @@
-import { QueryAbandonedError } from '../database/query-signal.ts';
+import { DatabaseBusyError, ReadAbandonedError } from '../database/read-errors.ts';
 import type { Log } from '../log/create-log.ts';
 import { Problem, unavailable, unexpected } from './problem.ts';
 
 /**
  * The one place where an error becomes an answer. A refusal passes as it is; a database or disk
- * that is away is 503; everything else is logged once and hidden behind a 500.
+ * that is away or busy is 503; everything else is logged once and hidden behind a 500.
  */
 export function toProblem(error: unknown, log: Log, requestId: string): Problem {
   if (error instanceof Problem) return error;
-  // The wait was given up on purpose: a visitor has left, or a page goes on with what it has.
-  if (error instanceof QueryAbandonedError) return unavailable();
+  // Its visitor has left, or a page goes on with what it has.
+  if (error instanceof ReadAbandonedError) return unavailable();
+  if (error instanceof DatabaseBusyError) {
+    log.warn({ reason: error.message, requestId }, 'the database is busy');
+    return unavailable();
+  }
   const outage = isOutage(error);
   log.error({ err: error, requestId }, outage ? 'a dependency is away' : 'unexpected error');
   return outage ? unavailable() : unexpected();

@@ -96,6 +96,7 @@ export async function countUnsent(
   const { failed } = await connection
     .selectFrom('mail_outbox')
     .select((eb) => eb.fn.countAll<number | string>().as('failed'))
+    .where('sent_at', 'is', null)
     .where('failed_at', 'is not', null)
     .executeTakeFirstOrThrow();
   return { waiting: Number(waiting), failed: Number(failed), oldestWaiting };
@@ -131,17 +132,28 @@ export async function resetUnsent(connection: Connection, now: string): Promise<
   return Number(result.numUpdatedRows);
 }
 
-/** Forgets mails that were sent, or given up, before a time; one whose copy has to be deleted comes later. */
-export async function deleteOldMails(connection: Connection, before: string): Promise<void> {
-  await connection
+/**
+ * Forgets a number of the mails that were sent, or given up, before a time; one whose copy has to be deleted
+ * comes later.
+ * @returns how many
+ */
+export async function deleteOldMails(connection: Connection, before: string, limit: number): Promise<number> {
+  const result = await connection
     .deleteFrom('mail_outbox')
-    .where((eb) =>
-      eb.or([
-        eb.and([eb('sent_at', '<', before), eb('link_expires_at', 'is', null)]),
-        eb('failed_at', '<', before),
-      ]),
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('mail_outbox')
+        .select('id')
+        .where((w) =>
+          w.or([
+            w.and([w('sent_at', '<', before), w('link_expires_at', 'is', null)]),
+            w('failed_at', '<', before),
+          ]),
+        )
+        .limit(limit),
     )
-    .execute();
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
 }
 
 /** @param nextAttemptAt null when no further attempt is made */

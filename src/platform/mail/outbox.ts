@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import { deleteInBatches } from '../database/delete-in-batches.ts';
 import type { Connection, Database } from '../database/open-database.ts';
 import type { Log } from '../log/create-log.ts';
 import type { MailDelivery } from './deliver-mail.ts';
@@ -124,13 +125,16 @@ export function createOutbox({ database, delivery, seal, log, now }: OutboxParts
   return {
     figures,
     async countUnsent() {
-      const { oldestWaiting, ...counts } = await countUnsent(database.kysely);
+      const { oldestWaiting, ...counts } = await database.read(countUnsent);
       const oldestMs = oldestWaiting === null ? 0 : now().getTime() - new Date(oldestWaiting).getTime();
       return { ...counts, oldestWaitingSeconds: Math.max(0, oldestMs / 1000) };
     },
     listUnsent: () => selectUnsent(database.kysely, listedUnsent),
     retryUnsent: () => resetUnsent(database.kysely, now().toISOString()),
-    sweep: () => deleteOldMails(database.kysely, after(-keptMs)),
+    async sweep() {
+      const before = after(-keptMs);
+      await deleteInBatches((limit) => deleteOldMails(database.kysely, before, limit));
+    },
     async enqueue(connection, mail) {
       const id = uuidv7();
       const createdAt = now().toISOString();

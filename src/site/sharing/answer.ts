@@ -1,6 +1,26 @@
-/** An answer that is current as long as the content is: the process keeps it, others ask again. */
-export function answerWith(contentType: string, body: string): Response {
-  return new Response(body, {
-    headers: { 'content-type': contentType, 'cache-control': 'public, max-age=0, must-revalidate' },
+/**
+ * An answer that is current as long as the content is: the process keeps it, others ask again.
+ * @param body pieces are written while they are sent
+ */
+export function answerWith(contentType: string, body: string | AsyncIterable<string>): Response {
+  const headers = {
+    'content-type': contentType,
+    'cache-control': 'public, max-age=0, must-revalidate',
+  };
+  if (typeof body === 'string') return new Response(body, { headers });
+  return new Response(toStream(body[Symbol.asyncIterator]()), { headers });
+}
+
+function toStream(pieces: AsyncIterator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await pieces.return?.();
+    },
   });
 }

@@ -10,16 +10,16 @@ interface Guide {
 }
 
 /** Articles that are named; the feed and the sitemap have the rest. */
-const maximumArticles = 30;
+export const articlesInGuide = 30;
 
 /** The site for language models, as llmstxt.org proposes it: Markdown with a line for each page. */
 export function writeLlmsText({ siteUrl, settings, pages, posts }: Guide): string {
   const isPart = ({ kind }: StaticPage) => kind === 'Service' || kind === 'Case study';
   const toLink = ({ path, title, description }: Omit<StaticPage, 'kind'>) =>
     `- [${toText(title)}](${siteUrl}${path}): ${toText(description)}`;
-  const articles = posts
-    .slice(0, maximumArticles)
-    .map(({ slug, title, excerpt }) => toLink({ path: `/blog/${slug}`, title, description: excerpt }));
+  const articles = posts.map(({ slug, title, excerpt }) =>
+    toLink({ path: `/blog/${slug}`, title, description: excerpt }),
+  );
   return [
     `# ${toText(settings.site_name)}`,
     `> ${toText(settings.tagline)}`,

@@ -1,5 +1,11 @@
 import { requireAdmin, type Context } from '#platform/context.ts';
-import { readListFilter, readPages, type ListQuery, type Page } from '#platform/http/listing.ts';
+import {
+  readListFilter,
+  readPages,
+  type ListFilter,
+  type ListQuery,
+  type Page,
+} from '#platform/http/listing.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { Message, MessageBox } from '../contract.ts';
 import {
@@ -16,7 +22,10 @@ export async function listMessages(
   { box, ...query }: ListQuery & { box: MessageBox },
 ): Promise<Page<Message>> {
   requireAdmin(ctx.caller);
-  return selectMessages(ctx.database.kysely, box, readListFilter(query));
+  const filter = readListFilter(query);
+  // A search may be long; a page of the list is not.
+  if (!filter.search) return selectMessages(ctx.database.kysely, box, filter);
+  return ctx.database.read((connection) => selectMessages(connection, box, filter), ctx.signal);
 }
 
 /** Every message of a box, newest first, a page at a time. @throws Problem 403 */
@@ -25,13 +34,16 @@ export function exportMessages(
   { box, q }: { box: MessageBox; q?: string | undefined },
 ): AsyncGenerator<Message[]> {
   requireAdmin(ctx.caller);
-  return readPages((filter) => selectMessages(ctx.database.kysely, box, filter), q);
+  const { database, signal } = ctx;
+  const readPage = (filter: ListFilter) =>
+    database.read((connection) => selectMessages(connection, box, filter), signal);
+  return readPages(readPage, q);
 }
 
 /** @throws Problem 403 */
 export async function countUnreadMessages(ctx: Context): Promise<number> {
   requireAdmin(ctx.caller);
-  return countUnread(ctx.database.kysely);
+  return ctx.database.read(countUnread, ctx.signal);
 }
 
 /** @throws Problem 403, 404 */

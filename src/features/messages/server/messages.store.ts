@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
-import { holdsText } from '#platform/database/holds-text.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { newestFirst } from '#platform/database/newest-first.ts';
+import { searchNewest } from '#platform/database/search-newest.ts';
 import type { ContactMessagesTable } from '#platform/database/tables.ts';
 import { cutPage, type ListFilter, type Page } from '#platform/http/listing.ts';
 import { digestText } from './digest-text.ts';
@@ -58,18 +58,19 @@ export async function selectMessages(
 ): Promise<Page<Message>> {
   const isSpam = box === 'spam' ? 1 : 0;
   const query = connection.selectFrom('contact_messages').select(columns);
-  const listed = search
-    ? query.where(
-        holdsText(connection, {
+  const rows = await (search
+    ? searchNewest(
+        connection,
+        {
           table: 'contact_messages',
           text: search,
           only: { column: 'spam', is: isSpam },
           position,
           limit,
-        }),
+        },
+        (condition) => newestFirst(query.where(condition), position, limit).execute(),
       )
-    : query.where('spam', '=', isSpam);
-  const rows = await newestFirst(listed, position, limit).execute();
+    : newestFirst(query.where('spam', '=', isSpam), position, limit).execute());
   return cutPage(rows.map(toMessage), limit);
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { deleteInBatches } from '#platform/database/delete-in-batches.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 
 /** Addresses of messages are ASCII (RFC 5321): `lower` does for both databases. @param email in lower case */
@@ -16,7 +17,14 @@ export async function selectMessagesOf(connection: Connection, email: string) {
 }
 
 /** @returns how many */
-export async function deleteMessagesOf(connection: Connection, email: string): Promise<number> {
-  const result = await connection.deleteFrom('contact_messages').where(isFrom(email)).executeTakeFirst();
-  return Number(result.numDeletedRows);
+export function deleteMessagesOf(connection: Connection, email: string): Promise<number> {
+  return deleteInBatches(async (limit) => {
+    const result = await connection
+      .deleteFrom('contact_messages')
+      .where('id', 'in', (eb) =>
+        eb.selectFrom('contact_messages').select('id').where(isFrom(email)).limit(limit),
+      )
+      .executeTakeFirst();
+    return Number(result.numDeletedRows);
+  });
 }

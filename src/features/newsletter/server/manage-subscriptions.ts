@@ -1,5 +1,11 @@
 import { requireAdmin, type Context } from '#platform/context.ts';
-import { readListFilter, readPages, type ListQuery, type Page } from '#platform/http/listing.ts';
+import {
+  readListFilter,
+  readPages,
+  type ListFilter,
+  type ListQuery,
+  type Page,
+} from '#platform/http/listing.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { Subscription, SubscriptionBox } from '../contract.ts';
 import {
@@ -16,7 +22,10 @@ export async function listSubscriptions(
   { box, ...query }: ListQuery & { box: SubscriptionBox },
 ): Promise<Page<Subscription>> {
   requireAdmin(ctx.caller);
-  return selectSubscriptions(ctx.database.kysely, box, readListFilter(query));
+  const filter = readListFilter(query);
+  // A search may be long; a page of the list is not.
+  if (!filter.search) return selectSubscriptions(ctx.database.kysely, box, filter);
+  return ctx.database.read((connection) => selectSubscriptions(connection, box, filter), ctx.signal);
 }
 
 /** Every subscription of a box, newest first, a page at a time. @throws Problem 403 */
@@ -25,7 +34,10 @@ export function exportSubscriptions(
   { box, q }: { box: SubscriptionBox; q?: string | undefined },
 ): AsyncGenerator<Subscription[]> {
   requireAdmin(ctx.caller);
-  return readPages((filter) => selectSubscriptions(ctx.database.kysely, box, filter), q);
+  const { database, signal } = ctx;
+  const readPage = (filter: ListFilter) =>
+    database.read((connection) => selectSubscriptions(connection, box, filter), signal);
+  return readPages(readPage, q);
 }
 
 /** @throws Problem 403, 404 */

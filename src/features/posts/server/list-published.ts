@@ -1,8 +1,15 @@
 import type { Platform } from '#platform/context.ts';
-import { selectNewest, selectPublished } from './published.store.ts';
+import {
+  countPublished,
+  selectAddresses,
+  selectContent,
+  selectNewest,
+  type AddressPart,
+  type AddressRow,
+} from './published.store.ts';
 import { renderContent } from './render-article.ts';
 
-/** A published post as sitemaps and feeds name it. Times are ISO 8601. */
+/** A published post as feeds name it. Times are ISO 8601. */
 export interface PublishedPost {
   id: string;
   slug: string;
@@ -16,6 +23,11 @@ export interface FeedPost extends PublishedPost {
   /** The content, sanitised. */
   html: string;
 }
+
+/** A published post as the sitemap names it. */
+export type PostAddress = Pick<PublishedPost, 'slug' | 'updatedAt'>;
+
+type Reads = Pick<Platform, 'database'>;
 
 /** Posts in a feed; older ones are in the sitemap. */
 const feedLength = 20;
@@ -31,16 +43,41 @@ const toPublished = ({ id, slug, title, excerpt, created_at, updated_at }: Row):
   updatedAt: updated_at,
 });
 
-/** Every published post, newest first. */
-export async function listPublished({ database }: Pick<Platform, 'database'>): Promise<PublishedPost[]> {
-  return (await selectPublished(database.kysely)).map(toPublished);
+export const countPublishedPosts = ({ database }: Reads): Promise<number> => database.read(countPublished);
+
+/** Read at once: what of them passes through the event loop takes a few milliseconds. */
+const addressesAtOnce = 1000;
+
+/** The addresses of published posts, oldest first, some at a time: `count` of them, those after the first `skip`. */
+export async function* listAddresses(
+  { database }: Reads,
+  { skip, count }: { skip: number; count: number },
+): AsyncGenerator<PostAddress[]> {
+  let position: AddressPart['position'] = null;
+  for (let left = count; left > 0; left -= addressesAtOnce) {
+    const part: AddressPart = {
+      position,
+      skip: position === null ? skip : 0,
+      limit: Math.min(left, addressesAtOnce),
+    };
+    const rows: AddressRow[] = await database.read((connection) => selectAddresses(connection, part));
+    yield rows.map(({ slug, updated_at }) => ({ slug, updatedAt: updated_at }));
+    if (rows.length < part.limit) return;
+    position = rows.at(-1)!;
+  }
+}
+
+/** The newest published posts without their content. */
+export async function listNewestPosts({ database }: Reads, count: number): Promise<PublishedPost[]> {
+  return (await selectNewest(database.kysely, count)).map(toPublished);
 }
 
 /** The newest published posts with their whole content. */
-export async function readFeed({ database }: Pick<Platform, 'database'>): Promise<FeedPost[]> {
+export async function readFeed({ database }: Reads): Promise<FeedPost[]> {
   const posts: FeedPost[] = [];
   for (const row of await selectNewest(database.kysely, feedLength)) {
-    posts.push({ ...toPublished(row), html: await renderContent(row.content) });
+    const content = await selectContent(database.kysely, row.id);
+    if (content !== null) posts.push({ ...toPublished(row), html: await renderContent(content) });
   }
   return posts;
 }

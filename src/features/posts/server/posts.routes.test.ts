@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
 import { openTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
+import { DatabaseBusyError } from '#platform/database/read-errors.ts';
 import type { Post } from '../contract.ts';
 
 const draft = { title: 'A title', excerpt: 'An excerpt', content: 'Some content' };
@@ -133,6 +134,44 @@ describeOnBothDatabases('the blog API', (open) => {
   it.each(['limit=0', 'limit=501', 'limit=x', 'cursor=abc', 'fields=none'])('refuses ?%s', async (query) => {
     const api = await openTestApi(await open());
     expect((await api.ask('GET', `/blog-api?${query}`)).status).toBe(400);
+  });
+
+  it('gives fewer posts a page where they are long, and each of them once', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const long = 'ä'.repeat(250_000);
+    for (const n of [1, 2, 3, 4, 5]) {
+      await create(api, { title: `Post ${n}`, content: n === 3 ? 'short' : long, published: true });
+    }
+    const found: string[] = [];
+    const sizes: number[] = [];
+    for (let path: string | undefined = '/blog-api?limit=500&q=post'; path !== undefined;) {
+      const response = await api.ask('GET', path);
+      const page = (await response.clone().json()) as Post[];
+      expect(page.every(({ content }) => content === 'short' || content === long)).toBe(true);
+      found.push(...(await titles(response)));
+      sizes.push(page.length);
+      path = /<\/functions\/v1(.+)>/.exec(response.headers.get('link') ?? '')?.[1];
+    }
+    expect(found).toEqual(['Post 5', 'Post 4', 'Post 3', 'Post 2', 'Post 1']);
+    expect(sizes).toEqual([2, 2, 1]);
+  });
+
+  it.each(['q', 'Q?', '%'])('finds %s, which is shorter than the index knows', async (q) => {
+    const api = await openTestApi(await open());
+    await create(api, { title: 'IRAQ? 100%', published: true });
+    await create(api, { title: 'Another', published: true });
+    const path = `/blog-api?q=${encodeURIComponent(q)}`;
+    expect(await titles(await api.ask('GET', path))).toEqual(['IRAQ? 100%']);
+  });
+
+  it('answers 503 with Retry-After to a search that there is no room for', async () => {
+    const platform = await open();
+    const read = () => Promise.reject(new DatabaseBusyError('too many wait'));
+    const api = await openTestApi({ ...platform, database: { ...platform.database, read } });
+    const response = await api.ask('GET', '/blog-api?q=word');
+    expect(response.status).toBe(503);
+    expect(response.headers.get('retry-after')).toBe('5');
   });
 
   it('raises the content version with every change, and only then', async () => {

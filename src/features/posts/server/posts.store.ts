@@ -1,8 +1,8 @@
-import type { Insertable, Updateable } from 'kysely';
-import { holdsText } from '#platform/database/holds-text.ts';
+import { sql, type Insertable, type SelectQueryBuilder, type Updateable } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
 import { newestFirst } from '#platform/database/newest-first.ts';
-import type { BlogsTable } from '#platform/database/tables.ts';
+import { searchNewest } from '#platform/database/search-newest.ts';
+import type { BlogsTable, Tables } from '#platform/database/tables.ts';
 import { cutPage, type Page, type Position } from '#platform/http/listing.ts';
 import type { Post, PostCard } from '../contract.ts';
 
@@ -33,26 +33,63 @@ const toPost = <Row extends { published: 0 | 1 }>(
 });
 
 export async function selectCards(connection: Connection, filter: PostFilter): Promise<Page<PostCard>> {
-  const rows = await listQuery(connection, filter).select(cardColumns).execute();
+  const rows = await readList(connection, filter, (query) => query.select(cardColumns).execute());
   return cutPage(rows.map(toPost), filter.limit);
 }
 
+/** Content that one page gives, in bytes: it passes through the event loop in one piece. */
+const pageBytes = 1_000_000;
+
+/** Fewer posts than `limit`, and a next page, where their content is long. */
 export async function selectPosts(connection: Connection, filter: PostFilter): Promise<Page<Post>> {
-  const rows = await listQuery(connection, filter)
-    .select([...cardColumns, 'content'])
-    .execute();
-  return cutPage(rows.map(toPost), filter.limit);
+  const rows = await readList(connection, filter, (query) =>
+    query.select([...cardColumns, sql<number>`octet_length(content)`.as('bytes')]).execute(),
+  );
+  const { rows: page, next } = cutPage(rows, Math.min(filter.limit, countFitting(rows)));
+  const contents = await selectContents(
+    connection,
+    page.map(({ id }) => id),
+  );
+  // One that was deleted in between has none.
+  const posts = page.flatMap(({ bytes: _bytes, ...row }) => {
+    const content = contents.get(row.id);
+    return content === undefined ? [] : [{ ...toPost(row), content }];
+  });
+  return { rows: posts, next };
 }
 
-function listQuery(connection: Connection, filter: PostFilter) {
-  const { search: text, publishedOnly, position, limit } = filter;
-  const query = connection.selectFrom('blogs');
-  if (text) {
-    const only = publishedOnly ? ({ column: 'published', is: 1 } as const) : null;
-    const holds = holdsText(connection, { table: 'blogs', text, only, position, limit });
-    return newestFirst(query.where(holds), position, limit);
+/** How many of the first rows a page has room for; one at least. */
+function countFitting(rows: { bytes: number }[]): number {
+  let sum = 0;
+  const first = rows.findIndex(({ bytes }) => (sum += bytes) > pageBytes);
+  return first === -1 ? rows.length : Math.max(1, first);
+}
+
+async function selectContents(connection: Connection, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await connection
+    .selectFrom('blogs')
+    .select(['id', 'content'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map(({ id, content }) => [id, content]));
+}
+
+type PostRows = SelectQueryBuilder<Tables, 'blogs', object>;
+
+function readList<Row>(
+  connection: Connection,
+  { search: text, publishedOnly, position, limit }: PostFilter,
+  select: (query: PostRows) => Promise<Row[]>,
+): Promise<Row[]> {
+  const query: PostRows = connection.selectFrom('blogs');
+  if (!text) {
+    return select(newestFirst(publishedOnly ? query.where('published', '=', 1) : query, position, limit));
   }
-  return newestFirst(publishedOnly ? query.where('published', '=', 1) : query, position, limit);
+  const only = publishedOnly ? ({ column: 'published', is: 1 } as const) : null;
+  return searchNewest(connection, { table: 'blogs', text, only, position, limit }, (condition) =>
+    select(newestFirst(query.where(condition), position, limit)),
+  );
 }
 
 /** By id or slug, drafts included. */

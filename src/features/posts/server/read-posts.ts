@@ -1,8 +1,16 @@
 import { isAdmin, type Context } from '#platform/context.ts';
+import type { Connection } from '#platform/database/open-database.ts';
 import { readCursor, type Page } from '#platform/http/listing.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { Post, PostCard } from '../contract.ts';
-import { selectCards, selectMovedTo, selectPost, selectPosts, selectVersion } from './posts.store.ts';
+import {
+  selectCards,
+  selectMovedTo,
+  selectPost,
+  selectPosts,
+  selectVersion,
+  type PostFilter,
+} from './posts.store.ts';
 
 export interface PostQuery {
   limit: number;
@@ -10,21 +18,30 @@ export interface PostQuery {
   search?: string | undefined;
 }
 
-const toFilter = (ctx: Context, query: PostQuery) => ({
+const toFilter = (ctx: Context, query: PostQuery): PostFilter => ({
   publishedOnly: !isAdmin(ctx.caller),
   search: query.search?.trim() || undefined,
   position: readCursor(query.cursor),
   limit: query.limit,
 });
 
-/** Newest first: published posts for the public, all for admins. */
-export function listPosts(ctx: Context, query: PostQuery): Promise<Page<Post>> {
-  return selectPosts(ctx.database.kysely, toFilter(ctx, query));
-}
+/** Newest first: published posts for the public, all for admins; fewer than `limit` where they are long. */
+export const listPosts = (ctx: Context, query: PostQuery): Promise<Page<Post>> =>
+  readList(ctx, query, selectPosts);
 
 /** The same without the posts' content. */
-export function listPostCards(ctx: Context, query: PostQuery): Promise<Page<PostCard>> {
-  return selectCards(ctx.database.kysely, toFilter(ctx, query));
+export const listPostCards = (ctx: Context, query: PostQuery): Promise<Page<PostCard>> =>
+  readList(ctx, query, selectCards);
+
+/** A search may be long; a page of the list is not. */
+function readList<Row>(
+  ctx: Context,
+  query: PostQuery,
+  select: (connection: Connection, filter: PostFilter) => Promise<Page<Row>>,
+): Promise<Page<Row>> {
+  const filter = toFilter(ctx, query);
+  if (!filter.search) return select(ctx.database.kysely, filter);
+  return ctx.database.read((connection) => select(connection, filter), ctx.signal);
 }
 
 /** By id or slug. @throws Problem 404, also for a draft when the caller is no admin */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { QueryAbandonedError } from '../query-signal.ts';
+import { ReadAbandonedError } from '../read-errors.ts';
+
 import { Bulkhead, DatabaseBusyError } from './bulkhead.ts';
 
 const open = (options = {}) => new Bulkhead({ capacity: 1, maximumWaiting: 2, waitMs: 60_000, ...options });
@@ -36,7 +37,7 @@ it('forgets whoever leaves while waiting', async () => {
   const leaving = new AbortController();
   const waiting = bulkhead.enter('blogs', leaving.signal);
   leaving.abort();
-  await expect(waiting).rejects.toThrow(QueryAbandonedError);
+  await expect(waiting).rejects.toThrow(ReadAbandonedError);
   leave();
   (await bulkhead.enter('blogs'))();
 });

@@ -1,4 +1,4 @@
-import { QueryAbandonedError } from '../query-signal.ts';
+import { ReadAbandonedError } from '../read-errors.ts';
 
 /** There are too many before one's turn. PostgreSQL's own code for it: `too_many_connections`. */
 export class DatabaseBusyError extends Error {
@@ -39,7 +39,7 @@ export class Bulkhead {
   /**
    * Waits for a place in a compartment.
    * @returns what gives it back
-   * @throws DatabaseBusyError when there is none in time, QueryAbandonedError when the signal is aborted
+   * @throws DatabaseBusyError when there is none in time, ReadAbandonedError when the signal is aborted
    */
   async enter(name: string, signal?: AbortSignal): Promise<() => void> {
     const compartment = this.#compartments.get(name) ?? { inside: 0, waiting: new Set() };
@@ -63,7 +63,7 @@ export class Bulkhead {
         finish();
       };
       const enter = () => settle(resolve);
-      const abandon = () => settle(() => reject(new QueryAbandonedError(`nobody waits for ${name}`)));
+      const abandon = () => settle(() => reject(new ReadAbandonedError(`nobody waits for ${name}`)));
       const giveUp = () => settle(() => reject(new DatabaseBusyError(`no turn at ${name} in time`)));
       const timer = setTimeout(giveUp, waitMs);
       signal?.addEventListener('abort', abandon);

@@ -5,7 +5,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../tests/support/test-database.ts';
 import type { PostgresDatabase } from '../../config/read-config.ts';
 import { openDatabase, type Database } from '../open-database.ts';
-import { QueryAbandonedError, withDeadline, withQuerySignal } from '../query-signal.ts';
+import { ReadAbandonedError } from '../read-errors.ts';
+import { withDeadline, withQuerySignal } from '../query-signal.ts';
 import type { Tables } from '../tables.ts';
 
 const log = pino({ level: 'silent' });
@@ -50,12 +51,12 @@ const countWaiting = async ({ session }: Opened): Promise<number> => {
 
 const readTitles = (kysely: Kysely<Tables>) => kysely.selectFrom('blogs').select('title').execute();
 /** Asks until it is given what it asks for, or nobody waits any more: the server refuses after two seconds. */
-async function insist<T>(ask: () => Promise<T>): Promise<T | QueryAbandonedError> {
+async function insist<T>(ask: () => Promise<T>): Promise<T | ReadAbandonedError> {
   for (;;) {
     try {
       return await ask();
     } catch (error) {
-      if (error instanceof QueryAbandonedError) return error;
+      if (error instanceof ReadAbandonedError) return error;
       const code = error instanceof Error && 'code' in error ? error.code : null;
       // A lock, or a turn, that did not come in time.
       if (code !== '55P03' && code !== '53300') throw error;
@@ -116,7 +117,7 @@ describe('a read that nobody waits for any more', () => {
     const before = opened.database.figures.readPool!().total;
     leaving.abort();
     const outcomes = await Promise.all(reading);
-    const causes = outcomes.map((outcome) => (outcome instanceof QueryAbandonedError ? outcome.cause : null));
+    const causes = outcomes.map((outcome) => (outcome instanceof ReadAbandonedError ? outcome.cause : null));
     expect(causes).toContainEqual(expect.objectContaining({ code: '57014' }));
     expect(await countWaiting(opened)).toBe(0);
     await unlock();
@@ -127,13 +128,13 @@ describe('a read that nobody waits for any more', () => {
   it('does not begin when they have left before', async () => {
     const { kysely } = await open();
     const reading = withQuerySignal(AbortSignal.abort(), () => readTitles(kysely));
-    await expect(reading).rejects.toThrow(QueryAbandonedError);
+    await expect(reading).rejects.toThrow(ReadAbandonedError);
   });
 
   it('ends with its deadline', async () => {
     const opened = await open();
     const unlock = await lock(opened, 'blogs');
-    await expect(withDeadline(50, () => readTitles(opened.kysely))).rejects.toThrow(QueryAbandonedError);
+    await expect(withDeadline(50, () => readTitles(opened.kysely))).rejects.toThrow(ReadAbandonedError);
     await expect.poll(() => countWaiting(opened), untilLoaded).toBe(0);
     await unlock();
   });

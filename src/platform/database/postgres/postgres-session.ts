@@ -7,7 +7,8 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import type { Client, Pool, PoolClient, QueryResult as PgResult } from 'pg';
-import { findQuerySignal, QueryAbandonedError } from '../query-signal.ts';
+import { ReadAbandonedError } from '../read-errors.ts';
+import { findQuerySignal } from '../query-signal.ts';
 import type { Bulkhead } from './bulkhead.ts';
 import { cancelQuery } from './cancel-query.ts';
 import { findTable } from './find-table.ts';
@@ -112,5 +113,5 @@ export class PostgresSession implements DatabaseConnection {
   }
 }
 
-const abandoned = (cause?: unknown): QueryAbandonedError =>
-  new QueryAbandonedError('nobody waits for the query any more', { cause });
+const abandoned = (cause?: unknown): ReadAbandonedError =>
+  new ReadAbandonedError('nobody waits for the query any more', { cause });

@@ -35,7 +35,7 @@ export class SqliteConnection {
     this.#prepare(sql).run();
   }
 
-  execute<Row>({ sql, parameters }: CompiledQuery): QueryResult<Row> {
+  execute<Row>({ sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>): QueryResult<Row> {
     const statement = this.#prepare(sql);
     if (statement.reader) return { rows: statement.all(...parameters) as Row[] };
     const { changes } = statement.run(...parameters);

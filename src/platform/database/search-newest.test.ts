@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
+import { sql, type CompiledQuery } from 'kysely';
 import { expect, it } from 'vitest';
 import { describeOnBothDatabases, type TestPlatform } from '../../../tests/support/test-platform.ts';
 import type { Position } from '../http/listing.ts';
-import { holdsText } from './holds-text.ts';
 import { newestFirst } from './newest-first.ts';
+import { searchNewest } from './search-newest.ts';
 
 const at = (ms: number) => new Date(Date.parse('2030-01-01T00:00:00Z') + ms).toISOString();
 
@@ -25,14 +25,26 @@ async function addPost(
 
 const published = { column: 'published', is: 1 } as const;
 
+interface Options {
+  limit?: number;
+  position?: Position | null;
+  nearRows?: number;
+}
+
+/** Looks through no row before the index is asked, unless a test says otherwise. */
 async function search(
   { database: { kysely } }: TestPlatform,
   text: string,
-  { limit = 10, position = null }: { limit?: number; position?: Position | null } = {},
+  { limit = 10, position = null, nearRows = 0 }: Options = {},
 ): Promise<{ id: string; created_at: string }[]> {
-  const holds = holdsText(kysely, { table: 'blogs', text, only: published, position, limit });
-  const query = kysely.selectFrom('blogs').select(['id', 'created_at']).where(holds);
-  return (await newestFirst(query, position, limit).execute()).slice(0, limit);
+  const query = kysely.selectFrom('blogs').select(['id', 'created_at']);
+  const rows = await searchNewest(
+    kysely,
+    { table: 'blogs', text, only: published, position, limit },
+    (condition) => newestFirst(query.where(condition), position, limit).execute(),
+    nearRows,
+  );
+  return rows.slice(0, limit);
 }
 
 const toIds = (rows: { id: string }[]) => rows.map(({ id }) => id);
@@ -56,6 +68,39 @@ describeOnBothDatabases('a search', (open) => {
     expect(await find('*')).toEqual([]);
   });
 
+  it('finds one letter and two, at the end of a text too, and signs that mean something elsewhere', async () => {
+    const platform = await open();
+    await addPost(platform, 'a', at(1), 'Qatar "Q1" 100%');
+    await addPost(platform, 'b', at(2), 'Iraq');
+    await addPost(platform, 'c', at(3), 'x_');
+    await addPost(platform, 'd', at(4), '温度');
+    for (const nearRows of [0, 1, 100]) {
+      const find = async (text: string) => toIds(await search(platform, text, { nearRows }));
+      expect(await find('q')).toEqual(['b', 'a']);
+      expect(await find('aq')).toEqual(['b']);
+      expect(await find('Qa')).toEqual(['a']);
+      expect(await find('%')).toEqual(['a']);
+      expect(await find('0%')).toEqual(['a']);
+      expect(await find('"')).toEqual(['a']);
+      expect(await find('_')).toEqual(['c']);
+      expect(await find('度')).toEqual(['d']);
+      expect(await find('qj')).toEqual([]);
+      expect(await find('*')).toEqual([]);
+    }
+  });
+
+  it('finds a letter that stands in more ways than a person would write', async () => {
+    const platform = await open();
+    for (let n = 0; n < 6; n += 1) {
+      const trigrams = Array.from(
+        { length: 500 },
+        (_, i) => `z${String.fromCodePoint(0x4e00 + n * 500 + i)}`,
+      );
+      await addPost(platform, `post-${n}`, at(n), trigrams.join(''));
+    }
+    expect(await search(platform, 'z')).toHaveLength(6);
+  });
+
   it('gives every page once and in order, also of rows of one moment', async () => {
     const platform = await open();
     const expected: string[] = [];
@@ -69,12 +114,15 @@ describeOnBothDatabases('a search', (open) => {
       if (isFound && !draft) expected.push(id);
     }
     const inOrder = expected.toSorted().toReversed();
-    for (const limit of [1, 3, 7, 100]) {
+    for (const { limit, nearRows } of [0, 5, 1000].flatMap((near) =>
+      [1, 3, 7, 100].map((size) => ({ limit: size, nearRows: near })),
+    )) {
       const found: string[] = [];
       for (let position: Position | null = null; ;) {
         const page: { id: string; created_at: string }[] = await search(platform, 'needle', {
           limit,
           position,
+          nearRows,
         });
         if (page.length === 0) break;
         found.push(...toIds(page));
@@ -105,13 +153,19 @@ describeOnBothDatabases('a search', (open) => {
   it('is answered by an index', async () => {
     const platform = await open();
     const { kind, kysely } = platform.database;
-    const query = kysely
-      .selectFrom('blogs')
-      .select('id')
-      .where(
-        holdsText(kysely, { table: 'blogs', text: 'needle', only: published, position: null, limit: 10 }),
-      );
-    const { sql: text, parameters } = newestFirst(query, null, 10).compile();
+    await addPost(platform, 'a', at(1), 'a post');
+    const queries: CompiledQuery[] = [];
+    await searchNewest(
+      kysely,
+      { table: 'blogs', text: 'needle', only: published, position: null, limit: 10 },
+      async (condition) => {
+        const query = kysely.selectFrom('blogs').select('id').where(condition);
+        queries.push(newestFirst(query, null, 10).compile());
+        return [];
+      },
+      0,
+    );
+    const { sql: text, parameters } = queries.at(-1)!;
     const literal = parameters.reduce<string>(
       (statement, value) =>
         statement.replace(/\$\d+|\?/, typeof value === 'number' ? String(value) : `'${String(value)}'`),

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { describeOnBothDatabases, type TestPlatform } from '../../../../tests/support/test-platform.ts';
+import { openTestApi } from '../../../../tests/support/test-api.ts';
+
+async function addMessages({ database }: TestPlatform, count: number): Promise<void> {
+  const rows = Array.from({ length: count }, (_, n) => ({
+    id: `id-${String(n).padStart(4, '0')}`,
+    name: 'Ann',
+    email: `ann-${n}@example.com`,
+    subject: 'A ward',
+    message: 'Can you help?',
+    read: 0 as const,
+    created_at: new Date(Date.parse('2030-01-01T00:00:00Z') + Math.floor(n / 3)).toISOString(),
+    search_text: `ann ${n}`,
+  }));
+  await database.write(async (trx) => {
+    for (let i = 0; i < rows.length; i += 500) {
+      await trx
+        .insertInto('contact_messages')
+        .values(rows.slice(i, i + 500))
+        .execute();
+    }
+  });
+}
+
+/** The API on a platform whose long reads are counted. */
+async function openCounted(platform: TestPlatform) {
+  const count = { reads: 0 };
+  const read: TestPlatform['database']['read'] = (work, signal) => {
+    count.reads += 1;
+    return platform.database.read(work, signal);
+  };
+  return { count, api: await openTestApi({ ...platform, database: { ...platform.database, read } }) };
+}
+
+describeOnBothDatabases('an export of messages', (open) => {
+  it('has every message once, newest first, read in pages', async () => {
+    const platform = await open();
+    await addMessages(platform, 1203);
+    const { api, count } = await openCounted(platform);
+    const csv = await (await api.askAsAdmin('GET', '/messages-export')).text();
+    const ids = [...csv.matchAll(/,(id-\d+)\r\n/g)].map(([, id]) => id);
+    expect(ids).toEqual(
+      Array.from({ length: 1203 }, (_, n) => `id-${String(n).padStart(4, '0')}`).toReversed(),
+    );
+    expect(count.reads).toBe(5);
+    const found = await (await api.askAsAdmin('GET', '/messages-export?q=77')).text();
+    expect(found.split('\r\n').filter((line) => line.includes('ann-'))).toHaveLength(21);
+  });
+
+  it('reads no sooner than the client takes, and no more once it is gone', async () => {
+    const platform = await open();
+    await addMessages(platform, 1203);
+    const { api, count } = await openCounted(platform);
+    const reader = (await api.askAsAdmin('GET', '/messages-export')).body!.getReader();
+    expect(count.reads).toBe(0);
+    await reader.read();
+    await reader.read();
+    expect(count.reads).toBe(1);
+    await reader.cancel();
+    expect(count.reads).toBe(1);
+    expect((await api.askAsAdmin('GET', '/messages-unread')).status).toBe(200);
+    expect(count.reads).toBe(2);
+  });
+});

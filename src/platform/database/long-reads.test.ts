@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { describeOnBothDatabases, type TestPlatform } from '../../../tests/support/test-platform.ts';
+import { LongReads, type LongReadLimits } from './long-reads.ts';
+import type { Connection } from './open-database.ts';
+import { DatabaseBusyError, ReadAbandonedError } from './read-errors.ts';
+
+const patient: LongReadLimits = { atOnce: 2, waiting: 2, deadlineMs: 60_000 };
+
+const openReads = ({ database }: TestPlatform, limits: Partial<LongReadLimits> = {}) =>
+  new LongReads(database.kysely, { ...patient, ...limits });
+
+const readOne = async (connection: Connection): Promise<number> =>
+  Number((await sql<{ n: number }>`select 1 as n`.execute(connection)).rows[0]!.n);
+
+/** Work that goes on until it is let go, then reads. */
+function hold() {
+  const begun = Promise.withResolvers<void>();
+  const letGo = Promise.withResolvers<void>();
+  let statements = 0;
+  const work = async (connection: Connection) => {
+    begun.resolve();
+    await letGo.promise;
+    const n = await readOne(connection);
+    statements += 1;
+    return n;
+  };
+  return { work, begun: begun.promise, letGo: letGo.resolve, countStatements: () => statements };
+}
+
+describeOnBothDatabases('a long read', (open) => {
+  it('gives what is committed', async () => {
+    const { database } = await open();
+    await database.write((trx) =>
+      trx.insertInto('site_settings').values({ key: 'a', value: '"é"' }).execute(),
+    );
+    const read = () =>
+      database.read((connection) => connection.selectFrom('site_settings').selectAll().execute());
+    expect(await read()).toEqual([{ key: 'a', value: '"é"' }]);
+  });
+
+  it('throws what the database says of a statement, and goes on', async () => {
+    const { database } = await open();
+    const wrong = database.read((connection) => sql`select * from no_such_table`.execute(connection));
+    await expect(wrong).rejects.toThrow(/no_such_table/);
+    expect(await database.read(readOne)).toBe(1);
+  });
+
+  it('waits for its turn, and is turned away where too many wait', async () => {
+    const reads = openReads(await open());
+    const [first, second, third, fourth] = [hold(), hold(), hold(), hold()];
+    const answers = [first, second, third, fourth].map(({ work }) => reads.run(work));
+    await Promise.all([first.begun, second.begun]);
+    await expect(reads.run(readOne)).rejects.toThrow(DatabaseBusyError);
+    expect(reads.turns).toMatchObject({ taken: 2, waiting: 2 });
+    first.letGo();
+    await third.begun;
+    for (const { letGo } of [second, third, fourth]) letGo();
+    expect(await Promise.all(answers)).toEqual([1, 1, 1, 1]);
+    expect(reads.turns).toMatchObject({ taken: 0, waiting: 0 });
+  });
+
+  it('lets those who came first go first, so that pages of several exports take turns', async () => {
+    const reads = openReads(await open(), { atOnce: 1 });
+    const order: string[] = [];
+    const exportPages = async (name: string) => {
+      for (let page = 1; page <= 3; page += 1) {
+        await reads.run(async (connection) => {
+          order.push(`${name}${page}`);
+          await readOne(connection);
+        });
+      }
+    };
+    await Promise.all([exportPages('a'), exportPages('b'), exportPages('c')]);
+    expect(order).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'c2', 'a3', 'b3', 'c3']);
+  });
+
+  it('ends at once when whoever asks is gone, and reads nothing more for them', async () => {
+    const reads = openReads(await open(), { atOnce: 1 });
+    const running = hold();
+    const caller = new AbortController();
+    const answer = reads.run(running.work, caller.signal);
+    await running.begun;
+    const waiting = new AbortController();
+    const waitingAnswer = reads.run(readOne, waiting.signal);
+    waiting.abort();
+    await expect(waitingAnswer).rejects.toThrow(ReadAbandonedError);
+    expect(reads.turns.waiting).toBe(0);
+    caller.abort();
+    await expect(answer).rejects.toThrow(ReadAbandonedError);
+    // Its turn lasts as long as it runs.
+    expect(reads.turns.taken).toBe(1);
+    const next = reads.run(readOne);
+    running.letGo();
+    expect(await next).toBe(1);
+    expect(running.countStatements()).toBe(0);
+    await expect(reads.run(readOne, caller.signal)).rejects.toThrow(ReadAbandonedError);
+  });
+
+  it('is given up at its deadline, also while it waits', async () => {
+    const reads = openReads(await open(), { atOnce: 1, deadlineMs: 1 });
+    const running = hold();
+    const [answer, waiting] = [reads.run(running.work), reads.run(readOne)];
+    await expect(answer).rejects.toThrow(DatabaseBusyError);
+    await expect(waiting).rejects.toThrow(DatabaseBusyError);
+    running.letGo();
+  });
+});

@@ -1,0 +1,89 @@
+import type { Kysely, KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs } from 'kysely';
+import type { Connection } from './open-database.ts';
+import { withQuerySignal } from './query-signal.ts';
+import { DatabaseBusyError, ReadAbandonedError } from './read-errors.ts';
+import type { Tables } from './tables.ts';
+import { TurnQueue } from './turn-queue.ts';
+
+export interface LongReadLimits {
+  atOnce: number;
+  waiting: number;
+  /** From the call to the answer. */
+  deadlineMs: number;
+}
+
+/** Two, as SQLite's reader threads; on PostgreSQL they leave most of the pool to what is quick. */
+export const longReadLimits: LongReadLimits = { atOnce: 2, waiting: 64, deadlineMs: 5000 };
+
+/**
+ * Reads that may take long: searches, exports, counts. A few run at once, some wait, the others are turned
+ * away. One that is stopped runs no further statement; the one under way is left to end, and holds its turn
+ * until then (on SQLite: neither its driver nor a worker's `terminate` interrupts a statement), so that a
+ * statement reads no more than a page's worth of rows or what an index leads to.
+ */
+export class LongReads {
+  readonly #kysely: Kysely<Tables>;
+  readonly #deadlineMs: number;
+  readonly turns: TurnQueue;
+
+  /** @param kysely whose connections are of their own, or as many as there are turns */
+  constructor(kysely: Kysely<Tables>, { deadlineMs, ...turns }: LongReadLimits = longReadLimits) {
+    this.#kysely = kysely;
+    this.#deadlineMs = deadlineMs;
+    this.turns = new TurnQueue(turns);
+  }
+
+  /**
+   * @param signal of whoever asks: aborted when they are gone
+   * @throws DatabaseBusyError when too many wait or the deadline is over; ReadAbandonedError
+   */
+  async run<T>(work: (connection: Connection) => Promise<T>, signal?: AbortSignal): Promise<T> {
+    const end = new AbortController();
+    const abandon = () => end.abort(new ReadAbandonedError('whoever asked is gone'));
+    const deadline = setTimeout(() => {
+      end.abort(new DatabaseBusyError('a long read took too long'));
+    }, this.#deadlineMs);
+    signal?.addEventListener('abort', abandon, { once: true });
+    if (signal?.aborted) abandon();
+    try {
+      const endTurn = await this.turns.take(end.signal);
+      // On PostgreSQL the signal also cancels the statement under way.
+      const reading = withQuerySignal(end.signal, () =>
+        this.#kysely
+          .connection()
+          .execute((connection) => work(connection.withPlugin(new StopPlugin(end.signal)))),
+      ).finally(endTurn);
+      return await endWith(reading, end.signal);
+    } finally {
+      clearTimeout(deadline);
+      signal?.removeEventListener('abort', abandon);
+    }
+  }
+}
+
+/** Runs no statement after the signal. */
+class StopPlugin implements KyselyPlugin {
+  readonly #signal: AbortSignal;
+
+  constructor(signal: AbortSignal) {
+    this.#signal = signal;
+  }
+
+  transformQuery({ node }: PluginTransformQueryArgs) {
+    this.#signal.throwIfAborted();
+    return node;
+  }
+
+  async transformResult({ result }: PluginTransformResultArgs) {
+    return result;
+  }
+}
+
+/** What the promise gives, or the signal's reason as soon as it aborts. */
+function endWith<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason as Error);
+    signal.addEventListener('abort', stop, { once: true });
+    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+}

@@ -1,0 +1,100 @@
+import { sql, SqliteAdapter, type RawBuilder } from 'kysely';
+import type { Position } from '../http/listing.ts';
+import { toLikePattern } from './like-pattern.ts';
+import type { Connection } from './open-database.ts';
+
+/** A page of a list that is searched. */
+export interface TextSearch {
+  table: 'blogs' | 'contact_messages';
+  /** Looked for in `search_text`, whatever its case. */
+  text: string;
+  /** The flag that the list is restricted to; null: all rows. */
+  only: { column: 'published' | 'spam'; is: 0 | 1 } | null;
+  position: Position | null;
+  limit: number;
+}
+
+/** A trigram index knows nothing shorter. */
+const trigramLength = 3;
+
+/** Rows that are looked through before the index is asked: some milliseconds. */
+const defaultNearRows = 2000;
+
+/**
+ * A page of the rows that are in a list and hold a text, newest first. On SQLite the newest rows are looked
+ * through first: what is frequent is found there, and a short list ends there. For the rest the index of
+ * trigrams is read newest first, and only as far as the page goes. PostgreSQL finds its own way.
+ * @param select reads a page of the rows for which a condition is true, and one row more
+ * @param nearRows how many are looked through first
+ */
+export async function searchNewest<Row>(
+  connection: Connection,
+  search: TextSearch,
+  select: (condition: RawBuilder<boolean>) => Promise<Row[]>,
+  nearRows = defaultNearRows,
+): Promise<Row[]> {
+  if (!(connection.getExecutor().adapter instanceof SqliteAdapter)) {
+    return select(sql`${isListed(search)} and ${holdsText(search)}`);
+  }
+  const near = await select(isNear(search, nearRows));
+  if (near.length > search.limit || !(await hasMoreRows(connection, search, nearRows))) return near;
+  return select(isCandidate(search));
+}
+
+const holdsText = ({ text }: TextSearch): RawBuilder<boolean> =>
+  sql<boolean>`search_text like ${toLikePattern(text)} escape '\\'`;
+
+const isNear = (search: TextSearch, nearRows: number): RawBuilder<boolean> =>
+  sql<boolean>`id in (
+    select id from (select id, search_text ${listNewest(search)} limit ${nearRows}) where ${holdsText(search)})`;
+
+async function hasMoreRows(connection: Connection, search: TextSearch, nearRows: number): Promise<boolean> {
+  const query = sql`select id ${listNewest(search)} limit 1 offset ${nearRows}`;
+  return (await query.execute(connection)).rows.length > 0;
+}
+
+const listNewest = (search: TextSearch): RawBuilder<unknown> =>
+  sql`from ${sql.table(search.table)} where ${isListed(search)} and ${isAfter(search)}
+    order by created_at desc, id desc`;
+
+/**
+ * Rows of all the milliseconds in which the page's own lie. (The index knows milliseconds; rows of the
+ * same one are told apart by the list's own order.) The flag is asked for in here alone: seen beside it,
+ * SQLite would walk the list's index instead.
+ */
+function isCandidate(search: TextSearch): RawBuilder<boolean> {
+  const { table, position, limit } = search;
+  const found = sql`${sql.table(`${table}_search`)} s
+    cross join ${sql.table(`${table}_search_order`)} o on o.position = s.rowid
+    cross join ${sql.table(table)} t on t.id = o.id`;
+  const end = position ? sql`${beginOfMillisecond(position)} + 1048576` : sql`9223372036854775807`;
+  const matches = sql`s.text match ${createMatch(search)} and s.rowid < ${end} and ${isListed(search, 't.')}`;
+  const last = sql`select (s.rowid >> 20) << 20 from ${found} where ${matches} and ${isAfter(search, 't.')}
+    order by s.rowid desc limit 1 offset ${limit}`;
+  return sql<boolean>`id in (
+    select t.id from ${found} where ${matches} and s.rowid >= coalesce((${last}), -9223372036854775808))`;
+}
+
+/** What the index is asked for: the text, or any of the trigrams that begin with it. */
+function createMatch({ table, text }: TextSearch): string | RawBuilder<string> {
+  const folded = text.toLowerCase();
+  if ([...folded].length >= trigramLength) return `"${folded.replaceAll('"', '""')}"`;
+  // An empty phrase, where there is none, is in no text.
+  return sql<string>`(select coalesce(group_concat('"' || replace(term, '"', '""') || '"', ' OR '), '""')
+    from ${sql.table(`${table}_search_terms`)} where term >= ${folded} and term < ${folded + highest})`;
+}
+
+/** Sorts after all that can follow in a trigram. */
+const highest = '\u{10FFFF}'.repeat(trigramLength);
+
+const isListed = ({ only }: TextSearch, prefix = ''): RawBuilder<boolean> =>
+  only ? sql<boolean>`${sql.ref(prefix + only.column)} = ${only.is}` : sql<boolean>`true`;
+
+const isAfter = ({ position }: TextSearch, prefix = ''): RawBuilder<boolean> =>
+  position
+    ? sql<boolean>`(${sql.ref(`${prefix}created_at`)}, ${sql.ref(`${prefix}id`)}) < (${position.created_at}, ${position.id})`
+    : sql<boolean>`true`;
+
+/** As the triggers number rows: see migrations/0006-text-search.ts. */
+const beginOfMillisecond = ({ created_at }: Position): RawBuilder<number> =>
+  sql`((unixepoch(${created_at}) * 1000 + cast(substr(${created_at}, 21, 3) as integer)) << 20)`;

@@ -1,0 +1,101 @@
+import {
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type Kysely,
+  type QueryResult,
+} from 'kysely';
+import { ReaderThread } from './reader-thread.ts';
+
+/** Kysely on threads that read one SQLite file: as many as are used at once. */
+export class ReaderDialect implements Dialect {
+  readonly #file: string;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  createDriver(): Driver {
+    return new ReaderDriver(this.#file);
+  }
+
+  createQueryCompiler(): SqliteQueryCompiler {
+    return new SqliteQueryCompiler();
+  }
+
+  createAdapter(): SqliteAdapter {
+    return new ReaderAdapter();
+  }
+
+  createIntrospector(kysely: Kysely<unknown>): SqliteIntrospector {
+    return new SqliteIntrospector(kysely);
+  }
+}
+
+class ReaderAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
+
+class ReaderDriver implements Driver {
+  readonly #file: string;
+  readonly #all: ReaderConnection[] = [];
+  readonly #idle: ReaderConnection[] = [];
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<ReaderConnection> {
+    const idle = this.#idle.pop();
+    if (idle) return idle;
+    const connection = new ReaderConnection(this.#file);
+    this.#all.push(connection);
+    return connection;
+  }
+
+  async releaseConnection(connection: ReaderConnection): Promise<void> {
+    this.#idle.push(connection);
+  }
+
+  /** @throws always: each statement of a read sees what is committed then */
+  async beginTransaction(): Promise<void> {
+    throw new Error('A reader has no transactions');
+  }
+
+  async commitTransaction(): Promise<void> {}
+
+  async rollbackTransaction(): Promise<void> {}
+
+  async destroy(): Promise<void> {
+    await Promise.all(this.#all.map((connection) => connection.close()));
+  }
+}
+
+class ReaderConnection implements DatabaseConnection {
+  readonly #thread: ReaderThread;
+
+  constructor(file: string) {
+    this.#thread = new ReaderThread(file);
+  }
+
+  executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    return this.#thread.execute<Row>(query);
+  }
+
+  /** @throws always: lists are read a page at a time */
+  streamQuery(): never {
+    throw new Error('A query is not streamed on SQLite');
+  }
+
+  close(): Promise<void> {
+    return this.#thread.close();
+  }
+}

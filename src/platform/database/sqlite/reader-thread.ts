@@ -1,0 +1,65 @@
+import { Worker } from 'node:worker_threads';
+import BetterSqlite3 from 'better-sqlite3';
+import type { CompiledQuery, QueryResult } from 'kysely';
+import { DatabaseBusyError } from '../read-errors.ts';
+import type { ReaderAnswer } from './reader.worker.ts';
+
+/** A thread takes some megabytes; it is ended when it was not needed for so long. */
+const idleMs = 30_000;
+
+/** A connection that reads in a thread of its own: the event loop goes on meanwhile. One query at a time. */
+export class ReaderThread {
+  readonly #file: string;
+  #worker: Worker | null = null;
+  #idle: NodeJS.Timeout | undefined;
+
+  constructor(file: string) {
+    this.#file = file;
+  }
+
+  /** @throws SqliteError as SQLite does; DatabaseBusyError when there can be no thread */
+  async execute<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    clearTimeout(this.#idle);
+    try {
+      const answer = await this.#ask({ sql, parameters });
+      if ('code' in answer) throw new BetterSqlite3.SqliteError(answer.message, answer.code);
+      return { rows: answer.rows as Row[] };
+    } finally {
+      this.#idle = setTimeout(() => void this.close(), idleMs).unref();
+    }
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.#idle);
+    const worker = this.#worker;
+    this.#worker = null;
+    await worker?.terminate();
+  }
+
+  #ask(query: Pick<CompiledQuery, 'sql' | 'parameters'>): Promise<ReaderAnswer> {
+    const worker = (this.#worker ??= this.#start());
+    return new Promise((resolve, reject) => {
+      const fail = (cause: unknown) => {
+        if (this.#worker === worker) this.#worker = null;
+        reject(new DatabaseBusyError('the reader thread ended', { cause }));
+      };
+      worker.once('error', fail).once('exit', fail);
+      worker.once('message', (answer: ReaderAnswer) => {
+        worker.off('error', fail).off('exit', fail);
+        worker.unref();
+        resolve(answer);
+      });
+      worker.ref();
+      worker.postMessage(query, []);
+    });
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL('./reader.worker.ts', import.meta.url), {
+      workerData: this.#file,
+      name: 'reader',
+    });
+    // One that fails while nobody asks it is no uncaught error.
+    return worker.on('error', () => undefined);
+  }
+}

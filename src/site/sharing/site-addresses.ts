@@ -1,0 +1,28 @@
+import type { PageServices } from '../page-services.ts';
+import { addressesPerFile, type SitemapEntry } from './sitemap.ts';
+import { staticPages } from './static-pages.ts';
+
+/** How many sitemap files all addresses need. */
+export async function countSitemapFiles({
+  countPublishedPosts,
+}: Pick<PageServices, 'countPublishedPosts'>): Promise<number> {
+  return Math.ceil((staticPages.length + (await countPublishedPosts())) / addressesPerFile);
+}
+
+/**
+ * The addresses of one file, in parts: the static pages in the first, then the published posts with their last
+ * change, oldest first, so that a new one changes the last file only.
+ * @param number from 1
+ */
+export async function* listFileAddresses(
+  { listAddresses }: Pick<PageServices, 'listAddresses'>,
+  number: number,
+): AsyncGenerator<SitemapEntry[]> {
+  if (number === 1) yield staticPages.map(({ path }) => ({ path }));
+  const begin = (number - 1) * addressesPerFile;
+  const skip = Math.max(0, begin - staticPages.length);
+  const count = begin + addressesPerFile - staticPages.length - skip;
+  for await (const posts of listAddresses({ skip, count })) {
+    yield posts.map(({ slug, updatedAt }) => ({ path: `/blog/${slug}`, changedAt: updatedAt }));
+  }
+}
