@@ -4,9 +4,9 @@ import type { Platform } from '#platform/context.ts';
 import { createTrustedCheck, readPeer, type ReadClientAddress } from '#platform/http/client-address.ts';
 import { badRequest, notFound, Problem } from '#platform/http/problem.ts';
 import { toProblem } from '#platform/http/to-problem.ts';
-import { closeGently } from './close-gently.ts';
+import { BoundedServer } from './connections/bounded-server.ts';
+import type { AnswerPlainly } from './connections/connection.ts';
 import { isOwnHost } from './own-origin.ts';
-import { PlainServer, type AnswerPlainly } from './plain/plain-server.ts';
 import { WholeAnswers } from './plain/whole-answers.ts';
 import { requireReading } from './require-reading.ts';
 import { notFoundPath, type ServePage } from './serve-page.ts';
@@ -14,7 +14,7 @@ import type { StaticFiles } from './static-files.ts';
 import { hasOneHost, serveStored } from './serve-stored.ts';
 import type { PageStore } from './store/page-store.ts';
 import { chooseRepresentation, sendFinished } from './store/send.ts';
-import { refuseMalformed } from './refuse-malformed.ts';
+import { describeRefusal, refuseMalformed } from './refuse-malformed.ts';
 import { createSecurityHeaders, sharedResource } from './security-headers.ts';
 import { Traffic } from './traffic.ts';
 import { beginVisit, noteRoute, readRequestId, type Visit } from './visit.ts';
@@ -39,6 +39,9 @@ export interface FrontParts {
 /** How long a connection is left open after an answer. */
 const keepAliveMs = 65_000;
 
+/** How long a connection with an answer under way is left open while no byte goes either way. */
+const stalledMs = 60_000;
+
 /** The process's HTTP server: checks the request line, then hands over to the first that knows the path. */
 export function createFront(parts: FrontParts): Server {
   const { platform, store, stopping, traffic = new Traffic() } = parts;
@@ -49,7 +52,6 @@ export function createFront(parts: FrontParts): Server {
     const forwardedId = isTrusted(readPeer(request)) ? readRequestId(request.headers['x-request-id']) : null;
     const visit = beginVisit(request, response, forwardedId, { traffic, log: platform.log });
     setSecurityHeaders(response);
-    closeGently(request, response);
     try {
       await serve(request, response, parts);
     } catch (error) {
@@ -78,10 +80,18 @@ export function createFront(parts: FrontParts): Server {
       traffic.countStored(request.method, response.statusCode, performance.now() - startedAt);
     } else void serveOther(request, response);
   };
-  const server = new PlainServer(options, answer, answerPlainly);
+  const overload = describeRefusal(platform.config, '503 Service Unavailable', ['retry-after', '5']);
+  const server = new BoundedServer(options, answer, {
+    answerPlainly: platform.config.fastPath ? answerPlainly : undefined,
+    refuseOverload() {
+      traffic.count('refused', undefined, 503, 0);
+      return overload;
+    },
+  });
   server.headersTimeout = 10_000;
   server.requestTimeout = 30_000;
   server.keepAliveTimeout = keepAliveMs;
+  server.timeout = stalledMs;
   server.on('clientError', refuseMalformed(platform.config));
   return server;
 }
