@@ -6,6 +6,7 @@ import { listSecurityHeaders } from './security-headers.ts';
 /** The statuses of what is wrong with a request that cannot be read; everything else is 400. */
 const statuses: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  HPE_INVALID_VERSION: '505 HTTP Version Not Supported',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 

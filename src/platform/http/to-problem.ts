@@ -1,5 +1,5 @@
 import type { Log } from '../log/create-log.ts';
-import { Problem, unavailable, unexpected } from './problem.ts';
+import { clientClosed, Problem, unavailable, unexpected } from './problem.ts';
 
 /**
  * The one place where an error becomes an answer. A refusal passes as it is; a database or disk
@@ -7,10 +7,21 @@ import { Problem, unavailable, unexpected } from './problem.ts';
  */
 export function toProblem(error: unknown, log: Log, requestId: string): Problem {
   if (error instanceof Problem) return error;
+  if (isClientGone(error)) {
+    log.debug({ requestId }, 'the client left in the middle of its request');
+    return clientClosed();
+  }
   const outage = isOutage(error);
   log.error({ err: error, requestId }, outage ? 'a dependency is away' : 'unexpected error');
   return outage ? unavailable() : unexpected();
 }
+
+/**
+ * Node's error for a request whose connection closed before its body was there. (A dependency's ECONNRESET
+ * is a system call's, and names it.)
+ */
+const isClientGone = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';
 
 /**
  * PostgreSQL's classes 08 (connection), 53 (resources), 57 (shutdown) and 58 (its own disk), and those of SQLite,
