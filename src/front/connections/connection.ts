@@ -72,7 +72,7 @@ export class Connection implements Worker {
       .on('end', this.#end)
       .on('resume', this.#resume)
       .on('close', () => this.#hold(none))
-      .on('timeout', this.#destroy)
+      .on('timeout', this.#timeOut)
       .on('error', this.#destroy);
     this.#socket.setTimeout?.(parts.server.headersTimeout);
   }
@@ -151,6 +151,9 @@ export class Connection implements Worker {
     if (this.#canGoOn) this.#parts.turns.add(this);
   };
 
+  /** Who has waited that long for a turn is told so; who has said nothing is cut off. */
+  readonly #timeOut = (): void => (this.#isHolding ? this.#refuse() : this.#destroy());
+
   readonly #destroy = (): void => void this.#socket.destroy();
 
   #goOn(): void {
@@ -214,7 +217,7 @@ export class Connection implements Worker {
   #introduce(): { read: Listener; end: Listener } {
     const socket = this.#socket;
     socket.setTimeout?.(0);
-    socket.off('timeout', this.#destroy);
+    socket.off('timeout', this.#timeOut);
     const known = new Set([...socket.listeners('data'), ...socket.listeners('end')]);
     this.#parts.handToNode(socket);
     socket.off('error', this.#destroy);
