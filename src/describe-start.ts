@@ -12,6 +12,14 @@ export function describeStart(config: Config, address: AddressInfo | string | nu
     `  mail      ${config.mail.smtpUrl ? `by SMTP (${new URL(config.mail.smtpUrl).host})` : `files in ${config.mail.outboxDir}`}`,
     `  fortunes  ${config.ai ? `${config.ai.model} at ${new URL(config.ai.baseUrl).host}` : 'the local generator'}`,
   ];
+  if (admins > 0) lines.push(`  admin     ${url}/admin`);
+  if (isOpenToAll(config)) {
+    lines.push(
+      '',
+      'It listens on all interfaces, and no proxy is named in TRUSTED_PROXIES: visitors come straight here,',
+      'without TLS. Behind a proxy, set TRUSTED_PROXIES, and HOST=127.0.0.1 where it runs on this machine.',
+    );
+  }
   if (admins === 0) {
     lines.push(
       '',
@@ -19,11 +27,12 @@ export function describeStart(config: Config, address: AddressInfo | string | nu
       '  npm run admin -- create you@example.com',
       'or start with ADMIN_EMAIL and ADMIN_PASSWORD set.',
     );
-  } else {
-    lines.push(`  admin     ${url}/admin`);
   }
   return lines.join('\n');
 }
+
+const isOpenToAll = ({ host, trustedProxies }: Config): boolean =>
+  ['0.0.0.0', '::', ''].includes(host) && trustedProxies.length === 0;
 
 function describeDatabase(database: Config['database']): string {
   if (database.kind === 'sqlite') return `SQLite, ${database.file}`;

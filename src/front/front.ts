@@ -1,14 +1,16 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { serveImage, type ServedImage } from '#features/media/server/serve-image.ts';
+import type { Config } from '#platform/config/read-config.ts';
 import type { Platform } from '#platform/context.ts';
 import { createTrustedCheck, readPeer, type ReadClientAddress } from '#platform/http/client-address.ts';
 import { isAmbiguousPath } from '#platform/http/own-path.ts';
+import { UntrustedProxies } from '#platform/http/untrusted-proxies.ts';
 import { badRequest, notFound, Problem } from '#platform/http/problem.ts';
 import { toProblem } from '#platform/http/to-problem.ts';
-import { closeGently } from './close-gently.ts';
+import { BoundedServer } from './connections/bounded-server.ts';
+import type { AnswerPlainly } from './connections/connection.ts';
 import { isOwnHost } from './own-origin.ts';
-import { PlainServer, type AnswerPlainly } from './plain/plain-server.ts';
 import { WholeAnswers } from './plain/whole-answers.ts';
 import { requireReading } from './require-reading.ts';
 import { notFoundPath, type ServePage } from './serve-page.ts';
@@ -16,7 +18,7 @@ import type { StaticFiles } from './static-files.ts';
 import { hasOneHost, serveStored } from './serve-stored.ts';
 import type { PageStore } from './store/page-store.ts';
 import { chooseRepresentation, sendFinished } from './store/send.ts';
-import { refuseMalformed } from './refuse-malformed.ts';
+import { describeRefusal, refuseMalformed } from './refuse-malformed.ts';
 import { createSecurityHeaders, sharedResource } from './security-headers.ts';
 import { Traffic } from './traffic.ts';
 import { beginVisit, noteRoute, readRequestId, type Visit } from './visit.ts';
@@ -32,6 +34,8 @@ export interface FrontParts {
   readClientAddress: ReadClientAddress;
   /** What is counted; its own when it is not given. */
   traffic?: Traffic;
+  /** Notices proxies that are not believed; its own when it is not given. */
+  untrustedProxies?: UntrustedProxies;
   /** Aborted when the process is about to stop: each answer is its connection's last then. */
   stopping?: AbortSignal;
   /** `/metrics`; without, there is no such path. */
@@ -41,17 +45,23 @@ export interface FrontParts {
 /** How long a connection is left open after an answer. */
 const keepAliveMs = 65_000;
 
+/** How long a connection with an answer under way is left open while no byte goes either way. */
+const stalledMs = 60_000;
+
 /** The process's HTTP server: checks the request line, then hands over to the first that knows the path. */
 export function createFront(parts: FrontParts): Server {
   const { platform, store, stopping, traffic = new Traffic() } = parts;
   const setSecurityHeaders = createSecurityHeaders(platform.config);
   const isTrusted = createTrustedCheck(platform.config.trustedProxies);
 
+  const untrustedProxies =
+    parts.untrustedProxies ?? new UntrustedProxies(platform.config.trustedProxies, platform.log);
+
   async function serveOther(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const forwardedId = isTrusted(readPeer(request)) ? readRequestId(request.headers['x-request-id']) : null;
+    untrustedProxies.note(request);
     const visit = beginVisit(request, response, forwardedId, { traffic, log: platform.log });
     setSecurityHeaders(response);
-    closeGently(request, response);
     try {
       await serve(request, response, parts);
     } catch (error) {
@@ -71,6 +81,7 @@ export function createFront(parts: FrontParts): Server {
     if (!page || !isOwnHost(host, platform.config)) return null;
     const choice = chooseRepresentation(page, acceptEncoding, ifNoneMatch);
     const bytes = answers.find(choice, Date.now());
+    traffic.fastPath += 1;
     traffic.countStored('GET', choice.status, performance.now() - startedAt);
     return bytes;
   };
@@ -80,10 +91,18 @@ export function createFront(parts: FrontParts): Server {
       traffic.countStored(request.method, response.statusCode, performance.now() - startedAt);
     } else void serveOther(request, response);
   };
-  const server = new PlainServer(options, answer, answerPlainly);
+  const overload = describeRefusal(platform.config, '503 Service Unavailable', ['retry-after', '5']);
+  const server = new BoundedServer(options, answer, {
+    answerPlainly: platform.config.fastPath ? answerPlainly : undefined,
+    refuseOverload() {
+      traffic.count('refused', undefined, 503, 0);
+      return overload;
+    },
+  });
   server.headersTimeout = 10_000;
   server.requestTimeout = 30_000;
   server.keepAliveTimeout = keepAliveMs;
+  server.timeout = stalledMs;
   server.on('clientError', refuseMalformed(platform.config));
   return server;
 }
@@ -119,14 +138,38 @@ async function serve(request: IncomingMessage, response: ServerResponse, parts: 
 }
 
 /**
+ * Of a target in absolute form that names this site, its path is what is asked for, and its host replaces the
+ * Host header (RFC 9112, 3.2.2). Others are left as they are, to be refused.
+ */
+function takeHostFromTarget(request: IncomingMessage, site: Config): void {
+  const [, host, path = ''] = /^https?:\/\/([^/?#@]+)([/?].*)?$/i.exec(request.url ?? '') ?? [];
+  if (host === undefined || !isOwnHost(host, site)) return;
+  request.url = path.startsWith('/') ? path : `/${path}`;
+  request.headers.host = host;
+  const { rawHeaders } = request;
+  rawHeaders[rawHeaders.findIndex((name, i) => i % 2 === 0 && name.toLowerCase() === 'host') + 1] = host;
+}
+
+const versionNotSupported = (): Problem =>
+  new Problem({
+    status: 505,
+    title: 'HTTP version not supported',
+    detail: 'Ask with HTTP/1.1',
+    code: 'http_version_not_supported',
+    headers: { connection: 'close' },
+  });
+
+/**
  * The request's address on our own origin; that of the 404 page where its path is a trick. The Host header
- * is only ever compared, never used: two of them, an absolute-form target or a foreign name do not get through.
- * @throws Problem 400, 404, 421
+ * is only ever compared, never used: two of them or a foreign name do not get through.
+ * @throws Problem 400, 404, 421, 505
  */
 function readUrl(request: IncomingMessage, platform: Platform): URL {
-  const target = request.url ?? '';
   if (!hasOneHost(request.rawHeaders)) throw badRequest('Exactly one Host header is needed');
+  takeHostFromTarget(request, platform.config);
+  const target = request.url ?? '';
   if (!target.startsWith('/')) throw badRequest('The request target must be a path');
+  if (request.httpVersionMajor !== 1) throw versionNotSupported();
   // A proxy before us may read any other coding in another way (RFC 9112, 6.1).
   if (!/^(chunked)?$/i.test(request.headers['transfer-encoding'] ?? '')) {
     throw badRequest('The only transfer coding that is understood is chunked');

@@ -1,20 +1,31 @@
 import type { Duplex } from 'node:stream';
 import type { Config } from '#platform/config/read-config.ts';
+import { closeLingering } from './connections/lingering-close.ts';
 import { listSecurityHeaders } from './security-headers.ts';
 
 /** The statuses of what is wrong with a request that cannot be read; everything else is 400. */
 const statuses: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  HPE_INVALID_VERSION: '505 HTTP Version Not Supported',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
 /** Answers what is no request, and closes: nobody knows where the next one would begin. */
 export function refuseMalformed(config: Config): (error: Error, socket: Duplex) => void {
-  const headers = [...listSecurityHeaders(config), ['connection', 'close'], ['content-length', '0']];
-  const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
   return (error, socket) => {
     if (!socket.writable) return;
     const code = 'code' in error ? String(error.code) : '';
-    socket.end(`HTTP/1.1 ${statuses[code] ?? '400 Bad Request'}\r\n${lines}\r\n`);
+    socket.write(describeRefusal(config, statuses[code] ?? '400 Bad Request'));
+    closeLingering(socket);
   };
+}
+
+/** An answer without a body that is its connection's last, as it goes over the wire. */
+export function describeRefusal(
+  config: Config,
+  status: string,
+  ...headers: [name: string, value: string][]
+): string {
+  const all = [...listSecurityHeaders(config), ...headers, ['connection', 'close'], ['content-length', '0']];
+  return `HTTP/1.1 ${status}\r\n${all.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`;
 }

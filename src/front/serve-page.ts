@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Platform } from '#platform/context.ts';
-import type { ReadClientAddress } from '#platform/http/client-address.ts';
+import { listRateLimitNetworks, type ReadClientAddress } from '#platform/http/client-address.ts';
 import { requireOwnPath } from '#platform/http/own-path.ts';
 import { badRequest, methodNotAllowed, Problem } from '#platform/http/problem.ts';
 import type { FormOutcome } from '#design/forms/form-outcome.ts';
@@ -12,6 +12,7 @@ import type { CreatePageServices } from './page-services.ts';
 import { listSecurityHeaders } from './security-headers.ts';
 import { encodeAnswer } from './store/encode.ts';
 import type { PageStore, Rendered } from './store/page-store.ts';
+import { RenderQueue } from './store/render-queue.ts';
 import { sendFinished } from './store/send.ts';
 import { findVisit, noteRoute } from './visit.ts';
 
@@ -43,8 +44,12 @@ export const notFoundPath = '/404';
 /** The page of what went wrong (pages/500.astro), which nobody asks for. */
 const errorPath = '/500';
 
+/** A server's own. */
+type ServerParts = PageParts & { renders: RenderQueue };
+
 /** Answers for pages: from the store, by rendering, or by running the form that was sent. */
-export function createPageServer(parts: PageParts): ServePage {
+export function createPageServer(pageParts: PageParts): ServePage {
+  const parts = { ...pageParts, renders: new RenderQueue() };
   return async (request, response, url) => {
     if (url.pathname !== '/' && url.pathname.endsWith('/')) return redirectToCanonical(response, url);
     const route = findRoute(parts.pages, url);
@@ -92,7 +97,7 @@ async function getPage(
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
-  parts: PageParts,
+  parts: ServerParts,
 ): Promise<void> {
   const key = url.pathname + url.search;
   const stored = parts.store.find(key);
@@ -100,7 +105,10 @@ async function getPage(
   const elsewhere = await parts.redirectVisitor(url, toHeaders(request));
   if (elsewhere) return redirect(response, 303, elsewhere);
   const requestId = findVisit(request)?.requestId ?? '';
-  const finished = await parts.store.render(key, () => renderPage(url, null, 200, parts, requestId));
+  const [client] = listRateLimitNetworks(parts.readClientAddress(request));
+  const finished = await parts.store.render(key, () =>
+    parts.renders.run(client, () => renderPage(url, null, 200, parts, requestId)),
+  );
   if (finished.status >= 500) response.setHeader('x-request-id', requestId);
   sendFinished(request, response, finished);
 }
@@ -149,7 +157,7 @@ async function postForm(
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
-  parts: PageParts,
+  parts: ServerParts,
 ): Promise<void> {
   const headers = toHeaders(request);
   if (!isOwnOrigin(headers, parts.platform.config)) {
@@ -170,7 +178,10 @@ async function postForm(
   if (answer.setCookies?.length) response.setHeader('set-cookie', answer.setCookies);
   if (answer.redirectTo) return redirect(response, 303, answer.redirectTo);
   const requestId = findVisit(request)?.requestId ?? '';
-  const { finished } = await renderPage(url, answer.outcome, answer.status, parts, requestId);
+  // What the form has done is done: its page waits, and is not refused.
+  const { finished } = await parts.renders.run(null, () =>
+    renderPage(url, answer.outcome, answer.status, parts, requestId),
+  );
   if (finished.status >= 500) response.setHeader('x-request-id', requestId);
   sendFinished(request, response, finished);
 }

@@ -5,7 +5,7 @@ import type { PageStore } from './store/page-store.ts';
 import { sendFinished } from './store/send.ts';
 
 /**
- * Answers for a stored page that is asked for by its own name, on a connection that is Node's (the others:
+ * Answers for a stored page that is asked for by its own name, where Node has parsed the request (else:
  * plain/), before anything else looks at the request: no address is parsed, no promise made, no header set
  * one by one. Whatever is not that simple is left to the others, who find the same page or say what is wrong.
  * @returns whether it has answered
@@ -25,8 +25,12 @@ export function serveStored(
 }
 
 /** The request says once, and rightly, whom it asks, and how long it is. */
-const isPlain = ({ headers, rawHeaders }: IncomingMessage, site: Config): boolean =>
-  headers['transfer-encoding'] === undefined && isOwnHost(headers.host, site) && hasOneHost(rawHeaders);
+const isPlain = ({ headers, rawHeaders, httpVersionMajor }: IncomingMessage, site: Config): boolean =>
+  httpVersionMajor === 1 &&
+  headers['transfer-encoding'] === undefined &&
+  headers['content-length'] === undefined &&
+  isOwnHost(headers.host, site) &&
+  hasOneHost(rawHeaders);
 
 /** Among names and values in turn. (`headersDistinct` would lay out all of them anew.) */
 export function hasOneHost(rawHeaders: string[]): boolean {

@@ -26,6 +26,8 @@ export class Traffic {
   readonly #stored = new ClassTraffic();
   /** Requests that are not answered yet, stored pages aside. */
   underWay = 0;
+  /** Stored pages that were answered before Node's parser. */
+  fastPath = 0;
 
   constructor() {
     this.#classes.set('stored', this.#stored);

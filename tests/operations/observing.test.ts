@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openConnection } from '../support/raw-connection.ts';
 import { startProduct, type Product } from '../support/start-product.ts';
 
 const token = 'a token of sixteen or more';
@@ -23,6 +24,7 @@ async function readFigures(): Promise<Map<string, number>> {
 }
 
 interface LogLine {
+  level?: number;
   requestId?: string;
   route?: string;
   status?: number;
@@ -53,6 +55,32 @@ it('counts stored pages, renders, queries and mails', async () => {
   expect(after.get('countermark_mails{state="failed"}')).toBe(0);
   expect(after.has('nodejs_eventloop_lag_p99_seconds')).toBe(true);
   expect([...after.keys()].some((name) => name.startsWith('countermark_build_info{version="'))).toBe(true);
+});
+
+it('counts what is answered before the parser', async () => {
+  const name = 'countermark_http_fast_path_total';
+  await ask('/');
+  const before = await readFigures();
+  for (let i = 0; i < 5; i += 1) await ask('/');
+  expect((await readFigures()).get(name)! - before.get(name)!).toBe(5);
+});
+
+it.each([
+  ['/contact', 'application/x-www-form-urlencoded', 'page'],
+  ['/functions/v1/messages-api', 'application/json', 'api'],
+  ['/api/auth/sign-in/email', 'application/json', 'accounts'],
+])('takes who leaves in the middle of a body to %s for no error', async (path, type, trafficClass) => {
+  const name = `countermark_http_requests_total{class="${trafficClass}",method="POST",status="499"}`;
+  const before = (await readFigures()).get(name) ?? 0;
+  const connection = await openConnection(product.url.replace('localhost', '127.0.0.1'));
+  connection.send(`POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\n`);
+  connection.send('Content-Length: 1000\r\n\r\nname=A');
+  await expect.poll(async () => (await readFigures()).get('countermark_http_requests_under_way')).toBe(2);
+  connection.socket.destroy();
+  await expect.poll(async () => (await readFigures()).get(name)).toBe(before + 1);
+  expect(product.output()).not.toMatch(/"level":(40|50|60)/);
+  const levels = readLog().filter(({ status }) => status === 499);
+  expect(levels.every(({ level }) => level === 20)).toBe(true);
 });
 
 it('shows its figures to nobody else', async () => {

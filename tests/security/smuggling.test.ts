@@ -77,13 +77,17 @@ it.each([
 
 it.each([
   ['an absolute target', 'GET http://evil.example/ HTTP/1.1', 400],
-  ['an absolute target of our own', 'GET http://localhost/ HTTP/1.1', 400],
+  ['an absolute target with a name before our host', 'GET http://evil.example@localhost/ HTTP/1.1', 400],
+  ['an absolute target of another scheme', 'GET ftp://localhost/ HTTP/1.1', 400],
+  ['HTTP/2.0 on one line', 'GET / HTTP/2.0', 505],
+  ['HTTP/3.0', 'GET / HTTP/3.0', 505],
+  ['HTTP/0.9', 'GET / HTTP/0.9', 505],
   ['an authority', 'GET evil.example:80 HTTP/1.1', 400],
   ['an asterisk', 'GET * HTTP/1.1', 400],
   ['a tab in the target', 'GET /\t/evil.example/ HTTP/1.1', 400],
   ['a space in the target', 'GET /a b HTTP/1.1', 400],
   ['another protocol', 'GET / SMTP/1.1', 400],
-  ['a preface of HTTP/2', 'PRI * HTTP/2.0', 400],
+  ['a preface of HTTP/2', 'PRI * HTTP/2.0', 505],
   ['a method of no letters', 'G\x01T / HTTP/1.1', 400],
   ['TRACE', 'TRACE / HTTP/1.1', 405],
   ['TRACK', 'TRACK / HTTP/1.1', 400],
@@ -97,6 +101,22 @@ it.each([
   ]);
   expect(answer.status).toBe(status);
   expect(answer.text).not.toContain('echoed');
+});
+
+it.each([
+  ['GET http://localhost/ HTTP/1.1', 200],
+  ['GET HTTP://LocalHost/healthz HTTP/1.1', 200],
+  ['GET http://localhost HTTP/1.1', 200],
+  ['GET http://localhost?a=b HTTP/1.1', 200],
+  ['GET http://localhost//evil.example/ HTTP/1.1', 404],
+  ['GET http://localhost/functions/v1/nope HTTP/1.1', 404],
+])('takes the host from the target, and not from Host: %s', async (requestLine, status) => {
+  for (const host of ['localhost', 'evil.example']) {
+    const answer = await sendHead([requestLine, `Host: ${host}`, 'Connection: close', '']);
+    expect([answer.status, answer.text.includes('evil.example')]).toEqual([status, false]);
+  }
+  const twice = await sendHead([requestLine, 'Host: localhost', 'Host: localhost', 'Connection: close', '']);
+  expect(twice.status).toBe(400);
 });
 
 it('opens no tunnel', async () => {

@@ -73,6 +73,8 @@ function addTraffic(registry: Registry, traffic: Traffic): void {
       })),
     ),
   );
+  const fastPath = 'countermark_http_fast_path_total';
+  addCount(registry, fastPath, "Stored pages answered before Node's HTTP parser", () => traffic.fastPath);
   addGauge(
     registry,
     'countermark_http_requests_under_way',

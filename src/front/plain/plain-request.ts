@@ -7,6 +7,8 @@ export interface PlainRequest {
   ifNoneMatch: string | undefined;
 }
 
+const beginning = 'GET /';
+
 const requestLine = /^GET (\/[!-~]*) HTTP\/1\.1$/;
 
 /** RFC 9110, 5.1 and 5.5, without folded lines and letters past ASCII, which few send. */
@@ -17,6 +19,22 @@ const framing = new Set(['content-length', 'transfer-encoding', 'upgrade', 'expe
 
 /** In bytes; more is nothing that a browser sends. */
 const maximumLength = 8192;
+
+/**
+ * Whether these are the first bytes of what `readPlainRequest` may read once the rest is there. What it will not
+ * is told so by Node's parser at once.
+ */
+export function mayBecomePlain(bytes: Buffer): boolean {
+  if (bytes.byteLength > maximumLength) return false;
+  const lines = bytes.toString('latin1').split('\r\n');
+  const begun = lines.pop()!.replace(/\r$/, '');
+  const [first, ...headers] = lines;
+  if (first === undefined)
+    return beginning.startsWith(begun.slice(0, beginning.length)) && /^[ -~]*$/.test(begun);
+  return (
+    requestLine.test(first) && headers.every((line) => headerLine.test(line)) && /^[\t -~]*$/.test(begun)
+  );
+}
 
 /**
  * Reads what came in one piece as exactly one GET without a body that no two readers could read in two

@@ -40,15 +40,24 @@ export function sendFinished(
 
 function chooseEncoding(accept: string | undefined): Encoding {
   if (!accept) return 'identity';
-  if (accepts(accept, 'br')) return 'br';
-  if (accepts(accept, 'gzip')) return 'gzip';
-  return 'identity';
+  const codings = readAcceptEncoding(accept);
+  const accepts = (...names: string[]) => {
+    const named = names.find((name) => codings.has(name));
+    return codings.get(named ?? '*') ?? false;
+  };
+  if (accepts('br')) return 'br';
+  // RFC 9110, 8.4.1.3: one is an older name of the other.
+  return accepts('gzip', 'x-gzip') ? 'gzip' : 'identity';
 }
 
-/** RFC 9110, 12.5.3; `;q=0` means not acceptable. */
-function accepts(header: string, encoding: string): boolean {
-  const entry = header.split(',').find((part) => part.trim().split(';')[0]!.trim() === encoding);
-  return entry !== undefined && !/;\s*q=0(\.0*)?\s*$/.test(entry);
+/** Whether each coding that is named is acceptable (RFC 9110, 12.5.3): codings and `q` are in any case. */
+function readAcceptEncoding(header: string): Map<string, boolean> {
+  const codings = new Map<string, boolean>();
+  for (const entry of header.toLowerCase().split(',')) {
+    const [coding = '', ...parameters] = entry.split(';').map((part) => part.trim());
+    codings.set(coding, !parameters.some((parameter) => /^q\s*=\s*0(\.0*)?$/.test(parameter)));
+  }
+  return codings;
 }
 
 /** Weak comparison, as If-None-Match asks for (RFC 9110, 13.1.2). */

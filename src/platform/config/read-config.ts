@@ -27,6 +27,8 @@ export interface Config {
   /** After how many days data is deleted; null: it is kept until someone deletes it. */
   retention: { messageDays: number | null; spamDays: number | null };
   logLevel: LogLevel;
+  /** Whether stored pages are answered before Node's HTTP parser where the request is plain. */
+  fastPath: boolean;
   /** How long a process that is told to stop goes on, not ready, for its load balancer to notice. */
   drainSeconds: number;
   /** What `/metrics` asks for as a bearer token. Null: only callers on the machine or its network are answered. */
@@ -121,6 +123,7 @@ const environmentSchema = z.object({
     .number({ error: 'must be a number above 0' })
     .positive('must be a number above 0')
     .default(1),
+  FAST_PATH: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   DRAIN_SECONDS: z.coerce.number({ error: drainText }).min(0, drainText).max(5, drainText).default(0),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   RETENTION_DAYS: days,
@@ -170,6 +173,7 @@ function assemble(env: Environment): Config {
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     retention: { messageDays: env.RETENTION_DAYS ?? null, spamDays: env.SPAM_RETENTION_DAYS ?? null },
     logLevel: env.LOG_LEVEL,
+    fastPath: env.FAST_PATH === 'on',
     drainSeconds: env.DRAIN_SECONDS,
     metricsToken: env.METRICS_TOKEN ?? null,
   };

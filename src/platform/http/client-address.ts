@@ -49,7 +49,7 @@ const normalise = (address: string): string => address.replace(/^::ffff:(?=\d+\.
  * bits, since one subscriber has all the rest to choose from, and its first 48, which is what one
  * subscriber may have at most (RFC 6177, section 2); any other address as it is.
  */
-export function listRateLimitNetworks(address: string): string[] {
+export function listRateLimitNetworks(address: string): [string, ...string[]] {
   if (isIP(address) !== 6) return [address];
   const [head = '', tail] = address.split('%')[0]!.split('::');
   const groups = head.split(':').filter(Boolean);

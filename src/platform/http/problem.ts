@@ -164,6 +164,15 @@ export const tooManyRequests = (
     headers: { 'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))), ...headers },
   });
 
+/** 499, as nginx counts it: nobody is there to read it. */
+export const clientClosed = (): Problem =>
+  new Problem({
+    status: 499,
+    title: 'Client closed request',
+    detail: 'The client closed the connection before its request was complete',
+    code: 'client_closed',
+  });
+
 export const unavailable = (detail = 'Service temporarily unavailable. Please try again later.'): Problem =>
   new Problem({
     status: 503,

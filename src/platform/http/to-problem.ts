@@ -1,6 +1,6 @@
 import { DatabaseBusyError, ReadAbandonedError } from '../database/read-errors.ts';
 import type { Log } from '../log/create-log.ts';
-import { Problem, unavailable, unexpected } from './problem.ts';
+import { clientClosed, Problem, unavailable, unexpected } from './problem.ts';
 
 /**
  * The one place where an error becomes an answer. A refusal passes as it is; a database or disk
@@ -8,7 +8,11 @@ import { Problem, unavailable, unexpected } from './problem.ts';
  */
 export function toProblem(error: unknown, log: Log, requestId: string): Problem {
   if (error instanceof Problem) return error;
-  // Its visitor has left, or a page goes on with what it has.
+  if (isClientGone(error)) {
+    log.debug({ requestId }, 'the client left in the middle of its request');
+    return clientClosed();
+  }
+  // A page goes on with what it has.
   if (error instanceof ReadAbandonedError) return unavailable();
   if (error instanceof DatabaseBusyError) {
     log.warn({ reason: error.message, requestId }, 'the database is busy');
@@ -18,6 +22,13 @@ export function toProblem(error: unknown, log: Log, requestId: string): Problem 
   log.error({ err: error, requestId }, outage ? 'a dependency is away' : 'unexpected error');
   return outage ? unavailable() : unexpected();
 }
+
+/**
+ * Node's error for a request whose connection closed before its body was there. (A dependency's ECONNRESET
+ * is a system call's, and names it.)
+ */
+const isClientGone = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';
 
 /**
  * PostgreSQL's classes 08 (connection), 53 (resources), 57 (shutdown, a statement's timeout) and 58 (its own

@@ -4,9 +4,9 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
 import { openConnection } from '../../../tests/support/raw-connection.ts';
-import { PlainServer } from './plain-server.ts';
+import { BoundedServer } from './bounded-server.ts';
 
-const servers: PlainServer[] = [];
+const servers: BoundedServer[] = [];
 afterEach(() => {
   for (const server of servers.splice(0)) {
     server.close();
@@ -24,7 +24,7 @@ const long = 'l'.repeat(8_000_000);
 async function open() {
   const others: string[] = [];
   const plain: string[] = [];
-  const server = new PlainServer(
+  const server = new BoundedServer(
     {},
     (request, response) => {
       const answer = (body: string) => {
@@ -33,10 +33,13 @@ async function open() {
       };
       text(request).then(answer, () => {});
     },
-    ({ target }) => {
-      plain.push(target);
-      if (target === '/plain') return Buffer.from(plainly('ppppp'));
-      return target === '/long' ? Buffer.from(plainly(long)) : null;
+    {
+      answerPlainly({ target }) {
+        plain.push(target);
+        if (target === '/plain') return Buffer.from(plainly('ppppp'));
+        return target === '/long' ? Buffer.from(plainly(long)) : null;
+      },
+      refuseOverload: () => 'HTTP/1.1 503 Service Unavailable\r\n\r\n',
     },
   );
   servers.push(server);
@@ -44,7 +47,7 @@ async function open() {
   const { port } = server.address() as AddressInfo;
   /** Waits until a request is being answered without Node. */
   const waitForPlain = (target: string) => expect.poll(() => plain, { timeout: 10_000 }).toContain(target);
-  return { server, others, waitForPlain, connect: () => openConnection(`http://127.0.0.1:${port}`) };
+  return { server, others, plain, waitForPlain, connect: () => openConnection(`http://127.0.0.1:${port}`) };
 }
 
 it('answers plain requests one after the other, without Node', async () => {
@@ -104,13 +107,16 @@ it('answers who sends no more, and then ends', async () => {
 });
 
 it('takes no further answer into memory before a slow reader has the last', async () => {
-  const { connect, others, waitForPlain } = await open();
+  const { connect, plain, waitForPlain } = await open();
   const connection = await connect();
-  connection.send(get('/long'));
+  connection.send(get('/long') + get('/plain'));
   await waitForPlain('/long');
-  connection.send(get('/plain'));
-  await expect.poll(() => others, { timeout: 10_000 }).toEqual(['GET /plain']);
-  await connection.readUntil('GET /plain ');
+  const other = await connect();
+  other.send(get('/plain'));
+  await other.readUntil('ppppp');
+  expect(plain).toEqual(['/long', '/plain']);
+  await connection.readUntil('ppppp');
+  expect(plain).toEqual(['/long', '/plain', '/plain']);
 });
 
 it('ends a connection that says nothing, at first and between requests', async () => {

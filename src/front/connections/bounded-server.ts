@@ -1,0 +1,64 @@
+import { Server, type IncomingMessage, type RequestListener, type ServerOptions } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { Connection, type ConnectionParts } from './connection.ts';
+import { HeldBytes } from './held-bytes.ts';
+import { Turns } from './turns.ts';
+
+/** `answerPlainly` answers plain requests before Node's parser; without, that sees all of them. */
+type OwnOptions = Pick<ConnectionParts, 'answerPlainly' | 'refuseOverload'>;
+
+/**
+ * Node's HTTP server, with a bound on what a client may have queued. Node makes an object of each request of
+ * a read at once, and a read of 64 KB holds 2,500: here each connection hands over its requests one by one,
+ * the next when the last is answered (docs/decisions/bounded-connections.md).
+ */
+export class BoundedServer extends Server {
+  readonly #connections = new Map<Duplex, Connection>();
+
+  constructor(options: ServerOptions, answer: RequestListener, own: OwnOptions) {
+    // Node would answer these two by itself, queued where nobody counts them.
+    super({ ...options, requireHostHeader: false }, answer);
+    this.on('checkExpectation', (request: IncomingMessage, response) => {
+      this.#find(request)?.begin(request, response);
+      response.writeHead(417).end();
+    });
+    this.prependListener('request', (request, response) => this.#find(request)?.begin(request, response));
+    const [listener] = this.listeners('connection');
+    const handToNode = listener as (socket: Duplex) => void;
+    this.removeListener('connection', handToNode);
+    const shared = {
+      server: this,
+      turns: new Turns(),
+      held: new HeldBytes(),
+      handToNode: (socket: Duplex) => handToNode.call(this, socket),
+      ...own,
+    };
+    this.on('connection', (socket: Duplex) => {
+      this.#connections.set(socket, new Connection(socket, shared));
+      socket.once('close', () => this.#connections.delete(socket));
+    });
+    this.on('listening', () => {
+      const checking = setInterval(() => this.#endLateHeads(), options.connectionsCheckingInterval ?? 30_000);
+      checking.unref();
+      this.once('close', () => clearInterval(checking));
+    });
+  }
+
+  /** Ends the connections that wait for a request, and none whose answer has not left yet. */
+  override closeIdleConnections(): void {
+    for (const connection of this.#connections.values()) connection.closeIfIdle();
+  }
+
+  override closeAllConnections(): void {
+    for (const socket of this.#connections.keys()) socket.destroy();
+  }
+
+  #find(request: IncomingMessage): Connection | undefined {
+    return this.#connections.get(request.socket);
+  }
+
+  #endLateHeads(): void {
+    const now = performance.now();
+    for (const connection of this.#connections.values()) connection.endIfLate(now);
+  }
+}

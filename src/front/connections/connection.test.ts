@@ -1,0 +1,162 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setImmediate as turn } from 'node:timers/promises';
+import fc from 'fast-check';
+import { afterEach, expect, it } from 'vitest';
+import { openConnection } from '../../../tests/support/raw-connection.ts';
+import { BoundedServer } from './bounded-server.ts';
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close().closeAllConnections();
+});
+
+async function listen(server: Server) {
+  servers.push(server);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return () => openConnection(url);
+}
+
+const open = (answer: RequestListener, plain: string[] = []) =>
+  listen(
+    new BoundedServer({}, answer, {
+      answerPlainly({ target }) {
+        if (target !== '/plain') return null;
+        plain.push(target);
+        return Buffer.from('HTTP/1.1 200 OK\r\nContent-Length: 11\r\n\r\nGET /plain;');
+      },
+      refuseOverload: () => 'HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\n\r\n',
+    }),
+  );
+
+const get = (path: string, ...lines: string[]) =>
+  [`GET ${path} HTTP/1.1`, 'Host: localhost', ...lines, '', ''].join('\r\n');
+const post = (path: string, body: string) =>
+  `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+const postChunks = (path: string, ...chunks: string[]) =>
+  [
+    `POST ${path} HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n`,
+    ...chunks.map((chunk) => `${chunk.length.toString(16)}\r\n${chunk}\r\n`),
+    '0\r\n\r\n',
+  ].join('');
+
+/** Says what was asked for, a little later. */
+const echo: RequestListener = (request, response) => {
+  const answer = async () => {
+    const body = await text(request);
+    await turn();
+    response.end(`${request.method} ${request.url}${body && ` ${body.length}`};`);
+  };
+  answer().catch(() => {});
+};
+
+it('answers what is pipelined in order, and begins each when the last is answered', async () => {
+  let underWay = 0;
+  let most = 0;
+  const connect = await open((request, response) => {
+    underWay += 1;
+    most = Math.max(most, underWay);
+    response.once('close', () => (underWay -= 1));
+    echo(request, response);
+  });
+  const connection = await connect();
+  const paths = Array.from({ length: 64 }, (_path, i) => (i % 3 === 0 ? '/plain' : `/${i}`));
+  connection.send([...paths.map((path) => get(path)), get('/last', 'Connection: close')].join(''));
+  const all = (await connection.readToEnd()).toString();
+  expect(all.match(/GET \/\w+(?=;)/g)).toEqual([...paths, '/last'].map((path) => `GET ${path}`));
+  expect(most).toBe(1);
+});
+
+it('reads no more from who does not read the answers', async () => {
+  let begun = 0;
+  const connect = await open((_request, response) => {
+    begun += 1;
+    response.end('x'.repeat(1_000_000));
+  });
+  const flood = await connect();
+  flood.socket.on('error', () => {}).pause();
+  flood.socket.write(get('/').repeat(200_000));
+  const other = await connect();
+  for (let i = 0; i < 20; i += 1) {
+    other.send(get('/plain'));
+    await other.readUntil('GET /plain');
+  }
+  expect(begun).toBeLessThan(100);
+  expect(flood.socket.writableLength).toBeGreaterThan(0);
+  flood.socket.destroy();
+});
+
+it('does what Node does, wherever the bytes are cut', { timeout: 60_000 }, async () => {
+  const plain: string[] = [];
+  const connectBounded = await open(echo, plain);
+  const connectNode = await listen(createServer(echo));
+  const request = fc.oneof(
+    fc.constantFrom(get('/plain'), get('/plain', 'User-Agent: x'), get('/other'), get('/'), '\r\n'),
+    fc.constantFrom(
+      post('/a', 'x'.repeat(20)),
+      post('/b', '\r\n\r\nGET /plain HTTP/1.1\r\n\r\n'),
+      post('/c', ''),
+    ),
+    fc.constantFrom(
+      postChunks('/d', 'ab', '\r\n\r\n', 'c'),
+      postChunks('/e'),
+      get('/f', `X: ${'y'.repeat(9000)}`),
+    ),
+    fc.constantFrom(get('/g', 'Content-Length: 3').concat('abc'), get('/h', 'Expect: nothing')),
+  );
+  const cuts = fc.array(fc.nat(1000), { maxLength: 8 });
+  await fc.assert(
+    fc.asyncProperty(fc.array(request, { maxLength: 6 }), cuts, async (requests, lengths) => {
+      const sent = requests.join('') + get('/end', 'Connection: close');
+      const told = await Promise.all(
+        [connectBounded, connectNode].map(async (connect) => {
+          const connection = await connect();
+          let rest = sent;
+          for (const length of lengths) {
+            connection.send(rest.slice(0, length));
+            rest = rest.slice(length);
+            await turn();
+          }
+          connection.send(rest);
+          const answers = (await connection.readToEnd()).toString();
+          return answers.match(/HTTP\/1\.1 \d+|(GET|POST) \/\w*( \d+)?;/g);
+        }),
+      );
+      expect(told[0]).toEqual(told[1]);
+    }),
+    { numRuns: 300 },
+  );
+  expect(plain.length).toBeGreaterThan(50);
+});
+
+it('answers a plain request that comes in pieces without Node, and cuts off one that never ends', async () => {
+  const plain: string[] = [];
+  const refused: string[] = [];
+  const server = new BoundedServer({ connectionsCheckingInterval: 20 }, echo, {
+    answerPlainly({ target }) {
+      plain.push(target);
+      return Buffer.from('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok');
+    },
+    refuseOverload: () => '',
+  });
+  server.headersTimeout = 300;
+  server.on('clientError', (error, socket) => {
+    refused.push((error as NodeJS.ErrnoException).code!);
+    socket.end('HTTP/1.1 408 Request Timeout\r\n\r\n');
+  });
+  const connect = await listen(server);
+  const connection = await connect();
+  for (const part of ['GE', 'T / HTTP/1.1\r', '\nHost: local', 'host\r\n\r', '\n']) {
+    connection.send(part);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  await connection.readUntil('ok');
+  connection.send('GET / HTTP/1.1\r\nHost: localhost\r\n');
+  const talking = setInterval(() => connection.send('X: y\r\n'), 50);
+  expect((await connection.readToEnd()).toString()).toContain('408');
+  clearInterval(talking);
+  expect([plain, refused]).toEqual([['/'], ['ERR_HTTP_REQUEST_TIMEOUT']]);
+});

@@ -1,0 +1,269 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { mayBecomePlain, readPlainRequest, type PlainRequest } from '../plain/plain-request.ts';
+import type { HeldBytes } from './held-bytes.ts';
+import { closeLingering, endUnlessRead } from './lingering-close.ts';
+import type { Turns, Worker } from './turns.ts';
+
+/** The bytes of a whole answer; null where Node's parser is to see the request. */
+export type AnswerPlainly = (request: PlainRequest) => Buffer | null;
+
+/** What all connections of a server share. */
+export interface ConnectionParts {
+  server: Server;
+  turns: Turns;
+  held: HeldBytes;
+  /** Node's own listener for new connections. */
+  handToNode(socket: Duplex): void;
+  answerPlainly?: AnswerPlainly | undefined;
+  /** @returns what a connection is told whose pipelined requests are more than there is room for */
+  refuseOverload(): string;
+}
+
+/** Of a head, and of a chunked body. Node's parser knows no other end of a head. */
+const headEnd = Buffer.from('\r\n\r\n');
+const none = Buffer.alloc(0);
+
+type Listener = (...args: unknown[]) => void;
+
+/** A net.Socket's own methods, which any other stream lacks. */
+interface SocketMethods {
+  setTimeout?(ms: number): void;
+  timeout?: number;
+  destroySoon?(): void;
+}
+
+/**
+ * One connection. What is read goes on in pieces that hold the end of one head at most, so that each piece
+ * begins one request, and not before the last one is answered and its answer has left. (A parser that reads a
+ * stream must not care where it is cut: as far as it knows, these are the network's segments.) Until then the
+ * socket is not read: what a client pipelines beyond that waits in its own memory.
+ */
+export class Connection implements Worker {
+  readonly #socket: Duplex & SocketMethods;
+  readonly #parts: ConnectionParts;
+  /** Read, and not handed on. */
+  #bytes: Buffer = none;
+  /** Node's listeners, once the connection is known to it. */
+  #node: { read: Listener; end: Listener } | null = null;
+  #unanswered = 0;
+  #last: IncomingMessage | null = null;
+  /** What is to come of the last request's body, where its head says so. */
+  #bodyLeft = 0;
+  /** Whether Node's parser is certainly between two messages. */
+  #isBetween = true;
+  #isHolding = false;
+  #isRefused = false;
+  #hasEnded = false;
+  /** When the first part of a head came that is not all there. */
+  #headSince: number | null = null;
+
+  constructor(socket: Duplex, parts: ConnectionParts) {
+    this.#socket = socket;
+    this.#parts = parts;
+    const { destroySoon } = this.#socket;
+    this.#socket.destroySoon = () => {
+      if (this.#hasUnread) this.#closeLingering();
+      else if (destroySoon) destroySoon.call(socket);
+      else socket.end();
+    };
+    socket
+      .on('data', this.#take)
+      .on('end', this.#end)
+      .on('resume', this.#resume)
+      .on('close', () => this.#hold(none))
+      .on('timeout', this.#timeOut)
+      .on('error', this.#destroy);
+    this.#socket.setTimeout?.(parts.server.headersTimeout);
+  }
+
+  /** A request of this connection is about to be answered. */
+  begin(request: IncomingMessage, response: ServerResponse): void {
+    this.#unanswered += 1;
+    this.#last = request;
+    const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
+    this.#bodyLeft = coding === undefined ? Number(length ?? 0) : 0;
+    const hasBody = length !== undefined || coding !== undefined;
+    if (hasBody) endUnlessRead(response, () => request.complete || this.#isBodyHere);
+    else {
+      // Who reads slowly holds up nobody: `prefinish` is when the answer is written.
+      const end = this.#parts.turns.begin();
+      response.once('prefinish', end).once('close', end);
+    }
+    response.once('close', () => {
+      this.#unanswered -= 1;
+      this.#goOn();
+    });
+  }
+
+  /** Hands the next piece on. @returns whether the one after it can go too */
+  step(): boolean {
+    if (this.#canGoOn) {
+      const length = this.#measureNext();
+      if (length > 0) {
+        const piece = this.#bytes.subarray(0, length);
+        this.#hold(this.#bytes.subarray(length));
+        this.#headSince = null;
+        if (!this.#answerPlainly(piece)) this.#giveToNode(piece);
+      } else this.#headSince ??= performance.now();
+    }
+    this.#regulate();
+    if (this.#bytes.length === 0 && this.#hasEnded) this.#finish();
+    return this.#canGoOn && this.#headSince === null;
+  }
+
+  closeIfIdle(): void {
+    if (this.#unanswered === 0 && this.#socket.writableLength === 0 && !this.#hasUnread) {
+      this.#socket.destroy();
+    }
+  }
+
+  /** Cuts off a head that takes longer than it may: Node's parser has not seen it. */
+  endIfLate(nowMs: number): void {
+    const { server } = this.#parts;
+    if (this.#headSince === null || nowMs - this.#headSince < server.headersTimeout) return;
+    this.#hold(none);
+    this.#headSince = null;
+    const error = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+    if (!server.emit('clientError', error, this.#socket)) this.#socket.destroy();
+  }
+
+  readonly #take = (bytes: Buffer): void => {
+    if (!this.#socket.writable || this.#isRefused) return;
+    const isBehind = this.#isHolding;
+    this.#hold(this.#bytes.length > 0 ? Buffer.concat([this.#bytes, bytes]) : bytes);
+    if (this.#parts.held.isFull && !this.isInBody) return this.#refuse();
+    // What comes alone is answered at once; what is behind it takes turns with that of others.
+    if (isBehind || this.step()) this.#goOn();
+  };
+
+  readonly #end = (): void => {
+    this.#hasEnded = true;
+    this.#headSince = null;
+    if (this.#bytes.length > 0) this.#goOn();
+    else this.#finish();
+  };
+
+  /** Node resumes a socket whenever a message is over, and when a body is read on. */
+  readonly #resume = (): void => {
+    if (!this.#isHolding) return;
+    this.#socket.pause();
+    if (this.#canGoOn) this.#parts.turns.add(this);
+  };
+
+  /** Who has waited that long for a turn is told so; who has said nothing is cut off. */
+  readonly #timeOut = (): void => (this.#isHolding ? this.#refuse() : this.#destroy());
+
+  readonly #destroy = (): void => void this.#socket.destroy();
+
+  #goOn(): void {
+    if (this.#isRefused) return this.#refuse();
+    if (this.#canGoOn) this.#parts.turns.add(this);
+    this.#regulate();
+  }
+
+  get isInBody(): boolean {
+    return this.#last !== null && !this.#last.complete;
+  }
+
+  get #isBodyHere(): boolean {
+    return this.#bodyLeft > 0 && this.#bodyLeft <= this.#bytes.length;
+  }
+
+  get #hasUnread(): boolean {
+    return this.#bytes.length > 0 || this.#socket.readableLength > 0 || this.isInBody;
+  }
+
+  get #canGoOn(): boolean {
+    const { writable, writableLength, writableNeedDrain } = this.#socket;
+    if (this.#bytes.length === 0 || !writable || writableNeedDrain) return false;
+    if (this.isInBody) return this.#last!.readableLength < this.#last!.readableHighWaterMark;
+    return this.#unanswered === 0 && writableLength === 0;
+  }
+
+  /** @returns the next piece's length; 0 where it is a plain request's that is not all there */
+  #measureNext(): number {
+    const { length } = this.#bytes;
+    if (this.isInBody && this.#bodyLeft > 0) return Math.min(this.#bodyLeft, length);
+    const end = this.#bytes.indexOf(headEnd);
+    if (end !== -1) return end + headEnd.length;
+    const isAwaited = this.#parts.answerPlainly && this.#isBetween && !this.isInBody && !this.#hasEnded;
+    return isAwaited && mayBecomePlain(this.#bytes) ? 0 : length;
+  }
+
+  #answerPlainly(piece: Buffer): boolean {
+    const { answerPlainly, server } = this.#parts;
+    if (!answerPlainly || !this.#isBetween || this.isInBody) return false;
+    const request = readPlainRequest(piece);
+    const answer = request && answerPlainly(request);
+    if (!answer) return false;
+    const idleMs = server.keepAliveTimeout + server.keepAliveTimeoutBuffer;
+    if (this.#socket.timeout !== idleMs) this.#socket.setTimeout?.(idleMs);
+    this.#socket.write(answer, () => this.#bytes.length > 0 && this.#goOn());
+    return true;
+  }
+
+  #giveToNode(piece: Buffer): void {
+    this.#node ??= this.#introduce();
+    const isOfBody = this.isInBody && this.#bodyLeft > 0;
+    if (isOfBody) this.#bodyLeft -= piece.length;
+    this.#isBetween = false;
+    this.#node.read(piece);
+    const isWhole = isOfBody || piece.subarray(-headEnd.length).equals(headEnd);
+    this.#isBetween = isWhole && !this.isInBody;
+  }
+
+  /** Makes the connection known to Node, and takes the place between the socket and its parser. */
+  #introduce(): { read: Listener; end: Listener } {
+    const socket = this.#socket;
+    socket.setTimeout?.(0);
+    socket.off('timeout', this.#timeOut);
+    const known = new Set([...socket.listeners('data'), ...socket.listeners('end')]);
+    this.#parts.handToNode(socket);
+    socket.off('error', this.#destroy);
+    const findNew = (event: string) => socket.listeners(event).find((each) => !known.has(each)) as Listener;
+    const node = { read: findNew('data'), end: findNew('end') };
+    socket.off('data', node.read).off('end', node.end);
+    // Node reads the file descriptor without the stream until someone else listens.
+    socket.on('data', ignore).off('data', ignore);
+    return node;
+  }
+
+  #finish(): void {
+    if (!this.#socket.writable) return;
+    if (this.#node) this.#node.end();
+    else this.#socket.end();
+  }
+
+  #hold(bytes: Buffer): void {
+    this.#parts.held.add(bytes.length - this.#bytes.length);
+    this.#bytes = bytes.length > 0 ? bytes : none;
+  }
+
+  /** Reads on when all that was read is handed on, or is too little. */
+  #regulate(): void {
+    const mustHold = this.#bytes.length > 0 && this.#headSince === null;
+    if (mustHold === this.#isHolding || !this.#socket.writable) return;
+    this.#isHolding = mustHold;
+    if (mustHold) this.#socket.pause();
+    else this.#socket.resume();
+  }
+
+  /** Drops what is queued; says so once those before it are answered. */
+  #refuse(): void {
+    this.#isRefused = true;
+    this.#hold(none);
+    this.#headSince = null;
+    if (this.#unanswered > 0 || !this.#socket.writable) return;
+    this.#socket.write(this.#parts.refuseOverload());
+    this.#closeLingering();
+  }
+
+  #closeLingering(): void {
+    this.#hold(none);
+    this.#isHolding = false;
+    closeLingering(this.#socket);
+  }
+}
+
+const ignore = (): void => {};

@@ -1,0 +1,33 @@
+import type { ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+
+/** How much, and how long, is still read after the last answer. */
+const limits = { bytes: 1_048_576, ms: 2000 };
+
+/**
+ * Closes a connection on which more may be on its way (RFC 9112, 9.6): closed at once it is reset, and the last
+ * answer is lost with it. What comes is dropped; past the limit nothing more is read until the time is over.
+ */
+export function closeLingering(socket: Duplex): void {
+  socket.end();
+  let bytes = 0;
+  const timer = setTimeout(() => socket.destroy(), limits.ms);
+  socket.on('data', (part: Buffer) => {
+    bytes += part.byteLength;
+    if (bytes > limits.bytes) socket.pause();
+  });
+  socket.once('end', () => socket.destroy()).once('close', () => clearTimeout(timer));
+  socket.resume();
+}
+
+/**
+ * An answer given before the request's body is there is the connection's last: nobody is to read the rest.
+ * @param isRead whether all of the body has come
+ */
+export function endUnlessRead(response: ServerResponse, isRead: () => boolean): void {
+  const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;
+  response.writeHead = (...args: unknown[]) => {
+    if (!isRead()) response.setHeader('connection', 'close');
+    return writeHead(...args);
+  };
+}

@@ -1,0 +1,67 @@
+/** How long pipelined requests are worked on before new arrivals are looked at, in milliseconds. */
+const turnMs = 5;
+
+/** How many requests out of backlogs may be under way: those that share a render are answered all at once. */
+const mostUnderWay = 8;
+
+/** Something with work that comes in small pieces. */
+export interface Worker {
+  /** Whether its next piece belongs to a request that is under way. */
+  readonly isInBody: boolean;
+  /** Does one piece. @returns whether another can be done at once */
+  step(): boolean;
+}
+
+/**
+ * Gives all that have a backlog a piece of each turn of the event loop, one after the other. Whoever sends one
+ * request at a time does not come here, and so does not wait behind them.
+ */
+export class Turns {
+  readonly #waiting = new Set<Worker>();
+  #isScheduled = false;
+  #isRunning = false;
+  #underWay = 0;
+
+  /** Takes part until there is nothing more to do at once. */
+  add(worker: Worker): void {
+    this.#waiting.add(worker);
+    this.#schedule();
+  }
+
+  /** Counts a request that begins in a turn. @returns what is to be called, at least once, when it is answered */
+  begin(): () => void {
+    if (!this.#isRunning) return ignore;
+    this.#underWay += 1;
+    let isUnderWay = true;
+    return () => {
+      if (isUnderWay) this.#underWay -= 1;
+      isUnderWay = false;
+      if (this.#waiting.size > 0) this.#schedule();
+    };
+  }
+
+  #schedule(): void {
+    if (this.#isScheduled) return;
+    this.#isScheduled = true;
+    setImmediate(() => this.#run());
+  }
+
+  #run(): void {
+    this.#isScheduled = false;
+    this.#isRunning = true;
+    const until = performance.now() + turnMs;
+    let isWorthATurn = false;
+    // Whoever has more to do is at the end of the same iteration.
+    for (const worker of this.#waiting) {
+      if (this.#underWay >= mostUnderWay && !worker.isInBody) continue;
+      this.#waiting.delete(worker);
+      if (worker.step()) this.#waiting.add(worker);
+      isWorthATurn = performance.now() > until;
+      if (isWorthATurn) break;
+    }
+    this.#isRunning = false;
+    if (isWorthATurn && this.#waiting.size > 0) this.#schedule();
+  }
+}
+
+const ignore = (): void => {};

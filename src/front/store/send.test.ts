@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { encodeAnswer } from './encode.ts';
+import { chooseRepresentation } from './send.ts';
+
+const page = await encodeAnswer(200, { 'content-type': 'text/html' }, Buffer.from('a page '.repeat(200)), 5);
+
+const chooses = (acceptEncoding: string | undefined) => {
+  const { head } = chooseRepresentation(page, acceptEncoding, undefined).representation;
+  const at = head.indexOf('content-encoding');
+  return at === -1 ? 'identity' : head[at + 1];
+};
+
+it.each([
+  [undefined, 'identity'],
+  ['', 'identity'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['BR', 'br'],
+  ['GZip;Q=1.0', 'gzip'],
+  ['x-gzip', 'gzip'],
+  ['br;Q=0, gzip', 'gzip'],
+  ['br; q=0.000 , gzip ; q=0', 'identity'],
+  ['br;q=0.001', 'br'],
+  ['gzip;q=0.5, br;q=0.1', 'br'],
+  ['br;x=1;q=0', 'identity'],
+  ['*', 'br'],
+  ['*;q=0', 'identity'],
+  ['*;Q=0, gzip', 'gzip'],
+  ['br;q=0, *', 'gzip'],
+  ['identity, *;q=0', 'identity'],
+  ['brotli, gzipped', 'identity'],
+])('answers Accept-Encoding "%s" with %s', (header, encoding) => {
+  expect(chooses(header)).toBe(encoding);
+});

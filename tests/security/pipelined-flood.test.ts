@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+import { measureVisits } from '../faults/measure-visits.ts';
+import { startAttacked } from './attacked-product.ts';
+import type { Flood, Flooded } from './flood.ts';
+
+const attacked = startAttacked();
+const isFull = process.env['SECURITY_FULL'] === '1';
+const size = isFull
+  ? { connections: 1000, requests: 1100, seconds: 20 }
+  : { connections: 120, requests: 1100, seconds: 3 };
+
+/** Resident memory of the product, in MB. */
+const readMemory = (): number =>
+  Number(readFileSync(`/proc/${attacked.product.pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/)![1]) / 1024;
+
+async function send(flood: Omit<Flood, 'port'>): Promise<Flooded> {
+  const port = Number(new URL(attacked.product.url).port);
+  const script = join(import.meta.dirname, 'flood.ts');
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    script,
+    JSON.stringify({ port, ...flood }),
+  ]);
+  return JSON.parse(stdout) as Flooded;
+}
+
+const browser = ['User-Agent: Mozilla/5.0', 'Accept-Encoding: gzip, deflate, br'];
+const everything = [
+  '/',
+  '/admin',
+  '/nope-{n}',
+  '/auth',
+  '/blog?q=x{n}',
+  '/_astro/nope.js',
+  '/functions/v1/settings',
+];
+
+it.each([
+  ['a stored page', ['/'], browser],
+  [
+    'a stored page, asked for in a way that is not plain',
+    ['/'],
+    ['Accept-Encoding: br', 'Connection: Keep-Alive, x'],
+  ],
+  ['the admin area', ['/admin'], []],
+  ['unknown addresses', ['/nope-{n}'], []],
+  ['the sign-in', ['/auth'], []],
+  ['searches', ['/blog?q=x{n}'], []],
+  ['all of these', everything, browser],
+])(
+  'lives through a pipelined flood for %s, read or not, and others are served',
+  async (what, targets, headers) => {
+    await attacked.ask('/');
+    for (const isReading of [true, false]) {
+      let peak = 0;
+      const sampling = setInterval(() => (peak = Math.max(peak, readMemory())), 50);
+      const flooding = send({ ...size, targets, headers, isReading });
+      const visits = await measureVisits(`${attacked.product.url}/`, flooding);
+      clearInterval(sampling);
+      const { statuses } = await flooding;
+      const read = isReading ? JSON.stringify(statuses) : 'not read';
+      console.log(
+        `${size.connections} x ${size.requests} for ${what}, ${read}: ${visits.count} visits, p99 ${visits.p99Ms} ms, peak ${peak.toFixed(0)} MB`,
+      );
+      expect(visits).toMatchObject({ failed: 0 });
+      expect(visits.count).toBeGreaterThan(10);
+      expect(peak).toBeLessThan(400);
+      expect(Object.keys(statuses).length > 0).toBe(isReading);
+    }
+  },
+);
+
+it('answers 64 pipelined requests of one client in order', async () => {
+  const one = await send({
+    connections: 1,
+    requests: 64,
+    targets: ['/', '/auth', '/nope'],
+    headers: [],
+    isReading: true,
+    seconds: 2,
+  });
+  expect(one.statuses).toEqual({ 200: 43, 404: 21 });
+});
