@@ -5,6 +5,7 @@ import { limitsAndSearch } from './migrations/0002-limits-and-search.ts';
 import { secondFactors } from './migrations/0003-second-factors.ts';
 import { spam } from './migrations/0005-spam.ts';
 import { textSearch } from './migrations/0006-text-search.ts';
+import { messageSketches } from './migrations/0013-message-sketches.ts';
 import type { Tables } from './tables.ts';
 
 /** The dialect decides the types of better-auth's columns; our own are the same on both. */
@@ -17,6 +18,7 @@ const migrations: Record<string, (kind: DatabaseKind) => Migration> = {
   '0003-second-factors': secondFactors,
   '0005-spam': spam,
   '0006-text-search': textSearch,
+  '0013-message-sketches': messageSketches,
 };
 
 /**

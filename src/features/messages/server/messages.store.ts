@@ -4,7 +4,6 @@ import type { Connection } from '#platform/database/open-database.ts';
 import { newestFirst } from '#platform/database/newest-first.ts';
 import type { ContactMessagesTable } from '#platform/database/tables.ts';
 import { cutPage, type ListFilter, type Page } from '#platform/http/listing.ts';
-import { digestText } from './digest-text.ts';
 import { spamReasons, type Message, type MessageBox, type SpamReason } from '../contract.ts';
 
 const columns = [
@@ -33,13 +32,12 @@ const readReasons = (text: string | null): SpamReason[] =>
 /** False when the idempotency key was used before: nothing is stored then. */
 export async function insertMessage(
   connection: Connection,
-  row: Omit<Insertable<ContactMessagesTable>, 'search_text' | 'text_digest'>,
+  row: Omit<Insertable<ContactMessagesTable>, 'search_text'>,
 ): Promise<boolean> {
   const search_text = [row.name, row.email, row.subject, row.message].join('\n').toLowerCase();
-  const text_digest = digestText(row.message);
   const result = await connection
     .insertInto('contact_messages')
-    .values({ ...row, search_text, text_digest })
+    .values({ ...row, search_text })
     .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
     .executeTakeFirst();
   return Number(result.numInsertedOrUpdatedRows) === 1;

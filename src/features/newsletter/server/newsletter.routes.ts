@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { createRoutes } from '#platform/http/api.ts';
-import { evidenceHeaderSchema, readEvidence } from '#platform/http/form-evidence.ts';
+import { timingHeaderSchema, readTiming } from '#platform/http/form-timing.ts';
 import { idempotencyHeaderSchema } from '#platform/http/idempotency-key.ts';
 import { linkToNext, searchQuerySchema } from '#platform/http/listing.ts';
 import {
@@ -38,10 +38,10 @@ const subscribeRoute = createRoute({
   tags,
   summary: 'Subscribe an address to the newsletter',
   description:
-    'Open to everyone. Addresses that differ in case only are the same. What looks like spam is kept apart, with the same answer.',
+    'Open to everyone. Addresses that differ in case only are the same. What looks like spam is quarantined, with the same answer.',
   security: publicSecurity,
   request: {
-    headers: idempotencyHeaderSchema.extend(evidenceHeaderSchema.shape),
+    headers: idempotencyHeaderSchema.extend(timingHeaderSchema.shape),
     body: jsonBody(newSubscriptionSchema, newSubscriptionExample),
   },
   responses: {
@@ -63,7 +63,7 @@ const listRoute = createRoute({
   operationId: 'listSubscriptions',
   tags,
   summary: 'List subscriptions, newest first',
-  description: 'With `box=spam`, those that were kept apart. A search looks through the addresses.',
+  description: 'With `box=spam`, those that were quarantined. A search looks through the addresses.',
   security: adminSecurity,
   request: { query: searchQuerySchema.extend(subscriptionBoxSchema.shape) },
   responses: {
@@ -128,7 +128,7 @@ export const newsletterRoutes = createRoutes()
     const headers = c.req.valid('header');
     const subscription = await subscribe(c.var.context, c.req.valid('json'), {
       idempotencyKey: headers['Idempotency-Key'] ?? null,
-      evidence: readEvidence(headers['Form-Evidence']),
+      timing: readTiming(headers['Form-Timing']),
     });
     return c.json(subscription, 201);
   })

@@ -88,8 +88,8 @@ export async function updateSpam(connection: Connection, id: string, reason: Spa
     .execute();
 }
 
-/** The subscription of an address, while it is kept apart. */
-export async function selectKeptApart(
+/** The subscription of an address, while it is quarantined. */
+export async function selectQuarantined(
   connection: Connection,
   emailKey: string,
 ): Promise<Subscription | null> {

@@ -1,30 +1,30 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Context } from '#platform/context.ts';
-import type { FormEvidence } from '#platform/http/form-evidence.ts';
+import type { FormTiming } from '#platform/http/form-timing.ts';
 import { Problem } from '#platform/http/problem.ts';
 import type { NewSubscription, Subscription } from '../contract.ts';
 import { findSpamReasons } from './find-spam-reasons.ts';
-import { insertSubscription, selectKeptApart, selectRepeated, updateReleased } from './newsletter.store.ts';
+import { insertSubscription, selectQuarantined, selectRepeated, updateReleased } from './newsletter.store.ts';
 
 export interface SubscriptionRequest {
   /** The same key is the same request, however often it is sent. */
   idempotencyKey: string | null;
-  evidence: FormEvidence;
+  timing: FormTiming;
 }
 
 /**
  * Keeps an address. Open to everyone; addresses that differ in case only are the same. What looks like
- * spam is kept apart, until a person subscribes the address or an admin says that it is none.
+ * spam is quarantined, until a person subscribes the address or an admin says that it is none.
  * @throws Problem 409 with code 23505 when it is subscribed already (SPEC section 8)
  */
 export async function subscribe(
   ctx: Context,
   input: NewSubscription,
-  { idempotencyKey, evidence }: SubscriptionRequest,
+  { idempotencyKey, timing }: SubscriptionRequest,
 ): Promise<Subscription> {
   const subscription = { id: uuidv7(), email: input.email, created_at: ctx.now().toISOString() };
   const emailKey = input.email.toLowerCase();
-  const reasons = findSpamReasons(input.email, evidence);
+  const reasons = findSpamReasons(input.email, timing);
   return ctx.database.write(async (trx) => {
     const isNew = await insertSubscription(trx, {
       ...subscription,
@@ -36,10 +36,10 @@ export async function subscribe(
     if (isNew) return subscription;
     const repeated = idempotencyKey && (await selectRepeated(trx, emailKey, idempotencyKey));
     if (repeated) return tell(repeated);
-    const keptApart = reasons.length === 0 && (await selectKeptApart(trx, emailKey));
-    if (!keptApart) throw alreadySubscribed();
-    await updateReleased(trx, keptApart.id);
-    return tell(keptApart);
+    const quarantined = reasons.length === 0 && (await selectQuarantined(trx, emailKey));
+    if (!quarantined) throw alreadySubscribed();
+    await updateReleased(trx, quarantined.id);
+    return tell(quarantined);
   });
 }
 
