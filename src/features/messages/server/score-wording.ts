@@ -4,7 +4,7 @@ import type { PhraseGroup } from './wording-phrases.ts';
 import learned from './wording-weights.json' with { type: 'json' };
 
 /** From these log-odds on, wording counts: by itself, or together with one sign more. */
-const thresholds = { spam: 0.75, suspicious: 0 };
+const thresholds = { spam: 0.5, suspicious: 0 };
 
 /** More phrases of one group say no more than so many. */
 const maximumCount = 3;

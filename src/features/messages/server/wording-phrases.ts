@@ -13,6 +13,7 @@ export const phraseGroups = {
     'продвижени|раскрутк|в топ|топ 0|яндекс|первой странице|поисков|контекстн|накрутк|поведенческих|seo продвижение|аудит|семантическ',
     '优化|排名|首页|百度|谷歌|关键词|获客|推广|询盘|收录|代运营|搜索引擎|权重|引流|曝光|精准客户',
     'otimizacao|primeira pagina|prima pagina|posizionamento|motori di ricerca',
+    'rank you|ranking|rankings|number 0 on google|google update|google s last|traffic back|keyword|bessere rankings|bei google|sur google|en google|на первой|авито|директа|поисковой выдач|排名第一|搜不到',
   ],
   backlinks: [
     'backlink|back link|dofollow|do follow|guest post|guest article|sponsored post|sponsored article|sponsored content|link building|link exchange|link insertion|text link|permanent link|niche edit|high da |da 0|dr 0|domain rating|adding a link|link to it|three way|webmaster|place a link|paid post|publish an article|write for you|advertise on your',
@@ -21,6 +22,8 @@ export const phraseGroups = {
     'articulo patrocinado|post patrocinado|intercambio de enlaces|enlaces permanentes|enlace dofollow|post invitado|enlaces de calidad',
     'вечн|обмен ссылками|ссылок за|ссылки с |разместить на вашем сайте|размещение статей|крауд|прогон по|трастов|размещение ссыл|купить ссылки|вебмастер|статью с ',
     '外链|友情链接|交换链接|软文|发稿|站长',
+    'dofollow link|finance niche|featured on your blog|pay $ 0 for a post|outreach agency|guest blogging|place an article|publish our|link from your|lien vers|enlace a nuestro|ссылку на наш|статью на вашем',
+    'fee for publishing|do follow link|supply the content|0 word article|publishing a',
   ],
   crypto: [
     'crypto|bitcoin|btc |usdt|ethereum|nft |airdrop|presale|token|trading robot|trading bot|trading platform|forex|mining contract|wallet|passive income|daily returns|daily profit|guaranteed return|roi |invest today|signals|copy our trades|high yield|blockchain investment|100x|stolen bitcoin|financial freedom|double your',
@@ -29,6 +32,7 @@ export const phraseGroups = {
     'criptomoneda|cripto|ingresos pasivos|rentabilidad|mineria|inversion|invierta|deposito minimo|retiro|trading|broker|estafo|libertad financiera',
     'крипт|биткоин|биткойн|майнинг|доходност|инвестиц|пассивный доход|вывод средств|заработ|вложите|вложения|трейдинг|брокер|выплаты от|инвестор',
     '比特币|虚拟币|挖矿|收益|合约|带单|理财|提现|稳赚|牛股|涨停|内幕|投资回报|区块链|数字货币|日赚|炒股|荐股|外汇',
+    'investors|staking|apy|whitelist|defi|web0|coin|coins|pending transfer|investment opportunity|invest|altcoin|trader|allocation|signale|signaux|senales|vivir del trading|inversiones|staking|стейкинг|сигналы|монет|钱包|币圈|投资',
   ],
   gambling: [
     'casino|free spins|slots|slot games|roulette|poker|blackjack|betting|bet on|jackpot|welcome bonus|first deposit|fixed match|odds|sportsbook|payouts|gambling|igaming|online gaming|no deposit',
@@ -37,6 +41,7 @@ export const phraseGroups = {
     'giros gratis|tragamonedas|tragaperras|apuestas|pronosticos|bono de bienvenida|ruleta|primer deposito',
     'казино|фриспин|игровые автоматы|ставки|ставок|прогноз|договорные матчи|букмекер|бонус|зеркало|слот|выигр|без депозита|рулетк|джекпот',
     '娱乐城|线上娱乐|葡京|百家乐|老虎机|投注|彩金|彩票|赛车|时时彩|真人荷官|真人视讯|首存|首充|赌|博彩|买球|下注|棋牌|返水|赔率',
+    'bonus rounds|bonus|cash out|spin|wager|slot site|bookmaker|bingo|wetten|roulette|jackpot|mises|bonus a l inscription|retraits immediats|apuesta|casino en vivo|на ставках|букмекерск|六合彩|一肖|平特|球赛|足彩',
   ],
   loan: [
     'loan|pre approved|preapproved|no credit check|collateral|working capital|business funding|get funded|funded the same|private lender|interest rate|low interest|project financing|credit score|lender|debt relief|credit repair|borrow|financing to|cash advance|line of credit',
@@ -45,6 +50,8 @@ export const phraseGroups = {
     'prestamo|credito|sin aval|asnef|buro|liquidez|interes del|sin garantias|financiamiento|financiacion',
     'кредит|займ|заем|ссуд|поручител|без справок|долг|банкротств|без отказа|под расписку|без залога|кредитной истори|деньги на карту|деньги в',
     '贷款|放款|征信|无抵押|额度|利率|信用卡|提额|借款|急用钱|资金需求|黑户|融资|网贷',
+    'bad credit|deposited by|cash loan|quick cash|money today|fast cash|invoice factoring|dringend geld|geld |vergeben darlehen|ohne auskunft|insolvenz|interdit bancaire|sans frais|dinero urgente|le prestamos|sin papeleos|sin nomina|нужны деньги|деньги срочно|банковская гарант|信用贷|随借随还|企业主|征信',
+    'advance|funds to grow|poor credit|approval within|creditos rapidos|sin avales|кредитован|三分钟审批|利息低',
   ],
   adult: [
     'sex|porn|hot girls|hot women|single women|lonely|live cam|cam girls|xxx|escort|dating|naked|nude|serious man|hot pictures|private photos|for relationship|your profile|meet tonight|hookup|singles',
@@ -53,6 +60,7 @@ export const phraseGroups = {
     'sexo|mujeres solteras|solteras|fotos privadas|tu perfil|hombre serio|chicas|escort|correo privado|citas gratis',
     'секс|девушки|знакомств|интим|приватные фото|серьезного мужчину|твоя анкета|эскорт|порно|личную почту|без обязательств|проститут',
     '约会|美女|外围|同城|成人|裸聊|上门|学生妹|真实照片|模特|色情|约炮|情人',
+    'beautiful women|brides|want to marry|marry|foreign wife|russian women|massage|onlyfans|girls|schone frauen|frauen kennenlernen|belles femmes|mujeres hermosas|chicas calientes|невесты|массаж|девушек|交友|相亲|按摩',
   ],
   pharma: [
     'viagra|cialis|levitra|without prescription|pills|weight loss|lose weight|belly fat|keto|gummies|cbd|erectile|enlargement|discreet shipping|supplement|pharmacy online|steroids|anti aging|replica|rolex|essay writing|write my essay|essay writer|diploma',
@@ -61,6 +69,7 @@ export const phraseGroups = {
     'sin receta|pastillas|adelgace|adelgazar|quema grasa|envio discreto|bajar de peso|replicas',
     'виагр|сиалис|дженерик|без рецепта|похудени|капсулы|кг за|потенц|диплом |реплик|анонимная доставка|врачи скрывают',
     '伟哥|补肾|减肥|秘方|增大|壮阳|仿制药|代购|瘦身|货到付款|无效退款|药品|高仿|办证|文凭',
+    'hemp|cbd gummies|vitamin|testosterone|sleep better|detox|miracle|pain relief|hanf|nahrungserganzung|complement alimentaire|suplemento|cannabidiol|бад |витамин|保健品|养生',
   ],
   engagement: [
     'followers|instagram|tiktok|likes and|views|0 star|star reviews|trustpilot|google reviews|aged accounts|wikipedia page|targeted traffic|real visitors|visitors from|adsense|subscribers for',
@@ -69,6 +78,7 @@ export const phraseGroups = {
     'seguidores|instagram|tiktok|resenas|visitas reales|cuentas reales',
     'подписчик|лайки|отзыв|живых аккаунтов|целевых посетителей|трафик|негатив|репутаци',
     '涨粉|刷赞|粉丝|好评|差评|点赞|抖音|小红书|真实ip|流量|快手',
+    'reviews for|negative reviews|remove negative|linkedin|ghostwriter|thought leader|influencer|reputation online|bewertungen loschen|comentarios negativos|resenas positivas|reputacion|реклама у блогеров|品牌宣传|央视|媒体合作',
   ],
   contactData: [
     'email list|mailing list|attendee|attendees list|decision makers|verified list|verified email|opt in|contact list|database of|b0b|leads list|email addresses|target criteria|counts and pricing|contacts of',
@@ -77,6 +87,7 @@ export const phraseGroups = {
     'bases de datos de|base de datos de empresas|contactos con correo|contactos verificados',
     'база данных компаний|базы данных|база предприятий|базу клиентов|фио директоров|контактов|пробник|база email',
     '企业名录|手机号|采购商数据|客户数据|抓取|群发|名录|号码数据',
+    '0 emails|million emails|b0b emails|b0b contacts|b0b leads|job title|instant download|cold emails|callcenter|call center|prospektdaten|base de prospects|base de correos|базу email|парсинг|客户资源|资源对接',
   ],
   massForms: [
     'contact forms|contact pages|via their contact|your ad |ad text|submit your|delivered through your|post your ad|website contact form|form marketing|bulk email|bulk sms|message to millions',
@@ -95,12 +106,14 @@ export const phraseGroups = {
     '遗产|继承|万美元|中奖|幸运用户|奖金|抽中|双倍赔偿|理赔|律师科|捐赠|领取奖',
   ],
   phishing: [
-    'overdue|final notice|avoid suspension|verify your|your password|mailbox|storage limit|deactivat|suspended|expire today|about to expire|domain expir|settle the amount|secured document|swift copy|copyright|sue you|evidence|viruses|scanner|download our|download it here|enable content|important document|shared an important|shared file|keygen|crack|activator|your device|webcam|webmail|confirm the bank|registration fee|trademark|domain name search|update your payment|parcel|your account|account has been',
-    'letzte mahnung|letzte erinnerung|inkasso|bestatigen sie ihr|bestaetigen sie ihr|ihr postfach|speicherlimit|sperrung|lauft heute ab|ohne zahlung|ohne erlaubnis|verklage|strafbar|beweise hier|viren|scanner herunter|laden sie jetzt|laden sie die|aktivieren sie|dokument mit ihnen|begleichen|gesperrt|paket konnte|gewerberegister|formular unterschrieben|gebuhr|eintrag kostet|ihr konto',
-    'dernier avis|en retard|reglez|suspension|verifiez votre|mot de passe pour|messagerie a|limite de stockage|desactivation|expire aujourd|sans paiement|sera supprime|virus|antivirus|telechargez|partage avec vous|activez le contenu|colis|frais de|reprogrammer|registre central|formulaire signe|votre compte|compte bloque|impaye',
-    'ultimo aviso|vencida|pague de inmediato|confirme su|su contrasena|su buzon|limite de almacenamiento|bloqueo|caduca hoy|sera eliminada|virus|antivirus|descargue|descargar|habilite|documento importante|devolucion pendiente|datos de su tarjeta|su paquete|su cuenta|corte del servicio',
-    'задолженност|оплатите|во избежание|подтвердите пароль|ящик|заблокирован|истекает сегодня|будет удален|вирус|скачайте|программу очистки|разрешите|вам направлен|банковской карты|ваш аккаунт|госуслуг|вам начислена|акт сверки|претензи',
-    '验证密码|已满|停用|立即下载|病毒|启用宏|分享给您|银行卡号|验证码|逾期|补贴|注册中心|网络关键词|冻结|解压|代开|开票|快递丢失|中毒|尽快回复确认|邮箱容量',
+    'overdue|final notice|avoid suspension|verify your|your password|mailbox|storage limit|deactivat|suspended|expire today|about to expire|domain expir|settle the amount|secured document|swift copy|copyright|sue you|viruses were|viruses on|security scanner|download our|download it here|enable content|important document|shared an important|shared file|keygen|crack|activator|your device|webcam|webmail|confirm the bank|registration fee|trademark|domain name search|update your payment|parcel|your account|account has been',
+    'letzte mahnung|letzte erinnerung|inkasso|bestatigen sie ihr|bestaetigen sie ihr|ihr postfach|speicherlimit|sperrung|lauft heute ab|ohne zahlung|ohne erlaubnis|verklage|strafbar|beweise hier|viren gefunden|scanner herunter|laden sie jetzt|laden sie die|aktivieren sie|dokument mit ihnen|begleichen|gesperrt|paket konnte|gewerberegister|formular unterschrieben|gebuhr|eintrag kostet|ihr konto',
+    'dernier avis|en retard|reglez|suspension|verifiez votre|mot de passe pour|messagerie a|limite de stockage|desactivation|expire aujourd|sans paiement|sera supprime|virus ont ete|notre antivirus|telechargez|partage avec vous|activez le contenu|colis|frais de|reprogrammer|registre central|formulaire signe|votre compte|compte bloque|impaye',
+    'ultimo aviso|vencida|pague de inmediato|confirme su|su contrasena|su buzon|limite de almacenamiento|bloqueo|caduca hoy|sera eliminada|virus en su|se han detectado|descargue|descargar|habilite|documento importante|devolucion pendiente|datos de su tarjeta|su paquete|su cuenta|corte del servicio',
+    'задолженност|оплатите|во избежание|подтвердите пароль|ящик|заблокирован|истекает сегодня|будет удален|обнаружено|скачайте|программу очистки|разрешите|вам направлен|банковской карты|ваш аккаунт|госуслуг|вам начислена|акт сверки|претензи',
+    '验证密码|已满|停用|立即下载|个病毒|启用宏|分享给您|银行卡号|验证码|逾期|补贴|注册中心|网络关键词|冻结|解压|代开|开票|快递丢失|中毒|尽快回复确认|邮箱容量',
+    'unusual activity|will be closed|confirm your identity|secure check|log in with the code|keep access|verify your identity|withdraw before|customs fee|sendung|zollgebuhr|jetzt bezahlen|geht sie zuruck|konto wird|frais de douane|compte sera|su envio|aduana|verifique su|посылка|аккаунт будет|账号异常|清关费|立即验证',
+    'email account|needs to be verified|be disabled|verification required|account needs|konto muss|compte doit|cuenta sera|ваша учетная запись|账户将',
   ],
   earnMoney: [
     'work from home|working from home|per day|from home|no experience|earn $|earn 0|make money|extra income|affiliate|revenue share|commission|side income|get rich|0 hours a day|be your own boss',
@@ -109,6 +122,8 @@ export const phraseGroups = {
     'gane |desde casa|desde su casa|sin experiencia|dinero extra|al dia|ganar dinero|trabaje desde',
     'на дому|без опыта|в день|подработк|доход от|удаленный заработок|рублей в день',
     '兼职|日结|赚钱|佣金|代理|刷单|月入|高薪|躺赚|副业',
+    'passive|earn up to|earn money|cash every|0 a week|0 a day|taglich 0|vorkenntnisse|sans effort|ingresos|gana dinero|вступить|в неделю|зарабатыва|被动收入|轻松赚',
+    'nebenbei|verdienen sie|im monat verdienen|gagnez jusqu|gane hasta|заработок',
   ],
   staffing: [
     'hire our|hire developers|dedicated team|dedicated developer|offshore|outsourc|developers at|per hour|an hour|virtual assistant|pre vetted|vetted candidates|candidates ready|top tech talent|resumes with|past work|pakistan|india based|vietnam|web design|website design|redesign your|mobile app development|shopify|graphic design|logo|explainer|video|portfolio|wordpress|animated|freelance web|web developer|seo and web|bookkeeping|our developers|our experts',
@@ -117,6 +132,7 @@ export const phraseGroups = {
     'disenador web|diseno web|portafolio|la hora|programadores|video explicativo|video animado|logotipo|propuestas|asistente virtual|asistentes virtuales|anticuada|shopify|contrate desde|desarrollo de software con|rediseno|redisen',
     'под ключ|аутсорс|аутстафф|в час|портфолио|логотип|фирменный стиль|ролик|анимаци|создадим|создание сайтов|разработка сайтов|не вызывает доверия|продающий|закроем ваши вакансии|подбор персонала|специалистов|кандидаты',
     '网站建设|小程序|外包|人天|开发团队|宣传片|设计打样|logo设计|套方案|定制开发|做网站|建站|app定制|拍摄|三天上线',
+    'our engineers|nearshore|senior react|developers in|engineers in|cvs|join your sprint|photo editing|retouching|clipping path|background removal|data entry|call center|entwickler aus|unsere entwickler|nos developpeurs|renforcez vos equipes|bases a|nuestros desarrolladores|наши разработчики|удаленные сотрудник|人力外包|驻场',
   ],
   goods: [
     'manufacturer|factory|catalog|moq|free sample|wholesale|purchasing manager|ce and rohs|shenzhen|supplier|best price|competitive price|custom boxes|cleaning|energy|solar|electricity|phone bills|voip|payroll|business electricity|suppliers|insurance quote|merchant|led display|printing',
@@ -125,6 +141,8 @@ export const phraseGroups = {
     'placas solares|energia solar|limpieza de oficinas|electricidad|factura de la luz|companias|bonificados|fundae|fabricante|precio de fabrica|catalogo|muestra gratis|gerente de compras|por mayor|cero coste|coste cero',
     'металлопрокат|со склада|оптом|прайс|грузоперевоз|из китая|клининг|уборка|картридж|канцтовар|охране труда|удостоверени|сертификат iso|сро |поставк|производител|от производителя|реализует|бухгалтерию|нулевая|налогов|доставка грузов|страхован|спецодежд|коммерческое предложение',
     '厂家|工厂|出厂价|直销|直供|量大|打样|寄样|定制|显示屏|包装|国际物流|海运|空运|双清|代理记账|注册公司|税务筹划|包通过|代办|iso0|高新技术|专利|总裁班|股权|培训班|招生|采购经理',
+    'exporter|pipes|fittings|in stock|stock of|send us your inquiry|quote our best|our products|our factory|professional manufacturer|machinery|wholesaler|china|from china|bangladesh|unsere produkte|lieferant aus|fournisseur|grossiste|nuestros productos|exportador|аренд|сдаем|складские помещения|цена от собственника|тендеры|госзакупк|подготовка документов|подъезд|оборудование|批发|送货上门|本厂|办公桌|家具|欢迎来电洽谈|供应',
+    'cnc|machining|iso 0|quotation|send us your drawings|quick quotation|dongguan',
   ],
   award: [
     'shortlisted|nominat|award|magazine feature|podcast|trophy|sponsorship package|who s who|ambassador|publish your story|feature your',
@@ -142,6 +160,7 @@ export const phraseGroups = {
     'ofrecemos|ofrezco|le ofrec|le propongo|nuestros servicios|nuestro servicio|nuestros planes|somos una agencia|somos una empresa lider|empresa lider|ayudamos a|somos fabricantes|nuestros expertos|vendemos|gestionamos sus|le rediseno|se la redis|nos especializamos|podemos ayud|comparamos|recuperamos|contamos con',
     'предлагаем|предлагаю|наша компания|наши специалисты|наш специалист|поможем|поможет|настроим|сделаем|выведем|создадим|оформим|внедрим|ведем бухгалтер|спишем|вернем|снимем|напишем|продаем|продам|помогаем компаниям|наши услуги|услуги |оказываем|готовы к|взаимовыгодн|сотрудничеств|занимаемся|делаем|гарантируем|увеличим|подберем|поднимем|рассчитаем',
     '我们专业|专业|本公司|一站式|我们是专业|我们提供|帮您|为您|承接|提供各类|长期合作|我公司|团队|合作共赢|诚招|可代|主营|服务商|欢迎咨询|欢迎来电|期待与',
+    'i work with a team|our experts|we send|we have a client|we place|we can get you|our writers|our service|our solution|we rank|i can rank|our proven|we are a leading exporter|we work with|unser service|wir andern|wir vergeben|wir vereinbaren|unser callcenter|vereinbart fur sie|nous vous|nous placons|eliminamos|conseguimos|tenemos compradores|le llevamos|занимаемся|работаем по|наш опыт|кейсы|我行|我们都有合作|可以帮',
   ],
   priceTag: [
     'only $|just $|for only|for just|starting at|starts at|start at|from $|prices begin|per month|a month|one time fee|flat rate|special price|affordable|cheap|lowest price|low cost|lower cost|0 % off|% off|discount|money back|0 % lower|save up|save 0|cut your|cut business|cut costs|at a very|beat any price|pay only when|pay after|no upfront|$ 0 ',
@@ -150,6 +169,7 @@ export const phraseGroups = {
     'desde 0|por solo|solo 0|al mes|descuento|mejor precio|precios mas bajos|economic|por 0 euro|por 0 dolar|sin costo|paga al|barat|ahorre|reduzca su|% de descuento',
     'от 0 руб|за 0 руб|руб|скидк|недорого|низким ценам|низкие цены|выгодн|дешев|в месяц|оплата за результат|оплата по|платите только|за процент|от 0 |экономи|без предоплаты|рассрочк|акция',
     '低至|仅需|只要|元起|优惠|折|价格比|便宜|特价|最低|每月0|元每月|元一|后付款|先验|费率|满意再|退款|不收费|零元|五折|买一送一|月付',
+    'from $|per image|/hr|a day|on your behalf|festpreis|abrechnung nur|die tagesrate|la journee|por resultados|pague solo|стоимость обращения|цена от|价格公道|批发价',
   ],
   freeHook: [
     'free audit|free report|free analysis|free quote|free trial|free consultation|free of charge|free sample|free demo|complimentary|free discovery|free visibility|no obligation|risk free|no cost|it s free|first month free|free valuation|free channel|first tip is free|no contract|without obligation|no charge|free shipping|free estimate for you|for free',
@@ -158,6 +178,8 @@ export const phraseGroups = {
     'gratis|gratuit|sin compromiso|sin costo|sin coste|muestra|regalo|sin permanencia',
     'бесплатн|в подарок|подарок|без обязательств|пробный|бонус',
     '免费|赠送|试用|先试|白送|不收押金|送域名|无需',
+    'first 0 are on us|are on us|free test|for free|try our|trial|test image|free profiles|gratuit de|essai|curso gratuito|valoracion gratuita|первая заявка|免费公开|免费领取',
+    'no cost',
   ],
   urgency: [
     'limited time|limited offer|limited places|spots are limited|places are limited|today only|act now|hurry|don t miss|this week only|before midnight|ends in|ends soon|end soon|expires|immediately|right now|last chance|within 0 hours|0 hours|claim your spot|join now|sign up today|order today|order now|apply now|get started today|book your|reserve your',
@@ -166,6 +188,7 @@ export const phraseGroups = {
     'plazas limitadas|plazas|cupos|solo hoy|solo esta semana|oferta valida|aproveche|ahora|hoy mismo|se acaban|inmediat|desde hoy|en 0 horas|empiece hoy|ultim|antes de que acabe|llame ya',
     'прямо сейчас|сегодня|срочно|только для|только сегодня|успей|за 0 день|за 0 минут|за один день|немедленно|ограничен|за 0 дн|мгновенн|моментальн|за минуту|торопитесь|последн',
     '名额有限|前十名|前三十名|速来|立即|马上|秒到|限时|仅限|今日|当天|现在申请|现在下单|火热|抢购|最后|三天|七天|分钟到账|小时内',
+    'by tomorrow|within 0 hours|closes|secure your|today|friday|heute|am selben tag|cette semaine|inscribase hoy|urgente|успей|сегодня же|限量',
   ],
   promise: [
     'guarantee|guaranteed|0 % success|success rate|approval|satisfaction|proven|risk free|certified|top 0|no 0|number one|highest|best quality|instant|unlimited|real |permanent|exclusive|secret|trick|doctors hate|hidden|they don t want',
@@ -174,6 +197,7 @@ export const phraseGroups = {
     'garantizad|garantia|exito|resultados|ilimitad|exclusiv|secreto|truco|reales|comprobad|mejor|aciert',
     'гарант|проходимость|одобрение|лучшие|живые|реальные|точные|секрет|эксклюзив|законно|надежн|круглосуточн|качествен|официальн',
     '保证|包收录|稳定|胜率|准确率|真实|绝对|必涨|百分之|翻倍|翻三倍|正规|可靠|安全|有效|永久|长期有效|满意|秘|最高|首选|必看',
+    'no problem|no limits|instantly|pay only|only after results|only for results|all countries|number 0|ou nous vous remboursons|vorkenntnisse|trotz|sans risque|sin riesgo|закрытый|准确率高',
   ],
   growth: [
     'boost|increase your|grow your|more customers|more clients|more leads|lead generation|leads|conversion|triple|double|more traffic|more visitors|your sales|qualified|sales meetings|pipeline|online presence|outbound|appointments on|autopilot|never missing|your competitors|ideal clients|add value|your revenue|skyrocket|scale your|drive traffic|maximize|your business to|your brand',
@@ -182,6 +206,7 @@ export const phraseGroups = {
     'mas clientes|mas ventas|aumente|multiplique|triplique|duplique|sus ventas|sus visitas|generacion de leads|leads|prospectos|reuniones calificadas|piloto automatico|competencia|conseguir clientes|captar|consiga|impulse|su negocio',
     'больше клиентов|клиентов из|заявки|заявок|лидоген|лидов|продажи|увеличьте|увеличим|теряете клиентов|встреч с|лпр|выручку|для вашего бизнеса|холодных звонков|новых клиентов|конверси|трафик|развити',
     '获客|成交|客户主动|精准|意向客户|提升|询盘|业绩|引流|客源|流量|海外客户|同行客户|多成交',
+    'get your traffic|fill your calendar|demos|competitors|your calendar|rank|outrank|grow on|referenzen schicken|mitbewerber|captent|concurrents|привлечени|обращени|по вашей нише|вашей нише',
   ],
   yourSite: [
     'your website|your site|your domain|your blog|your web page|your homepage|visited your|came across your|looking at your|your page|your online|your company s website|your article|your content',
@@ -190,6 +215,7 @@ export const phraseGroups = {
     'su web|su pagina|su sitio|su dominio|su blog|revisando su|vi su|tu web|tu pagina|sus paginas',
     'ваш сайт|вашего сайта|вашем сайте|вашему сайту|посмотрел ваш|позиции обоих|ваш ресурс',
     '贵公司网站|贵公司的网站|您的网站|贵站|贵网站|看了贵|贵公司|您的企业|贵司',
+    'including yours|sites including|many sites|your company|your webpage|your page speed|ihrer website|votre entreprise sur|para su web|на вашем сайте|贵公司做|帮贵公司',
   ],
   yourKind: [
     'companies like yours|businesses like yours|business like yours|company like yours|in your space|your business is|firms like|your team|are you struggling|are you overwhelmed|are you tired|is your company|is your business|is your brand|do you want more|do you want to|do you need|need more|want more|would you like to|looking to grow|your industry|imagine',
@@ -198,6 +224,7 @@ export const phraseGroups = {
     'empresas como la suya|empresas como la tuya|su empresa|su negocio|su marca|su zona|su sector|quiere |necesita |agobiad|tu empresa|tu negocio|le interesa|desea',
     'компаниям вроде|вашей компани|вашу компанию|ваш бизнес|вашего бизнеса|вашим запросам|вас обманул|хотите|вам нужн|ваши вакансии|для бизнеса|ооо и ип|интересно ',
     '贵公司有|您这边|有需要|需要的|有兴趣|有需求|有货|企业必看|外贸企业|您的公司|想让|老板|各位|请问贵公司',
+    'vous etes|bad credit|others like you|brauchen sie|do you struggle|looking for more|ihr team|are you looking|busca |necesita dinero|需要了解|需要的话',
   ],
   sendYou: [
     'can i send|may i send|shall i send|could i send|send you|send over|share a few|share some|shall we|can i share|let me know your|let me show|let me know if|reply yes|reply with|reply and|reply to this|kindly|are you interested|would you be interested|interested|open to a|quick call|quick chat|quick demo|brief call|short meeting|0 minutes|0 minute|when are you free|best time to call|your phone number|get in touch today|on tuesday|would you be open|ask for our|send me a message|learn more|find out|more details|get more details|i d love to|i would love to|more information|waiting for your',
@@ -206,6 +233,8 @@ export const phraseGroups = {
     'le envio|le mando|le puedo enviar|le interesa|quiere ver|tienes 0 minutos|0 minutos|una llamada|contactenos|escriba|escribame|responda|solicitelo|pida |agende|reserve|llame|le llamo|cuentenos|quedo atento|mande|regístrese|registrese|mas informacion|solicite',
     'пришл|прислать|ответьте|оставьте|оставьте заявку|пишите|звоните|позвоните|удобно созвониться|созвон|на 0 минут|интересно|показать|вышлем|запишитесь|подробности|обращайтесь|ждем ваш|оформите|куда вам|рассчит|подписывайтесь|консультац|закажите|заказать|скиньте|актуально',
     '请加|加微信|微信|加群|加qq|咨询|联系|方便加|发资料|请回复|来电|添加|点击|报价|索取|详情|了解一下|留下|回复您|电话微信|客服',
+    'where should i send|should i send|worth a chat|want to see|looking forward to your reply|send us|on s appelle|hablamos|soll ich ihnen|dazu anrufen|si актуально|если актуально|присылайте|покажем|可以回复|加我|欢迎验证|发给您',
+    'pregunte por|gratis bei|напишите|了解',
   ],
   followUp: [
     'following up|follow up|just bumping|my last message|my previous|previous email|did you get a chance|right person|point me to|top of your inbox|hope this finds|hope you re doing|hope you are doing|circling back|touch base|reaching out|just checking in|quick question|quick intro|glad to know|hope all is well|i noticed that|i noticed|i was looking|i found several|i came across|we noticed|i just ran|i was on your',
@@ -214,6 +243,7 @@ export const phraseGroups = {
     'mi mensaje|mensaje anterior|persona indicada|con quien podria|estuve revisando|solo queria saber|seguimiento|detectamos|vimos que|vi que|analizamos',
     'писала вам на|писал вам насчет|напоминаю|если вопрос не к вам|подскажите с кем|проанализировал|нашли ошибки|посмотрел|обратили внимание|насчет',
     '不是您负责|给您发过|看了没有|我这边是|联系哪位|前几天|再次联系|我们看了|打扰了|王总|总您好|冒昧',
+    'my name is|i hope you are well|i m reaching out|i ve prepared|reaching out from|i am writing to introduce|hallo team|я представляю|меня зовут',
   ],
   messenger: [
     'whatsapp|telegram|wechat|skype|t me|wa me|viber|signal|contact on|my private email|instagram dm',
@@ -244,6 +274,8 @@ export const phraseGroups = {
     'necesitamos|necesitariamos|queremos|nos gustaria|buscamos|llevamos|usamos|tenemos|recibimos|gestionamos dos|quiere un|podrian|pueden|se puede|tienen|trabajan con|lo han hecho|les parece|nos hicieron|quisieramos|busco|no damos|quiere que',
     'нам нужн|нам нужен|хотим|хотел бы|ищем|ищет|у нас|мы работаем|мы монтаж|развозим|к нам|нашему|нашей|могли бы|можете|можно ли|делали ли|есть ли у вас|работаете ли|поможете|сможете|посмотрите|возможна ли|готовы ли|можно исправить|вы нам делали|просим',
     '我们需要|我们希望|我们有|我们是一家|我们每|我们酒店|我们公司|我们想|想做|希望|能不能|能否|可以吗|有没有|请问你们|你们|我们的|我们这边|我们信用社|我们经营|想找人|想试试|帮忙|麻烦|找人',
+    'for our|our annual|we scan|possible for|is this something|is that a normal|would you have an hour|we d like to visit|must run on|brauchen wir|fur unsere|machen sie uns ein|konnen wir|durften wir|notre contrat|nous sommes une cooperative|venir voir|necesitamos una|llegan|mi usuario|сможете|нужна система|想把|想了解|我们医院|我们是做',
+    'your website says|your page says|how do i book|i m opening|we run a|we make|need a simple|ein mitarbeiter|sie betreuen|sie schreiben von|wir wollen|braucht ein|je cherche|proposez vous|notre office|sigue en pie|quiero una pagina|tengo una|нужен сайт|наш банк|我们是做|想做一个|怎么开通|看到你们',
   ],
   askPrice: [
     'what would|how much would|how long before|give an estimate|an estimate|quote for|need a quote|how would you price|price list|budget|your terms|first step|make us an offer|what do you need from us|per stage|each stage|grant|worth|afford',
@@ -260,6 +292,7 @@ export const phraseGroups = {
     'desde esta manana|desde la actualizacion|desde el lunes|desde que|error|incidencia|entrar en|sesion caducada|exportacion|informe mensual|registro dice|pruebas|produccion va|no funciona|pasarela|arreglar|lo pueden mirar|mirarlo|etiquetas|servidor',
     'с утра|после обновления|с понедельника|ошибк в|error|заявка 0|войти|сессия истекла|выгрузк|отчет теперь|сертификат а|в журнале|стенд|рабочая система|не работает|сдвинут|закрывается|шлюз|перенаправлен|исправить|сервер|планшет',
     '登录|更新以后|从今天早上|从周|日志|工单|导出|报表|证书三|我们的证书|闪退|退出|测试环境|正式环境|打不开|跳转|网关|修好|错误|服务器|预约从|会话过期',
+    'bug|wrong total|blank screen|customer enters|order 0|help please|five times|expired this|white screen|never comes|ecran blanc|plus rien ne marche|a l arret|panne|no llega|ссылка так и не|не приходит|системы|对接|接口|同步',
   ],
   job: [
     'application|my cv|cv is|internship|interns|apply|i have been writing|relocation|vacancy|opening for|could start|role open|hire remotely|computer science|thesis|students|i teach|my son|my daughter|career|position',
@@ -268,6 +301,7 @@ export const phraseGroups = {
     'candidatura|curriculum|practicas|alumnos|estudio|trabajo de fin|empezar en|oferta de tester|puesto|teletrabajo|beca',
     'отклик|резюме|практик|учусь|вакансию|студент|диплом об|выйти в|дипломн|стажировк|опрашиваю',
     '应聘|简历|实习|入职|招测试|招实习|毕业论文|大二|远程工作|访谈|岗位',
+    'delegation|schulerzeitung|fragen per mail|stelle in der|stellenanzeige|erfahrung aus|profesora|busco empresas|acojan|webinar',
   ],
   formal: [
     'gdpr|article 15|delete my data|data you store|data stored|data protection|non disclosure|nda|invoice 0|purchase order|vat number|reminder today|payment reminder|we paid|tender|proposals|deadline|invites proposals|references|accessibility|hosting in|xss|vulnerability|pgp|unsubscribe three|take me off|off the list|works council|insurer|days net|scope',
@@ -276,6 +310,7 @@ export const phraseGroups = {
     'rgpd|articulo 0|borren|datos mios|confidencialidad|factura 0 0|contra pedido|nuestro cif|licitar|licitacion|pliego|ofertas para|referencias|accesibilidad|xss|comite de empresa|alcance|hasta el 0|indiquen|solicita ofertas|cobrado dos|movimiento',
     'персональные данные вы|персональные данные|удалите пожалуйста|неразглашени|в счете|по заказу|инн |мы заплатили|закупк|тендер|направить предложения|предложения до|доступность|xss|служба безопасности|техническое задание|до 0 декабря|просим указать|состав|объем|сопровождени',
     '个人信息|删除我的|保密协议|发票0|税号|订单付款|3号已经付|招标|投标|截止|征集方案|案例|无障碍|xss|法务|需求文档|维护条件|科研|采访|课题组|已经付',
+    'thank you for your offer|your offer of|framework contract|questionnaire|before the audit|maintenance contract|wartung|vertrag|im vertrag|contrat de maintenance|la garantia|contrato|договор|в договоре|合同|续签',
   ],
   ours: [
     'our shop|our website|our web shop|our users|our customers|our clinic|our warehouse|our staff|our site|our finance|our system|our whole|our volunteers|our log|our court|our team|our members|our host|our domain|our invoice|our guests|our data|our existing|our office|our it|my boss|my client|one of my clients|my team|a colleague|our board|our production|our sales|our accounting|our cms|our patients',
@@ -292,6 +327,7 @@ export const phraseGroups = {
     'como quedamos|ayer|nos viene bien|vendra|llamenme|semana pasada|nadie me|cuatro dias|gracias|su articulo|pabellon|veinte minutos|trabajan con|un saludo|le paso|los bocetos|que se hagan una idea|comentamos|seguimos interesados|hablamos|con quien tengo',
     'как договаривались|после вчерашнего|подходит|тоже будет|перезвоните|прошлой неделе|ответа пока|четыре дня|спасибо|передайте|статью о|виделись|двадцать минут|работаете ли|можно дать|обещал|макеты|чего мы хотим|все еще интересно|с кем можно|куда прислать',
     '昨天|没问题|也会参加|回个电话|回电|上周|一直没有收到|四天|感谢|转告|你们关于|见过你们|二十分钟|你们接|设计稿|我们喜欢|按照电话|还是有兴趣|和谁联系|看看',
+    'tomorrow morning|in meetings|next week to|see you on|agenda|notes from|referral|said you|unseren termin|verschieben|absagen|freitag ab|j ai lu votre|etes vous disponibles|appelez moi|buenos dias necesitamos|какой верный|приехать и|看了你们|很感兴趣',
   ],
 } satisfies Record<string, string[]>;
 
