@@ -223,7 +223,7 @@ describeOnBothDatabases('an erased person', (open) => {
     const texts = [...Object.values(words).map((text) => text.trim()), '𓀀𓀁𓀂', '𓂀𓂁𓂂', 'gone@example.com'];
     const fill = async (from: number) => {
       for (let i = from; i < from + 40; i += 1) {
-        await send(api, { email: `stays-${i}@example.com`, message: `Text number ${i}. `.repeat(50) });
+        await send(api, { email: 'stays@example.com', message: `Text number ${i}. `.repeat(50) });
       }
     };
     await fill(0);
