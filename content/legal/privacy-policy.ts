@@ -43,7 +43,7 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          text: 'A program on our server looks at messages for signs of spam: many links, the same text from several senders, a field filled in that people do not see, or less time spent than typing takes. What looks like spam is kept apart and not deleted: a person here can look through it and move it back. Where it is in doubt, your browser may be asked for a second of computing. Nothing is sent to other companies for this.',
+          text: 'A program on our server looks at messages for signs of spam: words that advertising and fraud use, many links, nearly the same text from several senders within a week, a field filled in that people do not see, or less time spent than typing takes. What looks like spam is put aside and not deleted: a person here can look through it and move it back. Nothing is sent to other companies for this.',
         },
       ],
     },
@@ -53,7 +53,7 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'If you subscribe we store your email address and the time. We use the address for the newsletter and nothing else. An address that a program seems to have entered is kept apart until a person has looked at it. The legal ground is your consent. To withdraw it, write to {contact_email} from that address and we delete it.',
+          text: 'If you subscribe we store your email address and the time. We use the address for the newsletter and nothing else. An address that a program seems to have entered is put aside until a person has looked at it. The legal ground is your consent. To withdraw it, write to {contact_email} from that address and we delete it.',
         },
       ],
     },
@@ -159,7 +159,7 @@ export const privacyPolicy: LegalDocument = {
           kind: 'list',
           items: [
             'Contact messages on this website: {message_period}. Copies in our mail: until the matter is closed and no longer needed; we review what is left once a year. If a contract follows, the periods that the law sets for business letters apply.',
-            'What was kept apart as spam: {spam_period}.',
+            'What was put aside as spam: {spam_period}.',
             'Mails that this website has sent: a copy for 30 days.',
             'Newsletter addresses: until you unsubscribe.',
             'Accounts: until the account is deleted, at your request or by us when it is no longer needed.',

@@ -5,7 +5,7 @@ import type { ListSearch } from '#design/ui/list-search.tsx';
 /** How long typing must rest before the list is asked for. */
 const restMs = 300;
 
-/** Which part of a list: `main`, or what was kept apart as spam. */
+/** Which part of a list: `main`, or what was quarantined as spam. */
 export type Box = 'main' | 'spam';
 
 /**

@@ -1,5 +1,4 @@
 import type { Auth } from '#features/accounts/server/create-auth.ts';
-import { readAuthSecret } from '#features/accounts/server/read-auth-secret.ts';
 import { createAccountsRoutes } from '#features/accounts/server/accounts.routes.ts';
 import { apiKeysRoutes } from '#features/api-keys/server/api-keys.routes.ts';
 import { createFortuneTeller } from '#features/fortune/server/ask-model.ts';
@@ -18,7 +17,6 @@ import { readSettings } from '#features/settings/server/read-settings.ts';
 import { settingsRoutes } from '#features/settings/server/settings.routes.ts';
 import type { Platform } from '#platform/context.ts';
 import { createRoutes } from '#platform/http/api.ts';
-import { createProofsOfWork } from '#platform/proof/proofs-of-work.ts';
 import { personalDataRoutes } from './personal-data/personal-data.routes.ts';
 
 /** The routes under `/functions/v1`, as Hono's typed client sees them. */
@@ -27,13 +25,12 @@ export type Functions = ReturnType<typeof createFunctions>;
 /** Puts every feature's routes together. */
 export function createFunctions(platform: Platform, auth: Auth) {
   const fortuneTeller = createFortuneTeller({ ai: platform.config.ai, log: platform.log });
-  const proofs = createProofsOfWork(readAuthSecret(platform.config), platform.now);
   const readRecipient = async () => (await readSettings(platform)).contact_email;
   return createRoutes()
     .route('/blog-api', postsRoutes)
     .route('/blog-preview', previewRoutes)
-    .route('/messages-api', createMessagesRoutes(readRecipient, proofs))
-    .route('/messages-api', createMessageSpamRoutes(readRecipient, proofs))
+    .route('/messages-api', createMessagesRoutes(readRecipient))
+    .route('/messages-api', createMessageSpamRoutes(readRecipient))
     .route('/', messagesOverviewRoutes)
     .route('/newsletter-api', newsletterRoutes)
     .route('/', newsletterExportRoutes)

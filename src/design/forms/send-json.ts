@@ -1,9 +1,8 @@
 /**
- * How a request ended: with an answer and perhaps a challenge (prove-work.ts), with the server's refusal,
- * or with no answer at all.
+ * How a request ended: with an answer, with the server's refusal, or with no answer at all.
  */
 export type Sent<Answer> =
-  | { kind: 'done'; answer: Answer; challenge: string | null }
+  | { kind: 'done'; answer: Answer }
   | { kind: 'refused'; refusal: Refusal }
   | { kind: 'unreachable' };
 
@@ -22,13 +21,13 @@ const timeoutMs = 20_000;
 /**
  * Posts JSON to our own API. Never throws: a dead network and a server without words are outcomes too.
  * @param idempotencyKey the same key makes a repeated request the same deed
- * @param evidence how the form was filled in (form-evidence.ts)
+ * @param timing how the form was filled in (form-timing.ts)
  */
 export async function sendJson<Answer>(
   path: string,
   body: object,
   idempotencyKey?: string,
-  evidence?: string,
+  timing?: string,
 ): Promise<Sent<Answer>> {
   try {
     const response = await fetch(path, {
@@ -36,14 +35,13 @@ export async function sendJson<Answer>(
       headers: {
         'content-type': 'application/json',
         ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
-        ...(evidence && { 'form-evidence': evidence }),
+        ...(timing && { 'form-timing': timing }),
       },
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(timeoutMs),
     });
     const answer: unknown = await response.json().catch(() => null);
-    const challenge = response.headers.get('proof-challenge');
-    if (response.ok) return { kind: 'done', answer: answer as Answer, challenge };
+    if (response.ok) return { kind: 'done', answer: answer as Answer };
     return { kind: 'refused', refusal: toRefusal(response.status, answer) };
   } catch {
     return { kind: 'unreachable' };

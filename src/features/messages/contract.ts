@@ -25,8 +25,9 @@ export const newMessageSchema = z
 
 /** What a message can have that makes it look like spam; `marked`: an admin said so. */
 export const spamReasons = [
-  'trapped',
+  'honeypot',
   'hasty',
+  'wording',
   'links',
   'links_only',
   'link_in_name',
@@ -49,7 +50,7 @@ export const messageBoxSchema = z.object({
   box: z
     .enum(messageBoxes, { error: 'box must be inbox or spam' })
     .default('inbox')
-    .meta({ description: 'The inbox, or what was kept apart as spam', example: 'inbox' }),
+    .meta({ description: 'The inbox, or what was quarantined as spam', example: 'inbox' }),
 });
 
 export const messageSchema = z
@@ -62,7 +63,7 @@ export const messageSchema = z
     read: z.boolean().meta({ description: 'Whether an admin has marked it as read' }),
     created_at: z.iso.datetime().meta({ description: 'When it came, in UTC' }),
     spam_reasons: z.array(z.enum(spamReasons)).optional().meta({
-      description: 'Why it was kept apart as spam; only with a message that is, and only for admins',
+      description: 'Why it was quarantined as spam; only with a message that is, and only for admins',
     }),
   })
   .meta({ id: 'Message', description: 'A contact message' });

@@ -16,7 +16,7 @@ export const newSubscriptionSchema = z
   .meta({ id: 'NewSubscription' });
 
 /** What makes a subscription look like spam; `marked`: an admin said so. */
-export const spamReasons = ['trapped', 'link_in_address', 'marked'] as const;
+export const spamReasons = ['honeypot', 'link_in_address', 'marked'] as const;
 
 export type SpamReason = (typeof spamReasons)[number];
 
@@ -29,7 +29,7 @@ export const subscriptionBoxSchema = z.object({
   box: z
     .enum(subscriptionBoxes, { error: 'box must be subscribers or spam' })
     .default('subscribers')
-    .meta({ description: 'The subscribers, or what was kept apart as spam', example: 'subscribers' }),
+    .meta({ description: 'The subscribers, or what was quarantined as spam', example: 'subscribers' }),
 });
 
 export const subscriptionSchema = z
@@ -38,7 +38,7 @@ export const subscriptionSchema = z
     email: z.string(),
     created_at: z.iso.datetime().meta({ description: 'When it was subscribed, in UTC' }),
     spam_reasons: z.array(z.enum(spamReasons)).optional().meta({
-      description: 'Why it was kept apart as spam; only with a subscription that is, and only for admins',
+      description: 'Why it was quarantined as spam; only with a subscription that is, and only for admins',
     }),
   })
   .meta({ id: 'Subscription', description: 'A newsletter subscription' });

@@ -3,9 +3,9 @@ import { createMessage } from '#features/messages/server/create-message.ts';
 import { newSubscriptionSchema } from '#features/newsletter/contract.ts';
 import { subscribe } from '#features/newsletter/server/subscribe.ts';
 import { readSettings } from '#features/settings/server/read-settings.ts';
-import { trapName } from '#design/forms/trap-name.ts';
+import { honeypotName } from '#design/forms/honeypot-name.ts';
 import { anonymous, type Platform } from '#platform/context.ts';
-import { noEvidence, type FormEvidence } from '#platform/http/form-evidence.ts';
+import { unknownTiming, type FormTiming } from '#platform/http/form-timing.ts';
 import { bindIdempotencyKey } from '#platform/http/idempotency-key.ts';
 import { createFormAction, type FormAction, type FormValues } from './form-action.ts';
 import { parseValues } from './parse-values.ts';
@@ -28,8 +28,7 @@ export function createContactAction(platform: Platform): FormAction {
           { ...sender, ...ctx },
           input,
         ),
-        evidence: readTrap(rest),
-        proofs: null,
+        timing: readHoneypot(rest),
       });
       return {
         title: 'Success',
@@ -56,7 +55,7 @@ export function createNewsletterAction(platform: Platform): FormAction {
       const input = parseValues(newSubscriptionSchema, { email });
       await platform.limits.take('newsletter', sender.clientAddress);
       // Without a key: an address is there once anyway, and sending it again is to say so.
-      await subscribe(ctx, input, { request: null, evidence: readTrap(rest) });
+      await subscribe(ctx, input, { request: null, timing: readHoneypot(rest) });
       return { title: 'Successfully subscribed!', text: 'Thank you for subscribing to our newsletter' };
     },
     (problem) => {
@@ -68,9 +67,9 @@ export function createNewsletterAction(platform: Platform): FormAction {
 }
 
 /** All that a form without scripting tells of how it was filled in. */
-const readTrap = (values: FormValues): FormEvidence => ({
-  ...noEvidence,
-  isTrapped: Boolean(values[trapName]),
+const readHoneypot = (values: FormValues): FormTiming => ({
+  ...unknownTiming,
+  isHoneypotFilled: Boolean(values[honeypotName]),
 });
 
 /** How long the same words count as the same submit, not as a second one. */

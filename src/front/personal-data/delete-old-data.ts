@@ -1,4 +1,6 @@
+import { comparisonMs } from '#features/messages/server/create-message.ts';
 import { deleteOldMessages } from '#features/messages/server/delete-old-messages.store.ts';
+import { deleteOldSketches } from '#features/messages/server/spam.store.ts';
 import { deleteOldSpam } from '#features/newsletter/server/delete-old-spam.store.ts';
 import type { Platform } from '#platform/context.ts';
 import { deleteInBatches } from '#platform/database/delete-in-batches.ts';
@@ -7,8 +9,9 @@ import { deleteEndedKeys, endOfKeys } from '#platform/http/idempotency.store.ts'
 const dayMs = 86_400_000;
 
 /**
- * Deletes what is older than RETENTION_DAYS (messages) and SPAM_RETENTION_DAYS (what was kept apart);
- * nothing where they are not set; and idempotency keys that have ended. For a job, now and then.
+ * Deletes what is older than RETENTION_DAYS (messages) and SPAM_RETENTION_DAYS (what was quarantined);
+ * nothing of these where they are not set. Deletes idempotency keys that have ended, and sketches that no
+ * message is compared with any more. For a job, now and then.
  */
 export async function deleteOldData(
   platform: Pick<Platform, 'config' | 'database' | 'log' | 'now'>,
@@ -18,6 +21,8 @@ export async function deleteOldData(
   const { kysely } = database;
   const before = (days: number) => new Date(now().getTime() - days * dayMs).toISOString();
   await deleteInBatches((limit) => deleteEndedKeys(kysely, { before: endOfKeys(now()), limit }));
+  const sketchesBefore = new Date(now().getTime() - comparisonMs).toISOString();
+  await deleteInBatches((limit) => deleteOldSketches(kysely, { before: sketchesBefore, limit }));
   let [messages, spamMessages, spamSubscriptions] = [0, 0, 0];
 
   if (messageDays !== null) {

@@ -8,6 +8,7 @@ export interface Tables {
   blogs: BlogsTable;
   blog_slug_history: BlogSlugHistoryTable;
   contact_messages: ContactMessagesTable;
+  message_sketches: MessageSketchesTable;
   newsletter_subscriptions: NewsletterSubscriptionsTable;
   site_settings: SiteSettingsTable;
   api_keys: ApiKeysTable;
@@ -53,14 +54,19 @@ export interface ContactMessagesTable {
   created_at: string;
   /** Name, email, subject and message in lower case: what a search looks through. */
   search_text: string;
-  /** Kept apart from the inbox. */
+  /** Quarantined: in the spam folder, not in the inbox. */
   spam: Generated<0 | 1>;
   /** Why: codes, with commas between them. */
   spam_reasons: string | null;
-  /** Of the proof of work that would move it to the inbox; null when none would. */
-  proof_nonce: string | null;
-  /** Tells messages of the same words from others; null for a few words. */
-  text_digest: string | null;
+}
+
+/** A few hashes of each text of the last days: texts that are nearly the same share most of them. */
+export interface MessageSketchesTable {
+  message_id: string;
+  /** 32 bits, signed. */
+  hash: number;
+  /** The message's. */
+  created_at: string;
 }
 
 export interface NewsletterSubscriptionsTable {
@@ -69,7 +75,7 @@ export interface NewsletterSubscriptionsTable {
   /** The address in lower case; unique. */
   email_key: string;
   created_at: string;
-  /** Kept apart from the subscribers. */
+  /** Quarantined: not among the subscribers. */
   spam: Generated<0 | 1>;
   /** Why: codes, with commas between them. */
   spam_reasons: string | null;

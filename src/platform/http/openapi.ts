@@ -113,12 +113,6 @@ export const headerComponents = {
     schema: { type: 'string' },
     example: 'attachment; filename="messages-2026-11-20.csv"',
   },
-  'Proof-Challenge': {
-    description:
-      'A proof of work that moves what was sent out of spam, in base64 (ALTCHA, version 2); only where one is asked for',
-    schema: { type: 'string' },
-    example: 'eyJwYXJhbWV0ZXJzIjp7ImFsZ29yaXRobSI6IlBCS0RGMi9TSEEtMjU2In19',
-  },
   'Retry-After': {
     description: 'Seconds until another try may succeed',
     schema: { type: 'integer', minimum: 1 },
@@ -175,12 +169,6 @@ export const jsonAnswer = <Schema extends z.ZodType>(
   description,
   headers: limitHeaders,
   content: { 'application/json': { schema, example } },
-});
-
-/** An answer that may ask for a proof of work. */
-export const withChallenge = <Answer extends { headers: object }>(answer: Answer) => ({
-  ...answer,
-  headers: { ...headerReferences('Proof-Challenge'), ...answer.headers },
 });
 
 /** A page of a list: a bare array. */

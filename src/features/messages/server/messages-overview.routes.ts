@@ -27,7 +27,7 @@ const exportRoute = createRoute({
   tags,
   summary: 'Export all messages of the inbox as CSV, newest first',
   description:
-    'With `q`, only those that a search finds; with `box=spam`, those that were kept apart. The file is streamed. A cell that a spreadsheet would take for a formula begins with an apostrophe.',
+    'With `q`, only those that a search finds; with `box=spam`, those that were quarantined. The file is streamed. A cell that a spreadsheet would take for a formula begins with an apostrophe.',
   security: adminSecurity,
   request: { query: exportQuerySchema.extend(messageBoxSchema.shape) },
   responses: {

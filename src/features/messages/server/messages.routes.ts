@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { createRoutes } from '#platform/http/api.ts';
-import { evidenceHeaderSchema, readEvidence } from '#platform/http/form-evidence.ts';
+import { timingHeaderSchema, readTiming } from '#platform/http/form-timing.ts';
 import {
   bindIdempotencyKey,
   idempotencyHeaderSchema,
@@ -16,10 +16,8 @@ import {
   jsonBody,
   listAnswer,
   publicSecurity,
-  withChallenge,
 } from '#platform/http/openapi.ts';
 import { badRequest, foreignOrigin, invalidFields } from '#platform/http/problem.ts';
-import type { ProofsOfWork } from '#platform/proof/proofs-of-work.ts';
 import { messageBoxSchema, messageChangesSchema, messageSchema, newMessageSchema } from '../contract.ts';
 import { createMessage } from './create-message.ts';
 import { deleteMessage, listMessages, markMessage, readMessage } from './manage-messages.ts';
@@ -34,14 +32,14 @@ const createMessageRoute = createRoute({
   tags,
   summary: 'Send a contact message',
   description:
-    'Open to everyone. The message is stored and mailed to the contact address; what looks like spam is stored apart, with the same answer, and mailed when an admin or a proof of work moves it to the inbox. Texts are trimmed; a length is counted in UTF-16 units after that.',
+    'Open to everyone. The message is stored and mailed to the contact address; what looks like spam is quarantined, with the same answer, and mailed when an admin moves it to the inbox. Texts are trimmed; a length is counted in UTF-16 units after that.',
   security: publicSecurity,
   request: {
-    headers: idempotencyHeaderSchema.extend(evidenceHeaderSchema.shape),
+    headers: idempotencyHeaderSchema.extend(timingHeaderSchema.shape),
     body: jsonBody(newMessageSchema, newMessageExample),
   },
   responses: {
-    201: withChallenge(jsonAnswer('The message', messageSchema, messageExample)),
+    201: jsonAnswer('The message', messageSchema, messageExample),
     ...answers(
       invalidFields([
         { field: 'name', message: 'Name is required' },
@@ -63,7 +61,7 @@ const listRoute = createRoute({
   tags,
   summary: 'List messages, newest first',
   description:
-    'Those of the inbox, or with `box=spam` those that were kept apart. A search looks through name, email, subject and message.',
+    'Those of the inbox, or with `box=spam` those that were quarantined. A search looks through name, email, subject and message.',
   security: adminSecurity,
   request: { query: searchQuerySchema.extend(messageBoxSchema.shape) },
   responses: {
@@ -123,21 +121,19 @@ const deleteRoute = createRoute({
  * `/functions/v1/messages-api`
  * @param readRecipient whom the mail about a new message goes to
  */
-export const createMessagesRoutes = (readRecipient: () => Promise<string>, proofs: ProofsOfWork) =>
+export const createMessagesRoutes = (readRecipient: () => Promise<string>) =>
   createRoutes()
     .openapi(createMessageRoute, async (c) => {
       await c.var.context.limits.take('contact', c.var.clientAddress);
       const headers = c.req.valid('header');
-      const evidence = readEvidence(headers['Form-Evidence']);
       const input = c.req.valid('json');
       const sender = { caller: c.var.context.caller, clientAddress: c.var.clientAddress };
-      const { message, challenge } = await createMessage(c.var.context, input, {
+      const message = await createMessage(c.var.context, input, {
         notify: await readRecipient(),
         request: bindIdempotencyKey(headers['Idempotency-Key'], 'sendMessage', sender, input),
-        evidence,
-        proofs: evidence.elapsedMs === null ? null : proofs,
+        timing: readTiming(headers['Form-Timing']),
       });
-      return c.json(message, 201, challenge === null ? {} : { 'proof-challenge': challenge });
+      return c.json(message, 201);
     })
     .openapi(listRoute, async (c) => {
       const { rows, next } = await listMessages(c.var.context, c.req.valid('query'));

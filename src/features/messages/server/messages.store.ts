@@ -4,7 +4,6 @@ import { newestFirst } from '#platform/database/newest-first.ts';
 import { searchNewest } from '#platform/database/search-newest.ts';
 import type { ContactMessagesTable } from '#platform/database/tables.ts';
 import { cutPage, type ListFilter, type Page } from '#platform/http/listing.ts';
-import { digestText } from './digest-text.ts';
 import { spamReasons, type Message, type MessageBox, type SpamReason } from '../contract.ts';
 
 const columns = [
@@ -32,13 +31,12 @@ const readReasons = (text: string | null): SpamReason[] =>
 
 export async function insertMessage(
   connection: Connection,
-  row: Omit<Insertable<ContactMessagesTable>, 'search_text' | 'text_digest'>,
+  row: Omit<Insertable<ContactMessagesTable>, 'search_text'>,
 ): Promise<void> {
   const search_text = [row.name, row.email, row.subject, row.message].join('\n').toLowerCase();
-  const text_digest = digestText(row.message);
   await connection
     .insertInto('contact_messages')
-    .values({ ...row, search_text, text_digest })
+    .values({ ...row, search_text })
     .execute();
 }
 

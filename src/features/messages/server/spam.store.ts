@@ -1,56 +1,93 @@
 import { sql } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
+import { similarFrom } from './sketch-text.ts';
 
-/** How many others sent a text since then. */
+/** So many of the newest messages with a hash are looked at: what a flood costs is bounded. */
+const newestOfHash = 50;
+
+/** How many others sent nearly the same text since then. */
 export async function countOtherSenders(
   connection: Connection,
-  { digest, email, since }: { digest: string; email: string; since: string },
+  { sketch, email, since }: { sketch: number[]; email: string; since: string },
 ): Promise<number> {
+  if (sketch.length === 0) return 0;
+  const [first, ...others] = sketch.map((hash) =>
+    connection
+      .selectFrom(
+        connection
+          .selectFrom('message_sketches')
+          .select('message_id')
+          .where('hash', '=', hash)
+          .where('created_at', '>=', since)
+          .orderBy('created_at', 'desc')
+          .limit(newestOfHash)
+          .as('newest'),
+      )
+      .select('message_id'),
+  );
+  const sharing = others.reduce((union, query) => union.unionAll(query), first!);
+  const similar = connection
+    .selectFrom(sharing.as('sharing'))
+    .select('message_id')
+    .groupBy('message_id')
+    .having((eb) => eb(eb.fn.countAll(), '>=', similarFrom));
   const { count } = await connection
     .selectFrom('contact_messages')
     .select(sql<string | number>`count(distinct lower(email))`.as('count'))
-    .where('text_digest', '=', digest)
-    .where('created_at', '>=', since)
+    .where('id', 'in', similar)
     .where(sql<boolean>`lower(email) <> lower(${email})`)
     .executeTakeFirstOrThrow();
   return Number(count);
 }
 
-/** Gives a message that waits for a proof another nonce. False when it does not wait for one. */
-export async function updateNonce(connection: Connection, id: string, nonce: string): Promise<boolean> {
+export async function insertSketch(
+  connection: Connection,
+  { id, created_at }: { id: string; created_at: string },
+  sketch: number[],
+): Promise<void> {
+  if (sketch.length === 0) return;
+  await connection
+    .insertInto('message_sketches')
+    .values(sketch.map((hash) => ({ message_id: id, hash, created_at })))
+    .execute();
+}
+
+/**
+ * Deletes a number of the sketches that nothing is compared with any more.
+ * @returns how many; fewer than `limit` when none is left
+ */
+export async function deleteOldSketches(
+  connection: Connection,
+  { before, limit }: { before: string; limit: number },
+): Promise<number> {
   const result = await connection
-    .updateTable('contact_messages')
-    .set({ proof_nonce: nonce })
-    .where('id', '=', id)
-    .where('proof_nonce', 'is not', null)
+    .deleteFrom('message_sketches')
+    .where('message_id', 'in', (eb) =>
+      eb.selectFrom('message_sketches').select('message_id').where('created_at', '<', before).limit(limit),
+    )
     .executeTakeFirst();
-  return Number(result.numUpdatedRows) === 1;
+  return Number(result.numDeletedRows);
 }
 
 /**
  * Moves a message to the inbox: of several who ask at once, one does.
- * @param nonce of the proof that does it; null for an admin's word
- * @returns false when it was not in spam, or does not wait for that proof
+ * @returns false when it was not in spam
  */
-export async function updateReleased(
-  connection: Connection,
-  id: string,
-  nonce: string | null,
-): Promise<boolean> {
-  let query = connection
+export async function updateReleased(connection: Connection, id: string): Promise<boolean> {
+  const result = await connection
     .updateTable('contact_messages')
-    .set({ spam: 0, spam_reasons: null, proof_nonce: null })
+    .set({ spam: 0, spam_reasons: null })
     .where('id', '=', id)
-    .where('spam', '=', 1);
-  if (nonce !== null) query = query.where('proof_nonce', '=', nonce);
-  return Number((await query.executeTakeFirst()).numUpdatedRows) === 1;
+    .where('spam', '=', 1)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
 }
 
 /** Moves a message out of the inbox; one that is in spam stays as it is. */
 export async function updateSpam(connection: Connection, id: string, reason: string): Promise<void> {
   await connection
     .updateTable('contact_messages')
-    .set({ spam: 1, spam_reasons: reason, proof_nonce: null })
+    .set({ spam: 1, spam_reasons: reason })
     .where('id', '=', id)
     .where('spam', '=', 0)
     .execute();

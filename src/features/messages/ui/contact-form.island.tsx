@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import type { FormOutcome } from '#design/forms/form-outcome.ts';
-import { tellEvidence } from '#design/forms/form-evidence.ts';
+import { describeTiming } from '#design/forms/form-timing.ts';
 import { createKeyring, sendJson, type Refusal } from '#design/forms/send-json.ts';
-import { TrapField } from '#design/forms/trap-field.tsx';
-import { trapName } from '#design/forms/trap-name.ts';
+import { HoneypotField } from '#design/forms/honeypot-field.tsx';
+import { honeypotName } from '#design/forms/honeypot-name.ts';
 import { Button } from '#design/ui/button.tsx';
 import { InlineNotice } from '#design/ui/inline-notice.tsx';
 import { notify, preloadToaster } from '#design/ui/toast.ts';
@@ -32,19 +32,13 @@ export function ContactForm({ outcome, children }: ContactFormProps) {
     if (busy) return;
     const {
       form: _form,
-      [trapName]: trap,
+      [honeypotName]: honeypot,
       ...values
     } = Object.fromEntries(new FormData(event.currentTarget));
     setBusy(true);
-    const sent = await sendJson<{ id: string }>(
-      messagesPath,
-      values,
-      keyring.keyFor(values),
-      tellEvidence(trap),
-    );
+    const sent = await sendJson(messagesPath, values, keyring.keyFor(values), describeTiming(honeypot));
     setBusy(false);
     if (sent.kind === 'done') {
-      if (sent.challenge) void prove(sent.answer.id, sent.challenge);
       keyring.forget();
       form.current?.reset();
       setErrors({});
@@ -72,7 +66,7 @@ export function ContactForm({ outcome, children }: ContactFormProps) {
     <form ref={form} method="post" action="#contact-name" onSubmit={send} noValidate>
       {outcome && <InlineNotice {...outcome.notice} />}
       <input type="hidden" name="form" value="contact" />
-      <TrapField />
+      <HoneypotField />
       <div className="grid border-2 border-ink bg-sheet sm:grid-cols-2">
         <TitleBlockField
           className="sm:border-r"
@@ -122,16 +116,6 @@ export function ContactForm({ outcome, children }: ContactFormProps) {
       </div>
     </form>
   );
-}
-
-/** The message is kept already. Should this fail, it waits in spam for an admin. */
-async function prove(id: string, challenge: string): Promise<void> {
-  try {
-    const { proveWork } = await import('#design/forms/prove-work.ts');
-    await proveWork(`${messagesPath}/${id}/proof`, challenge);
-  } catch {
-    // Nothing that the visitor could do about it.
-  }
 }
 
 /** The catalogue's texts (SPEC section 8, "Contact form"). */

@@ -2,13 +2,16 @@ import { expect, it } from 'vitest';
 import { describeSpam } from './describe-spam.ts';
 
 it.each([
-  [['trapped'], 'Kept apart as spam: it fills in a field that people do not see.'],
-  [['hasty', 'links'], 'Kept apart as spam: it was sent faster than anyone types and has many links.'],
+  [['honeypot'], 'In the spam folder because it fills in a field that people do not see.'],
+  [
+    ['hasty', 'links'],
+    'In the spam folder because it was sent faster than anyone types and has links to many sites.',
+  ],
   [
     ['links', 'links_only', 'repeated'],
-    'Kept apart as spam: it has many links, says little besides its links and says what several others said within the hour.',
+    'In the spam folder because it has links to many sites, says little besides its links and says nearly the same as others within the week.',
   ],
-  [[], 'Kept apart as spam.'],
+  [[], 'In the spam folder.'],
 ] as const)('says why: %j', (reasons, text) => {
   expect(describeSpam([...reasons])).toBe(text);
 });

@@ -2,23 +2,24 @@ import type { SpamReason } from '../contract.ts';
 
 /** Each goes on after "it". */
 const texts: Record<SpamReason, string> = {
-  trapped: 'fills in a field that people do not see',
+  honeypot: 'fills in a field that people do not see',
   hasty: 'was sent faster than anyone types',
-  links: 'has many links',
+  wording: 'is worded like advertising or fraud',
+  links: 'has links to many sites',
   links_only: 'says little besides its links',
   link_in_name: 'has a link for a name',
   link_code: 'has links in the code of bulletin boards',
   html_link: 'has links in HTML',
   mixed_scripts: 'mixes letters of several alphabets within words',
   hidden_characters: 'has characters that cannot be seen',
-  repeated: 'says what several others said within the hour',
+  repeated: 'says nearly the same as others within the week',
   marked: 'was moved here by an admin',
 };
 
 /** Why a message is in spam, in words. */
 export function describeSpam(reasons: SpamReason[]): string {
-  if (reasons.length === 0) return 'Kept apart as spam.';
+  if (reasons.length === 0) return 'In the spam folder.';
   const [last, ...others] = reasons.map((reason) => texts[reason]).toReversed();
   const list = others.length > 0 ? `${others.toReversed().join(', ')} and ${last}` : last;
-  return `Kept apart as spam: it ${list}.`;
+  return `In the spam folder because it ${list}.`;
 }

@@ -1,7 +1,7 @@
 import type { Connection } from '#platform/database/open-database.ts';
 
 /**
- * Deletes a number of the subscriptions that were kept apart before a time.
+ * Deletes a number of the subscriptions that were quarantined before a time.
  * @returns how many; fewer than `limit` when none is left
  */
 export async function deleteOldSpam(

@@ -1,10 +1,10 @@
-import type { FormEvidence } from '#platform/http/form-evidence.ts';
+import type { FormTiming } from '#platform/http/form-timing.ts';
 import type { SpamReason } from '../contract.ts';
 
 /** What makes a subscription look like spam; nothing for a person's. */
-export function findSpamReasons(email: string, evidence: FormEvidence): SpamReason[] {
+export function findSpamReasons(email: string, timing: FormTiming): SpamReason[] {
   const reasons: SpamReason[] = [];
-  if (evidence.isTrapped) reasons.push('trapped');
+  if (timing.isHoneypotFilled) reasons.push('honeypot');
   if (/:\/\/|^www\.|[/[\]]/i.test(email)) reasons.push('link_in_address');
   return reasons;
 }

@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { createRoutes } from '#platform/http/api.ts';
-import { evidenceHeaderSchema, readEvidence } from '#platform/http/form-evidence.ts';
+import { timingHeaderSchema, readTiming } from '#platform/http/form-timing.ts';
 import {
   bindIdempotencyKey,
   idempotencyHeaderSchema,
@@ -42,10 +42,10 @@ const subscribeRoute = createRoute({
   tags,
   summary: 'Subscribe an address to the newsletter',
   description:
-    'Open to everyone. Addresses that differ in case only are the same. What looks like spam is kept apart, with the same answer.',
+    'Open to everyone. Addresses that differ in case only are the same. What looks like spam is quarantined, with the same answer.',
   security: publicSecurity,
   request: {
-    headers: idempotencyHeaderSchema.extend(evidenceHeaderSchema.shape),
+    headers: idempotencyHeaderSchema.extend(timingHeaderSchema.shape),
     body: jsonBody(newSubscriptionSchema, newSubscriptionExample),
   },
   responses: {
@@ -68,7 +68,7 @@ const listRoute = createRoute({
   operationId: 'listSubscriptions',
   tags,
   summary: 'List subscriptions, newest first',
-  description: 'With `box=spam`, those that were kept apart. A search looks through the addresses.',
+  description: 'With `box=spam`, those that were quarantined. A search looks through the addresses.',
   security: adminSecurity,
   request: { query: searchQuerySchema.extend(subscriptionBoxSchema.shape) },
   responses: {
@@ -135,7 +135,7 @@ export const newsletterRoutes = createRoutes()
     const sender = { caller: c.var.context.caller, clientAddress: c.var.clientAddress };
     const subscription = await subscribe(c.var.context, input, {
       request: bindIdempotencyKey(headers['Idempotency-Key'], 'subscribe', sender, input),
-      evidence: readEvidence(headers['Form-Evidence']),
+      timing: readTiming(headers['Form-Timing']),
     });
     return c.json(subscription, 201);
   })

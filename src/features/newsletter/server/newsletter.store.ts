@@ -73,7 +73,7 @@ export async function updateSpam(connection: Connection, id: string, reason: Spa
     .execute();
 }
 
-/** Deletes an address that is in spam. */
+/** Deletes an address that is quarantined. */
 export async function deleteSpamOf(connection: Connection, emailKey: string): Promise<void> {
   await connection
     .deleteFrom('newsletter_subscriptions')

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Context } from '#platform/context.ts';
-import type { FormEvidence } from '#platform/http/form-evidence.ts';
+import type { FormTiming } from '#platform/http/form-timing.ts';
 import type { RepeatableRequest } from '#platform/http/idempotency-key.ts';
 import { rememberRequest } from '#platform/http/idempotency.store.ts';
 import { Problem } from '#platform/http/problem.ts';
@@ -11,12 +11,12 @@ import { deleteSpamOf, insertSubscription } from './newsletter.store.ts';
 export interface SubscriptionRequest {
   /** The same one is the same subscription, however often it is sent; null: every one is one. */
   request: RepeatableRequest | null;
-  evidence: FormEvidence;
+  timing: FormTiming;
 }
 
 /**
  * Keeps an address. Open to everyone; addresses that differ in case only are the same. What looks like
- * spam is kept apart, until a person subscribes the address or an admin says that it is none.
+ * spam is quarantined, until a person subscribes the address or an admin says that it is none.
  * @returns the subscription as it was stored by this request, or before by the one that it repeats
  * @throws Problem 409 with code 23505 when it is subscribed already (SPEC section 8); 422 when the
  * request's key was used for another address
@@ -24,11 +24,11 @@ export interface SubscriptionRequest {
 export async function subscribe(
   ctx: Context,
   input: NewSubscription,
-  { request, evidence }: SubscriptionRequest,
+  { request, timing }: SubscriptionRequest,
 ): Promise<Subscription> {
   const subscription = { id: uuidv7(), email: input.email, created_at: ctx.now().toISOString() };
   const emailKey = input.email.toLowerCase();
-  const reasons = findSpamReasons(input.email, evidence);
+  const reasons = findSpamReasons(input.email, timing);
   return ctx.database.write(async (trx) => {
     const before = request && (await rememberRequest(trx, request, subscription));
     if (before) return { ...subscription, ...before };

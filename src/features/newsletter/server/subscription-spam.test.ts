@@ -3,7 +3,7 @@ import { openTestApi, type TestApi } from '../../../../tests/support/test-api.ts
 import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
 import type { Subscription } from '../contract.ts';
 
-const trapped = { 'form-evidence': 'elapsed=60000, trapped' };
+const honeypot = { 'form-timing': 'elapsed=60000, honeypot' };
 
 const subscribe = (api: TestApi, email: string, headers: Record<string, string> = {}) =>
   api.ask('POST', '/newsletter-api', { body: { email }, headers });
@@ -13,9 +13,9 @@ const list = async (api: TestApi, path: string) =>
 
 describeOnBothDatabases('spam among the subscriptions', (open) => {
   it.each([
-    ['ann@example.com', trapped, 'trapped'],
+    ['ann@example.com', honeypot, 'honeypot'],
     ['www.x.example/?buy@now.example', {}, 'link_in_address'],
-  ] as const)('is answered like any other and kept apart: %s', async (email, headers, reason) => {
+  ] as const)('is answered like any other and quarantined: %s', async (email, headers, reason) => {
     const api = await openTestApi(await open());
     const response = await subscribe(api, email, headers);
     expect(response.status).toBe(201);
@@ -29,7 +29,7 @@ describeOnBothDatabases('spam among the subscriptions', (open) => {
 
   it('is what an admin says it is', async () => {
     const api = await openTestApi(await open());
-    const told = (await (await subscribe(api, 'ann@example.com', trapped)).json()) as Subscription;
+    const told = (await (await subscribe(api, 'ann@example.com', honeypot)).json()) as Subscription;
     const mark = (id: string, spam: unknown) =>
       api.askAsAdmin('PUT', `/newsletter-api/${id}/spam`, { body: { spam } });
     expect(await (await mark(told.id, false)).json()).toEqual(told);
@@ -42,8 +42,8 @@ describeOnBothDatabases('spam among the subscriptions', (open) => {
 
   it('does not keep a person from subscribing the address later', async () => {
     const api = await openTestApi(await open());
-    await subscribe(api, 'ann@example.com', trapped);
-    expect((await subscribe(api, 'ann@example.com', trapped)).status).toBe(409);
+    await subscribe(api, 'ann@example.com', honeypot);
+    expect((await subscribe(api, 'ann@example.com', honeypot)).status).toBe(409);
     const told = await subscribe(api, 'Ann@example.com');
     expect(told.status).toBe(201);
     expect(await list(api, '/newsletter-api')).toEqual([await told.json()]);

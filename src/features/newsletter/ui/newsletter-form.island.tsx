@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { FormOutcome } from '#design/forms/form-outcome.ts';
-import { tellEvidence } from '#design/forms/form-evidence.ts';
+import { describeTiming } from '#design/forms/form-timing.ts';
 import { createKeyring, sendJson, type Sent } from '#design/forms/send-json.ts';
-import { TrapField } from '#design/forms/trap-field.tsx';
-import { trapName } from '#design/forms/trap-name.ts';
+import { HoneypotField } from '#design/forms/honeypot-field.tsx';
+import { honeypotName } from '#design/forms/honeypot-name.ts';
 import { Button } from '#design/ui/button.tsx';
 import { InlineNotice } from '#design/ui/inline-notice.tsx';
 import { controlClass } from '#design/ui/field-frame.tsx';
@@ -31,13 +31,8 @@ export function NewsletterForm({ outcome }: { outcome: FormOutcome | null }) {
     const values = new FormData(form);
     const email = String(values.get('email') ?? '');
     setBusy(true);
-    const evidence = tellEvidence(values.get(trapName));
-    const sent = await sendJson(
-      '/functions/v1/newsletter-api',
-      { email },
-      keyring.keyFor({ email }),
-      evidence,
-    );
+    const timing = describeTiming(values.get(honeypotName));
+    const sent = await sendJson('/functions/v1/newsletter-api', { email }, keyring.keyFor({ email }), timing);
     isRefused.current = sent.kind !== 'done';
     setBusy(false);
     if (sent.kind === 'done') {
@@ -71,7 +66,7 @@ export function NewsletterForm({ outcome }: { outcome: FormOutcome | null }) {
           {busy ? 'Subscribing...' : 'Subscribe'}
         </Button>
       </div>
-      <TrapField />
+      <HoneypotField />
     </form>
   );
 }

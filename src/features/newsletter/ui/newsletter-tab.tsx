@@ -22,12 +22,12 @@ interface NewsletterTabProps {
 
 /** What makes a subscription look like spam, in words. */
 const reasonTexts: Record<SpamReason, string> = {
-  trapped: 'It fills in a field that people do not see.',
+  honeypot: 'It fills in a field that people do not see.',
   link_in_address: 'Its address is written like one of the web.',
   marked: 'An admin moved it here.',
 };
 
-/** The newsletter's subscribers, or what was kept apart from them, newest first. */
+/** The newsletter's subscribers, or those quarantined as spam, newest first. */
 export function NewsletterTab(props: NewsletterTabProps) {
   const { subscriptions, search, boxes, emptyText, exportAddress, onRelease, onDelete } = props;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,0 +1,6 @@
+/** A form's script is loaded when the visitor turns to the form (front/astro/interact.ts). */
+const loadedAt = performance.now();
+
+/** How a form was filled in, for the `Form-Timing` header. */
+export const describeTiming = (honeypot: unknown): string =>
+  `elapsed=${Math.round(performance.now() - loadedAt)}${honeypot ? ', honeypot' : ''}`;

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { NewMessage } from '#features/messages/contract.ts';
+
+/** A message of the corpus, and what a person says of it. */
+export interface Sample extends NewMessage {
+  id: string;
+  /** ISO 639-1. */
+  language: string;
+  /** What it is about: `lead`, `seo`, … */
+  kind: string;
+  unwanted: boolean;
+}
+
+const languages = ['en', 'de', 'fr', 'es', 'ru', 'zh'];
+
+const readFile = (name: string): Sample[] =>
+  readFileSync(new URL(`${name}.jsonl`, import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Sample);
+
+/** The half is told by a sample's id alone, so that it stays the same whatever is added. */
+const isHeldOut = ({ id }: Sample): boolean => createHash('sha256').update(id).digest()[0]! % 2 === 1;
+
+const all = languages.flatMap(readFile);
+
+/** What rules and weights are tuned on; also what was written later, to see how new texts fare. */
+export const tuningHalf: Sample[] = [...all.filter((sample) => !isHeldOut(sample)), ...readFile('later')];
+
+/** What they are measured on, and nothing else. */
+export const heldOutHalf: Sample[] = all.filter(isHeldOut);
