@@ -165,9 +165,8 @@ describeOnBothDatabases('any address', (open) => {
     for (const { id: operationId, method, path } of operations) {
       await fc.assert(
         fc.asyncProperty(id, async (value) => {
-          const response = await api.askAsAdmin(method, path.replace('{id}', value), {
-            body: bodies[operationId],
-          });
+          const ask = operationId === 'deleteApiKey' ? api.askInPerson : api.askAsAdmin;
+          const response = await ask(method, path.replace('{id}', value), { body: bodies[operationId] });
           expect([operationId, value, response.status]).toEqual([operationId, value, 404]);
         }),
         runs,

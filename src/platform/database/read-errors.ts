@@ -1,4 +1,4 @@
-/** The database has more long reads to do than it may take on, or this one took too long: ask again later. */
+/** The database has more to do than it may take on, or a long read took too long: ask again later. */
 export class DatabaseBusyError extends Error {
   override name = 'DatabaseBusyError';
 }

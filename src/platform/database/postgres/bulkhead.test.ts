@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { ReadAbandonedError } from '../read-errors.ts';
 
-import { Bulkhead, DatabaseBusyError } from './bulkhead.ts';
+import { DatabaseBusyError } from '../read-errors.ts';
+import { Bulkhead } from './bulkhead.ts';
 
 const open = (options = {}) => new Bulkhead({ capacity: 1, maximumWaiting: 2, waitMs: 60_000, ...options });
 

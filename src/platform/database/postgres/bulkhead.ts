@@ -1,10 +1,4 @@
-import { ReadAbandonedError } from '../read-errors.ts';
-
-/** There are too many before one's turn. PostgreSQL's own code for it: `too_many_connections`. */
-export class DatabaseBusyError extends Error {
-  override name = 'DatabaseBusyError';
-  readonly code = '53300';
-}
+import { DatabaseBusyError, ReadAbandonedError } from '../read-errors.ts';
 
 interface BulkheadOptions {
   /** How many may be inside one compartment at once. */

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../tests/support/test-database.ts';
 import type { PostgresDatabase } from '../../config/read-config.ts';
 import { openDatabase, type Database } from '../open-database.ts';
-import { ReadAbandonedError } from '../read-errors.ts';
+import { DatabaseBusyError, ReadAbandonedError } from '../read-errors.ts';
 import { withDeadline, withQuerySignal } from '../query-signal.ts';
 import type { Tables } from '../tables.ts';
 
@@ -42,6 +42,8 @@ async function lock({ session }: Opened, table: string): Promise<() => Promise<u
 }
 
 const countWaiting = async ({ session }: Opened): Promise<number> => {
+  // In a transaction the server gives the statistics of the first look again.
+  await session.query('select pg_stat_clear_snapshot()');
   const { rows } = await session.query(
     `select 1 from pg_stat_activity
      where application_name = 'countermark' and datname = current_database() and wait_event_type = 'Lock'`,
@@ -57,9 +59,9 @@ async function insist<T>(ask: () => Promise<T>): Promise<T | ReadAbandonedError>
       return await ask();
     } catch (error) {
       if (error instanceof ReadAbandonedError) return error;
-      const code = error instanceof Error && 'code' in error ? error.code : null;
-      // A lock, or a turn, that did not come in time.
-      if (code !== '55P03' && code !== '53300') throw error;
+      // A turn, or a lock, that did not come in time.
+      if (error instanceof DatabaseBusyError) continue;
+      if (!(error instanceof Error && 'code' in error && error.code === '55P03')) throw error;
     }
   }
 }
