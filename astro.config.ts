@@ -1,10 +1,10 @@
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
-import { frontAdapter } from './src/front/astro/adapter.ts';
-import { clientDirectives } from './src/front/astro/client-directives.ts';
-import { contentCheck } from './src/front/astro/content-check.ts';
-import { hashInlineSource, inlineSources } from './src/front/astro/inline-sources.ts';
-import { reactIslands } from './src/front/astro/react.ts';
+import { frontAdapter } from './src/astro/adapter.ts';
+import { clientDirectives } from './src/astro/client-directives.ts';
+import { contentCheck } from './src/astro/content-check.ts';
+import { hashInlineSource, inlineSources } from './src/astro/inline-sources.ts';
+import { reactIslands } from './src/astro/react.ts';
 
 export default defineConfig({
   output: 'server',
@@ -42,7 +42,7 @@ export default defineConfig({
         hashes: [
           hashInlineSource('src/site/shell/shell.inline.js'),
           hashInlineSource('src/site/portfolio/case-page.inline.js'),
-          hashInlineSource('src/features/accounts/ui/find-passkeys.inline.js'),
+          hashInlineSource('src/features/identity/site/find-passkeys.inline.js'),
           hashInlineSource('src/site/shell/speculation-rules.inline.json'),
         ],
       },

@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { dev, type AstroIntegration } from 'astro';
 import { serveImage } from '#features/media/server/serve-image.ts';
-import { readForm } from '#front/forms/read-form.ts';
+import { readForm } from '#app/forms/read-form.ts';
 import { ConfigError, readConfig } from '#platform/config/read-config.ts';
 import { createLog } from '#platform/log/create-log.ts';
-import { openProduct, type Product } from '../src/open-product.ts';
+import { openProduct, type Product } from '../src/start/open-product.ts';
 
 /** Where Astro's own server looks for what its pages are given. */
 const localsKey = Symbol.for('astro.locals');

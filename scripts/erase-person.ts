@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
-import { erasePerson } from '#front/personal-data/erase-person.ts';
-import { exportPerson } from '#front/personal-data/export-person.ts';
+import { erasePerson } from '#features/privacy/server/erase-person.ts';
+import { exportPerson } from '#features/privacy/server/export-person.ts';
 import type { Platform } from '#platform/context.ts';
 
 /**

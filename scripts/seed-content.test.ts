@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { listPostCards } from '#features/posts/server/read-posts.ts';
-import { selectMessages } from '#features/messages/server/messages.store.ts';
+import { selectMessages } from '#features/leads/server/messages.store.ts';
 import { anonymous } from '#platform/context.ts';
 import { describeOnBothDatabases } from '../tests/support/test-platform.ts';
 import { seedContent } from './seed-content.ts';

@@ -1,4 +1,4 @@
-import { readAuthSecret } from '#features/accounts/server/read-auth-secret.ts';
+import { readAuthSecret } from '#features/identity/server/read-auth-secret.ts';
 import { ConfigError, readConfig } from '#platform/config/read-config.ts';
 import { createLog } from '#platform/log/create-log.ts';
 import { openPlatform } from '#platform/open-platform.ts';

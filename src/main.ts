@@ -1,22 +1,22 @@
 import { join } from 'node:path';
-import { countAdmins } from '#features/accounts/server/count-admins.ts';
-import { createFront } from '#front/front.ts';
-import { createHealth } from '#front/health.ts';
-import { loadPages } from '#front/load-pages.ts';
-import { createPageServer, warmPages } from '#front/serve-page.ts';
-import { openStaticFiles } from '#front/static-files.ts';
-import { createMetrics } from '#front/metrics/serve-metrics.ts';
-import { PageStore } from '#front/store/page-store.ts';
-import { Traffic } from '#front/traffic.ts';
+import { countAdmins } from '#features/identity/server/count-admins.ts';
+import { createFront } from '#http/create-server.ts';
+import { createHealth } from '#http/health.ts';
+import { loadPages } from '#astro/load-pages.ts';
+import { createPageServer, warmPages } from '#app/serve-page.ts';
+import { openStaticFiles } from '#http/static-files.ts';
+import { createMetrics } from '#http/metrics/serve-metrics.ts';
+import { PageStore } from '#http/cache/page-store.ts';
+import { Traffic } from '#http/metrics/request-metrics.ts';
 import { readConfig, type Config } from '#platform/config/read-config.ts';
 import { createLog } from '#platform/log/create-log.ts';
 import { staticPages } from '#site/sharing/static-pages.ts';
 import packageFile from '../package.json' with { type: 'json' };
-import { describeFailure } from './describe-failure.ts';
-import { describeStart } from './describe-start.ts';
-import { openProduct } from './open-product.ts';
-import { stopGracefully } from './stop-gracefully.ts';
-import { waitForDatabase } from './wait-for-database.ts';
+import { describeFailure } from './start/describe-failure.ts';
+import { describeStart } from './start/describe-start.ts';
+import { openProduct } from './start/open-product.ts';
+import { stopGracefully } from './start/stop-gracefully.ts';
+import { waitForDatabase } from './start/wait-for-database.ts';
 
 const builtSite = join(import.meta.dirname, '../dist');
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { readAuthSecret } from '#features/accounts/server/read-auth-secret.ts';
+import { readAuthSecret } from '#features/identity/server/read-auth-secret.ts';
 import type { Config } from '#platform/config/read-config.ts';
 import { connectDatabase } from './connect-database.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { notify } from '#design/ui/toast.ts';
-import { AuthError } from '#features/accounts/ui/auth-client.ts';
-import { SignInMethodsView } from '#features/accounts/ui/methods/sign-in-methods-view.tsx';
-import { makePasskey } from '#features/accounts/ui/passkeys.ts';
+import { AuthError } from '#features/identity/site/auth-client.ts';
+import { SignInMethodsView } from '#features/identity/admin/methods/sign-in-methods-view.tsx';
+import { makePasskey } from '#features/identity/site/passkeys.ts';
 import { api } from './api-client.ts';
 import { toErrorNotice } from './error-notice.ts';
 

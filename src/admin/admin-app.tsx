@@ -2,7 +2,7 @@
 import './keep-zod-from-eval.ts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { leaveFlash, showFlash } from '#features/accounts/ui/flash.ts';
+import { leaveFlash, showFlash } from '#features/identity/site/flash.ts';
 import { AdminShell } from './admin-shell.tsx';
 import { api } from './api-client.ts';
 import { CheckingScreen } from './checking-screen.tsx';

@@ -5,10 +5,10 @@ import type {
   Session,
   SignInMethods,
   TotpSetup,
-} from '#features/accounts/contract.ts';
-import type { ApiKey, CreatedApiKey, NewApiKey } from '#features/api-keys/contract.ts';
+} from '#features/identity/contract.ts';
+import type { ApiKey, CreatedApiKey, NewApiKey } from '#features/identity/api-keys.contract.ts';
 import type { RetriedMails, UnsentMail } from '#features/mails/contract.ts';
-import type { Message, UnreadMessages } from '#features/messages/contract.ts';
+import type { Message, UnreadMessages } from '#features/leads/contract.ts';
 import type { Subscription } from '#features/newsletter/contract.ts';
 import type { NewPost, Post, PostCard, PostChanges } from '#features/posts/contract.ts';
 import type { Setting, SettingChanges, SettingKey, Settings } from '#features/settings/contract.ts';

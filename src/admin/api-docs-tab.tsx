@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '#design/ui/button.tsx';
 import { EmptyState } from '#design/ui/empty-state.tsx';
-import { ScreenHeading } from '#design/ui/screen-heading.tsx';
+import { ScreenHeading } from '#design/admin/screen-heading.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
-import { TokenPanel } from '#features/accounts/ui/token-panel.tsx';
+import { TokenPanel } from '#features/identity/admin/token-panel.tsx';
 import { ApiReference } from './api-docs/api-reference.tsx';
 import { AuthenticationHelp } from './api-docs/authentication-help.tsx';
 import { ErrorReference } from './api-docs/error-reference.tsx';

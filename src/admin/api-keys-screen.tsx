@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { notify } from '#design/ui/toast.ts';
-import type { ApiKey, NewApiKey } from '#features/api-keys/contract.ts';
-import { ApiKeysTab } from '#features/api-keys/ui/api-keys-tab.tsx';
+import type { ApiKey, NewApiKey } from '#features/identity/api-keys.contract.ts';
+import { ApiKeysTab } from '#features/identity/admin/api-keys/api-keys-tab.tsx';
 import { api } from './api-client.ts';
 import { toErrorNotice } from './error-notice.ts';
 import { useList } from './use-list.ts';

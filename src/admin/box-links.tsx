@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'wouter';
 import { focusRing } from '#design/ui/focus-ring.ts';
-import type { ListState } from '#design/ui/list-state.ts';
+import type { ListState } from '#design/admin/list-state.ts';
 import { toSearch, type Box } from './use-list-search.ts';
 
 interface BoxLinksProps {

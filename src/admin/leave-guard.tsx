@@ -1,5 +1,5 @@
 import { createContext, use, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { AlertDialog } from '#design/ui/alert-dialog.tsx';
+import { AlertDialog } from '#design/admin/alert-dialog.tsx';
 
 /** Stands between a reader with unsaved changes and everything that would lose them. */
 export interface LeaveGuard {

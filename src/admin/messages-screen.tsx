@@ -1,6 +1,6 @@
-import { describeEmptyList } from '#design/ui/list-search.tsx';
-import type { Message } from '#features/messages/contract.ts';
-import { MessagesTab } from '#features/messages/ui/messages-tab.tsx';
+import { describeEmptyList } from '#design/admin/list-search.tsx';
+import type { Message } from '#features/leads/contract.ts';
+import { MessagesTab } from '#features/leads/admin/messages-tab.tsx';
 import { api } from './api-client.ts';
 import { BoxLinks } from './box-links.tsx';
 import { toErrorNotice } from './error-notice.ts';

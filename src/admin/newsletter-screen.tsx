@@ -1,6 +1,6 @@
-import { describeEmptyList } from '#design/ui/list-search.tsx';
+import { describeEmptyList } from '#design/admin/list-search.tsx';
 import type { Subscription } from '#features/newsletter/contract.ts';
-import { NewsletterTab } from '#features/newsletter/ui/newsletter-tab.tsx';
+import { NewsletterTab } from '#features/newsletter/admin/newsletter-tab.tsx';
 import { api } from './api-client.ts';
 import { BoxLinks } from './box-links.tsx';
 import { toErrorNotice } from './error-notice.ts';

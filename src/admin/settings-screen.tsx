@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import { notify } from '#design/ui/toast.ts';
-import { SettingsTab } from '#features/settings/ui/settings-tab.tsx';
+import { SettingsTab } from '#features/settings/admin/settings-tab.tsx';
 import type { SettingChanges } from '#features/settings/contract.ts';
 import { api } from './api-client.ts';
 import { toErrorNotice } from './error-notice.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { notify } from '#design/ui/toast.ts';
-import { UnsentMailsNotice } from '#features/mails/ui/unsent-mails-notice.tsx';
+import { UnsentMailsNotice } from '#features/mails/admin/unsent-mails-notice.tsx';
 import { api } from './api-client.ts';
 import { toErrorNotice } from './error-notice.ts';
 

@@ -1,6 +1,6 @@
 import { notify } from '#design/ui/toast.ts';
 import type { UploadKind } from '#features/media/contract.ts';
-import { ImageField } from '#features/media/ui/image-field.tsx';
+import { ImageField } from '#features/media/admin/image-field.tsx';
 import { api } from './api-client.ts';
 import { toErrorNotice } from './error-notice.ts';
 

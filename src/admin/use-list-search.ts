@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import type { ListSearch } from '#design/ui/list-search.tsx';
+import type { ListSearch } from '#design/admin/list-search.tsx';
 
 /** How long typing must rest before the list is asked for. */
 const restMs = 300;

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
-import type { ListState } from '#design/ui/list-state.ts';
+import type { ListState } from '#design/admin/list-state.ts';
 import type { Page } from './request.ts';
 import type { Box } from './use-list-search.ts';
 

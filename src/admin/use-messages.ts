@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ListState } from '#design/ui/list-state.ts';
-import type { Message } from '#features/messages/contract.ts';
+import type { ListState } from '#design/admin/list-state.ts';
+import type { Message } from '#features/leads/contract.ts';
 import { api } from './api-client.ts';
 import type { Box } from './use-list-search.ts';
 import { useList } from './use-list.ts';

@@ -1,10 +1,10 @@
 import { createSecretKey } from 'node:crypto';
 import { SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
-import { deriveAccessTokenKey } from '#features/accounts/server/derive-key.ts';
-import { createAdmin } from '#features/accounts/server/create-admin.ts';
-import { insertVerifiedAccount } from '#features/accounts/server/accounts.store.ts';
-import { scryptPassword } from '#features/accounts/server/scrypt-password.ts';
-import type { CreatedApiKey } from '#features/api-keys/contract.ts';
+import { deriveAccessTokenKey } from '#features/identity/server/derive-key.ts';
+import { createAdmin } from '#features/identity/server/create-admin.ts';
+import { insertVerifiedAccount } from '#features/identity/server/accounts.store.ts';
+import { scryptPassword } from '#features/identity/server/scrypt-password.ts';
+import type { CreatedApiKey } from '#features/identity/api-keys.contract.ts';
 import type { Platform } from '#platform/context.ts';
 import type { TestApi } from '../support/test-api.ts';
 

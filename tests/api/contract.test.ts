@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SignInMethods, TotpSetup } from '#features/accounts/contract.ts';
-import type { CreatedApiKey } from '#features/api-keys/contract.ts';
+import type { SignInMethods, TotpSetup } from '#features/identity/contract.ts';
+import type { CreatedApiKey } from '#features/identity/api-keys.contract.ts';
 import { createAuthenticator, readTotpCode } from '../support/authenticator.ts';
 import type { Driver } from './drive.ts';
 import { openContract, readCookie, type Contract } from './open-contract.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import type { Message } from '#features/messages/contract.ts';
+import type { Message } from '#features/leads/contract.ts';
 import type { Subscription } from '#features/newsletter/contract.ts';
 import { connectDatabase } from '../../scripts/portable-data/connect-database.ts';
 import { openTestApi, type TestApi } from '../support/test-api.ts';

@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { findAuthOperation } from '#features/accounts/server/auth-operations.ts';
-import { createFront } from '#front/front.ts';
-import { createHealth } from '#front/health.ts';
+import { findAuthOperation } from '#features/identity/server/auth-operations.ts';
+import { createFront } from '#http/create-server.ts';
+import { createHealth } from '#http/health.ts';
 import { readConfig } from '#platform/config/read-config.ts';
-import { openProduct, type Product } from '../../src/open-product.ts';
+import { openProduct, type Product } from '../../src/start/open-product.ts';
 import { findFreePort } from '../support/free-port.ts';
 import { readOutboxMails, type OutboxMail } from '../support/outbox-mails.ts';
 

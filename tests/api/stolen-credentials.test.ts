@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { exportPerson } from '#front/personal-data/export-person.ts';
+import { exportPerson } from '#features/privacy/server/export-person.ts';
 import { createBackup } from '../../scripts/portable-data/create-backup.ts';
 import { openTestApi } from '../support/test-api.ts';
 import {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { TotpSetup } from '#features/accounts/contract.ts';
+import type { TotpSetup } from '#features/identity/contract.ts';
 import { readTotpCode } from '../support/authenticator.ts';
 import type { Product } from '../support/start-product.ts';
 import { openInstances, query, signInOn, type Instances } from './open-instances.ts';

@@ -1,5 +1,5 @@
-import { listCounts } from '#features/messages/server/score-wording.ts';
-import { phraseGroups, type PhraseGroup } from '#features/messages/server/wording-phrases.ts';
+import { listCounts } from '#features/leads/server/score-wording.ts';
+import { phraseGroups, type PhraseGroup } from '#features/leads/server/wording-phrases.ts';
 import type { Sample } from './read-corpus.ts';
 
 export interface WordingWeights {

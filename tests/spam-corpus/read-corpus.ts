@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { NewMessage } from '#features/messages/contract.ts';
+import type { NewMessage } from '#features/leads/contract.ts';
 
 /** A message of the corpus, and what a person says of it. */
 export interface Sample extends NewMessage {

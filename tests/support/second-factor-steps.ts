@@ -2,10 +2,10 @@ import { expect } from 'vitest';
 import type { Platform } from '#platform/context.ts';
 import { createAuthenticator, readTotpCode } from './authenticator.ts';
 import type { OpenTestPlatform } from './test-platform.ts';
-import { openTestBrowser, type TestBrowser } from '#features/accounts/server/auth-test-browser.ts';
-import { createAdmin } from '#features/accounts/server/create-admin.ts';
-import { readSignInMethods } from '#features/accounts/server/read-sign-in-methods.ts';
-import { findRoleHolder } from '#features/accounts/server/roles.store.ts';
+import { openTestBrowser, type TestBrowser } from '#features/identity/server/auth-test-browser.ts';
+import { createAdmin } from '#features/identity/server/create-admin.ts';
+import { readSignInMethods } from '#features/identity/server/read-sign-in-methods.ts';
+import { findRoleHolder } from '#features/identity/server/roles.store.ts';
 
 /** The admin whose second factors they are. */
 export const ada = { email: 'ada@example.com', password: 'a long password' };

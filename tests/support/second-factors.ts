@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { TotpSetup } from '#features/accounts/contract.ts';
+import type { TotpSetup } from '#features/identity/contract.ts';
 import { readTotpCode } from './authenticator.ts';
 import type { Product } from './product.ts';
 import { signIn } from './site-api.ts';

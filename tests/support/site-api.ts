@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { ApiKey, CreatedApiKey } from '#features/api-keys/contract.ts';
-import type { Message, NewMessage } from '#features/messages/contract.ts';
+import type { ApiKey, CreatedApiKey } from '#features/identity/api-keys.contract.ts';
+import type { Message, NewMessage } from '#features/leads/contract.ts';
 import type { Subscription } from '#features/newsletter/contract.ts';
 import type { NewPost, Post } from '#features/posts/contract.ts';
 import type { Setting, SettingChanges, SettingKey } from '#features/settings/contract.ts';

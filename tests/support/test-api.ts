@@ -1,10 +1,10 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
-import { createAuth } from '#features/accounts/server/create-auth.ts';
-import { sessionCookieName } from '#features/accounts/server/session-cookie.ts';
-import { generateKey, hashKey } from '#features/api-keys/server/api-key.ts';
-import { createAccounts } from '#front/accounts.ts';
-import { createApi } from '#front/api.ts';
+import { createAuth } from '#features/identity/server/create-auth.ts';
+import { sessionCookieName } from '#features/identity/server/session-cookie.ts';
+import { generateKey, hashKey } from '#features/identity/server/api-keys/api-key.ts';
+import { createAccounts } from '#app/identity.ts';
+import { createApi } from '#app/api/create-api.ts';
 import type { Platform } from '#platform/context.ts';
 
 /** What a test asks with. An object as `body` goes as JSON. */

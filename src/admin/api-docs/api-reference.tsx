@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { linkClass } from '#design/ui/link-class.ts';
-import { Tabs } from '#design/ui/tabs.tsx';
+import { Tabs } from '#design/admin/tabs.tsx';
 import type { ApiDocument } from './api-document.ts';
 import { EndpointList } from './endpoint-list.tsx';
 import { listEndpoints } from './list-endpoints.ts';

@@ -1,4 +1,4 @@
-import { CopyButton } from '#design/ui/copy-button.tsx';
+import { CopyButton } from '#design/admin/copy-button.tsx';
 import { focusRing } from '#design/ui/focus-ring.ts';
 
 interface CodeBlockProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Tabs } from '#design/ui/tabs.tsx';
+import { Tabs } from '#design/admin/tabs.tsx';
 import { AnswerList } from './answer-list.tsx';
 import { CodeBlock } from './code-block.tsx';
 import { FieldList, showPlain } from './field-list.tsx';

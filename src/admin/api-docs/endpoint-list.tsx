@@ -1,5 +1,5 @@
 import { Accordion } from '@base-ui/react/accordion';
-import { Badge } from '#design/ui/badge.tsx';
+import { Badge } from '#design/admin/badge.tsx';
 import { focusRing } from '#design/ui/focus-ring.ts';
 import { EndpointDetails, type LanguageChoice } from './endpoint-details.tsx';
 import type { Endpoint } from './list-endpoints.ts';

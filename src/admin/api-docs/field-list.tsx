@@ -1,4 +1,4 @@
-import { Badge } from '#design/ui/badge.tsx';
+import { Badge } from '#design/admin/badge.tsx';
 import type { Field } from './describe-field.ts';
 
 /** Fields with their types, limits and meaning. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { AlertDialog } from '#design/ui/alert-dialog.tsx';
+import { AlertDialog } from '#design/admin/alert-dialog.tsx';
 import { Button } from '#design/ui/button.tsx';
 import { InlineNotice } from '#design/ui/inline-notice.tsx';
 import { TextArea, TextField } from '#design/ui/text-field.tsx';

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { erasePerson } from '#front/personal-data/erase-person.ts';
+import { erasePerson } from '#features/privacy/server/erase-person.ts';
 import { describeOnBothDatabases, type TestPlatform } from '../../../tests/support/test-platform.ts';
 import { deleteOldMailFiles } from './mail-files.ts';
 import type { Mail } from './outbox.ts';

@@ -1,6 +1,6 @@
 import { formatLongDate } from '#design/ui/format-date.ts';
 import type { Post } from '#features/posts/contract.ts';
-import { PostPicture } from '#features/posts/ui/post-picture.tsx';
+import { PostPicture } from '#features/posts/site/post-picture.tsx';
 import { BackToBlog } from './back-to-blog.tsx';
 
 /** On phones two device pixels for one of the layout are enough: more only take longer to arrive. */

@@ -1,6 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
 import { createRoutes } from '#platform/http/api.ts';
-import { timingHeaderSchema, readTiming } from '#platform/http/form-timing.ts';
+import { timingHeaderSchema, readTiming } from '#platform/moderation/form-timing.ts';
 import {
   bindIdempotencyKey,
   idempotencyHeaderSchema,

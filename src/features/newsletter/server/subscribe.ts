@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Context } from '#platform/context.ts';
-import type { FormTiming } from '#platform/http/form-timing.ts';
+import type { FormTiming } from '#platform/moderation/form-timing.ts';
 import type { RepeatableRequest } from '#platform/http/idempotency-key.ts';
 import { rememberRequest } from '#platform/http/idempotency.store.ts';
 import { Problem } from '#platform/http/problem.ts';

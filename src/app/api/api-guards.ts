@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import type { MiddlewareHandler } from 'hono';
+import type { ApiEnvironment } from '#platform/http/api.ts';
+import type { Config } from '#platform/config/read-config.ts';
+import { requireAdmin, type Caller, type Platform } from '#platform/context.ts';
+import { recordAllowances, type Limits } from '#platform/http/limits.ts';
+import { foreignOrigin, methodNotAllowed, notFound, Problem } from '#platform/http/problem.ts';
+import { isOwnOrigin } from '#platform/http/own-origin.ts';
+import type { ServedPath } from './route-table.ts';
+
+/** What the front needs of the accounts feature. */
+export interface Accounts {
+  /** @throws Problem 401 for a credential that was given and is not valid */
+  resolveCaller(headers: Headers): Promise<Caller>;
+  handleAuth(request: Request, clientAddress: string): Promise<Response>;
+}
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * A page of another site may not write here with the visitor's cookies, or in a visitor's name at
+ * all. A caller who brings a token or a key of its own is no browser being led.
+ */
+export function refuseForeignOrigins(config: Config): MiddlewareHandler<ApiEnvironment> {
+  return async (c, next) => {
+    const carriesCredential = c.req.header('authorization') ?? c.req.header('x-api-key');
+    if (!safeMethods.has(c.req.method) && !carriesCredential && !isOwnOrigin(c.req.raw.headers, config)) {
+      throw foreignOrigin();
+    }
+    await next();
+  };
+}
+
+/**
+ * Finds out who asks, once for each request, and counts the call: of a known caller by key and by
+ * account, of anyone else by address. Answers to a credential are private.
+ */
+export function identifyCaller(platform: Platform, accounts: Accounts): MiddlewareHandler<ApiEnvironment> {
+  return async (c, next) => {
+    const { limits, allowances } = recordAllowances(platform.limits);
+    c.set('allowances', allowances);
+    const caller = await accounts.resolveCaller(c.req.raw.headers).catch(async (error: unknown) => {
+      if (error instanceof Problem && error.status === 401) await limits.take('address', c.var.clientAddress);
+      throw error;
+    });
+    const countCalls = (calls: number) =>
+      countFor(limits, caller, { key: c.req.header('x-api-key'), clientAddress: c.var.clientAddress }, calls);
+    await countCalls(1);
+    c.set('countCalls', countCalls);
+    c.set('context', {
+      ...platform,
+      limits,
+      caller,
+      // Asked for, it costs a request some microseconds: few verbs do.
+      get signal() {
+        return c.req.raw.signal;
+      },
+    });
+    await next();
+    if (caller.kind === 'user') c.header('cache-control', 'private, no-store');
+  };
+}
+
+/**
+ * Answers for what needs no body to be read: an unknown path, a wrong method, OPTIONS, and an
+ * operation for admins that someone else asks for. (Its verb checks the right again.)
+ * @param find what is served at a path
+ */
+export function guardRoute(find: (path: string) => ServedPath | null): MiddlewareHandler<ApiEnvironment> {
+  return async (c, next) => {
+    const { method, path } = c.req;
+    const served = /%00/.test(path) ? null : find(path);
+    if (!served) throw notFound();
+    if (method === 'OPTIONS') return c.body(null, 204, { allow: served.methods.join(', ') });
+    if (!served.methods.includes(method)) throw methodNotAllowed(served.methods);
+    if (served.adminMethods.has(method)) requireAdmin(c.var.context.caller);
+    c.set('jsonBodyBytes', served.jsonBodyBytes.get(method));
+    await next();
+    return undefined;
+  };
+}
+
+async function countFor(
+  limits: Limits,
+  caller: Caller,
+  { key, clientAddress }: { key: string | undefined; clientAddress: string },
+  calls: number,
+): Promise<void> {
+  if (caller.kind === 'anonymous') {
+    await limits.take('address', clientAddress, { uses: calls });
+    return;
+  }
+  if (caller.via === 'key') await limits.take('key', hash(key!), { uses: calls });
+  await limits.take('account', caller.userId, { uses: calls });
+}
+
+/** The whole key is in no other place than its owner's. */
+const hash = (key: string): string => createHash('sha256').update(key).digest('base64url');

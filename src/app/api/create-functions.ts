@@ -1,0 +1,44 @@
+import type { Auth } from '#features/identity/server/create-auth.ts';
+import { createAccountsRoutes } from '#features/identity/server/accounts.routes.ts';
+import { apiKeysRoutes } from '#features/identity/server/api-keys/api-keys.routes.ts';
+import { createFortuneTeller } from '#features/fortune/server/ask-model.ts';
+import { createFortuneRoutes } from '#features/fortune/server/fortune.routes.ts';
+import { createTellFortune } from '#features/fortune/server/tell-fortune.ts';
+import { unsentMailsRoutes } from '#features/mails/server/unsent-mails.routes.ts';
+import { mediaRoutes } from '#features/media/server/media.routes.ts';
+import { messagesOverviewRoutes } from '#features/leads/server/messages-overview.routes.ts';
+import { createMessageSpamRoutes } from '#features/leads/server/message-spam.routes.ts';
+import { createMessagesRoutes } from '#features/leads/server/messages.routes.ts';
+import { newsletterExportRoutes } from '#features/newsletter/server/newsletter-export.routes.ts';
+import { newsletterRoutes } from '#features/newsletter/server/newsletter.routes.ts';
+import { postsRoutes } from '#features/posts/server/posts.routes.ts';
+import { previewRoutes } from '#features/posts/server/preview.routes.ts';
+import { readSettings } from '#features/settings/server/read-settings.ts';
+import { settingsRoutes } from '#features/settings/server/settings.routes.ts';
+import type { Platform } from '#platform/context.ts';
+import { createRoutes } from '#platform/http/api.ts';
+import { personalDataRoutes } from '#features/privacy/server/privacy.routes.ts';
+
+/** The routes under `/functions/v1`, as Hono's typed client sees them. */
+export type Functions = ReturnType<typeof createFunctions>;
+
+/** Puts every feature's routes together. */
+export function createFunctions(platform: Platform, auth: Auth) {
+  const fortuneTeller = createFortuneTeller({ ai: platform.config.ai, log: platform.log });
+  const readRecipient = async () => (await readSettings(platform)).contact_email;
+  return createRoutes()
+    .route('/blog-api', postsRoutes)
+    .route('/blog-preview', previewRoutes)
+    .route('/messages-api', createMessagesRoutes(readRecipient))
+    .route('/messages-api', createMessageSpamRoutes(readRecipient))
+    .route('/', messagesOverviewRoutes)
+    .route('/newsletter-api', newsletterRoutes)
+    .route('/', newsletterExportRoutes)
+    .route('/settings', settingsRoutes)
+    .route('/fortune-teller', createFortuneRoutes(createTellFortune(platform, fortuneTeller)))
+    .route('/uploads', mediaRoutes)
+    .route('/', apiKeysRoutes)
+    .route('/', unsentMailsRoutes)
+    .route('/', personalDataRoutes)
+    .route('/', createAccountsRoutes(auth));
+}

@@ -1,0 +1,69 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { describeAuthOperations } from '#features/identity/server/describe-auth-operations.ts';
+import { sessionCookieName } from '#features/identity/server/session-cookie.ts';
+import type { Config } from '#platform/config/read-config.ts';
+import type { ApiEnvironment } from '#platform/http/api.ts';
+import { headerComponents } from '#platform/http/openapi.ts';
+import { apiOverview } from './api-overview.ts';
+
+const tags = [
+  { name: 'Blog API', description: 'The posts of the blog: published ones for everyone, drafts for admins.' },
+  { name: 'Newsletter API', description: "The newsletter's subscriptions." },
+  { name: 'Messages API', description: 'What visitors wrote through the contact form.' },
+  { name: 'Settings', description: "The site's name, tagline, logo and contact details." },
+  { name: 'Uploads', description: "The logo's and the posts' images." },
+  { name: 'API keys', description: 'Long-lived keys for programs that act for an admin.' },
+  { name: 'Personal data', description: 'What is held about one person: to be sent, or erased.' },
+  { name: 'Mails', description: 'Mails that did not get through.' },
+  { name: 'Fortune', description: 'The quiz of the home page.' },
+  {
+    name: 'Authentication',
+    description: 'Who asks, the access token, and the operations of the sign-in pages.',
+  },
+];
+
+/** The OpenAPI 3.1 document, made from the contracts that validate. */
+export function describeApi(
+  functions: OpenAPIHono<ApiEnvironment>,
+  { siteUrl }: Pick<Config, 'siteUrl'>,
+  base: string,
+) {
+  for (const operation of describeAuthOperations(siteUrl)) functions.openAPIRegistry.registerPath(operation);
+  const document = functions.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: {
+      title: 'Countermark API',
+      version: '1.0.0',
+      description: apiOverview,
+      license: { name: 'Proprietary', url: new URL('/terms', siteUrl).href },
+    },
+    servers: [{ url: siteUrl.origin + base, description: 'This site' }],
+    tags,
+  });
+  document.components = {
+    ...document.components,
+    headers: headerComponents,
+    securitySchemes: {
+      bearer: {
+        type: 'http',
+        scheme: 'bearer',
+        bearerFormat: 'JWT',
+        description: 'An access token: good for one hour, and ended by signing out',
+      },
+      apiKey: {
+        type: 'apiKey',
+        in: 'header',
+        name: 'X-API-Key',
+        description: 'An API key: good until it is revoked, deleted or expired, or its owner is no admin',
+      },
+      session: {
+        type: 'apiKey',
+        in: 'cookie',
+        name: sessionCookieName(siteUrl),
+        description:
+          "The cookie of a signed-in browser; requests that write must come from the site's own pages",
+      },
+    },
+  };
+  return document;
+}

@@ -1,0 +1,46 @@
+import { findKeyOwner } from '#features/identity/server/api-keys/find-key-owner.ts';
+import { secondFactorPath } from '#features/identity/server/auth-forms.ts';
+import type { Auth } from '#features/identity/server/create-auth.ts';
+import { resolveCaller } from '#features/identity/server/resolve-caller.ts';
+import { hasSecondFactorCookie } from '#features/identity/server/session-cookie.ts';
+import type { Platform } from '#platform/context.ts';
+import { withDeadline } from '#platform/database/query-signal.ts';
+import type { Accounts } from './api/api-guards.ts';
+
+/** After it a visitor of a sign-in page counts as signed out. */
+const sessionDeadlineMs = 500;
+
+export interface FrontAccounts extends Accounts {
+  /**
+   * Where a visitor of the sign-in pages belongs instead: in the admin area when signed in (SPEC
+   * section 2, "/auth"), and not at the second step before the first.
+   */
+  redirectVisitor(url: URL, headers: Headers): Promise<string | null>;
+}
+
+/** Puts accounts and API keys together for the front. */
+export function createAccounts(platform: Platform, auth: Auth): FrontAccounts {
+  const { config } = platform;
+  return {
+    resolveCaller: (headers) => resolveCaller(platform, auth, headers, findKeyOwner),
+    handleAuth(request, clientAddress) {
+      const headers = new Headers(request.headers);
+      // Replaces whatever came from outside under that name.
+      headers.set('x-client-address', clientAddress);
+      // No browser leaves it out of a write: what came without is a program, and was let through.
+      if (!headers.has('origin')) headers.set('origin', config.siteUrl.origin);
+      const { url, method, body } = request;
+      const init: RequestInit & { duplex: 'half' } = { method, headers, body, duplex: 'half' };
+      return auth.handler(new Request(url, init));
+    },
+    async redirectVisitor({ pathname, searchParams }, headers) {
+      if (pathname !== '/auth' && pathname !== secondFactorPath) return null;
+      const session = await withDeadline(sessionDeadlineMs, () => auth.findSession(headers)).catch(
+        () => null,
+      );
+      if (session) return '/admin';
+      const isTooEarly = pathname === secondFactorPath && !hasSecondFactorCookie(config.siteUrl, headers);
+      return isTooEarly && !searchParams.has('ended') ? `${secondFactorPath}?ended=1` : null;
+    },
+  };
+}

@@ -1,0 +1,218 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Platform } from '#platform/context.ts';
+import { listRateLimitNetworks, type ReadClientAddress } from '#platform/http/client-address.ts';
+import { requireOwnPath } from '#platform/http/own-path.ts';
+import { badRequest, methodNotAllowed, Problem } from '#platform/http/problem.ts';
+import type { FormOutcome } from '#design/forms/form-outcome.ts';
+import type { Pages } from '#astro/renderer.ts';
+import type { FormAction } from './forms/form-action.ts';
+import { countAsCalls, readForm } from './forms/read-form.ts';
+import { isOwnOrigin } from '#platform/http/own-origin.ts';
+import type { CreatePageServices } from './create-page-services.ts';
+import { listSecurityHeaders } from '#http/security-headers.ts';
+import { encodeAnswer } from '#http/cache/encode.ts';
+import type { PageStore, Rendered } from '#http/cache/page-store.ts';
+import { RenderQueue } from '#http/cache/render-queue.ts';
+import { sendFinished } from '#http/cache/send.ts';
+import { findVisit, noteRoute } from '#http/request-log.ts';
+
+export type ServePage = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
+
+export interface PageParts {
+  platform: Platform;
+  pages: Pages;
+  store: PageStore;
+  createServices: CreatePageServices;
+  /** By the value of a form's hidden field `form`. */
+  forms: Record<string, FormAction>;
+  readClientAddress: ReadClientAddress;
+  /** Where a visitor with these cookies belongs instead, or null. */
+  redirectVisitor(url: URL, headers: Headers): Promise<string | null>;
+}
+
+/** The query parameters that change a page. All others are taken off, so that they fill no store. */
+const queryOf: Record<string, string[]> = {
+  '/blog': ['cursor', 'q'],
+  '/auth': ['mode', 'confirmed', 'error'],
+  '/auth/reset': ['token', 'error'],
+  '/auth/second-factor': ['ended'],
+};
+
+/** The key of the one stored page that all unknown addresses share. */
+export const notFoundPath = '/404';
+
+/** The page of what went wrong (pages/500.astro), which nobody asks for. */
+const errorPath = '/500';
+
+/** A server's own. */
+type ServerParts = PageParts & { renders: RenderQueue };
+
+/** Answers for pages: from the store, by rendering, or by running the form that was sent. */
+export function createPageServer(pageParts: PageParts): ServePage {
+  const parts = { ...pageParts, renders: new RenderQueue() };
+  return async (request, response, url) => {
+    if (url.pathname !== '/' && url.pathname.endsWith('/')) return redirectToCanonical(response, url);
+    const route = findRoute(parts.pages, url);
+    noteRoute(request, 'page', route ?? notFoundPath);
+    const page = route === null ? new URL(notFoundPath, url) : canonicalUrl(url);
+    switch (request.method) {
+      case 'GET':
+      case 'HEAD':
+        return getPage(request, response, page, parts);
+      case 'POST':
+        return postForm(request, response, page, parts);
+      default:
+        throw methodNotAllowed(['GET', 'HEAD', 'POST']);
+    }
+  };
+}
+
+/**
+ * Renders pages before anyone asks, so that the first visitor finds them stored and packed.
+ * @throws when one cannot be rendered
+ */
+export async function warmPages(paths: readonly string[], parts: PageParts): Promise<void> {
+  for (const path of paths) {
+    const url = new URL(path, parts.platform.config.siteUrl);
+    await parts.store.render(path, () => renderPage(url, null, 200, parts, ''));
+    parts.store.find(path);
+  }
+}
+
+/**
+ * The page that has exactly this address. Those who render also know it as a file (`/services.html`,
+ * `/index.html`), by escapes (`/%63ontact`), and the error screen by a path of its own.
+ */
+function findRoute(pages: Pages, url: URL): string | null {
+  const { pathname } = url;
+  if (pathname.endsWith('.html') || pathname === errorPath) return null;
+  const route = pages.findRoute(url);
+  if (route === null) return null;
+  const [fixed = '', ...parameters] = route.split('[');
+  const isExact = parameters.length > 0 ? `${pathname}/`.startsWith(fixed) : pathname === fixed;
+  return isExact ? route : null;
+}
+
+async function getPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  parts: ServerParts,
+): Promise<void> {
+  const key = url.pathname + url.search;
+  const stored = parts.store.find(key);
+  if (stored) return sendFinished(request, response, stored);
+  const elsewhere = await parts.redirectVisitor(url, toHeaders(request));
+  if (elsewhere) return redirect(response, 303, elsewhere);
+  const requestId = findVisit(request)?.requestId ?? '';
+  const [client] = listRateLimitNetworks(parts.readClientAddress(request));
+  const finished = await parts.store.render(key, () =>
+    parts.renders.run(client, () => renderPage(url, null, 200, parts, requestId)),
+  );
+  if (finished.status >= 500) response.setHeader('x-request-id', requestId);
+  sendFinished(request, response, finished);
+}
+
+async function renderPage(
+  url: URL,
+  form: FormOutcome | null,
+  status: number,
+  { pages, createServices, platform }: PageParts,
+  requestId: string,
+): Promise<Rendered> {
+  const services = await createServices(form);
+  const page = await pages.render(url, { page: services, requestId });
+  const headers: Record<string, string> = Object.fromEntries([
+    ...listSecurityHeaders(platform.config),
+    ...page.headers,
+  ]);
+  if (headers['location'] !== undefined) headers['location'] = requireOwnPath(headers['location']);
+  if (headers['content-type'] === 'text/html') headers['content-type'] = 'text/html; charset=utf-8';
+  const unknown = url.pathname === notFoundPath;
+  const cacheControl = headers['cache-control'] ?? 'private, no-store';
+  const storable = cacheControl.startsWith('public') && form === null && (page.status === 200 || unknown);
+  if (form !== null) headers['cache-control'] = 'private, no-store';
+  else headers['cache-control'] = cacheControl;
+  const answer: Answer = [
+    form && page.status === 200 ? status : page.status,
+    headers,
+    Buffer.from(await page.arrayBuffer()),
+  ];
+  return {
+    finished: await encodeAnswer(...answer, 5),
+    storable: storable && services.isComplete() && !page.headers.has('set-cookie'),
+    ...(answer[2].byteLength <= largestTight && { packTightly: packLater(answer) }),
+  };
+}
+
+/** In bytes: to pack more tightly would keep a thread from others' work for seconds. */
+const largestTight = 1_000_000;
+
+type Answer = [status: number, headers: Record<string, string>, body: Buffer];
+
+/** Apart from the render: a function made there would keep what was rendered, with the page's text in it. */
+const packLater = (answer: Answer) => () => encodeAnswer(...answer, 11);
+
+async function postForm(
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  parts: ServerParts,
+): Promise<void> {
+  const headers = toHeaders(request);
+  if (!isOwnOrigin(headers, parts.platform.config)) {
+    throw new Problem({
+      status: 403,
+      title: 'Forbidden',
+      detail: 'Requests from other sites are not accepted',
+      code: 'foreign_origin',
+    });
+  }
+  const clientAddress = parts.readClientAddress(request);
+  await parts.platform.limits.take('address', clientAddress, { uses: countAsCalls(request) });
+  const { form: name = '', ...values } = await readForm(request);
+  const action = Object.hasOwn(parts.forms, name) ? parts.forms[name] : undefined;
+  if (!action) throw badRequest('The form is not one of this site');
+  const answer = await action(values, { headers, clientAddress });
+  if (answer.retryAfter) response.setHeader('retry-after', answer.retryAfter);
+  if (answer.setCookies?.length) response.setHeader('set-cookie', answer.setCookies);
+  if (answer.redirectTo) return redirect(response, 303, answer.redirectTo);
+  const requestId = findVisit(request)?.requestId ?? '';
+  // What the form has done is done: its page waits, and is not refused.
+  const { finished } = await parts.renders.run(null, () =>
+    renderPage(url, answer.outcome, answer.status, parts, requestId),
+  );
+  if (finished.status >= 500) response.setHeader('x-request-id', requestId);
+  sendFinished(request, response, finished);
+}
+
+function canonicalUrl(url: URL): URL {
+  const canonical = new URL(url.pathname, url);
+  for (const name of queryOf[url.pathname] ?? []) {
+    const value = url.searchParams.get(name);
+    if (value) canonical.searchParams.set(name, value.slice(0, 300));
+  }
+  return canonical;
+}
+
+function redirectToCanonical(response: ServerResponse, url: URL): void {
+  redirect(response, 308, url.pathname.replace(/\/+$/, '') + url.search);
+}
+
+function redirect(response: ServerResponse, status: number, location: string): void {
+  response
+    .writeHead(status, {
+      location: requireOwnPath(location),
+      'cache-control': 'no-store',
+      'content-length': 0,
+    })
+    .end();
+}
+
+function toHeaders(request: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (const [name, values] of Object.entries(request.headersDistinct)) {
+    for (const value of values ?? []) headers.append(name, value);
+  }
+  return headers;
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { Button, type ButtonProps } from '../ui/button.tsx';
+import { copyText } from './copy-text.ts';
+
+/** How long "Copied" is shown. */
+const indicatorMs = 2000;
+
+interface CopyButtonProps extends Pick<ButtonProps, 'disabled' | 'variant' | 'size'> {
+  /** What is copied, for the accessible name: "Copy API key". */
+  name: string;
+  /** The text, asked for at the press; null when there is none. */
+  readText: () => string | null;
+  onCopied?: () => void;
+  /** There was nothing to copy. */
+  onMissing?: () => void;
+  /** The browser refused. */
+  onRefused?: () => void;
+}
+
+/** Copies a text and says so for two seconds. */
+export function CopyButton({ name, readText, onCopied, onMissing, onRefused, ...button }: CopyButtonProps) {
+  const [copies, setCopies] = useState(0);
+  const [isCopied, setIsCopied] = useState(false);
+
+  useEffect(() => {
+    if (copies === 0) return undefined;
+    const timer = setTimeout(() => setIsCopied(false), indicatorMs);
+    return () => clearTimeout(timer);
+  }, [copies]);
+
+  async function copy() {
+    const text = readText();
+    if (text === null) return onMissing?.();
+    if (!(await copyText(text))) return onRefused?.();
+    setIsCopied(true);
+    setCopies((count) => count + 1);
+    onCopied?.();
+  }
+
+  return (
+    <>
+      <Button variant="secondary" {...button} aria-label={`Copy ${name}`} onClick={() => void copy()}>
+        {isCopied ? <TickIcon /> : <SheetsIcon />}
+        {isCopied ? 'Copied' : 'Copy'}
+      </Button>
+      <span role="status" className="sr-only">
+        {isCopied ? 'Copied' : ''}
+      </span>
+    </>
+  );
+}
+
+const iconClass = 'size-4 fill-none stroke-current stroke-[1.5]';
+
+const SheetsIcon = () => (
+  <svg aria-hidden="true" viewBox="0 0 16 16" className={iconClass}>
+    <path d="M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3" />
+  </svg>
+);
+
+const TickIcon = () => (
+  <svg aria-hidden="true" viewBox="0 0 16 16" className={iconClass}>
+    <path d="M2.5 8.5l3.5 4 7.5-9" />
+  </svg>
+);

@@ -1,0 +1,73 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { Button } from '#design/ui/button.tsx';
+import { Dialog } from '#design/admin/dialog.tsx';
+import { TextField } from '#design/ui/text-field.tsx';
+import { notify } from '#design/ui/toast.ts';
+import type { NewApiKey } from '../../api-keys.contract.ts';
+import { endOfDay, tomorrow } from './expiry-date.ts';
+
+interface CreateKeyDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onCreate: (key: NewApiKey) => Promise<void>;
+}
+
+/** Asks for a key's name and, if it should end, for its last day. */
+export function CreateKeyDialog({ open, onOpenChange, onCreate }: CreateKeyDialogProps) {
+  const nameField = useRef<HTMLInputElement>(null);
+  const [isCreating, setIsCreating] = useState(false);
+  const [firstDay] = useState(() => tomorrow(new Date()));
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isCreating) return;
+    const fields = new FormData(event.currentTarget);
+    const name = String(fields.get('name')).trim();
+    const lastDay = String(fields.get('expires_on'));
+    if (!name) {
+      nameField.current?.focus();
+      notify({ title: 'Error', description: 'Please enter a key name', kind: 'error' });
+      return;
+    }
+    setIsCreating(true);
+    await onCreate({ name, ...(lastDay && { expires_at: endOfDay(lastDay) }) });
+    setIsCreating(false);
+  }
+
+  return (
+    // Nothing closes it while the password is asked for above it: what was typed stays.
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isCreating && onOpenChange(isOpen)}
+      title="Create API Key"
+      initialFocus={nameField}
+    >
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+        <TextField
+          ref={nameField}
+          label="Key Name"
+          name="name"
+          required
+          maxLength={100}
+          autoComplete="off"
+          hint="What will use it, e.g. newsletter import."
+        />
+        <TextField
+          label="Last day"
+          name="expires_on"
+          type="date"
+          min={firstDay}
+          hint="Optional. Without one the key works until it is revoked."
+        />
+        <div className="mt-2 flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={isCreating}>
+            {isCreating ? 'Creating...' : 'Create API Key'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

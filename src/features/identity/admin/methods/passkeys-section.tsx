@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react';
+import { AlertDialog } from '#design/admin/alert-dialog.tsx';
+import { Badge } from '#design/admin/badge.tsx';
+import { Button } from '#design/ui/button.tsx';
+import type { SignInMethods } from '../../contract.ts';
+import { hasPasskeys } from '../../site/passkeys.ts';
+import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
+import { MethodSection } from './method-section.tsx';
+import { PasskeyList } from './passkey-list.tsx';
+
+/** What can be done about passkeys. Who refuses has told why. */
+export interface PasskeyActions {
+  onAdd: (name: string) => Promise<boolean>;
+  onDelete: (id: string) => void;
+}
+
+interface PasskeysSectionProps extends PasskeyActions {
+  passkeys: SignInMethods['passkeys'];
+}
+
+/** The passkeys, and the way to another one. */
+export function PasskeysSection({ passkeys, onAdd, onDelete }: PasskeysSectionProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isAdding, setIsAdding] = useState(false);
+  const [toDelete, setToDelete] = useState<string | null>(null);
+
+  return (
+    <MethodSection
+      title="Passkeys"
+      headingRef={heading}
+      badge={<Badge tone={passkeys.length > 0 ? 'signed' : 'plain'}>{passkeys.length || 'None'}</Badge>}
+    >
+      <p>
+        A passkey signs you in by your device’s PIN, fingerprint or face, without password and code. It works
+        on this site alone: a forged page cannot steal it.
+      </p>
+      {passkeys.length > 0 && <PasskeyList passkeys={passkeys} onDelete={setToDelete} />}
+      {hasPasskeys() ? (
+        <div>
+          <Button
+            size="compact"
+            variant={passkeys.length > 0 ? 'secondary' : 'primary'}
+            onClick={() => setIsAdding(true)}
+          >
+            Add Passkey
+          </Button>
+        </div>
+      ) : (
+        <p className="text-small text-ink-2">This browser cannot make passkeys at this address.</p>
+      )}
+      <AddPasskeyDialog
+        open={isAdding}
+        onOpenChange={setIsAdding}
+        onAdd={async (name) => {
+          if (await onAdd(name)) setIsAdding(false);
+        }}
+      />
+      <AlertDialog
+        open={toDelete !== null}
+        onOpenChange={() => setToDelete(null)}
+        title="Delete passkey?"
+        description="It will no longer sign you in. Your device may still offer it until you remove it there as well."
+        confirmLabel="Delete"
+        onConfirm={() => toDelete && onDelete(toDelete)}
+        fallbackFocus={heading}
+      />
+    </MethodSection>
+  );
+}

@@ -1,0 +1,76 @@
+import { useRef, useState, type ReactNode, type RefObject, type SubmitEvent } from 'react';
+import { Button, type ButtonVariant } from '#design/ui/button.tsx';
+import { Dialog } from '#design/admin/dialog.tsx';
+import { TextField } from '#design/ui/text-field.tsx';
+import { notify } from '#design/ui/toast.ts';
+
+interface PasswordDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description: string;
+  submitLabel: string;
+  submitVariant?: ButtonVariant;
+  /** Whose password it is. */
+  email: string;
+  /** Called with what was typed; the dialog stays until it is closed from outside. */
+  onSubmit: (password: string) => Promise<void>;
+  finalFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Another way than the password. */
+  children?: ReactNode;
+}
+
+/** Asks for the password again, before something that a session left open must not do. */
+export function PasswordDialog(props: PasswordDialogProps) {
+  const { open, onOpenChange, title, description, submitLabel, submitVariant, email, onSubmit } = props;
+  const field = useRef<HTMLInputElement>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isBusy) return;
+    const password = field.current?.value ?? '';
+    if (!password) {
+      field.current?.focus();
+      notify({ title: 'Error', description: 'Please enter your password', kind: 'error' });
+      return;
+    }
+    setIsBusy(true);
+    await onSubmit(password);
+    setIsBusy(false);
+    field.current?.select();
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      description={description}
+      initialFocus={field}
+      finalFocus={props.finalFocus}
+    >
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+        {/* For password managers: whose password is asked for. */}
+        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+        <TextField
+          ref={field}
+          label="Password"
+          name="password"
+          type="password"
+          required
+          autoComplete="current-password"
+        />
+        {props.children}
+        <div className="mt-2 flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={() => onOpenChange(false)}>
+            Cancel
+          </Button>
+          <Button type="submit" variant={submitVariant} busy={isBusy}>
+            {isBusy ? 'Processing...' : submitLabel}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

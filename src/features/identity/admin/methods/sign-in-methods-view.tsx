@@ -1,0 +1,54 @@
+import { Button } from '#design/ui/button.tsx';
+import { EmptyState } from '#design/ui/empty-state.tsx';
+import { ScreenHeading } from '#design/admin/screen-heading.tsx';
+import { SpinnerBlock } from '#design/ui/spinner.tsx';
+import type { OpenSession, SignInMethods } from '../../contract.ts';
+import { AuthenticatorSection, type AuthenticatorActions } from './authenticator-section.tsx';
+import { PasskeysSection, type PasskeyActions } from './passkeys-section.tsx';
+import { SessionsSection } from './sessions-section.tsx';
+
+interface SignInMethodsViewProps {
+  email: string;
+  /** Null while there are none to show. */
+  methods: SignInMethods | null;
+  sessions: OpenSession[] | null;
+  isFailed: boolean;
+  onRetry: () => void;
+  authenticator: AuthenticatorActions;
+  passkeys: PasskeyActions;
+  onEndOtherSessions: () => Promise<boolean>;
+}
+
+/** How the signed-in admin signs in, and what can be changed about it. */
+export function SignInMethodsView(props: SignInMethodsViewProps) {
+  const { email, methods, sessions, isFailed, onRetry, authenticator, passkeys } = props;
+  return (
+    <>
+      <ScreenHeading title="Sign-in Methods" />
+      {methods && sessions ? (
+        <div className="flex max-w-3xl flex-col gap-6">
+          <p className="wrap-anywhere">
+            You sign in as {email} with a password. The methods below protect the account if somebody learns
+            it.
+          </p>
+          <AuthenticatorSection
+            {...authenticator}
+            isOn={methods.totp}
+            codesLeft={methods.recovery_codes_left}
+            email={email}
+          />
+          <PasskeysSection {...passkeys} passkeys={methods.passkeys} />
+          <SessionsSection sessions={sessions} onEndOthers={props.onEndOtherSessions} />
+        </div>
+      ) : isFailed ? (
+        <EmptyState text="The sign-in methods could not be loaded.">
+          <Button variant="secondary" onClick={onRetry}>
+            Try again
+          </Button>
+        </EmptyState>
+      ) : (
+        <SpinnerBlock label="Loading sign-in methods" />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { createRoute } from '@hono/zod-openapi';
+import { createRoutes } from '#platform/http/api.ts';
+import { linkToNext, listQuerySchema } from '#platform/http/listing.ts';
+import {
+  adminSecurity,
+  answers,
+  deletedAnswer,
+  idParamSchema,
+  jsonAnswer,
+  jsonBody,
+  listAnswer,
+  adminSessionSecurity,
+} from '#platform/http/openapi.ts';
+import {
+  badRequest,
+  foreignOrigin,
+  invalidFields,
+  recentSignInRequired,
+  sessionRequired,
+} from '#platform/http/problem.ts';
+import { apiKeySchema, createdApiKeySchema, newApiKeySchema, revokeApiKeySchema } from '../../api-keys.contract.ts';
+import { apiKeyExample, createdApiKeyExample } from './api-keys.examples.ts';
+import { createApiKey } from './create-api-key.ts';
+import { deleteApiKey } from './delete-api-key.ts';
+import { listApiKeys } from './list-api-keys.ts';
+import { revokeApiKey } from './revoke-api-key.ts';
+
+const tags = ['API keys'];
+
+const generateRoute = createRoute({
+  method: 'post',
+  path: '/generate-api-key',
+  operationId: 'generateApiKey',
+  tags,
+  summary: 'Create an API key',
+  description:
+    'The answer holds the whole key in `key`. It is shown this once; only its hash is kept. Takes the session of a recent sign-in: neither a key nor a token makes another.',
+  security: adminSessionSecurity,
+  request: { body: jsonBody(newApiKeySchema, { name: 'Nightly export', expires_at: '2027-11-20' }) },
+  responses: {
+    201: jsonAnswer('The key', createdApiKeySchema, createdApiKeyExample),
+    ...answers(
+      invalidFields([{ field: 'name', message: 'Please enter a key name' }]),
+      400,
+      403,
+      sessionRequired(),
+      recentSignInRequired(),
+      foreignOrigin(),
+      413,
+      415,
+    ),
+  },
+});
+
+const revokeRoute = createRoute({
+  method: 'post',
+  path: '/revoke-api-key',
+  operationId: 'revokeApiKey',
+  tags,
+  summary: 'Revoke an API key for good',
+  description:
+    'It opens nothing from now on, and stays in the list. Revoking it again changes nothing. Takes the session of a recent sign-in.',
+  security: adminSessionSecurity,
+  request: { body: jsonBody(revokeApiKeySchema, { keyId: apiKeyExample.id }) },
+  responses: {
+    200: jsonAnswer('The key, revoked', apiKeySchema, { ...apiKeyExample, revoked: true }),
+    ...answers(
+      invalidFields([{ field: 'keyId', message: 'keyId is required' }]),
+      400,
+      403,
+      sessionRequired(),
+      recentSignInRequired(),
+      foreignOrigin(),
+      404,
+      413,
+      415,
+    ),
+  },
+});
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/api-keys',
+  operationId: 'listApiKeys',
+  tags,
+  summary: 'List API keys, newest first',
+  description: "Every admin's, without the keys themselves.",
+  security: adminSecurity,
+  request: { query: listQuerySchema },
+  responses: {
+    200: listAnswer('A page of keys', apiKeySchema, [apiKeyExample]),
+    ...answers(badRequest('cursor is not one of this list'), 403),
+  },
+});
+
+const deleteRoute = createRoute({
+  method: 'delete',
+  path: '/api-keys/{id}',
+  operationId: 'deleteApiKey',
+  tags,
+  summary: "Delete an API key's record",
+  description: 'The key opens nothing from now on. Takes the session of a recent sign-in.',
+  security: adminSessionSecurity,
+  request: { params: idParamSchema },
+  responses: {
+    204: deletedAnswer,
+    ...answers(403, sessionRequired(), recentSignInRequired(), foreignOrigin(), 404),
+  },
+});
+
+/** `/functions/v1/generate-api-key`, `/revoke-api-key` and `/api-keys` */
+export const apiKeysRoutes = createRoutes()
+  .openapi(generateRoute, async (c) => c.json(await createApiKey(c.var.context, c.req.valid('json')), 201))
+  .openapi(revokeRoute, async (c) =>
+    c.json(await revokeApiKey(c.var.context, c.req.valid('json').keyId), 200),
+  )
+  .openapi(listRoute, async (c) => {
+    const { rows, next } = await listApiKeys(c.var.context, c.req.valid('query'));
+    return c.json(rows, 200, linkToNext(c.req.url, next));
+  })
+  .openapi(deleteRoute, async (c) => {
+    await deleteApiKey(c.var.context, c.req.valid('param').id);
+    return c.body(null, 204);
+  });

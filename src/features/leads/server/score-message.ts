@@ -1,0 +1,84 @@
+import type { FormTiming } from '#platform/moderation/form-timing.ts';
+import type { NewMessage, SpamReason } from '../contract.ts';
+import { scoreWording } from './score-wording.ts';
+
+/** What the rules look at. */
+export interface ScoredMessage {
+  message: NewMessage;
+  timing: FormTiming;
+  /** How many others sent nearly the same text of late. */
+  otherSenders: number;
+}
+
+export interface SpamScore {
+  isSpam: boolean;
+  /** The rules that gave points, also where these are too few. */
+  reasons: SpamReason[];
+}
+
+/**
+ * From here a message is quarantined. No single thing that a person may do reaches it: being quick, links,
+ * a few words of an advertiser.
+ */
+const spamFrom = 3;
+
+/** Nobody fills in four fields by hand in less. */
+const hastyMs = 1500;
+
+type Rule = [reason: SpamReason, countPoints: (scored: ScoredMessage) => number];
+
+const rules: Rule[] = [
+  ['honeypot', ({ timing }) => (timing.isHoneypotFilled ? spamFrom : 0)],
+  ['hasty', ({ timing }) => (timing.elapsedMs !== null && timing.elapsedMs < hastyMs ? 2 : 0)],
+  ['wording', ({ message }) => scoreWording(message)],
+  ['links', ({ message }) => (findSites(message.message).size >= 5 ? 1 : 0)],
+  ['links_only', ({ message }) => (hasLinksOnly(message.message) ? 3 : 0)],
+  ['link_in_name', ({ message }) => (findLinks(message.name).length > 0 ? 2 : 0)],
+  ['link_code', ({ message }) => (/\[(url|link)(=|\]\s*http)/i.test(message.message) ? 3 : 0)],
+  ['html_link', ({ message }) => (/<a\s[^>]*href/i.test(message.message) ? 1 : 0)],
+  ['mixed_scripts', ({ message }) => (countMixedWords(allText(message)) >= 2 ? 2 : 0)],
+  ['hidden_characters', ({ message }) => (hiddenCharacters.test(allText(message)) ? 2 : 0)],
+  ['repeated', ({ otherSenders }) => (otherSenders >= 2 ? spamFrom : 0)],
+];
+
+/** Says whether a message looks like spam, and why. It takes 2 ms for the longest. */
+export function scoreMessage(scored: ScoredMessage): SpamScore {
+  const found = rules.map(([reason, countPoints]) => ({ reason, points: countPoints(scored) }));
+  return {
+    isSpam: found.reduce((sum, { points }) => sum + points, 0) >= spamFrom,
+    reasons: found.filter(({ points }) => points > 0).map(({ reason }) => reason),
+  };
+}
+
+const allText = ({ name, subject, message }: NewMessage): string => `${name} ${subject} ${message}`;
+
+const findLinks = (text: string): string[] => text.match(/\b(https?:\/\/|www\.)[^\s<>"'\])]+/gi) ?? [];
+
+/** Many pages of one site are a report; many sites are a list. */
+const findSites = (text: string): Set<string> =>
+  new Set(
+    findLinks(text).map(
+      (link) =>
+        link
+          .toLowerCase()
+          .replace(/^https?:\/\//, '')
+          .split(/[/:?#]/)[0]!,
+    ),
+  );
+
+/** Links to three sites or more, and hardly a word between them. */
+function hasLinksOnly(text: string): boolean {
+  const words = findLinks(text).reduce((rest, link) => rest.replace(link, ' '), text);
+  return findSites(text).size >= 3 && (words.match(/\p{L}/gu) ?? []).length < 15;
+}
+
+/** Words of Latin with Cyrillic or Greek letters in them: letters that look alike hide words from filters. */
+function countMixedWords(text: string): number {
+  const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
+  return words.filter(
+    (word) => /\p{Script=Latin}/u.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word),
+  ).length;
+}
+
+/** Zero width, and turning the direction of writing; joiners are left out, since scripts and emoji need them. */
+const hiddenCharacters = /[\u00ad\u200b\u2060\u202a-\u202e\u2066-\u2069\ufeff]/;

@@ -1,0 +1,33 @@
+import type { ErasedData, PersonalData } from '../contract.ts';
+
+/** What the API's description shows. */
+export const personalDataExample: PersonalData = {
+  email: 'ann@northfield-clinics.example',
+  exported_at: '2026-11-20T10:00:00.000Z',
+  account: null,
+  messages: [
+    {
+      id: '019a9f5e-8c40-7a52-9d3b-5f0f6f1c2d3e',
+      name: 'Ann Carter',
+      email: 'ann@northfield-clinics.example',
+      subject: 'Booking system for four clinics',
+      message: 'We run four clinics and still take bookings by phone. What would a first step cost?',
+      read: true,
+      created_at: '2026-11-20T09:14:03.221Z',
+      spam: false,
+      spam_reasons: null,
+    },
+  ],
+  subscriptions: [
+    {
+      id: '019a9f5e-91b8-7c0e-a2f4-6d1e7b8c9a01',
+      email: 'ann@northfield-clinics.example',
+      created_at: '2026-11-20T09:14:04.600Z',
+      spam: false,
+      spam_reasons: null,
+    },
+  ],
+  mails: [],
+};
+
+export const erasedDataExample: ErasedData = { accounts: 0, messages: 1, subscriptions: 1, mails: 1 };

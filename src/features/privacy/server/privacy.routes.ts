@@ -1,0 +1,71 @@
+import { createRoute } from '@hono/zod-openapi';
+import { lastAdmin } from '#features/identity/server/person.store.ts';
+import { requireRecentSignIn } from '#platform/context.ts';
+import { createRoutes } from '#platform/http/api.ts';
+import { answers, jsonAnswer, adminSessionSecurity } from '#platform/http/openapi.ts';
+import {
+  foreignOrigin,
+  invalidFields,
+  recentSignInRequired,
+  sessionRequired,
+} from '#platform/http/problem.ts';
+import { erasedDataSchema, personalDataSchema, personQuerySchema } from '../contract.ts';
+import { erasePerson } from './erase-person.ts';
+import { exportPerson } from './export-person.ts';
+import { erasedDataExample, personalDataExample } from './privacy.examples.ts';
+
+const tags = ['Personal data'];
+const invalidEmail = invalidFields([{ field: 'email', message: 'email must be an address' }]);
+
+const exportRoute = createRoute({
+  method: 'get',
+  path: '/personal-data',
+  operationId: 'exportPersonalData',
+  tags,
+  summary: 'Export everything that is held about one address',
+  description:
+    'Messages, subscriptions, the account with its sessions, and mails. Secrets are left out. Takes the session of a recent sign-in.',
+  security: adminSessionSecurity,
+  request: { query: personQuerySchema },
+  responses: {
+    200: jsonAnswer('The data', personalDataSchema, personalDataExample),
+    ...answers(invalidEmail, 403, sessionRequired(), recentSignInRequired()),
+  },
+});
+
+const eraseRoute = createRoute({
+  method: 'delete',
+  path: '/personal-data',
+  operationId: 'erasePersonalData',
+  tags,
+  summary: 'Erase everything that is held about one address',
+  description:
+    'For good, and all or nothing. Posts stay, without their author. An address of which nothing is held is no error. Backups keep what they have until they are replaced. Takes the session of a recent sign-in.',
+  security: adminSessionSecurity,
+  request: { query: personQuerySchema },
+  responses: {
+    200: jsonAnswer('How much was erased', erasedDataSchema, erasedDataExample),
+    ...answers(
+      invalidEmail,
+      403,
+      sessionRequired(),
+      recentSignInRequired(),
+      foreignOrigin(),
+      lastAdmin('ann@northfield-clinics.example'),
+    ),
+  },
+});
+
+/** `/functions/v1/personal-data` */
+export const personalDataRoutes = createRoutes()
+  .openapi(exportRoute, async (c) => {
+    requireRecentSignIn(c.var.context.caller);
+    return c.json(await exportPerson(c.var.context, c.req.valid('query').email), 200);
+  })
+  .openapi(eraseRoute, async (c) => {
+    const { context } = c.var;
+    requireRecentSignIn(context.caller);
+    const erased = await erasePerson(context, c.req.valid('query').email);
+    context.log.info(erased, 'personal data erased');
+    return c.json(erased, 200);
+  });

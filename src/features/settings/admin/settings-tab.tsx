@@ -1,0 +1,101 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { Button } from '#design/ui/button.tsx';
+import { InlineNotice } from '#design/ui/inline-notice.tsx';
+import { ScreenHeading } from '#design/admin/screen-heading.tsx';
+import { TextArea, TextField } from '#design/ui/text-field.tsx';
+import type { SettingChanges, Settings } from '../contract.ts';
+
+interface SettingsTabProps {
+  /** Null when they could not be loaded. */
+  settings: Settings | null;
+  /** What was saved, or null when it was refused. */
+  onSave: (changes: SettingChanges) => Promise<Settings | null>;
+  onRetry: () => void;
+  onUnsavedChange: (isUnsaved: boolean) => void;
+  renderLogoField: (field: { value: string; onChange: (url: string) => void }) => ReactNode;
+}
+
+const empty: Settings = {
+  site_name: '',
+  tagline: '',
+  logo_url: '',
+  contact_email: '',
+  contact_phone: '',
+  contact_address: '',
+};
+
+/** Edits the six site settings. Only what was changed is sent. */
+export function SettingsTab(props: SettingsTabProps) {
+  const { settings, onSave, onRetry, onUnsavedChange, renderLogoField } = props;
+  const [isSaving, setIsSaving] = useState(false);
+  const { control, register, handleSubmit, reset, formState } = useForm<Settings>({
+    defaultValues: settings ?? empty,
+  });
+  const { isDirty, dirtyFields } = formState;
+
+  useEffect(() => {
+    if (settings) reset(settings, { keepDirtyValues: true });
+  }, [settings, reset]);
+
+  useEffect(() => {
+    onUnsavedChange(isDirty);
+    return () => onUnsavedChange(false);
+    // oxlint-disable-next-line react/exhaustive-deps -- told when it changes, whoever listens
+  }, [isDirty]);
+
+  async function save(values: Settings) {
+    setIsSaving(true);
+    const changed = Object.entries(values).filter(([key]) => dirtyFields[key as keyof Settings]);
+    const saved = await onSave(Object.fromEntries(changed));
+    setIsSaving(false);
+    if (saved) reset(saved);
+  }
+
+  return (
+    <>
+      <ScreenHeading title="Site Settings" />
+      <form noValidate onSubmit={handleSubmit(save)} className="flex max-w-2xl flex-col gap-6">
+        {!settings && (
+          <InlineNotice
+            kind="info"
+            title="The settings could not be loaded."
+            text="Fields that you leave empty stay as they are."
+          >
+            <Button variant="secondary" size="compact" className="mt-2" onClick={onRetry}>
+              Try again
+            </Button>
+          </InlineNotice>
+        )}
+        <TextField label="Site Name" {...register('site_name')} />
+        <TextField label="Tagline" {...register('tagline')} />
+        <Controller
+          control={control}
+          name="logo_url"
+          render={({ field }) => <>{renderLogoField({ value: field.value, onChange: field.onChange })}</>}
+        />
+        <div className="grid gap-6 border-t border-hairline pt-6 sm:grid-cols-2">
+          <TextField
+            label="Contact Email"
+            type="email"
+            hint="New messages from the contact form are mailed here."
+            {...register('contact_email')}
+          />
+          <TextField label="Contact Phone" type="tel" {...register('contact_phone')} />
+          <TextArea
+            label="Contact Address"
+            rows={2}
+            className="sm:col-span-2"
+            {...register('contact_address')}
+          />
+        </div>
+        <div className="flex flex-wrap items-center gap-4 border-t border-hairline pt-6">
+          <Button type="submit" busy={isSaving}>
+            {isSaving ? 'Saving...' : 'Save Settings'}
+          </Button>
+          {isDirty && <p className="text-small text-ink-2">Not saved yet</p>}
+        </div>
+      </form>
+    </>
+  );
+}

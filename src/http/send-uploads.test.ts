@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { expect, it, vi } from 'vitest';
+import { createClientAddressReader } from '#platform/http/client-address.ts';
+import { describeOnBothDatabases } from '../../tests/support/test-platform.ts';
+import { createFront } from './create-server.ts';
+
+const bytes = Buffer.alloc(300_000, 7);
+
+describeOnBothDatabases('an upload', (open) => {
+  it('is let go of when its visitor has left, before it is sent or while', async () => {
+    const platform = await open();
+    const error = vi.spyOn(platform.log, 'error');
+    const asked = vi.fn<(body: Readable) => Promise<void>>();
+    const bodies: Readable[] = [];
+    platform.storage.open = async () => {
+      // Never at an end by itself.
+      const body = new Readable({ read() {} });
+      body.push(bytes);
+      bodies.push(body);
+      await asked(body);
+      return { length: 10 * bytes.byteLength, body };
+    };
+    const server = createFront({
+      platform,
+      store: { find: () => null },
+      staticFiles: { find: () => null },
+      servePage: () => Promise.resolve(),
+      serveApi: (_request, response) => void response.end(),
+      serveHealth: () => Promise.resolve(false),
+      readClientAddress: createClientAddressReader([]),
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    const visit = () => {
+      const socket = connect(port, '127.0.0.1');
+      socket.write(`GET /uploads/blog-1.png HTTP/1.1\r\nHost: localhost:${port}\r\n\r\n`);
+      return socket;
+    };
+    const serverSide = once(server, 'connection');
+    asked.mockImplementationOnce(async () => {
+      early.destroy();
+      const [connection] = await serverSide;
+      if (!connection.destroyed) await once(connection, 'close');
+    });
+    const early = visit();
+    await vi.waitFor(() => expect(bodies[0]?.destroyed).toBe(true), 10_000);
+
+    const late = visit();
+    await once(late, 'data');
+    late.destroy();
+    await vi.waitFor(() => expect(bodies[1]?.destroyed).toBe(true), 10_000);
+    expect(error).not.toHaveBeenCalled();
+    server.close();
+  });
+});

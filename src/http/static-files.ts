@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { encodeAnswer, type Finished } from './cache/encode.ts';
+
+const contentTypes: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+};
+
+export interface StaticFiles {
+  /** The file at a URL path, or null. Only what was built is ever given out. */
+  find(path: string): Promise<Finished> | null;
+}
+
+/**
+ * The built files. Each is read and packed at its first request and kept. What carries a content
+ * hash in its name never changes and is cached for a year.
+ */
+export function openStaticFiles(dir: string): StaticFiles {
+  const paths = new Map(listFiles(dir).map((file) => [`/${relative(dir, file).split(sep).join('/')}`, file]));
+  const finished = new Map<string, Promise<Finished>>();
+  return {
+    find(path) {
+      const file = paths.get(path);
+      if (!file) return null;
+      const known = finished.get(path) ?? packFile(file, path);
+      finished.set(path, known);
+      return known;
+    },
+  };
+}
+
+function packFile(file: string, path: string): Promise<Finished> {
+  const headers = {
+    'content-type': contentTypes[extname(file)] ?? 'application/octet-stream',
+    'cache-control': path.startsWith('/_astro/')
+      ? 'public, max-age=31536000, immutable'
+      : 'public, max-age=3600',
+  };
+  return encodeAnswer(200, headers, readFileSync(file), 11);
+}
+
+function listFiles(dir: string): string[] {
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}

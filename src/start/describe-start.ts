@@ -1,0 +1,45 @@
+import type { AddressInfo } from 'node:net';
+import type { Config } from '#platform/config/read-config.ts';
+
+/** What the terminal says once the product is up: where it is, what it runs on, how to get in. */
+export function describeStart(config: Config, address: AddressInfo | string | null, admins: number): string {
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  const url = config.siteUrlIsSet ? config.siteUrl.origin : `http://localhost:${port}`;
+  const lines = [
+    `Countermark is up at ${url}`,
+    `  database  ${describeDatabase(config.database)}`,
+    `  uploads   ${describeStorage(config.storage)}`,
+    `  mail      ${config.mail.smtpUrl ? `by SMTP (${new URL(config.mail.smtpUrl).host})` : `files in ${config.mail.outboxDir}`}`,
+    `  fortunes  ${config.ai ? `${config.ai.model} at ${new URL(config.ai.baseUrl).host}` : 'the local generator'}`,
+  ];
+  if (admins > 0) lines.push(`  admin     ${url}/admin`);
+  if (isOpenToAll(config)) {
+    lines.push(
+      '',
+      'It listens on all interfaces, and no proxy is named in TRUSTED_PROXIES: visitors come straight here,',
+      'without TLS. Behind a proxy, set TRUSTED_PROXIES, and HOST=127.0.0.1 where it runs on this machine.',
+    );
+  }
+  if (admins === 0) {
+    lines.push(
+      '',
+      'There is no admin yet. Make one with',
+      '  npm run admin -- create you@example.com',
+      'or start with ADMIN_EMAIL and ADMIN_PASSWORD set.',
+    );
+  }
+  return lines.join('\n');
+}
+
+const isOpenToAll = ({ host, trustedProxies }: Config): boolean =>
+  ['0.0.0.0', '::', ''].includes(host) && trustedProxies.length === 0;
+
+function describeDatabase(database: Config['database']): string {
+  if (database.kind === 'sqlite') return `SQLite, ${database.file}`;
+  const { host, pathname } = new URL(database.url);
+  return `PostgreSQL, ${host}${pathname}`;
+}
+
+function describeStorage(storage: Config['storage']): string {
+  return storage.kind === 'disk' ? storage.dir : `bucket ${storage.bucket}`;
+}

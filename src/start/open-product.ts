@@ -1,0 +1,96 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { createAuth, type Auth } from '#features/identity/server/create-auth.ts';
+import { ensureFirstAdmin } from '#features/identity/server/ensure-first-admin.ts';
+import { readAuthSecret } from '#features/identity/server/read-auth-secret.ts';
+import { sweepAccounts } from '#features/identity/server/sweep-accounts.ts';
+import { createAccounts, type FrontAccounts } from '#app/identity.ts';
+import { createApi } from '#app/api/create-api.ts';
+import { createForms } from '#app/forms/forms.ts';
+import type { FormAction } from '#app/forms/form-action.ts';
+import { createPageServices, type CreatePageServices } from '#app/create-page-services.ts';
+import { deleteOldData } from '#features/privacy/server/delete-old-data.ts';
+import { serveStoredPosts } from '#app/serve-stored-posts.ts';
+import { findVisit, noteRoute } from '#http/request-log.ts';
+import type { Config } from '#platform/config/read-config.ts';
+import { withQuerySignal } from '#platform/database/query-signal.ts';
+import { createClientAddressReader, type ReadClientAddress } from '#platform/http/client-address.ts';
+import { runEvery, type StopJob } from '#platform/jobs/run-every.ts';
+import type { Log } from '#platform/log/create-log.ts';
+import { deleteOldMailFiles } from '#platform/mail/mail-files.ts';
+import { openPlatform, type OpenPlatform } from '#platform/open-platform.ts';
+import { removeWorkLeftovers } from '#platform/storage/work-folder.ts';
+
+/** Everything behind the pages, put together: what `npm start` and `npm run dev` share. */
+export interface Product {
+  platform: OpenPlatform;
+  auth: Auth;
+  accounts: FrontAccounts;
+  forms: Record<string, FormAction>;
+  createServices: CreatePageServices;
+  readClientAddress: ReadClientAddress;
+  serveApi(request: IncomingMessage, response: ServerResponse): void | Promise<void>;
+  /** Starts what runs by itself; returns how to stop it. */
+  startJobs(): StopJob[];
+}
+
+/**
+ * Opens the platform and composes the features on it. The first admin exists when it resolves.
+ * @throws Error with one clear line when something cannot be opened
+ */
+export async function openProduct(config: Config, log: Log): Promise<Product> {
+  for (const dir of [config.dataDir, join(config.dataDir, 'backups')]) removeWorkLeftovers(dir);
+  const authSecret = readAuthSecret(config);
+  const platform = await openPlatform(config, log, authSecret);
+  const auth = createAuth({ ...platform, authSecret });
+  await ensureFirstAdmin(platform);
+
+  const accounts = createAccounts(platform, auth);
+  const readClientAddress = createClientAddressReader(config.trustedProxies);
+  const api = createApi(platform, auth, accounts);
+  const describeRequest = (incoming: IncomingMessage) => {
+    const visit = findVisit(incoming);
+    return {
+      clientAddress: readClientAddress(incoming),
+      requestId: visit?.requestId,
+      noteRoute: (route: string) => visit && noteRoute(incoming, visit.trafficClass, route),
+    };
+  };
+  const serveApi = getRequestListener(
+    (request, { incoming, outgoing }) =>
+      withQuerySignal(watchForLeaving(outgoing as ServerResponse), async () =>
+        api.fetch(request, describeRequest(incoming as IncomingMessage)),
+      ),
+    { overrideGlobalObjects: false },
+  );
+  return {
+    platform,
+    auth,
+    accounts,
+    forms: createForms(platform, auth),
+    createServices: createPageServices(platform),
+    readClientAddress,
+    serveApi: serveStoredPosts(platform, readClientAddress, serveApi),
+    startJobs: () => [
+      runEvery('content version', 700, () => platform.database.contentVersion.refresh(), log),
+      runEvery('outbox', 1000, (stopping) => platform.outbox.sendDue(stopping), log),
+      runEvery('outbox sweep', 3_600_000, () => platform.outbox.sweep(), log),
+      runEvery('expired links', 60_000, () => platform.outbox.forgetExpiredLinks(), log),
+      runEvery('mail files', 3_600_000, () => deleteOldMailFiles(platform), log),
+      runEvery('old data', 3_600_000, () => deleteOldData(platform), log),
+      runEvery('account sweep', 3_600_000, () => sweepAccounts(platform), log),
+      runEvery('limits', 1000, () => platform.limits.exchange(), log),
+      runEvery('limits sweep', 3_600_000, () => platform.limits.sweep(), log),
+    ],
+  };
+}
+
+/** Aborted when the connection is closed before the answer is on its way. */
+function watchForLeaving(response: ServerResponse): AbortSignal {
+  const leaving = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) leaving.abort();
+  });
+  return leaving.signal;
+}

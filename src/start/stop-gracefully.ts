@@ -1,0 +1,59 @@
+import { Server as NetServer, type Socket } from 'node:net';
+import type { Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { StopJob } from '#platform/jobs/run-every.ts';
+import type { OpenPlatform } from '#platform/open-platform.ts';
+
+/** From the signal on, of 10 s: when requests still in flight are cut off, and when nothing else is waited for. */
+const limitsMs = { requests: 8000, everything: 9000 };
+
+interface Running {
+  server: Server;
+  jobs: StopJob[];
+  platform: OpenPlatform;
+  /** Aborted when the stop begins: `/readyz` says so. */
+  stopping: AbortController;
+}
+
+/**
+ * On SIGTERM or SIGINT: says that it is not ready, goes on for DRAIN_SECONDS until the load balancer has
+ * noticed, takes no new connections, answers what is in flight, lets go of everything, exits 0.
+ */
+export function stopGracefully({ server, jobs, platform, stopping }: Running): void {
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  const stop = async () => {
+    if (stopping.signal.aborted) return;
+    stopping.abort();
+    setTimeout(() => server.closeAllConnections(), limitsMs.requests);
+    // A mail that hangs is left to the instance that claims it next.
+    setTimeout(() => process.exit(0), limitsMs.everything);
+    // First of all: a stored page is answered at once.
+    server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
+    await sleep(platform.config.drainSeconds * 1000);
+    await Promise.all([closeServer(server, sockets), ...jobs.map((stopJob) => stopJob())]);
+    await platform.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+}
+
+/**
+ * Resolves when the last connection is closed. http's own `close` takes a connection for idle whose
+ * answer has not left yet, and cuts it off: a slow reader would get half a page.
+ */
+async function closeServer(server: Server, sockets: Set<Socket>): Promise<void> {
+  const closed = new Promise<void>((resolve) => {
+    NetServer.prototype.close.call(server, () => resolve());
+  });
+  const closeIdle = setInterval(() => {
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+    if ([...sockets].every(({ writableLength }) => writableLength === 0)) server.closeIdleConnections();
+  }, 50);
+  await closed;
+  clearInterval(closeIdle);
+}
