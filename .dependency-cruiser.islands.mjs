@@ -18,7 +18,7 @@ export default {
       name: 'an-island-does-not-carry-the-server',
       severity: 'error',
       from: { path: '\\.island\\.tsx$' },
-      to: { path: '^src/(features/[^/]+/server|platform|front)/', reachable: true },
+      to: { path: '^src/(features/[^/]+/server|platform|http|app|start)/', reachable: true },
     },
   ],
   options: {

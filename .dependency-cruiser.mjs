@@ -1,19 +1,24 @@
 /**
  * The house's import rules. One way only:
- * main, front, pages -> site, admin -> features -> design, platform; content is data for all but platform.
- * Tests, scripts and benchmarks may import anything; nothing of the product imports them.
+ * main, start -> app -> http, astro, site, admin -> features -> design, platform; content is data for all but
+ * platform. Tests, scripts and benchmarks may import anything; nothing of the product imports them.
  */
 const production = { pathNot: '\\.test\\.tsx?$' };
 
+const above = 'main\\.ts|start';
+
 /** A room and the rooms that it must not know. */
 const oneWay = [
-  ['platform', 'src/(main\\.ts|front|pages|site|admin|features|design)|content'],
-  ['design', 'src/(main\\.ts|front|pages|site|admin|features|platform)'],
-  ['features', 'src/(main\\.ts|front|pages|site|admin)'],
-  ['site', 'src/(main\\.ts|front|pages|admin)'],
-  ['admin', 'src/(main\\.ts|front|pages|site)'],
-  ['pages', 'src/(main\\.ts|front)'],
-  ['front', 'src/(main\\.ts|pages)'],
+  ['platform', `src/(${above}|app|http|astro|pages|site|admin|features|design)|content`],
+  ['design', `src/(${above}|app|http|astro|pages|site|admin|features|platform)`],
+  ['features', `src/(${above}|app|http|astro|pages|site|admin)`],
+  ['site', `src/(${above}|app|http|astro|pages|admin)`],
+  ['admin', `src/(${above}|app|http|astro|pages|site)`],
+  ['pages', `src/(${above}|app|http|astro)`],
+  ['http', `src/(${above}|app|astro|pages|site|admin|features|design)|content`],
+  ['astro', `src/(${above}|app|http|pages|site|admin|features)`],
+  ['app', `src/(${above}|pages|admin)`],
+  ['start', 'src/(main\\.ts|pages|site|admin)'],
 ].map(([room, forbidden]) => ({
   name: `${room}-imports-one-way`,
   comment: `src/${room} must not import what stands above or beside it.`,
@@ -44,15 +49,21 @@ export default {
       name: 'a-contract-imports-zod-only',
       comment: 'A contract is safe in the browser and on the server.',
       severity: 'error',
-      from: { path: '^src/features/[^/]+/contract\\.ts$' },
+      from: { path: 'contract\\.ts$' },
       to: { pathNot: '^node_modules/zod/' },
     },
     {
-      name: 'ui-does-not-import-the-server',
+      name: 'site-and-admin-do-not-import-the-server',
       comment: 'A type-only import of what the server answers is fine.',
       severity: 'error',
-      from: { ...production, path: '^src/features/[^/]+/ui/' },
+      from: { ...production, path: '^src/features/[^/]+/(site|admin)/' },
       to: { path: '^src/(features/[^/]+/server|platform)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'a-visitor-is-not-sent-the-admin-area',
+      severity: 'error',
+      from: { ...production, path: '^src/(site|features/[^/]+/site|design/(ui|figures|forms))/' },
+      to: { path: '^src/(design|features/[^/]+)/admin/' },
     },
     {
       name: 'only-stores-import-kysely',
