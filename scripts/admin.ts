@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { personalDataSources } from '#app/personal-data.ts';
 import { AccountError } from '#features/identity/server/account-error.ts';
 import { createAdmin } from '#features/identity/server/create-admin.ts';
 import { grantAdmin } from '#features/identity/server/grant-admin.ts';
@@ -72,7 +73,7 @@ const commands: Record<string, Command> = {
     return `${email} signs in with its password alone.`;
   },
   async 'export-person'(accounts, email) {
-    return JSON.stringify(await exportPerson(accounts, readPersonEmail(email)), null, 2);
+    return JSON.stringify(await exportPerson(accounts, personalDataSources, readPersonEmail(email)), null, 2);
   },
   'erase-person': (accounts, email, { yes }) => eraseConfirmed(accounts, readPersonEmail(email), yes),
 };

@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises';
+import { personalDataSources } from '#app/personal-data.ts';
 import { erasePerson } from '#features/privacy/server/erase-person.ts';
 import { exportPerson } from '#features/privacy/server/export-person.ts';
 import type { Platform } from '#platform/context.ts';
@@ -14,11 +15,15 @@ export async function eraseConfirmed(
   isConfirmed: boolean,
 ): Promise<string> {
   if (!isConfirmed) await confirm(describe(await count(platform, email)), email);
-  return `Erased: ${describe(await erasePerson(platform, email))}.`;
+  return `Erased: ${describe(await erasePerson(platform, personalDataSources, email))}.`;
 }
 
 async function count(platform: Pick<Platform, 'database' | 'now'>, email: string) {
-  const { account, messages, subscriptions, mails } = await exportPerson(platform, email);
+  const { account, messages, subscriptions, mails } = await exportPerson(
+    platform,
+    personalDataSources,
+    email,
+  );
   return {
     accounts: account ? 1 : 0,
     messages: messages.length,

@@ -3,6 +3,7 @@ import { countAdmins } from '#features/identity/server/count-admins.ts';
 import { createFront } from '#http/create-server.ts';
 import { createHealth } from '#http/health.ts';
 import { loadPages } from '#astro/load-pages.ts';
+import { createUploadServer } from '#app/serve-upload.ts';
 import { createPageServer, warmPages } from '#app/serve-page.ts';
 import { openStaticFiles } from '#http/static-files.ts';
 import { createMetrics } from '#http/metrics/serve-metrics.ts';
@@ -52,6 +53,7 @@ async function start(): Promise<void> {
     serveHealth: createHealth(platform, stopping.signal),
     stopping: stopping.signal,
     servePage: createPageServer(pageParts),
+    serveUpload: createUploadServer(platform),
   });
   const jobs = product.startJobs();
   await new Promise<void>((resolve, reject) => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { retentionRules } from './personal-data.ts';
 import { createAuth } from '#features/identity/server/create-auth.ts';
 import { openTestApi, type Ask, type TestApi } from '../../tests/support/test-api.ts';
 import { describeOnBothDatabases } from '../../tests/support/test-platform.ts';
@@ -128,10 +129,10 @@ describeOnBothDatabases('an idempotency key', (open) => {
 
     const countKeys = async () =>
       (await platform.database.kysely.selectFrom('idempotency_keys').select('id').execute()).length;
-    await deleteOldData(platform);
+    await deleteOldData(platform, retentionRules);
     expect(await countKeys()).toBe(1);
     goTo(48 * hourMs + 2);
-    await deleteOldData(platform);
+    await deleteOldData(platform, retentionRules);
     expect(await countKeys()).toBe(0);
   });
 

@@ -14,6 +14,7 @@ import { encodeAnswer } from '#http/cache/encode.ts';
 import type { PageStore, Rendered } from '#http/cache/page-store.ts';
 import { RenderQueue } from '#http/cache/render-queue.ts';
 import { sendFinished } from '#http/cache/send.ts';
+import { notFoundPath } from '#http/request-target.ts';
 import { findVisit, noteRoute } from '#http/request-log.ts';
 
 export type ServePage = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
@@ -37,9 +38,6 @@ const queryOf: Record<string, string[]> = {
   '/auth/reset': ['token', 'error'],
   '/auth/second-factor': ['ended'],
 };
-
-/** The key of the one stored page that all unknown addresses share. */
-export const notFoundPath = '/404';
 
 /** The page of what went wrong (pages/500.astro), which nobody asks for. */
 const errorPath = '/500';

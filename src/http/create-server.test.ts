@@ -9,6 +9,7 @@ import { describeOnBothDatabases, type TestPlatform } from '../../tests/support/
 import type { Pages } from '#astro/renderer.ts';
 import { createContactAction, createNewsletterAction } from '#app/forms/lead-forms.ts';
 import { createFront } from './create-server.ts';
+import { createUploadServer } from '#app/serve-upload.ts';
 import { createHealth } from './health.ts';
 import { createPageServices } from '#app/create-page-services.ts';
 import { createPageServer } from '#app/serve-page.ts';
@@ -54,6 +55,7 @@ async function openFront(platform: TestPlatform) {
       readClientAddress,
       redirectVisitor: () => Promise.resolve(null),
     }),
+    serveUpload: createUploadServer(platform),
     serveApi: (_request, response) => void response.end('api'),
     serveHealth: createHealth(platform),
     readClientAddress,

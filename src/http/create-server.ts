@@ -1,33 +1,33 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream/promises';
-import { serveImage, type ServedImage } from '#features/media/server/serve-image.ts';
-import type { Config } from '#platform/config/read-config.ts';
 import type { Platform } from '#platform/context.ts';
 import { createTrustedCheck, readPeer, type ReadClientAddress } from '#platform/http/client-address.ts';
-import { isAmbiguousPath } from '#platform/http/own-path.ts';
 import { UntrustedProxies } from '#platform/http/untrusted-proxies.ts';
-import { badRequest, notFound, Problem } from '#platform/http/problem.ts';
+import type { Problem } from '#platform/http/problem.ts';
 import { toProblem } from '#platform/http/to-problem.ts';
 import { BoundedServer } from './connections/bounded-server.ts';
 import type { AnswerPlainly } from './connections/connection.ts';
 import { isOwnHost } from '#platform/http/own-origin.ts';
 import { WholeAnswers } from './plain/whole-answers.ts';
 import { requireReading } from './require-reading.ts';
-import { notFoundPath, type ServePage } from '#app/serve-page.ts';
+import { readTarget } from './request-target.ts';
 import type { StaticFiles } from './static-files.ts';
-import { hasOneHost, serveStored } from './serve-stored.ts';
+import { serveStored } from './serve-stored.ts';
 import type { PageStore } from './cache/page-store.ts';
 import { chooseRepresentation, sendFinished } from './cache/send.ts';
 import { describeRefusal, refuseMalformed } from './refuse-malformed.ts';
-import { createSecurityHeaders, sharedResource } from './security-headers.ts';
+import { createSecurityHeaders } from './security-headers.ts';
 import { Traffic } from './metrics/request-metrics.ts';
 import { beginVisit, noteRoute, readRequestId, type Visit } from './request-log.ts';
+
+type ServeUrl = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
 
 export interface FrontParts {
   platform: Platform;
   store: Pick<PageStore, 'find'>;
   staticFiles: StaticFiles;
-  servePage: ServePage;
+  servePage: ServeUrl;
+  /** Answers for `/uploads/*`. */
+  serveUpload: ServeUrl;
   serveApi(request: IncomingMessage, response: ServerResponse): void | Promise<void>;
   /** Liveness, readiness, figures; true when it answered. */
   serveHealth(path: string, response: ServerResponse): Promise<boolean>;
@@ -108,7 +108,7 @@ export function createFront(parts: FrontParts): Server {
 }
 
 async function serve(request: IncomingMessage, response: ServerResponse, parts: FrontParts): Promise<void> {
-  const url = readUrl(request, parts.platform);
+  const url = readTarget(request, parts.platform.config);
   const path = url.pathname;
   if (path === '/healthz' || path === '/readyz') noteRoute(request, 'health', path);
   if (await parts.serveHealth(path, response)) return;
@@ -126,7 +126,7 @@ async function serve(request: IncomingMessage, response: ServerResponse, parts: 
   }
   if (path.startsWith('/uploads/')) {
     noteRoute(request, 'upload', '/uploads/*');
-    return sendImage(request, response, url, parts.platform);
+    return parts.serveUpload(request, response, url);
   }
   const file = parts.staticFiles.find(path);
   if (file) {
@@ -135,102 +135,6 @@ async function serve(request: IncomingMessage, response: ServerResponse, parts: 
     return sendFinished(request, response, await file);
   }
   await parts.servePage(request, response, url);
-}
-
-/**
- * Of a target in absolute form that names this site, its path is what is asked for, and its host replaces the
- * Host header (RFC 9112, 3.2.2). Others are left as they are, to be refused.
- */
-function takeHostFromTarget(request: IncomingMessage, site: Config): void {
-  const [, host, path = ''] = /^https?:\/\/([^/?#@]+)([/?].*)?$/i.exec(request.url ?? '') ?? [];
-  if (host === undefined || !isOwnHost(host, site)) return;
-  request.url = path.startsWith('/') ? path : `/${path}`;
-  request.headers.host = host;
-  const { rawHeaders } = request;
-  rawHeaders[rawHeaders.findIndex((name, i) => i % 2 === 0 && name.toLowerCase() === 'host') + 1] = host;
-}
-
-const versionNotSupported = (): Problem =>
-  new Problem({
-    status: 505,
-    title: 'HTTP version not supported',
-    detail: 'Ask with HTTP/1.1',
-    code: 'http_version_not_supported',
-    headers: { connection: 'close' },
-  });
-
-/**
- * The request's address on our own origin; that of the 404 page where its path is a trick. The Host header
- * is only ever compared, never used: two of them or a foreign name do not get through.
- * @throws Problem 400, 404, 421, 505
- */
-function readUrl(request: IncomingMessage, platform: Platform): URL {
-  if (!hasOneHost(request.rawHeaders)) throw badRequest('Exactly one Host header is needed');
-  takeHostFromTarget(request, platform.config);
-  const target = request.url ?? '';
-  if (!target.startsWith('/')) throw badRequest('The request target must be a path');
-  if (request.httpVersionMajor !== 1) throw versionNotSupported();
-  // A proxy before us may read any other coding in another way (RFC 9112, 6.1).
-  if (!/^(chunked)?$/i.test(request.headers['transfer-encoding'] ?? '')) {
-    throw badRequest('The only transfer coding that is understood is chunked');
-  }
-  if (!isOwnHost(request.headers.host, platform.config)) {
-    throw new Problem({
-      status: 421,
-      title: 'Misdirected request',
-      detail: 'This server does not answer for that host',
-      code: 'misdirected',
-    });
-  }
-  const [path = ''] = target.split(/[?#]/, 1);
-  if (isAmbiguousPath(path)) {
-    if (/^\/(functions|api)\//.test(path)) throw notFound();
-    return new URL(notFoundPath, platform.config.siteUrl);
-  }
-  if (!URL.canParse(target, platform.config.siteUrl)) throw badRequest('The request target is not valid');
-  return new URL(target, platform.config.siteUrl);
-}
-
-async function sendImage(
-  request: IncomingMessage,
-  response: ServerResponse,
-  url: URL,
-  platform: Platform,
-): Promise<void> {
-  requireReading(request);
-  const width = url.searchParams.get('w');
-  const image = await serveImage(
-    platform,
-    url.pathname.slice('/uploads/'.length),
-    width ? Number(width) : null,
-  );
-  if (!image) throw notFound();
-  response.writeHead(200, {
-    'content-type': image.contentType,
-    'content-length': image.length,
-    'cache-control': 'public, max-age=31536000, immutable',
-    ...sharedResource,
-  });
-  await sendBody(request, response, image.body);
-}
-
-async function sendBody(
-  request: IncomingMessage,
-  response: ServerResponse,
-  body: ServedImage['body'],
-): Promise<void> {
-  if (body instanceof Uint8Array) {
-    response.end(request.method === 'HEAD' ? undefined : body);
-  } else if (request.method === 'HEAD' || response.destroyed) {
-    body.destroy();
-    response.end();
-  } else {
-    await pipeline(body, response).catch((error: unknown) => {
-      // Whoever leaves in the middle is no error.
-      const isGone = error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
-      if (!isGone) throw error;
-    });
-  }
 }
 
 function sendProblem(

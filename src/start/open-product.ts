@@ -7,6 +7,7 @@ import { readAuthSecret } from '#features/identity/server/read-auth-secret.ts';
 import { sweepAccounts } from '#features/identity/server/sweep-accounts.ts';
 import { createAccounts, type FrontAccounts } from '#app/identity.ts';
 import { createApi } from '#app/api/create-api.ts';
+import { retentionRules } from '#app/personal-data.ts';
 import { createForms } from '#app/forms/forms.ts';
 import type { FormAction } from '#app/forms/form-action.ts';
 import { createPageServices, type CreatePageServices } from '#app/create-page-services.ts';
@@ -78,7 +79,7 @@ export async function openProduct(config: Config, log: Log): Promise<Product> {
       runEvery('outbox sweep', 3_600_000, () => platform.outbox.sweep(), log),
       runEvery('expired links', 60_000, () => platform.outbox.forgetExpiredLinks(), log),
       runEvery('mail files', 3_600_000, () => deleteOldMailFiles(platform), log),
-      runEvery('old data', 3_600_000, () => deleteOldData(platform), log),
+      runEvery('old data', 3_600_000, () => deleteOldData(platform, retentionRules), log),
       runEvery('account sweep', 3_600_000, () => sweepAccounts(platform), log),
       runEvery('limits', 1000, () => platform.limits.exchange(), log),
       runEvery('limits sweep', 3_600_000, () => platform.limits.sweep(), log),

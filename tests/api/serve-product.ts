@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { createUploadServer } from '#app/serve-upload.ts';
 import { findAuthOperation } from '#features/identity/server/auth-operations.ts';
 import { createFront } from '#http/create-server.ts';
 import { createHealth } from '#http/health.ts';
@@ -49,6 +50,7 @@ export async function serveProduct(settings: Record<string, string> = {}): Promi
     staticFiles: { find: () => null },
     serveApi: product.serveApi,
     serveHealth: createHealth(product.platform),
+    serveUpload: createUploadServer(product.platform),
     servePage: async (_request, response) => void response.end(),
   });
   const described = createServer((request, response) => {

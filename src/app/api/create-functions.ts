@@ -16,8 +16,9 @@ import { previewRoutes } from '#features/posts/server/preview.routes.ts';
 import { readSettings } from '#features/settings/server/read-settings.ts';
 import { settingsRoutes } from '#features/settings/server/settings.routes.ts';
 import type { Platform } from '#platform/context.ts';
+import { personalDataSources } from '../personal-data.ts';
 import { createRoutes } from '#platform/http/api.ts';
-import { personalDataRoutes } from '#features/privacy/server/privacy.routes.ts';
+import { createPrivacyRoutes } from '#features/privacy/server/privacy.routes.ts';
 
 /** The routes under `/functions/v1`, as Hono's typed client sees them. */
 export type Functions = ReturnType<typeof createFunctions>;
@@ -39,6 +40,6 @@ export function createFunctions(platform: Platform, auth: Auth) {
     .route('/uploads', mediaRoutes)
     .route('/', apiKeysRoutes)
     .route('/', unsentMailsRoutes)
-    .route('/', personalDataRoutes)
+    .route('/', createPrivacyRoutes(personalDataSources))
     .route('/', createAccountsRoutes(auth));
 }

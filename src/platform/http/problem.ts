@@ -189,3 +189,6 @@ export const unexpected = (): Problem =>
     detail: 'Unexpected server error',
     code: 'unexpected',
   });
+
+export const lastAdmin = (email: string) =>
+  conflict(`${email} is the last admin; make another one first`, 'last_admin');

@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { personalDataSources } from '#app/personal-data.ts';
 import { erasePerson } from '#features/privacy/server/erase-person.ts';
 import { describeOnBothDatabases, type TestPlatform } from '../../../tests/support/test-platform.ts';
 import { deleteOldMailFiles } from './mail-files.ts';
@@ -55,14 +56,14 @@ describeOnBothDatabases('mails that are written as files', (open) => {
     await write(platform, { subject: 'another', recipient: 'joann@example.com', text: 'ann@example.com.au' });
     // As after a restore from a backup: the outbox knows nothing of the file.
     await platform.database.kysely.deleteFrom('mail_outbox').execute();
-    await erasePerson(platform, ann);
+    await erasePerson(platform, personalDataSources, ann);
     expect(await readSubjects(platform)).toEqual(['another']);
   });
 
   it('are erased with a person whose domain has letters of its own', async () => {
     const platform = await open();
     await write(platform, { recipient: 'ann@münchen.example' });
-    await erasePerson(platform, 'ann@münchen.example');
+    await erasePerson(platform, personalDataSources, 'ann@münchen.example');
     expect(await readSubjects(platform)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
-import { conflict } from '#platform/http/problem.ts';
+import { lastAdmin } from '#platform/http/problem.ts';
 import { withAccountTables, type StoredTime } from './account-tables.ts';
 import { countAdminRows, deleteAdminRole, lockRoles } from './roles.store.ts';
 
@@ -94,8 +94,5 @@ export async function deleteAccountOf(connection: Connection, email: string): Pr
   await tables.deleteFrom('user').where('id', '=', user.id).execute();
   return 1;
 }
-
-export const lastAdmin = (email: string) =>
-  conflict(`${email} is the last admin; make another one first`, 'last_admin');
 
 const toText = (time: StoredTime): string => new Date(time).toISOString();

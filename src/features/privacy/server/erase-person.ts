@@ -1,11 +1,8 @@
-import { deleteAccountOf } from '#features/identity/server/person.store.ts';
-import { deleteMessagesOf } from '#features/leads/server/person.store.ts';
-import { deleteSubscriptionsOf } from '#features/newsletter/server/person.store.ts';
 import type { Platform } from '#platform/context.ts';
 import { forgetDeletedWords } from '#platform/database/forget-deleted-words.ts';
 import { deleteMailFilesOf } from '#platform/mail/mail-files.ts';
-import { deleteMailsOf } from '#platform/mail/person.store.ts';
 import type { ErasedData } from '../contract.ts';
+import type { PersonalDataSources } from './sources.ts';
 
 /**
  * Erases everything that is held about an address: the rows all or nothing, then the words of them that the
@@ -15,13 +12,14 @@ import type { ErasedData } from '../contract.ts';
  */
 export async function erasePerson(
   { config, database }: Pick<Platform, 'config' | 'database'>,
+  sources: PersonalDataSources,
   email: string,
 ): Promise<ErasedData> {
   const erased = await database.write(async (trx) => ({
-    accounts: await deleteAccountOf(trx, email),
-    messages: await deleteMessagesOf(trx, email),
-    subscriptions: await deleteSubscriptionsOf(trx, email),
-    mails: await deleteMailsOf(trx, email),
+    accounts: await sources.account.erase(trx, email),
+    messages: await sources.messages.erase(trx, email),
+    subscriptions: await sources.subscriptions.erase(trx, email),
+    mails: await sources.mails.erase(trx, email),
   }));
   await forgetDeletedWords(database);
   await deleteMailFilesOf(config.mail.outboxDir, email);

@@ -1,9 +1,6 @@
-import { selectAccountOf } from '#features/identity/server/person.store.ts';
-import { selectMessagesOf } from '#features/leads/server/person.store.ts';
-import { selectSubscriptionsOf } from '#features/newsletter/server/person.store.ts';
 import type { Context } from '#platform/context.ts';
-import { selectMailsOf } from '#platform/mail/person.store.ts';
 import type { PersonalData } from '../contract.ts';
+import type { PersonalDataSources } from './sources.ts';
 
 /**
  * Everything that is held about an address. Whoever asks for it must be allowed to.
@@ -11,16 +8,17 @@ import type { PersonalData } from '../contract.ts';
  */
 export function exportPerson(
   { database, now, signal }: Pick<Context, 'database' | 'now' | 'signal'>,
+  sources: PersonalDataSources,
   email: string,
 ): Promise<PersonalData> {
   return database.read(
     async (connection) => ({
       email,
       exported_at: now().toISOString(),
-      account: await selectAccountOf(connection, email),
-      messages: await selectMessagesOf(connection, email),
-      subscriptions: await selectSubscriptionsOf(connection, email),
-      mails: await selectMailsOf(connection, email),
+      account: await sources.account.select(connection, email),
+      messages: await sources.messages.select(connection, email),
+      subscriptions: await sources.subscriptions.select(connection, email),
+      mails: await sources.mails.select(connection, email),
     }),
     signal,
   );

@@ -1,11 +1,11 @@
 import { createRoute } from '@hono/zod-openapi';
-import { lastAdmin } from '#features/identity/server/person.store.ts';
 import { requireRecentSignIn } from '#platform/context.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { answers, jsonAnswer, adminSessionSecurity } from '#platform/http/openapi.ts';
 import {
   foreignOrigin,
   invalidFields,
+  lastAdmin,
   recentSignInRequired,
   sessionRequired,
 } from '#platform/http/problem.ts';
@@ -13,6 +13,7 @@ import { erasedDataSchema, personalDataSchema, personQuerySchema } from '../cont
 import { erasePerson } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';
 import { erasedDataExample, personalDataExample } from './privacy.examples.ts';
+import type { PersonalDataSources } from './sources.ts';
 
 const tags = ['Personal data'];
 const invalidEmail = invalidFields([{ field: 'email', message: 'email must be an address' }]);
@@ -57,15 +58,16 @@ const eraseRoute = createRoute({
 });
 
 /** `/functions/v1/personal-data` */
-export const personalDataRoutes = createRoutes()
-  .openapi(exportRoute, async (c) => {
-    requireRecentSignIn(c.var.context.caller);
-    return c.json(await exportPerson(c.var.context, c.req.valid('query').email), 200);
-  })
-  .openapi(eraseRoute, async (c) => {
-    const { context } = c.var;
-    requireRecentSignIn(context.caller);
-    const erased = await erasePerson(context, c.req.valid('query').email);
-    context.log.info(erased, 'personal data erased');
-    return c.json(erased, 200);
-  });
+export const createPrivacyRoutes = (sources: PersonalDataSources) =>
+  createRoutes()
+    .openapi(exportRoute, async (c) => {
+      requireRecentSignIn(c.var.context.caller);
+      return c.json(await exportPerson(c.var.context, sources, c.req.valid('query').email), 200);
+    })
+    .openapi(eraseRoute, async (c) => {
+      const { context } = c.var;
+      requireRecentSignIn(context.caller);
+      const erased = await erasePerson(context, sources, c.req.valid('query').email);
+      context.log.info(erased, 'personal data erased');
+      return c.json(erased, 200);
+    });

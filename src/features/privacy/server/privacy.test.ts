@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import BetterSqlite3 from 'better-sqlite3';
 import { expect, it } from 'vitest';
+import { retentionRules } from '#app/personal-data.ts';
 import { createAdmin } from '#features/identity/server/create-admin.ts';
 import { makeCallers } from '../../../../tests/api/callers.ts';
 import { openTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
@@ -179,7 +180,7 @@ describeOnBothDatabases('old data', (open) => {
     const api = await openTestApi(platform);
     await fill(api);
     platform.now = later(days);
-    await deleteOldData(platform);
+    await deleteOldData(platform, retentionRules);
     expect(await count(api)).toEqual(left);
   });
 
@@ -200,7 +201,7 @@ describeOnBothDatabases('old data', (open) => {
         .execute();
     }
     platform.now = later(2);
-    await deleteOldData(platform);
+    await deleteOldData(platform, retentionRules);
     expect(await count(api)).toEqual([0, 0, 0, 0]);
   });
 });

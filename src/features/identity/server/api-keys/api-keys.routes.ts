@@ -18,7 +18,12 @@ import {
   recentSignInRequired,
   sessionRequired,
 } from '#platform/http/problem.ts';
-import { apiKeySchema, createdApiKeySchema, newApiKeySchema, revokeApiKeySchema } from '../../api-keys.contract.ts';
+import {
+  apiKeySchema,
+  createdApiKeySchema,
+  newApiKeySchema,
+  revokeApiKeySchema,
+} from '../../api-keys.contract.ts';
 import { apiKeyExample, createdApiKeyExample } from './api-keys.examples.ts';
 import { createApiKey } from './create-api-key.ts';
 import { deleteApiKey } from './delete-api-key.ts';

@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import { connect, type AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { expect, it, vi } from 'vitest';
+import { createUploadServer } from '#app/serve-upload.ts';
 import { createClientAddressReader } from '#platform/http/client-address.ts';
 import { describeOnBothDatabases } from '../../tests/support/test-platform.ts';
-import { createFront } from './create-server.ts';
+import { createFront } from '#http/create-server.ts';
 
 const bytes = Buffer.alloc(300_000, 7);
 
@@ -27,6 +28,7 @@ describeOnBothDatabases('an upload', (open) => {
       store: { find: () => null },
       staticFiles: { find: () => null },
       servePage: () => Promise.resolve(),
+      serveUpload: createUploadServer(platform),
       serveApi: (_request, response) => void response.end(),
       serveHealth: () => Promise.resolve(false),
       readClientAddress: createClientAddressReader([]),

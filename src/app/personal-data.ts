@@ -1,0 +1,49 @@
+import { deleteAccountOf, selectAccountOf } from '#features/identity/server/person.store.ts';
+import { comparisonMs } from '#features/leads/server/create-message.ts';
+import { deleteOldMessages } from '#features/leads/server/delete-old-messages.store.ts';
+import { deleteMessagesOf, selectMessagesOf } from '#features/leads/server/person.store.ts';
+import { deleteOldSketches } from '#features/leads/server/spam.store.ts';
+import { deleteOldSpam } from '#features/newsletter/server/delete-old-spam.store.ts';
+import { deleteSubscriptionsOf, selectSubscriptionsOf } from '#features/newsletter/server/person.store.ts';
+import type { PersonalDataSources, RetentionRule } from '#features/privacy/server/sources.ts';
+import type { Config } from '#platform/config/read-config.ts';
+import { idempotencyKeyHours } from '#platform/http/idempotency-key.ts';
+import { deleteEndedKeys } from '#platform/http/idempotency.store.ts';
+import { deleteMailsOf, selectMailsOf } from '#platform/mail/person.store.ts';
+
+/** What is exported and erased of a person. */
+export const personalDataSources: PersonalDataSources = {
+  account: { select: selectAccountOf, erase: deleteAccountOf },
+  messages: { select: selectMessagesOf, erase: deleteMessagesOf },
+  subscriptions: { select: selectSubscriptionsOf, erase: deleteSubscriptionsOf },
+  mails: { select: selectMailsOf, erase: deleteMailsOf },
+};
+
+const dayMs = 86_400_000;
+
+/** RETENTION_DAYS */
+const keptAsMessage = ({ retention }: Config) => retention.messageDays && retention.messageDays * dayMs;
+
+/** SPAM_RETENTION_DAYS */
+const keptAsSpam = ({ retention }: Config) => retention.spamDays && retention.spamDays * dayMs;
+
+/** What is deleted with age. */
+export const retentionRules: readonly RetentionRule[] = [
+  {
+    name: 'idempotencyKeys',
+    readKeptMs: () => idempotencyKeyHours * 3_600_000,
+    deleteBatch: deleteEndedKeys,
+  },
+  { name: 'sketches', readKeptMs: () => comparisonMs, deleteBatch: deleteOldSketches },
+  {
+    name: 'messages',
+    readKeptMs: keptAsMessage,
+    deleteBatch: (connection, old) => deleteOldMessages(connection, { ...old, spamOnly: false }),
+  },
+  {
+    name: 'spamMessages',
+    readKeptMs: keptAsSpam,
+    deleteBatch: (connection, old) => deleteOldMessages(connection, { ...old, spamOnly: true }),
+  },
+  { name: 'spamSubscriptions', readKeptMs: keptAsSpam, deleteBatch: deleteOldSpam },
+];

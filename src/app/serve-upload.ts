@@ -1,0 +1,47 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { serveImage, type ServedImage } from '#features/media/server/serve-image.ts';
+import { requireReading } from '#http/require-reading.ts';
+import { sharedResource } from '#http/security-headers.ts';
+import type { Platform } from '#platform/context.ts';
+import { notFound } from '#platform/http/problem.ts';
+
+/** Answers for `/uploads/*`: a stored image, as it is or `?w=` pixels wide. @throws Problem 404, 405 */
+export const createUploadServer =
+  (platform: Platform) =>
+  async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
+    requireReading(request);
+    const width = url.searchParams.get('w');
+    const image = await serveImage(
+      platform,
+      url.pathname.slice('/uploads/'.length),
+      width ? Number(width) : null,
+    );
+    if (!image) throw notFound();
+    response.writeHead(200, {
+      'content-type': image.contentType,
+      'content-length': image.length,
+      'cache-control': 'public, max-age=31536000, immutable',
+      ...sharedResource,
+    });
+    await sendBody(request, response, image.body);
+  };
+
+async function sendBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: ServedImage['body'],
+): Promise<void> {
+  if (body instanceof Uint8Array) {
+    response.end(request.method === 'HEAD' ? undefined : body);
+  } else if (request.method === 'HEAD' || response.destroyed) {
+    body.destroy();
+    response.end();
+  } else {
+    await pipeline(body, response).catch((error: unknown) => {
+      // Whoever leaves in the middle is no error.
+      const isGone = error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+      if (!isGone) throw error;
+    });
+  }
+}

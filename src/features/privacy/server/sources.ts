@@ -1,0 +1,28 @@
+import type { Platform } from '#platform/context.ts';
+import type { Connection } from '#platform/database/open-database.ts';
+import type { PersonalData } from '../contract.ts';
+
+/** What one feature holds about a person, by an address in lower case. */
+export interface PersonalDataSource<Held> {
+  select(connection: Connection, email: string): Promise<Held>;
+  /** @returns how many rows */
+  erase(connection: Connection, email: string): Promise<number>;
+}
+
+/** One for each feature that holds something about people, under the names of the export and of the receipt. */
+export interface PersonalDataSources {
+  account: PersonalDataSource<PersonalData['account']>;
+  messages: PersonalDataSource<PersonalData['messages']>;
+  subscriptions: PersonalDataSource<PersonalData['subscriptions']>;
+  mails: PersonalDataSource<PersonalData['mails']>;
+}
+
+/** What a feature forgets with age. */
+export interface RetentionRule {
+  /** Names the rows in the log. */
+  name: string;
+  /** How long they are kept, in milliseconds; null: until someone deletes them. */
+  readKeptMs(config: Platform['config']): number | null;
+  /** @returns how many; fewer than `limit` when none is left */
+  deleteBatch(connection: Connection, old: { before: string; limit: number }): Promise<number>;
+}

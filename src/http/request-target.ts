@@ -1,0 +1,63 @@
+import type { IncomingMessage } from 'node:http';
+import type { Config } from '#platform/config/read-config.ts';
+import { isOwnHost } from '#platform/http/own-origin.ts';
+import { isAmbiguousPath } from '#platform/http/own-path.ts';
+import { badRequest, notFound, Problem } from '#platform/http/problem.ts';
+import { hasOneHost } from './serve-stored.ts';
+
+/** The page that all unknown addresses share. */
+export const notFoundPath = '/404';
+
+/**
+ * The request's address on our own origin; that of the 404 page where its path is a trick. The Host header
+ * is only ever compared, never used: two of them or a foreign name do not get through.
+ * @throws Problem 400, 404, 421, 505
+ */
+export function readTarget(request: IncomingMessage, site: Config): URL {
+  if (!hasOneHost(request.rawHeaders)) throw badRequest('Exactly one Host header is needed');
+  takeHostFromTarget(request, site);
+  const target = request.url ?? '';
+  if (!target.startsWith('/')) throw badRequest('The request target must be a path');
+  if (request.httpVersionMajor !== 1) throw versionNotSupported();
+  // A proxy before us may read any other coding in another way (RFC 9112, 6.1).
+  if (!/^(chunked)?$/i.test(request.headers['transfer-encoding'] ?? '')) {
+    throw badRequest('The only transfer coding that is understood is chunked');
+  }
+  if (!isOwnHost(request.headers.host, site)) {
+    throw new Problem({
+      status: 421,
+      title: 'Misdirected request',
+      detail: 'This server does not answer for that host',
+      code: 'misdirected',
+    });
+  }
+  const [path = ''] = target.split(/[?#]/, 1);
+  if (isAmbiguousPath(path)) {
+    if (/^\/(functions|api)\//.test(path)) throw notFound();
+    return new URL(notFoundPath, site.siteUrl);
+  }
+  if (!URL.canParse(target, site.siteUrl)) throw badRequest('The request target is not valid');
+  return new URL(target, site.siteUrl);
+}
+
+/**
+ * Of a target in absolute form that names this site, its path is what is asked for, and its host replaces the
+ * Host header (RFC 9112, 3.2.2). Others are left as they are, to be refused.
+ */
+function takeHostFromTarget(request: IncomingMessage, site: Config): void {
+  const [, host, path = ''] = /^https?:\/\/([^/?#@]+)([/?].*)?$/i.exec(request.url ?? '') ?? [];
+  if (host === undefined || !isOwnHost(host, site)) return;
+  request.url = path.startsWith('/') ? path : `/${path}`;
+  request.headers.host = host;
+  const { rawHeaders } = request;
+  rawHeaders[rawHeaders.findIndex((name, i) => i % 2 === 0 && name.toLowerCase() === 'host') + 1] = host;
+}
+
+const versionNotSupported = (): Problem =>
+  new Problem({
+    status: 505,
+    title: 'HTTP version not supported',
+    detail: 'Ask with HTTP/1.1',
+    code: 'http_version_not_supported',
+    headers: { connection: 'close' },
+  });
