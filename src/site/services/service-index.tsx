@@ -1,9 +1,9 @@
-import type { ServiceOverview } from '#content/schema.ts';
+import type { ServiceOverview } from '#content/services.schema.ts';
 import { serviceDrawings } from '#design/figures/services/service-drawings.ts';
 import { focusRing } from '#design/ui/focus-ring.ts';
 import { frame } from '../parts/section.tsx';
 
-/** The six services as the index of a drawing set: mark, title, what it covers. */
+/** The services as the index of a drawing set: mark, title, what it covers. */
 export function ServiceIndex({ services }: { services: readonly ServiceOverview[] }) {
   return (
     <section aria-label="Services" className="border-t-2 border-ink">
@@ -19,7 +19,7 @@ export function ServiceIndex({ services }: { services: readonly ServiceOverview[
 }
 
 function ServiceRow({ service }: { service: ServiceOverview }) {
-  const Mark = serviceDrawings[service.slug];
+  const Mark = serviceDrawings[service.icon];
   return (
     <article className="grid grid-cols-[4.5rem_1fr] gap-x-4 gap-y-4 py-6 md:grid-cols-12 md:gap-x-6 md:py-10">
       <Mark
