@@ -111,7 +111,11 @@ export const contactSchema = z.strictObject({
   values: z.strictObject({ heading: text(60), items: listOf(titledTextSchema, 12) }),
   /** No figures: no section of them. */
   stats: z.strictObject({ heading: text(60), items: z.array(figureSchema).max(12, 'has more than 12') }),
-  form: headingSchema.extend({ note: text(120) }),
+  form: headingSchema.extend({
+    note: text(120),
+    /** The last cells of the form's title block. */
+    titleBlock: listOf(z.strictObject({ label: text(20), value: text(20) }), 3),
+  }),
   details: z.strictObject({ heading: text(60), note: text(160) }),
   booking: z.strictObject({
     title: text(60),

@@ -16,6 +16,7 @@ import { CaseFilter } from './portfolio/case-filter.tsx';
 import { CaseGrid } from './portfolio/case-grid.tsx';
 import { ProductIndex } from './products/product-index.tsx';
 import { ProductSheet } from './products/product-sheet.tsx';
+import { Section } from './parts/section.tsx';
 import { letterSheets, numberSheets } from './parts/sheet-numbers.ts';
 import { ServiceHero } from './services/service-hero.tsx';
 import { ServiceIndex } from './services/service-index.tsx';
@@ -25,6 +26,7 @@ import { SuccessFigures } from './services/success-figures.tsx';
 import { staticPages } from './sharing/static-pages.ts';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
+import { TitleBlockNotes } from './contact/title-block-notes.tsx';
 import { Values } from './contact/values.tsx';
 
 /* A file's exports, with what the agency has of its own in place of the defaults. */
@@ -99,6 +101,12 @@ describe("with an owner's own content", () => {
     expect(html).not.toContain('NaN');
   });
 
+  it('headings of any script name their own sections', () => {
+    const html = ['お問い合わせ', '製品'].map((heading) => render(<Section heading={heading}>x</Section>));
+    const ids = html.map((one) => /aria-labelledby="([^"]*)"/.exec(one)?.[1]);
+    expect(ids).toEqual(['お問い合わせ-heading', '製品-heading']);
+  });
+
   it('products have anchors and sheets of their own', () => {
     const index = render(<ProductIndex />);
     expect(index).toContain('href="#kite"');
@@ -143,6 +151,7 @@ describe("with an owner's own content", () => {
     expect(footer).toContain('https://social.example/@brightwater');
     expect(count(footer, 'href="/privacy"')).toBe(1);
     expect(render(<Values />)).toContain('Candour');
+    expect(render(<TitleBlockNotes />)).toContain('Both of us');
     const paths = staticPages.map(({ path }) => path);
     expect(paths.filter((path) => path.startsWith('/services/'))).toHaveLength(4);
     expect(paths).toContain('/services/accessibility-audits');

@@ -177,7 +177,12 @@ const contactPage: ContactPage = {
   mission: { heading: 'Why', text: 'Because it helps.' },
   values: { heading: 'What we hold', items: [{ title: 'Candour', text: 'We say it.' }] },
   stats: { heading: 'Counted', items: figures },
-  form: { heading: 'Write', lead: 'We read.', note: 'Be brief.' },
+  form: {
+    heading: 'Write',
+    lead: 'We read.',
+    note: 'Be brief.',
+    titleBlock: [{ label: 'Read by', value: 'Both of us' }],
+  },
   details: { heading: 'Or', note: 'Ring.' },
   booking: { title: 'Ring us', text: 'We pick up.', points: ['Free'], action: 'Ring' },
 };
