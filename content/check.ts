@@ -3,6 +3,7 @@ import { assistantReplies, assistantTexts } from './assistant.ts';
 import { assistantRepliesSchema, assistantTextsSchema } from './assistant.schema.ts';
 import { cases, portfolioTeasers } from './cases.ts';
 import { casesSchema, teasersSchema } from './cases.schema.ts';
+import { findBrokenReferences } from './check-references.ts';
 import { contactPage } from './contact.ts';
 import { approach, callToAction, hero, highlights, homeSections, responseNotes } from './home.ts';
 import { privacyPolicy, termsOfService } from './legal.ts';
@@ -11,12 +12,17 @@ import { footer, navigation } from './navigation.ts';
 import { blogIntro, notFound, pageMetas, portfolioClosing, portfolioIntro } from './pages.ts';
 import * as pages from './pages.schema.ts';
 import { productDetails, products, productsPage } from './products.ts';
+import { productDetailsSchema, productsPageSchema, productsSchema } from './products.schema.ts';
 import { quizQuestions } from './quiz.ts';
 import { quizSchema } from './quiz.schema.ts';
-import * as schema from './schema.ts';
+import { closingSchema, headingSchema } from './schema.ts';
 import { homeServices, serviceDetails, serviceOverviews, servicesPage } from './services.ts';
-import { aiAutomation } from './services/ai-automation.ts';
-import { trainingConsultancy } from './services/training-consultancy.ts';
+import {
+  homeServicesSchema,
+  serviceDetailsSchema,
+  serviceOverviewsSchema,
+  servicesPageSchema,
+} from './services.schema.ts';
 import { timelineCases } from './timeline.ts';
 import { timelineSchema } from './timeline.schema.ts';
 
@@ -27,8 +33,6 @@ export interface ContentEntry {
   value: unknown;
   schema: z.ZodType;
 }
-
-const productNames = schema.productSchema.shape.icon.options;
 
 /** All content. What is not listed here is not checked. */
 export const contentEntries: readonly ContentEntry[] = [
@@ -52,41 +56,19 @@ export const contentEntries: readonly ContentEntry[] = [
   { file: 'legal.ts', name: 'termsOfService', value: termsOfService, schema: legalDocumentSchema },
   { file: 'navigation.ts', name: 'footer', value: footer, schema: pages.footerSchema },
   { file: 'navigation.ts', name: 'navigation', value: navigation, schema: pages.navigationSchema },
-  { file: 'pages.ts', name: 'blogIntro', value: blogIntro, schema: schema.headingSchema },
+  { file: 'pages.ts', name: 'blogIntro', value: blogIntro, schema: headingSchema },
   { file: 'pages.ts', name: 'notFound', value: notFound, schema: pages.notFoundSchema },
   { file: 'pages.ts', name: 'pageMetas', value: pageMetas, schema: pages.pageMetasSchema },
-  { file: 'pages.ts', name: 'portfolioClosing', value: portfolioClosing, schema: schema.closingSchema },
-  { file: 'pages.ts', name: 'portfolioIntro', value: portfolioIntro, schema: schema.headingSchema },
-  {
-    file: 'products.ts',
-    name: 'productDetails',
-    value: productDetails,
-    schema: z.record(z.enum(productNames), schema.productDetailSchema),
-  },
-  { file: 'products.ts', name: 'products', value: products, schema: z.array(schema.productSchema).length(3) },
-  { file: 'products.ts', name: 'productsPage', value: productsPage, schema: pages.productsPageSchema },
+  { file: 'pages.ts', name: 'portfolioClosing', value: portfolioClosing, schema: closingSchema },
+  { file: 'pages.ts', name: 'portfolioIntro', value: portfolioIntro, schema: headingSchema },
+  { file: 'products.ts', name: 'productDetails', value: productDetails, schema: productDetailsSchema },
+  { file: 'products.ts', name: 'products', value: products, schema: productsSchema },
+  { file: 'products.ts', name: 'productsPage', value: productsPage, schema: productsPageSchema },
   { file: 'quiz.ts', name: 'quizQuestions', value: quizQuestions, schema: quizSchema },
-  { file: 'services.ts', name: 'homeServices', value: homeServices, schema: schema.homeServicesSchema },
-  { file: 'services.ts', name: 'serviceDetails', value: serviceDetails, schema: schema.serviceDetailsSchema },
-  {
-    file: 'services.ts',
-    name: 'serviceOverviews',
-    value: serviceOverviews,
-    schema: z.array(schema.serviceOverviewSchema).length(schema.serviceSlugs.length),
-  },
-  { file: 'services.ts', name: 'servicesPage', value: servicesPage, schema: schema.servicesPageSchema },
-  {
-    file: 'services/ai-automation.ts',
-    name: 'aiAutomation',
-    value: aiAutomation,
-    schema: schema.aiServiceDetailSchema,
-  },
-  {
-    file: 'services/training-consultancy.ts',
-    name: 'trainingConsultancy',
-    value: trainingConsultancy,
-    schema: schema.trainingServiceDetailSchema,
-  },
+  { file: 'services.ts', name: 'homeServices', value: homeServices, schema: homeServicesSchema },
+  { file: 'services.ts', name: 'serviceDetails', value: serviceDetails, schema: serviceDetailsSchema },
+  { file: 'services.ts', name: 'serviceOverviews', value: serviceOverviews, schema: serviceOverviewsSchema },
+  { file: 'services.ts', name: 'servicesPage', value: servicesPage, schema: servicesPageSchema },
   { file: 'timeline.ts', name: 'timelineCases', value: timelineCases, schema: timelineSchema },
 ];
 
@@ -95,17 +77,23 @@ export class ContentError extends Error {
   override name = 'ContentError';
 }
 
-/** Checks all content, as the build does. Throws one ContentError naming file and path of every fault. */
+/**
+ * Checks content, as the build does. Throws one ContentError naming file and path of every fault.
+ * @param entries all of it: what refers to something else is looked up among them
+ */
 export function checkContent(entries: readonly ContentEntry[] = contentEntries): void {
-  const faults = entries.flatMap(listFaults);
+  const broken = findBrokenReferences(entries).map(({ entry, path, message }) =>
+    describeFault(entry, path, message),
+  );
+  const faults = [...entries.flatMap(listFaults), ...broken];
   if (faults.length > 0) throw new ContentError(`The content has faults:\n${faults.join('\n')}`);
 }
 
-function listFaults({ file, name, value, schema: expected }: ContentEntry): string[] {
-  const result = expected.safeParse(value);
+function listFaults(entry: ContentEntry): string[] {
+  const result = entry.schema.safeParse(entry.value);
   if (result.success) return [];
-  return result.error.issues.map((issue) => {
-    const path = z.core.toDotPath([name, ...issue.path]);
-    return `  content/${file}: ${path}: ${issue.message}`;
-  });
+  return result.error.issues.map(({ path, message }) => describeFault(entry, path, message));
 }
+
+const describeFault = ({ file, name }: ContentEntry, path: PropertyKey[], message: string): string =>
+  `  content/${file}: ${z.core.toDotPath([name, ...path])}: ${message}`;

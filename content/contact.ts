@@ -59,6 +59,11 @@ export const contactPage: ContactPage = {
     heading: 'Send a message',
     lead: 'You get a reply within 24 hours. It says who will look at your case, what we understood, and what we would ask next.',
     note: 'Please leave out patient, customer and account data.',
+    titleBlock: [
+      { label: 'Drawn by', value: 'You' },
+      { label: 'Checked by', value: 'An engineer' },
+      { label: 'Reply', value: 'Within 24 hours' },
+    ],
   },
   details: {
     heading: 'Write, call or visit',

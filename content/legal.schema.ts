@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './schema.ts';
+import { listOf, slugSchema, text, uniqueBy } from './schema.ts';
 
 /** Places that the page fills from the settings, written `{contact_email}` and so on. */
 export const legalPlaces = ['contact_email', 'site_name', 'message_period', 'spam_period'] as const;
@@ -13,33 +13,27 @@ function legalText(max: number) {
       const leftOver = value.replaceAll(placePattern, '');
       return places.every((place) => legalPlaces.some((known) => known === place)) && !/[{}]/.test(leftOver);
     },
-    `may only contain the places ${legalPlaces.map((place) => `{${place}}`).join(' and ')}`,
+    `may only contain the places ${legalPlaces.map((place) => `{${place}}`).join(', ')}`,
   );
 }
 
 export const legalBlockSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('paragraph'), text: legalText(700) }),
-  z.strictObject({ kind: z.literal('list'), items: z.array(legalText(320)).min(2) }),
+  z.strictObject({ kind: z.literal('list'), items: listOf(legalText(320), 40) }),
 ]);
 
 export const legalSectionSchema = z.strictObject({
   /** The section's anchor. */
-  id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
+  id: slugSchema,
   heading: legalText(70),
-  blocks: z.array(legalBlockSchema).min(1),
+  blocks: listOf(legalBlockSchema, 40),
 });
 
 export const legalDocumentSchema = z.strictObject({
-  title: z.enum(['Privacy Policy', 'Terms of Service']),
+  title: text(60),
   lead: legalText(320),
-  effectiveDate: z.iso.date(),
-  sections: z
-    .array(legalSectionSchema)
-    .min(5)
-    .refine(
-      (sections) => new Set(sections.map((section) => section.id)).size === sections.length,
-      'has two sections with the same anchor',
-    ),
+  effectiveDate: z.iso.date('must be a date such as 2026-01-31'),
+  sections: uniqueBy(legalSectionSchema, 'id').min(1, 'needs at least one'),
 });
 
 export type LegalBlock = z.infer<typeof legalBlockSchema>;

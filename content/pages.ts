@@ -1,8 +1,8 @@
 import type { Closing, Heading } from './schema.ts';
-import type { NotFound, PageMeta } from './pages.schema.ts';
+import type { NotFound, PageMetas } from './pages.schema.ts';
 
 /** Title and description of each static page. The layout adds the site's name to the title. */
-export const pageMetas = {
+export const pageMetas: PageMetas = {
   home: {
     path: '/',
     title: 'AI-assisted software, signed by engineers',
@@ -63,7 +63,7 @@ export const pageMetas = {
     description:
       'There is no page at this address. It may have moved; the home page leads to everything that is published here.',
   },
-} satisfies Record<string, PageMeta>;
+};
 
 /** The heading of /portfolio. */
 export const portfolioIntro: Heading = {

@@ -1,9 +1,9 @@
-import type { ProductsPage } from './pages.schema.ts';
-import type { Product, ProductDetail, ProductIcon } from './schema.ts';
+import type { Product, ProductDetail, ProductsPage } from './products.schema.ts';
 
 /** The three product cards, shown on the home page and on /products. Demonstration content. */
 export const products: Product[] = [
   {
+    id: 'lms',
     icon: 'lms',
     title: 'AI-Powered LMS',
     subtitle: 'Courses, exams and certificates for staff and students',
@@ -21,6 +21,7 @@ export const products: Product[] = [
     demoAvailable: true,
   },
   {
+    id: 'hrms',
     icon: 'hrms',
     title: 'Intelligent HRMS',
     subtitle: 'Rotas, leave, hiring and payroll preparation',
@@ -38,6 +39,7 @@ export const products: Product[] = [
     demoAvailable: true,
   },
   {
+    id: 'reporting',
     icon: 'reporting',
     title: 'AI Reporting Dashboard',
     subtitle: 'Questions in plain words, answers with their source',
@@ -56,8 +58,8 @@ export const products: Product[] = [
   },
 ];
 
-/** What /products says about each product beyond its card. */
-export const productDetails: Record<ProductIcon, ProductDetail> = {
+/** What /products says about each product beyond its card, by the product's id. */
+export const productDetails: Record<string, ProductDetail> = {
   lms: {
     audience: [
       'Hospitals that must prove yearly training in hygiene, fire and data protection',

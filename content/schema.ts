@@ -1,22 +1,64 @@
 import { z } from 'zod';
 
-/** The site name is a setting, so no stored text may contain the default one. */
-const brandPattern = /countermark/i;
-
-/** Visible text: one to `max` characters, no stray spaces, and never the company's name. */
+/** Visible text of one line: one to `max` characters, which is what its place on the page has room for. */
 export function text(max: number) {
   return z
     .string()
-    .min(1)
-    .max(max)
-    .refine((value) => value === value.trim() && !/\s{2}/.test(value), 'has stray spaces')
-    .refine((value) => !brandPattern.test(value), 'names the company; the site name is a setting');
+    .min(1, 'is empty')
+    .max(max, `has more than ${max} characters`)
+    .refine((value) => value === value.trim(), 'begins or ends with a space')
+    .refine((value) => !/[\p{Cc}\p{Cs}]/u.test(value), 'has a line break or a control character');
 }
 
-/** A path on this site. A second slash would make it another host's address. */
-export const pathSchema = z.string().regex(/^\/(?!\/)\S*$/, 'must be a path that starts with one /');
+/** One to `max` of something. */
+export function listOf<Item extends z.ZodType>(item: Item, max: number) {
+  return z.array(item).min(1, 'needs at least one').max(max, `has more than ${max}`);
+}
 
-export const linkSchema = z.strictObject({ label: text(40), href: pathSchema });
+/** A list in which no two records share the value of any of `keys`. */
+export function uniqueBy<Item extends z.ZodType>(item: Item, ...keys: (keyof z.output<Item> & string)[]) {
+  return z.array(item).superRefine((items, context) => {
+    for (const key of keys) {
+      for (const index of findRepeated(items.map((one) => one[key]))) {
+        context.addIssue({
+          code: 'custom',
+          path: [index, key],
+          message: `"${String(items[index]?.[key])}" is used twice`,
+        });
+      }
+    }
+  });
+}
+
+/** Indexes of the values that stand earlier in the list as well. */
+export function findRepeated(values: readonly unknown[]): number[] {
+  return [...values.keys()].filter((index) => values.indexOf(values[index]) < index);
+}
+
+/** Part of an address, and an anchor: small letters, digits and single hyphens. */
+export const slugSchema = z
+  .string()
+  .max(80, 'has more than 80 characters')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters and digits, with single hyphens between');
+
+/** A path on this site. A second slash would make it another host's address, and browsers read \ as /. */
+export const pathSchema = z
+  .string()
+  .regex(/^\/(?![/\\])[^\s\\]*$/, 'must be a path on this site, which starts with one /');
+
+/** An address elsewhere. */
+export const urlSchema = z.url({
+  protocol: /^https$/,
+  hostname: z.regexes.domain,
+  error: 'must be an address that starts with https://',
+});
+
+/** Where a link may lead: no scheme but https, so that none runs a script. */
+export const hrefSchema = z.union([pathSchema, urlSchema], {
+  error: 'must be a path that starts with one /, or an address that starts with https://',
+});
+
+export const linkSchema = z.strictObject({ label: text(40), href: hrefSchema });
 
 /** Who makes a thing: drawn dashed for a machine, solid for an engineer. */
 export const makerSchema = z.enum(['machine', 'engineer']);
@@ -28,7 +70,13 @@ export const titledTextSchema = z.strictObject({ title: text(70), text: text(420
 export const questionSchema = z.strictObject({ question: text(120), answer: text(480) });
 
 /** `<title>` without the site name, which the layout adds; and the description search engines show. */
-export const metaSchema = z.strictObject({ title: text(60), description: text(155).min(60) });
+export const metaSchema = z.strictObject({ title: text(60), description: text(155) });
+
+/** The last word of a page and its one button. */
+export const closingSchema = z.strictObject({ headline: text(90), text: text(280), action: linkSchema });
+
+/** A figure that is claimed, such as "98%", and how it is counted. */
+export const figureSchema = z.strictObject({ value: text(8), label: text(120), basis: text(200) });
 
 export type Link = z.infer<typeof linkSchema>;
 export type Maker = z.infer<typeof makerSchema>;
@@ -37,194 +85,4 @@ export type Heading = z.infer<typeof headingSchema>;
 export type TitledText = z.infer<typeof titledTextSchema>;
 export type Question = z.infer<typeof questionSchema>;
 export type Meta = z.infer<typeof metaSchema>;
-
-export const serviceSlugs = [
-  'mobile-app-development',
-  'web-app-development',
-  'custom-software',
-  'integration-services',
-  'ai-automation',
-  'training-consultancy',
-] as const;
-
-/** The four success percentages that the service pages claim between them. */
-export const successFigures = ['85%', '90%', '92%', '98%'] as const;
-
-export const serviceSlugSchema = z.enum(serviceSlugs);
-
-export const serviceIconSchema = z.enum(['mobile', 'web', 'custom', 'integration', 'automation', 'training']);
-
-const contactLinkSchema = linkSchema.extend({ href: z.literal('/contact') });
-
-/** The last word of a page and its one button. */
-export const closingSchema = z.strictObject({
-  headline: text(90),
-  text: text(280),
-  action: contactLinkSchema,
-});
-
-/** A service as the home page shows it. `link` leads to its detail page. */
-export const serviceCardSchema = z.strictObject({
-  icon: serviceIconSchema,
-  title: text(60),
-  description: text(220),
-  link: pathSchema.startsWith('/services/'),
-});
-
-/** A service as /services shows it. */
-export const serviceOverviewSchema = serviceCardSchema.extend({
-  slug: serviceSlugSchema,
-  features: z.array(text(80)).length(4),
-});
-
-export const processStepSchema = z.strictObject({
-  title: text(50),
-  duration: text(30),
-  by: makerSchema,
-  text: text(360),
-  /** What the customer sees or signs when the step ends. */
-  signOff: text(160),
-});
-
-export const techGroupSchema = z.strictObject({ name: text(40), items: z.array(text(40)).min(3).max(9) });
-
-export const successFigureSchema = z.strictObject({
-  value: z.enum(successFigures),
-  label: text(120),
-  /** How the figure is counted. */
-  basis: text(200),
-});
-
-export const workshopSchema = z.strictObject({
-  title: text(60),
-  length: text(30),
-  audience: text(90),
-  outcome: text(220),
-});
-
-function sectionOf<Item extends z.ZodType>(item: Item, min: number, max: number) {
-  return z.strictObject({ heading: text(90), items: z.array(item).min(min).max(max) });
-}
-
-export const serviceDetailSchema = z.strictObject({
-  slug: serviceSlugSchema,
-  icon: serviceIconSchema,
-  title: text(60),
-  metaTitle: text(60),
-  metaDescription: text(155).min(60),
-  hero: z.strictObject({ headline: text(80), lead: text(320), action: contactLinkSchema }),
-  audience: sectionOf(titledTextSchema, 3, 3),
-  offerings: sectionOf(titledTextSchema, 4, 6),
-  process: sectionOf(processStepSchema, 4, 5),
-  technologies: sectionOf(techGroupSchema, 3, 4),
-  figures: sectionOf(successFigureSchema, 1, 3),
-  questions: sectionOf(questionSchema, 3, 4),
-  next: sectionOf(titledTextSchema, 3, 3),
-  closing: z.strictObject({
-    headline: text(90),
-    action: contactLinkSchema.extend({ label: z.literal('Get in Touch') }),
-  }),
-  deliverables: sectionOf(text(140), 6, 10).optional(),
-  tools: sectionOf(titledTextSchema, 6, 10).optional(),
-  workshops: sectionOf(workshopSchema, 4, 6).optional(),
-  trainingProcess: sectionOf(processStepSchema, 4, 4).optional(),
-});
-
-export const aiServiceDetailSchema = serviceDetailSchema.required({ deliverables: true, tools: true });
-
-export const trainingServiceDetailSchema = serviceDetailSchema.required({
-  workshops: true,
-  trainingProcess: true,
-});
-
-/** All six pages in the site's order; the four percentages all appear; no page describes itself like another. */
-export const serviceDetailsSchema = z.array(serviceDetailSchema).superRefine((details, context) => {
-  const slugs = details.map((detail) => detail.slug);
-  if (slugs.join() !== serviceSlugs.join()) {
-    context.addIssue({ code: 'custom', message: `must be, in order: ${serviceSlugs.join(', ')}` });
-  }
-  const claimed = new Set(details.flatMap((detail) => detail.figures.items.map((figure) => figure.value)));
-  for (const figure of successFigures) {
-    if (!claimed.has(figure)) context.addIssue({ code: 'custom', message: `no page claims ${figure}` });
-  }
-  for (const key of ['metaTitle', 'metaDescription'] as const) {
-    if (new Set(details.map((detail) => detail[key])).size !== details.length) {
-      context.addIssue({ code: 'custom', message: `two pages share a ${key}` });
-    }
-  }
-});
-
-export const servicesPageSchema = z.strictObject({
-  hero: headingSchema,
-  highlights: headingSchema.extend({
-    items: z
-      .array(titledTextSchema.extend({ icon: z.enum(['security', 'performance', 'support']) }))
-      .length(3),
-  }),
-  audiences: headingSchema.extend({
-    items: z
-      .array(
-        titledTextSchema.extend({
-          id: z.enum(['for-startups', 'for-small-businesses', 'for-enterprises']),
-          points: z.array(text(110)).min(2).max(4),
-        }),
-      )
-      .length(3),
-  }),
-  closing: closingSchema,
-});
-
-export const homeServicesSchema = z.strictObject({
-  cards: z.array(serviceCardSchema).length(3),
-  cardAction: z.literal('Learn More'),
-  action: z.strictObject({ label: z.literal('View All Services'), href: z.literal('/services') }),
-});
-
-/** The spec's product card. Colour and demo follow from the status. */
-export const productSchema = z
-  .strictObject({
-    icon: z.enum(['lms', 'hrms', 'reporting']),
-    title: text(50),
-    subtitle: text(90),
-    description: text(260),
-    features: z.array(text(90)).length(5),
-    status: z.enum(['Live', 'Beta', 'Coming Soon']),
-    statusColor: z.enum(['pass', 'petrol', 'ink-2']),
-    demoAvailable: z.boolean(),
-  })
-  .refine(
-    ({ status, statusColor }) =>
-      statusColor === { Live: 'pass', Beta: 'petrol', 'Coming Soon': 'ink-2' }[status],
-    { path: ['statusColor'], error: 'does not belong to the status' },
-  )
-  .refine(({ status, demoAvailable }) => demoAvailable === (status !== 'Coming Soon'), {
-    path: ['demoAvailable'],
-    error: 'contradicts the status',
-  });
-
-export const productDetailSchema = z.strictObject({
-  audience: z.array(text(140)).min(2).max(4),
-  blocks: z.array(titledTextSchema).min(3).max(4),
-  integration: text(320),
-  deployment: text(320),
-  dataOwnership: text(320),
-  questions: z.array(questionSchema).min(2).max(4),
-});
-
-export type ServiceSlug = z.infer<typeof serviceSlugSchema>;
-export type ServiceIcon = z.infer<typeof serviceIconSchema>;
-export type ServiceCard = z.infer<typeof serviceCardSchema>;
-export type ServiceOverview = z.infer<typeof serviceOverviewSchema>;
-export type ProcessStep = z.infer<typeof processStepSchema>;
-export type TechGroup = z.infer<typeof techGroupSchema>;
-export type SuccessFigure = z.infer<typeof successFigureSchema>;
-export type Workshop = z.infer<typeof workshopSchema>;
-export type ServiceDetail = z.infer<typeof serviceDetailSchema>;
-export type AiServiceDetail = z.infer<typeof aiServiceDetailSchema>;
-export type TrainingServiceDetail = z.infer<typeof trainingServiceDetailSchema>;
-export type ServicesPage = z.infer<typeof servicesPageSchema>;
-export type HomeServices = z.infer<typeof homeServicesSchema>;
-export type Product = z.infer<typeof productSchema>;
-export type ProductIcon = Product['icon'];
-export type ProductStatus = Product['status'];
-export type ProductDetail = z.infer<typeof productDetailSchema>;
+export type Figure = z.infer<typeof figureSchema>;

@@ -1,4 +1,4 @@
-import type { HomeServices, ServiceDetail, ServiceOverview, ServiceSlug, ServicesPage } from './schema.ts';
+import type { HomeServices, ServiceDetail, ServiceOverview, ServicesPage } from './services.schema.ts';
 import { aiAutomation } from './services/ai-automation.ts';
 import { customSoftware } from './services/custom-software.ts';
 import { integrationServices } from './services/integration-services.ts';
@@ -22,7 +22,7 @@ export function findServiceDetail(slug: string): ServiceDetail | undefined {
 }
 
 /** A service's path, which is the same in every link to it. */
-export function getServicePath(slug: ServiceSlug): string {
+export function getServicePath(slug: string): string {
   return `/services/${slug}`;
 }
 

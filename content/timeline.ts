@@ -4,6 +4,7 @@ import type { TimelineCase } from './timeline.schema.ts';
 export const timelineCases: readonly TimelineCase[] = [
   {
     id: 'healthcare',
+    drawing: 'healthcare',
     title: 'Urgent letters to the front of the queue',
     client: 'Ashdene Outpatient Group',
     industry: 'Healthcare',
@@ -74,6 +75,7 @@ export const timelineCases: readonly TimelineCase[] = [
   },
   {
     id: 'retail',
+    drawing: 'retail',
     title: 'Orders that managers believe',
     client: 'Pellow & Finch Grocers',
     industry: 'Retail',
@@ -143,6 +145,7 @@ export const timelineCases: readonly TimelineCase[] = [
   },
   {
     id: 'financial-services',
+    drawing: 'financial-services',
     title: 'A month-end that takes one day',
     client: 'Corrant Pay',
     industry: 'Financial Services',

@@ -1,6 +1,6 @@
-import type { AiServiceDetail } from '../schema.ts';
+import type { ServiceDetail } from '../services.schema.ts';
 
-export const aiAutomation: AiServiceDetail = {
+export const aiAutomation: ServiceDetail = {
   slug: 'ai-automation',
   icon: 'automation',
   title: 'AI & Automation Services',

@@ -1,4 +1,4 @@
-import type { ServiceDetail } from '../schema.ts';
+import type { ServiceDetail } from '../services.schema.ts';
 
 export const integrationServices: ServiceDetail = {
   slug: 'integration-services',

@@ -1,6 +1,6 @@
-import type { TrainingServiceDetail } from '../schema.ts';
+import type { ServiceDetail } from '../services.schema.ts';
 
-export const trainingConsultancy: TrainingServiceDetail = {
+export const trainingConsultancy: ServiceDetail = {
   slug: 'training-consultancy',
   icon: 'training',
   title: 'IT Training & Consultancy',

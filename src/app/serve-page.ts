@@ -34,6 +34,7 @@ export interface PageParts {
 /** The query parameters that change a page. All others are taken off, so that they fill no store. */
 const queryOf: Record<string, string[]> = {
   '/blog': ['cursor', 'q'],
+  '/portfolio': ['category'],
   '/auth': ['mode', 'confirmed', 'error'],
   '/auth/reset': ['token', 'error'],
   '/auth/second-factor': ['ended'],

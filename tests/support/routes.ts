@@ -1,4 +1,4 @@
-import { caseIds } from '#content/cases/names.ts';
+import { cases } from '#content/cases.ts';
 import { serviceOverviews } from '#content/services.ts';
 
 /** A published article of the demonstration content, with a picture. */
@@ -14,7 +14,7 @@ export const publicRoutes: readonly string[] = [
   ...serviceOverviews.map(({ link }) => link),
   '/products',
   '/portfolio',
-  ...caseIds.map((id) => `/portfolio/${id}`),
+  ...cases.map(({ id }) => `/portfolio/${id}`),
   '/blog',
   '/blog?q=automation',
   '/blog?q=nothing+like+it',
@@ -37,7 +37,7 @@ export const pageKinds: readonly string[] = [
   ...serviceOverviews.slice(-2).map(({ link }) => link),
   '/products',
   '/portfolio',
-  `/portfolio/${caseIds[0]}`,
+  `/portfolio/${cases[0]?.id}`,
   '/blog',
   articlePath,
   '/contact',

@@ -1,10 +1,5 @@
+import { contactPage } from '#content/contact.ts';
 import { LogoMark } from '#design/figures/logo.tsx';
-
-const notes = [
-  { label: 'Drawn by', value: 'You' },
-  { label: 'Checked by', value: 'An engineer' },
-  { label: 'Reply', value: 'Within 24 hours' },
-];
 
 /** The last cells of the form's title block: whose drawing it is, who checks it, and when the answer comes. */
 export function TitleBlockNotes() {
@@ -14,7 +9,7 @@ export function TitleBlockNotes() {
         <LogoMark decorative className="size-8" />
       </div>
       <dl className="flex min-w-0 flex-1">
-        {notes.map(({ label, value }) => (
+        {contactPage.form.titleBlock.map(({ label, value }) => (
           <div key={label} className="border-ink px-3 py-2 not-last:border-r max-sm:flex-auto sm:border-r">
             <dt className="text-fine text-ink-2">{label}</dt>
             <dd className="text-small font-medium">{value}</dd>

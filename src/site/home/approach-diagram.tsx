@@ -1,12 +1,16 @@
 import { approach } from '#content/home.ts';
 import type { ApproachNode } from '#content/pages.schema.ts';
+import { approachAngles } from '#design/figures/approach-nodes.ts';
 import { SheetFigure } from '#design/figures/sheet/sheet-figure.tsx';
 
 /**
  * The ring of five, without script. Where it is wide enough, the insight of the node that is pointed at,
- * touched or focused stands beside it, and the first one's until then; else all five are a list.
+ * touched or focused stands beside it, and the first one's until then; else all five are a list. Nodes that
+ * do not stand where the drawing has them are a list without it.
  */
 export function ApproachDiagram() {
+  const isDrawn = approach.nodes.map(({ angle }) => angle).join() === approachAngles.join();
+  if (!isDrawn) return <InsightList />;
   return (
     <div className="approach-diagram">
       <SheetFigure name="approach-ring" className="approach-ring" />
@@ -16,6 +20,19 @@ export function ApproachDiagram() {
         ))}
       </ol>
     </div>
+  );
+}
+
+function InsightList() {
+  return (
+    <ol className="mt-6 grid gap-x-6 border-b border-hairline sm:grid-cols-2">
+      {approach.nodes.map(({ label, insight }) => (
+        <li key={label} className="border-t border-hairline py-3">
+          <h4 className="font-medium">{label}</h4>
+          <p className="mt-1 text-small text-ink-2">{insight}</p>
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -10,7 +10,6 @@ const margin = 'lg:col-span-5 lg:col-start-8 lg:pl-10';
 
 /** The tagline over a checked drawing, set left, with the checker's notes in the margin. */
 export function Hero({ tagline }: { tagline: string }) {
-  const [start, portfolio] = hero.actions;
   return (
     <section aria-labelledby="hero-heading" className={`${frame} pt-10 pb-16 md:pb-26`}>
       <p className="text-small text-ink-2">{hero.eyebrow}</p>
@@ -23,10 +22,11 @@ export function Hero({ tagline }: { tagline: string }) {
         <div className={margin}>
           <p className="max-w-[27.5em] text-lead text-ink-2">{hero.lead}</p>
           <div className="mt-6 flex flex-wrap gap-3">
-            <LinkButton href={start.href}>{start.label}</LinkButton>
-            <LinkButton href={portfolio.href} variant="secondary">
-              {portfolio.label}
-            </LinkButton>
+            {hero.actions.map(({ label, href }, index) => (
+              <LinkButton key={label} href={href} variant={index === 0 ? 'primary' : 'secondary'}>
+                {label}
+              </LinkButton>
+            ))}
           </div>
         </div>
         <figure className="lg:col-span-7 lg:col-start-1 lg:row-span-2 lg:row-start-1 [&_.draw-line]:animate-draw">
@@ -65,7 +65,7 @@ function MarginNotes() {
     <ul className={`${margin} self-end`}>
       {hero.notes.map((note) => (
         <li
-          key={note.at}
+          key={note.text}
           className="grid grid-cols-[4.5rem_1fr] items-baseline gap-x-4 border-t border-hairline py-3 last:border-b"
         >
           <span className="font-mono text-fine text-ink-2">{note.at}</span>

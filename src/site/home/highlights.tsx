@@ -1,18 +1,11 @@
 import { highlights, homeSections } from '#content/home.ts';
-import type { Highlights as Content } from '#content/pages.schema.ts';
+import type { Highlight } from '#content/pages.schema.ts';
 import { SheetFigure } from '#design/figures/sheet/sheet-figure.tsx';
 import { Section } from '../parts/section.tsx';
 
-type Highlight = Content[number];
-
-const drawings: Record<string, string> = {
-  'AI-Assisted Development': 'highlight-ai-assisted-development',
-  'Automation First': 'highlight-automation-first',
-  'Smart Integration': 'highlight-smart-integration',
-};
-
-/** Three habits, each with the figure it is measured by. */
+/** Habits, each with the figure it is measured by. */
 export function Highlights() {
+  if (highlights.length === 0) return null;
   const { heading, lead } = homeSections.highlights;
   return (
     <Section heading={heading} lead={lead} tone="sheet">
@@ -20,7 +13,7 @@ export function Highlights() {
         {highlights.map((highlight) => (
           <li
             key={highlight.title}
-            className="relative before:absolute before:inset-y-0 before:-left-5 before:border-l before:border-hairline first:before:hidden max-md:before:hidden lg:before:-left-10"
+            className="relative before:absolute before:inset-y-0 before:-left-5 before:border-l before:border-hairline nth-[3n+1]:before:hidden max-md:before:hidden lg:before:-left-10"
           >
             <HighlightFigure highlight={highlight} />
           </li>
@@ -30,10 +23,10 @@ export function Highlights() {
   );
 }
 
-function HighlightFigure({ highlight: { title, text, claim } }: { highlight: Highlight }) {
+function HighlightFigure({ highlight: { drawing, title, text, claim } }: { highlight: Highlight }) {
   return (
     <article>
-      <SheetFigure name={drawings[title]!} className="max-w-80 md:max-w-none" />
+      <SheetFigure name={`highlight-${drawing}`} className="max-w-80 md:max-w-none" />
       <h3 className="mt-6 text-h3">{title}</h3>
       <p className="mt-3 text-small text-ink-2">{text}</p>
       {claim && (

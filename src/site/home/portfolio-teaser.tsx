@@ -6,8 +6,9 @@ import { getCasePath } from '../portfolio/case-address.ts';
 import { LinkButton } from '../parts/link-button.tsx';
 import { Section } from '../parts/section.tsx';
 
-/** Three of the eight cases: one large, two beside it. */
+/** A few of the cases: one large, two beside it, further ones in pairs below. */
 export function PortfolioTeaser() {
+  if (portfolioTeasers.length === 0) return null;
   const { id, heading, lead, action } = homeSections.portfolio;
   return (
     <Section
@@ -24,10 +25,7 @@ export function PortfolioTeaser() {
     >
       <ul className="grid gap-x-6 gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         {portfolioTeasers.map((teaser, index) => (
-          <li
-            key={teaser.id}
-            className={index === 0 ? 'lg:col-span-7 lg:row-span-2' : 'lg:col-span-5 lg:pl-4'}
-          >
+          <li key={teaser.id} className={places[index] ?? 'lg:col-span-6'}>
             <TeaserCard teaser={teaser} isLarge={index === 0} />
           </li>
         ))}
@@ -35,6 +33,8 @@ export function PortfolioTeaser() {
     </Section>
   );
 }
+
+const places = ['lg:col-span-7 lg:row-span-2', 'lg:col-span-5 lg:pl-4', 'lg:col-span-5 lg:pl-4'];
 
 /** Client, field and result; the whole card leads to the case. */
 function TeaserCard({ teaser, isLarge }: { teaser: Teaser; isLarge: boolean }) {

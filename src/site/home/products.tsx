@@ -1,14 +1,18 @@
 import { products } from '#content/products.ts';
-import type { Product } from '#content/schema.ts';
+import type { Product } from '#content/products.schema.ts';
 import { SheetFigure } from '#design/figures/sheet/sheet-figure.tsx';
 import { ProductStatus } from '../parts/product-status.tsx';
 
-/** The three products as sheets of a set, their parts level with each other. */
+/** The products as sheets of a set, in rows of three or two, their parts level with each other. */
 export function Products() {
+  const columns = products.length === 2 || products.length === 4 ? 2 : 3;
   return (
-    <ul className="grid gap-6 lg:grid-cols-3 lg:gap-y-0">
-      {products.map((product) => (
-        <li key={product.icon} className="lg:row-span-5 lg:grid lg:grid-rows-subgrid">
+    <ul className={`grid gap-6 lg:gap-y-0 ${columns === 2 ? 'lg:grid-cols-2' : 'lg:grid-cols-3'}`}>
+      {products.map((product, index) => (
+        <li
+          key={product.id}
+          className={`lg:row-span-5 lg:grid lg:grid-rows-subgrid${index < columns ? '' : ' lg:mt-6'}`}
+        >
           <ProductCard product={product} />
         </li>
       ))}

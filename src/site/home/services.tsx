@@ -1,15 +1,16 @@
 import { homeSections } from '#content/home.ts';
-import type { ServiceCard as Content } from '#content/schema.ts';
+import type { ServiceCard as Content } from '#content/services.schema.ts';
 import { homeServices } from '#content/services.ts';
 import { SheetFigure } from '#design/figures/sheet/sheet-figure.tsx';
 import { LinkButton } from '../parts/link-button.tsx';
 import { Section } from '../parts/section.tsx';
 import { ArrowLink } from './arrow-link.tsx';
 
-/** The three services asked for most, as lines of an index. */
+/** The services asked for most, as lines of an index. */
 export function Services() {
   const { heading, lead } = homeSections.services;
   const { cards, action } = homeServices;
+  if (cards.length === 0) return null;
   return (
     <Section
       heading={heading}
@@ -32,10 +33,10 @@ export function Services() {
   );
 }
 
-function ServiceCard({ card: { title, description, link } }: { card: Content }) {
+function ServiceCard({ card: { icon, title, description, link } }: { card: Content }) {
   return (
     <article className="group relative grid grid-cols-[4rem_1fr] gap-x-4 py-6 sm:grid-cols-[7rem_1fr] sm:gap-x-10 md:py-10">
-      <SheetFigure name={`service-${link.split('/').at(-1)}`} decorative />
+      <SheetFigure name={`service-${icon}`} decorative />
       <div>
         <h3 className="text-h3">{title}</h3>
         <p className="mt-2 max-w-[30em] text-ink-2">{description}</p>

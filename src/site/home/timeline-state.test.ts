@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import {
+  beginTimeline,
   canStart,
-  firstState,
   getCurrentStep,
   getProgress,
   isReached,
-  lastTick,
   reduceTimeline,
   type TimelineState,
 } from './timeline-state.ts';
 
 const start = { type: 'start' } as const;
 const tick = { type: 'tick' } as const;
+const firstState = beginTimeline(4);
 const playing = reduceTimeline(firstState, start);
 
 function play(state: TimelineState, ticks: number): TimelineState {
@@ -20,7 +20,13 @@ function play(state: TimelineState, ticks: number): TimelineState {
 
 describe('the timeline', () => {
   it('begins with the first case, at 0, and does not play by itself', () => {
-    expect(firstState).toEqual({ selected: 0, tick: 0, isPlaying: false, isSummary: false });
+    expect(firstState).toEqual({
+      selected: 0,
+      lastTick: 30,
+      tick: 0,
+      isPlaying: false,
+      isSummary: false,
+    });
     expect(reduceTimeline(firstState, tick)).toBe(firstState);
   });
 
@@ -33,7 +39,7 @@ describe('the timeline', () => {
   it('stops exactly on the last step after thirty ticks', () => {
     expect(play(playing, 29)).toMatchObject({ tick: 29, isPlaying: true });
     const end = play(playing, 30);
-    expect(end).toMatchObject({ tick: lastTick, isPlaying: false });
+    expect(end).toMatchObject({ tick: 30, isPlaying: false });
     expect(getProgress(end.tick)).toBe(3);
     expect(reduceTimeline(end, tick)).toBe(end);
   });
@@ -58,18 +64,26 @@ describe('the timeline', () => {
   });
 
   it('goes back to the start with Reset, in the same case and view', () => {
-    const state = { selected: 2, tick: 14, isPlaying: true, isSummary: true };
+    const state = { selected: 2, lastTick: 30, tick: 14, isPlaying: true, isSummary: true };
     expect(reduceTimeline(state, { type: 'reset' })).toEqual({ ...state, tick: 0, isPlaying: false });
   });
 
   it('starts from the beginning with another case', () => {
     const state = play(playing, 14);
-    expect(reduceTimeline(state, { type: 'choose', index: 1 })).toEqual({
+    expect(reduceTimeline(state, { type: 'choose', index: 1, steps: 4 })).toEqual({
       selected: 1,
+      lastTick: 30,
       tick: 0,
       isPlaying: false,
       isSummary: false,
     });
+  });
+
+  it('ends with the last step of the case chosen, however many it has', () => {
+    const choose = (steps: number) => reduceTimeline(firstState, { type: 'choose', index: 1, steps });
+    expect(play(reduceTimeline(choose(2), start), 10)).toMatchObject({ tick: 10, isPlaying: false });
+    expect(play(reduceTimeline(choose(6), start), 49)).toMatchObject({ tick: 49, isPlaying: true });
+    expect(canStart(choose(1))).toBe(false);
   });
 
   it('changes the view without touching the time', () => {

@@ -2,13 +2,15 @@
 export interface TimelineState {
   /** Index of the case study. */
   selected: number;
+  /** The tick at which its last step is reached. */
+  lastTick: number;
   tick: number;
   isPlaying: boolean;
   isSummary: boolean;
 }
 
 export type TimelineAction =
-  | { type: 'choose'; index: number }
+  | { type: 'choose'; index: number; steps: number }
   | { type: 'start' }
   | { type: 'tick' }
   | { type: 'reset' }
@@ -16,16 +18,30 @@ export type TimelineAction =
 
 export const tickMs = 800;
 export const ticksPerStep = 10;
-/** Four steps: the last is three steps of ten ticks away. */
-export const lastTick = 30;
 
-export const firstState: TimelineState = { selected: 0, tick: 0, isPlaying: false, isSummary: false };
+/** The first case at its first step. @param steps how many it has */
+export const beginTimeline = (steps: number): TimelineState => ({
+  selected: 0,
+  lastTick: findLastTick(steps),
+  tick: 0,
+  isPlaying: false,
+  isSummary: false,
+});
+
+/** The first step is reached at once: the last of four is three steps of ten ticks away. */
+const findLastTick = (steps: number): number => (steps - 1) * ticksPerStep;
 
 /** The state after an action; the same object where the action changes nothing. */
 export function reduceTimeline(state: TimelineState, action: TimelineAction): TimelineState {
   switch (action.type) {
     case 'choose':
-      return { ...state, selected: action.index, tick: 0, isPlaying: false };
+      return {
+        ...state,
+        selected: action.index,
+        lastTick: findLastTick(action.steps),
+        tick: 0,
+        isPlaying: false,
+      };
     case 'start':
       return canStart(state) ? { ...state, isPlaying: true } : state;
     case 'tick':
@@ -38,13 +54,14 @@ export function reduceTimeline(state: TimelineState, action: TimelineAction): Ti
 }
 
 function advance(state: TimelineState): TimelineState {
-  const tick = Math.min(state.tick + 1, lastTick);
-  return { ...state, tick, isPlaying: tick < lastTick };
+  const tick = Math.min(state.tick + 1, state.lastTick);
+  return { ...state, tick, isPlaying: tick < state.lastTick };
 }
 
-export const canStart = ({ isPlaying, tick }: TimelineState): boolean => !isPlaying && tick < lastTick;
+export const canStart = ({ isPlaying, tick, lastTick }: TimelineState): boolean =>
+  !isPlaying && tick < lastTick;
 
-/** How far it is, from 0 to 3 in tenths. */
+/** How far it is, in steps: from 0 to 3 in tenths where there are four. */
 export const getProgress = (tick: number): number => tick / ticksPerStep;
 
 /** Whether the step with this index is at or before the progress. */

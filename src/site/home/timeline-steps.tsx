@@ -8,10 +8,10 @@ interface TimelineStepsProps {
   isSummary: boolean;
 }
 
-/** The four steps along one line: solid as far as it has come, dashed from there. */
+/** The steps along one line: solid as far as it has come, dashed from there. */
 export function TimelineSteps({ steps, tick, isSummary }: TimelineStepsProps) {
   return (
-    <ol className="mt-6 lg:grid lg:grid-cols-4">
+    <ol className="mt-6 lg:grid lg:auto-cols-fr lg:grid-flow-col">
       {steps.map((step, index) => {
         const reached = isReached(index, tick);
         return (

@@ -2,19 +2,23 @@ import { useEffect, useReducer, type ReactNode } from 'react';
 import { timelineCases } from '#content/timeline.ts';
 import type { TimelineCase } from '#content/timeline.schema.ts';
 import { Button } from '#design/ui/button.tsx';
-import { canStart, firstState, getProgress, reduceTimeline, tickMs } from './timeline-state.ts';
+import { beginTimeline, canStart, getProgress, reduceTimeline, tickMs } from './timeline-state.ts';
 import { TimelineSteps } from './timeline-steps.tsx';
 
-/** The drawing of each case by its id, rendered with the page. */
+/** The drawings that a case can have, rendered with the page. */
 interface TimelineProps {
   healthcare?: ReactNode;
   retail?: ReactNode;
-  financial?: ReactNode;
+  financialServices?: ReactNode;
 }
 
 /** The case-study timeline (SPEC section 4). Without scripting, the first case stands there in full. */
 export function Timeline(drawings: TimelineProps) {
-  const [state, dispatch] = useReducer(reduceTimeline, firstState);
+  const [state, dispatch] = useReducer(
+    reduceTimeline,
+    timelineCases[0]?.timelineSteps.length ?? 1,
+    beginTimeline,
+  );
   const { selected, tick, isPlaying, isSummary } = state;
 
   useEffect(() => {
@@ -23,21 +27,22 @@ export function Timeline(drawings: TimelineProps) {
     return () => clearInterval(timer);
   }, [isPlaying]);
 
-  const shown = timelineCases[selected]!;
+  const shown = timelineCases[selected];
+  if (!shown) return null;
   return (
     <>
       <div
         role="group"
         aria-label="Client"
-        className="grid border border-ink sm:grid-cols-3 sm:divide-x sm:divide-ink max-sm:divide-y max-sm:divide-ink noscript:hidden"
+        className="grid border border-ink sm:auto-cols-fr sm:grid-flow-col sm:divide-x sm:divide-ink max-sm:divide-y max-sm:divide-ink noscript:hidden"
       >
         {timelineCases.map((item, index) => (
           <ClientButton
             key={item.id}
             item={item}
             isPressed={index === selected}
-            onPress={() => dispatch({ type: 'choose', index })}
-            drawing={[drawings.healthcare, drawings.retail, drawings.financial][index]}
+            onPress={() => dispatch({ type: 'choose', index, steps: item.timelineSteps.length })}
+            drawing={pickDrawing(drawings, item)}
           />
         ))}
       </div>
@@ -50,7 +55,7 @@ export function Timeline(drawings: TimelineProps) {
         </Button>
         <p className="font-mono text-fine text-ink-2 sm:ml-3">
           <span className="sr-only">Progress: </span>
-          {`${getProgress(tick).toFixed(1)} / 3.0`}
+          {`${getProgress(tick).toFixed(1)} / ${getProgress(state.lastTick).toFixed(1)}`}
         </p>
         <div role="group" aria-label="View" className="flex sm:ml-auto">
           <ViewButton isPressed={!isSummary} onPress={() => dispatch({ type: 'show', isSummary: false })}>
@@ -71,6 +76,10 @@ export function Timeline(drawings: TimelineProps) {
       </p>
     </>
   );
+}
+
+function pickDrawing(drawings: TimelineProps, { drawing }: TimelineCase): ReactNode {
+  return drawing === 'financial-services' ? drawings.financialServices : drawings[drawing];
 }
 
 function describeStep({ timelineSteps }: TimelineCase, tick: number): string {

@@ -1,4 +1,4 @@
-import type { Product } from '#content/schema.ts';
+import type { Product } from '#content/products.schema.ts';
 
 /** On the marker where it is signed off, solid where people try it, dashed where it is still drawn. */
 const looks: Record<Product['statusColor'], string> = {

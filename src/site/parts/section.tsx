@@ -26,7 +26,7 @@ export function Section({
   action,
   children,
 }: SectionProps) {
-  const name = `${id ?? heading.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-heading`;
+  const name = `${id ?? heading.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}-heading`;
   const columns = columnsOf[layout];
   return (
     <section

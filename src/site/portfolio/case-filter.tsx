@@ -1,46 +1,46 @@
-import { caseCategories } from '#content/cases.ts';
-import type { CaseCategory } from '#content/cases/names.ts';
+import { everyCase, type CaseStudy } from '#content/cases.schema.ts';
 import { focusRing } from '#design/ui/focus-ring.ts';
-import { getCategoryAnchor } from './case-address.ts';
+import { galleryPath, getCategoryPath } from './case-address.ts';
+import { listCategories } from './list-categories.ts';
 
-const look = `inline-flex min-h-11 items-center border border-control px-3 text-small transition-colors duration-140 ease-mark hover:border-ink ${focusRing}`;
+interface CaseFilterProps {
+  cases: readonly CaseStudy[];
+  /** The category that is chosen, or `everyCase`. */
+  chosen: string;
+}
 
-/**
- * The nine filter buttons, which filter-cases.ts makes work. Without scripting they are links: a category's
- * anchor is its case, and the grid then shows its target alone.
- */
-export function CaseFilter({ total }: { total: number }) {
+const look = `inline-flex min-h-11 items-center border border-control px-3 text-small transition-colors duration-140 ease-mark hover:border-ink aria-[current=true]:border-ink aria-[current=true]:bg-ink aria-[current=true]:text-paper aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper forced-colors:aria-pressed:border-4 ${focusRing}`;
+
+/** The filter's buttons, one for each category, which filter-cases.ts makes work. Without scripting they are links. */
+export function CaseFilter({ cases, chosen }: CaseFilterProps) {
+  const names = [everyCase, ...listCategories(cases)];
+  const shown = cases.filter(({ category }) => chosen === everyCase || category === chosen).length;
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
       <div role="group" aria-label="Filter by category" className="flex flex-wrap gap-2 noscript:hidden">
-        {caseCategories.map((category) => (
-          <button
-            key={category}
-            type="button"
-            data-filter={category}
-            aria-pressed={category === 'All'}
-            className={`${look} aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper forced-colors:aria-pressed:border-4`}
-          >
-            {category}
+        {names.map((name) => (
+          <button key={name} type="button" data-filter={name} aria-pressed={name === chosen} className={look}>
+            {name}
           </button>
         ))}
       </div>
       <nav aria-label="Filter by category" className="hidden noscript:block">
         <ul className="flex flex-wrap gap-2">
-          {caseCategories.map((category) => (
-            <li key={category}>
+          {names.map((name) => (
+            <li key={name}>
               <a
-                href={category === 'All' ? '#cases' : `#${getCategoryAnchor(category as CaseCategory)}`}
+                href={name === everyCase ? galleryPath : getCategoryPath(name)}
+                aria-current={name === chosen ? 'true' : undefined}
                 className={look}
               >
-                {category}
+                {name}
               </a>
             </li>
           ))}
         </ul>
       </nav>
       <p role="status" data-case-count className="font-mono text-fine text-ink-2 noscript:hidden">
-        {total} of {total} cases
+        {shown} of {cases.length} cases
       </p>
     </div>
   );

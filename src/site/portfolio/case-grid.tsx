@@ -1,5 +1,4 @@
-import type { CaseStudy } from '#content/cases.schema.ts';
-import { getCategoryAnchor } from './case-address.ts';
+import { everyCase, type CaseStudy } from '#content/cases.schema.ts';
 import { CaseCard } from './case-card.tsx';
 
 /** Wide and narrow by turns, so that the wide ones' margins lie at the page's outer edges. */
@@ -10,18 +9,18 @@ const places = [
   { margin: 'right', width: 'lg:col-span-7' },
 ] as const;
 
-/** The gallery. Each case is its category's anchor; see case-filter.tsx. */
-export function CaseGrid({ cases }: { cases: readonly CaseStudy[] }) {
+/** The gallery, of which the cases of the category chosen are shown. */
+export function CaseGrid({ cases, chosen }: { cases: readonly CaseStudy[]; chosen: string }) {
   return (
-    <ul id="cases" className="group/cases grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-12 lg:gap-y-16">
+    <ul id="cases" className="grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-12 lg:gap-y-16">
       {cases.map((study, index) => {
         const { margin, width } = places[index % 4] ?? places[0];
         return (
           <li
             key={study.id}
-            id={getCategoryAnchor(study.category)}
             data-category={study.category}
-            className={`${width} noscript:group-has-[:target]/cases:not-target:hidden`}
+            hidden={chosen !== everyCase && study.category !== chosen}
+            className={width}
           >
             <CaseCard study={study} margin={margin} />
           </li>

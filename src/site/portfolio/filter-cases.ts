@@ -14,7 +14,4 @@ export function filterCases(): void {
   };
 
   for (const button of buttons) button.addEventListener('click', () => choose(button.dataset['filter']));
-  // A link to a category, as the filter gives without scripting.
-  const linked = location.hash && items.find((item) => `#${item.id}` === location.hash);
-  if (linked) choose(linked.dataset['category']);
 }

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '#content/schema.ts';
+import type { ProductDetail } from '#content/products.schema.ts';
 import { Questions } from '../parts/questions.tsx';
 
 /** What a product does in daily use, what it connects to, where it runs, and whose data it is. */

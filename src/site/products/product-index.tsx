@@ -3,15 +3,15 @@ import { focusRing } from '#design/ui/focus-ring.ts';
 import { ProductStatus } from '../parts/product-status.tsx';
 import { frame } from '../parts/section.tsx';
 
-/** The three products by name and state, each leading to its sheet below. */
+/** The products by name and state, each leading to its sheet below. */
 export function ProductIndex() {
   return (
     <nav aria-label="Products" className="border-t-2 border-ink print:hidden">
       <ul className={`${frame} divide-hairline max-md:divide-y md:grid md:grid-cols-3 md:gap-x-6`}>
         {products.map((product) => (
-          <li key={product.icon}>
+          <li key={product.id}>
             <a
-              href={`#${product.icon}`}
+              href={`#${product.id}`}
               className={`flex min-h-14 items-center justify-between gap-4 py-3 font-medium md:justify-start underline-offset-6 hover:underline ${focusRing}`}
             >
               {product.title}

@@ -1,5 +1,5 @@
 import { productDetails, productsPage } from '#content/products.ts';
-import type { Product, ProductStatus as Status } from '#content/schema.ts';
+import type { Product, ProductStatus as Status } from '#content/products.schema.ts';
 import { productDrawings } from '#design/figures/products/product-drawings.ts';
 import { LinkButton } from '../parts/link-button.tsx';
 import { ProductStatus } from '../parts/product-status.tsx';
@@ -21,10 +21,11 @@ const frames: Record<Status, string> = {
 /** One product: its drawing and state, then all that the card leaves out. */
 export function ProductSheet({ product, drawing }: ProductSheetProps) {
   const Drawing = productDrawings[product.icon];
-  const heading = `${product.icon}-heading`;
+  const heading = `${product.id}-heading`;
+  const detail = productDetails[product.id];
   return (
     <section
-      id={product.icon}
+      id={product.id}
       aria-labelledby={heading}
       className={`border-t border-hairline ${drawing === 'right' ? 'bg-sheet' : ''}`}
     >
@@ -49,9 +50,7 @@ export function ProductSheet({ product, drawing }: ProductSheetProps) {
             <Features items={product.features} />
             <Demo product={product} />
           </div>
-          <div className="lg:col-span-8">
-            <ProductDetails detail={productDetails[product.icon]} />
-          </div>
+          <div className="lg:col-span-8">{detail && <ProductDetails detail={detail} />}</div>
         </div>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import type { ServiceDetail } from '#content/schema.ts';
+import type { ServiceDetail } from '#content/services.schema.ts';
 import { getServicePath } from '#content/services.ts';
 
 /** A service in schema.org's terms: what, by whom, and the kinds of it that can be ordered. */

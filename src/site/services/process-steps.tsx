@@ -1,4 +1,5 @@
-import type { Maker, ProcessStep } from '#content/schema.ts';
+import type { Maker } from '#content/schema.ts';
+import type { ProcessStep } from '#content/services.schema.ts';
 import { SignOffLine } from '../parts/sign-off-line.tsx';
 import { readSpans, type Span } from './read-span.ts';
 import type { ProcessView } from './service-plans.ts';
@@ -40,7 +41,7 @@ function Columns({ steps }: { steps: readonly ProcessStep[] }) {
 
 /** One stage below the other; with spans, each is also a bar on the common measure. */
 function Rows({ steps, spans }: { steps: readonly ProcessStep[]; spans: Span[] | null }) {
-  const length = spans?.at(-1)?.to ?? 0;
+  const length = Math.max(...(spans ?? []).map(({ to }) => to), 0);
   return (
     <ol>
       {steps.map((step, index) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { serviceDetails } from '#content/services.ts';
 import { readSpan, readSpans } from './read-span.ts';
-import { servicePlans } from './service-plans.ts';
+import { planService } from './service-plans.ts';
 
 test('reads one week, several weeks and days', () => {
   expect(readSpan('week 1')).toEqual({ from: 1, to: 1 });
@@ -13,10 +13,12 @@ test('has no place for a length alone, or for one that ends before it starts', (
   expect(readSpan('two weeks each')).toBeNull();
   expect(readSpan('stages of 4 weeks')).toBeNull();
   expect(readSpan('weeks 3-2')).toBeNull();
+  expect(readSpan('week 0')).toBeNull();
+  expect(readSpan('weeks 1-99999999')).toBeNull();
   expect(readSpans(['week 1', 'final week'])).toBeNull();
 });
 
-const toScale = serviceDetails.filter(({ slug }) => servicePlans[slug].process === 'scale');
+const toScale = serviceDetails.filter((detail) => planService(detail).process === 'scale');
 
 test.each(toScale)('$slug has stages that follow each other without a gap', ({ process }) => {
   const spans = readSpans(process.items.map(({ duration }) => duration));
@@ -28,5 +30,5 @@ const notParts = ['slug', 'icon', 'title', 'metaTitle', 'metaDescription', 'hero
 
 test.each(serviceDetails)('$slug shows every part that its content has, once', (detail) => {
   const parts = Object.keys(detail).filter((key) => !notParts.includes(key));
-  expect([...servicePlans[detail.slug].parts].toSorted()).toEqual(parts.toSorted());
+  expect(planService(detail).parts.toSorted()).toEqual(parts.toSorted());
 });

@@ -1,3 +1,6 @@
+/** No project is drawn to scale that is longer: ten years of weeks. */
+const longest = 520;
+
 /** A stretch of whole weeks or days, both ends counted. */
 export interface Span {
   from: number;
@@ -10,7 +13,7 @@ export function readSpan(duration: string): Span | null {
   if (!found?.[1]) return null;
   const from = Number(found[1]);
   const to = Number(found[2] ?? found[1]);
-  return to < from ? null : { from, to };
+  return from < 1 || to < from || to > longest ? null : { from, to };
 }
 
 /** All durations on one measure that starts at 1, or null where one of them has no place on it. */

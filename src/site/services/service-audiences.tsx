@@ -1,20 +1,16 @@
-import type { ServicesPage } from '#content/schema.ts';
+import type { ServicesPage } from '#content/services.schema.ts';
 
 type Audience = ServicesPage['audiences']['items'][number];
 
-/** Wider for the larger organisation, as the heading says. */
-const widths: Record<Audience['id'], string> = {
-  'for-startups': 'lg:col-span-3',
-  'for-small-businesses': 'lg:col-span-4',
-  'for-enterprises': 'lg:col-span-5',
-};
+/** Three of them widen with the size of the organisation; any other number is as wide as each other. */
+const widening = ['lg:col-span-3', 'lg:col-span-4', 'lg:col-span-5'];
 
 /** What differs by size of organisation, each under a measure of its width. */
 export function ServiceAudiences({ items }: { items: readonly Audience[] }) {
   return (
     <ul className="grid gap-x-6 gap-y-10 lg:grid-cols-12">
-      {items.map(({ id, title, text, points }) => (
-        <li key={id} id={id} className={widths[id]}>
+      {items.map(({ id, title, text, points }, index) => (
+        <li key={id} id={id} className={items.length === 3 ? widening[index] : 'lg:col-span-4'}>
           <Measure />
           <div className="mt-4 gap-6 md:max-lg:grid md:max-lg:grid-cols-2">
             <div>

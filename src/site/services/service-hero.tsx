@@ -1,4 +1,4 @@
-import type { ServiceDetail } from '#content/schema.ts';
+import type { ServiceDetail } from '#content/services.schema.ts';
 import { serviceDrawings } from '#design/figures/services/service-drawings.ts';
 import { LinkButton } from '../parts/link-button.tsx';
 import { frame } from '../parts/section.tsx';
@@ -76,7 +76,7 @@ function Crumbs({ title }: { title: string }) {
 
 /** The drawing with its title block. */
 function Sheet({ detail, number, wide }: { detail: ServiceDetail; number: string; wide: boolean }) {
-  const Mark = serviceDrawings[detail.slug];
+  const Mark = serviceDrawings[detail.icon];
   return (
     <div className={`border border-ink bg-sheet ${wide ? 'md:grid md:grid-cols-[5fr_7fr]' : ''}`}>
       <div className={`p-6 md:p-10 ${wide ? 'md:border-r md:border-ink' : ''}`}>

@@ -1,9 +1,10 @@
-import type { ServiceOverview } from '#content/schema.ts';
+import type { ServiceOverview } from '#content/services.schema.ts';
+import { homeServices } from '#content/services.ts';
 import { serviceDrawings } from '#design/figures/services/service-drawings.ts';
 import { focusRing } from '#design/ui/focus-ring.ts';
 import { frame } from '../parts/section.tsx';
 
-/** The six services as the index of a drawing set: mark, title, what it covers. */
+/** The services as the index of a drawing set: mark, title, what it covers. */
 export function ServiceIndex({ services }: { services: readonly ServiceOverview[] }) {
   return (
     <section aria-label="Services" className="border-t-2 border-ink">
@@ -19,7 +20,7 @@ export function ServiceIndex({ services }: { services: readonly ServiceOverview[
 }
 
 function ServiceRow({ service }: { service: ServiceOverview }) {
-  const Mark = serviceDrawings[service.slug];
+  const Mark = serviceDrawings[service.icon];
   return (
     <article className="grid grid-cols-[4.5rem_1fr] gap-x-4 gap-y-4 py-6 md:grid-cols-12 md:gap-x-6 md:py-10">
       <Mark
@@ -36,7 +37,8 @@ function ServiceRow({ service }: { service: ServiceOverview }) {
           className={`mt-2 inline-flex min-h-11 items-center gap-2 font-medium text-petrol underline decoration-1 underline-offset-6 hover:text-ink ${focusRing}`}
         >
           <span>
-            Learn More<span className="sr-only"> about {service.title}</span>
+            {homeServices.cardAction}
+            <span className="sr-only"> about {service.title}</span>
           </span>
           <svg viewBox="0 0 20 10" aria-hidden="true" className="w-5 fill-none stroke-current stroke-[1.5]">
             <path d="M0 5h18M14 1l4 4-4 4" />

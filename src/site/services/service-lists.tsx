@@ -1,4 +1,5 @@
-import type { TechGroup, TitledText } from '#content/schema.ts';
+import type { TitledText } from '#content/schema.ts';
+import type { TechGroup } from '#content/services.schema.ts';
 
 /** For whom: three cases side by side on the same line. */
 export function AudienceCases({ items }: { items: readonly TitledText[] }) {

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import type { ServiceDetail } from '#content/schema.ts';
+import type { ServiceDetail } from '#content/services.schema.ts';
 import { Questions } from '../parts/questions.tsx';
 import { Section } from '../parts/section.tsx';
 import { OfferingList, Offerings } from './offerings.tsx';
 import { ProcessLegend } from './process-legend.tsx';
 import { ProcessSteps } from './process-steps.tsx';
 import { AudienceCases, Deliverables, NextMoves, PartsList } from './service-lists.tsx';
-import { servicePlans, type ServicePart, type ServicePlan } from './service-plans.ts';
+import { planService, type ServicePart, type ServicePlan } from './service-plans.ts';
 import { SuccessFigures } from './success-figures.tsx';
 import { Workshops } from './workshops.tsx';
 
 /** The parts of a service's page in the order of its plan, on paper and on sheet by turns. */
 export function ServiceParts({ detail }: { detail: ServiceDetail }) {
-  const plan = servicePlans[detail.slug];
+  const plan = planService(detail);
   return plan.parts.map((part, index) => (
     <Part key={part} part={part} detail={detail} plan={plan} tone={index % 2 === 0 ? 'sheet' : 'paper'} />
   ));
@@ -48,20 +48,20 @@ const isListed = (part: ServicePart, plan: ServicePlan) =>
 function renderPart(part: ServicePart, detail: ServiceDetail, plan: ServicePlan): ReactNode {
   switch (part) {
     case 'audience':
-      if (plan.audience === 'list') return <OfferingList items={detail.audience.items} />;
-      return <AudienceCases items={detail.audience.items} />;
+      if (plan.audience === 'list') return <OfferingList items={detail.audience?.items ?? []} />;
+      return <AudienceCases items={detail.audience?.items ?? []} />;
     case 'offerings':
       return <Offerings items={detail.offerings.items} view={plan.offerings} />;
     case 'process':
       return <ProcessSteps steps={detail.process.items} view={plan.process} />;
     case 'technologies':
-      return <PartsList groups={detail.technologies.items} />;
+      return <PartsList groups={detail.technologies?.items ?? []} />;
     case 'figures':
-      return <SuccessFigures items={detail.figures.items} />;
+      return <SuccessFigures items={detail.figures?.items ?? []} />;
     case 'questions':
-      return <Questions items={detail.questions.items} />;
+      return <Questions items={detail.questions?.items ?? []} />;
     case 'next':
-      return <NextMoves items={detail.next.items} />;
+      return <NextMoves items={detail.next?.items ?? []} />;
     case 'deliverables':
       return <Deliverables items={detail.deliverables?.items ?? []} />;
     case 'tools':

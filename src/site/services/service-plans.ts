@@ -1,4 +1,4 @@
-import type { ServiceDetail, ServiceSlug } from '#content/schema.ts';
+import type { ServiceDetail } from '#content/services.schema.ts';
 
 /** The parts of a service's page between its head and its last word; each is a key of its content. */
 export type ServicePart = Extract<
@@ -30,7 +30,7 @@ export interface ServicePlan {
   parts: readonly ServicePart[];
 }
 
-export const servicePlans: Record<ServiceSlug, ServicePlan> = {
+const plans: Record<string, ServicePlan> = {
   'mobile-app-development': {
     drawing: 'right',
     audience: 'columns',
@@ -94,3 +94,30 @@ export const servicePlans: Record<ServiceSlug, ServicePlan> = {
     ],
   },
 };
+
+const standardPlan: ServicePlan = {
+  drawing: 'right',
+  audience: 'columns',
+  offerings: 'list',
+  process: 'scale',
+  parts: [
+    'audience',
+    'offerings',
+    'process',
+    'workshops',
+    'trainingProcess',
+    'figures',
+    'deliverables',
+    'tools',
+    'technologies',
+    'questions',
+    'next',
+  ],
+};
+
+/** How a service's page is laid out: every part that its content has, once, and no other. */
+export function planService(detail: ServiceDetail): ServicePlan {
+  const plan = plans[detail.slug] ?? standardPlan;
+  const parts = new Set([...plan.parts, ...standardPlan.parts]);
+  return { ...plan, parts: [...parts].filter((part) => detail[part]) };
+}

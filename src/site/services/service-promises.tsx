@@ -1,4 +1,4 @@
-import type { ServicesPage } from '#content/schema.ts';
+import type { ServicesPage } from '#content/services.schema.ts';
 import { promiseDrawings } from '#design/figures/promises/promise-drawings.ts';
 
 /** What every contract holds, whichever service is ordered. */
@@ -9,7 +9,7 @@ export function ServicePromises({ items }: { items: ServicesPage['highlights']['
         const Mark = promiseDrawings[icon];
         return (
           <li
-            key={icon}
+            key={title}
             className="grid grid-cols-[4.5rem_1fr] items-start gap-x-6 gap-y-2 border-t border-ink py-6 first:border-t-0 first:pt-0 md:grid-cols-[7rem_1fr] md:gap-x-10"
           >
             <Mark decorative className="md:[&_*]:[vector-effect:non-scaling-stroke]" />

@@ -1,18 +1,12 @@
-interface Figure {
-  /** Such as "98%". */
-  value: string;
-  label: string;
-  /** How it was counted. */
-  basis: string;
-}
+import type { Figure } from '#content/schema.ts';
 
-/** The claimed percentages, each with a field of a hundred cells and how it was counted. */
+/** The figures that are claimed and how they were counted; each percentage with a field of a hundred cells. */
 export function SuccessFigures({ items }: { items: readonly Figure[] }) {
   return (
     <ul className="grid gap-x-6 gap-y-10 md:grid-cols-2 lg:gap-x-26">
       {items.map(({ value, label, basis }) => (
         <li
-          key={value}
+          key={label}
           className="grid grid-cols-[1fr_6rem] gap-x-6 border-t border-ink pt-4 sm:grid-cols-[1fr_9rem]"
         >
           <div>
@@ -20,12 +14,15 @@ export function SuccessFigures({ items }: { items: readonly Figure[] }) {
             <p className="mt-2 max-w-[15em] text-lead">{label}</p>
             <p className="mt-3 max-w-[25em] text-small text-ink-2">{basis}</p>
           </div>
-          <HundredCells filled={Number.parseInt(value, 10)} />
+          {isPercentage(value) && <HundredCells filled={Number.parseInt(value, 10)} />}
         </li>
       ))}
     </ul>
   );
 }
+
+/** From 0% to 100%, with or without decimals. */
+const isPercentage = (value: string): boolean => /^\d{1,2}(\.\d+)?\s?%$|^100\s?%$/.test(value);
 
 /** A hundred cells in ten rows, so many of them filled; the misses stay open and can be counted. */
 function HundredCells({ filled }: { filled: number }) {

@@ -1,4 +1,4 @@
-import type { Workshop } from '#content/schema.ts';
+import type { Workshop } from '#content/services.schema.ts';
 
 /** The workshops as a timetable; on narrow screens each row becomes a block. */
 export function Workshops({ items }: { items: readonly Workshop[] }) {

@@ -34,7 +34,7 @@ export function Footer({ settings, children }: FooterProps) {
           >
             <h2 className={headingClass}>{group.heading}</h2>
             <FooterLinks links={group.links} />
-            {index > 0 && (
+            {index === footer.groups.length - 1 && (
               <>
                 <FooterLinks links={footer.legal.links} />
                 <FooterLinks links={footer.social.links} />

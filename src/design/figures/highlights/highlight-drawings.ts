@@ -4,7 +4,7 @@ import { AiAssistedDevelopment } from './ai-assisted-development.tsx';
 import { AutomationFirst } from './automation-first.tsx';
 import { SmartIntegration } from './smart-integration.tsx';
 
-/** The drawings of the home page's three highlights. */
+/** The drawings that a highlight of the home page can have. */
 export const highlightDrawings = {
   'ai-assisted-development': AiAssistedDevelopment,
   'automation-first': AutomationFirst,

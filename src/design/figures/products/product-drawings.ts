@@ -4,7 +4,7 @@ import { HrmsDrawing } from './hrms-drawing.tsx';
 import { LmsDrawing } from './lms-drawing.tsx';
 import { ReportingDrawing } from './reporting-drawing.tsx';
 
-/** The drawing of each product, by its icon key. */
+/** The drawings that a product can have, by its icon. */
 export const productDrawings = {
   lms: LmsDrawing,
   hrms: HrmsDrawing,

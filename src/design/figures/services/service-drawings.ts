@@ -7,12 +7,12 @@ import { MobileMark } from './mobile-mark.tsx';
 import { TrainingMark } from './training-mark.tsx';
 import { WebMark } from './web-mark.tsx';
 
-/** The technical mark of each service, by slug. */
+/** The technical marks that a service can have, by its icon. */
 export const serviceDrawings = {
-  'mobile-app-development': MobileMark,
-  'web-app-development': WebMark,
-  'custom-software': CustomMark,
-  'integration-services': IntegrationMark,
-  'ai-automation': AutomationMark,
-  'training-consultancy': TrainingMark,
+  mobile: MobileMark,
+  web: WebMark,
+  custom: CustomMark,
+  integration: IntegrationMark,
+  automation: AutomationMark,
+  training: TrainingMark,
 } satisfies Record<string, ComponentType<FigureProps>>;

@@ -4,7 +4,7 @@ import { FinancialServicesDrawing } from './financial-services-drawing.tsx';
 import { HealthcareDrawing } from './healthcare-drawing.tsx';
 import { RetailDrawing } from './retail-drawing.tsx';
 
-/** The small drawing of each timeline case, by its id. */
+/** The small drawings that a timeline case can have. */
 export const timelineDrawings = {
   healthcare: HealthcareDrawing,
   retail: RetailDrawing,

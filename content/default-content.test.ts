@@ -1,0 +1,317 @@
+import { describe, expect, it } from 'vitest';
+import { settingDefaults } from '#features/settings/contract.ts';
+import { assistantReplies, assistantTexts } from './assistant.ts';
+import { cases, portfolioTeasers } from './cases.ts';
+import { contentEntries } from './check.ts';
+import { contactPage } from './contact.ts';
+import { approach, callToAction, hero, highlights, homeSections, responseNotes } from './home.ts';
+import { privacyPolicy, termsOfService } from './legal.ts';
+import { footer, navigation } from './navigation.ts';
+import { blogIntro, notFound, pageMetas } from './pages.ts';
+import { productDetails, products, productsPage } from './products.ts';
+import { quizQuestions } from './quiz.ts';
+import { homeServices, serviceDetails, serviceOverviews, servicesPage } from './services.ts';
+import { timelineCases } from './timeline.ts';
+
+/*
+ * What a new site says before its owner has changed a word is given by the specification (SPEC sections 1 to 3).
+ * Nothing here is a rule for an owner's own content: that is content/*.schema.ts.
+ */
+const titles = (items: readonly { title: string }[]) => items.map(({ title }) => title);
+
+const serviceSlugs = [
+  'mobile-app-development',
+  'web-app-development',
+  'custom-software',
+  'integration-services',
+  'ai-automation',
+  'training-consultancy',
+];
+
+describe('the home page', () => {
+  it('leads from its head to the contact form and to the portfolio', () => {
+    expect(hero.actions).toEqual([
+      { label: 'Start Your AI Journey', href: '/contact' },
+      { label: 'View Our Portfolio', href: '/portfolio' },
+    ]);
+  });
+
+  it('makes two claims under three highlights', () => {
+    expect(highlights.map(({ title, claim }) => [title, claim])).toEqual([
+      ['AI-Assisted Development', '40% faster development'],
+      ['Automation First', '95% of code paths tested'],
+      ['Smart Integration', undefined],
+    ]);
+  });
+
+  it('shows three services, each with its page', () => {
+    expect(homeServices.cards.map(({ title, link }) => [title, link])).toEqual([
+      ['Mobile Application Development', '/services/mobile-app-development'],
+      ['Web Application Development', '/services/web-app-development'],
+      ['AI & Automation Services', '/services/ai-automation'],
+    ]);
+    expect(homeServices.cardAction).toBe('Learn More');
+    expect(homeServices.action).toEqual({ label: 'View All Services', href: '/services' });
+  });
+
+  it('shows three cases', () => {
+    expect(portfolioTeasers.map(({ category, industry }) => [category, industry])).toEqual([
+      ['AI Automation', 'Enterprise Software'],
+      ['Healthcare AI', 'Healthcare'],
+      ['EdTech Platform', 'Education'],
+    ]);
+    for (const teaser of portfolioTeasers) expect(teaser).not.toHaveProperty('challenge');
+  });
+
+  it('explains the approach in principles, steps, claims and a ring', () => {
+    expect(approach.principles).toHaveLength(3);
+    expect(titles(approach.steps)).toEqual([
+      'AI Discovery',
+      'Smart Architecture',
+      'Automated Development',
+      'Intelligent Delivery',
+    ]);
+    expect(approach.checklist).toHaveLength(6);
+    expect(approach.nodes.map(({ label, angle }) => [label, angle])).toEqual([
+      ['AI Automation', 0],
+      ['Predictive Analytics', 72],
+      ['Smart Integration', 144],
+      ['Quality Assurance', 216],
+      ['Continuous Learning', 288],
+    ]);
+  });
+
+  it('tells three projects in four steps each', () => {
+    expect(timelineCases.map(({ id, industry }) => [id, industry])).toEqual([
+      ['healthcare', 'Healthcare'],
+      ['retail', 'Retail'],
+      ['financial-services', 'Financial Services'],
+    ]);
+    for (const { timelineSteps } of timelineCases) {
+      expect(timelineSteps.map(({ step }) => step)).toEqual([1, 2, 3, 4]);
+    }
+  });
+
+  it('tells the same projects in the timeline as in the gallery', () => {
+    const projects = cases.map((item) => `${item.client}, ${item.industry}`);
+    for (const { client, industry } of timelineCases) expect(projects).toContain(`${client}, ${industry}`);
+  });
+
+  it('has the anchors and buttons of its sections', () => {
+    const {
+      products: productSection,
+      portfolio,
+      approach: approachSection,
+      timeline,
+      articles,
+    } = homeSections;
+    expect([productSection.id, portfolio.id, approachSection.id]).toEqual([
+      'products',
+      'portfolio',
+      'approach',
+    ]);
+    expect(portfolio.action).toEqual({ label: 'View Full Portfolio', href: '/portfolio' });
+    expect(timeline.action).toEqual({ label: 'Start Your Transformation', href: '/contact' });
+    expect(articles.action).toEqual({ label: 'Read All Articles', href: '/blog' });
+    expect(callToAction).toEqual({
+      contact: { label: 'Contact Us', href: '/contact' },
+      start: { label: 'Get Started', href: '/contact' },
+      scheduleLabel: 'Schedule a Call',
+    });
+  });
+
+  it('promises answers in hours', () => {
+    expect(responseNotes.typical).toContain('2-4 hours (business hours)');
+    expect(responseNotes.form).toContain('within 24 hours');
+    expect(contactPage.form.titleBlock).toContainEqual({ label: 'Reply', value: 'Within 24 hours' });
+    expect(responseNotes.support).toMatch(/^24\/7 support/);
+  });
+});
+
+describe('the services', () => {
+  it('are six, in one order everywhere', () => {
+    expect(serviceDetails.map(({ slug }) => slug)).toEqual(serviceSlugs);
+    expect(serviceOverviews.map(({ slug }) => slug)).toEqual(serviceSlugs);
+    expect(serviceOverviews.map(({ link }) => link)).toEqual(serviceSlugs.map((slug) => `/services/${slug}`));
+    for (const { features } of serviceOverviews) expect(features).toHaveLength(4);
+  });
+
+  it('claim 85%, 90%, 92% and 98% between them, at least one figure each', () => {
+    const claims = serviceDetails.map(({ figures }) => (figures?.items ?? []).map(({ value }) => value));
+    expect([...new Set(claims.flat())].toSorted()).toEqual(['85%', '90%', '92%', '98%']);
+    for (const claimed of claims) expect(claimed).not.toEqual([]);
+  });
+
+  it('have offerings, steps and technologies, and a last button to the contact form', () => {
+    for (const detail of serviceDetails) {
+      expect(detail.offerings.items.length).toBeGreaterThan(3);
+      expect(detail.process.items.length).toBeGreaterThan(3);
+      expect(detail.technologies?.items.length).toBeGreaterThan(2);
+      expect(detail.hero.action.href).toBe('/contact');
+      expect(detail.closing.action).toEqual({ label: 'Get in Touch', href: '/contact' });
+    }
+  });
+
+  it('list deliverables and tools for AI, workshops and their process for training', () => {
+    const find = (slug: string) => serviceDetails.find((detail) => detail.slug === slug);
+    expect(find('ai-automation')?.deliverables?.items.length).toBeGreaterThan(5);
+    expect(find('ai-automation')?.tools?.items.length).toBeGreaterThan(5);
+    expect(find('training-consultancy')?.workshops?.items.length).toBeGreaterThan(3);
+    expect(find('training-consultancy')?.trainingProcess?.items.length).toBeGreaterThan(3);
+  });
+
+  it('come with three promises and three sizes of organisation', () => {
+    expect(titles(servicesPage.highlights.items)).toEqual(['Security', 'Performance', 'Support']);
+    expect(servicesPage.audiences.items.map(({ id }) => id)).toEqual([
+      'for-startups',
+      'for-small-businesses',
+      'for-enterprises',
+    ]);
+  });
+
+  it('repeat no sentence of another service', () => {
+    const owners = new Map<string, string>();
+    const repeated = serviceDetails.flatMap((detail) =>
+      listSentences({ ...detail, closing: detail.closing.headline }).filter((sentence) => {
+        const owner = owners.get(sentence) ?? detail.slug;
+        owners.set(sentence, owner);
+        return owner !== detail.slug;
+      }),
+    );
+    expect(repeated).toEqual([]);
+  });
+});
+
+describe('the products', () => {
+  it('are three in three states, two of them with a demo', () => {
+    expect(products.map(({ title, status, demoAvailable }) => [title, status, demoAvailable])).toEqual([
+      ['AI-Powered LMS', 'Live', true],
+      ['Intelligent HRMS', 'Beta', true],
+      ['AI Reporting Dashboard', 'Coming Soon', false],
+    ]);
+    expect(products.map(({ statusColor }) => statusColor)).toEqual(['pass', 'petrol', 'ink-2']);
+    for (const { features } of products) expect(features).toHaveLength(5);
+    expect(Object.keys(productDetails)).toEqual(products.map(({ id }) => id));
+    expect(productsPage.scheduleLabel).toBe('Schedule a Consultation');
+  });
+});
+
+describe('the portfolio', () => {
+  it('has eight cases, one in each category, in the order of the filter', () => {
+    expect(cases.map(({ category }) => category)).toEqual([
+      'AI Automation',
+      'Healthcare AI',
+      'EdTech Platform',
+      'Retail Analytics',
+      'FinTech',
+      'Supply Chain',
+      'Digital Transformation',
+      'Mobile App Development',
+    ]);
+  });
+
+  it('gives each case its own drawing', () => {
+    expect(cases.map(({ thumbnail }) => thumbnail)).toEqual(cases.map(({ id }) => id));
+  });
+});
+
+describe('the contact page', () => {
+  it('names four values and two figures', () => {
+    expect(titles(contactPage.values.items)).toEqual([
+      'Innovation',
+      'Integrity',
+      'Collaboration',
+      'Excellence',
+    ]);
+    expect(contactPage.stats.items.map(({ value, label }) => `${value} ${label}`)).toEqual([
+      '98% of clients achieve digital transformation goals',
+      '95% report improved operations',
+    ]);
+  });
+
+  it('offers a free call', () => {
+    expect(contactPage.booking.title).toBe('Book a Free Consultation');
+    expect(contactPage.booking.text).toContain('30-minute call');
+    expect(contactPage.booking.action).toBe('Schedule Call');
+  });
+});
+
+describe('the quiz and the assistant', () => {
+  it('ask four questions with four answers each', () => {
+    expect(quizQuestions.map(({ options }) => options.length)).toEqual([4, 4, 4, 4]);
+    for (const { question } of quizQuestions) expect(question).toMatch(/\?$/);
+  });
+
+  it('suggest three questions and know where the case studies are', () => {
+    expect(assistantTexts).toMatchObject({
+      title: 'AI Blog Assistant',
+      open: 'Ask AI Assistant',
+      suggestions: ['latest AI trends', 'automation ROI', 'case studies'],
+    });
+    expect(assistantReplies.default.text).toMatch(/case studies/i);
+    expect(assistantReplies.default.links.map(({ href }) => href)).toContain('/portfolio');
+  });
+});
+
+describe('the frame of every page', () => {
+  it('links to six pages and starts with the contact form', () => {
+    expect(navigation.links.map(({ href }) => href)).toEqual([
+      '/',
+      '/services',
+      '/products',
+      '/portfolio',
+      '/blog',
+      '/contact',
+    ]);
+    expect(navigation.action).toEqual({ label: 'Get Started', href: '/contact' });
+  });
+
+  it('ends with the services, the products, the legal texts and placeholders for profiles', () => {
+    const links = footer.groups.flatMap((group) => group.links.map(({ href }) => href));
+    expect(links).toEqual([...serviceSlugs.map((slug) => `/services/${slug}`), '/products']);
+    expect(footer.legal.links.map(({ label }) => label)).toEqual(['Privacy Policy', 'Terms of Service']);
+    expect([privacyPolicy.title, termsOfService.title]).toEqual(['Privacy Policy', 'Terms of Service']);
+    expect(footer.social.links.map(({ href }) => href)).toEqual(['#', '#', '#']);
+  });
+
+  it('says what an unknown address leads to', () => {
+    expect(notFound.heading).toBe('Oops! Page not found');
+    expect(notFound.action).toEqual({ label: 'Return to Home', href: '/' });
+    expect(blogIntro.heading).toBe('AI-Powered Insights');
+  });
+
+  it('describes no two pages alike, and none in a few words', () => {
+    const descriptions = [
+      ...Object.values(pageMetas).map(({ description }) => description),
+      ...serviceDetails.map(({ metaDescription }) => metaDescription),
+    ];
+    expect(new Set(descriptions).size).toBe(descriptions.length);
+    for (const description of descriptions) expect(description.length).toBeGreaterThanOrEqual(60);
+  });
+});
+
+describe('the words', () => {
+  const words = contentEntries.flatMap(({ value }) => listStrings(value));
+
+  it('leave the name of the company to the settings', () => {
+    const name = settingDefaults.site_name.toLowerCase();
+    expect(words.filter((text) => text.toLowerCase().includes(name))).toEqual([]);
+  });
+
+  it('have no stray spaces', () => {
+    expect(words.length).toBeGreaterThan(1000);
+    expect(words.filter((text) => /\s{2}/.test(text))).toEqual([]);
+  });
+});
+
+/** Sentences of four words or more: shorter ones, such as a duration, may recur. */
+function listSentences(value: unknown): string[] {
+  return listStrings(value)
+    .flatMap((string) => string.split(/(?<=[.?!])\s+/))
+    .filter((sentence) => sentence.split(' ').length >= 4);
+}
+
+function listStrings(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value && typeof value === 'object' ? Object.values(value).flatMap(listStrings) : [];
+}

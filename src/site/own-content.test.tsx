@@ -1,0 +1,160 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { settingDefaults } from '#features/settings/contract.ts';
+import { agencyContent as agency } from '../../tests/support/agency-content.ts';
+import { ApproachDiagram } from './home/approach-diagram.tsx';
+import { Approach } from './home/approach.tsx';
+import { Hero } from './home/hero.tsx';
+import { Highlights } from './home/highlights.tsx';
+import { PortfolioTeaser } from './home/portfolio-teaser.tsx';
+import { Products } from './home/products.tsx';
+import { Services } from './home/services.tsx';
+import { Timeline } from './home/timeline.island.tsx';
+import { CaseArticle } from './portfolio/case-article.tsx';
+import { CaseFilter } from './portfolio/case-filter.tsx';
+import { CaseGrid } from './portfolio/case-grid.tsx';
+import { ProductIndex } from './products/product-index.tsx';
+import { ProductSheet } from './products/product-sheet.tsx';
+import { Section } from './parts/section.tsx';
+import { letterSheets, numberSheets } from './parts/sheet-numbers.ts';
+import { ServiceHero } from './services/service-hero.tsx';
+import { ServiceIndex } from './services/service-index.tsx';
+import { ServiceParts } from './services/service-parts.tsx';
+import { planService } from './services/service-plans.ts';
+import { SuccessFigures } from './services/success-figures.tsx';
+import { staticPages } from './sharing/static-pages.ts';
+import { Footer } from './shell/footer.tsx';
+import { Header } from './shell/header.tsx';
+import { TitleBlockNotes } from './contact/title-block-notes.tsx';
+import { Values } from './contact/values.tsx';
+
+/* A file's exports, with what the agency has of its own in place of the defaults. */
+const { replaceExports } = vi.hoisted(() => ({
+  async replaceExports(load: () => Promise<object>): Promise<object> {
+    const { agencyContent } = await import('../../tests/support/agency-content.ts');
+    const original = await load();
+    const own = Object.entries(agencyContent).filter(([name]) => name in original);
+    return { ...original, ...Object.fromEntries(own) };
+  },
+}));
+vi.mock('#content/cases.ts', replaceExports);
+vi.mock('#content/contact.ts', replaceExports);
+vi.mock('#content/home.ts', replaceExports);
+vi.mock('#content/navigation.ts', replaceExports);
+vi.mock('#content/products.ts', replaceExports);
+vi.mock('#content/services.ts', replaceExports);
+vi.mock('#content/timeline.ts', replaceExports);
+
+const render = (node: ReactNode) => renderToStaticMarkup(node);
+const count = (html: string, part: string | RegExp) => html.split(part).length - 1;
+
+describe("with an owner's own content", () => {
+  it('the home page shows as many of everything as there are', () => {
+    expect(count(render(<Services />), '<article')).toBe(2);
+    expect(count(render(<Products />), '<article')).toBe(2);
+    expect(count(render(<PortfolioTeaser />), '<article')).toBe(3);
+    expect(count(render(<Highlights />), '97% of reports on time')).toBe(4);
+    expect(count(render(<Approach />), '<article')).toBe(3);
+    const hero = render(<Hero tagline="Look first" />);
+    expect(hero).toContain('href="/portfolio/harbour-tickets"');
+    expect(hero).not.toContain('View Our Portfolio');
+  });
+
+  it('nodes that are not where the ring has them stand in a list', () => {
+    const html = render(<ApproachDiagram />);
+    expect(html).not.toContain('#approach-ring');
+    expect(count(html, '<li')).toBe(3);
+    expect(html).toContain('Listen first.');
+  });
+
+  it('the timeline has a button for each client and goes to the last step of the case', () => {
+    const html = render(<Timeline retail={<i>drawing</i>} />);
+    expect(count(html, '<i>drawing</i>')).toBe(2);
+    expect(html).toContain('0.0 / 4.0');
+    expect(html).toContain('Leave, at length.');
+  });
+
+  it('each service has a page with all the parts that are written, and no other', () => {
+    expect(count(render(<ServiceIndex services={agency.serviceOverviews} />), '<article')).toBe(4);
+    for (const detail of agency.serviceDetails) {
+      const { drawing, parts } = planService(detail);
+      const written = Object.keys(detail).filter((key) => (parts as readonly string[]).includes(key));
+      expect(parts.toSorted()).toEqual(written.toSorted());
+      const html = render(
+        <>
+          <ServiceHero detail={detail} sheet={1} sheets={4} drawing={drawing} />
+          <ServiceParts detail={detail} />
+        </>,
+      );
+      expect(html).toContain(detail.hero.headline);
+      expect(html).toContain('What we do');
+      expect(html.includes('Keyboard clinic')).toBe(detail.slug === 'accessibility-audits');
+    }
+  });
+
+  it('figures are shown as they are, percentages with their cells', () => {
+    const html = render(<SuccessFigures items={agency.contactPage.stats.items} />);
+    expect(count(html, '97%')).toBe(2);
+    expect(html).toContain('12 days');
+    expect(count(html, '<svg')).toBe(2);
+    expect(html).not.toContain('NaN');
+  });
+
+  it('headings of any script name their own sections', () => {
+    const html = ['お問い合わせ', '製品'].map((heading) => render(<Section heading={heading}>x</Section>));
+    const ids = html.map((one) => /aria-labelledby="([^"]*)"/.exec(one)?.[1]);
+    expect(ids).toEqual(['お問い合わせ-heading', '製品-heading']);
+  });
+
+  it('products have anchors and sheets of their own', () => {
+    const index = render(<ProductIndex />);
+    expect(index).toContain('href="#kite"');
+    expect(index).toContain('href="#lantern"');
+    const [kite] = agency.products;
+    expect(render(<ProductSheet product={kite!} drawing="left" />)).toContain('id="kite"');
+    expect([letterSheets(2), letterSheets(1), numberSheets(4), letterSheets(40), numberSheets(0)]).toEqual([
+      'Sheets A-B',
+      'Sheet A',
+      'Sheets 1-4',
+      'Sheets 1-40',
+      undefined,
+    ]);
+  });
+
+  it('the gallery has a button for each category, in the order of the cases, and all cases of the one chosen', () => {
+    const filter = render(<CaseFilter cases={agency.cases} chosen="All" />);
+    expect([...filter.matchAll(/data-filter="([^"]*)"/g)].map(([, name]) => name)).toEqual([
+      'All',
+      'R&amp;D / Öffentlich',
+      'Culture',
+    ]);
+    expect(filter).toContain('href="/portfolio?category=R%26D+%2F+%C3%96ffentlich"');
+    expect(filter).toContain('3 of 3 cases');
+    expect(render(<CaseFilter cases={agency.cases} chosen="Culture" />)).toContain('1 of 3 cases');
+    const grid = (chosen: string) => render(<CaseGrid cases={agency.cases} chosen={chosen} />);
+    expect(
+      [grid('All'), grid('R&D / Öffentlich'), grid('Culture')].map((html) => count(html, 'hidden=""')),
+    ).toEqual([0, 1, 2]);
+    const [first, second] = agency.cases;
+    const article = render(
+      <CaseArticle study={first!} next={second!}>
+        Button
+      </CaseArticle>,
+    );
+    expect(article).toContain('Next case: Tin Museum');
+  });
+
+  it('the frame and the machine-readable lists name what is there', () => {
+    expect(count(render(<Header siteName="Brightwater" logoUrl="" path="/" />), '<li')).toBe(3);
+    const footer = render(<Footer settings={settingDefaults}>form</Footer>);
+    expect(footer).toContain('https://social.example/@brightwater');
+    expect(count(footer, 'href="/privacy"')).toBe(1);
+    expect(render(<Values />)).toContain('Candour');
+    expect(render(<TitleBlockNotes />)).toContain('Both of us');
+    const paths = staticPages.map(({ path }) => path);
+    expect(paths.filter((path) => path.startsWith('/services/'))).toHaveLength(4);
+    expect(paths).toContain('/services/accessibility-audits');
+    expect(paths.filter((path) => path.startsWith('/portfolio/'))).toHaveLength(3);
+  });
+});

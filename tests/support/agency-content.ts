@@ -1,0 +1,229 @@
+import type { CaseStudy } from '#content/cases.schema.ts';
+import type { Approach, ContactPage, Footer, Hero, Highlight, Navigation } from '#content/pages.schema.ts';
+import type { Product, ProductDetail } from '#content/products.schema.ts';
+import type { Figure, Link } from '#content/schema.ts';
+import type { HomeServices, ServiceDetail, ServiceOverview } from '#content/services.schema.ts';
+import type { TimelineCase, TimelineStep } from '#content/timeline.schema.ts';
+
+/*
+ * The content of another company: its own counts, slugs, names and figures in every collection. Names are those of
+ * the exports under content/.
+ */
+const contact: Link = { label: 'Talk to us', href: 'https://cal.example/brightwater' };
+
+const figures: Figure[] = [
+  { value: '97%', label: 'of audits find a fault', basis: 'Counted over all audits of a year.' },
+  { value: '97%', label: 'of faults are mended', basis: 'Asked after three months.' },
+  { value: '12 days', label: 'from order to report', basis: 'Median of last year.' },
+];
+
+const services = [
+  { slug: 'accessibility-audits', icon: 'web', title: 'Accessibility Audits' },
+  { slug: 'design-systems', icon: 'web', title: 'Design Systems' },
+  { slug: 'ai-automation', icon: 'automation', title: 'Quiet Automation' },
+  { slug: 'a', icon: 'custom', title: 'Anything Else' },
+] as const;
+
+const serviceDetails: ServiceDetail[] = services.map((service, index) => ({
+  ...service,
+  metaTitle: `${service.title} by people`,
+  metaDescription: 'Short.',
+  hero: { headline: `${service.title}, done`, lead: 'We look, we write, you decide.', action: contact },
+  offerings: { heading: 'What we do', items: [{ title: 'A look', text: 'At everything you have.' }] },
+  process: {
+    heading: 'How',
+    items: [
+      { title: 'Look', duration: 'week 1', by: 'engineer', text: 'We look.', signOff: 'A list' },
+      { title: 'Write', duration: 'a while', by: 'machine', text: 'It writes.', signOff: 'A report' },
+    ],
+  },
+  ...(index === 0 && { figures: { heading: 'Counted', items: figures } }),
+  ...(index === 0 && {
+    workshops: {
+      heading: 'Clinics',
+      items: [{ title: 'Keyboard clinic', length: '1 hour', audience: 'Everyone', outcome: 'Fewer traps.' }],
+    },
+  }),
+  closing: { headline: 'Begin', action: contact },
+}));
+
+const serviceOverviews: ServiceOverview[] = services.map((service) => ({
+  ...service,
+  description: `What ${service.title} is.`,
+  link: `/services/${service.slug}`,
+  features: ['One thing', 'Another thing'],
+}));
+
+const products: Product[] = ['Kite', 'Lantern'].map((title) => ({
+  id: title.toLowerCase(),
+  icon: 'reporting',
+  title,
+  subtitle: `${title} for teams`,
+  description: `${title} reports.`,
+  features: ['Reports'],
+  status: 'Live',
+  statusColor: 'petrol',
+  demoAvailable: false,
+}));
+
+const productDetail: ProductDetail = {
+  audience: ['Teams'],
+  blocks: [{ title: 'Report', text: 'It reports.' }],
+  integration: 'By file.',
+  deployment: 'Hosted.',
+  dataOwnership: 'Yours.',
+  questions: [{ question: 'How much', answer: 'A little.' }],
+};
+
+const cases: CaseStudy[] = [
+  { id: 'harbour-tickets', client: 'Harbour Ferries', category: 'R&D / Öffentlich' },
+  { id: 'museum-guide', client: 'Tin Museum', category: 'Culture' },
+  { id: 'library-search', client: 'Moss Library', category: 'R&D / Öffentlich' },
+].map((one) => ({
+  ...one,
+  thumbnail: 'dock-schedule',
+  drawing: 'Doors and a plan.',
+  industry: 'Public',
+  hoverSummary: `What ${one.client} has now.`,
+  year: 2019,
+  duration: '2 weeks',
+  team: '1 person',
+  challenge: ['It was slow.'],
+  solution: ['It is quick.'],
+  results: [{ metric: 'Speed', value: '97%', description: 'Measured once.' }],
+  tech: ['HTML'],
+  hindsight: 'We would start earlier.',
+}));
+
+const teasers = cases.map(({ id, client, thumbnail, category, hoverSummary, industry }) => ({
+  id,
+  client,
+  thumbnail,
+  category,
+  hoverSummary,
+  industry,
+}));
+
+const timelineSteps: TimelineStep[] = ['Ask', 'Try', 'Keep', 'Watch', 'Leave'].map((title, index) => ({
+  step: index + 1,
+  title,
+  description: `We ${title.toLowerCase()}.`,
+  icon: 'map',
+  details: `${title}, at length.`,
+  aiInsight: 'Nothing new.',
+  metrics: [{ label: 'Days', value: '3' }],
+}));
+
+const timelineCases: TimelineCase[] = ['ferries', 'museum'].map((id, index) => ({
+  id,
+  drawing: 'retail',
+  title: `The story of ${id}`,
+  client: index === 0 ? 'Harbour Ferries' : 'Tin Museum',
+  industry: 'Public',
+  summary: 'In short.',
+  color: 'ink',
+  accentColor: 'redline',
+  timelineSteps: timelineSteps.slice(0, 5 - index * 3),
+}));
+
+const highlights: Highlight[] = ['Patience', 'Plain words', 'Own tools', 'No lock-in'].map((title) => ({
+  drawing: 'smart-integration',
+  title,
+  text: `${title} is how we work.`,
+  claim: '97% of reports on time',
+}));
+
+const homeServices: HomeServices = {
+  cards: serviceOverviews
+    .slice(0, 2)
+    .map(({ icon, title, description, link }) => ({ icon, title, description, link })),
+  cardAction: 'Read on',
+  action: { label: 'Everything we do', href: '/services' },
+};
+
+const hero: Hero = {
+  eyebrow: 'Looked at by people',
+  lead: 'We look, we write, you decide.',
+  actions: [{ label: 'Look at ferries', href: '/portfolio/harbour-tickets' }],
+  notes: [],
+  legend: [{ mark: 'engineer', text: 'Solid: a person' }],
+};
+
+const approach: Approach = {
+  principles: [
+    { title: 'Look first', text: 'Always.' },
+    { title: 'Then write', text: 'Plainly.' },
+  ],
+  stepsHeading: 'Three steps',
+  steps: ['Ask', 'Try', 'Keep'].map((title) => ({
+    title,
+    by: 'engineer',
+    text: 'We do it.',
+    result: 'A note',
+  })),
+  checklistHeading: 'Always',
+  checklist: ['One claim'],
+  diagramHeading: 'Three things',
+  nodes: [
+    { label: 'Hear', angle: 0, insight: 'Listen first.' },
+    { label: 'Do', angle: 90, insight: 'Then do.' },
+    { label: 'See', angle: 180, insight: 'Then look.' },
+  ],
+};
+
+const contactPage: ContactPage = {
+  hero: { heading: 'Come in', lead: 'The door is open.' },
+  about: { heading: 'We', paragraphs: ['We are two.'] },
+  mission: { heading: 'Why', text: 'Because it helps.' },
+  values: { heading: 'What we hold', items: [{ title: 'Candour', text: 'We say it.' }] },
+  stats: { heading: 'Counted', items: figures },
+  form: {
+    heading: 'Write',
+    lead: 'We read.',
+    note: 'Be brief.',
+    titleBlock: [{ label: 'Read by', value: 'Both of us' }],
+  },
+  details: { heading: 'Or', note: 'Ring.' },
+  booking: { title: 'Ring us', text: 'We pick up.', points: ['Free'], action: 'Ring' },
+};
+
+const navigation: Navigation = {
+  label: 'Main',
+  skip: 'Skip',
+  links: [
+    { label: 'Home', href: '/' },
+    { label: 'Audits', href: '/services/accessibility-audits' },
+  ],
+  action: { label: 'Begin', href: '/contact' },
+};
+
+const footer: Footer = {
+  groups: [{ heading: 'Brightwater', links: [{ label: 'Audits', href: '/services/accessibility-audits' }] }],
+  contactHeading: 'Reach us',
+  legal: { label: 'Legal', links: [{ label: 'Privacy', href: '/privacy' }] },
+  social: {
+    label: 'Elsewhere',
+    links: [{ label: 'Mastodon', name: 'Us on Mastodon', href: 'https://social.example/@brightwater' }],
+  },
+  newsletter: { heading: 'Letters', text: 'Four a year.' },
+};
+
+const reply = { text: 'Ask us, we answer.', links: [] };
+
+export const agencyContent = {
+  serviceDetails,
+  serviceOverviews,
+  homeServices,
+  products,
+  productDetails: { kite: productDetail, lantern: productDetail },
+  cases,
+  portfolioTeasers: teasers.toReversed(),
+  timelineCases,
+  highlights,
+  hero,
+  approach,
+  contactPage,
+  navigation,
+  footer,
+  assistantReplies: { latest: reply, automation: reply, ai: reply, default: reply },
+};
