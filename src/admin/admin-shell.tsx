@@ -20,6 +20,7 @@ import { SettingsScreen } from './settings-screen.tsx';
 import { ShellHeader } from './shell-header.tsx';
 import { ShellTabList } from './shell-tab-list.tsx';
 import { UnsentMails } from './unsent-mails.tsx';
+import { Warnings } from './warnings.tsx';
 import { useUnreadCount } from './use-messages.ts';
 import { useWideScreen } from './use-wide-screen.ts';
 
@@ -92,6 +93,7 @@ function Dashboard({ email }: { email: string }) {
         <ShellTabList active={tab} unread={unread} />
       </ShellHeader>
       <main className="min-w-0 px-4 pt-6 pb-26 sm:px-6 lg:px-10 lg:pt-10">
+        <Warnings />
         <UnsentMails />
         {adminTabs.map(({ value }) => (
           <Tabs.Panel

@@ -12,6 +12,7 @@ import type { Message, UnreadMessages } from '#features/leads/contract.ts';
 import type { Subscription } from '#features/newsletter/contract.ts';
 import type { NewPost, Post, PostCard, PostChanges } from '#features/posts/contract.ts';
 import type { Setting, SettingChanges, SettingKey, Settings } from '#features/settings/contract.ts';
+import type { Warning } from '#features/warnings/contract.ts';
 import type { ApiDocument } from './api-docs/api-document.ts';
 import { request, requestAuth, requestDeletion, requestPage, requestVersioned } from './request.ts';
 import { toSearch, type Box } from './use-list-search.ts';
@@ -82,6 +83,7 @@ export const api = {
       request<Subscription>(`${at('/newsletter-api', id)}/spam`, { method: 'PUT', body: { spam } }),
     remove: (id: string) => requestDeletion(at('/newsletter-api', id)),
   },
+  warnings: { list: () => request<Warning[]>('/warnings') },
   unsentMails: {
     list: () => request<UnsentMail[]>('/unsent-mails'),
     retry: () => request<RetriedMails>('/unsent-mails/retry', { method: 'POST', body: {} }),

@@ -1,7 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Platform } from '#platform/context.ts';
 import { createTrustedCheck, readPeer, type ReadClientAddress } from '#platform/http/client-address.ts';
-import { UntrustedProxies } from '#platform/http/untrusted-proxies.ts';
 import type { Problem } from '#platform/http/problem.ts';
 import { toProblem } from '#platform/http/to-problem.ts';
 import { BoundedServer } from './connections/bounded-server.ts';
@@ -34,8 +33,6 @@ export interface FrontParts {
   readClientAddress: ReadClientAddress;
   /** What is counted; its own when it is not given. */
   traffic?: Traffic;
-  /** Notices proxies that are not believed; its own when it is not given. */
-  untrustedProxies?: UntrustedProxies;
   /** Aborted when the process is about to stop: each answer is its connection's last then. */
   stopping?: AbortSignal;
   /** `/metrics`; without, there is no such path. */
@@ -54,12 +51,9 @@ export function createFront(parts: FrontParts): Server {
   const setSecurityHeaders = createSecurityHeaders(platform.config);
   const isTrusted = createTrustedCheck(platform.config.trustedProxies);
 
-  const untrustedProxies =
-    parts.untrustedProxies ?? new UntrustedProxies(platform.config.trustedProxies, platform.log);
-
   async function serveOther(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const forwardedId = isTrusted(readPeer(request)) ? readRequestId(request.headers['x-request-id']) : null;
-    untrustedProxies.note(request);
+    platform.untrustedProxies.note(request);
     const visit = beginVisit(request, response, forwardedId, { traffic, log: platform.log });
     setSecurityHeaders(response);
     try {

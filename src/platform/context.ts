@@ -1,6 +1,7 @@
 import type { Config } from './config/read-config.ts';
 import type { Database } from './database/open-database.ts';
 import type { Limits } from './http/limits.ts';
+import type { UntrustedProxies } from './http/untrusted-proxies.ts';
 import { adminRequired, recentSignInRequired, sessionRequired } from './http/problem.ts';
 import type { ImageWork } from './images/image-work.ts';
 import type { Log } from './log/create-log.ts';
@@ -16,6 +17,7 @@ export interface Platform {
   outbox: Outbox;
   limits: Limits;
   images: ImageWork;
+  untrustedProxies: UntrustedProxies;
   now(): Date;
 }
 

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import type { Config } from './config/read-config.ts';
 import type { Platform } from './context.ts';
 import { openDatabase } from './database/open-database.ts';
+import { UntrustedProxies } from './http/untrusted-proxies.ts';
 import { createLimits } from './http/limits.ts';
 import { ImageWork } from './images/image-work.ts';
 import type { Log } from './log/create-log.ts';
@@ -47,6 +49,11 @@ export async function openPlatform(
     }),
     limits: createLimits(database.kysely, config.rateLimitFactor, now),
     images: new ImageWork(),
+    untrustedProxies: new UntrustedProxies(
+      config.trustedProxies,
+      join(config.dataDir, 'untrusted-proxy'),
+      log,
+    ),
     now,
     close: () => database.close(),
   };

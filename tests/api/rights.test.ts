@@ -74,6 +74,7 @@ const rights: Record<string, Row> = {
   markSubscriptionAsSpam: { right: 'admins', status: 200, body: { spam: true }, make: makeSubscription },
   exportPersonalData: { right: 'admins in person', status: 200, query: '?email=nobody@example.com' },
   erasePersonalData: { right: 'admins in person', status: 200, query: '?email=nobody@example.com' },
+  listWarnings: { right: 'admins', status: 200 },
   listUnsentMails: { right: 'admins', status: 200 },
   retryUnsentMails: { right: 'admins', status: 200, body: {} },
   saveSettings: { right: 'admins', status: 200, body: { tagline: 'New' } },

@@ -14,6 +14,7 @@ import { newsletterRoutes } from '#features/newsletter/server/newsletter.routes.
 import { postsRoutes } from '#features/posts/server/posts.routes.ts';
 import { previewRoutes } from '#features/posts/server/preview.routes.ts';
 import { readSettings } from '#features/settings/server/read-settings.ts';
+import { warningsRoutes } from '#features/warnings/server/warnings.routes.ts';
 import { settingsRoutes } from '#features/settings/server/settings.routes.ts';
 import type { Platform } from '#platform/context.ts';
 import { personalDataSources } from '../personal-data.ts';
@@ -40,6 +41,7 @@ export function createFunctions(platform: Platform, auth: Auth) {
     .route('/uploads', mediaRoutes)
     .route('/', apiKeysRoutes)
     .route('/', unsentMailsRoutes)
+    .route('/', warningsRoutes)
     .route('/', createPrivacyRoutes(personalDataSources))
     .route('/', createAccountsRoutes(auth));
 }

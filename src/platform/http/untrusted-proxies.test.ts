@@ -1,11 +1,22 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import { expect, it, vi } from 'vitest';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Log } from '../log/create-log.ts';
 import { UntrustedProxies } from './untrusted-proxies.ts';
 
-function openNotes() {
+let dir = '';
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'countermark-proxies-'));
+});
+afterEach(() => rmSync(dir, { recursive: true, force: true }));
+
+const file = () => join(dir, 'untrusted-proxy');
+
+function openNotes(trusted = ['10.0.0.0/8']) {
   const warn = vi.fn<(what: object, text: string) => void>();
-  const proxies = new UntrustedProxies(['10.0.0.0/8'], { warn } as unknown as Log);
+  const proxies = new UntrustedProxies(trusted, file(), { warn } as unknown as Log);
   const receive = (remoteAddress: string, forwarded?: string) =>
     proxies.note({
       socket: { remoteAddress },
@@ -14,12 +25,14 @@ function openNotes() {
   return { proxies, receive, warn };
 }
 
+const warnings = [[{ peer: '172.17.0.1' }, expect.stringContaining('TRUSTED_PROXIES')]];
+
 it('warns once of a proxy that is not trusted', () => {
   const { proxies, receive, warn } = openNotes();
   receive('::ffff:172.17.0.1', '203.0.113.7');
   receive('172.17.0.2', '203.0.113.7');
   expect(proxies.first).toBe('172.17.0.1');
-  expect(warn.mock.calls).toEqual([[{ peer: '172.17.0.1' }, expect.stringContaining('TRUSTED_PROXIES')]]);
+  expect(warn.mock.calls).toEqual(warnings);
 });
 
 it('warns neither of a trusted one nor of who forwards nothing', () => {
@@ -27,4 +40,12 @@ it('warns neither of a trusted one nor of who forwards nothing', () => {
   receive('10.1.2.3', '203.0.113.7');
   receive('172.17.0.1');
   expect([proxies.first, warn.mock.calls]).toEqual([null, []]);
+});
+
+it('warns at the next start too, until the proxy is trusted', async () => {
+  openNotes().receive('172.17.0.1', '203.0.113.7');
+  await expect.poll(() => openNotes().warn.mock.calls).toEqual(warnings);
+  const { proxies, warn } = openNotes(['172.17.0.1']);
+  expect([proxies.first, warn.mock.calls]).toEqual([null, []]);
+  await expect.poll(() => existsSync(file())).toBe(false);
 });

@@ -1,20 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
 import type { Log } from '../log/create-log.ts';
 import { createTrustedCheck, readPeer } from './client-address.ts';
 
+const warning =
+  'X-Forwarded-For from a peer that is not in TRUSTED_PROXIES: if it is your proxy, add it, or all visitors share one limit';
+
 /**
  * Notices requests that say for whom they were forwarded, from a peer that is not believed. Where that is the
- * site's own proxy, all its visitors share one address, and the limits of one.
+ * site's own proxy, all its visitors share one address, and the limits of one. It is remembered, so that the next
+ * start warns as well.
  */
 export class UntrustedProxies {
   readonly #isTrusted: (address: string) => boolean;
   readonly #log: Log;
+  readonly #file: string;
   /** The first such peer's address, or null. (Anyone can send the header: no more are kept.) */
-  first: string | null = null;
+  first: string | null;
 
-  constructor(trustedProxies: string[], log: Log) {
+  /** @param file where the address is remembered */
+  constructor(trustedProxies: string[], file: string, log: Log) {
     this.#isTrusted = createTrustedCheck(trustedProxies);
     this.#log = log;
+    this.#file = file;
+    const known = readAddress(file);
+    this.first = known !== null && !this.#isTrusted(known) ? known : null;
+    if (this.first !== null) log.warn({ peer: this.first }, warning);
+    else if (known !== null) void rm(file, { force: true });
   }
 
   note(request: IncomingMessage): void {
@@ -22,9 +36,18 @@ export class UntrustedProxies {
     const peer = readPeer(request);
     if (this.#isTrusted(peer)) return;
     this.first = peer;
-    this.#log.warn(
-      { peer },
-      'X-Forwarded-For from a peer that is not in TRUSTED_PROXIES: if it is your proxy, add it, or all visitors share one limit',
+    this.#log.warn({ peer }, warning);
+    writeFile(this.#file, peer, { mode: 0o600 }).catch((error: unknown) =>
+      this.#log.warn({ err: error }, 'an untrusted proxy is not remembered'),
     );
+  }
+}
+
+function readAddress(file: string): string | null {
+  try {
+    const text = readFileSync(file, 'utf8').trim();
+    return isIP(text) === 0 ? null : text;
+  } catch {
+    return null;
   }
 }

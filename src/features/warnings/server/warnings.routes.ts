@@ -1,0 +1,24 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { createRoutes } from '#platform/http/api.ts';
+import { adminSecurity, answers, jsonAnswer } from '#platform/http/openapi.ts';
+import { warningSchema } from '../contract.ts';
+import { describeUntrustedProxy, listWarnings } from './list-warnings.ts';
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/warnings',
+  operationId: 'listWarnings',
+  tags: ['Settings'],
+  summary: 'List what the owner should see to',
+  description: 'Faults of the set-up that the instance asked has noticed; mostly none.',
+  security: adminSecurity,
+  responses: {
+    200: jsonAnswer('The warnings', z.array(warningSchema), [describeUntrustedProxy('192.0.2.7')]),
+    ...answers(403),
+  },
+});
+
+/** `/functions/v1/warnings` */
+export const warningsRoutes = createRoutes().openapi(listRoute, (c) =>
+  c.json(listWarnings(c.var.context), 200),
+);
