@@ -6,6 +6,13 @@ import { contentCheck } from './src/astro/content-check.ts';
 import { hashInlineSource, inlineSources } from './src/astro/inline-sources.ts';
 import { reactIslands } from './src/astro/react.ts';
 
+/** The built pages hold what they use of the libraries, and load nothing else. */
+const bundleLibraries = {
+  name: 'countermark-bundle-libraries',
+  apply: 'build' as const,
+  config: () => ({ ssr: { noExternal: true as const } }),
+};
+
 export default defineConfig({
   output: 'server',
   adapter: frontAdapter(),
@@ -18,9 +25,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   image: { service: { entrypoint: 'astro/assets/services/noop' } },
   vite: {
-    plugins: [inlineSources(), tailwindcss()],
-    // Bundled whole: only what is used of a library is loaded.
-    ssr: { noExternal: true },
+    plugins: [inlineSources(), tailwindcss(), bundleLibraries],
     build: { cssMinify: 'lightningcss' },
   },
   security: {
