@@ -12,7 +12,9 @@ it('serves pages, the API and forms while sources change', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'countermark-dev-'));
   const port = await findFreePort();
   const url = `http://localhost:${port}`;
-  const env = { ...process.env, PORT: String(port), DATA_DIR: dataDir, ASTRO_TELEMETRY_DISABLED: '1' };
+  // Vitest's own variables would make it a test's server.
+  const { PATH, HOME } = process.env;
+  const env = { PATH, HOME, PORT: String(port), DATA_DIR: dataDir, ASTRO_TELEMETRY_DISABLED: '1' };
   const child = spawn(process.execPath, ['scripts/dev.ts'], { cwd: root, env, stdio: 'ignore' });
   onTestFinished(async () => {
     const ended = once(child, 'exit');
