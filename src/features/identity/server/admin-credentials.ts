@@ -13,7 +13,7 @@ export function readAdminEmail(text: string): string {
 
 /** @throws AccountError for a password that is not good enough for an admin */
 export function checkAdminPassword(password: string): void {
-  const { length } = password;
+  const { length } = [...password];
   if (length < adminPasswordMinLength) {
     throw new AccountError(`an admin's password must have at least ${adminPasswordMinLength} characters`);
   }

@@ -15,7 +15,7 @@ export async function checkNewPassword(
   userId: string,
   password: string,
 ): Promise<void> {
-  if (password.length >= adminPasswordMinLength) return;
+  if ([...password].length >= adminPasswordMinLength) return;
   const holder = await findRoleHolder(connection, userId);
   if (holder?.isAdmin) throw invalidFields([{ field: 'newPassword', message: tooShort }]);
 }

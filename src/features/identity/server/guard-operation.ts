@@ -3,6 +3,7 @@ import { findCredential, type Credential } from './accounts.store.ts';
 import type { AuthOperation } from './auth-operations.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import type { DeviceCookies } from './device-cookie.ts';
+import { asKnownSender } from './hash-queue.ts';
 import { guardCode } from './guard-code.ts';
 import { codeGuesser, countCodes, countPasswords, guardGuess, passwordGuesser } from './guard-sign-in.ts';
 
@@ -37,8 +38,10 @@ export function createOperationGuard(
     { headers, clientAddress }: GuardedRequest,
     ask: () => Promise<Response>,
   ): Promise<Response> {
-    const guesser = passwordGuesser(email, credential, readDevice(headers, credential));
-    return guardGuess(limits, countPasswords(guesser, clientAddress), ask);
+    const device = readDevice(headers, credential);
+    const guesser = passwordGuesser(email, credential, device);
+    const tried = device === null ? ask : () => asKnownSender(ask);
+    return guardGuess(limits, countPasswords(guesser, clientAddress), tried);
   }
 
   async function tryCode({ headers }: GuardedRequest, ask: () => Promise<Response>): Promise<Response> {
@@ -66,15 +69,18 @@ export function createOperationGuard(
         // Whoever holds another's session guesses the password no oftener than who signs in.
         const userId = await findSessionUser(headers);
         const credential = userId === null ? null : await find({ userId });
-        return credential ? tryPassword(credential.email, credential, request, ask) : ask();
+        return credential
+          ? tryPassword(credential.email, credential, request, () => asKnownSender(ask))
+          : ask();
       }
       case 'totp-code':
         return tryCode(request, () => guardCode(limits, String(body['code']), ask));
       case 'recovery-code':
         return tryCode(request, ask);
       case 'new-password':
-        if (mailedTo) await checkNewPassword(database.kysely, mailedTo, String(body['newPassword']));
-        return ask();
+        if (mailedTo === null) return ask();
+        await checkNewPassword(database.kysely, mailedTo, String(body['newPassword']));
+        return asKnownSender(ask);
       default:
         return ask();
     }

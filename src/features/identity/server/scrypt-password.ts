@@ -1,16 +1,11 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 import { promisify } from 'node:util';
+import { hashInTurn } from './hash-queue.ts';
 
 const deriveKey = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
 /** OWASP's floor for scrypt: N = 2^17, r = 8, p = 1 (Password Storage Cheat Sheet). */
 const parameters = { ln: 17, r: 8, p: 1 };
-
-/** Each takes 128 MiB and a thread of Node's pool of four: more at once would starve the rest. */
-const maximumAtOnce = 2;
-
-let running = 0;
-const waiting: (() => void)[] = [];
 
 /** Passwords as PHC strings: `$scrypt$ln=17,r=8,p=1$salt$key`, both parts in base64. */
 export const scryptPassword = {
@@ -35,7 +30,7 @@ export const scryptPassword = {
 
 const encode = (bytes: Buffer): string => bytes.toString('base64').replaceAll('=', '');
 
-/** NFKC, so that a password is the same however a keyboard composes its accents. */
+/** NFKC, so that a password is the same however a keyboard composes its accents. @throws Problem 503 */
 async function derive(
   password: string,
   salt: Buffer,
@@ -43,22 +38,7 @@ async function derive(
   { ln, r, p }: typeof parameters,
 ): Promise<Buffer> {
   const N = 2 ** ln;
-  await takeTurn();
-  try {
-    return await deriveKey(password.normalize('NFKC'), salt, length, { N, r, p, maxmem: 256 * N * r });
-  } finally {
-    endTurn();
-  }
-}
-
-async function takeTurn(): Promise<void> {
-  if (running < maximumAtOnce) running += 1;
-  else await new Promise<void>((resolve) => waiting.push(resolve));
-}
-
-/** Hands the turn to the next in line, if any. */
-function endTurn(): void {
-  const next = waiting.shift();
-  if (next) next();
-  else running -= 1;
+  return hashInTurn(() =>
+    deriveKey(password.normalize('NFKC'), salt, length, { N, r, p, maxmem: 256 * N * r }),
+  );
 }

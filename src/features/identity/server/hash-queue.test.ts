@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { asKnownSender, hashInTurn } from './hash-queue.ts';
+
+it('turns a flood away, and lets who is known go first', async () => {
+  const order: string[] = [];
+  const held = Promise.withResolvers<void>();
+  const hash = (name: string, wait: Promise<void> = Promise.resolve()) =>
+    hashInTurn(async () => {
+      await wait;
+      order.push(name);
+    });
+  const running = [hash('first', held.promise), hash('second', held.promise)];
+  const strangers = Array.from({ length: 16 }, () => hash('stranger'));
+  await expect(hash('one too many')).rejects.toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
+  const known = asKnownSender(() => hash('known'));
+  held.resolve();
+  await Promise.all([...running, ...strangers, known]);
+  expect(order.slice(0, 3).toSorted()).toEqual(['first', 'known', 'second']);
+  expect(order).toHaveLength(19);
+});
