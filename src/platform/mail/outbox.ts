@@ -4,7 +4,8 @@ import type { Connection, Database } from '../database/open-database.ts';
 import type { Log } from '../log/create-log.ts';
 import type { MailDelivery } from './deliver-mail.ts';
 import type { LinkSeal } from './link-seal.ts';
-import { fillLink, hideLink, type MailLink } from './mail-link.ts';
+import { fillLink, type MailLink } from './mail-link.ts';
+import { summarizeRefusal } from './summarize-refusal.ts';
 import {
   claimDueMail,
   countUnsent,
@@ -89,7 +90,8 @@ export function createOutbox({ database, delivery, seal, log, now }: OutboxParts
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       return recordRefusal(mail, {
-        error: link.state === 'none' ? reason : hideLink(reason, link.href),
+        // Whatever a server quotes of the mail, however it is wrapped or encoded, may hold the link.
+        error: link.state === 'none' ? reason : summarizeRefusal(reason),
         isFinal: isPermanent(error),
       });
     }
@@ -114,7 +116,8 @@ export function createOutbox({ database, delivery, seal, log, now }: OutboxParts
   async function recordRefusal(mail: DueMail, refusal: { error: string; isFinal: boolean }): Promise<void> {
     figures.failedAttempts += 1;
     const delay = refusal.isFinal ? undefined : retryDelaysMs[mail.attempts];
-    log.warn({ mailId: mail.id, attempts: mail.attempts + 1, error: refusal.error }, 'mail not sent');
+    const { id: mailId, attempts } = mail;
+    log.warn({ mailId, attempts: attempts + 1, error: summarizeRefusal(refusal.error) }, 'mail not sent');
     await recordFailure(database.kysely, mail.id, {
       error: refusal.error.slice(0, 500),
       now: now().toISOString(),
@@ -125,7 +128,7 @@ export function createOutbox({ database, delivery, seal, log, now }: OutboxParts
   return {
     figures,
     async countUnsent() {
-      const { oldestWaiting, ...counts } = await database.read(countUnsent);
+      const { oldestWaiting, ...counts } = await database.read('mails', countUnsent);
       const oldestMs = oldestWaiting === null ? 0 : now().getTime() - new Date(oldestWaiting).getTime();
       return { ...counts, oldestWaitingSeconds: Math.max(0, oldestMs / 1000) };
     },
