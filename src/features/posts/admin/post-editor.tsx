@@ -80,9 +80,18 @@ export function PostEditor(props: PostEditorProps) {
         <SaveConflictNotice
           changed={listChanges(initial, toValues(conflict.value))}
           onLoad={() => {
+            const own = getValues();
             reset(toValues(conflict.value), { keepDefaultValues: true });
             setBegan(conflict.version);
             setConflict(null);
+            notify({
+              title: 'Their version is loaded',
+              kind: 'success',
+              action: {
+                label: 'Bring my text back',
+                onSelect: () => reset(own, { keepDefaultValues: true }),
+              },
+            });
           }}
           onOverwrite={() => {
             setBegan(conflict.version);

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Button } from '#design/ui/button.tsx';
 import { InlineNotice } from '#design/ui/inline-notice.tsx';
 
@@ -10,9 +11,12 @@ interface SaveConflictNoticeProps {
 
 /** Says that someone else has saved the post meanwhile, and asks which text is to stay. */
 export function SaveConflictNotice({ changed, onLoad, onOverwrite }: SaveConflictNoticeProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  // The save was pressed below: without it nothing would seem to happen.
+  useEffect(() => frame.current?.focus(), []);
   const fields = changed.length > 0 ? `They changed the ${changed.join(', ')}. ` : '';
   return (
-    <div className="mb-6 max-w-2xl">
+    <div ref={frame} tabIndex={-1} className="mb-6 max-w-2xl scroll-mt-6">
       <InlineNotice
         kind="error"
         title="This blog was changed by someone else since you opened it."
