@@ -16,6 +16,7 @@ import { isTooManyImages } from '#platform/images/image-work.ts';
 import { withDeadline } from '#platform/database/query-signal.ts';
 import { readCursor } from '#platform/http/listing.ts';
 import { Problem } from '#platform/http/problem.ts';
+import { toProblem } from '#platform/http/to-problem.ts';
 import type { FormOutcome } from '#design/forms/form-outcome.ts';
 import type { PageServices, PostReading } from '#site/page-services.ts';
 
@@ -39,6 +40,7 @@ export function createPageServices(platform: Platform): CreatePageServices {
   return async (form) => {
     let leftMs = readingBudgetMs;
     let isComplete = true;
+    let outage: Problem | null = null;
     async function orNull<T>(what: string, read: () => Promise<T>): Promise<T | null> {
       const startedAt = performance.now();
       try {
@@ -52,6 +54,15 @@ export function createPageServices(platform: Platform): CreatePageServices {
         leftMs = Math.max(0, leftMs - (performance.now() - startedAt));
       }
     }
+    /** For what is nothing without its posts, such as a feed: its failure is the answer. */
+    async function orOutage<T>(read: () => Promise<T>): Promise<T> {
+      try {
+        return await withDeadline(leftMs, read);
+      } catch (error) {
+        outage = toProblem(error, platform.log, '');
+        throw outage;
+      }
+    }
     lastSettings = (await orNull('settings', () => readSettings(platform))) ?? lastSettings;
     return {
       siteUrl: platform.config.siteUrl.origin,
@@ -60,6 +71,7 @@ export function createPageServices(platform: Platform): CreatePageServices {
       settings: lastSettings,
       form,
       isComplete: () => isComplete,
+      findOutage: () => outage,
       async readLatestPosts() {
         const page = await orNull('posts', () => listPostCards(ctx, { limit: latestCount }));
         return page && page.rows;
@@ -83,10 +95,10 @@ export function createPageServices(platform: Platform): CreatePageServices {
             return null;
           });
       },
-      countPublishedPosts: () => countPublishedPosts(platform),
+      countPublishedPosts: () => orOutage(() => countPublishedPosts(platform)),
       listAddresses: (range) => listAddresses(platform, range),
-      listNewestPosts: (count) => listNewestPosts(platform, count),
-      readFeed: () => readFeed(platform),
+      listNewestPosts: (count) => orOutage(() => listNewestPosts(platform, count)),
+      readFeed: () => orOutage(() => readFeed(platform)),
       drawShareImage(words) {
         const { host } = platform.config.siteUrl;
         return drawShareImage({ ...words, siteName: lastSettings.site_name, address: host }).catch(whereBusy);

@@ -121,6 +121,8 @@ async function renderPage(
 ): Promise<Rendered> {
   const services = await createServices(form);
   const page = await pages.render(url, { page: services, requestId });
+  const outage = services.findOutage();
+  if (outage && page.status >= 500) throw outage;
   const headers: Record<string, string> = Object.fromEntries([
     ...listSecurityHeaders(platform.config),
     ...page.headers,

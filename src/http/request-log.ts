@@ -57,7 +57,8 @@ export function beginVisit(
 function chooseLevel(trafficClass: TrafficClass, status: number): 'error' | 'warn' | 'info' | 'debug' {
   // The caller went away: nothing is wrong here.
   if (status === 499) return 'debug';
-  if (status >= 500) return status === 503 ? 'warn' : 'error';
+  // 505 is the client's fault.
+  if (status >= 500 && status !== 505) return status === 503 ? 'warn' : 'error';
   return trafficClass === 'health' || trafficClass === 'metrics' || trafficClass === 'file'
     ? 'debug'
     : 'info';

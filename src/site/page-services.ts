@@ -19,6 +19,8 @@ export interface PageServices {
   form: FormOutcome | null;
   /** Whether all that was asked for so far could be read. */
   isComplete(): boolean;
+  /** What the answer failed for, when it could not do without the database: a Problem to throw. */
+  findOutage(): Error | null;
   readLatestPosts(): Promise<PostCard[] | null>;
   /** A cursor that no list gave out means the first page. */
   readPostPage(query: { cursor?: string | undefined; search?: string | undefined }): Promise<PostPage | null>;

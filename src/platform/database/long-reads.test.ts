@@ -35,29 +35,31 @@ describeOnBothDatabases('a long read', (open) => {
       trx.insertInto('site_settings').values({ key: 'a', value: '"é"' }).execute(),
     );
     const read = () =>
-      database.read((connection) => connection.selectFrom('site_settings').selectAll().execute());
+      database.read('posts', (connection) => connection.selectFrom('site_settings').selectAll().execute());
     expect(await read()).toEqual([{ key: 'a', value: '"é"' }]);
   });
 
   it('throws what the database says of a statement, and goes on', async () => {
     const { database } = await open();
-    const wrong = database.read((connection) => sql`select * from no_such_table`.execute(connection));
+    const wrong = database.read('posts', (connection) =>
+      sql`select * from no_such_table`.execute(connection),
+    );
     await expect(wrong).rejects.toThrow(/no_such_table/);
-    expect(await database.read(readOne)).toBe(1);
+    expect(await database.read('posts', readOne)).toBe(1);
   });
 
   it('waits for its turn, and is turned away where too many wait', async () => {
     const reads = openReads(await open());
     const [first, second, third, fourth] = [hold(), hold(), hold(), hold()];
-    const answers = [first, second, third, fourth].map(({ work }) => reads.run(work));
+    const answers = [first, second, third, fourth].map(({ work }) => reads.run('posts', work));
     await Promise.all([first.begun, second.begun]);
-    await expect(reads.run(readOne)).rejects.toThrow(DatabaseBusyError);
-    expect(reads.turns).toMatchObject({ taken: 2, waiting: 2 });
+    await expect(reads.run('posts', readOne)).rejects.toThrow(DatabaseBusyError);
+    expect(reads.figures).toMatchObject({ underWay: 2, waiting: 2 });
     first.letGo();
     await third.begun;
     for (const { letGo } of [second, third, fourth]) letGo();
     expect(await Promise.all(answers)).toEqual([1, 1, 1, 1]);
-    expect(reads.turns).toMatchObject({ taken: 0, waiting: 0 });
+    expect(reads.figures).toMatchObject({ underWay: 0, waiting: 0 });
   });
 
   it('lets those who came first go first, so that pages of several exports take turns', async () => {
@@ -65,7 +67,7 @@ describeOnBothDatabases('a long read', (open) => {
     const order: string[] = [];
     const exportPages = async (name: string) => {
       for (let page = 1; page <= 3; page += 1) {
-        await reads.run(async (connection) => {
+        await reads.run('posts', async (connection) => {
           order.push(`${name}${page}`);
           await readOne(connection);
         });
@@ -79,28 +81,28 @@ describeOnBothDatabases('a long read', (open) => {
     const reads = openReads(await open(), { atOnce: 1 });
     const running = hold();
     const caller = new AbortController();
-    const answer = reads.run(running.work, caller.signal);
+    const answer = reads.run('posts', running.work, caller.signal);
     await running.begun;
     const waiting = new AbortController();
-    const waitingAnswer = reads.run(readOne, waiting.signal);
+    const waitingAnswer = reads.run('posts', readOne, waiting.signal);
     waiting.abort();
     await expect(waitingAnswer).rejects.toThrow(ReadAbandonedError);
-    expect(reads.turns.waiting).toBe(0);
+    expect(reads.figures.waiting).toBe(0);
     caller.abort();
     await expect(answer).rejects.toThrow(ReadAbandonedError);
     // Its turn lasts as long as it runs.
-    expect(reads.turns.taken).toBe(1);
-    const next = reads.run(readOne);
+    expect(reads.figures.underWay).toBe(1);
+    const next = reads.run('posts', readOne);
     running.letGo();
     expect(await next).toBe(1);
     expect(running.countStatements()).toBe(0);
-    await expect(reads.run(readOne, caller.signal)).rejects.toThrow(ReadAbandonedError);
+    await expect(reads.run('posts', readOne, caller.signal)).rejects.toThrow(ReadAbandonedError);
   });
 
   it('is given up at its deadline, also while it waits', async () => {
     const reads = openReads(await open(), { atOnce: 1, deadlineMs: 1 });
     const running = hold();
-    const [answer, waiting] = [reads.run(running.work), reads.run(readOne)];
+    const [answer, waiting] = [reads.run('posts', running.work), reads.run('posts', readOne)];
     await expect(answer).rejects.toThrow(DatabaseBusyError);
     await expect(waiting).rejects.toThrow(DatabaseBusyError);
     running.letGo();

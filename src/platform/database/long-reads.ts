@@ -5,6 +5,9 @@ import { DatabaseBusyError, ReadAbandonedError } from './read-errors.ts';
 import type { Tables } from './tables.ts';
 import { TurnQueue } from './turn-queue.ts';
 
+/** What a long read is about. */
+export type ReadArea = 'posts' | 'messages' | 'subscriptions' | 'mails' | 'people';
+
 export interface LongReadLimits {
   atOnce: number;
   waiting: number;
@@ -24,20 +27,46 @@ export const longReadLimits: LongReadLimits = { atOnce: 2, waiting: 64, deadline
 export class LongReads {
   readonly #kysely: Kysely<Tables>;
   readonly #deadlineMs: number;
-  readonly turns: TurnQueue;
+  readonly #findTurns: (area: string) => TurnQueue;
+  readonly #turns = new Map<string, TurnQueue>();
 
-  /** @param kysely whose connections are of their own, or as many as there are turns */
-  constructor(kysely: Kysely<Tables>, { deadlineMs, ...turns }: LongReadLimits = longReadLimits) {
+  /**
+   * @param kysely whose connections are of their own, or as many as there are turns
+   * @param isShared whether all areas share one line, as they do two reader threads; else a table that is locked
+   * holds up its own area alone
+   */
+  constructor(
+    kysely: Kysely<Tables>,
+    { deadlineMs, ...turns }: LongReadLimits = longReadLimits,
+    isShared = true,
+  ) {
     this.#kysely = kysely;
     this.#deadlineMs = deadlineMs;
-    this.turns = new TurnQueue(turns);
+    this.#findTurns = (area) => {
+      const name = isShared ? 'all' : area;
+      const present = this.#turns.get(name) ?? new TurnQueue(turns);
+      this.#turns.set(name, present);
+      return present;
+    };
+  }
+
+  /** How many have their turn, and how many wait. */
+  get figures(): { underWay: number; waiting: number } {
+    const queues = [...this.#turns.values()];
+    const sum = (count: (queue: TurnQueue) => number) => queues.reduce((total, one) => total + count(one), 0);
+    return { underWay: sum(({ taken }) => taken), waiting: sum(({ waiting }) => waiting) };
   }
 
   /**
+   * @param area what it is about, such as `posts`
    * @param signal of whoever asks: aborted when they are gone
    * @throws DatabaseBusyError when too many wait or the deadline is over; ReadAbandonedError
    */
-  async run<T>(work: (connection: Connection) => Promise<T>, signal?: AbortSignal): Promise<T> {
+  async run<T>(
+    area: ReadArea,
+    work: (connection: Connection) => Promise<T>,
+    signal?: AbortSignal,
+  ): Promise<T> {
     const end = new AbortController();
     const abandon = () => end.abort(new ReadAbandonedError('whoever asked is gone'));
     const deadline = setTimeout(() => {
@@ -46,7 +75,7 @@ export class LongReads {
     signal?.addEventListener('abort', abandon, { once: true });
     if (signal?.aborted) abandon();
     try {
-      const endTurn = await this.turns.take(end.signal);
+      const endTurn = await this.#findTurns(area).take(end.signal);
       // On PostgreSQL the signal also cancels the statement under way.
       const reading = withQuerySignal(end.signal, () =>
         this.#kysely

@@ -5,7 +5,7 @@ import type { Config } from '../config/read-config.ts';
 import type { Log } from '../log/create-log.ts';
 import { Durations } from '../metrics/durations.ts';
 import { ContentVersion } from './content-version.ts';
-import { LongReads } from './long-reads.ts';
+import { LongReads, longReadLimits, type ReadArea } from './long-reads.ts';
 import { migrateToLatest } from './migrate.ts';
 import { openMigrationPool, openPool } from './postgres/open-pool.ts';
 import { BulkheadPostgresDialect } from './postgres/postgres-dialect.ts';
@@ -26,7 +26,7 @@ export interface Database {
    * @param signal of whoever asks: nothing more is read when it aborts
    * @throws DatabaseBusyError when too many wait, or it takes too long; ReadAbandonedError
    */
-  read<T>(work: (connection: Connection) => Promise<T>, signal?: AbortSignal): Promise<T>;
+  read<T>(area: ReadArea, work: (connection: Connection) => Promise<T>, signal?: AbortSignal): Promise<T>;
   /** One transaction: all of it is on disk when the promise resolves, none of it when it rejects. */
   write<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>;
   /** A transaction that changes what a visitor can see: stored pages of before are stale once it is in. */
@@ -61,7 +61,7 @@ export async function openDatabase(config: Config['database'], log: Log): Promis
     queries: new Durations(),
     transactions: new Durations(),
     failedQueries: 0,
-    longReads: () => ({ underWay: longReads.turns.taken, waiting: longReads.turns.waiting }),
+    longReads: () => longReads.figures,
     readPool,
   };
   const countQuery = (event: LogEvent) => {
@@ -70,7 +70,7 @@ export async function openDatabase(config: Config['database'], log: Log): Promis
   };
   const kysely = new Kysely<Tables>({ dialect, log: countQuery });
   const readers = readerDialect ? new Kysely<Tables>({ dialect: readerDialect, log: countQuery }) : kysely;
-  const longReads = new LongReads(readers);
+  const longReads = new LongReads(readers, longReadLimits, readerDialect !== null);
   const transact = async <T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> => {
     const startedAt = performance.now();
     try {
@@ -92,7 +92,7 @@ export async function openDatabase(config: Config['database'], log: Log): Promis
     kysely,
     contentVersion,
     figures,
-    read: (work, signal) => longReads.run(work, signal),
+    read: (area, work, signal) => longReads.run(area, work, signal),
     write: transact,
     async writeContent(work) {
       const { result, version } = await transact(async (trx) => {

@@ -1,3 +1,4 @@
+import { ReadAbandonedError } from '../database/read-errors.ts';
 import type { Log } from '../log/create-log.ts';
 
 /** A CSV file's column: its heading, and a row's cell. */
@@ -31,7 +32,9 @@ export function streamCsv<Row>(
           if (done) controller.close();
           else controller.enqueue(encoder.encode(value.map((row) => toRow(columns, row)).join('')));
         } catch (error) {
-          log.error({ err: error }, 'an export broke off');
+          // Whoever left in the middle is no fault.
+          const level = error instanceof ReadAbandonedError ? 'debug' : 'error';
+          log[level]({ err: error }, 'an export broke off');
           controller.error(error);
         }
       },

@@ -25,7 +25,7 @@ export async function listMessages(
   const filter = readListFilter(query);
   // A search may be long; a page of the list is not.
   if (!filter.search) return selectMessages(ctx.database.kysely, box, filter);
-  return ctx.database.read((connection) => selectMessages(connection, box, filter), ctx.signal);
+  return ctx.database.read('messages', (connection) => selectMessages(connection, box, filter), ctx.signal);
 }
 
 /** Every message of a box, newest first, a page at a time. @throws Problem 403 */
@@ -36,14 +36,14 @@ export function exportMessages(
   requireAdmin(ctx.caller);
   const { database, signal } = ctx;
   const readPage = (filter: ListFilter) =>
-    database.read((connection) => selectMessages(connection, box, filter), signal);
+    database.read('messages', (connection) => selectMessages(connection, box, filter), signal);
   return readPages(readPage, q);
 }
 
 /** @throws Problem 403 */
 export async function countUnreadMessages(ctx: Context): Promise<number> {
   requireAdmin(ctx.caller);
-  return ctx.database.read(countUnread, ctx.signal);
+  return ctx.database.read('messages', countUnread, ctx.signal);
 }
 
 /** @throws Problem 403, 404 */

@@ -25,7 +25,11 @@ export async function listSubscriptions(
   const filter = readListFilter(query);
   // A search may be long; a page of the list is not.
   if (!filter.search) return selectSubscriptions(ctx.database.kysely, box, filter);
-  return ctx.database.read((connection) => selectSubscriptions(connection, box, filter), ctx.signal);
+  return ctx.database.read(
+    'subscriptions',
+    (connection) => selectSubscriptions(connection, box, filter),
+    ctx.signal,
+  );
 }
 
 /** Every subscription of a box, newest first, a page at a time. @throws Problem 403 */
@@ -36,7 +40,7 @@ export function exportSubscriptions(
   requireAdmin(ctx.caller);
   const { database, signal } = ctx;
   const readPage = (filter: ListFilter) =>
-    database.read((connection) => selectSubscriptions(connection, box, filter), signal);
+    database.read('subscriptions', (connection) => selectSubscriptions(connection, box, filter), signal);
   return readPages(readPage, q);
 }
 

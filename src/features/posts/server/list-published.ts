@@ -43,7 +43,8 @@ const toPublished = ({ id, slug, title, excerpt, created_at, updated_at }: Row):
   updatedAt: updated_at,
 });
 
-export const countPublishedPosts = ({ database }: Reads): Promise<number> => database.read(countPublished);
+export const countPublishedPosts = ({ database }: Reads): Promise<number> =>
+  database.read('posts', countPublished);
 
 /** Read at once: what of them passes through the event loop takes a few milliseconds. */
 const addressesAtOnce = 1000;
@@ -60,7 +61,9 @@ export async function* listAddresses(
       skip: position === null ? skip : 0,
       limit: Math.min(left, addressesAtOnce),
     };
-    const rows: AddressRow[] = await database.read((connection) => selectAddresses(connection, part));
+    const rows: AddressRow[] = await database.read('posts', (connection) =>
+      selectAddresses(connection, part),
+    );
     yield rows.map(({ slug, updated_at }) => ({ slug, updatedAt: updated_at }));
     if (rows.length < part.limit) return;
     position = rows.at(-1)!;

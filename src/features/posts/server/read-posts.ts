@@ -41,7 +41,7 @@ function readList<Row>(
 ): Promise<Page<Row>> {
   const filter = toFilter(ctx, query);
   if (!filter.search) return select(ctx.database.kysely, filter);
-  return ctx.database.read((connection) => select(connection, filter), ctx.signal);
+  return ctx.database.read('posts', (connection) => select(connection, filter), ctx.signal);
 }
 
 /** By id or slug. @throws Problem 404, also for a draft when the caller is no admin */

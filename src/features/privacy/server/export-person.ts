@@ -12,6 +12,7 @@ export function exportPerson(
   email: string,
 ): Promise<PersonalData> {
   return database.read(
+    'people',
     async (connection) => ({
       email,
       exported_at: now().toISOString(),
