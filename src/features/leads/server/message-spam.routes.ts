@@ -3,6 +3,7 @@ import { createRoutes } from '#platform/http/api.ts';
 import { adminSecurity, answers, idParamSchema, jsonAnswer, jsonBody } from '#platform/http/openapi.ts';
 import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';
 import { messageSchema, spamMarkSchema } from '../contract.ts';
+import type { ReadRecipient } from './create-message.ts';
 import { messageExample } from './messages.examples.ts';
 import { markSpam, releaseMessage } from './release-message.ts';
 
@@ -36,9 +37,9 @@ const markSpamRoute = createRoute({
  * `/functions/v1/messages-api/{id}/spam`
  * @param readRecipient whom the mail about a released message goes to
  */
-export const createMessageSpamRoutes = (readRecipient: () => Promise<string>) =>
+export const createMessageSpamRoutes = (readRecipient: ReadRecipient) =>
   createRoutes().openapi(markSpamRoute, async (c) => {
     const { id } = c.req.valid('param');
     if (c.req.valid('json').spam) return c.json(await markSpam(c.var.context, id), 200);
-    return c.json(await releaseMessage(c.var.context, id, await readRecipient()), 200);
+    return c.json(await releaseMessage(c.var.context, id, readRecipient), 200);
   });

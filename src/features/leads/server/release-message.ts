@@ -1,6 +1,7 @@
 import { requireAdmin, type Context } from '#platform/context.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { Message } from '../contract.ts';
+import type { ReadRecipient } from './create-message.ts';
 import { describeMessage } from './describe-message.ts';
 import { selectMessage } from './messages.store.ts';
 import { updateReleased, updateSpam } from './spam.store.ts';
@@ -8,16 +9,20 @@ import { updateReleased, updateSpam } from './spam.store.ts';
 /**
  * Moves a message from spam to the inbox and sends the mail about it, in one transaction. One that is
  * in the inbox stays there, and no second mail is sent.
- * @param notify whom the mail goes to; none is sent when empty
  * @throws Problem 403, 404
  */
-export async function releaseMessage(ctx: Context, id: string, notify: string): Promise<Message> {
+export async function releaseMessage(
+  ctx: Context,
+  id: string,
+  readRecipient: ReadRecipient,
+): Promise<Message> {
   requireAdmin(ctx.caller);
+  const recipient = await readRecipient();
   return ctx.database.write(async (trx) => {
     const isReleased = await updateReleased(trx, id);
     const message = await selectMessage(trx, id);
     if (!message) throw notFound();
-    if (isReleased && notify) await ctx.outbox.enqueue(trx, describeMessage(message, notify, ctx));
+    if (isReleased && recipient) await ctx.outbox.enqueue(trx, describeMessage(message, recipient, ctx));
     return message;
   });
 }

@@ -1,11 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { createRoutes } from '#platform/http/api.ts';
 import { timingHeaderSchema, readTiming } from '#platform/moderation/form-timing.ts';
-import {
-  bindIdempotencyKey,
-  idempotencyHeaderSchema,
-  idempotencyKeyReused,
-} from '#platform/http/idempotency-key.ts';
+import { idempotencyHeaderSchema, idempotencyKeyReused } from '#platform/http/idempotency-key.ts';
 import { linkToNext, searchQuerySchema } from '#platform/http/listing.ts';
 import {
   adminSecurity,
@@ -129,12 +125,11 @@ const markSpamRoute = createRoute({
 /** `/functions/v1/newsletter-api` */
 export const newsletterRoutes = createRoutes()
   .openapi(subscribeRoute, async (c) => {
-    await c.var.context.limits.take('newsletter', c.var.clientAddress);
     const headers = c.req.valid('header');
-    const input = c.req.valid('json');
-    const sender = { caller: c.var.context.caller, clientAddress: c.var.clientAddress };
-    const subscription = await subscribe(c.var.context, input, {
-      request: bindIdempotencyKey(headers['Idempotency-Key'], 'subscribe', sender, input),
+    const subscription = await subscribe(c.var.context, {
+      values: c.req.valid('json'),
+      clientAddress: c.var.clientAddress,
+      idempotencyKey: headers['Idempotency-Key'],
       timing: readTiming(headers['Form-Timing']),
     });
     return c.json(subscription, 201);
