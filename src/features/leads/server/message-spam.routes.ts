@@ -5,7 +5,8 @@ import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';
 import { messageSchema, spamMarkSchema } from '../contract.ts';
 import type { ReadRecipient } from './create-message.ts';
 import { messageExample } from './messages.examples.ts';
-import { markSpam, releaseMessage } from './release-message.ts';
+import { quarantineMessage } from './quarantine-message.ts';
+import { releaseMessage } from './release-message.ts';
 
 const tags = ['Messages API'];
 
@@ -39,7 +40,9 @@ const markSpamRoute = createRoute({
  */
 export const createMessageSpamRoutes = (readRecipient: ReadRecipient) =>
   createRoutes().openapi(markSpamRoute, async (c) => {
-    const { id } = c.req.valid('param');
-    if (c.req.valid('json').spam) return c.json(await markSpam(c.var.context, id), 200);
-    return c.json(await releaseMessage(c.var.context, id, readRecipient), 200);
+    const { context } = c.var;
+    const message = c.req.valid('json').spam
+      ? await quarantineMessage(context, c.req.valid('param'))
+      : await releaseMessage(context, c.req.valid('param'), readRecipient);
+    return c.json(message, 200);
   });

@@ -16,8 +16,11 @@ import {
 import { badRequest, foreignOrigin, invalidFields } from '#platform/http/problem.ts';
 import { messageBoxSchema, messageChangesSchema, messageSchema, newMessageSchema } from '../contract.ts';
 import { createMessage, type ReadRecipient } from './create-message.ts';
-import { deleteMessage, listMessages, markMessage, readMessage } from './manage-messages.ts';
+import { deleteMessage } from './delete-message.ts';
+import { listMessages } from './list-messages.ts';
+import { markMessage } from './mark-message.ts';
 import { messageExample, newMessageExample } from './messages.examples.ts';
+import { readMessage } from './read-message.ts';
 
 const tags = ['Messages API'];
 
@@ -134,12 +137,12 @@ export const createMessagesRoutes = (readRecipient: ReadRecipient) =>
       const { rows, next } = await listMessages(c.var.context, c.req.valid('query'));
       return c.json(rows, 200, linkToNext(c.req.url, next));
     })
-    .openapi(readRoute, async (c) => c.json(await readMessage(c.var.context, c.req.valid('param').id), 200))
+    .openapi(readRoute, async (c) => c.json(await readMessage(c.var.context, c.req.valid('param')), 200))
     .openapi(markRoute, async (c) => {
-      const { id } = c.req.valid('param');
-      return c.json(await markMessage(c.var.context, id, c.req.valid('json').read), 200);
+      const change = { ...c.req.valid('param'), ...c.req.valid('json') };
+      return c.json(await markMessage(c.var.context, change), 200);
     })
     .openapi(deleteRoute, async (c) => {
-      await deleteMessage(c.var.context, c.req.valid('param').id);
+      await deleteMessage(c.var.context, c.req.valid('param'));
       return c.body(null, 204);
     });

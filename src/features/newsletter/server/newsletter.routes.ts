@@ -20,13 +20,11 @@ import {
   subscriptionBoxSchema,
   subscriptionSchema,
 } from '../contract.ts';
-import {
-  deleteSubscription,
-  listSubscriptions,
-  markSubscription,
-  readSubscription,
-} from './manage-subscriptions.ts';
+import { deleteSubscription } from './delete-subscription.ts';
+import { listSubscriptions } from './list-subscriptions.ts';
+import { markSubscription } from './mark-subscription.ts';
 import { newSubscriptionExample, subscriptionExample } from './newsletter.examples.ts';
+import { readSubscription } from './read-subscription.ts';
 import { alreadySubscribed, subscribe } from './subscribe.ts';
 
 const tags = ['Newsletter API'];
@@ -138,14 +136,12 @@ export const newsletterRoutes = createRoutes()
     const { rows, next } = await listSubscriptions(c.var.context, c.req.valid('query'));
     return c.json(rows, 200, linkToNext(c.req.url, next));
   })
-  .openapi(readRoute, async (c) =>
-    c.json(await readSubscription(c.var.context, c.req.valid('param').id), 200),
-  )
+  .openapi(readRoute, async (c) => c.json(await readSubscription(c.var.context, c.req.valid('param')), 200))
   .openapi(markSpamRoute, async (c) => {
-    const { id } = c.req.valid('param');
-    return c.json(await markSubscription(c.var.context, id, c.req.valid('json').spam), 200);
+    const change = { ...c.req.valid('param'), ...c.req.valid('json') };
+    return c.json(await markSubscription(c.var.context, change), 200);
   })
   .openapi(deleteRoute, async (c) => {
-    await deleteSubscription(c.var.context, c.req.valid('param').id);
+    await deleteSubscription(c.var.context, c.req.valid('param'));
     return c.body(null, 204);
   });
