@@ -53,6 +53,13 @@ export default {
       to: { pathNot: '^node_modules/zod/' },
     },
     {
+      name: 'an-outcome-imports-types-only',
+      comment: 'What a form says is the same on the server and in the browser.',
+      severity: 'error',
+      from: { path: '/outcome\\.ts$' },
+      to: { dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'site-and-admin-do-not-import-the-server',
       comment: 'A type-only import of what the server answers is fine.',
       severity: 'error',

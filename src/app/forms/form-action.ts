@@ -1,7 +1,6 @@
-import type { Problem } from '#platform/http/problem.ts';
 import { toProblem } from '#platform/http/to-problem.ts';
 import type { Platform } from '#platform/context.ts';
-import type { FormNotice, FormOutcome } from '#design/forms/form-outcome.ts';
+import type { DescribeRefusal, FormNotice, FormOutcome } from '#design/forms/form-outcome.ts';
 
 /** Who sent a form. */
 export interface FormSender {
@@ -24,9 +23,6 @@ export type FormValues = Record<string, string>;
 /** A form that works without scripting. */
 export type FormAction = (values: FormValues, sender: FormSender) => Promise<FormAnswer>;
 
-/** The texts of a refusal, by what refused. */
-export type DescribeRefusal = (problem: Problem) => Pick<FormNotice, 'title' | 'text'>;
-
 /**
  * Runs what a form is for and describes how it ended. Whatever refuses or fails, what was typed
  * stays on the page.
@@ -34,18 +30,18 @@ export type DescribeRefusal = (problem: Problem) => Pick<FormNotice, 'title' | '
 export function createFormAction(
   form: string,
   platform: Platform,
-  run: (values: FormValues, sender: FormSender) => Promise<Pick<FormNotice, 'title' | 'text'>>,
+  run: (values: FormValues, sender: FormSender) => Promise<FormNotice>,
   describe: DescribeRefusal,
 ): FormAction {
   return async (values, sender) => {
     try {
-      const success = await run(values, sender);
-      const notice: FormNotice = { kind: 'success', ...success };
+      const notice = await run(values, sender);
       return { status: 200, outcome: { form, values: {}, notice, errors: {} } };
     } catch (error) {
       const problem = toProblem(error, platform.log, 'form');
-      const errors = Object.fromEntries((problem.errors ?? []).map(({ field, message }) => [field, message]));
-      const notice: FormNotice = { kind: 'error', ...describe(problem) };
+      const { status, code, title, message: detail, errors: fieldErrors = [] } = problem;
+      const notice = describe({ status, code, title, detail, errors: fieldErrors });
+      const errors = Object.fromEntries(fieldErrors.map(({ field, message }) => [field, message]));
       const retryAfter = problem.headers['retry-after'];
       return { status: problem.status, outcome: { form, values, notice, errors }, retryAfter };
     }

@@ -1,68 +1,48 @@
 import { newMessageSchema } from '#features/leads/contract.ts';
+import { describeMessageRefusal, messageSent } from '#features/leads/outcome.ts';
 import { createMessage } from '#features/leads/server/create-message.ts';
 import { newSubscriptionSchema } from '#features/newsletter/contract.ts';
+import { describeSubscriptionRefusal, subscribed } from '#features/newsletter/outcome.ts';
 import { subscribe } from '#features/newsletter/server/subscribe.ts';
 import { readSettings } from '#features/settings/server/read-settings.ts';
 import { honeypotName } from '#design/forms/honeypot-name.ts';
 import { anonymous, type Platform } from '#platform/context.ts';
 import { unknownTiming, type FormTiming } from '#platform/moderation/form-timing.ts';
-import { bindIdempotencyKey } from '#platform/http/idempotency-key.ts';
 import { createFormAction, type FormAction, type FormValues } from './form-action.ts';
 import { parseValues } from './parse-values.ts';
 
-/** The contact form (texts: SPEC section 8). */
+/** The contact form. */
 export function createContactAction(platform: Platform): FormAction {
   const ctx = { ...platform, caller: anonymous };
+  const readRecipient = async () => (await readSettings(platform)).contact_email;
   return createFormAction(
     'contact',
     platform,
-    async ({ name, email, subject, message, ...rest }, sender) => {
-      const input = parseValues(newMessageSchema, { name, email, subject, message });
-      await platform.limits.take('contact', sender.clientAddress);
-      const { contact_email: notify } = await readSettings(platform);
-      await createMessage(ctx, input, {
-        notify,
-        request: bindIdempotencyKey(
-          keyOf(input, platform.now()),
-          'contact form',
-          { ...sender, ...ctx },
-          input,
-        ),
-        timing: readHoneypot(rest),
-      });
-      return {
-        title: 'Success',
-        text: "Your message has been sent successfully. We'll get back to you soon!",
-      };
+    async ({ name, email, subject, message, ...rest }, { clientAddress }) => {
+      const values = parseValues(newMessageSchema, { name, email, subject, message });
+      const idempotencyKey = keyOf(values, platform.now());
+      const timing = readHoneypot(rest);
+      await createMessage(ctx, { values, clientAddress, idempotencyKey, timing }, readRecipient);
+      return messageSent;
     },
-    (problem) =>
-      problem.errors
-        ? { title: 'Validation Error', text: problem.message }
-        : {
-            title: 'Error',
-            text: problem.status < 500 ? problem.message : 'Failed to send message. Please try again.',
-          },
+    describeMessageRefusal,
   );
 }
 
-/** The newsletter's signup in the footer (texts: SPEC section 8). */
+/** The newsletter's signup in the footer. */
 export function createNewsletterAction(platform: Platform): FormAction {
   const ctx = { ...platform, caller: anonymous };
   return createFormAction(
     'newsletter',
     platform,
-    async ({ email, ...rest }, sender) => {
-      const input = parseValues(newSubscriptionSchema, { email });
-      await platform.limits.take('newsletter', sender.clientAddress);
+    async ({ email, ...rest }, { clientAddress }) => {
+      const values = parseValues(newSubscriptionSchema, { email });
       // Without a key: an address is there once anyway, and sending it again is to say so.
-      await subscribe(ctx, input, { request: null, timing: readHoneypot(rest) });
-      return { title: 'Successfully subscribed!', text: 'Thank you for subscribing to our newsletter' };
+      const idempotencyKey = undefined;
+      await subscribe(ctx, { values, clientAddress, idempotencyKey, timing: readHoneypot(rest) });
+      return subscribed;
     },
-    (problem) => {
-      if (problem.errors) return { title: 'Invalid email', text: problem.message };
-      if (problem.code === '23505') return { title: problem.title, text: problem.message };
-      return { title: 'Subscription failed', text: 'Please try again later' };
-    },
+    describeSubscriptionRefusal,
   );
 }
 

@@ -15,3 +15,15 @@ export interface FormOutcome {
   /** The text beside each field that was refused. */
   errors: Record<string, string>;
 }
+
+/** What a form needs of a refusal, whether it came as a problem+json answer or was thrown here. */
+export interface Refusal {
+  status: number;
+  code: string;
+  title: string;
+  detail: string;
+  errors: { field: string; message: string }[];
+}
+
+/** The notice for a refusal; null where no answer came. One function for script and no script. */
+export type DescribeRefusal = (refusal: Refusal | null) => FormNotice;

@@ -1,19 +1,9 @@
-/**
- * How a request ended: with an answer, with the server's refusal, or with no answer at all.
- */
-export type Sent<Answer> =
-  | { kind: 'done'; answer: Answer }
-  | { kind: 'refused'; refusal: Refusal }
-  | { kind: 'unreachable' };
+import type { Refusal } from './form-outcome.ts';
 
-/** What a screen needs of a problem+json answer. */
-export interface Refusal {
-  status: number;
-  code: string;
-  title: string;
-  detail: string;
-  errors: { field: string; message: string }[];
-}
+/**
+ * How a request ended: with an answer, or with the server's refusal (null where no answer came).
+ */
+export type Sent<Answer> = { kind: 'done'; answer: Answer } | { kind: 'refused'; refusal: Refusal | null };
 
 /** Longer than the server may take to tell a fortune. */
 const timeoutMs = 20_000;
@@ -44,7 +34,7 @@ export async function sendJson<Answer>(
     if (response.ok) return { kind: 'done', answer: answer as Answer };
     return { kind: 'refused', refusal: toRefusal(response.status, answer) };
   } catch {
-    return { kind: 'unreachable' };
+    return { kind: 'refused', refusal: null };
   }
 }
 

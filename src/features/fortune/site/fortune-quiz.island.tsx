@@ -1,15 +1,19 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { quizQuestions } from '#content/quiz.ts';
 import type { FormOutcome } from '#design/forms/form-outcome.ts';
-import { sendJson, type Sent } from '#design/forms/send-json.ts';
+import { sendJson } from '#design/forms/send-json.ts';
 import { Button, buttonClass } from '#design/ui/button.tsx';
 import type { FortuneResponse } from '../contract.ts';
+import { describeFortuneRefusal } from '../outcome.ts';
 import { FortuneSlip } from './fortune-slip.tsx';
 import { QuizProgress } from './quiz-progress.tsx';
 import { QuizQuestion } from './quiz-question.tsx';
 
 /** The step after the last question. */
 const resultStep = quizQuestions.length;
+
+/** An answer without a fortune is a failure of the server. */
+const noFortune = { status: 502, errors: [] };
 
 /** The quiz (SPEC section 4): one question at a time. A native form with all four until its script is there. */
 export function FortuneQuiz({ outcome }: { outcome: FormOutcome | null }) {
@@ -50,7 +54,8 @@ export function FortuneQuiz({ outcome }: { outcome: FormOutcome | null }) {
     const sent = await sendJson<FortuneResponse | null>('/functions/v1/fortune-teller', { answers });
     setIsBusy(false);
     const told = sent.kind === 'done' && sent.answer?.fortune;
-    if (!told) return setNotice(describeFailure(sent));
+    if (!told)
+      return setNotice(describeFortuneRefusal(sent.kind === 'refused' ? sent.refusal : noFortune).text);
     setFortune(told);
     goTo(resultStep);
   }
@@ -117,17 +122,4 @@ export function FortuneQuiz({ outcome }: { outcome: FormOutcome | null }) {
       )}
     </div>
   );
-}
-
-/** The catalogue's texts (SPEC section 8, "Quiz"). */
-function describeFailure(sent: Sent<unknown>): string {
-  if (sent.kind === 'unreachable') return 'Something went wrong. Please try again.';
-  switch (sent.kind === 'refused' && sent.refusal.status) {
-    case 429:
-      return 'Too many requests! Please try again in a moment.';
-    case 402:
-      return 'Service temporarily unavailable. Please try again later.';
-    default:
-      return 'Failed to generate your fortune. Please try again.';
-  }
 }

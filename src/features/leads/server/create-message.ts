@@ -1,8 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Context } from '#platform/context.ts';
-import type { FormTiming } from '#platform/moderation/form-timing.ts';
-import type { RepeatableRequest } from '#platform/http/idempotency-key.ts';
+import { bindIdempotencyKey } from '#platform/http/idempotency-key.ts';
 import { rememberRequest } from '#platform/http/idempotency.store.ts';
+import type { Submission } from '#platform/moderation/submission.ts';
 import type { Message, NewMessage } from '../contract.ts';
 import { describeMessage } from './describe-message.ts';
 import { insertMessage } from './messages.store.ts';
@@ -10,13 +10,8 @@ import { scoreMessage } from './score-message.ts';
 import { sketchText } from './sketch-text.ts';
 import { countOtherSenders, insertSketch } from './spam.store.ts';
 
-export interface MessageDelivery {
-  /** Whom the mail about it goes to; none is sent when empty. */
-  notify: string;
-  /** The same one is the same message, however often it is sent; null: every one is a message. */
-  request: RepeatableRequest | null;
-  timing: FormTiming;
-}
+/** Whom the mail about a message goes to; none is sent when empty. */
+export type ReadRecipient = () => Promise<string>;
 
 /** How long texts of several senders are compared. */
 export const comparisonMs = 7 * 86_400_000;
@@ -25,23 +20,27 @@ export const comparisonMs = 7 * 86_400_000;
  * Keeps a visitor's message and the mail about it in one transaction. Open to everyone. What looks
  * like spam is quarantined, and no mail about it is sent; the sender gets the same answer as everyone.
  * @returns the message as it was stored by this request, or before by the one that it repeats
- * @throws Problem 422 when the request's key was used for another message
+ * @throws Problem 429; 422 when the request's key was used for another message
  */
 export async function createMessage(
   ctx: Context,
-  input: NewMessage,
-  { notify, request, timing }: MessageDelivery,
+  { values, clientAddress, idempotencyKey, timing }: Submission<NewMessage>,
+  readRecipient: ReadRecipient,
 ): Promise<Message> {
+  await ctx.limits.take('contact', clientAddress);
+  const sender = { caller: ctx.caller, clientAddress };
+  const request = bindIdempotencyKey(idempotencyKey, 'sendMessage', sender, values);
+  const recipient = await readRecipient();
   const now = ctx.now();
-  const message: Message = { id: uuidv7(), ...input, read: false, created_at: now.toISOString() };
-  const sketch = sketchText(input.message);
+  const message: Message = { id: uuidv7(), ...values, read: false, created_at: now.toISOString() };
+  const sketch = sketchText(values.message);
   const since = new Date(now.getTime() - comparisonMs).toISOString();
 
   return ctx.database.write(async (trx) => {
     const before = request && (await rememberRequest(trx, request, message));
     if (before) return { ...message, ...before };
-    const otherSenders = await countOtherSenders(trx, { sketch, email: input.email, since });
-    const { isSpam, reasons } = scoreMessage({ message: input, timing, otherSenders });
+    const otherSenders = await countOtherSenders(trx, { sketch, email: values.email, since });
+    const { isSpam, reasons } = scoreMessage({ message: values, timing, otherSenders });
     await insertMessage(trx, {
       ...message,
       read: 0,
@@ -49,7 +48,7 @@ export async function createMessage(
       spam_reasons: isSpam ? reasons.join(',') : null,
     });
     await insertSketch(trx, message, sketch);
-    if (!isSpam && notify) await ctx.outbox.enqueue(trx, describeMessage(message, notify, ctx));
+    if (!isSpam && recipient) await ctx.outbox.enqueue(trx, describeMessage(message, recipient, ctx));
     return message;
   });
 }

@@ -3,8 +3,10 @@ import { createRoutes } from '#platform/http/api.ts';
 import { adminSecurity, answers, idParamSchema, jsonAnswer, jsonBody } from '#platform/http/openapi.ts';
 import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';
 import { messageSchema, spamMarkSchema } from '../contract.ts';
+import type { ReadRecipient } from './create-message.ts';
 import { messageExample } from './messages.examples.ts';
-import { markSpam, releaseMessage } from './release-message.ts';
+import { quarantineMessage } from './quarantine-message.ts';
+import { releaseMessage } from './release-message.ts';
 
 const tags = ['Messages API'];
 
@@ -36,9 +38,11 @@ const markSpamRoute = createRoute({
  * `/functions/v1/messages-api/{id}/spam`
  * @param readRecipient whom the mail about a released message goes to
  */
-export const createMessageSpamRoutes = (readRecipient: () => Promise<string>) =>
+export const createMessageSpamRoutes = (readRecipient: ReadRecipient) =>
   createRoutes().openapi(markSpamRoute, async (c) => {
-    const { id } = c.req.valid('param');
-    if (c.req.valid('json').spam) return c.json(await markSpam(c.var.context, id), 200);
-    return c.json(await releaseMessage(c.var.context, id, await readRecipient()), 200);
+    const { context } = c.var;
+    const message = c.req.valid('json').spam
+      ? await quarantineMessage(context, c.req.valid('param'))
+      : await releaseMessage(context, c.req.valid('param'), readRecipient);
+    return c.json(message, 200);
   });

@@ -5,7 +5,8 @@ import { exportQuerySchema } from '#platform/http/listing.ts';
 import { adminSecurity, answers, csvAnswer, jsonAnswer } from '#platform/http/openapi.ts';
 import { badRequest } from '#platform/http/problem.ts';
 import { messageBoxSchema, unreadMessagesSchema, type Message } from '../contract.ts';
-import { countUnreadMessages, exportMessages } from './manage-messages.ts';
+import { countUnreadMessages } from './count-unread-messages.ts';
+import { exportMessages } from './export-messages.ts';
 import { messagesCsvExample } from './messages.examples.ts';
 
 const tags = ['Messages API'];

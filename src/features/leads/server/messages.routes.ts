@@ -1,11 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { createRoutes } from '#platform/http/api.ts';
 import { timingHeaderSchema, readTiming } from '#platform/moderation/form-timing.ts';
-import {
-  bindIdempotencyKey,
-  idempotencyHeaderSchema,
-  idempotencyKeyReused,
-} from '#platform/http/idempotency-key.ts';
+import { idempotencyHeaderSchema, idempotencyKeyReused } from '#platform/http/idempotency-key.ts';
 import { linkToNext, searchQuerySchema } from '#platform/http/listing.ts';
 import {
   adminSecurity,
@@ -19,9 +15,12 @@ import {
 } from '#platform/http/openapi.ts';
 import { badRequest, foreignOrigin, invalidFields } from '#platform/http/problem.ts';
 import { messageBoxSchema, messageChangesSchema, messageSchema, newMessageSchema } from '../contract.ts';
-import { createMessage } from './create-message.ts';
-import { deleteMessage, listMessages, markMessage, readMessage } from './manage-messages.ts';
+import { createMessage, type ReadRecipient } from './create-message.ts';
+import { deleteMessage } from './delete-message.ts';
+import { listMessages } from './list-messages.ts';
+import { markMessage } from './mark-message.ts';
 import { messageExample, newMessageExample } from './messages.examples.ts';
+import { readMessage } from './read-message.ts';
 
 const tags = ['Messages API'];
 
@@ -121,30 +120,29 @@ const deleteRoute = createRoute({
  * `/functions/v1/messages-api`
  * @param readRecipient whom the mail about a new message goes to
  */
-export const createMessagesRoutes = (readRecipient: () => Promise<string>) =>
+export const createMessagesRoutes = (readRecipient: ReadRecipient) =>
   createRoutes()
     .openapi(createMessageRoute, async (c) => {
-      await c.var.context.limits.take('contact', c.var.clientAddress);
       const headers = c.req.valid('header');
-      const input = c.req.valid('json');
-      const sender = { caller: c.var.context.caller, clientAddress: c.var.clientAddress };
-      const message = await createMessage(c.var.context, input, {
-        notify: await readRecipient(),
-        request: bindIdempotencyKey(headers['Idempotency-Key'], 'sendMessage', sender, input),
+      const submission = {
+        values: c.req.valid('json'),
+        clientAddress: c.var.clientAddress,
+        idempotencyKey: headers['Idempotency-Key'],
         timing: readTiming(headers['Form-Timing']),
-      });
+      };
+      const message = await createMessage(c.var.context, submission, readRecipient);
       return c.json(message, 201);
     })
     .openapi(listRoute, async (c) => {
       const { rows, next } = await listMessages(c.var.context, c.req.valid('query'));
       return c.json(rows, 200, linkToNext(c.req.url, next));
     })
-    .openapi(readRoute, async (c) => c.json(await readMessage(c.var.context, c.req.valid('param').id), 200))
+    .openapi(readRoute, async (c) => c.json(await readMessage(c.var.context, c.req.valid('param')), 200))
     .openapi(markRoute, async (c) => {
-      const { id } = c.req.valid('param');
-      return c.json(await markMessage(c.var.context, id, c.req.valid('json').read), 200);
+      const change = { ...c.req.valid('param'), ...c.req.valid('json') };
+      return c.json(await markMessage(c.var.context, change), 200);
     })
     .openapi(deleteRoute, async (c) => {
-      await deleteMessage(c.var.context, c.req.valid('param').id);
+      await deleteMessage(c.var.context, c.req.valid('param'));
       return c.body(null, 204);
     });

@@ -4,7 +4,8 @@ import { newestFirst } from '#platform/database/newest-first.ts';
 import { searchNewest } from '#platform/database/search-newest.ts';
 import type { ContactMessagesTable } from '#platform/database/tables.ts';
 import { cutPage, type ListFilter, type Page } from '#platform/http/listing.ts';
-import { spamReasons, type Message, type MessageBox, type SpamReason } from '../contract.ts';
+import { readReasons } from '#platform/moderation/read-reasons.ts';
+import { spamReasons, type Message, type MessageBox } from '../contract.ts';
 
 const columns = [
   'id',
@@ -23,11 +24,8 @@ type Row = Selectable<Pick<ContactMessagesTable, (typeof columns)[number]>>;
 const toMessage = ({ spam, spam_reasons, read, ...row }: Row): Message => ({
   ...row,
   read: read === 1,
-  ...(spam === 1 && { spam_reasons: readReasons(spam_reasons) }),
+  ...(spam === 1 && { spam_reasons: readReasons(spam_reasons, spamReasons) }),
 });
-
-const readReasons = (text: string | null): SpamReason[] =>
-  (text ?? '').split(',').filter((code): code is SpamReason => spamReasons.some((known) => known === code));
 
 export async function insertMessage(
   connection: Connection,

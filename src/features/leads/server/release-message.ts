@@ -1,34 +1,29 @@
 import { requireAdmin, type Context } from '#platform/context.ts';
 import { notFound } from '#platform/http/problem.ts';
+import type { RowId } from '#platform/moderation/admin-rows.ts';
 import type { Message } from '../contract.ts';
+import type { ReadRecipient } from './create-message.ts';
 import { describeMessage } from './describe-message.ts';
 import { selectMessage } from './messages.store.ts';
-import { updateReleased, updateSpam } from './spam.store.ts';
+import { updateReleased } from './spam.store.ts';
 
 /**
  * Moves a message from spam to the inbox and sends the mail about it, in one transaction. One that is
  * in the inbox stays there, and no second mail is sent.
- * @param notify whom the mail goes to; none is sent when empty
  * @throws Problem 403, 404
  */
-export async function releaseMessage(ctx: Context, id: string, notify: string): Promise<Message> {
+export async function releaseMessage(
+  ctx: Context,
+  { id }: RowId,
+  readRecipient: ReadRecipient,
+): Promise<Message> {
   requireAdmin(ctx.caller);
+  const recipient = await readRecipient();
   return ctx.database.write(async (trx) => {
     const isReleased = await updateReleased(trx, id);
     const message = await selectMessage(trx, id);
     if (!message) throw notFound();
-    if (isReleased && notify) await ctx.outbox.enqueue(trx, describeMessage(message, notify, ctx));
-    return message;
-  });
-}
-
-/** Moves a message to spam. @throws Problem 403, 404 */
-export async function markSpam(ctx: Context, id: string): Promise<Message> {
-  requireAdmin(ctx.caller);
-  return ctx.database.write(async (trx) => {
-    await updateSpam(trx, id, 'marked');
-    const message = await selectMessage(trx, id);
-    if (!message) throw notFound();
+    if (isReleased && recipient) await ctx.outbox.enqueue(trx, describeMessage(message, recipient, ctx));
     return message;
   });
 }

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import type { FormOutcome } from '#design/forms/form-outcome.ts';
+import type { FormOutcome, Refusal } from '#design/forms/form-outcome.ts';
+import { notifyOutcome } from '#design/forms/notify-outcome.ts';
 import { describeTiming } from '#design/forms/form-timing.ts';
-import { createKeyring, sendJson, type Refusal } from '#design/forms/send-json.ts';
+import { createKeyring, sendJson } from '#design/forms/send-json.ts';
 import { HoneypotField } from '#design/forms/honeypot-field.tsx';
 import { honeypotName } from '#design/forms/honeypot-name.ts';
 import { Button } from '#design/ui/button.tsx';
 import { InlineNotice } from '#design/ui/inline-notice.tsx';
-import { notify, preloadToaster } from '#design/ui/toast.ts';
+import { preloadToaster } from '#design/ui/toast.ts';
+import { describeMessageRefusal, messageSent } from '../outcome.ts';
 import { TitleBlockArea, TitleBlockField } from './title-block-field.tsx';
 
 const keyring = createKeyring();
@@ -42,13 +44,9 @@ export function ContactForm({ outcome, children }: ContactFormProps) {
       keyring.forget();
       form.current?.reset();
       setErrors({});
-      notify({
-        kind: 'success',
-        title: 'Success',
-        description: "Your message has been sent successfully. We'll get back to you soon!",
-      });
+      notifyOutcome(messageSent);
     } else {
-      refuse(sent.kind === 'refused' ? sent.refusal : null);
+      refuse(sent.refusal);
     }
   }
 
@@ -58,7 +56,7 @@ export function ContactForm({ outcome, children }: ContactFormProps) {
     const first = refusal?.errors[0]?.field;
     const control = first ? form.current?.elements.namedItem(first) : null;
     if (control instanceof HTMLElement) control.focus();
-    notify(describeRefusal(refusal));
+    notifyOutcome(describeMessageRefusal(refusal));
   }
 
   return (
@@ -116,17 +114,4 @@ export function ContactForm({ outcome, children }: ContactFormProps) {
       </div>
     </form>
   );
-}
-
-/** The catalogue's texts (SPEC section 8, "Contact form"). */
-function describeRefusal(refusal: Refusal | null) {
-  if (refusal?.status === 400 && refusal.errors.length > 0) {
-    return { kind: 'error' as const, title: 'Validation Error', description: refusal.detail };
-  }
-  const text = refusal && refusal.status < 500 && refusal.detail;
-  return {
-    kind: 'error' as const,
-    title: 'Error',
-    description: text || 'Failed to send message. Please try again.',
-  };
 }

@@ -5,7 +5,7 @@ import { exportQuerySchema } from '#platform/http/listing.ts';
 import { adminSecurity, answers, csvAnswer } from '#platform/http/openapi.ts';
 import { badRequest } from '#platform/http/problem.ts';
 import { subscriptionBoxSchema, type Subscription } from '../contract.ts';
-import { exportSubscriptions } from './manage-subscriptions.ts';
+import { exportSubscriptions } from './export-subscriptions.ts';
 import { subscriptionsCsvExample } from './newsletter.examples.ts';
 
 const exportRoute = createRoute({

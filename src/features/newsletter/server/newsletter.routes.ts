@@ -1,11 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
 import { createRoutes } from '#platform/http/api.ts';
 import { timingHeaderSchema, readTiming } from '#platform/moderation/form-timing.ts';
-import {
-  bindIdempotencyKey,
-  idempotencyHeaderSchema,
-  idempotencyKeyReused,
-} from '#platform/http/idempotency-key.ts';
+import { idempotencyHeaderSchema, idempotencyKeyReused } from '#platform/http/idempotency-key.ts';
 import { linkToNext, searchQuerySchema } from '#platform/http/listing.ts';
 import {
   adminSecurity,
@@ -24,13 +20,11 @@ import {
   subscriptionBoxSchema,
   subscriptionSchema,
 } from '../contract.ts';
-import {
-  deleteSubscription,
-  listSubscriptions,
-  markSubscription,
-  readSubscription,
-} from './manage-subscriptions.ts';
+import { deleteSubscription } from './delete-subscription.ts';
+import { listSubscriptions } from './list-subscriptions.ts';
+import { markSubscription } from './mark-subscription.ts';
 import { newSubscriptionExample, subscriptionExample } from './newsletter.examples.ts';
+import { readSubscription } from './read-subscription.ts';
 import { alreadySubscribed, subscribe } from './subscribe.ts';
 
 const tags = ['Newsletter API'];
@@ -129,12 +123,11 @@ const markSpamRoute = createRoute({
 /** `/functions/v1/newsletter-api` */
 export const newsletterRoutes = createRoutes()
   .openapi(subscribeRoute, async (c) => {
-    await c.var.context.limits.take('newsletter', c.var.clientAddress);
     const headers = c.req.valid('header');
-    const input = c.req.valid('json');
-    const sender = { caller: c.var.context.caller, clientAddress: c.var.clientAddress };
-    const subscription = await subscribe(c.var.context, input, {
-      request: bindIdempotencyKey(headers['Idempotency-Key'], 'subscribe', sender, input),
+    const subscription = await subscribe(c.var.context, {
+      values: c.req.valid('json'),
+      clientAddress: c.var.clientAddress,
+      idempotencyKey: headers['Idempotency-Key'],
       timing: readTiming(headers['Form-Timing']),
     });
     return c.json(subscription, 201);
@@ -143,14 +136,12 @@ export const newsletterRoutes = createRoutes()
     const { rows, next } = await listSubscriptions(c.var.context, c.req.valid('query'));
     return c.json(rows, 200, linkToNext(c.req.url, next));
   })
-  .openapi(readRoute, async (c) =>
-    c.json(await readSubscription(c.var.context, c.req.valid('param').id), 200),
-  )
+  .openapi(readRoute, async (c) => c.json(await readSubscription(c.var.context, c.req.valid('param')), 200))
   .openapi(markSpamRoute, async (c) => {
-    const { id } = c.req.valid('param');
-    return c.json(await markSubscription(c.var.context, id, c.req.valid('json').spam), 200);
+    const change = { ...c.req.valid('param'), ...c.req.valid('json') };
+    return c.json(await markSubscription(c.var.context, change), 200);
   })
   .openapi(deleteRoute, async (c) => {
-    await deleteSubscription(c.var.context, c.req.valid('param').id);
+    await deleteSubscription(c.var.context, c.req.valid('param'));
     return c.body(null, 204);
   });

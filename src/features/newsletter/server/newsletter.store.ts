@@ -4,6 +4,7 @@ import type { Connection } from '#platform/database/open-database.ts';
 import { newestFirst } from '#platform/database/newest-first.ts';
 import type { NewsletterSubscriptionsTable } from '#platform/database/tables.ts';
 import { cutPage, type ListFilter, type Page } from '#platform/http/listing.ts';
+import { readReasons } from '#platform/moderation/read-reasons.ts';
 import { spamReasons, type SpamReason, type Subscription, type SubscriptionBox } from '../contract.ts';
 
 const columns = ['id', 'email', 'created_at', 'spam', 'spam_reasons'] as const;
@@ -12,11 +13,8 @@ type Row = Selectable<Pick<NewsletterSubscriptionsTable, (typeof columns)[number
 
 const toSubscription = ({ spam, spam_reasons, ...row }: Row): Subscription => ({
   ...row,
-  ...(spam === 1 && { spam_reasons: readReasons(spam_reasons) }),
+  ...(spam === 1 && { spam_reasons: readReasons(spam_reasons, spamReasons) }),
 });
-
-const readReasons = (text: string | null): SpamReason[] =>
-  (text ?? '').split(',').filter((code): code is SpamReason => spamReasons.some((known) => known === code));
 
 /** False when the address is subscribed already. */
 export async function insertSubscription(

@@ -1,34 +1,31 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Context } from '#platform/context.ts';
-import type { FormTiming } from '#platform/moderation/form-timing.ts';
-import type { RepeatableRequest } from '#platform/http/idempotency-key.ts';
+import { bindIdempotencyKey } from '#platform/http/idempotency-key.ts';
 import { rememberRequest } from '#platform/http/idempotency.store.ts';
 import { Problem } from '#platform/http/problem.ts';
+import type { Submission } from '#platform/moderation/submission.ts';
 import type { NewSubscription, Subscription } from '../contract.ts';
+import { duplicateCode } from '../outcome.ts';
 import { findSpamReasons } from './find-spam-reasons.ts';
 import { deleteSpamOf, insertSubscription } from './newsletter.store.ts';
-
-export interface SubscriptionRequest {
-  /** The same one is the same subscription, however often it is sent; null: every one is one. */
-  request: RepeatableRequest | null;
-  timing: FormTiming;
-}
 
 /**
  * Keeps an address. Open to everyone; addresses that differ in case only are the same. What looks like
  * spam is quarantined, until a person subscribes the address or an admin says that it is none.
  * @returns the subscription as it was stored by this request, or before by the one that it repeats
  * @throws Problem 409 with code 23505 when it is subscribed already (SPEC section 8); 422 when the
- * request's key was used for another address
+ * request's key was used for another address; 429
  */
 export async function subscribe(
   ctx: Context,
-  input: NewSubscription,
-  { request, timing }: SubscriptionRequest,
+  { values, clientAddress, idempotencyKey, timing }: Submission<NewSubscription>,
 ): Promise<Subscription> {
-  const subscription = { id: uuidv7(), email: input.email, created_at: ctx.now().toISOString() };
-  const emailKey = input.email.toLowerCase();
-  const reasons = findSpamReasons(input.email, timing);
+  await ctx.limits.take('newsletter', clientAddress);
+  const sender = { caller: ctx.caller, clientAddress };
+  const request = bindIdempotencyKey(idempotencyKey, 'subscribe', sender, values);
+  const subscription = { id: uuidv7(), email: values.email, created_at: ctx.now().toISOString() };
+  const emailKey = values.email.toLowerCase();
+  const reasons = findSpamReasons(values.email, timing);
   return ctx.database.write(async (trx) => {
     const before = request && (await rememberRequest(trx, request, subscription));
     if (before) return { ...subscription, ...before };
@@ -50,5 +47,5 @@ export const alreadySubscribed = (): Problem =>
     status: 409,
     title: 'Already subscribed',
     detail: 'This email is already subscribed to our newsletter',
-    code: '23505',
+    code: duplicateCode,
   });

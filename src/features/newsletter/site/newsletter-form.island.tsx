@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { FormOutcome } from '#design/forms/form-outcome.ts';
+import { notifyOutcome } from '#design/forms/notify-outcome.ts';
 import { describeTiming } from '#design/forms/form-timing.ts';
-import { createKeyring, sendJson, type Sent } from '#design/forms/send-json.ts';
+import { createKeyring, sendJson } from '#design/forms/send-json.ts';
 import { HoneypotField } from '#design/forms/honeypot-field.tsx';
 import { honeypotName } from '#design/forms/honeypot-name.ts';
 import { Button } from '#design/ui/button.tsx';
 import { InlineNotice } from '#design/ui/inline-notice.tsx';
 import { controlClass } from '#design/ui/field-frame.tsx';
-import { notify, preloadToaster, type Notice } from '#design/ui/toast.ts';
+import { preloadToaster } from '#design/ui/toast.ts';
+import { describeSubscriptionRefusal, subscribed } from '../outcome.ts';
 
 const keyring = createKeyring();
 
@@ -39,7 +41,7 @@ export function NewsletterForm({ outcome }: { outcome: FormOutcome | null }) {
       keyring.forget();
       form.reset();
     }
-    notify(describe(sent));
+    notifyOutcome(sent.kind === 'done' ? subscribed : describeSubscriptionRefusal(sent.refusal));
   }
 
   return (
@@ -69,25 +71,4 @@ export function NewsletterForm({ outcome }: { outcome: FormOutcome | null }) {
       <HoneypotField />
     </form>
   );
-}
-
-/** The catalogue's texts (SPEC section 8, "Newsletter"). */
-function describe(sent: Sent<unknown>): Notice {
-  if (sent.kind === 'done') {
-    return {
-      kind: 'success',
-      title: 'Successfully subscribed!',
-      description: 'Thank you for subscribing to our newsletter',
-    };
-  }
-  const refusal = sent.kind === 'refused' ? sent.refusal : null;
-  if (refusal?.code === '23505') {
-    return {
-      kind: 'error',
-      title: 'Already subscribed',
-      description: 'This email is already subscribed to our newsletter',
-    };
-  }
-  if (refusal?.status === 400) return { kind: 'error', title: 'Invalid email', description: refusal.detail };
-  return { kind: 'error', title: 'Subscription failed', description: 'Please try again later' };
 }

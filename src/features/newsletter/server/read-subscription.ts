@@ -1,0 +1,8 @@
+import type { Context } from '#platform/context.ts';
+import { readRow, type RowId } from '#platform/moderation/admin-rows.ts';
+import type { Subscription } from '../contract.ts';
+import { selectSubscription } from './newsletter.store.ts';
+
+/** @throws Problem 403, 404 */
+export const readSubscription = (ctx: Context, input: RowId): Promise<Subscription> =>
+  readRow(ctx, input, selectSubscription);

@@ -1,0 +1,90 @@
+import { requireAdmin, type Context } from '../context.ts';
+import type { ReadArea } from '../database/long-reads.ts';
+import type { Connection } from '../database/open-database.ts';
+import { readListFilter, readPages, type ListFilter, type ListQuery, type Page } from '../http/listing.ts';
+import { notFound } from '../http/problem.ts';
+
+/*
+ * What admins do with rows that strangers sent: list and search a box (what came, or the spam folder),
+ * export it, read, change and delete one. Each function is for admins alone and throws Problem 403.
+ */
+
+type SelectBox<Box, Row> = (connection: Connection, box: Box, filter: ListFilter) => Promise<Page<Row>>;
+type SelectRow<Row> = (connection: Connection, id: string) => Promise<Row | null>;
+
+export interface RowId {
+  id: string;
+}
+
+/** One page of a box. */
+export async function listBox<Box, Row>(
+  ctx: Context,
+  { box, ...query }: ListQuery & { box: Box },
+  area: ReadArea,
+  select: SelectBox<Box, Row>,
+): Promise<Page<Row>> {
+  requireAdmin(ctx.caller);
+  const filter = readListFilter(query);
+  // A search may be long; a page of the list is not.
+  if (!filter.search) return select(ctx.database.kysely, box, filter);
+  return ctx.database.read(area, (connection) => select(connection, box, filter), ctx.signal);
+}
+
+/** Every row of a box, or those that a search finds, a page at a time. */
+export function exportBox<Box, Row>(
+  ctx: Context,
+  { box, q }: { box: Box; q?: string | undefined },
+  area: ReadArea,
+  select: SelectBox<Box, Row>,
+): AsyncGenerator<Row[]> {
+  requireAdmin(ctx.caller);
+  const { database, signal } = ctx;
+  return readPages(
+    (filter) => database.read(area, (connection) => select(connection, box, filter), signal),
+    q,
+  );
+}
+
+/** @throws Problem 404 */
+export async function readRow<Row>(ctx: Context, { id }: RowId, select: SelectRow<Row>): Promise<Row> {
+  requireAdmin(ctx.caller);
+  return orNotFound(await select(ctx.database.kysely, id));
+}
+
+/**
+ * Changes a row and reads it, in one transaction.
+ * @param change is given the row's id; what it says of a row that is not there does not matter
+ * @throws Problem 404
+ */
+export async function changeRow<Row>(
+  ctx: Context,
+  { id }: RowId,
+  select: SelectRow<Row>,
+  change: (trx: Connection, id: string) => Promise<unknown>,
+): Promise<Row> {
+  requireAdmin(ctx.caller);
+  return ctx.database.write(async (trx) => {
+    await change(trx, id);
+    return orNotFound(await select(trx, id));
+  });
+}
+
+/**
+ * @param remove says whether there was one
+ * @throws Problem 404
+ */
+export async function deleteRow(
+  ctx: Context,
+  { id }: RowId,
+  remove: (trx: Connection, id: string) => Promise<boolean>,
+): Promise<void> {
+  requireAdmin(ctx.caller);
+  await ctx.database.write(async (trx) => {
+    if (!(await remove(trx, id))) throw notFound();
+  });
+}
+
+function orNotFound<Row>(row: Row | null): Row {
+  if (!row) throw notFound();
+  return row;
+}

@@ -1,0 +1,10 @@
+import type { FormTiming } from './form-timing.ts';
+
+/** What a visitor's form sends, by script or without, and what is known about the sending. */
+export interface Submission<Values> {
+  values: Values;
+  clientAddress: string;
+  /** The same one is the same submission, however often it is sent; undefined: each is a new one. */
+  idempotencyKey: string | undefined;
+  timing: FormTiming;
+}
