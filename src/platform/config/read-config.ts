@@ -133,6 +133,9 @@ const environmentSchema = z.object({
 
 type Environment = z.infer<typeof environmentSchema>;
 
+/** The names of all settings. */
+export const settingNames: readonly string[] = Object.keys(environmentSchema.shape);
+
 /**
  * Reads and checks the settings. An empty value counts as not set.
  * @throws ConfigError naming the first setting that is wrong.
