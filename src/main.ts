@@ -8,7 +8,7 @@ import { createPageServer, warmPages } from '#app/serve-page.ts';
 import { openStaticFiles } from '#http/static-files.ts';
 import { createMetrics } from '#http/metrics/serve-metrics.ts';
 import { PageStore } from '#http/cache/page-store.ts';
-import { Traffic } from '#http/metrics/request-metrics.ts';
+import { RequestMetrics } from '#http/metrics/request-metrics.ts';
 import { readConfig, type Config } from '#platform/config/read-config.ts';
 import { createLog } from '#platform/log/create-log.ts';
 import { staticPages } from '#site/sharing/static-pages.ts';
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   const product = await waitForDatabase(settings, () => openProduct(settings, log));
   const { platform, readClientAddress } = product;
   const store = new PageStore(platform.database.contentVersion);
-  const traffic = new Traffic();
+  const requestMetrics = new RequestMetrics();
   const stopping = new AbortController();
   const pageParts = {
     platform,
@@ -45,8 +45,8 @@ async function start(): Promise<void> {
   const server = createFront({
     platform,
     store,
-    traffic,
-    serveMetrics: createMetrics({ platform, store, traffic, version: packageFile.version }),
+    requestMetrics,
+    serveMetrics: createMetrics({ platform, store, requestMetrics, version: packageFile.version }),
     readClientAddress,
     staticFiles: openStaticFiles(join(builtSite, 'client')),
     serveApi: product.serveApi,

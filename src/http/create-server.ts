@@ -16,8 +16,8 @@ import type { PageStore } from './cache/page-store.ts';
 import { chooseRepresentation, sendFinished } from './cache/send.ts';
 import { describeRefusal, refuseMalformed } from './refuse-malformed.ts';
 import { createSecurityHeaders } from './security-headers.ts';
-import { Traffic } from './metrics/request-metrics.ts';
-import { beginVisit, noteRoute, readRequestId, type Visit } from './request-log.ts';
+import { RequestMetrics } from './metrics/request-metrics.ts';
+import { beginRequestLog, noteRoute, readRequestId, type RequestLogEntry } from './request-log.ts';
 
 type ServeUrl = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
 
@@ -33,7 +33,7 @@ export interface FrontParts {
   serveHealth(path: string, response: ServerResponse): Promise<boolean>;
   readClientAddress: ReadClientAddress;
   /** What is counted; its own when it is not given. */
-  traffic?: Traffic;
+  requestMetrics?: RequestMetrics;
   /** Notices proxies that are not believed; its own when it is not given. */
   untrustedProxies?: UntrustedProxies;
   /** Aborted when the process is about to stop: each answer is its connection's last then. */
@@ -50,7 +50,7 @@ const stalledMs = 60_000;
 
 /** The process's HTTP server: checks the request line, then hands over to the first that knows the path. */
 export function createFront(parts: FrontParts): Server {
-  const { platform, store, stopping, traffic = new Traffic() } = parts;
+  const { platform, store, stopping, requestMetrics = new RequestMetrics() } = parts;
   const setSecurityHeaders = createSecurityHeaders(platform.config);
   const isTrusted = createTrustedCheck(platform.config.trustedProxies);
 
@@ -60,12 +60,12 @@ export function createFront(parts: FrontParts): Server {
   async function serveOther(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const forwardedId = isTrusted(readPeer(request)) ? readRequestId(request.headers['x-request-id']) : null;
     untrustedProxies.note(request);
-    const visit = beginVisit(request, response, forwardedId, { traffic, log: platform.log });
+    const entry = beginRequestLog(request, response, forwardedId, { requestMetrics, log: platform.log });
     setSecurityHeaders(response);
     try {
       await serve(request, response, parts);
     } catch (error) {
-      sendProblem(request, response, toProblem(error, platform.log, visit.requestId), visit);
+      sendProblem(request, response, toProblem(error, platform.log, entry.requestId), entry);
     }
   }
   const options = {
@@ -81,21 +81,21 @@ export function createFront(parts: FrontParts): Server {
     if (!page || !isOwnHost(host, platform.config)) return null;
     const choice = chooseRepresentation(page, acceptEncoding, ifNoneMatch);
     const bytes = answers.find(choice, Date.now());
-    traffic.fastPath += 1;
-    traffic.countStored('GET', choice.status, performance.now() - startedAt);
+    requestMetrics.fastPath += 1;
+    requestMetrics.countStored('GET', choice.status, performance.now() - startedAt);
     return bytes;
   };
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const startedAt = performance.now();
     if (serveStored(request, response, store, platform.config)) {
-      traffic.countStored(request.method, response.statusCode, performance.now() - startedAt);
+      requestMetrics.countStored(request.method, response.statusCode, performance.now() - startedAt);
     } else void serveOther(request, response);
   };
   const overload = describeRefusal(platform.config, '503 Service Unavailable', ['retry-after', '5']);
   const server = new BoundedServer(options, answer, {
     answerPlainly: platform.config.fastPath ? answerPlainly : undefined,
     refuseOverload() {
-      traffic.count('refused', undefined, 503, 0);
+      requestMetrics.count('refused', undefined, 503, 0);
       return overload;
     },
   });
@@ -141,7 +141,7 @@ function sendProblem(
   request: IncomingMessage,
   response: ServerResponse,
   problem: Problem,
-  { requestId }: Visit,
+  { requestId }: RequestLogEntry,
 ): void {
   if (response.headersSent) {
     response.destroy();

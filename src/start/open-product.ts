@@ -13,7 +13,7 @@ import type { FormAction } from '#app/forms/form-action.ts';
 import { createPageServices, type CreatePageServices } from '#app/create-page-services.ts';
 import { deleteOldData } from '#features/privacy/server/delete-old-data.ts';
 import { serveStoredPosts } from '#app/serve-stored-posts.ts';
-import { findVisit, noteRoute } from '#http/request-log.ts';
+import { findRequestLogEntry, noteRoute } from '#http/request-log.ts';
 import type { Config } from '#platform/config/read-config.ts';
 import { withQuerySignal } from '#platform/database/query-signal.ts';
 import { createClientAddressReader, type ReadClientAddress } from '#platform/http/client-address.ts';
@@ -51,11 +51,11 @@ export async function openProduct(config: Config, log: Log): Promise<Product> {
   const readClientAddress = createClientAddressReader(config.trustedProxies);
   const api = createApi(platform, auth, accounts);
   const describeRequest = (incoming: IncomingMessage) => {
-    const visit = findVisit(incoming);
+    const entry = findRequestLogEntry(incoming);
     return {
       clientAddress: readClientAddress(incoming),
-      requestId: visit?.requestId,
-      noteRoute: (route: string) => visit && noteRoute(incoming, visit.trafficClass, route),
+      requestId: entry?.requestId,
+      noteRoute: (route: string) => entry && noteRoute(incoming, entry.requestClass, route),
     };
   };
   const serveApi = getRequestListener(
