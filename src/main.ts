@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { countAdmins } from '#features/identity/server/count-admins.ts';
-import { createFront } from '#http/create-server.ts';
+import { createHttpServer } from '#http/create-server.ts';
 import { createHealth } from '#http/health.ts';
 import { loadPages } from '#astro/load-pages.ts';
 import { createUploadServer } from '#app/serve-upload.ts';
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
     forms: product.forms,
     redirectVisitor: product.accounts.redirectVisitor,
   };
-  const server = createFront({
+  const server = createHttpServer({
     platform,
     store,
     requestMetrics,

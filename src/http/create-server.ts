@@ -7,7 +7,7 @@ import { toProblem } from '#platform/http/to-problem.ts';
 import { BoundedServer } from './connections/bounded-server.ts';
 import type { AnswerPlainly } from './connections/connection.ts';
 import { isOwnHost } from '#platform/http/own-origin.ts';
-import { WholeAnswers } from './plain/whole-answers.ts';
+import { ResponseBytesCache } from './plain/response-bytes-cache.ts';
 import { requireReading } from './require-reading.ts';
 import { readTarget } from './request-target.ts';
 import type { StaticFiles } from './static-files.ts';
@@ -21,7 +21,7 @@ import { beginRequestLog, noteRoute, readRequestId, type RequestLogEntry } from 
 
 type ServeUrl = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
 
-export interface FrontParts {
+export interface HttpServerParts {
   platform: Platform;
   store: Pick<PageStore, 'find'>;
   staticFiles: StaticFiles;
@@ -49,7 +49,7 @@ const keepAliveMs = 65_000;
 const stalledMs = 60_000;
 
 /** The process's HTTP server: checks the request line, then hands over to the first that knows the path. */
-export function createFront(parts: FrontParts): Server {
+export function createHttpServer(parts: HttpServerParts): Server {
   const { platform, store, stopping, requestMetrics = new RequestMetrics() } = parts;
   const setSecurityHeaders = createSecurityHeaders(platform.config);
   const isTrusted = createTrustedCheck(platform.config.trustedProxies);
@@ -74,7 +74,7 @@ export function createFront(parts: FrontParts): Server {
     // Node looks every 30 s whether a request takes longer than it may.
     connectionsCheckingInterval: 2000,
   };
-  const answers = new WholeAnswers(keepAliveMs / 1000);
+  const answers = new ResponseBytesCache(keepAliveMs / 1000);
   const answerPlainly: AnswerPlainly = ({ target, host, acceptEncoding, ifNoneMatch }) => {
     const startedAt = performance.now();
     const page = stopping?.aborted ? null : store.find(target);
@@ -107,7 +107,11 @@ export function createFront(parts: FrontParts): Server {
   return server;
 }
 
-async function serve(request: IncomingMessage, response: ServerResponse, parts: FrontParts): Promise<void> {
+async function serve(
+  request: IncomingMessage,
+  response: ServerResponse,
+  parts: HttpServerParts,
+): Promise<void> {
   const url = readTarget(request, parts.platform.config);
   const path = url.pathname;
   if (path === '/healthz' || path === '/readyz') noteRoute(request, 'health', path);

@@ -5,7 +5,7 @@ import { createAuth, type Auth } from '#features/identity/server/create-auth.ts'
 import { ensureFirstAdmin } from '#features/identity/server/ensure-first-admin.ts';
 import { readAuthSecret } from '#features/identity/server/read-auth-secret.ts';
 import { sweepAccounts } from '#features/identity/server/sweep-accounts.ts';
-import { createAccounts, type FrontAccounts } from '#app/identity.ts';
+import { createAccounts, type AccountServices } from '#app/identity.ts';
 import { createApi } from '#app/api/create-api.ts';
 import { retentionRules } from '#app/personal-data.ts';
 import { createForms } from '#app/forms/forms.ts';
@@ -27,7 +27,7 @@ import { removeWorkLeftovers } from '#platform/storage/work-folder.ts';
 export interface Product {
   platform: OpenPlatform;
   auth: Auth;
-  accounts: FrontAccounts;
+  accounts: AccountServices;
   forms: Record<string, FormAction>;
   createServices: CreatePageServices;
   readClientAddress: ReadClientAddress;
