@@ -4,14 +4,14 @@ import { text } from './schema.ts';
 
 const [, ...categories] = caseCategories;
 
-export const caseResultSchema = z.strictObject({
+const caseResultSchema = z.strictObject({
   metric: text(60),
   value: text(24),
   /** How the value was counted, and against what. */
   description: text(200),
 });
 
-export const caseStudySchema = z.strictObject({
+const caseStudySchema = z.strictObject({
   id: z.enum(caseIds),
   client: text(40),
   /** Key of the drawing: always the id. */
@@ -49,7 +49,7 @@ export const casesSchema = z.array(caseStudySchema).superRefine((cases, context)
   }
 });
 
-export const teaserSchema = caseStudySchema.pick({
+const teaserSchema = caseStudySchema.pick({
   id: true,
   client: true,
   thumbnail: true,

@@ -8,7 +8,7 @@ import { referralTriage } from './cases/referral-triage.ts';
 import { shelfForecast } from './cases/shelf-forecast.ts';
 import { ticketRouting } from './cases/ticket-routing.ts';
 
-export { caseCategories, caseIds } from './cases/names.ts';
+export { caseCategories } from './cases/names.ts';
 
 /** The gallery's eight case studies, in the order shown. Clients and figures are demonstration content. */
 export const cases: readonly CaseStudy[] = [

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from './schema.ts';
 
 /** Places that the page fills from the settings, written `{contact_email}` and so on. */
-export const legalPlaces = ['contact_email', 'site_name', 'message_period', 'spam_period'] as const;
+const legalPlaces = ['contact_email', 'site_name', 'message_period', 'spam_period'] as const;
 
 const placePattern = /\{([^{}]*)\}/g;
 
@@ -17,12 +17,12 @@ function legalText(max: number) {
   );
 }
 
-export const legalBlockSchema = z.discriminatedUnion('kind', [
+const legalBlockSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('paragraph'), text: legalText(700) }),
   z.strictObject({ kind: z.literal('list'), items: z.array(legalText(320)).min(2) }),
 ]);
 
-export const legalSectionSchema = z.strictObject({
+const legalSectionSchema = z.strictObject({
   /** The section's anchor. */
   id: z.string().regex(/^[a-z]+(-[a-z]+)*$/),
   heading: legalText(70),
@@ -43,5 +43,4 @@ export const legalDocumentSchema = z.strictObject({
 });
 
 export type LegalBlock = z.infer<typeof legalBlockSchema>;
-export type LegalSection = z.infer<typeof legalSectionSchema>;
 export type LegalDocument = z.infer<typeof legalDocumentSchema>;

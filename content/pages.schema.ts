@@ -10,9 +10,9 @@ import {
 } from './schema.ts';
 
 /** The drawing grammar: dashed, solid, yellow, red. */
-export const markSchema = z.enum(['machine', 'engineer', 'signed-off', 'corrected']);
+const markSchema = z.enum(['machine', 'engineer', 'signed-off', 'corrected']);
 
-export const marginNoteSchema = z.strictObject({
+const marginNoteSchema = z.strictObject({
   /** The part of the hero's drawing that the note stands beside. */
   at: z.enum(['intake', 'retry', 'latency', 'reviewer', 'ledger']),
   mark: markSchema,
@@ -59,7 +59,7 @@ export const homeSectionsSchema = z.strictObject({
   callToAction: sectionSchema,
 });
 
-export const approachStepSchema = z.strictObject({
+const approachStepSchema = z.strictObject({
   title: z.enum(['AI Discovery', 'Smart Architecture', 'Automated Development', 'Intelligent Delivery']),
   by: makerSchema,
   text: text(260),
@@ -75,7 +75,7 @@ const nodes = [
   ['Continuous Learning', 288],
 ] as const;
 
-export const approachNodeSchema = z.strictObject({
+const approachNodeSchema = z.strictObject({
   label: z.enum(nodes.map(([label]) => label)),
   /** Degrees clockwise from the top. */
   angle: z.union(nodes.map(([, angle]) => z.literal(angle))),
@@ -186,7 +186,7 @@ export const footerSchema = z.strictObject({
   newsletter: z.strictObject({ heading: text(60), text: text(200) }),
 });
 
-export const pageMetaSchema = metaSchema.extend({ path: pathSchema });
+const pageMetaSchema = metaSchema.extend({ path: pathSchema });
 
 /** Every static page once; no two share a title or a description. */
 export const pageMetasSchema = z.record(z.string(), pageMetaSchema).superRefine((pages, context) => {
@@ -208,7 +208,6 @@ export type MarginNote = z.infer<typeof marginNoteSchema>;
 export type Hero = z.infer<typeof heroSchema>;
 export type Highlights = z.infer<typeof highlightsSchema>;
 export type HomeSections = z.infer<typeof homeSectionsSchema>;
-export type HomeSection = z.infer<typeof sectionSchema>;
 export type ApproachNode = z.infer<typeof approachNodeSchema>;
 export type Approach = z.infer<typeof approachSchema>;
 export type CallToAction = z.infer<typeof callToActionSchema>;

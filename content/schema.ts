@@ -25,18 +25,16 @@ export const headingSchema = z.strictObject({ heading: text(90), lead: text(280)
 
 export const titledTextSchema = z.strictObject({ title: text(70), text: text(420) });
 
-export const questionSchema = z.strictObject({ question: text(120), answer: text(480) });
+const questionSchema = z.strictObject({ question: text(120), answer: text(480) });
 
 /** `<title>` without the site name, which the layout adds; and the description search engines show. */
 export const metaSchema = z.strictObject({ title: text(60), description: text(155).min(60) });
 
-export type Link = z.infer<typeof linkSchema>;
 export type Maker = z.infer<typeof makerSchema>;
 export type Closing = z.infer<typeof closingSchema>;
 export type Heading = z.infer<typeof headingSchema>;
 export type TitledText = z.infer<typeof titledTextSchema>;
 export type Question = z.infer<typeof questionSchema>;
-export type Meta = z.infer<typeof metaSchema>;
 
 export const serviceSlugs = [
   'mobile-app-development',
@@ -48,11 +46,11 @@ export const serviceSlugs = [
 ] as const;
 
 /** The four success percentages that the service pages claim between them. */
-export const successFigures = ['85%', '90%', '92%', '98%'] as const;
+const successFigures = ['85%', '90%', '92%', '98%'] as const;
 
-export const serviceSlugSchema = z.enum(serviceSlugs);
+const serviceSlugSchema = z.enum(serviceSlugs);
 
-export const serviceIconSchema = z.enum(['mobile', 'web', 'custom', 'integration', 'automation', 'training']);
+const serviceIconSchema = z.enum(['mobile', 'web', 'custom', 'integration', 'automation', 'training']);
 
 const contactLinkSchema = linkSchema.extend({ href: z.literal('/contact') });
 
@@ -64,7 +62,7 @@ export const closingSchema = z.strictObject({
 });
 
 /** A service as the home page shows it. `link` leads to its detail page. */
-export const serviceCardSchema = z.strictObject({
+const serviceCardSchema = z.strictObject({
   icon: serviceIconSchema,
   title: text(60),
   description: text(220),
@@ -77,7 +75,7 @@ export const serviceOverviewSchema = serviceCardSchema.extend({
   features: z.array(text(80)).length(4),
 });
 
-export const processStepSchema = z.strictObject({
+const processStepSchema = z.strictObject({
   title: text(50),
   duration: text(30),
   by: makerSchema,
@@ -86,16 +84,16 @@ export const processStepSchema = z.strictObject({
   signOff: text(160),
 });
 
-export const techGroupSchema = z.strictObject({ name: text(40), items: z.array(text(40)).min(3).max(9) });
+const techGroupSchema = z.strictObject({ name: text(40), items: z.array(text(40)).min(3).max(9) });
 
-export const successFigureSchema = z.strictObject({
+const successFigureSchema = z.strictObject({
   value: z.enum(successFigures),
   label: text(120),
   /** How the figure is counted. */
   basis: text(200),
 });
 
-export const workshopSchema = z.strictObject({
+const workshopSchema = z.strictObject({
   title: text(60),
   length: text(30),
   audience: text(90),
@@ -106,7 +104,7 @@ function sectionOf<Item extends z.ZodType>(item: Item, min: number, max: number)
   return z.strictObject({ heading: text(90), items: z.array(item).min(min).max(max) });
 }
 
-export const serviceDetailSchema = z.strictObject({
+const serviceDetailSchema = z.strictObject({
   slug: serviceSlugSchema,
   icon: serviceIconSchema,
   title: text(60),
@@ -212,12 +210,10 @@ export const productDetailSchema = z.strictObject({
 });
 
 export type ServiceSlug = z.infer<typeof serviceSlugSchema>;
-export type ServiceIcon = z.infer<typeof serviceIconSchema>;
 export type ServiceCard = z.infer<typeof serviceCardSchema>;
 export type ServiceOverview = z.infer<typeof serviceOverviewSchema>;
 export type ProcessStep = z.infer<typeof processStepSchema>;
 export type TechGroup = z.infer<typeof techGroupSchema>;
-export type SuccessFigure = z.infer<typeof successFigureSchema>;
 export type Workshop = z.infer<typeof workshopSchema>;
 export type ServiceDetail = z.infer<typeof serviceDetailSchema>;
 export type AiServiceDetail = z.infer<typeof aiServiceDetailSchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from './schema.ts';
 
-export const timelineIconSchema = z.enum([
+const timelineIconSchema = z.enum([
   'listen',
   'map',
   'draft',
@@ -12,9 +12,9 @@ export const timelineIconSchema = z.enum([
   'measure',
 ]);
 
-export const timelineMetricSchema = z.strictObject({ label: text(40), value: text(20) });
+const timelineMetricSchema = z.strictObject({ label: text(40), value: text(20) });
 
-export const timelineStepSchema = z.strictObject({
+const timelineStepSchema = z.strictObject({
   step: z.int().min(1).max(4),
   title: text(40),
   description: text(140),
@@ -26,7 +26,7 @@ export const timelineStepSchema = z.strictObject({
   metrics: z.array(timelineMetricSchema).min(2).max(3),
 });
 
-export const timelineCaseSchema = z.strictObject({
+const timelineCaseSchema = z.strictObject({
   id: z.enum(['healthcare', 'retail', 'financial-services']),
   title: text(60),
   client: text(40),
@@ -47,7 +47,5 @@ export const timelineSchema = z
   .length(3)
   .refine((cases) => new Set(cases.map((item) => item.id)).size === 3, 'must show each case once');
 
-export type TimelineIcon = z.infer<typeof timelineIconSchema>;
-export type TimelineMetric = z.infer<typeof timelineMetricSchema>;
 export type TimelineStep = z.infer<typeof timelineStepSchema>;
 export type TimelineCase = z.infer<typeof timelineCaseSchema>;

@@ -25,5 +25,5 @@ export const caseCategories = [
   'Mobile App Development',
 ] as const;
 
-export type CaseFilter = (typeof caseCategories)[number];
+type CaseFilter = (typeof caseCategories)[number];
 export type CaseCategory = Exclude<CaseFilter, 'All'>;

@@ -36,7 +36,7 @@ export interface PageServices {
   drawShareImage(words: { title: string; kind: string }): Promise<Uint8Array | null>;
 }
 
-export interface PostPage {
+interface PostPage {
   posts: PostCard[];
   next: string | null;
 }

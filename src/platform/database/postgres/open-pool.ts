@@ -16,7 +16,7 @@ export interface SessionTimeouts {
 }
 
 /** While serving: the client has gone by then, or gets a 503. */
-export const servingTimeouts: SessionTimeouts = {
+const servingTimeouts: SessionTimeouts = {
   statement_timeout: 7000,
   lock_timeout: 2000,
   idle_in_transaction_session_timeout: 10_000,
