@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { linkSchema, listOf, text } from './schema.ts';
 
-export const assistantRuleSchema = z.enum(['latest', 'automation', 'ai', 'default']);
+const assistantRuleSchema = z.enum(['latest', 'automation', 'ai', 'default']);
 
-export const assistantReplySchema = z.strictObject({
+const assistantReplySchema = z.strictObject({
   text: text(460),
   links: z.array(linkSchema).max(3, 'has more than 3'),
 });

@@ -73,7 +73,7 @@ export const contentEntries: readonly ContentEntry[] = [
 ];
 
 /** Content does not fit its schema; the message has one line per fault. */
-export class ContentError extends Error {
+class ContentError extends Error {
   override name = 'ContentError';
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listOf, slugSchema, text, uniqueBy } from './schema.ts';
 
 /** Places that the page fills from the settings, written `{contact_email}` and so on. */
-export const legalPlaces = ['contact_email', 'site_name', 'message_period', 'spam_period'] as const;
+const legalPlaces = ['contact_email', 'site_name', 'message_period', 'spam_period'] as const;
 
 const placePattern = /\{([^{}]*)\}/g;
 
@@ -17,12 +17,12 @@ function legalText(max: number) {
   );
 }
 
-export const legalBlockSchema = z.discriminatedUnion('kind', [
+const legalBlockSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('paragraph'), text: legalText(700) }),
   z.strictObject({ kind: z.literal('list'), items: listOf(legalText(320), 40) }),
 ]);
 
-export const legalSectionSchema = z.strictObject({
+const legalSectionSchema = z.strictObject({
   /** The section's anchor. */
   id: slugSchema,
   heading: legalText(70),
@@ -37,5 +37,4 @@ export const legalDocumentSchema = z.strictObject({
 });
 
 export type LegalBlock = z.infer<typeof legalBlockSchema>;
-export type LegalSection = z.infer<typeof legalSectionSchema>;
 export type LegalDocument = z.infer<typeof legalDocumentSchema>;

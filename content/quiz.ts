@@ -1,5 +1,5 @@
 /** Sign of the currency in which budgets are asked for. */
-export const currency = '$';
+const currency = '$';
 
 /** Yearly technology budgets as the quiz names them. */
 export const budgetBands = {
@@ -74,4 +74,3 @@ export const quizQuestions = [
 ] as const;
 
 export type QuizQuestion = (typeof quizQuestions)[number];
-export type QuizKey = QuizQuestion['key'];

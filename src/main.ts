@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { countAdmins } from '#features/identity/server/count-admins.ts';
-import { createFront } from '#http/create-server.ts';
+import { createHttpServer } from '#http/create-server.ts';
 import { createHealth } from '#http/health.ts';
 import { loadPages } from '#astro/load-pages.ts';
 import { createUploadServer } from '#app/serve-upload.ts';
@@ -8,7 +8,7 @@ import { createPageServer, warmPages } from '#app/serve-page.ts';
 import { openStaticFiles } from '#http/static-files.ts';
 import { createMetrics } from '#http/metrics/serve-metrics.ts';
 import { PageStore } from '#http/cache/page-store.ts';
-import { Traffic } from '#http/metrics/request-metrics.ts';
+import { RequestMetrics } from '#http/metrics/request-metrics.ts';
 import { readConfig, type Config } from '#platform/config/read-config.ts';
 import { createLog } from '#platform/log/create-log.ts';
 import { staticPages } from '#site/sharing/static-pages.ts';
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   const product = await waitForDatabase(settings, () => openProduct(settings, log));
   const { platform, readClientAddress } = product;
   const store = new PageStore(platform.database.contentVersion);
-  const traffic = new Traffic();
+  const requestMetrics = new RequestMetrics();
   const stopping = new AbortController();
   const pageParts = {
     platform,
@@ -42,11 +42,11 @@ async function start(): Promise<void> {
     forms: product.forms,
     redirectVisitor: product.accounts.redirectVisitor,
   };
-  const server = createFront({
+  const server = createHttpServer({
     platform,
     store,
-    traffic,
-    serveMetrics: createMetrics({ platform, store, traffic, version: packageFile.version }),
+    requestMetrics,
+    serveMetrics: createMetrics({ platform, store, requestMetrics, version: packageFile.version }),
     readClientAddress,
     staticFiles: openStaticFiles(join(builtSite, 'client')),
     serveApi: product.serveApi,

@@ -41,7 +41,7 @@ export async function runWrk({
 }
 
 /** @throws Error when it is no report of wrk's */
-export function readWrkOutput(output: string): LoadFigures {
+function readWrkOutput(output: string): LoadFigures {
   const total = /(\d+) requests in ([\d.]+)(m?s|m)/.exec(output);
   const p99 = /99%\s+([\d.]+)(us|ms|s)/.exec(output);
   const rate = /Requests\/sec:\s+([\d.]+)/.exec(output);

@@ -9,7 +9,7 @@ import { readLines } from './read-lines.ts';
 import { RowDigest } from './row-digest.ts';
 
 /** A table as it was written to `<name>.jsonl`, one row a line. */
-export interface DumpedTable {
+interface DumpedTable {
   name: string;
   rows: number;
   bytes: number;

@@ -1,7 +1,7 @@
 import type { TableShape } from './describe-tables.ts';
 
 /** A row as it goes into a file: times are ISO 8601 text, flags 0 or 1, on either database. */
-export type PortableRow = Record<string, string | number | null>;
+type PortableRow = Record<string, string | number | null>;
 
 type Column = TableShape['columns'][number];
 

@@ -8,7 +8,7 @@ const isRefusal = (error: Error): boolean =>
 
 /**
  * Reads are tried again once unless refused; writes never are. Being offline is an error to show, not
- * a wait. A read that fails is told with its `meta.failure`, or logged where it has none.
+ * a wait. A failed read shows its `meta.failure`, or is logged if it has none.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({

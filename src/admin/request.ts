@@ -108,7 +108,7 @@ export const unreachable = (): ApiError =>
     'The server could not be reached. Please check your connection and try again.',
   );
 
-/** An error answer as an ApiError. A refusal for want of a session is told apart from one for want of the role. */
+/** An error response as an ApiError. A missing session and a missing role have different codes. */
 export async function toApiError(status: number, text: string): Promise<ApiError> {
   const problem = parseProblem(text);
   const isSignedOut = (status === 401 || status === 403) && !(await hasSession());

@@ -47,7 +47,7 @@ describeOnBothDatabases('an idempotency key', (open) => {
   });
 
   it.each(operations)(
-    'is refused at %s with another body, and nothing is told',
+    'is refused at %s with another body, and reveals nothing',
     async (path, body, other) => {
       const api = await openTestApi(await open());
       await send(api, path, body);

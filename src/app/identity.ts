@@ -10,7 +10,7 @@ import type { Accounts } from './api/api-guards.ts';
 /** After it a visitor of a sign-in page counts as signed out. */
 const sessionDeadlineMs = 500;
 
-export interface FrontAccounts extends Accounts {
+export interface AccountServices extends Accounts {
   /**
    * Where a visitor of the sign-in pages belongs instead: in the admin area when signed in (SPEC
    * section 2, "/auth"), and not at the second step before the first.
@@ -18,8 +18,8 @@ export interface FrontAccounts extends Accounts {
   redirectVisitor(url: URL, headers: Headers): Promise<string | null>;
 }
 
-/** Puts accounts and API keys together for the front. */
-export function createAccounts(platform: Platform, auth: Auth): FrontAccounts {
+/** Puts accounts and API keys together for the API and the pages. */
+export function createAccounts(platform: Platform, auth: Auth): AccountServices {
   const { config } = platform;
   return {
     resolveCaller: (headers) => resolveCaller(platform, auth, headers, findKeyOwner),

@@ -15,7 +15,7 @@ import type { PageStore, Rendered } from '#http/cache/page-store.ts';
 import { RenderQueue } from '#http/cache/render-queue.ts';
 import { sendFinished } from '#http/cache/send.ts';
 import { notFoundPath } from '#http/request-target.ts';
-import { findVisit, noteRoute } from '#http/request-log.ts';
+import { findRequestLogEntry, noteRoute } from '#http/request-log.ts';
 
 export type ServePage = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
 
@@ -103,7 +103,7 @@ async function getPage(
   if (stored) return sendFinished(request, response, stored);
   const elsewhere = await parts.redirectVisitor(url, toHeaders(request));
   if (elsewhere) return redirect(response, 303, elsewhere);
-  const requestId = findVisit(request)?.requestId ?? '';
+  const requestId = findRequestLogEntry(request)?.requestId ?? '';
   const [client] = listRateLimitNetworks(parts.readClientAddress(request));
   const finished = await parts.store.render(key, () =>
     parts.renders.run(client, () => renderPage(url, null, 200, parts, requestId)),
@@ -178,7 +178,7 @@ async function postForm(
   if (answer.retryAfter) response.setHeader('retry-after', answer.retryAfter);
   if (answer.setCookies?.length) response.setHeader('set-cookie', answer.setCookies);
   if (answer.redirectTo) return redirect(response, 303, answer.redirectTo);
-  const requestId = findVisit(request)?.requestId ?? '';
+  const requestId = findRequestLogEntry(request)?.requestId ?? '';
   // What the form has done is done: its page waits, and is not refused.
   const { finished } = await parts.renders.run(null, () =>
     renderPage(url, answer.outcome, answer.status, parts, requestId),

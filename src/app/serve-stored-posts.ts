@@ -9,7 +9,7 @@ import { describeAllowances } from '#platform/http/rate-limit-headers.ts';
 import { encodeAnswer } from '#http/cache/encode.ts';
 import { PageStore, type Rendered } from '#http/cache/page-store.ts';
 import { sendFinished } from '#http/cache/send.ts';
-import { findVisit, noteRoute } from '#http/request-log.ts';
+import { findRequestLogEntry, noteRoute } from '#http/request-log.ts';
 
 type Serve = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
@@ -43,7 +43,7 @@ export function serveStoredPosts(
     try {
       const allowance = await platform.limits.take('address', readClientAddress(request));
       const answer = store.find(page.url) ?? (await store.render(page.url, () => readPage(platform, page)));
-      response.setHeader('x-request-id', findVisit(request)?.requestId ?? uuidv7());
+      response.setHeader('x-request-id', findRequestLogEntry(request)?.requestId ?? uuidv7());
       for (const [name, value] of Object.entries(describeAllowances([allowance]))) {
         response.setHeader(name, value);
       }

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { createUploadServer } from '#app/serve-upload.ts';
 import { createClientAddressReader } from '#platform/http/client-address.ts';
 import { describeOnBothDatabases } from '../../tests/support/test-platform.ts';
-import { createFront } from '#http/create-server.ts';
+import { createHttpServer } from '#http/create-server.ts';
 
 const bytes = Buffer.alloc(300_000, 7);
 
@@ -23,7 +23,7 @@ describeOnBothDatabases('an upload', (open) => {
       await asked(body);
       return { length: 10 * bytes.byteLength, body };
     };
-    const server = createFront({
+    const server = createHttpServer({
       platform,
       store: { find: () => null },
       staticFiles: { find: () => null },

@@ -4,7 +4,7 @@ import type { ClientDirective } from 'astro';
 const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input'];
 
 /** How long a submit waits for the part's script before the browser sends the form itself. */
-const patienceMs = 5000;
+const timeoutMs = 5000;
 
 /**
  * Hydrates an island when the visitor turns to it: a pointer, finger, focus or key on it, or its
@@ -30,7 +30,7 @@ const interact: ClientDirective = (load, _options, element) => {
     const { submitter } = event as SubmitEvent;
     hold(event);
     // Sent once, whatever comes first, and however often it was pressed.
-    giveUp ??= setTimeout(() => sendHeld(), patienceMs);
+    giveUp ??= setTimeout(() => sendHeld(), timeoutMs);
     sendHeld = () => {
       clearTimeout(giveUp);
       giveUp = undefined;
@@ -79,7 +79,7 @@ const interact: ClientDirective = (load, _options, element) => {
   element.addEventListener('submit', holdSubmit, true);
   element.addEventListener('astro:hydration-error', fallBack, { once: true });
   for (const sign of signs) element.addEventListener(sign, start, { passive: true });
-  // The part is told of only once it has come whole: the visitor may have been quicker.
+  // The directive runs only once the whole part has been parsed: the visitor may have been quicker.
   if (element.contains(document.activeElement)) void start();
   addEventListener('scroll', watch, { once: true, passive: true });
 };

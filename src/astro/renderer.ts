@@ -1,7 +1,7 @@
 import { createApp } from 'astro/app/entrypoint';
 import { narrowPolicy } from './narrow-policy.ts';
 
-/** The built pages, as the front uses them. */
+/** The built pages, as the HTTP server uses them. */
 export interface Pages {
   /**
    * The pattern of our page that has this address, such as `/blog/[slug]` (it may still say 404), or null.

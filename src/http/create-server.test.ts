@@ -8,7 +8,7 @@ import { unavailable } from '#platform/http/problem.ts';
 import { describeOnBothDatabases, type TestPlatform } from '../../tests/support/test-platform.ts';
 import type { Pages } from '#astro/renderer.ts';
 import { createContactAction, createNewsletterAction } from '#app/forms/lead-forms.ts';
-import { createFront } from './create-server.ts';
+import { createHttpServer } from './create-server.ts';
 import { createUploadServer } from '#app/serve-upload.ts';
 import { createHealth } from './health.ts';
 import { createPageServices } from '#app/create-page-services.ts';
@@ -39,10 +39,10 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-async function openFront(platform: TestPlatform) {
+async function openServer(platform: TestPlatform) {
   const readClientAddress = createClientAddressReader([]);
   const store = new PageStore(platform.database.contentVersion);
-  const server = createFront({
+  const server = createHttpServer({
     platform,
     store,
     staticFiles: { find: () => null },
@@ -110,10 +110,10 @@ const message = {
   message: 'One\r\ntwo',
 };
 
-describeOnBothDatabases('the front', (open) => {
+describeOnBothDatabases('the HTTP server', (open) => {
   it('shows a changed site name on the very next request', async () => {
     const platform = await open();
-    const { ask } = await openFront(platform);
+    const { ask } = await openServer(platform);
     expect(JSON.parse((await ask('/')).body)).toMatchObject({ name: 'Countermark' });
     await platform.database.writeContent((trx) =>
       trx.insertInto('site_settings').values({ key: 'site_name', value: 'Ledger' }).execute(),
@@ -122,7 +122,7 @@ describeOnBothDatabases('the front', (open) => {
   });
 
   it('answers 304 to whoever has the page, and HEAD without a body', async () => {
-    const { ask } = await openFront(await open());
+    const { ask } = await openServer(await open());
     const first = await ask('/', { headers: { 'accept-encoding': 'gzip, br' } });
     const etag = first.headers.etag!;
     const again = await ask('/', {
@@ -134,7 +134,7 @@ describeOnBothDatabases('the front', (open) => {
   });
 
   it('gives a stored page the headers that it had when it was made', async () => {
-    const { ask } = await openFront(await open());
+    const { ask } = await openServer(await open());
     const made = await ask('/');
     const stored = await ask('/');
     expect({ ...stored.headers, date: '' }).toEqual({ ...made.headers, date: '' });
@@ -142,7 +142,7 @@ describeOnBothDatabases('the front', (open) => {
   });
 
   it('gives all unknown addresses the one page that says so', async () => {
-    const { ask } = await openFront(await open());
+    const { ask } = await openServer(await open());
     const first = await ask('/nothing');
     const second = await ask('/else?x=1');
     expect([first.status, second.status]).toEqual([404, 404]);
@@ -150,7 +150,7 @@ describeOnBothDatabases('the front', (open) => {
   });
 
   it('takes off what is no parameter of the page', async () => {
-    const { ask } = await openFront(await open());
+    const { ask } = await openServer(await open());
     expect(JSON.parse((await ask('/?utm_source=x')).body)).toMatchObject({ query: '' });
     expect(JSON.parse((await ask('/blog?q=ai&utm=x')).body)).toMatchObject({ query: '?q=ai' });
   });
@@ -159,7 +159,7 @@ describeOnBothDatabases('the front', (open) => {
     const platform = await open();
     const take: Limits['take'] = (name, ...rest) =>
       name === 'contact' ? Promise.reject(unavailable()) : platform.limits.take(name, ...rest);
-    const { post } = await openFront({ ...platform, limits: { ...platform.limits, take } });
+    const { post } = await openServer({ ...platform, limits: { ...platform.limits, take } });
     const answer = await post('/blog', message);
     expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
     expect(answer.body).toContain('ann@example.com');
@@ -167,7 +167,7 @@ describeOnBothDatabases('the front', (open) => {
 
   it('keeps a message sent by a native form, once, and says so on the page', async () => {
     const platform = await open();
-    const { post } = await openFront(platform);
+    const { post } = await openServer(platform);
     const sent = await post('/blog', message);
     expect(sent.status).toBe(200);
     expect(sent.headers['cache-control']).toBe('private, no-store');
@@ -183,7 +183,7 @@ describeOnBothDatabases('the front', (open) => {
   });
 
   it('keeps what was typed when a form is refused', async () => {
-    const { post } = await openFront(await open());
+    const { post } = await openServer(await open());
     const refused = await post('/', { ...message, email: 'nobody', name: '' });
     expect(refused.status).toBe(400);
     expect(JSON.parse(refused.body).form).toMatchObject({
@@ -194,7 +194,7 @@ describeOnBothDatabases('the front', (open) => {
   });
 
   it('gives the newsletter its texts', async () => {
-    const { post } = await openFront(await open());
+    const { post } = await openServer(await open());
     const subscribe = (email: string) => post('/', { form: 'newsletter', email });
     const notice = async (email: string) => JSON.parse((await subscribe(email)).body).form.notice;
     expect(await notice('a@b')).toMatchObject({
@@ -212,7 +212,7 @@ describeOnBothDatabases('the front', (open) => {
 
   it('takes no form from another site, of another kind, or with text that cannot be kept', async () => {
     const platform = await open();
-    const { post, ask } = await openFront(platform);
+    const { post, ask } = await openServer(platform);
     expect((await post('/', message, { origin: 'https://evil.example' })).status).toBe(403);
     expect((await post('/', { ...message, form: 'nothing' })).status).toBe(400);
     expect((await post('/', { ...message, form: 'constructor' })).status).toBe(400);
@@ -227,7 +227,7 @@ describeOnBothDatabases('the front', (open) => {
   });
 
   it('answers to its own name only, also with a stored page', async () => {
-    const { ask, port } = await openFront(await open());
+    const { ask, port } = await openServer(await open());
     await ask('/');
     for (const host of ['evil.example', 'localhost.evil.example', 'evil.example:3000']) {
       expect((await ask('/', { headers: { host } })).status).toBeGreaterThanOrEqual(400);
@@ -253,7 +253,7 @@ describeOnBothDatabases('the front', (open) => {
     '/blog%00',
     '/a\\b',
   ])('answers the trick path %s with the 404 page', async (path) => {
-    const { ask } = await openFront(await open());
+    const { ask } = await openServer(await open());
     const answer = await ask(path);
     expect(answer.status).toBe(404);
     expect(answer.body).toBe((await ask('/404')).body);
@@ -262,21 +262,21 @@ describeOnBothDatabases('the front', (open) => {
   it.each(['/functions//v1/settings', '/api/auth/..%2fauth'])(
     'answers the trick path %s as the API does',
     async (path) => {
-      const { ask } = await openFront(await open());
+      const { ask } = await openServer(await open());
       const answer = await ask(path);
       expect([answer.status, answer.headers['content-type']]).toEqual([404, 'application/problem+json']);
     },
   );
 
   it('leads a trailing slash to the page', async () => {
-    const { ask } = await openFront(await open());
+    const { ask } = await openServer(await open());
     const answer = await ask('/blog/?q=x');
     expect([answer.status, answer.headers.location]).toEqual([308, '/blog?q=x']);
   });
 
   it('serves pages on when the database is away, and says that it is not ready', async () => {
     const platform = await open();
-    const { ask, post } = await openFront(platform);
+    const { ask, post } = await openServer(platform);
     const before = await ask('/');
     await platform.database.kysely.destroy();
     expect((await ask('/')).body).toBe(before.body);

@@ -6,7 +6,7 @@ import { toProblem } from '#platform/http/to-problem.ts';
 import { BoundedServer } from './connections/bounded-server.ts';
 import type { AnswerPlainly } from './connections/connection.ts';
 import { isOwnHost } from '#platform/http/own-origin.ts';
-import { WholeAnswers } from './plain/whole-answers.ts';
+import { ResponseBytesCache } from './plain/response-bytes-cache.ts';
 import { requireReading } from './require-reading.ts';
 import { readTarget } from './request-target.ts';
 import type { StaticFiles } from './static-files.ts';
@@ -15,12 +15,12 @@ import type { PageStore } from './cache/page-store.ts';
 import { chooseRepresentation, sendFinished } from './cache/send.ts';
 import { describeRefusal, refuseMalformed } from './refuse-malformed.ts';
 import { createSecurityHeaders } from './security-headers.ts';
-import { Traffic } from './metrics/request-metrics.ts';
-import { beginVisit, noteRoute, readRequestId, type Visit } from './request-log.ts';
+import { RequestMetrics } from './metrics/request-metrics.ts';
+import { beginRequestLog, noteRoute, readRequestId, type RequestLogEntry } from './request-log.ts';
 
 type ServeUrl = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
 
-export interface FrontParts {
+export interface HttpServerParts {
   platform: Platform;
   store: Pick<PageStore, 'find'>;
   staticFiles: StaticFiles;
@@ -32,7 +32,7 @@ export interface FrontParts {
   serveHealth(path: string, response: ServerResponse): Promise<boolean>;
   readClientAddress: ReadClientAddress;
   /** What is counted; its own when it is not given. */
-  traffic?: Traffic;
+  requestMetrics?: RequestMetrics;
   /** Aborted when the process is about to stop: each answer is its connection's last then. */
   stopping?: AbortSignal;
   /** `/metrics`; without, there is no such path. */
@@ -46,20 +46,20 @@ const keepAliveMs = 65_000;
 const stalledMs = 60_000;
 
 /** The process's HTTP server: checks the request line, then hands over to the first that knows the path. */
-export function createFront(parts: FrontParts): Server {
-  const { platform, store, stopping, traffic = new Traffic() } = parts;
+export function createHttpServer(parts: HttpServerParts): Server {
+  const { platform, store, stopping, requestMetrics = new RequestMetrics() } = parts;
   const setSecurityHeaders = createSecurityHeaders(platform.config);
   const isTrusted = createTrustedCheck(platform.config.trustedProxies);
 
   async function serveOther(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const forwardedId = isTrusted(readPeer(request)) ? readRequestId(request.headers['x-request-id']) : null;
     platform.untrustedProxies.note(request);
-    const visit = beginVisit(request, response, forwardedId, { traffic, log: platform.log });
+    const entry = beginRequestLog(request, response, forwardedId, { requestMetrics, log: platform.log });
     setSecurityHeaders(response);
     try {
       await serve(request, response, parts);
     } catch (error) {
-      sendProblem(request, response, toProblem(error, platform.log, visit.requestId), visit);
+      sendProblem(request, response, toProblem(error, platform.log, entry.requestId), entry);
     }
   }
   const options = {
@@ -68,28 +68,28 @@ export function createFront(parts: FrontParts): Server {
     // Node looks every 30 s whether a request takes longer than it may.
     connectionsCheckingInterval: 2000,
   };
-  const answers = new WholeAnswers(keepAliveMs / 1000);
+  const answers = new ResponseBytesCache(keepAliveMs / 1000);
   const answerPlainly: AnswerPlainly = ({ target, host, acceptEncoding, ifNoneMatch }) => {
     const startedAt = performance.now();
     const page = stopping?.aborted ? null : store.find(target);
     if (!page || !isOwnHost(host, platform.config)) return null;
     const choice = chooseRepresentation(page, acceptEncoding, ifNoneMatch);
     const bytes = answers.find(choice, Date.now());
-    traffic.fastPath += 1;
-    traffic.countStored('GET', choice.status, performance.now() - startedAt);
+    requestMetrics.fastPath += 1;
+    requestMetrics.countStored('GET', choice.status, performance.now() - startedAt);
     return bytes;
   };
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const startedAt = performance.now();
     if (serveStored(request, response, store, platform.config)) {
-      traffic.countStored(request.method, response.statusCode, performance.now() - startedAt);
+      requestMetrics.countStored(request.method, response.statusCode, performance.now() - startedAt);
     } else void serveOther(request, response);
   };
   const overload = describeRefusal(platform.config, '503 Service Unavailable', ['retry-after', '5']);
   const server = new BoundedServer(options, answer, {
     answerPlainly: platform.config.fastPath ? answerPlainly : undefined,
     refuseOverload() {
-      traffic.count('refused', undefined, 503, 0);
+      requestMetrics.count('refused', undefined, 503, 0);
       return overload;
     },
   });
@@ -101,7 +101,11 @@ export function createFront(parts: FrontParts): Server {
   return server;
 }
 
-async function serve(request: IncomingMessage, response: ServerResponse, parts: FrontParts): Promise<void> {
+async function serve(
+  request: IncomingMessage,
+  response: ServerResponse,
+  parts: HttpServerParts,
+): Promise<void> {
   const url = readTarget(request, parts.platform.config);
   const path = url.pathname;
   if (path === '/healthz' || path === '/readyz') noteRoute(request, 'health', path);
@@ -135,7 +139,7 @@ function sendProblem(
   request: IncomingMessage,
   response: ServerResponse,
   problem: Problem,
-  { requestId }: Visit,
+  { requestId }: RequestLogEntry,
 ): void {
   if (response.headersSent) {
     response.destroy();

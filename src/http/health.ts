@@ -5,7 +5,7 @@ import type { Platform } from '#platform/context.ts';
 const readinessCacheMs = 1000;
 
 /** What has not answered by then counts as absent: who asks waits no longer than that. */
-const patienceMs = 2000;
+const timeoutMs = 2000;
 
 /**
  * `/healthz`: the process is alive. `/readyz`: database and storage answer too.
@@ -45,7 +45,7 @@ async function findAbsent({ database, storage }: Platform): Promise<string[]> {
 
 const rejectLater = (name: string): Promise<never> =>
   new Promise((_resolve, reject) => {
-    setTimeout(() => reject(new Error(`${name} did not answer`)), patienceMs).unref();
+    setTimeout(() => reject(new Error(`${name} did not answer`)), timeoutMs).unref();
   });
 
 function answer(response: ServerResponse, status: number, body: object): true {

@@ -1,6 +1,6 @@
 import type { FormOutcome } from '#design/forms/form-outcome.ts';
 import type { Post, PostCard } from '#features/posts/contract.ts';
-import type { Article } from '#features/posts/server/dress-article.ts';
+import type { Article } from '#features/posts/server/add-heading-anchors.ts';
 import type { FeedPost, PostAddress, PublishedPost } from '#features/posts/server/list-published.ts';
 import type { Settings } from '#features/settings/contract.ts';
 
@@ -38,7 +38,7 @@ export interface PageServices {
   drawShareImage(words: { title: string; kind: string }): Promise<Uint8Array | null>;
 }
 
-export interface PostPage {
+interface PostPage {
   posts: PostCard[];
   next: string | null;
 }

@@ -5,7 +5,7 @@ import { createAuth, type Auth } from '#features/identity/server/create-auth.ts'
 import { ensureFirstAdmin } from '#features/identity/server/ensure-first-admin.ts';
 import { readAuthSecret } from '#features/identity/server/read-auth-secret.ts';
 import { sweepAccounts } from '#features/identity/server/sweep-accounts.ts';
-import { createAccounts, type FrontAccounts } from '#app/identity.ts';
+import { createAccounts, type AccountServices } from '#app/identity.ts';
 import { createApi } from '#app/api/create-api.ts';
 import { retentionRules } from '#app/personal-data.ts';
 import { createForms } from '#app/forms/forms.ts';
@@ -13,7 +13,7 @@ import type { FormAction } from '#app/forms/form-action.ts';
 import { createPageServices, type CreatePageServices } from '#app/create-page-services.ts';
 import { deleteOldData } from '#features/privacy/server/delete-old-data.ts';
 import { serveStoredPosts } from '#app/serve-stored-posts.ts';
-import { findVisit, noteRoute } from '#http/request-log.ts';
+import { findRequestLogEntry, noteRoute } from '#http/request-log.ts';
 import type { Config } from '#platform/config/read-config.ts';
 import { withQuerySignal } from '#platform/database/query-signal.ts';
 import { createClientAddressReader, type ReadClientAddress } from '#platform/http/client-address.ts';
@@ -27,7 +27,7 @@ import { removeWorkLeftovers } from '#platform/storage/work-folder.ts';
 export interface Product {
   platform: OpenPlatform;
   auth: Auth;
-  accounts: FrontAccounts;
+  accounts: AccountServices;
   forms: Record<string, FormAction>;
   createServices: CreatePageServices;
   readClientAddress: ReadClientAddress;
@@ -51,11 +51,11 @@ export async function openProduct(config: Config, log: Log): Promise<Product> {
   const readClientAddress = createClientAddressReader(config.trustedProxies);
   const api = createApi(platform, auth, accounts);
   const describeRequest = (incoming: IncomingMessage) => {
-    const visit = findVisit(incoming);
+    const entry = findRequestLogEntry(incoming);
     return {
       clientAddress: readClientAddress(incoming),
-      requestId: visit?.requestId,
-      noteRoute: (route: string) => visit && noteRoute(incoming, visit.trafficClass, route),
+      requestId: entry?.requestId,
+      noteRoute: (route: string) => entry && noteRoute(incoming, entry.requestClass, route),
     };
   };
   const serveApi = getRequestListener(

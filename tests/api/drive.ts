@@ -3,7 +3,7 @@ import { listOperations, type OpenApiDocument } from './openapi-document.ts';
 import type { Prism } from './prism.ts';
 
 /** A request's headers and body; an object as body goes as JSON. */
-export interface Sent {
+interface Sent {
   headers?: Record<string, string>;
   body?: unknown;
 }

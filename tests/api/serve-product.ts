@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { createUploadServer } from '#app/serve-upload.ts';
 import { findAuthOperation } from '#features/identity/server/auth-operations.ts';
-import { createFront } from '#http/create-server.ts';
+import { createHttpServer } from '#http/create-server.ts';
 import { createHealth } from '#http/health.ts';
 import { readConfig } from '#platform/config/read-config.ts';
 import { openProduct, type Product } from '../../src/start/open-product.ts';
@@ -43,7 +43,7 @@ export async function serveProduct(settings: Record<string, string> = {}): Promi
     ...settings,
   });
   const product = await openProduct(config, pino({ level: 'silent' }));
-  const server = createFront({
+  const server = createHttpServer({
     platform: product.platform,
     readClientAddress: product.readClientAddress,
     store: { find: () => null },

@@ -20,7 +20,7 @@ test('sends a message, without waiting for scripts that have gone', async ({ pag
   await main.getByLabel('Email Address').fill('ann@example.com');
   await main.getByLabel('Subject').fill(subject);
   await main.getByLabel('Message').fill('Hello');
-  // A form that was held would wait for ever: its patience is a timer.
+  // A form that was held would wait for ever: its timeout is a timer.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button', { name: 'Send Message' }).click();

@@ -27,7 +27,7 @@ async function fillInContactForm(page: Page, subject: string) {
   await main.getByLabel('Message').fill('Hello');
 }
 
-/** Takes the end off a form's patience: on a busy machine it could come before the scripts do. */
+/** Removes a form's timeout: on a busy machine it could come before the scripts do. */
 const waitForEver = (page: Page) =>
   page.addInitScript(() => {
     const real = window.setTimeout;

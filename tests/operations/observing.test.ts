@@ -69,8 +69,8 @@ it.each([
   ['/contact', 'application/x-www-form-urlencoded', 'page'],
   ['/functions/v1/messages-api', 'application/json', 'api'],
   ['/api/auth/sign-in/email', 'application/json', 'accounts'],
-])('takes who leaves in the middle of a body to %s for no error', async (path, type, trafficClass) => {
-  const name = `countermark_http_requests_total{class="${trafficClass}",method="POST",status="499"}`;
+])('takes who leaves in the middle of a body to %s for no error', async (path, type, requestClass) => {
+  const name = `countermark_http_requests_total{class="${requestClass}",method="POST",status="499"}`;
   const before = (await readFigures()).get(name) ?? 0;
   const connection = await openConnection(product.url.replace('localhost', '127.0.0.1'));
   connection.send(`POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\n`);

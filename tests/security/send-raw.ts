@@ -10,7 +10,7 @@ export interface RawAnswer {
 }
 
 /** How long an answer may take: what is no answer closes the connection. */
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /** How long what may follow an answer is waited for, where the connection stays open. */
 const restMs = 700;
@@ -42,7 +42,7 @@ function exchange(port: number, bytes: Buffer): Promise<string> {
       socket.destroy();
       resolve(text);
     };
-    socket.setTimeout(patienceMs, finish);
+    socket.setTimeout(timeoutMs, finish);
     socket.on('data', (part) => {
       text += part.toString('latin1');
       socket.setTimeout(restMs);

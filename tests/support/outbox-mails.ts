@@ -19,7 +19,7 @@ export function readOutboxMails(dir: string): OutboxMail[] {
 }
 
 /** Reads what the product writes: one text/plain part, 7bit, 8bit, quoted-printable or base64. */
-export function parseMail(source: string): OutboxMail {
+function parseMail(source: string): OutboxMail {
   const end = source.indexOf('\r\n\r\n');
   const headers = parseHeaders(source.slice(0, end));
   const body = source.slice(end + 4);

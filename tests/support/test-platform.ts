@@ -10,7 +10,7 @@ import { readOutboxMails, type OutboxMail } from './outbox-mails.ts';
 import { createTestDatabase } from './test-database.ts';
 
 /** Settings that a test sets itself. */
-export type Overrides = Partial<Omit<Config, 'mail'>> & { mail?: Partial<Config['mail']> };
+type Overrides = Partial<Omit<Config, 'mail'>> & { mail?: Partial<Config['mail']> };
 
 /** A platform of a test's own. Its clock is set by assigning `now`; contexts made before follow it. */
 export interface TestPlatform extends Platform {

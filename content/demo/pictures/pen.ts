@@ -1,5 +1,5 @@
 /** The design's light theme in sRGB: a picture is a file of its own and keeps one look in both themes. */
-export const colours = {
+const colours = {
   ground: '#e8eeee',
   sheet: '#fcfefe',
   ink: '#102023',

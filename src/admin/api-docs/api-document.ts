@@ -19,7 +19,7 @@ export interface Operation {
   responses: Record<string, { description: string; content?: Record<string, MediaType> }>;
 }
 
-export interface Parameter {
+interface Parameter {
   name: string;
   in: string;
   required?: boolean;

@@ -8,7 +8,7 @@ import { foreignOrigin, methodNotAllowed, notFound, Problem } from '#platform/ht
 import { isOwnOrigin } from '#platform/http/own-origin.ts';
 import type { ServedPath } from './route-table.ts';
 
-/** What the front needs of the accounts feature. */
+/** What the API needs of the accounts feature. */
 export interface Accounts {
   /** @throws Problem 401 for a credential that was given and is not valid */
   resolveCaller(headers: Headers): Promise<Caller>;

@@ -6,7 +6,7 @@ import type { Platform } from '#platform/context.ts';
 import type { ApiEnvironment } from '#platform/http/api.ts';
 import { guardJsonBody } from '#platform/http/json-body.ts';
 import { notFound } from '#platform/http/problem.ts';
-import { tellAllowances } from '#platform/http/rate-limit-headers.ts';
+import { setRateLimitHeaders } from '#platform/http/rate-limit-headers.ts';
 import { toProblem } from '#platform/http/to-problem.ts';
 import { guardRoute, identifyCaller, refuseForeignOrigins, type Accounts } from './api-guards.ts';
 import { describeApi } from './describe-api.ts';
@@ -28,7 +28,7 @@ export function createApi(platform: Platform, auth: Auth, accounts: Accounts): H
     await next();
     c.env.noteRoute?.(routePath(c, -1));
     c.header('x-request-id', c.var.requestId);
-    tellAllowances(c.res.headers, c.var.allowances);
+    setRateLimitHeaders(c.res.headers, c.var.allowances);
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
   });
   api.use('*', refuseForeignOrigins(platform.config));

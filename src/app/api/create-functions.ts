@@ -21,9 +21,6 @@ import { personalDataSources } from '../personal-data.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { createPrivacyRoutes } from '#features/privacy/server/privacy.routes.ts';
 
-/** The routes under `/functions/v1`, as Hono's typed client sees them. */
-export type Functions = ReturnType<typeof createFunctions>;
-
 /** Puts every feature's routes together. */
 export function createFunctions(platform: Platform, auth: Auth) {
   const fortuneTeller = createFortuneTeller({ ai: platform.config.ai, log: platform.log });

@@ -8,7 +8,7 @@ export const logoTickPath = 'M4.28 13.52l5.27 5.27L21.29 2.77l-2.1-1.54L9.25 14.
 export const logoTickInsidePath = 'M4.28 13.52l5.27 5.27L16 9.99V8h-1.77L9.25 14.81l-3.13-3.13z';
 
 /** The tokens mark and on-mark as sRGB: icons are drawn where the style sheet does not reach. */
-export const logoColours = { mark: '#f4e238', ink: '#102023' } as const;
+const logoColours = { mark: '#f4e238', ink: '#102023' } as const;
 
 interface LogoIconOptions {
   /** Free margin on each side as a share of the icon; maskable icons need 0.2 or more. */

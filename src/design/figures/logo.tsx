@@ -16,13 +16,3 @@ export function LogoMark({ className = 'size-6', label, decorative }: FigureProp
     </svg>
   );
 }
-
-/** The default logo: the mark beside the site's name. */
-export function Logo({ siteName, className = '' }: { siteName: string; className?: string }) {
-  return (
-    <span className={`inline-flex items-center gap-2 font-sans ${className}`}>
-      <LogoMark decorative />
-      <span>{siteName}</span>
-    </span>
-  );
-}

@@ -14,7 +14,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   busy?: boolean;
 }
 
-/** A button; of type `button` unless told otherwise. */
+/** A button; of type `button` by default. */
 export function Button({ variant, size, busy = false, className = '', onClick, ...rest }: ButtonProps) {
   return (
     <button

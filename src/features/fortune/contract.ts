@@ -19,5 +19,4 @@ export const fortuneRequestSchema = z
 export const fortuneResponseSchema = z.strictObject({ fortune: z.string() }).meta({ id: 'Fortune' });
 
 export type FortuneAnswers = z.infer<typeof fortuneAnswersSchema>;
-export type FortuneRequest = z.infer<typeof fortuneRequestSchema>;
 export type FortuneResponse = z.infer<typeof fortuneResponseSchema>;

@@ -147,8 +147,6 @@ export type SignInAnswer = z.infer<typeof signInAnswerSchema>;
 export type TotpSetup = z.infer<typeof totpSetupSchema>;
 export type RecoveryCodes = z.infer<typeof recoveryCodesSchema>;
 export type SignInMethods = z.infer<typeof signInMethodsSchema>;
-export type Credentials = z.infer<typeof signInSchema>;
-export type ResetPassword = z.infer<typeof resetPasswordSchema>;
 
 export const sessionSchema = z
   .object({

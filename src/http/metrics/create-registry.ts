@@ -2,24 +2,24 @@ import { statSync } from 'node:fs';
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import type { Platform } from '#platform/context.ts';
 import type { PageStore } from '../cache/page-store.ts';
-import type { Traffic } from './request-metrics.ts';
+import type { RequestMetrics } from './request-metrics.ts';
 import { DurationsMetric } from './durations-metric.ts';
 
 /** What is measured of the process. Everything is counted elsewhere, in plain numbers, and read here. */
 export interface MeasuredParts {
   platform: Pick<Platform, 'config' | 'database' | 'outbox' | 'log'>;
   store: PageStore;
-  traffic: Traffic;
+  requestMetrics: RequestMetrics;
   /** Of the product. */
   version: string;
 }
 
 /** Everything that `/metrics` shows. Made with the first answer. */
-export function createRegistry({ platform, store, traffic, version }: MeasuredParts): Registry {
+export function createRegistry({ platform, store, requestMetrics, version }: MeasuredParts): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   addBuildInfo(registry, version, platform.config.database.kind);
-  addTraffic(registry, traffic);
+  addTraffic(registry, requestMetrics);
   addStore(registry, store);
   addDatabase(registry, platform);
   addOutbox(registry, platform);
@@ -52,7 +52,7 @@ function addGauge(registry: Registry, name: string, help: string, read: () => nu
   const gauge: Gauge = new Gauge({ name, help, registers: [registry], collect: () => gauge.set(read()) });
 }
 
-function addTraffic(registry: Registry, traffic: Traffic): void {
+function addTraffic(registry: Registry, requestMetrics: RequestMetrics): void {
   const requests = new Counter({
     name: 'countermark_http_requests_total',
     help: 'Answered requests by what they were for, method and status (499: the caller went away)',
@@ -60,26 +60,31 @@ function addTraffic(registry: Registry, traffic: Traffic): void {
     registers: [registry],
     collect() {
       requests.reset();
-      for (const { trafficClass, method, status, count } of traffic.listAnswered()) {
-        requests.inc({ class: trafficClass, method, status }, count);
+      for (const { requestClass, method, status, count } of requestMetrics.listAnswered()) {
+        requests.inc({ class: requestClass, method, status }, count);
       }
     },
   });
   registry.registerMetric(
     new DurationsMetric('countermark_http_request_duration_seconds', 'How long answers took', () =>
-      traffic.listDurations().map(({ trafficClass, durations }) => ({
-        labels: { class: trafficClass },
+      requestMetrics.listDurations().map(({ requestClass, durations }) => ({
+        labels: { class: requestClass },
         durations,
       })),
     ),
   );
   const fastPath = 'countermark_http_fast_path_total';
-  addCount(registry, fastPath, "Stored pages answered before Node's HTTP parser", () => traffic.fastPath);
+  addCount(
+    registry,
+    fastPath,
+    "Stored pages answered before Node's HTTP parser",
+    () => requestMetrics.fastPath,
+  );
   addGauge(
     registry,
     'countermark_http_requests_under_way',
     'Requests that are being answered',
-    () => traffic.underWay,
+    () => requestMetrics.inProgress,
   );
 }
 

@@ -1,7 +1,7 @@
 import { Durations } from '#platform/metrics/durations.ts';
 
 /** What a request was for: a stored page, any other page, and so on. */
-export type TrafficClass =
+export type RequestClass =
   | 'stored'
   | 'page'
   | 'api'
@@ -14,18 +14,18 @@ export type TrafficClass =
 
 /** How many of one kind of request were answered with one status. */
 export interface AnsweredRequests {
-  trafficClass: TrafficClass;
+  requestClass: RequestClass;
   method: string;
   status: number;
   count: number;
 }
 
-/** Counts requests. A stored page is answered in microseconds: to count it makes no object and no text. */
-export class Traffic {
-  readonly #classes = new Map<TrafficClass, ClassTraffic>();
-  readonly #stored = new ClassTraffic();
+/** Counts requests. Cached pages are answered in microseconds: counting one allocates nothing. */
+export class RequestMetrics {
+  readonly #classes = new Map<RequestClass, ClassMetrics>();
+  readonly #stored = new ClassMetrics();
   /** Requests that are not answered yet, stored pages aside. */
-  underWay = 0;
+  inProgress = 0;
   /** Stored pages that were answered before Node's parser. */
   fastPath = 0;
 
@@ -37,27 +37,27 @@ export class Traffic {
     this.#stored.count(method, status, ms);
   }
 
-  count(trafficClass: TrafficClass, method: string | undefined, status: number, ms: number): void {
-    let traffic = this.#classes.get(trafficClass);
-    if (!traffic) this.#classes.set(trafficClass, (traffic = new ClassTraffic()));
-    traffic.count(method, status, ms);
+  count(requestClass: RequestClass, method: string | undefined, status: number, ms: number): void {
+    let metrics = this.#classes.get(requestClass);
+    if (!metrics) this.#classes.set(requestClass, (metrics = new ClassMetrics()));
+    metrics.count(method, status, ms);
   }
 
   listAnswered(): AnsweredRequests[] {
-    return [...this.#classes].flatMap(([trafficClass, traffic]) =>
-      traffic.list().map((answered) => ({ trafficClass, ...answered })),
+    return [...this.#classes].flatMap(([requestClass, metrics]) =>
+      metrics.list().map((answered) => ({ requestClass, ...answered })),
     );
   }
 
-  listDurations(): { trafficClass: TrafficClass; durations: Durations }[] {
-    return [...this.#classes].map(([trafficClass, { durations }]) => ({ trafficClass, durations }));
+  listDurations(): { requestClass: RequestClass; durations: Durations }[] {
+    return [...this.#classes].map(([requestClass, { durations }]) => ({ requestClass, durations }));
   }
 }
 
 /** Others, of which there are many, count as one. */
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'other'];
 
-class ClassTraffic {
+class ClassMetrics {
   readonly durations = new Durations();
   /** By method and status in one number. */
   readonly #counts = new Map<number, number>();
@@ -69,7 +69,7 @@ class ClassTraffic {
     this.durations.observe(ms);
   }
 
-  list(): Omit<AnsweredRequests, 'trafficClass'>[] {
+  list(): Omit<AnsweredRequests, 'requestClass'>[] {
     return [...this.#counts].map(([key, count]) => ({
       method: methods[Math.floor(key / 1000)]!,
       status: key % 1000,

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
-/** Everything the process is told from outside, validated. No other file reads the environment. */
+/** All settings, validated. No other file reads the environment. */
 export interface Config {
   port: number;
   host: string;
@@ -29,7 +29,7 @@ export interface Config {
   logLevel: LogLevel;
   /** Whether stored pages are answered before Node's HTTP parser where the request is plain. */
   fastPath: boolean;
-  /** How long a process that is told to stop goes on, not ready, for its load balancer to notice. */
+  /** How long the process keeps serving after SIGTERM, not ready, so that its load balancer notices. */
   drainSeconds: number;
   /** What `/metrics` asks for as a bearer token. Null: only callers on the machine or its network are answered. */
   metricsToken: string | null;
@@ -132,6 +132,9 @@ const environmentSchema = z.object({
 });
 
 type Environment = z.infer<typeof environmentSchema>;
+
+/** The names of all settings. */
+export const settingNames: readonly string[] = Object.keys(environmentSchema.shape);
 
 /**
  * Reads and checks the settings. An empty value counts as not set.

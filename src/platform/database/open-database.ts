@@ -38,7 +38,7 @@ export interface Database {
 }
 
 /** What is measured of a database. */
-export interface DatabaseFigures {
+interface DatabaseFigures {
   /** On PostgreSQL with the wait for a connection. */
   queries: Durations;
   /** From the wait for a connection to the commit. */

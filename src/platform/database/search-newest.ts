@@ -59,7 +59,7 @@ const listNewest = (search: TextSearch): RawBuilder<unknown> =>
 
 /**
  * Rows of all the milliseconds in which the page's own lie. (The index knows milliseconds; rows of the
- * same one are told apart by the list's own order.) The flag is asked for in here alone: seen beside it,
+ * same one are ordered by the list's own order.) The flag is asked for in here alone: seen beside it,
  * SQLite would walk the list's index instead.
  */
 function isCandidate(search: TextSearch): RawBuilder<boolean> {

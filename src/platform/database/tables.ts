@@ -39,7 +39,7 @@ export interface BlogsTable {
 }
 
 /** Addresses a post was published under before: they answer 301. */
-export interface BlogSlugHistoryTable {
+interface BlogSlugHistoryTable {
   slug: string;
   blog_id: string;
 }
@@ -61,7 +61,7 @@ export interface ContactMessagesTable {
 }
 
 /** A few hashes of each text of the last days: texts that are nearly the same share most of them. */
-export interface MessageSketchesTable {
+interface MessageSketchesTable {
   message_id: string;
   /** 32 bits, signed. */
   hash: number;
@@ -99,7 +99,7 @@ export interface ApiKeysTable {
   last_used_at: string | null;
 }
 
-export interface UserRolesTable {
+interface UserRolesTable {
   user_id: string;
   role: string;
 }
@@ -126,7 +126,7 @@ export interface MailOutboxTable {
 }
 
 /** What was counted in a window that is not over: see platform/http/limits.ts. */
-export interface RequestLimitsTable {
+interface RequestLimitsTable {
   /** The limit's name, and a hash of whom it counts. */
   key: string;
   count: number;
@@ -134,7 +134,7 @@ export interface RequestLimitsTable {
 }
 
 /** Requests that may be sent again: see platform/http/idempotency-key.ts. */
-export interface IdempotencyKeysTable {
+interface IdempotencyKeysTable {
   /** A hash of the operation, the sender and the key. */
   id: string;
   /** A hash of that and the body. */
@@ -146,20 +146,20 @@ export interface IdempotencyKeysTable {
 }
 
 /** One row. */
-export interface SiteStateTable {
+interface SiteStateTable {
   id: 1;
   /** Goes up in the same transaction as any change that a visitor can see. */
   content_version: number;
 }
 
 /** better-auth's tables, as far as our own queries read them. */
-export interface UserTable {
+interface UserTable {
   id: string;
   email: string;
   name: string;
 }
 
-export interface SessionTable {
+interface SessionTable {
   id: string;
   userId: string;
   token: string;

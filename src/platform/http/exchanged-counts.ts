@@ -7,13 +7,13 @@ interface Entry {
   /** What all instances together had counted when they were last asked. */
   known: number;
   /** Counted here since. */
-  untold: number;
+  pending: number;
   quota: number;
   windowEndMs: number;
 }
 
-/** Below this share of its quota a key is nobody else's business: ordinary use writes nothing. */
-const quietShare = 0.1;
+/** Below this share of its quota a key is not exchanged: ordinary use writes nothing. */
+const reportedShare = 0.1;
 
 /** What a flood of different addresses can make us remember: some 10 MB. */
 const maximumEntries = 50_000;
@@ -32,33 +32,33 @@ export class ExchangedCounts {
     nowMs: number,
   ) {
     const entry = this.#find(key, quota, windowMs, nowMs);
-    // What is refused is not counted: a client that keeps asking is not told of as a larger flood.
-    const count = entry.known + entry.untold + uses;
-    if (count <= quota) entry.untold += uses;
+    // What is refused is not counted: a client that keeps asking is not reported as a larger flood.
+    const count = entry.known + entry.pending + uses;
+    if (count <= quota) entry.pending += uses;
     return { count, windowEndMs: entry.windowEndMs };
   }
 
-  /** Tells the database what was counted here, and learns what was counted elsewhere. */
+  /** Reports to the database what was counted here, and reads what was counted elsewhere. */
   async exchange(connection: Connection, now: Date): Promise<void> {
     this.#forgetOld(now.getTime());
-    const loud = [...this.#entries].filter(
-      ([, { known, untold, quota }]) => untold > 0 && known + untold >= quota * quietShare,
+    const active = [...this.#entries].filter(
+      ([, { known, pending, quota }]) => pending > 0 && known + pending >= quota * reportedShare,
     );
-    const uses = loud
-      .map(([key, { untold, windowEndMs }]) => ({ key, uses: untold, windowEnd: new Date(windowEndMs) }))
+    const uses = active
+      .map(([key, { pending, windowEndMs }]) => ({ key, uses: pending, windowEnd: new Date(windowEndMs) }))
       .toSorted((a, b) => (a.key < b.key ? -1 : 1));
     for (let i = 0; i < uses.length; i += batchSize) {
-      const told = uses.slice(i, i + batchSize);
-      const stored = new Map((await addUses(connection, told, now)).map((count) => [count.key, count]));
-      for (const { key, uses: number } of told) this.#learn(stored.get(key)!, number);
+      const sent = uses.slice(i, i + batchSize);
+      const stored = new Map((await addUses(connection, sent, now)).map((count) => [count.key, count]));
+      for (const { key, uses: number } of sent) this.#learn(stored.get(key)!, number);
     }
   }
 
-  #learn({ key, count, windowEnd }: StoredCount, told: number): void {
+  #learn({ key, count, windowEnd }: StoredCount, sent: number): void {
     const entry = this.#entries.get(key);
     if (!entry) return;
     entry.known = count;
-    entry.untold = Math.max(0, entry.untold - told);
+    entry.pending = Math.max(0, entry.pending - sent);
     entry.windowEndMs = windowEnd.getTime();
   }
 
@@ -68,7 +68,7 @@ export class ExchangedCounts {
     if (present && present.windowEndMs > nowMs && present.windowEndMs <= latestEndMs) return present;
     this.#entries.delete(key);
     if (this.#entries.size >= maximumEntries) this.#makeRoom(nowMs);
-    const entry = { known: 0, untold: 0, quota, windowEndMs: nowMs + windowMs };
+    const entry = { known: 0, pending: 0, quota, windowEndMs: nowMs + windowMs };
     this.#entries.set(key, entry);
     return entry;
   }

@@ -9,7 +9,7 @@ export interface Made {
 }
 
 /** Keys that were first used before this have ended. @returns an ISO 8601 time */
-export const endOfKeys = (now: Date): string =>
+const endOfKeys = (now: Date): string =>
   new Date(now.getTime() - idempotencyKeyHours * 3_600_000).toISOString();
 
 /**

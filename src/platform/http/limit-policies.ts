@@ -4,7 +4,7 @@ export interface LimitPolicy {
   seconds: number;
   /**
    * `stored`: every count is written before its request goes on, so that all instances together let
-   * exactly the quota through. `exchanged`: counted in memory, and told to the other instances once a
+   * exactly the quota through. `exchanged`: counted in memory, and exchanged with the other instances once a
    * second; for calls that cost less than a write does. `slowed`: stored too, but never used up: past the
    * quota each use makes the next one wait (slowed-uses.ts), and every `seconds` one is forgotten.
    */

@@ -9,7 +9,7 @@ import { describeAllowances, type Allowance } from './rate-limit-headers.ts';
 import { SlowedUses, type Pace } from './slowed-uses.ts';
 import { StoredCounts } from './stored-counts.ts';
 
-export interface TakeOptions {
+interface TakeOptions {
   /** What of the key's is counted apart. */
   subject?: string | undefined;
   /** As how many it counts; more than one for `exchanged` limits. */

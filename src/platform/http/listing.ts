@@ -3,8 +3,8 @@ import { badRequest } from './problem.ts';
 import { isUnstorable } from './text-safety.ts';
 
 /** The largest page a list gives, and the page it gives unasked. */
-export const maximumPage = 500;
-export const defaultPage = 100;
+const maximumPage = 500;
+const defaultPage = 100;
 
 /** A list's query parameters. */
 export const listQuerySchema = z.object({

@@ -13,7 +13,7 @@ import {
 } from './problem.ts';
 
 /** RFC 9457, as every error answers. */
-export const problemSchema = z
+const problemSchema = z
   .object({
     type: z.string().meta({ description: 'Always about:blank: the status says what kind of problem it is' }),
     title: z.string().meta({ description: 'The kind of problem, in words' }),
@@ -188,9 +188,6 @@ export const csvAnswer = (example: string) => ({
   headers: { ...headerReferences('Content-Disposition'), ...limitHeaders },
   content: { 'text/csv': { schema: { type: 'string' as const }, example } },
 });
-
-/** An answer without a body, to what was done. */
-export const doneAnswer = (description: string) => ({ description, headers: limitHeaders });
 
 export const deletedAnswer = { description: 'Deleted', headers: limitHeaders };
 

@@ -10,7 +10,7 @@ export const isAmbiguousPath = (pathname: string): boolean =>
 
 /**
  * The address of a page of this site, as a browser reads it from a Location header (WHATWG URL, section
- * 4.4). What browsers normalize is judged after that: `/..//evil.example` is `//evil.example` then.
+ * 4.4). What browsers normalize is checked after that: `/..//evil.example` is `//evil.example` then.
  * @param text as it came from outside, or from a library
  * @returns path, query and fragment; null for whatever leads, or could be taken to lead, off the site
  */

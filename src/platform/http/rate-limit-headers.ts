@@ -9,8 +9,8 @@ export interface Allowance {
   resetSeconds: number;
 }
 
-/** Adds the headers to an answer; one that was refused by a limit has them already. */
-export function tellAllowances(headers: Headers, allowances: Allowance[]): void {
+/** Sets the rate-limit headers of a response; one that a limit refused has them already. */
+export function setRateLimitHeaders(headers: Headers, allowances: Allowance[]): void {
   if (headers.has('ratelimit')) return;
   for (const [name, value] of Object.entries(describeAllowances(allowances))) headers.set(name, value);
 }

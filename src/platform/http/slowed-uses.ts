@@ -22,7 +22,7 @@ const maximumWaitMs = 15 * 60_000;
 const usesToMaximumWait = Math.ceil(Math.log2(maximumWaitMs / firstWaitMs)) + 1;
 
 /** How long the use after `count` others waits for the last of them. */
-export function waitAfter(count: number, { freeUses }: Pick<Pace, 'freeUses'>): number {
+function waitAfter(count: number, { freeUses }: Pick<Pace, 'freeUses'>): number {
   if (count < freeUses) return 0;
   return Math.min(maximumWaitMs, firstWaitMs * 2 ** (count - freeUses));
 }

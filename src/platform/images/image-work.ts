@@ -16,7 +16,7 @@ interface ImageWorkOptions {
   waitingLimit?: number;
 }
 
-/** What is told while more pictures are asked for than are made: 503 with Retry-After. */
+/** The answer while the image queue is full: 503 with Retry-After. */
 const tooManyImages = (): Problem =>
   unavailable('Too many images are being made. Please try again in a moment.');
 

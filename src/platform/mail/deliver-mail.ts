@@ -3,7 +3,7 @@ import { deleteMailFile, writeMailFile } from './mail-files.ts';
 import type { DueMail } from './outbox.store.ts';
 
 /** A mail as its recipient reads it. */
-export type OutgoingMail = Pick<DueMail, 'id' | 'recipient' | 'subject' | 'text' | 'reply_to' | 'created_at'>;
+type OutgoingMail = Pick<DueMail, 'id' | 'recipient' | 'subject' | 'text' | 'reply_to' | 'created_at'>;
 
 export interface MailDelivery {
   /** Hands one mail over. Rejects when it was not taken. */

@@ -1,4 +1,4 @@
-import type { ArticleHeading } from '#features/posts/server/dress-article.ts';
+import type { ArticleHeading } from '#features/posts/server/add-heading-anchors.ts';
 
 /** The chapters of an article, in the outer column; folded away where there is no such column. */
 export function ArticleContents({ headings }: { headings: readonly ArticleHeading[] }) {

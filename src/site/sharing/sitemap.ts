@@ -9,7 +9,7 @@ export interface SitemapEntry {
   changedAt?: string | undefined;
 }
 
-export const getSitemapPath = (number: number): string => `/sitemaps/${number}.xml`;
+const getSitemapPath = (number: number): string => `/sitemaps/${number}.xml`;
 
 const xmlns = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 

@@ -5,7 +5,7 @@ import { sheetFigures } from './sheet-figures.ts';
 import { toAttributes } from './to-attributes.ts';
 
 /** A drawing on the sheet. */
-export interface SheetEntry {
+interface SheetEntry {
   viewBox: string;
   /** The drawing in words, if it brings its own. */
   label: string | undefined;

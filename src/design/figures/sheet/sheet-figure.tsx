@@ -5,7 +5,7 @@ import { drawSheet } from './draw-sheet.ts';
 export const figureSheet = drawSheet();
 
 /** Where the sheet is served. */
-export const figureSheetPath = '/figures.svg';
+const figureSheetPath = '/figures.svg';
 
 interface SheetFigureProps extends FigureProps {
   /** A name of sheet-figures.ts. */

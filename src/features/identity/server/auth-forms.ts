@@ -7,13 +7,13 @@ import type { AuthOperationPath } from './auth-operations.ts';
 import type { Auth } from './create-auth.ts';
 
 /** Who sent a form. */
-export interface AuthFormSender {
+interface AuthFormSender {
   headers: Headers;
   clientAddress: string;
 }
 
 /** What a form's POST comes to. */
-export interface AuthFormAnswer {
+interface AuthFormAnswer {
   status: number;
   setCookies: string[];
   redirectTo?: string | undefined;

@@ -9,7 +9,7 @@ import {
   recentSignInRequired,
   unavailable,
 } from '#platform/http/problem.ts';
-import { tellAllowances } from '#platform/http/rate-limit-headers.ts';
+import { setRateLimitHeaders } from '#platform/http/rate-limit-headers.ts';
 import { findCredential } from './accounts.store.ts';
 import { passwordSchema } from '../contract.ts';
 import { authBasePath, clientAddressHeader } from './auth-address.ts';
@@ -194,7 +194,7 @@ export function createAuth(platform: Platform & { authSecret: string }): Auth {
         throw error;
       });
       const headers = new Headers(response.headers);
-      tellAllowances(headers, allowances);
+      setRateLimitHeaders(headers, allowances);
       return new Response(response.body, { status: response.status, headers });
     },
     async prolongSession(headers) {

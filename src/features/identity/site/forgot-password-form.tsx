@@ -8,7 +8,7 @@ import { postAuth } from './auth-client.ts';
 import { useAuthSubmit } from './use-auth-submit.ts';
 
 /** The same whether the address has an account or not. */
-export const resetMailSent: FormNotice = {
+const resetMailSent: FormNotice = {
   kind: 'success',
   title: 'Check your email',
   text: 'If this address has an account, a link to choose a new password is on its way. It works for one hour.',

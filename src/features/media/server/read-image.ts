@@ -27,7 +27,7 @@ const limitInputPixels = 40_000_000;
 const longestSide = 2400;
 
 /** The format that the first bytes speak of, whatever the file is called; null for all others. */
-export function sniffFormat(bytes: Uint8Array): Format | null {
+function sniffFormat(bytes: Uint8Array): Format | null {
   const text = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
   if (text.startsWith('\xff\xd8\xff')) return 'jpeg';

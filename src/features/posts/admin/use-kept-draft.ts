@@ -31,7 +31,7 @@ export function useKeptDraft({ id, initial, values, onUnsavedChange }: KeptDraft
 
   useEffect(() => {
     onUnsavedChange(isUnsaved ? forget : null);
-    // oxlint-disable-next-line react/exhaustive-deps -- told when it changes, whoever listens
+    // oxlint-disable-next-line react/exhaustive-deps -- reports changes, whoever listens
   }, [isUnsaved]);
 
   // oxlint-disable-next-line react/exhaustive-deps -- the same, at the end

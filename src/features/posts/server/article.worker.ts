@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { dressArticle, type Article } from './dress-article.ts';
+import { addHeadingAnchors, type Article } from './add-heading-anchors.ts';
 import { renderPostContent } from './render-post-content.ts';
 
 /** What the thread is asked for. */
@@ -19,6 +19,6 @@ export interface RenderedArticle {
 
 parentPort!.on('message', ({ id, content, isDressed }: ArticleRequest) => {
   const html = renderPostContent(content);
-  const answer: RenderedArticle = { id, rendered: isDressed ? dressArticle(html) : html };
+  const answer: RenderedArticle = { id, rendered: isDressed ? addHeadingAnchors(html) : html };
   parentPort!.postMessage(answer, []);
 });

@@ -1,4 +1,4 @@
-import type { NewPost, Post, PostCard } from '../contract.ts';
+import type { NewPost, Post } from '../contract.ts';
 
 /** What the API's description shows. */
 export const newPostExample: NewPost = {
@@ -20,8 +20,3 @@ export const postExample: Post = {
   created_at: '2026-11-20T08:00:00.000Z',
   author_id: '019a9f5e-0a11-7b20-9c31-1d2e3f4a5b6c',
 };
-
-const { content: _left, ...card } = postExample;
-
-/** As a list with `fields=card` gives it. */
-export const postCardExample: PostCard = card;

@@ -58,7 +58,7 @@ export async function readVersionedPost(
 ): Promise<{ post: Post; version: number | null }> {
   const post = await readPost(ctx, idOrSlug);
   if (!isAdmin(ctx.caller)) return { post, version: null };
-  // The version before the text: a change between the two is told later instead of written over.
+  // The version before the text: a change between the two is reported later instead of overwritten.
   const version = await selectVersion(ctx.database.kysely, post.id);
   return { post: await readPost(ctx, post.id), version };
 }

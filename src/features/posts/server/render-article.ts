@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { unavailable } from '#platform/http/problem.ts';
 import type { ArticleRequest, RenderedArticle } from './article.worker.ts';
-import type { Article } from './dress-article.ts';
+import type { Article } from './add-heading-anchors.ts';
 
 /** A thread takes some megabytes; it is ended when it was not needed for so long. */
 const idleMs = 30_000;
@@ -61,7 +61,7 @@ class ArticleThread {
     return worker;
   }
 
-  /** Whoever waits is told to come again; the next one gets a new thread. */
+  /** Everyone who waits gets a 503 with Retry-After; the next request gets a new thread. */
   #end(worker: Worker | null): void {
     if (worker === null || worker !== this.#worker) return;
     this.#worker = null;

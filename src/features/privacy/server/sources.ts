@@ -3,7 +3,7 @@ import type { Connection } from '#platform/database/open-database.ts';
 import type { PersonalData } from '../contract.ts';
 
 /** What one feature holds about a person, by an address in lower case. */
-export interface PersonalDataSource<Held> {
+interface PersonalDataSource<Held> {
   select(connection: Connection, email: string): Promise<Held>;
   /** @returns how many rows */
   erase(connection: Connection, email: string): Promise<number>;

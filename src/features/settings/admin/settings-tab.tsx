@@ -41,7 +41,7 @@ export function SettingsTab(props: SettingsTabProps) {
   useEffect(() => {
     onUnsavedChange(isDirty);
     return () => onUnsavedChange(false);
-    // oxlint-disable-next-line react/exhaustive-deps -- told when it changes, whoever listens
+    // oxlint-disable-next-line react/exhaustive-deps -- reports changes, whoever listens
   }, [isDirty]);
 
   async function save(values: Settings) {

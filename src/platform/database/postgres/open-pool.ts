@@ -15,8 +15,8 @@ export interface SessionTimeouts {
   idle_in_transaction_session_timeout: number;
 }
 
-/** While serving: whoever asked has gone by then, or is told to come back. */
-export const servingTimeouts: SessionTimeouts = {
+/** While serving: the client has gone by then, or gets a 503. */
+const servingTimeouts: SessionTimeouts = {
   statement_timeout: 7000,
   lock_timeout: 2000,
   idle_in_transaction_session_timeout: 10_000,
@@ -37,8 +37,8 @@ export const copyingTimeouts: SessionTimeouts = {
 };
 
 /**
- * The connections that requests are served on. Whoever waits for one, or for its answer, is told in time: a
- * server that is stopped, or a network that swallows everything, ends no connection by itself.
+ * The connections that requests are served on. Waiting for one, and for its answer, has a time limit: a
+ * stopped server, or a network that drops everything, closes no connection by itself.
  * @param size at most so many
  */
 export const openPool = (url: string, size: number, log: Log): pg.Pool =>

@@ -8,7 +8,7 @@ const maximumStatements = 300;
 const largestIdleLog = 32 * 1024 * 1024;
 
 /** How long another process may keep the file to itself. */
-const patienceMs = 5000;
+const timeoutMs = 5000;
 
 /** One connection to the file, with the statements it has prepared. */
 export class SqliteConnection {
@@ -21,7 +21,7 @@ export class SqliteConnection {
     logAhead(this.#database);
     this.#database.pragma('synchronous = FULL');
     this.#database.pragma('foreign_keys = ON');
-    this.#database.pragma(`busy_timeout = ${patienceMs}`);
+    this.#database.pragma(`busy_timeout = ${timeoutMs}`);
     // What is deleted is overwritten, also in pages that are no longer used.
     this.#database.pragma('secure_delete = ON');
   }
@@ -88,7 +88,7 @@ export class SqliteConnection {
 
 /** Of processes that open a new file at once SQLite refuses all but one, and does not wait for it. */
 function logAhead(database: BetterSqlite3.Database): void {
-  const deadline = performance.now() + patienceMs;
+  const deadline = performance.now() + timeoutMs;
   for (;;) {
     try {
       database.pragma('journal_mode = WAL');

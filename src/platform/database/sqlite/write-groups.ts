@@ -38,7 +38,7 @@ export class WriteGroups {
   /** The disk refused: what was written since may have a gap before it, and would be lost with it. */
   #isLogBroken = false;
 
-  /** @param noteStored is told of the writes that are on disk */
+  /** @param noteStored is called with the writes that are on disk */
   constructor(connection: SqliteConnection, log: WriteAheadLog, noteStored: (writes: number) => void) {
     this.#connection = connection;
     this.#log = log;

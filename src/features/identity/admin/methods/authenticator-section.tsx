@@ -7,7 +7,7 @@ import { PasswordDialog } from './password-dialog.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { ScanDialog } from './scan-dialog.tsx';
 
-/** What can be done about the authenticator app. Who refuses has told why. */
+/** What can be done about the authenticator app. Each reports its own failure. */
 export interface AuthenticatorActions {
   onBegin: (password: string) => Promise<TotpSetup | null>;
   onVerify: (code: string) => Promise<boolean>;

@@ -8,7 +8,7 @@ import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
 import { MethodSection } from './method-section.tsx';
 import { PasskeyList } from './passkey-list.tsx';
 
-/** What can be done about passkeys. Who refuses has told why. */
+/** What can be done about passkeys. Each reports its own failure. */
 export interface PasskeyActions {
   onAdd: (name: string) => Promise<boolean>;
   onDelete: (id: string) => void;

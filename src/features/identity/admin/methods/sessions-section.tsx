@@ -8,7 +8,7 @@ import { MethodSection } from './method-section.tsx';
 
 interface SessionsSectionProps {
   sessions: OpenSession[];
-  /** Whether the others have ended; who refuses has told why. */
+  /** Whether the others have ended; reports its own failure. */
   onEndOthers: () => Promise<boolean>;
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { dressArticle } from './dress-article.ts';
+import { addHeadingAnchors } from './add-heading-anchors.ts';
 import { renderPostContent } from './render-post-content.ts';
 
-const dress = (content: string) => dressArticle(renderPostContent(content));
+const dress = (content: string) => addHeadingAnchors(renderPostContent(content));
 
 describe('dressing an article', () => {
   it('gives chapters anchors of their own and lists them', () => {
@@ -15,7 +15,7 @@ describe('dressing an article', () => {
   });
 
   it('lists two hundred chapters and no more', () => {
-    const { headings, html } = dressArticle('<h2>Room</h2>'.repeat(500));
+    const { headings, html } = addHeadingAnchors('<h2>Room</h2>'.repeat(500));
     expect(headings).toHaveLength(200);
     expect(html.match(/<h2 id=/g)).toHaveLength(200);
     expect(html.match(/<h2>/g)).toHaveLength(300);

@@ -2,8 +2,8 @@ import { STATUS_CODES } from 'node:http';
 import type { Representation } from '../cache/encode.ts';
 import type { Choice } from '../cache/send.ts';
 
-/** Answers' bytes, head and body in one piece, as Node's own server would send them. */
-export class WholeAnswers {
+/** The bytes of responses, head and body in one buffer, as Node's own server would send them. */
+export class ResponseBytesCache {
   readonly #keepAlive: string;
   /** By their heads. Good for a second: an answer says when it was given. */
   readonly #kept = new Map<string[], Buffer>();

@@ -22,7 +22,7 @@ const maximumHeadings = 200;
  * Makes sanitised HTML ready for its page: chapters get anchors, and what may be wider than a phone
  * can be scrolled by keyboard too. Only ever adds to what the sanitiser let through.
  */
-export function dressArticle(sanitised: string): Article {
+export function addHeadingAnchors(sanitised: string): Article {
   const headings: ArticleHeading[] = [];
   const taken = new Map<string, number>();
   const html = sanitised
