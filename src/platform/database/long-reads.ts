@@ -16,7 +16,7 @@ export interface LongReadLimits {
 }
 
 /** Two, as SQLite's reader threads; on PostgreSQL they leave most of the pool to what is quick. */
-const longReadLimits: LongReadLimits = { atOnce: 2, waiting: 64, deadlineMs: 5000 };
+export const longReadLimits: LongReadLimits = { atOnce: 2, waiting: 64, deadlineMs: 5000 };
 
 /**
  * Reads that may take long: searches, exports, counts. A few run at once, some wait, the others are turned

@@ -8,5 +8,5 @@ export function summarizeRefusal(reason: string): string {
   if (reply !== undefined) return `the mail server answered ${`${reply} ${status}`.trim()}`;
   const [system] = /\bE[A-Z]{4,}\b/.exec(reason) ?? [];
   if (system !== undefined) return system;
-  return /^its link /.test(reason) ? reason : 'the mail could not be sent';
+  return reason.startsWith('its link ') ? reason : 'the mail could not be sent';
 }
