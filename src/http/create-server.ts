@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { v7 as uuidv7 } from 'uuid';
 import type { Platform } from '#platform/context.ts';
 import { createTrustedCheck, readPeer, type ReadClientAddress } from '#platform/http/client-address.ts';
 import { UntrustedProxies } from '#platform/http/untrusted-proxies.ts';
@@ -11,7 +12,7 @@ import { WholeAnswers } from './plain/whole-answers.ts';
 import { requireReading } from './require-reading.ts';
 import { readTarget } from './request-target.ts';
 import type { StaticFiles } from './static-files.ts';
-import { serveStored } from './serve-stored.ts';
+import { isPlain, serveStored } from './serve-stored.ts';
 import type { PageStore } from './cache/page-store.ts';
 import { chooseRepresentation, sendFinished } from './cache/send.ts';
 import { describeRefusal, refuseMalformed } from './refuse-malformed.ts';
@@ -29,6 +30,8 @@ export interface FrontParts {
   /** Answers for `/uploads/*`. */
   serveUpload: ServeUrl;
   serveApi(request: IncomingMessage, response: ServerResponse): void | Promise<void>;
+  /** Answers for what is kept of the API; null, or false in the end: it has not answered. */
+  serveKept?(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<boolean> | null;
   /** Liveness, readiness, figures; true when it answered. */
   serveHealth(path: string, response: ServerResponse): Promise<boolean>;
   readClientAddress: ReadClientAddress;
@@ -57,8 +60,13 @@ export function createFront(parts: FrontParts): Server {
   const untrustedProxies =
     parts.untrustedProxies ?? new UntrustedProxies(platform.config.trustedProxies, platform.log);
 
+  const readForwardedId = (request: IncomingMessage): string | null => {
+    const header = request.headers['x-request-id'];
+    return header !== undefined && isTrusted(readPeer(request)) ? readRequestId(header) : null;
+  };
+
   async function serveOther(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const forwardedId = isTrusted(readPeer(request)) ? readRequestId(request.headers['x-request-id']) : null;
+    const forwardedId = readForwardedId(request);
     untrustedProxies.note(request);
     const visit = beginVisit(request, response, forwardedId, { traffic, log: platform.log });
     setSecurityHeaders(response);
@@ -68,6 +76,11 @@ export function createFront(parts: FrontParts): Server {
       sendProblem(request, response, toProblem(error, platform.log, visit.requestId), visit);
     }
   }
+  const serveKept = (request: IncomingMessage, response: ServerResponse) => {
+    if (!parts.serveKept || !request.url?.startsWith('/functions/')) return null;
+    if (!isPlain(request, platform.config)) return null;
+    return parts.serveKept(request, response, readForwardedId(request) ?? uuidv7());
+  };
   const options = {
     // Few requests have a body; the others are spared the stream for one.
     optimizeEmptyRequests: true,
@@ -89,7 +102,14 @@ export function createFront(parts: FrontParts): Server {
     const startedAt = performance.now();
     if (serveStored(request, response, store, platform.config)) {
       traffic.countStored(request.method, response.statusCode, performance.now() - startedAt);
-    } else void serveOther(request, response);
+      return;
+    }
+    const kept = serveKept(request, response);
+    if (!kept) return void serveOther(request, response);
+    void kept.then((isAnswered) => {
+      if (!isAnswered) return serveOther(request, response);
+      return traffic.countStored(request.method, response.statusCode, performance.now() - startedAt);
+    });
   };
   const overload = describeRefusal(platform.config, '503 Service Unavailable', ['retry-after', '5']);
   const server = new BoundedServer(options, answer, {

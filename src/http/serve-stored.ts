@@ -25,7 +25,7 @@ export function serveStored(
 }
 
 /** The request says once, and rightly, whom it asks, and how long it is. */
-const isPlain = ({ headers, rawHeaders, httpVersionMajor }: IncomingMessage, site: Config): boolean =>
+export const isPlain = ({ headers, rawHeaders, httpVersionMajor }: IncomingMessage, site: Config): boolean =>
   httpVersionMajor === 1 &&
   headers['transfer-encoding'] === undefined &&
   headers['content-length'] === undefined &&

@@ -87,7 +87,7 @@ function addStore(registry: Registry, store: PageStore): void {
   addCount(registry, 'countermark_page_store_hits_total', 'Pages found in memory', () => store.hits);
   addCount(registry, 'countermark_page_store_misses_total', 'Pages that were not there', () => store.misses);
   addGauge(registry, 'countermark_page_store_pages', 'Pages in memory', () => store.size);
-  addGauge(registry, 'countermark_page_store_bytes', 'What they take', () => store.measureBytes());
+  addGauge(registry, 'countermark_page_store_bytes', 'What they take', () => store.bytes);
   registry.registerMetric(
     new DurationsMetric('countermark_page_render_duration_seconds', 'Renders of pages', () => [
       { labels: {}, durations: store.renders },

@@ -1,0 +1,134 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sessionCookieName } from '#features/identity/server/session-cookie.ts';
+import type { Platform } from '#platform/context.ts';
+import { listRateLimitNetworks, type ReadClientAddress } from '#platform/http/client-address.ts';
+import { Problem } from '#platform/http/problem.ts';
+import { describeAllowances } from '#platform/http/rate-limit-headers.ts';
+import { encodeAnswer, type Finished } from '#http/cache/encode.ts';
+import { PageStore, type Rendered } from '#http/cache/page-store.ts';
+import { RenderQueue } from '#http/cache/render-queue.ts';
+import { sendFinished } from '#http/cache/send.ts';
+import { findVisit, noteRoute } from '#http/request-log.ts';
+import { listSecurityHeaders } from '#http/security-headers.ts';
+import type { AnswerVisitor } from './api/answer-visitor.ts';
+import type { KeptTarget } from './api/kept-routes.ts';
+
+type Serve = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+
+export interface KeptReads {
+  /**
+   * Sends what is kept of a route's answer. Never rejects.
+   * @returns null where there is nothing to send; else whether it was sent, or is to be refused by `serve`
+   */
+  serveKept(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<boolean> | null;
+  /** Answers for the API: makes what is to be kept, and leaves the rest to the API itself. */
+  serve: Serve;
+}
+
+export interface KeptReadsParts {
+  platform: Platform;
+  readClientAddress: ReadClientAddress;
+  readTarget(target: string): KeptTarget | null;
+  answerVisitor: AnswerVisitor;
+  serveApi: Serve;
+}
+
+/** In bytes. Addresses that nothing is at, of which anyone can think of as many as they like, displace each other only. */
+const sizes = { answers: 16_000_000, missing: 1_000_000 };
+
+/**
+ * Keeps what the API answers visitors, as pages are kept: an answer is good while the content has not changed,
+ * and those who ask for it while it is made share the one. Each request counts for its address's limit.
+ */
+export function createKeptReads(parts: KeptReadsParts): KeptReads {
+  const { platform, readClientAddress, readTarget, answerVisitor, serveApi } = parts;
+  const versions = platform.database.contentVersion;
+  const answers = new PageStore(versions, { maximumBytes: sizes.answers });
+  const missing = new PageStore(versions, { maximumBytes: sizes.missing });
+  const work = new RenderQueue();
+  const security = Object.fromEntries(listSecurityHeaders(platform.config));
+  const isVisitor = createVisitorCheck(platform);
+
+  const find = (key: string): Finished | null => answers.find(key) ?? missing.find(key);
+  // A target is its own key where it is written as links to the API are.
+  const findByTarget = (target: string): Finished | null => {
+    const found = find(target);
+    if (found) return found;
+    const read = readTarget(target);
+    return read && read.key !== target ? find(read.key) : null;
+  };
+
+  async function describeUse(request: IncomingMessage, requestId: string): Promise<Record<string, string>> {
+    const allowance = await platform.limits.take('address', readClientAddress(request));
+    return { 'x-request-id': requestId, ...describeAllowances([allowance]) };
+  }
+
+  async function make(key: string): Promise<Rendered> {
+    const version = versions.current;
+    try {
+      const response = await answerVisitor(key);
+      const headers = {
+        ...security,
+        ...Object.fromEntries(response.headers),
+        'cache-control': 'public, max-age=0, must-revalidate',
+      };
+      const body = Buffer.from(await response.arrayBuffer());
+      return {
+        finished: await encodeAnswer(response.status, headers, body, 5),
+        storable: response.status === 200,
+      };
+    } catch (error) {
+      if (!(error instanceof Problem && error.status === 404)) throw error;
+      const finished = await finishProblem(error, security);
+      await missing.render(key, async () => ({ finished, storable: versions.current === version }));
+      return { finished, storable: false };
+    }
+  }
+
+  return {
+    serveKept(request, response, requestId) {
+      if (!isVisitor(request)) return null;
+      const found = findByTarget(request.url ?? '');
+      if (!found) return null;
+      return describeUse(request, requestId).then(
+        (headers) => {
+          sendFinished(request, response, found, headers);
+          return true;
+        },
+        () => false,
+      );
+    },
+    async serve(request, response) {
+      const target = isVisitor(request) ? readTarget(request.url ?? '') : null;
+      if (!target) return serveApi(request, response);
+      const requestId = findVisit(request)?.requestId ?? '';
+      const headers = await describeUse(request, requestId).catch(() => null);
+      // The limit is used up, which the API says.
+      if (!headers) return serveApi(request, response);
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      noteRoute(request, 'api', target.pattern);
+      const [client] = listRateLimitNetworks(readClientAddress(request));
+      const { key } = target;
+      const finished = find(key) ?? (await answers.render(key, () => work.run(client, () => make(key))));
+      sendFinished(request, response, finished);
+    },
+  };
+}
+
+const finishProblem = (problem: Problem, security: Record<string, string>): Promise<Finished> =>
+  encodeAnswer(
+    problem.status,
+    { ...security, 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
+    Buffer.from(JSON.stringify(problem.toBody())),
+    5,
+  );
+
+/** Whether a request reads, and brings nothing that says who asks. */
+function createVisitorCheck({ config }: Platform): (request: IncomingMessage) => boolean {
+  const cookie = sessionCookieName(config.siteUrl);
+  return ({ method, headers }) =>
+    (method === 'GET' || method === 'HEAD') &&
+    headers.authorization === undefined &&
+    headers['x-api-key'] === undefined &&
+    !headers.cookie?.includes(cookie);
+}
