@@ -4,6 +4,7 @@ import { createFront } from '#http/create-server.ts';
 import { createHealth } from '#http/health.ts';
 import { loadPages } from '#astro/load-pages.ts';
 import { createUploadServer } from '#app/serve-upload.ts';
+import { toPageKey } from '#app/page-key.ts';
 import { createPageServer, warmPages } from '#app/serve-page.ts';
 import { openStaticFiles } from '#http/static-files.ts';
 import { createMetrics } from '#http/metrics/serve-metrics.ts';
@@ -44,7 +45,7 @@ async function start(): Promise<void> {
   };
   const server = createFront({
     platform,
-    store,
+    findStored: (target) => store.find(toPageKey(target)),
     traffic,
     serveMetrics: createMetrics({ platform, store, traffic, version: packageFile.version }),
     readClientAddress,

@@ -13,7 +13,7 @@ import { requireReading } from './require-reading.ts';
 import { readTarget } from './request-target.ts';
 import type { StaticFiles } from './static-files.ts';
 import { isPlain, serveStored } from './serve-stored.ts';
-import type { PageStore } from './cache/page-store.ts';
+import type { Finished } from './cache/encode.ts';
 import { chooseRepresentation, sendFinished } from './cache/send.ts';
 import { describeRefusal, refuseMalformed } from './refuse-malformed.ts';
 import { createSecurityHeaders } from './security-headers.ts';
@@ -24,7 +24,8 @@ type ServeUrl = (request: IncomingMessage, response: ServerResponse, url: URL) =
 
 export interface FrontParts {
   platform: Platform;
-  store: Pick<PageStore, 'find'>;
+  /** The stored answer for a request target, whatever it has that its page does not read. */
+  findStored(target: string): Finished | null;
   staticFiles: StaticFiles;
   servePage: ServeUrl;
   /** Answers for `/uploads/*`. */
@@ -53,7 +54,7 @@ const stalledMs = 60_000;
 
 /** The process's HTTP server: checks the request line, then hands over to the first that knows the path. */
 export function createFront(parts: FrontParts): Server {
-  const { platform, store, stopping, traffic = new Traffic() } = parts;
+  const { platform, findStored, stopping, traffic = new Traffic() } = parts;
   const setSecurityHeaders = createSecurityHeaders(platform.config);
   const isTrusted = createTrustedCheck(platform.config.trustedProxies);
 
@@ -90,7 +91,7 @@ export function createFront(parts: FrontParts): Server {
   const answers = new WholeAnswers(keepAliveMs / 1000);
   const answerPlainly: AnswerPlainly = ({ target, host, acceptEncoding, ifNoneMatch }) => {
     const startedAt = performance.now();
-    const page = stopping?.aborted ? null : store.find(target);
+    const page = stopping?.aborted ? null : findStored(target);
     if (!page || !isOwnHost(host, platform.config)) return null;
     const choice = chooseRepresentation(page, acceptEncoding, ifNoneMatch);
     const bytes = answers.find(choice, Date.now());
@@ -100,7 +101,7 @@ export function createFront(parts: FrontParts): Server {
   };
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const startedAt = performance.now();
-    if (serveStored(request, response, store, platform.config)) {
+    if (serveStored(request, response, findStored, platform.config)) {
       traffic.countStored(request.method, response.statusCode, performance.now() - startedAt);
       return;
     }

@@ -46,7 +46,7 @@ export async function serveProduct(settings: Record<string, string> = {}): Promi
   const server = createFront({
     platform: product.platform,
     readClientAddress: product.readClientAddress,
-    store: { find: () => null },
+    findStored: () => null,
     staticFiles: { find: () => null },
     serveApi: product.api.serve,
     serveKept: product.api.serveKept,
