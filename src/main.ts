@@ -51,7 +51,7 @@ async function start(): Promise<void> {
     readClientAddress,
     staticFiles: openStaticFiles(join(builtSite, 'client')),
     serveApi: product.api.serve,
-    serveKept: product.api.serveKept,
+    keptReads: product.api,
     serveHealth: createHealth(platform, stopping.signal),
     stopping: stopping.signal,
     servePage: createPageServer(pageParts),

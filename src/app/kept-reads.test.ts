@@ -28,7 +28,7 @@ async function serve(platform: TestPlatform) {
   });
   const server = createServer(async (request: IncomingMessage, response) => {
     try {
-      if (await reads.serveKept(request, response, 'the-request-id')) return;
+      if (reads.serveKept(request, response, 'the-request-id')) return;
       await reads.serve(request, response);
     } catch {
       response.writeHead(599).end();

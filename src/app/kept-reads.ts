@@ -16,11 +16,12 @@ import type { KeptTarget } from './api/kept-routes.ts';
 type Serve = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
 export interface KeptReads {
-  /**
-   * Sends what is kept of a route's answer. Never rejects.
-   * @returns null where there is nothing to send; else whether it was sent, or is to be refused by `serve`
-   */
-  serveKept(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<boolean> | null;
+  /** What is kept for a request target. It is for visitors only. */
+  find(target: string): Finished | null;
+  /** Counts a visitor's use. @returns the headers that only this answer has; null where `serve` is to refuse it */
+  count(clientAddress: string, requestId: string): Record<string, string> | null;
+  /** Sends what is kept of a route's answer. @returns false where there is nothing, or `serve` is to refuse it */
+  serveKept(request: IncomingMessage, response: ServerResponse, requestId: string): boolean;
   /** Answers for the API: makes what is to be kept, and leaves the rest to the API itself. */
   serve: Serve;
 }
@@ -58,9 +59,13 @@ export function createKeptReads(parts: KeptReadsParts): KeptReads {
     return read && read.key !== target ? find(read.key) : null;
   };
 
-  async function describeUse(request: IncomingMessage, requestId: string): Promise<Record<string, string>> {
-    const allowance = await platform.limits.take('address', readClientAddress(request));
-    return { 'x-request-id': requestId, ...describeAllowances([allowance]) };
+  function count(clientAddress: string, requestId: string): Record<string, string> | null {
+    try {
+      const allowance = platform.limits.takeExchanged('address', clientAddress);
+      return { 'x-request-id': requestId, ...describeAllowances([allowance]) };
+    } catch {
+      return null;
+    }
   }
 
   async function make(key: string): Promise<Rendered> {
@@ -86,28 +91,26 @@ export function createKeptReads(parts: KeptReadsParts): KeptReads {
   }
 
   return {
+    find: findByTarget,
+    count,
     serveKept(request, response, requestId) {
-      if (!isVisitor(request)) return null;
-      const found = findByTarget(request.url ?? '');
-      if (!found) return null;
-      return describeUse(request, requestId).then(
-        (headers) => {
-          sendFinished(request, response, found, headers);
-          return true;
-        },
-        () => false,
-      );
+      const found = isVisitor(request) ? findByTarget(request.url ?? '') : null;
+      const headers = found && count(readClientAddress(request), requestId);
+      if (!headers) return false;
+      sendFinished(request, response, found, headers);
+      return true;
     },
     async serve(request, response) {
       const target = isVisitor(request) ? readTarget(request.url ?? '') : null;
       if (!target) return serveApi(request, response);
       const requestId = findVisit(request)?.requestId ?? '';
-      const headers = await describeUse(request, requestId).catch(() => null);
+      const clientAddress = readClientAddress(request);
+      const headers = count(clientAddress, requestId);
       // The limit is used up, which the API says.
       if (!headers) return serveApi(request, response);
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       noteRoute(request, 'api', target.pattern);
-      const [client] = listRateLimitNetworks(readClientAddress(request));
+      const [client] = listRateLimitNetworks(clientAddress);
       const { key } = target;
       const finished = find(key) ?? (await answers.render(key, () => work.run(client, () => make(key))));
       sendFinished(request, response, finished);

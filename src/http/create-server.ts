@@ -1,7 +1,12 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { v7 as uuidv7 } from 'uuid';
 import type { Platform } from '#platform/context.ts';
-import { createTrustedCheck, readPeer, type ReadClientAddress } from '#platform/http/client-address.ts';
+import {
+  createTrustedCheck,
+  normaliseAddress,
+  readPeer,
+  type ReadClientAddress,
+} from '#platform/http/client-address.ts';
 import { UntrustedProxies } from '#platform/http/untrusted-proxies.ts';
 import type { Problem } from '#platform/http/problem.ts';
 import { toProblem } from '#platform/http/to-problem.ts';
@@ -31,8 +36,8 @@ export interface FrontParts {
   /** Answers for `/uploads/*`. */
   serveUpload: ServeUrl;
   serveApi(request: IncomingMessage, response: ServerResponse): void | Promise<void>;
-  /** Answers for what is kept of the API; null, or false in the end: it has not answered. */
-  serveKept?(request: IncomingMessage, response: ServerResponse, requestId: string): Promise<boolean> | null;
+  /** What is kept of the API for visitors. */
+  keptReads?: KeptReads;
   /** Liveness, readiness, figures; true when it answered. */
   serveHealth(path: string, response: ServerResponse): Promise<boolean>;
   readClientAddress: ReadClientAddress;
@@ -46,6 +51,15 @@ export interface FrontParts {
   serveMetrics?(request: IncomingMessage, response: ServerResponse): Promise<void>;
 }
 
+/** The API's answers that are kept for visitors (app/kept-reads.ts). */
+export interface KeptReads {
+  find(target: string): Finished | null;
+  count(clientAddress: string, requestId: string): Record<string, string> | null;
+  serveKept(request: IncomingMessage, response: ServerResponse, requestId: string): boolean;
+}
+
+const isOfApi = (target: string | undefined): boolean => target?.startsWith('/functions/') ?? false;
+
 /** How long a connection is left open after an answer. */
 const keepAliveMs = 65_000;
 
@@ -54,7 +68,7 @@ const stalledMs = 60_000;
 
 /** The process's HTTP server: checks the request line, then hands over to the first that knows the path. */
 export function createFront(parts: FrontParts): Server {
-  const { platform, findStored, stopping, traffic = new Traffic() } = parts;
+  const { platform, findStored, keptReads, stopping, traffic = new Traffic() } = parts;
   const setSecurityHeaders = createSecurityHeaders(platform.config);
   const isTrusted = createTrustedCheck(platform.config.trustedProxies);
 
@@ -77,11 +91,12 @@ export function createFront(parts: FrontParts): Server {
       sendProblem(request, response, toProblem(error, platform.log, visit.requestId), visit);
     }
   }
-  const serveKept = (request: IncomingMessage, response: ServerResponse) => {
-    if (!parts.serveKept || !request.url?.startsWith('/functions/')) return null;
-    if (!isPlain(request, platform.config)) return null;
-    return parts.serveKept(request, response, readForwardedId(request) ?? uuidv7());
-  };
+  const serveKept = (request: IncomingMessage, response: ServerResponse): boolean =>
+    isOfApi(request.url) &&
+    isPlain(request, platform.config) &&
+    keptReads !== undefined &&
+    keptReads.serveKept(request, response, readForwardedId(request) ?? uuidv7());
+
   const options = {
     // Few requests have a body; the others are spared the stream for one.
     optimizeEmptyRequests: true,
@@ -89,28 +104,29 @@ export function createFront(parts: FrontParts): Server {
     connectionsCheckingInterval: 2000,
   };
   const answers = new WholeAnswers(keepAliveMs / 1000);
-  const answerPlainly: AnswerPlainly = ({ target, host, acceptEncoding, ifNoneMatch }) => {
+  const answerPlainly: AnswerPlainly = (request, peer) => {
     const startedAt = performance.now();
-    const page = stopping?.aborted ? null : findStored(target);
-    if (!page || !isOwnHost(host, platform.config)) return null;
-    const choice = chooseRepresentation(page, acceptEncoding, ifNoneMatch);
-    const bytes = answers.find(choice, Date.now());
+    const { target, host, acceptEncoding, ifNoneMatch, isPersonal } = request;
+    if (stopping?.aborted) return null;
+    const kept = isOfApi(target) && !isPersonal ? keptReads : undefined;
+    const found = kept ? kept.find(target) : findStored(target);
+    if (!found || !isOwnHost(host, platform.config)) return null;
+    const choice = chooseRepresentation(found, acceptEncoding, ifNoneMatch);
+    const headers = kept?.count(normaliseAddress(peer), uuidv7());
+    if (headers === null) return null;
+    const nowMs = Date.now();
+    const bytes = headers ? answers.write(choice, nowMs, headers) : answers.find(choice, nowMs);
     traffic.fastPath += 1;
     traffic.countStored('GET', choice.status, performance.now() - startedAt);
     return bytes;
   };
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const startedAt = performance.now();
-    if (serveStored(request, response, findStored, platform.config)) {
+    if (serveStored(request, response, findStored, platform.config) || serveKept(request, response)) {
       traffic.countStored(request.method, response.statusCode, performance.now() - startedAt);
       return;
     }
-    const kept = serveKept(request, response);
-    if (!kept) return void serveOther(request, response);
-    void kept.then((isAnswered) => {
-      if (!isAnswered) return serveOther(request, response);
-      return traffic.countStored(request.method, response.statusCode, performance.now() - startedAt);
-    });
+    void serveOther(request, response);
   };
   const overload = describeRefusal(platform.config, '503 Service Unavailable', ['retry-after', '5']);
   const server = new BoundedServer(options, answer, {

@@ -49,7 +49,7 @@ export async function serveProduct(settings: Record<string, string> = {}): Promi
     findStored: () => null,
     staticFiles: { find: () => null },
     serveApi: product.api.serve,
-    serveKept: product.api.serveKept,
+    keptReads: product.api,
     serveHealth: createHealth(product.platform),
     serveUpload: createUploadServer(product.platform),
     servePage: async (_request, response) => void response.end(),

@@ -74,7 +74,7 @@ function addTraffic(registry: Registry, traffic: Traffic): void {
     ),
   );
   const fastPath = 'countermark_http_fast_path_total';
-  addCount(registry, fastPath, "Stored pages answered before Node's HTTP parser", () => traffic.fastPath);
+  addCount(registry, fastPath, "Stored answers given before Node's HTTP parser", () => traffic.fastPath);
   addGauge(
     registry,
     'countermark_http_requests_under_way',

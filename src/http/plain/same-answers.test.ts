@@ -6,7 +6,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '#platform/config/read-config.ts';
 import type { Platform } from '#platform/context.ts';
 import { encodeAnswer, type Finished } from '../cache/encode.ts';
-import { createFront } from '../create-server.ts';
+import { sendFinished } from '../cache/send.ts';
+import { createFront, type KeptReads } from '../create-server.ts';
 import { Traffic } from '../metrics/request-metrics.ts';
 
 const html = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0' };
@@ -21,6 +22,20 @@ const stored = new Map<string, Finished>([
   ['/small', await encodeAnswer(200, html, Buffer.from('small'), 5)],
   ['/404', await encodeAnswer(404, html, write(8000), 5)],
 ]);
+
+const keptTarget = '/functions/v1/kept';
+const kept = await encodeAnswer(200, { 'content-type': 'application/json' }, write(8000), 5);
+const headersOfOne = { 'x-request-id': 'one', ratelimit: '"address";r=1;t=60' };
+
+const keptReads: KeptReads = {
+  find: (target) => (target === keptTarget ? kept : null),
+  count: () => headersOfOne,
+  serveKept(request, response) {
+    if (request.url !== keptTarget) return false;
+    sendFinished(request, response, kept, headersOfOne);
+    return true;
+  },
+};
 
 interface Opened {
   server: Server;
@@ -38,6 +53,7 @@ function openServer(setting: 'on' | 'off'): Opened {
     platform,
     traffic,
     findStored: (target) => stored.get(target) ?? null,
+    keptReads,
     staticFiles: { find: () => null },
     servePage: refuse,
     serveUpload: refuse,
@@ -88,7 +104,7 @@ function isWhole(answer: string, hasBody: boolean): boolean {
   return answer.length >= end + 4 + length;
 }
 
-const request = (target: string, ...lines: string[]): string =>
+const writeGet = (target: string, ...lines: string[]): string =>
   [`GET ${target} HTTP/1.1`, 'Host: localhost', ...lines, '', ''].join('\r\n');
 
 const accepted = [
@@ -110,7 +126,7 @@ describe('what is answered before Node’s parser is, byte for byte, what is ans
     let asked = 0;
     for (const lines of [[], ...accepted]) {
       for (const more of [[], ...known.map((line) => [line])]) {
-        const text = request(target, ...lines, ...more);
+        const text = writeGet(target, ...lines, ...more);
         const answer = await askFast([text]);
         expect(answer).toBe(await askPlain([text]));
         statuses.add(answer.slice(9, 12));
@@ -121,9 +137,20 @@ describe('what is answered before Node’s parser is, byte for byte, what is ans
     expect([fast.traffic.fastPath, plain.traffic.fastPath]).toEqual([asked, 0]);
   });
 
+  it('for what is kept of the API, which is for those who do not say who they are', async () => {
+    const [askFast, askPlain] = [connect(fast), connect(plain)];
+    for (const lines of [[], ...accepted, [`If-None-Match: ${kept.representations.identity.etag}`]]) {
+      const text = writeGet(keptTarget, ...lines);
+      expect(await askFast([text])).toBe(await askPlain([text]));
+    }
+    expect(fast.traffic.fastPath).toBe(accepted.length + 2);
+    await askFast([writeGet(keptTarget, 'X-API-Key: k')]);
+    expect(fast.traffic.fastPath).toBe(accepted.length + 2);
+  });
+
   it('wherever the request is split', async () => {
     const [askFast, askPlain] = [connect(fast), connect(plain)];
-    const text = request('/', 'User-Agent: t', 'Accept-Encoding: gzip, br', 'Cookie: a=b');
+    const text = writeGet('/', 'User-Agent: t', 'Accept-Encoding: gzip, br', 'Cookie: a=b');
     const expected = await askPlain([text]);
     for (let i = 1; i < text.length; i += 1) {
       expect([i, await askFast([text.slice(0, i), text.slice(i)])]).toEqual([i, expected]);
@@ -134,13 +161,13 @@ describe('what is answered before Node’s parser is, byte for byte, what is ans
 
   it('in turn with what is left to the parser', async () => {
     const [askFast, askPlain] = [connect(fast), connect(plain)];
-    const head = request('/').replace('GET', 'HEAD');
+    const head = writeGet('/').replace('GET', 'HEAD');
     for (const [text, hasBody] of [
-      [request('/'), true],
+      [writeGet('/'), true],
       [head, false],
-      [request('/large', 'Accept-Encoding: br'), true],
-      [request('/', 'X-Name: \xe4'), true],
-      [request('/small'), true],
+      [writeGet('/large', 'Accept-Encoding: br'), true],
+      [writeGet('/', 'X-Name: \xe4'), true],
+      [writeGet('/small'), true],
     ] as const) {
       expect(await askFast([text], hasBody)).toBe(await askPlain([text], hasBody));
     }
