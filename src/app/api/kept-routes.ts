@@ -4,7 +4,7 @@ import { apiBase, type Served } from './create-served.ts';
 
 /** One of the API's routes whose answers to visitors are kept. */
 interface KeptRoute {
-  /** As it is described: `/functions/v1/blog-api/{id}`. */
+  /** As the request log names it: `/functions/v1/blog-api/:id`. */
   pattern: string;
   path: RegExp;
   query: QueryReader | null;
@@ -30,7 +30,7 @@ export function createKeptRoutes({ functions }: Served): (target: string) => Kep
   const routes = functions.openAPIRegistry.definitions.flatMap((definition): KeptRoute[] => {
     if (definition.type !== 'route' || !isKeptForVisitors(definition.route)) return [];
     const { path, request } = definition.route;
-    const pattern = (apiBase + path).replace(/\/$/, '');
+    const pattern = (apiBase + path).replace(/\/$/, '').replaceAll(/\{(\w+)\}/g, ':$1');
     const query = request?.query as z.ZodObject | undefined;
     return [{ pattern, path: toExpression(pattern), query: query ? createQueryReader(query) : null }];
   });
@@ -54,7 +54,7 @@ export function createKeptRoutes({ functions }: Served): (target: string) => Kep
 function toExpression(pattern: string): RegExp {
   const parts = pattern
     .split('/')
-    .map((part) => (part.startsWith('{') ? '[\\w.~-]+' : part.replaceAll('.', '\\.')));
+    .map((part) => (part.startsWith(':') ? '[\\w.~-]+' : part.replaceAll('.', '\\.')));
   return new RegExp(`^${parts.join('/')}$`);
 }
 
