@@ -5,7 +5,7 @@ import { listOf, slugSchema, text, uniqueBy } from './schema.ts';
 export const everyCase = 'All';
 
 /** The drawings that a case can have; several may share one. */
-export const caseDrawingSchema = z.enum([
+const caseDrawingSchema = z.enum([
   'ticket-routing',
   'referral-triage',
   'marking-desk',
@@ -16,14 +16,14 @@ export const caseDrawingSchema = z.enum([
   'offline-inspections',
 ]);
 
-export const caseResultSchema = z.strictObject({
+const caseResultSchema = z.strictObject({
   metric: text(60),
   value: text(24),
   /** How the value was counted, and against what. */
   description: text(200),
 });
 
-export const caseStudySchema = z.strictObject({
+const caseStudySchema = z.strictObject({
   /** The end of the case's address. */
   id: slugSchema,
   client: text(40),
@@ -49,7 +49,7 @@ export const caseStudySchema = z.strictObject({
 /** The whole gallery. */
 export const casesSchema = uniqueBy(caseStudySchema, 'id');
 
-export const teaserSchema = caseStudySchema.pick({
+const teaserSchema = caseStudySchema.pick({
   id: true,
   client: true,
   thumbnail: true,

@@ -15,9 +15,9 @@ import {
 } from './schema.ts';
 
 /** The drawing grammar: dashed, solid, yellow, red. */
-export const markSchema = z.enum(['machine', 'engineer', 'signed-off', 'corrected']);
+const markSchema = z.enum(['machine', 'engineer', 'signed-off', 'corrected']);
 
-export const marginNoteSchema = z.strictObject({
+const marginNoteSchema = z.strictObject({
   /** The part of the hero's drawing that the note stands beside. */
   at: text(12),
   mark: markSchema,
@@ -33,7 +33,7 @@ export const heroSchema = z.strictObject({
   legend: uniqueBy(z.strictObject({ mark: markSchema, text: text(50) }), 'mark'),
 });
 
-export const highlightSchema = z.strictObject({
+const highlightSchema = z.strictObject({
   drawing: z.enum(['ai-assisted-development', 'automation-first', 'smart-integration']),
   title: text(60),
   text: text(260),
@@ -69,7 +69,7 @@ export const homeSectionsSchema = z
     }
   });
 
-export const approachStepSchema = z.strictObject({
+const approachStepSchema = z.strictObject({
   title: text(50),
   by: makerSchema,
   text: text(260),
@@ -77,7 +77,7 @@ export const approachStepSchema = z.strictObject({
   result: text(90),
 });
 
-export const approachNodeSchema = z.strictObject({
+const approachNodeSchema = z.strictObject({
   label: text(40),
   /** Degrees clockwise from the top. */
   angle: z.int().min(0, 'is less than 0').max(359, 'is more than 359'),
@@ -133,7 +133,7 @@ export const navigationSchema = z.strictObject({
   action: linkSchema.extend({ label: text(20) }),
 });
 
-export const socialLinkSchema = z.strictObject({
+const socialLinkSchema = z.strictObject({
   label: text(30),
   /** The accessible name, which tells where the link leads. */
   name: text(60),
@@ -190,7 +190,7 @@ export type MarginNote = z.infer<typeof marginNoteSchema>;
 export type Hero = z.infer<typeof heroSchema>;
 export type Highlight = z.infer<typeof highlightSchema>;
 export type HomeSections = z.infer<typeof homeSectionsSchema>;
-export type HomeSection = z.infer<typeof sectionSchema>;
+type HomeSection = z.infer<typeof sectionSchema>;
 export type ApproachNode = z.infer<typeof approachNodeSchema>;
 export type Approach = z.infer<typeof approachSchema>;
 export type CallToAction = z.infer<typeof callToActionSchema>;

@@ -10,10 +10,10 @@ import {
   uniqueBy,
 } from './schema.ts';
 
-export const productStatusSchema = z.enum(['Live', 'Beta', 'Coming Soon']);
+const productStatusSchema = z.enum(['Live', 'Beta', 'Coming Soon']);
 
 /** The spec's product card. The id is its anchor and the key of its details. */
-export const productSchema = z.strictObject({
+const productSchema = z.strictObject({
   id: slugSchema,
   /** The drawings that a product can have; several may share one. */
   icon: z.enum(['lms', 'hrms', 'reporting']),
@@ -29,7 +29,7 @@ export const productSchema = z.strictObject({
 
 export const productsSchema = uniqueBy(productSchema, 'id');
 
-export const productDetailSchema = z.strictObject({
+const productDetailSchema = z.strictObject({
   audience: listOf(text(140), 8),
   blocks: listOf(titledTextSchema, 12),
   integration: text(320),

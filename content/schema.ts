@@ -47,7 +47,7 @@ export const pathSchema = z
   .regex(/^\/(?![/\\])[^\s\\]*$/, 'must be a path on this site, which starts with one /');
 
 /** An address elsewhere. */
-export const urlSchema = z.url({
+const urlSchema = z.url({
   protocol: /^https$/,
   hostname: z.regexes.domain,
   error: 'must be an address that starts with https://',
@@ -84,5 +84,5 @@ export type Closing = z.infer<typeof closingSchema>;
 export type Heading = z.infer<typeof headingSchema>;
 export type TitledText = z.infer<typeof titledTextSchema>;
 export type Question = z.infer<typeof questionSchema>;
-export type Meta = z.infer<typeof metaSchema>;
+type Meta = z.infer<typeof metaSchema>;
 export type Figure = z.infer<typeof figureSchema>;

@@ -15,10 +15,10 @@ import {
 } from './schema.ts';
 
 /** The drawings that a service can have; several may share one. */
-export const serviceIconSchema = z.enum(['mobile', 'web', 'custom', 'integration', 'automation', 'training']);
+const serviceIconSchema = z.enum(['mobile', 'web', 'custom', 'integration', 'automation', 'training']);
 
 /** A service as the home page shows it. `link` leads to its detail page. */
-export const serviceCardSchema = z.strictObject({
+const serviceCardSchema = z.strictObject({
   icon: serviceIconSchema,
   title: text(60),
   description: text(220),
@@ -26,14 +26,14 @@ export const serviceCardSchema = z.strictObject({
 });
 
 /** A service as /services shows it. */
-export const serviceOverviewSchema = serviceCardSchema.extend({
+const serviceOverviewSchema = serviceCardSchema.extend({
   slug: slugSchema,
   features: listOf(text(80), 8),
 });
 
 export const serviceOverviewsSchema = uniqueBy(serviceOverviewSchema, 'slug', 'link');
 
-export const processStepSchema = z.strictObject({
+const processStepSchema = z.strictObject({
   title: text(50),
   duration: text(30),
   by: makerSchema,
@@ -42,9 +42,9 @@ export const processStepSchema = z.strictObject({
   signOff: text(160),
 });
 
-export const techGroupSchema = z.strictObject({ name: text(40), items: listOf(text(40), 16) });
+const techGroupSchema = z.strictObject({ name: text(40), items: listOf(text(40), 16) });
 
-export const workshopSchema = z.strictObject({
+const workshopSchema = z.strictObject({
   title: text(60),
   length: text(30),
   audience: text(90),
@@ -56,7 +56,7 @@ function sectionOf<Item extends z.ZodType>(item: Item, max: number) {
 }
 
 /** A service's page. What it is, what is offered and how it is done are needed; its other parts may be left out. */
-export const serviceDetailSchema = z.strictObject({
+const serviceDetailSchema = z.strictObject({
   slug: slugSchema,
   icon: serviceIconSchema,
   title: text(60),
@@ -97,7 +97,7 @@ export const homeServicesSchema = z.strictObject({
   action: linkSchema,
 });
 
-export type ServiceIcon = z.infer<typeof serviceIconSchema>;
+type ServiceIcon = z.infer<typeof serviceIconSchema>;
 export type ServiceCard = z.infer<typeof serviceCardSchema>;
 export type ServiceOverview = z.infer<typeof serviceOverviewSchema>;
 export type ProcessStep = z.infer<typeof processStepSchema>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listOf, slugSchema, text, uniqueBy } from './schema.ts';
 
-export const timelineIconSchema = z.enum([
+const timelineIconSchema = z.enum([
   'listen',
   'map',
   'draft',
@@ -13,11 +13,11 @@ export const timelineIconSchema = z.enum([
 ]);
 
 /** The small drawings that a timeline case can have; several may share one. */
-export const timelineDrawingSchema = z.enum(['healthcare', 'retail', 'financial-services']);
+const timelineDrawingSchema = z.enum(['healthcare', 'retail', 'financial-services']);
 
-export const timelineMetricSchema = z.strictObject({ label: text(40), value: text(20) });
+const timelineMetricSchema = z.strictObject({ label: text(40), value: text(20) });
 
-export const timelineStepSchema = z.strictObject({
+const timelineStepSchema = z.strictObject({
   step: z.int(),
   title: text(40),
   description: text(140),
@@ -31,7 +31,7 @@ export const timelineStepSchema = z.strictObject({
 
 const colorSchema = z.enum(['ink', 'petrol', 'mark', 'pass', 'redline']);
 
-export const timelineCaseSchema = z.strictObject({
+const timelineCaseSchema = z.strictObject({
   id: slugSchema,
   drawing: timelineDrawingSchema,
   title: text(60),
@@ -50,7 +50,7 @@ export const timelineCaseSchema = z.strictObject({
 
 export const timelineSchema = uniqueBy(timelineCaseSchema, 'id');
 
-export type TimelineIcon = z.infer<typeof timelineIconSchema>;
-export type TimelineMetric = z.infer<typeof timelineMetricSchema>;
+type TimelineIcon = z.infer<typeof timelineIconSchema>;
+type TimelineMetric = z.infer<typeof timelineMetricSchema>;
 export type TimelineStep = z.infer<typeof timelineStepSchema>;
 export type TimelineCase = z.infer<typeof timelineCaseSchema>;

@@ -16,7 +16,7 @@ type DevRequest = IncomingMessage & { [localsKey]?: App.Locals };
 function productServices(product: Product): AstroIntegration {
   const prepare = async (request: DevRequest, response: ServerResponse, next: (error?: unknown) => void) => {
     const url = new URL(request.url ?? '/', 'http://localhost');
-    if (/^\/(functions|api)\//.test(url.pathname)) return product.serveApi(request, response);
+    if (/^\/(functions|api)\//.test(url.pathname)) return product.api.serve(request, response);
     if (url.pathname.startsWith('/uploads/')) return sendUpload(product, url, response);
     try {
       const form = request.method === 'POST' ? await runForm(product, request, response) : null;

@@ -4,6 +4,7 @@ import { createHttpServer } from '#http/create-server.ts';
 import { createHealth } from '#http/health.ts';
 import { loadPages } from '#astro/load-pages.ts';
 import { createUploadServer } from '#app/serve-upload.ts';
+import { toPageKey } from '#app/page-key.ts';
 import { createPageServer, warmPages } from '#app/serve-page.ts';
 import { openStaticFiles } from '#http/static-files.ts';
 import { createMetrics } from '#http/metrics/serve-metrics.ts';
@@ -44,12 +45,13 @@ async function start(): Promise<void> {
   };
   const server = createHttpServer({
     platform,
-    store,
+    findStored: (target) => store.find(toPageKey(target)),
     requestMetrics,
     serveMetrics: createMetrics({ platform, store, requestMetrics, version: packageFile.version }),
     readClientAddress,
     staticFiles: openStaticFiles(join(builtSite, 'client')),
-    serveApi: product.serveApi,
+    serveApi: product.api.serve,
+    keptReads: product.api,
     serveHealth: createHealth(platform, stopping.signal),
     stopping: stopping.signal,
     servePage: createPageServer(pageParts),

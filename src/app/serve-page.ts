@@ -9,6 +9,7 @@ import type { FormAction } from './forms/form-action.ts';
 import { countAsCalls, readForm } from './forms/read-form.ts';
 import { isOwnOrigin } from '#platform/http/own-origin.ts';
 import type { CreatePageServices } from './create-page-services.ts';
+import { toPageKey } from './page-key.ts';
 import { listSecurityHeaders } from '#http/security-headers.ts';
 import { encodeAnswer } from '#http/cache/encode.ts';
 import type { PageStore, Rendered } from '#http/cache/page-store.ts';
@@ -31,15 +32,6 @@ export interface PageParts {
   redirectVisitor(url: URL, headers: Headers): Promise<string | null>;
 }
 
-/** The query parameters that change a page. All others are taken off, so that they fill no store. */
-const queryOf: Record<string, string[]> = {
-  '/blog': ['cursor', 'q'],
-  '/portfolio': ['category'],
-  '/auth': ['mode', 'confirmed', 'error'],
-  '/auth/reset': ['token', 'error'],
-  '/auth/second-factor': ['ended'],
-};
-
 /** The page of what went wrong (pages/500.astro), which nobody asks for. */
 const errorPath = '/500';
 
@@ -53,7 +45,8 @@ export function createPageServer(pageParts: PageParts): ServePage {
     if (url.pathname !== '/' && url.pathname.endsWith('/')) return redirectToCanonical(response, url);
     const route = findRoute(parts.pages, url);
     noteRoute(request, 'page', route ?? notFoundPath);
-    const page = route === null ? new URL(notFoundPath, url) : canonicalUrl(url);
+    const page =
+      route === null ? new URL(notFoundPath, url) : new URL(toPageKey(url.pathname + url.search), url);
     switch (request.method) {
       case 'GET':
       case 'HEAD':
@@ -185,15 +178,6 @@ async function postForm(
   );
   if (finished.status >= 500) response.setHeader('x-request-id', requestId);
   sendFinished(request, response, finished);
-}
-
-function canonicalUrl(url: URL): URL {
-  const canonical = new URL(url.pathname, url);
-  for (const name of queryOf[url.pathname] ?? []) {
-    const value = url.searchParams.get(name);
-    if (value) canonical.searchParams.set(name, value.slice(0, 300));
-  }
-  return canonical;
 }
 
 function redirectToCanonical(response: ServerResponse, url: URL): void {

@@ -25,7 +25,7 @@ describeOnBothDatabases('an upload', (open) => {
     };
     const server = createHttpServer({
       platform,
-      store: { find: () => null },
+      findStored: () => null,
       staticFiles: { find: () => null },
       servePage: () => Promise.resolve(),
       serveUpload: createUploadServer(platform),

@@ -12,6 +12,7 @@ import { createHttpServer } from './create-server.ts';
 import { createUploadServer } from '#app/serve-upload.ts';
 import { createHealth } from './health.ts';
 import { createPageServices } from '#app/create-page-services.ts';
+import { toPageKey } from '#app/page-key.ts';
 import { createPageServer } from '#app/serve-page.ts';
 import { PageStore } from './cache/page-store.ts';
 
@@ -44,7 +45,7 @@ async function openServer(platform: TestPlatform) {
   const store = new PageStore(platform.database.contentVersion);
   const server = createHttpServer({
     platform,
-    store,
+    findStored: (target) => store.find(toPageKey(target)),
     staticFiles: { find: () => null },
     servePage: createPageServer({
       platform,

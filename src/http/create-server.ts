@@ -1,6 +1,12 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { v7 as uuidv7 } from 'uuid';
 import type { Platform } from '#platform/context.ts';
-import { createTrustedCheck, readPeer, type ReadClientAddress } from '#platform/http/client-address.ts';
+import {
+  createTrustedCheck,
+  normaliseAddress,
+  readPeer,
+  type ReadClientAddress,
+} from '#platform/http/client-address.ts';
 import type { Problem } from '#platform/http/problem.ts';
 import { toProblem } from '#platform/http/to-problem.ts';
 import { BoundedServer } from './connections/bounded-server.ts';
@@ -10,8 +16,8 @@ import { ResponseBytesCache } from './plain/response-bytes-cache.ts';
 import { requireReading } from './require-reading.ts';
 import { readTarget } from './request-target.ts';
 import type { StaticFiles } from './static-files.ts';
-import { serveStored } from './serve-stored.ts';
-import type { PageStore } from './cache/page-store.ts';
+import { isPlain, serveStored } from './serve-stored.ts';
+import type { Finished } from './cache/encode.ts';
 import { chooseRepresentation, sendFinished } from './cache/send.ts';
 import { describeRefusal, refuseMalformed } from './refuse-malformed.ts';
 import { createSecurityHeaders } from './security-headers.ts';
@@ -22,12 +28,15 @@ type ServeUrl = (request: IncomingMessage, response: ServerResponse, url: URL) =
 
 export interface HttpServerParts {
   platform: Platform;
-  store: Pick<PageStore, 'find'>;
+  /** The stored answer for a request target, whatever it has that its page does not read. */
+  findStored(target: string): Finished | null;
   staticFiles: StaticFiles;
   servePage: ServeUrl;
   /** Answers for `/uploads/*`. */
   serveUpload: ServeUrl;
   serveApi(request: IncomingMessage, response: ServerResponse): void | Promise<void>;
+  /** What is kept of the API for visitors. */
+  keptReads?: KeptReads;
   /** Liveness, readiness, figures; true when it answered. */
   serveHealth(path: string, response: ServerResponse): Promise<boolean>;
   readClientAddress: ReadClientAddress;
@@ -39,6 +48,15 @@ export interface HttpServerParts {
   serveMetrics?(request: IncomingMessage, response: ServerResponse): Promise<void>;
 }
 
+/** The API's answers that are kept for visitors (app/kept-reads.ts). */
+export interface KeptReads {
+  find(target: string): Finished | null;
+  count(clientAddress: string, requestId: string): Record<string, string> | null;
+  serveKept(request: IncomingMessage, response: ServerResponse, requestId: string): boolean;
+}
+
+const isOfApi = (target: string | undefined): boolean => target?.startsWith('/functions/') ?? false;
+
 /** How long a connection is left open after an answer. */
 const keepAliveMs = 65_000;
 
@@ -47,12 +65,17 @@ const stalledMs = 60_000;
 
 /** The process's HTTP server: checks the request line, then hands over to the first that knows the path. */
 export function createHttpServer(parts: HttpServerParts): Server {
-  const { platform, store, stopping, requestMetrics = new RequestMetrics() } = parts;
+  const { platform, findStored, keptReads, stopping, requestMetrics = new RequestMetrics() } = parts;
   const setSecurityHeaders = createSecurityHeaders(platform.config);
   const isTrusted = createTrustedCheck(platform.config.trustedProxies);
 
+  const readForwardedId = (request: IncomingMessage): string | null => {
+    const header = request.headers['x-request-id'];
+    return header !== undefined && isTrusted(readPeer(request)) ? readRequestId(header) : null;
+  };
+
   async function serveOther(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const forwardedId = isTrusted(readPeer(request)) ? readRequestId(request.headers['x-request-id']) : null;
+    const forwardedId = readForwardedId(request);
     platform.untrustedProxies.note(request);
     const entry = beginRequestLog(request, response, forwardedId, { requestMetrics, log: platform.log });
     setSecurityHeaders(response);
@@ -62,6 +85,12 @@ export function createHttpServer(parts: HttpServerParts): Server {
       sendProblem(request, response, toProblem(error, platform.log, entry.requestId), entry);
     }
   }
+  const serveKept = (request: IncomingMessage, response: ServerResponse): boolean =>
+    isOfApi(request.url) &&
+    isPlain(request, platform.config) &&
+    keptReads !== undefined &&
+    keptReads.serveKept(request, response, readForwardedId(request) ?? uuidv7());
+
   const options = {
     // Few requests have a body; the others are spared the stream for one.
     optimizeEmptyRequests: true,
@@ -69,21 +98,29 @@ export function createHttpServer(parts: HttpServerParts): Server {
     connectionsCheckingInterval: 2000,
   };
   const answers = new ResponseBytesCache(keepAliveMs / 1000);
-  const answerPlainly: AnswerPlainly = ({ target, host, acceptEncoding, ifNoneMatch }) => {
+  const answerPlainly: AnswerPlainly = (request, peer) => {
     const startedAt = performance.now();
-    const page = stopping?.aborted ? null : store.find(target);
-    if (!page || !isOwnHost(host, platform.config)) return null;
-    const choice = chooseRepresentation(page, acceptEncoding, ifNoneMatch);
-    const bytes = answers.find(choice, Date.now());
+    const { target, host, acceptEncoding, ifNoneMatch, isPersonal } = request;
+    if (stopping?.aborted) return null;
+    const kept = isOfApi(target) && !isPersonal ? keptReads : undefined;
+    const found = kept ? kept.find(target) : findStored(target);
+    if (!found || !isOwnHost(host, platform.config)) return null;
+    const choice = chooseRepresentation(found, acceptEncoding, ifNoneMatch);
+    const headers = kept?.count(normaliseAddress(peer), uuidv7());
+    if (headers === null) return null;
+    const nowMs = Date.now();
+    const bytes = headers ? answers.write(choice, nowMs, headers) : answers.find(choice, nowMs);
     requestMetrics.fastPath += 1;
     requestMetrics.countStored('GET', choice.status, performance.now() - startedAt);
     return bytes;
   };
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const startedAt = performance.now();
-    if (serveStored(request, response, store, platform.config)) {
+    if (serveStored(request, response, findStored, platform.config) || serveKept(request, response)) {
       requestMetrics.countStored(request.method, response.statusCode, performance.now() - startedAt);
-    } else void serveOther(request, response);
+      return;
+    }
+    void serveOther(request, response);
   };
   const overload = describeRefusal(platform.config, '503 Service Unavailable', ['retry-after', '5']);
   const server = new BoundedServer(options, answer, {

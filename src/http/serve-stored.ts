@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '#platform/config/read-config.ts';
 import { isOwnHost } from '#platform/http/own-origin.ts';
-import type { PageStore } from './cache/page-store.ts';
+import type { Finished } from './cache/encode.ts';
 import { sendFinished } from './cache/send.ts';
 
 /**
- * Answers for a stored page that is asked for by its own name, where Node has parsed the request (else:
+ * Answers for a stored page that is asked for by its own path, where Node has parsed the request (else:
  * plain/), before anything else looks at the request: no address is parsed, no promise made, no header set
  * one by one. Whatever is not that simple is left to the others, who find the same page or say what is wrong.
  * @returns whether it has answered
@@ -13,19 +13,18 @@ import { sendFinished } from './cache/send.ts';
 export function serveStored(
   request: IncomingMessage,
   response: ServerResponse,
-  store: Pick<PageStore, 'find'>,
+  findStored: (target: string) => Finished | null,
   site: Config,
 ): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  // A key is an address as we write it: the same one, parsed, would come out as itself.
-  const page = store.find(request.url ?? '');
+  const page = findStored(request.url ?? '');
   if (!page || !isPlain(request, site)) return false;
   sendFinished(request, response, page);
   return true;
 }
 
 /** The request says once, and rightly, whom it asks, and how long it is. */
-const isPlain = ({ headers, rawHeaders, httpVersionMajor }: IncomingMessage, site: Config): boolean =>
+export const isPlain = ({ headers, rawHeaders, httpVersionMajor }: IncomingMessage, site: Config): boolean =>
   httpVersionMajor === 1 &&
   headers['transfer-encoding'] === undefined &&
   headers['content-length'] === undefined &&

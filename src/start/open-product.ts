@@ -6,13 +6,16 @@ import { ensureFirstAdmin } from '#features/identity/server/ensure-first-admin.t
 import { readAuthSecret } from '#features/identity/server/read-auth-secret.ts';
 import { sweepAccounts } from '#features/identity/server/sweep-accounts.ts';
 import { createAccounts, type AccountServices } from '#app/identity.ts';
+import { createAnswerVisitor } from '#app/api/answer-visitor.ts';
 import { createApi } from '#app/api/create-api.ts';
+import { createServed } from '#app/api/create-served.ts';
+import { createKeptRoutes } from '#app/api/kept-routes.ts';
 import { retentionRules } from '#app/personal-data.ts';
 import { createForms } from '#app/forms/forms.ts';
 import type { FormAction } from '#app/forms/form-action.ts';
 import { createPageServices, type CreatePageServices } from '#app/create-page-services.ts';
 import { deleteOldData } from '#features/privacy/server/delete-old-data.ts';
-import { serveStoredPosts } from '#app/serve-stored-posts.ts';
+import { createKeptReads, type KeptReads } from '#app/kept-reads.ts';
 import { findRequestLogEntry, noteRoute } from '#http/request-log.ts';
 import type { Config } from '#platform/config/read-config.ts';
 import { withQuerySignal } from '#platform/database/query-signal.ts';
@@ -31,7 +34,7 @@ export interface Product {
   forms: Record<string, FormAction>;
   createServices: CreatePageServices;
   readClientAddress: ReadClientAddress;
-  serveApi(request: IncomingMessage, response: ServerResponse): void | Promise<void>;
+  api: KeptReads;
   /** Starts what runs by itself; returns how to stop it. */
   startJobs(): StopJob[];
 }
@@ -49,7 +52,8 @@ export async function openProduct(config: Config, log: Log): Promise<Product> {
 
   const accounts = createAccounts(platform, auth);
   const readClientAddress = createClientAddressReader(config.trustedProxies);
-  const api = createApi(platform, auth, accounts);
+  const served = createServed(platform, auth);
+  const api = createApi(platform, auth, accounts, served);
   const describeRequest = (incoming: IncomingMessage) => {
     const entry = findRequestLogEntry(incoming);
     return {
@@ -72,7 +76,13 @@ export async function openProduct(config: Config, log: Log): Promise<Product> {
     forms: createForms(platform, auth),
     createServices: createPageServices(platform),
     readClientAddress,
-    serveApi: serveStoredPosts(platform, readClientAddress, serveApi),
+    api: createKeptReads({
+      platform,
+      readClientAddress,
+      readTarget: createKeptRoutes(served),
+      answerVisitor: createAnswerVisitor(platform, served),
+      serveApi,
+    }),
     startJobs: () => [
       runEvery('content version', 700, () => platform.database.contentVersion.refresh(), log),
       runEvery('outbox', 1000, (stopping) => platform.outbox.sendDue(stopping), log),

@@ -46,9 +46,10 @@ export async function serveProduct(settings: Record<string, string> = {}): Promi
   const server = createHttpServer({
     platform: product.platform,
     readClientAddress: product.readClientAddress,
-    store: { find: () => null },
+    findStored: () => null,
     staticFiles: { find: () => null },
-    serveApi: product.serveApi,
+    serveApi: product.api.serve,
+    keptReads: product.api,
     serveHealth: createHealth(product.platform),
     serveUpload: createUploadServer(product.platform),
     servePage: async (_request, response) => void response.end(),

@@ -57,11 +57,21 @@ it('counts stored pages, renders, queries and mails', async () => {
   expect([...after.keys()].some((name) => name.startsWith('countermark_build_info{version="'))).toBe(true);
 });
 
-it('counts what is answered before the parser', async () => {
+it.each([
+  '/',
+  '/?utm_source=letter&gclid=1',
+  '/blog?fbclid=1',
+  '/functions/v1/blog-api',
+  '/functions/v1/blog-api?limit=10',
+  '/functions/v1/blog-api?fields=all&limit=010&utm_source=letter',
+  '/functions/v1/blog-api?q=word',
+  '/functions/v1/blog-api/nothing',
+  '/functions/v1/settings',
+])('counts %s, once it is stored, as answered before the parser', async (target) => {
   const name = 'countermark_http_fast_path_total';
-  await ask('/');
+  await ask(target);
   const before = await readFigures();
-  for (let i = 0; i < 5; i += 1) await ask('/');
+  for (let i = 0; i < 5; i += 1) await ask(target);
   expect((await readFigures()).get(name)! - before.get(name)!).toBe(5);
 });
 

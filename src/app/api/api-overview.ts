@@ -26,6 +26,8 @@ A credential that is given and is not valid is always refused with 401, also whe
 
 Bodies are JSON in UTF-8, sent as \`application/json\`: at most ${jsonBodyBytes / 1024} KiB (${contentBodyBytes / 1024} KiB where a post's content is sent; each operation says so), ${jsonNesting} levels deep, with ${jsonNames} names and ${jsonNames} list entries in all. Unknown fields are refused. Images are sent as \`multipart/form-data\`. The \`Accept\` header is not looked at. HEAD works wherever GET does; OPTIONS answers 204 with \`Allow\`.
 
+Posts and settings that are read without a credential have an \`ETag\`: sent back in \`If-None-Match\`, it is answered with 304 while nothing has changed.
+
 A write that takes an \`Idempotency-Key\` may be sent again when its answer did not arrive: with the same key and the same body it is done once, and answered like the first time. A key, best a UUID, belongs to its operation and its sender: the account of a credential, or without one the network (an IPv4 address, an IPv6 /64). It is remembered for ${idempotencyKeyHours} hours; with another body it is refused with 422. A request that is still at work is waited for.
 
 ## Lists

@@ -9,16 +9,17 @@ import { notFound } from '#platform/http/problem.ts';
 import { setRateLimitHeaders } from '#platform/http/rate-limit-headers.ts';
 import { toProblem } from '#platform/http/to-problem.ts';
 import { guardRoute, identifyCaller, refuseForeignOrigins, type Accounts } from './api-guards.ts';
-import { describeApi } from './describe-api.ts';
-import { createFunctions } from './create-functions.ts';
+import { apiBase as base, createServed, type Served } from './create-served.ts';
 import { createRouteTable } from './route-table.ts';
 
-const base = '/functions/v1';
-
 /** The API: `/functions/v1/*`, and better-auth's own endpoints at `/api/auth/*`. */
-export function createApi(platform: Platform, auth: Auth, accounts: Accounts): Hono<ApiEnvironment> {
-  const functions = createFunctions(platform, auth);
-  const findServed = createRouteTable(functions);
+export function createApi(
+  platform: Platform,
+  auth: Auth,
+  accounts: Accounts,
+  served: Served = createServed(platform, auth),
+): Hono<ApiEnvironment> {
+  const findServed = createRouteTable(served.functions);
   const api = new Hono<ApiEnvironment>({ strict: false });
 
   api.use('*', async (c, next) => {
@@ -40,12 +41,7 @@ export function createApi(platform: Platform, auth: Auth, accounts: Accounts): H
   );
   api.use(`${base}/*`, guardJsonBody);
 
-  let description: string | undefined;
-  api.get(`${base}/openapi.json`, (c) => {
-    description ??= JSON.stringify(describeApi(functions, platform.config, base));
-    return c.body(description, 200, { 'content-type': 'application/json' });
-  });
-  api.route(base, functions);
+  api.route('/', served.app);
 
   api.onError((error, c) => toProblem(error, platform.log, c.var.requestId).toResponse());
   api.notFound(() => notFound().toResponse());

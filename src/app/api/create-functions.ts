@@ -21,6 +21,9 @@ import { personalDataSources } from '../personal-data.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { createPrivacyRoutes } from '#features/privacy/server/privacy.routes.ts';
 
+/** The routes under `/functions/v1`. */
+export type Functions = ReturnType<typeof createFunctions>;
+
 /** Puts every feature's routes together. */
 export function createFunctions(platform: Platform, auth: Auth) {
   const fortuneTeller = createFortuneTeller({ ai: platform.config.ai, log: platform.log });

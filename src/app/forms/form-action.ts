@@ -9,7 +9,7 @@ export interface FormSender {
 }
 
 /** What a form's POST comes to: the page again with a notice, or another page. */
-export interface FormAnswer {
+interface FormAnswer {
   status: number;
   outcome: FormOutcome | null;
   redirectTo?: string | undefined;

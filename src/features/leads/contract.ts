@@ -41,7 +41,7 @@ export const spamReasons = [
 
 export type SpamReason = (typeof spamReasons)[number];
 
-export const messageBoxes = ['inbox', 'spam'] as const;
+const messageBoxes = ['inbox', 'spam'] as const;
 
 /** Which messages a list is of. */
 export type MessageBox = (typeof messageBoxes)[number];

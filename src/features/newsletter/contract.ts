@@ -20,7 +20,7 @@ export const spamReasons = ['honeypot', 'link_in_address', 'marked'] as const;
 
 export type SpamReason = (typeof spamReasons)[number];
 
-export const subscriptionBoxes = ['subscribers', 'spam'] as const;
+const subscriptionBoxes = ['subscribers', 'spam'] as const;
 
 /** Which subscriptions a list is of. */
 export type SubscriptionBox = (typeof subscriptionBoxes)[number];

@@ -88,15 +88,21 @@ it('keeps nothing that may not be kept, and nothing of a render that failed', as
   expect(textOf(await store.render('/', render('again')))).toBe('again');
 });
 
-it('holds a bounded number of pages and lets the one unused longest go', async () => {
-  const store = new PageStore({ current: 1 }, { capacity: 2 });
-  await store.render('/a', render('a'));
-  await store.render('/b', render('b'));
+it('takes a bounded number of bytes and lets the one unused longest go', async () => {
+  const store = new PageStore({ current: 1 }, { maximumBytes: 100_000 });
+  const large = (name: string) => render(name.padEnd(30_000, '.'));
+  await store.render('/a', large('a'));
+  await store.render('/b', large('b'));
   store.find('/a');
-  await store.render('/c', render('c'));
-  expect(store.size).toBe(2);
+  await store.render('/c', large('c'));
   expect(store.find('/b')).toBeNull();
-  expect(textOf(store.find('/a'))).toBe('a');
+  expect(textOf(store.find('/a'))).toMatch(/^a/);
+  const { bytes } = store;
+  expect(bytes).toBeLessThanOrEqual(100_000);
+  await store.render('/a', large('a'));
+  expect(store.bytes).toBe(bytes);
+  await store.render('/d', render('d'.repeat(200_000)));
+  expect([store.find('/d'), store.bytes]).toEqual([null, bytes]);
 });
 
 it('packs a page tightly that is asked for again and has not changed', async () => {

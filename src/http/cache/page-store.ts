@@ -5,6 +5,7 @@ import type { Finished } from './encode.ts';
 interface StoredPage {
   finished: Finished;
   version: number;
+  bytes: number;
   /** Until it was asked for again. */
   packTightly?: Rendered['packTightly'];
 }
@@ -18,8 +19,8 @@ export interface Rendered {
 }
 
 interface PageStoreOptions {
-  /** How many pages are kept; the one unused longest goes first. */
-  capacity?: number;
+  /** How much memory the answers may take, in bytes; the one unused longest goes first. */
+  maximumBytes?: number;
   /** How long a page stands before it is packed tightly, in milliseconds: it may change again soon. */
   settleMs?: number;
 }
@@ -29,8 +30,11 @@ export interface VersionSource {
   readonly current: number;
 }
 
+/** What an answer takes beside its bodies: its heads, and its place in the store. */
+const overheadBytes = 4096;
+
 /**
- * Finished pages in memory. A page knows the content version that it was rendered from and is given
+ * Finished answers, pages above all, in memory. A page knows the content version that it was rendered from and is given
  * out as long as that is current. Requests for a page that is being rendered share the one render;
  * a render that began before a change is not kept as current. Renders begin one after the other, with a
  * turn of the event loop between: each holds it for some milliseconds, and after a change all pages are due.
@@ -40,19 +44,23 @@ export class PageStore {
   readonly #pages = new Map<string, StoredPage>();
   readonly #renders = new Map<string, Promise<Rendered>>();
   readonly #versions: VersionSource;
-  readonly #capacity: number;
+  readonly #maximumBytes: number;
   readonly #settleMs: number;
   #nextStart: Promise<void> = Promise.resolve();
   #packing: Promise<void> = Promise.resolve();
+  #bytes = 0;
   /** How often a page was there, and how often it was not. */
   hits = 0;
   misses = 0;
   /** Of every render, also those that failed. */
   readonly renders = new Durations();
 
-  constructor(versions: VersionSource, { capacity = 2000, settleMs = 2000 }: PageStoreOptions = {}) {
+  constructor(
+    versions: VersionSource,
+    { maximumBytes = 64_000_000, settleMs = 2000 }: PageStoreOptions = {},
+  ) {
     this.#versions = versions;
-    this.#capacity = capacity;
+    this.#maximumBytes = maximumBytes;
     this.#settleMs = settleMs;
   }
 
@@ -65,11 +73,6 @@ export class PageStore {
     this.hits += 1;
     if (page.packTightly) this.#packLater(key, page, page.packTightly);
     return page.finished;
-  }
-
-  /** The page's last state, current or not: better than none when it cannot be rendered. */
-  findStale(key: string): Finished | null {
-    return this.#pages.get(key)?.finished ?? null;
   }
 
   /** Renders a page, once for all who ask meanwhile, and keeps it if it may be kept. */
@@ -87,7 +90,7 @@ export class PageStore {
     this.#renders.set(turn, promise);
     try {
       const { finished, storable, packTightly } = await promise;
-      if (storable) this.#keep(key, { finished, version, packTightly });
+      if (storable) this.#keep(key, { finished, version, packTightly, bytes: measure(key, finished) });
       return finished;
     } finally {
       this.renders.observe(performance.now() - startedAt);
@@ -99,12 +102,9 @@ export class PageStore {
     return this.#pages.size;
   }
 
-  /** What the kept bodies take, in bytes. Counts all of them. */
-  measureBytes(): number {
-    const bodies = [...this.#pages.values()].flatMap(({ finished }) =>
-      Object.values(finished.representations).map(({ body }) => body),
-    );
-    return [...new Set(bodies)].reduce((sum, body) => sum + body.length, 0);
+  /** What the answers take, in bytes. */
+  get bytes(): number {
+    return this.#bytes;
   }
 
   #waitToStart(): Promise<void> {
@@ -116,9 +116,19 @@ export class PageStore {
   #keep(key: string, page: StoredPage): void {
     const present = this.#pages.get(key);
     if (present && present.version > page.version) return;
-    this.#pages.delete(key);
+    if (page.bytes > this.#maximumBytes) return;
+    this.#drop(key);
     this.#pages.set(key, page);
-    if (this.#pages.size > this.#capacity) this.#pages.delete(this.#pages.keys().next().value!);
+    this.#bytes += page.bytes;
+    for (const oldest of this.#pages.keys()) {
+      if (this.#bytes <= this.#maximumBytes) break;
+      this.#drop(oldest);
+    }
+  }
+
+  #drop(key: string): void {
+    this.#bytes -= this.#pages.get(key)?.bytes ?? 0;
+    this.#pages.delete(key);
   }
 
   #packLater(key: string, page: StoredPage, packTightly: () => Promise<Finished>): void {
@@ -127,9 +137,18 @@ export class PageStore {
     const pack = async () => {
       if (!isCurrent()) return;
       const finished = await packTightly();
-      if (isCurrent()) page.finished = finished;
+      if (!isCurrent()) return;
+      const bytes = measure(key, finished);
+      this.#bytes += bytes - page.bytes;
+      Object.assign(page, { finished, bytes });
     };
     const queue = () => (this.#packing = this.#packing.then(pack).catch(() => {}));
     setTimeout(queue, this.#settleMs).unref();
   }
+}
+
+/** Encodings that are the same are one body. */
+function measure(key: string, { representations }: Finished): number {
+  const bodies = new Set(Object.values(representations).map(({ body }) => body));
+  return [...bodies].reduce((sum, body) => sum + body.length, key.length + overheadBytes);
 }

@@ -18,22 +18,27 @@ export function chooseRepresentation(
   return { status: isUnchanged ? 304 : status, representation };
 }
 
-/** Answers from finished bytes: in the encoding that fits, 304 to whoever has it, HEAD without a body. */
+/**
+ * Answers from finished bytes: in the encoding that fits, 304 to whoever has it, HEAD without a body.
+ * @param headersOfOne what this one answer has besides
+ */
 export function sendFinished(
   { method, headers }: IncomingMessage,
   response: ServerResponse,
   finished: Finished,
+  headersOfOne: Record<string, string> = {},
 ): void {
   const { status, representation } = chooseRepresentation(
     finished,
     headers['accept-encoding'],
     headers['if-none-match'],
   );
+  const more = Object.entries(headersOfOne).flat();
   if (status === 304) {
-    response.writeHead(304, representation.unchangedHead).end();
+    response.writeHead(304, [...representation.unchangedHead, ...more]).end();
     return;
   }
-  response.writeHead(status, representation.head);
+  response.writeHead(status, [...representation.head, ...more]);
   if (method === 'HEAD') response.end();
   else response.end(representation.body, 'latin1');
 }

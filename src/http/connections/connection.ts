@@ -5,8 +5,8 @@ import type { HeldBytes } from './held-bytes.ts';
 import { closeLingering, endUnlessRead } from './lingering-close.ts';
 import type { Turns, Worker } from './turns.ts';
 
-/** The bytes of a whole answer; null where Node's parser is to see the request. */
-export type AnswerPlainly = (request: PlainRequest) => Buffer | null;
+/** The bytes of a whole answer to whoever has that address; null where Node's parser is to see the request. */
+export type AnswerPlainly = (request: PlainRequest, peer: string) => Buffer | null;
 
 /** What all connections of a server share. */
 export interface ConnectionParts {
@@ -30,6 +30,7 @@ type Listener = (...args: unknown[]) => void;
 interface SocketMethods {
   setTimeout?(ms: number): void;
   timeout?: number;
+  remoteAddress?: string | undefined;
   destroySoon?(): void;
 }
 
@@ -195,7 +196,7 @@ export class Connection implements Worker {
     const { answerPlainly, server } = this.#parts;
     if (!answerPlainly || !this.#isBetween || this.isInBody) return false;
     const request = readPlainRequest(piece);
-    const answer = request && answerPlainly(request);
+    const answer = request && answerPlainly(request, this.#socket.remoteAddress ?? '');
     if (!answer) return false;
     const idleMs = server.keepAliveTimeout + server.keepAliveTimeoutBuffer;
     if (this.#socket.timeout !== idleMs) this.#socket.setTimeout?.(idleMs);

@@ -77,7 +77,7 @@ function addTraffic(registry: Registry, requestMetrics: RequestMetrics): void {
   addCount(
     registry,
     fastPath,
-    "Stored pages answered before Node's HTTP parser",
+    "Stored answers given before Node's HTTP parser",
     () => requestMetrics.fastPath,
   );
   addGauge(
@@ -92,7 +92,7 @@ function addStore(registry: Registry, store: PageStore): void {
   addCount(registry, 'countermark_page_store_hits_total', 'Pages found in memory', () => store.hits);
   addCount(registry, 'countermark_page_store_misses_total', 'Pages that were not there', () => store.misses);
   addGauge(registry, 'countermark_page_store_pages', 'Pages in memory', () => store.size);
-  addGauge(registry, 'countermark_page_store_bytes', 'What they take', () => store.measureBytes());
+  addGauge(registry, 'countermark_page_store_bytes', 'What they take', () => store.bytes);
   registry.registerMetric(
     new DurationsMetric('countermark_page_render_duration_seconds', 'Renders of pages', () => [
       { labels: {}, durations: store.renders },

@@ -29,8 +29,17 @@ describe('a plain request', () => {
       host: 'localhost:3000',
       acceptEncoding: 'gzip, deflate, br, zstd',
       ifNoneMatch: '"one", W/"two"',
+      isPersonal: true,
     });
   });
+
+  it.each(['Authorization', 'cookie', 'X-API-Key', 'X-Forwarded-For', 'X-Request-Id'])(
+    'is one person’s with %s',
+    (name) => {
+      expect(read(get, host, `${name}: x`)?.isPersonal).toBe(true);
+      expect(read(get, host, `X-${name}: x`)?.isPersonal).toBe(false);
+    },
+  );
 
   it.each([
     ['has another method', ['POST / HTTP/1.1', host]],

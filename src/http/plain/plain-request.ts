@@ -5,6 +5,8 @@ export interface PlainRequest {
   host: string;
   acceptEncoding: string | undefined;
   ifNoneMatch: string | undefined;
+  /** It says who asks, or on whose behalf: what it is told may not be for all. */
+  isPersonal: boolean;
 }
 
 const beginning = 'GET /';
@@ -16,6 +18,9 @@ const headerLine = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+):([\t -~]*)$/;
 
 /** What says where a request ends, or what becomes of its connection. */
 const framing = new Set(['content-length', 'transfer-encoding', 'upgrade', 'expect']);
+
+/** What says who asks, or for whom a proxy does. */
+const personal = new Set(['authorization', 'cookie', 'x-api-key', 'x-forwarded-for', 'x-request-id']);
 
 /** In bytes; more is nothing that a browser sends. */
 const maximumLength = 8192;
@@ -50,12 +55,14 @@ export function readPlainRequest(bytes: Buffer): PlainRequest | null {
   const target = requestLine.exec(first!)?.[1];
   if (target === undefined) return null;
   const known = new Map<string, string>();
+  let isPersonal = false;
   for (const line of lines) {
     const header = headerLine.exec(line);
     if (!header) return null;
     const name = header[1]!.toLowerCase();
     const value = header[2]!.trim();
     if (framing.has(name) || (name === 'connection' && value.toLowerCase() !== 'keep-alive')) return null;
+    if (personal.has(name)) isPersonal = true;
     if (!(name === 'host' || name === 'accept-encoding' || name === 'if-none-match')) continue;
     if (known.has(name)) return null;
     known.set(name, value);
@@ -63,5 +70,5 @@ export function readPlainRequest(bytes: Buffer): PlainRequest | null {
   const host = known.get('host');
   if (host === undefined) return null;
   const acceptEncoding = known.get('accept-encoding');
-  return { target, host, acceptEncoding, ifNoneMatch: known.get('if-none-match') };
+  return { target, host, acceptEncoding, ifNoneMatch: known.get('if-none-match'), isPersonal };
 }

@@ -15,14 +15,21 @@ export class ResponseBytesCache {
     this.#keepAlive = `Connection: keep-alive\r\nKeep-Alive: timeout=${keepAliveSeconds}\r\n\r\n`;
   }
 
+  /** The answer with headers that no other has. */
+  write({ status, representation }: Choice, nowMs: number, headersOfOne: Record<string, string>): Buffer {
+    this.#turn(nowMs);
+    const isUnchanged = status === 304;
+    const head = isUnchanged ? representation.unchangedHead : representation.head;
+    return this.#write(
+      status,
+      [...head, ...Object.entries(headersOfOne).flat()],
+      isUnchanged ? '' : representation.body,
+    );
+  }
+
   /** @param nowMs the time that the answer is given the date of */
   find({ status, representation }: Choice, nowMs: number): Buffer {
-    const second = Math.floor(nowMs / 1000);
-    if (second !== this.#second) {
-      this.#second = second;
-      this.#date = new Date(nowMs).toUTCString();
-      this.#kept.clear();
-    }
+    this.#turn(nowMs);
     const isUnchanged = status === 304;
     const head = isUnchanged ? representation.unchangedHead : representation.head;
     let bytes = this.#kept.get(head);
@@ -31,6 +38,14 @@ export class ResponseBytesCache {
       this.#kept.set(head, bytes);
     }
     return bytes;
+  }
+
+  #turn(nowMs: number): void {
+    const second = Math.floor(nowMs / 1000);
+    if (second === this.#second) return;
+    this.#second = second;
+    this.#date = new Date(nowMs).toUTCString();
+    this.#kept.clear();
   }
 
   #write(status: number, head: string[], body: Representation['body']): Buffer {

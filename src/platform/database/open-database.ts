@@ -29,8 +29,14 @@ export interface Database {
   read<T>(area: ReadArea, work: (connection: Connection) => Promise<T>, signal?: AbortSignal): Promise<T>;
   /** One transaction: all of it is on disk when the promise resolves, none of it when it rejects. */
   write<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>;
-  /** A transaction that changes what a visitor can see: stored pages of before are stale once it is in. */
-  writeContent<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>;
+  /**
+   * A transaction that changes what a visitor can see: stored pages of before are stale once it is in.
+   * @param isVisible whether it did, from what `work` gives
+   */
+  writeContent<T>(
+    work: (trx: Transaction<Tables>) => Promise<T>,
+    isVisible?: (result: T) => boolean,
+  ): Promise<T>;
   figures: DatabaseFigures;
   /** @throws when the database does not answer. */
   ping(): Promise<void>;
@@ -94,12 +100,12 @@ export async function openDatabase(config: Config['database'], log: Log): Promis
     figures,
     read: (area, work, signal) => longReads.run(area, work, signal),
     write: transact,
-    async writeContent(work) {
+    async writeContent(work, isVisible = () => true) {
       const { result, version } = await transact(async (trx) => {
         const changed = await work(trx);
-        return { result: changed, version: await contentVersion.advance(trx) };
+        return { result: changed, version: isVisible(changed) ? await contentVersion.advance(trx) : null };
       });
-      contentVersion.observe(version);
+      if (version !== null) contentVersion.observe(version);
       return result;
     },
     async ping() {

@@ -16,14 +16,15 @@ export function createClientAddressReader(trustedProxies: string[]): ReadClientA
     if (trustedProxies.length === 0 || !isTrusted(peer)) return peer;
     const forwarded = String(request.headers['x-forwarded-for'] ?? '')
       .split(',')
-      .map((part) => normalise(part.trim()))
+      .map((part) => normaliseAddress(part.trim()))
       .filter((part) => isIP(part) !== 0);
     return forwarded.findLast((address) => !isTrusted(address)) ?? peer;
   };
 }
 
 /** The address at the other end of the connection. */
-export const readPeer = (request: IncomingMessage): string => normalise(request.socket.remoteAddress ?? '');
+export const readPeer = (request: IncomingMessage): string =>
+  normaliseAddress(request.socket.remoteAddress ?? '');
 
 /** Whether an address is in a list of addresses and CIDR ranges. */
 export function createTrustedCheck(trustedProxies: string[]): (address: string) => boolean {
@@ -42,7 +43,7 @@ export function createTrustedCheck(trustedProxies: string[]): (address: string) 
 }
 
 /** IPv4 seen through an IPv6 socket is written as IPv4. */
-const normalise = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/, '');
+export const normaliseAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/, '');
 
 /**
  * The networks that limits count an address by, the narrowest first: of an IPv6 address its first 64

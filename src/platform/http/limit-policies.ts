@@ -75,6 +75,10 @@ export const limitPolicies = {
 
 export type LimitName = keyof typeof limitPolicies;
 
+export type ExchangedLimitName = {
+  [Name in LimitName]: (typeof limitPolicies)[Name]['counting'] extends 'exchanged' ? Name : never;
+}[LimitName];
+
 export const longestWindowMs = 1000 * Math.max(...Object.values(limitPolicies).map(({ seconds }) => seconds));
 
 /** How far the clocks of two instances may be apart, and how long a count may wait for the database. */

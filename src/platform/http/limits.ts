@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import type { Connection } from '../database/open-database.ts';
 import { listRateLimitNetworks } from './client-address.ts';
 import { ExchangedCounts } from './exchanged-counts.ts';
-import { largerNetworkQuotas, limitPolicies, type LimitName, type LimitPolicy } from './limit-policies.ts';
+import {
+  largerNetworkQuotas,
+  limitPolicies,
+  type ExchangedLimitName,
+  type LimitName,
+  type LimitPolicy,
+} from './limit-policies.ts';
 import { deleteCount, deleteOldCounts, removeUse } from './limits.store.ts';
 import { tooManyRequests, type Problem } from './problem.ts';
 import { describeAllowances, type Allowance } from './rate-limit-headers.ts';
@@ -27,6 +33,8 @@ export interface Limits {
    * @throws Problem 429 when the window is used up, or the use has to wait
    */
   take(name: LimitName, key: string, options?: TakeOptions): Promise<Allowance>;
+  /** The same at once, for `exchanged` limits. @throws Problem 429 */
+  takeExchanged(name: ExchangedLimitName, key: string, uses?: number): Allowance;
   /** Takes back a use that was counted, when it turned out not to be one. Not for `exchanged` limits. */
   giveBack(name: LimitName, key: string, subject?: string): Promise<void>;
   /** Forgets what a key has used. Not for `exchanged` limits. */
@@ -54,38 +62,54 @@ export function createLimits(connection: Connection, factor: number, now: () => 
     forgetMs: policy.seconds * 1000,
   });
 
-  async function count(
-    policy: LimitPolicy,
-    storedKey: string,
-    { quota, uses }: { quota: number; uses: number },
-  ) {
-    const nowMs = now().getTime();
+  function countExchanged(policy: LimitPolicy, storedKey: string, { quota, uses }: Uses): Counted {
     const windowMs = policy.seconds * 1000;
+    const counted = exchanged.add(storedKey, { uses, quota, windowMs }, now().getTime());
+    return { remaining: quota - counted.count, endMs: counted.windowEndMs };
+  }
+
+  async function count(policy: LimitPolicy, storedKey: string, { quota, uses }: Uses): Promise<Counted> {
+    const windowMs = policy.seconds * 1000;
+    if (policy.counting === 'exchanged') return countExchanged(policy, storedKey, { quota, uses });
     if (policy.counting === 'slowed') {
+      const nowMs = now().getTime();
       const { count: used, waitMs } = await slowed.take(storedKey, paceOf(policy));
       const remaining = waitMs > 0 ? -1 : Math.max(0, quota - used);
       return { remaining, endMs: nowMs + (waitMs > 0 ? waitMs : windowMs) };
     }
-    const { count: used, windowEndMs } =
-      policy.counting === 'stored'
-        ? await storedCounts.add(storedKey, { quota, windowMs })
-        : exchanged.add(storedKey, { uses, quota, windowMs }, nowMs);
+    const { count: used, windowEndMs } = await storedCounts.add(storedKey, { quota, windowMs });
     return { remaining: quota - used, endMs: windowEndMs };
   }
+
+  /** @throws Problem 429 */
+  function allow(name: LimitName, quota: number, { remaining, endMs }: Counted): Allowance {
+    const policy: LimitPolicy = limitPolicies[name];
+    const resetSeconds = Math.max(1, Math.ceil((endMs - now().getTime()) / 1000));
+    const allowance = { policy: name, quota, windowSeconds: policy.seconds, remaining, resetSeconds };
+    if (remaining < 0) throw refuse(allowance, policy);
+    return allowance;
+  }
+
+  const quotaOfKey = (policy: LimitPolicy, i: number): number =>
+    quotaOf(policy) * (i === 0 ? 1 : largerNetworkQuotas);
 
   return {
     async take(name, key, { subject, uses = 1 } = {}) {
       const policy: LimitPolicy = limitPolicies[name];
       const allowances: Allowance[] = [];
       for (const [i, storedKey] of toStoredKeys(name, key, subject).entries()) {
-        const quota = quotaOf(policy) * (i === 0 ? 1 : largerNetworkQuotas);
-        const { remaining, endMs } = await count(policy, storedKey, { quota, uses });
-        const resetSeconds = Math.max(1, Math.ceil((endMs - now().getTime()) / 1000));
-        const allowance = { policy: name, quota, windowSeconds: policy.seconds, remaining, resetSeconds };
-        if (remaining < 0) throw refuse(allowance, policy);
-        allowances.push(allowance);
+        const quota = quotaOfKey(policy, i);
+        allowances.push(allow(name, quota, await count(policy, storedKey, { quota, uses })));
       }
-      return allowances.reduce((least, next) => (next.remaining < least.remaining ? next : least));
+      return findLeast(allowances);
+    },
+    takeExchanged(name, key, uses = 1) {
+      const policy: LimitPolicy = limitPolicies[name];
+      const allowances = toStoredKeys(name, key).map((storedKey, i) => {
+        const quota = quotaOfKey(policy, i);
+        return allow(name, quota, countExchanged(policy, storedKey, { quota, uses }));
+      });
+      return findLeast(allowances);
     },
     async giveBack(name, key, subject) {
       const policy: LimitPolicy = limitPolicies[name];
@@ -113,6 +137,20 @@ export function createLimits(connection: Connection, factor: number, now: () => 
     },
   };
 }
+
+interface Uses {
+  quota: number;
+  uses: number;
+}
+
+/** Where a key stands; less than none remain where the use does not pass. */
+interface Counted {
+  remaining: number;
+  endMs: number;
+}
+
+const findLeast = (allowances: Allowance[]): Allowance =>
+  allowances.reduce((least, next) => (next.remaining < least.remaining ? next : least));
 
 function refuse(allowance: Allowance, { refusal }: LimitPolicy): Problem {
   const headers = describeAllowances([allowance]);

@@ -16,7 +16,7 @@ export function scoreWording(message: Pick<NewMessage, 'subject' | 'message'>): 
 }
 
 /** The logarithm of the odds that a message worded like this is unwanted: a logistic regression. */
-export const estimateLogOdds = (message: Pick<NewMessage, 'subject' | 'message'>): number =>
+const estimateLogOdds = (message: Pick<NewMessage, 'subject' | 'message'>): number =>
   listCounts(message).reduce((sum, [group, count]) => sum + count * learned.weights[group], learned.bias);
 
 /** What is learned from: how much a message says of each group. */

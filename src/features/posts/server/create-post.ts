@@ -27,8 +27,10 @@ export async function createPost(ctx: Context, input: NewPost): Promise<Post> {
     });
     if (!inserted) throw slugTaken();
     return (await selectPost(trx, id))!;
-  });
+  }, isPublished);
 }
+
+const isPublished = (post: Post): boolean => post.published;
 
 export const slugTaken = (): Problem =>
   conflict('Another post already uses this slug. Please choose a different one.', 'slug_taken');

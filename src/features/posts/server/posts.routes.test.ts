@@ -174,14 +174,33 @@ describeOnBothDatabases('the blog API', (open) => {
     expect(response.headers.get('retry-after')).toBe('5');
   });
 
-  it('raises the content version with every change, and only then', async () => {
+  it('raises the content version with every change that a visitor can see, and only then', async () => {
     const platform = await open();
     const api = await openTestApi(platform);
-    const before = platform.database.contentVersion.current;
-    await create(api);
-    expect(platform.database.contentVersion.current).toBe(before + 1);
-    await api.askAsAdmin('POST', '/blog-api', { body: draft });
-    expect(platform.database.contentVersion.current).toBe(before + 1);
+    const { contentVersion } = platform.database;
+    let id = '';
+    const change = (body: object) => () => api.askAsAdmin('PUT', `/blog-api/${id}`, { body });
+    const remove = () => api.askAsAdmin('DELETE', `/blog-api/${id}`);
+    const steps: [raises: 0 | 1, step: () => Promise<unknown>][] = [
+      [0, async () => ({ id } = await create(api))],
+      [0, () => api.askAsAdmin('POST', '/blog-api', { body: draft })],
+      [0, change({ title: 'Another', slug: 'another' })],
+      [1, change({ published: true })],
+      [1, change({ excerpt: 'Another' })],
+      [1, change({ published: false })],
+      [0, change({ content: 'Another' })],
+      [0, remove],
+      [0, remove],
+      [1, async () => ({ id } = await create(api, { published: true }))],
+      [1, remove],
+    ];
+    for (const [i, [raises, step]] of steps.entries()) {
+      const before = contentVersion.current;
+      await step();
+      expect([i, contentVersion.current]).toEqual([i, before + raises]);
+      await contentVersion.refresh();
+      expect([i, contentVersion.current]).toEqual([i, before + raises]);
+    }
   });
 
   it('refuses a save that began from an older state, and keeps what was saved', async () => {

@@ -170,8 +170,16 @@ export async function moveSlug(connection: Connection, id: string, from: string,
     .execute();
 }
 
-/** False when there was none. */
-export async function deletePostRow(connection: Connection, id: string): Promise<boolean> {
-  const result = await connection.deleteFrom('blogs').where('id', '=', id).executeTakeFirst();
-  return Number(result.numDeletedRows) === 1;
+export interface DeletedPost {
+  published: boolean;
+}
+
+/** What the post was; null when there was none. */
+export async function deletePostRow(connection: Connection, id: string): Promise<DeletedPost | null> {
+  const row = await connection
+    .deleteFrom('blogs')
+    .where('id', '=', id)
+    .returning('published')
+    .executeTakeFirst();
+  return row ? toPost(row) : null;
 }

@@ -1,4 +1,5 @@
 import { requireAdmin, type Context } from '#platform/context.ts';
+import type { Connection } from '#platform/database/open-database.ts';
 import { conflict, notFound, type Problem } from '#platform/http/problem.ts';
 import { editedMeanwhileCode, type Post, type PostChanges } from '../contract.ts';
 import { slugTaken } from './create-post.ts';
@@ -17,6 +18,11 @@ export interface VersionedPost {
   version: number;
 }
 
+interface Change extends VersionedPost {
+  /** Visitors see the post, or saw it before. */
+  isVisible: boolean;
+}
+
 /**
  * Changes the fields that are given. A published post that gets another slug leaves its old address
  * as a redirect.
@@ -31,7 +37,7 @@ export async function updatePost(
 ): Promise<VersionedPost> {
   requireAdmin(ctx.caller);
   const { makeSlug } = await import('./make-slug.ts');
-  return ctx.database.writeContent(async (trx) => {
+  const change = async (trx: Connection): Promise<Change> => {
     const version = await advanceVersion(trx, id);
     if (version === null) throw notFound();
     const before = (await selectPost(trx, id))!;
@@ -40,7 +46,7 @@ export async function updatePost(
     if (!isExpected(version - 1)) {
       // The same save again, whose answer was lost, finds what it has written.
       if (!holdsAll(before, { ...changes, slug })) throw editedMeanwhile();
-      return { post: before, version };
+      return { post: before, version, isVisible: false };
     }
     const holder = await selectSlugHolder(trx, slug);
     if (holder && holder !== id) throw slugTaken();
@@ -52,8 +58,11 @@ export async function updatePost(
       ...(published !== undefined && { published: published ? 1 : 0 }),
     });
     if (before.published && slug !== before.slug) await moveSlug(trx, id, before.slug, slug);
-    return { post: (await selectPost(trx, id))!, version };
-  });
+    const post = (await selectPost(trx, id))!;
+    return { post, version, isVisible: before.published || post.published };
+  };
+  const { post, version } = await ctx.database.writeContent(change, ({ isVisible }) => isVisible);
+  return { post, version };
 }
 
 const holdsAll = (post: Post, changes: PostChanges): boolean =>

@@ -1,6 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { createRoutes } from '#platform/http/api.ts';
-import { adminSecurity, answers, jsonAnswer, jsonBody, publicSecurity } from '#platform/http/openapi.ts';
+import {
+  adminSecurity,
+  answers,
+  jsonAnswer,
+  jsonBody,
+  keptForVisitors,
+  publicSecurity,
+} from '#platform/http/openapi.ts';
 import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';
 import {
   settingChangesSchema,
@@ -25,6 +32,7 @@ const readRoute = createRoute({
   summary: 'Read the six site settings',
   description: 'Open to everyone: they stand on every page. A setting that nobody changed has its default.',
   security: publicSecurity,
+  ...keptForVisitors,
   responses: {
     200: jsonAnswer('One row for each key', z.array(settingSchema), toRows(settingDefaults)),
     ...answers(),

@@ -1,0 +1,92 @@
+import type { z } from 'zod';
+import { isKeptForVisitors } from '#platform/http/openapi.ts';
+import { apiBase, type Served } from './create-served.ts';
+
+/** One of the API's routes whose answers to visitors are kept. */
+interface KeptRoute {
+  /** As the request log names it: `/functions/v1/blog-api/:id`. */
+  pattern: string;
+  path: RegExp;
+  query: QueryReader | null;
+}
+
+/** What a target asks of a kept route. */
+export interface KeptTarget {
+  /** The same for all targets that ask for the same: path, and what of the query is not as without one. */
+  key: string;
+  pattern: string;
+}
+
+type QueryReader = (query: string) => string | null;
+
+/** In characters; a longer one is answered each time. */
+const longestTarget = 1000;
+
+/**
+ * Reads targets of the routes that are declared to be kept.
+ * @returns null for every other target, and for one that the route refuses
+ */
+export function createKeptRoutes({ functions }: Served): (target: string) => KeptTarget | null {
+  const routes = functions.openAPIRegistry.definitions.flatMap((definition): KeptRoute[] => {
+    if (definition.type !== 'route' || !isKeptForVisitors(definition.route)) return [];
+    const { path, request } = definition.route;
+    const pattern = (apiBase + path).replace(/\/$/, '').replaceAll(/\{(\w+)\}/g, ':$1');
+    const query = request?.query as z.ZodObject | undefined;
+    return [{ pattern, path: toExpression(pattern), query: query ? createQueryReader(query) : null }];
+  });
+  const description = `${apiBase}/openapi.json`;
+  routes.push({ pattern: description, path: toExpression(description), query: null });
+
+  return (target) => {
+    if (target.length > longestTarget || target.includes('#')) return null;
+    const at = target.indexOf('?');
+    const path = at === -1 ? target : target.slice(0, at);
+    const route = routes.find((each) => each.path.test(path));
+    if (!route) return null;
+    if (at === -1 || !route.query) return { key: path, pattern: route.pattern };
+    const query = route.query(target.slice(at + 1));
+    if (query === null) return null;
+    return { key: query === '' ? path : `${path}?${query}`, pattern: route.pattern };
+  };
+}
+
+/** A parameter is letters, digits and what else needs no escape (RFC 3986, 2.3): one text has one spelling. */
+function toExpression(pattern: string): RegExp {
+  const parts = pattern
+    .split('/')
+    .map((part) => (part.startsWith(':') ? '[\\w.~-]+' : part.replaceAll('.', '\\.')));
+  return new RegExp(`^${parts.join('/')}$`);
+}
+
+/**
+ * Reads a query with the route's own schema: what the schema does not know is left out, what is as it would
+ * be without is too, and the rest is in one order.
+ */
+function createQueryReader(schema: z.ZodObject): QueryReader {
+  const usual = schema.parse({});
+  return (query) => {
+    if (!isWellFormed(query)) return null;
+    const given: Record<string, string> = {};
+    for (const [name, value] of new URLSearchParams(query)) {
+      if (!Object.hasOwn(schema.shape, name)) continue;
+      if (Object.hasOwn(given, name)) return null;
+      given[name] = value;
+    }
+    const { data } = schema.safeParse(given);
+    if (!data) return null;
+    const unusual = Object.entries(data)
+      .filter(([name, value]) => value !== undefined && value !== usual[name])
+      .map(([name, value]) => [name, String(value)])
+      .toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1));
+    return new URLSearchParams(unusual).toString();
+  };
+}
+
+function isWellFormed(query: string): boolean {
+  try {
+    decodeURIComponent(query);
+    return true;
+  } catch {
+    return false;
+  }
+}

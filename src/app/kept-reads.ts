@@ -1,0 +1,137 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sessionCookieName } from '#features/identity/server/session-cookie.ts';
+import type { Platform } from '#platform/context.ts';
+import { listRateLimitNetworks, type ReadClientAddress } from '#platform/http/client-address.ts';
+import { Problem } from '#platform/http/problem.ts';
+import { describeAllowances } from '#platform/http/rate-limit-headers.ts';
+import { encodeAnswer, type Finished } from '#http/cache/encode.ts';
+import { PageStore, type Rendered } from '#http/cache/page-store.ts';
+import { RenderQueue } from '#http/cache/render-queue.ts';
+import { sendFinished } from '#http/cache/send.ts';
+import { findRequestLogEntry, noteRoute } from '#http/request-log.ts';
+import { listSecurityHeaders } from '#http/security-headers.ts';
+import type { AnswerVisitor } from './api/answer-visitor.ts';
+import type { KeptTarget } from './api/kept-routes.ts';
+
+type Serve = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+
+export interface KeptReads {
+  /** What is kept for a request target. It is for visitors only. */
+  find(target: string): Finished | null;
+  /** Counts a visitor's use. @returns the headers that only this answer has; null where `serve` is to refuse it */
+  count(clientAddress: string, requestId: string): Record<string, string> | null;
+  /** Sends what is kept of a route's answer. @returns false where there is nothing, or `serve` is to refuse it */
+  serveKept(request: IncomingMessage, response: ServerResponse, requestId: string): boolean;
+  /** Answers for the API: makes what is to be kept, and leaves the rest to the API itself. */
+  serve: Serve;
+}
+
+export interface KeptReadsParts {
+  platform: Platform;
+  readClientAddress: ReadClientAddress;
+  readTarget(target: string): KeptTarget | null;
+  answerVisitor: AnswerVisitor;
+  serveApi: Serve;
+}
+
+/** In bytes. Addresses that nothing is at, of which anyone can think of as many as they like, displace each other only. */
+const sizes = { answers: 16_000_000, missing: 1_000_000 };
+
+/**
+ * Keeps what the API answers visitors, as pages are kept: an answer is good while the content has not changed,
+ * and those who ask for it while it is made share the one. Each request counts for its address's limit.
+ */
+export function createKeptReads(parts: KeptReadsParts): KeptReads {
+  const { platform, readClientAddress, readTarget, answerVisitor, serveApi } = parts;
+  const versions = platform.database.contentVersion;
+  const answers = new PageStore(versions, { maximumBytes: sizes.answers });
+  const missing = new PageStore(versions, { maximumBytes: sizes.missing });
+  const work = new RenderQueue();
+  const security = Object.fromEntries(listSecurityHeaders(platform.config));
+  const isVisitor = createVisitorCheck(platform);
+
+  const find = (key: string): Finished | null => answers.find(key) ?? missing.find(key);
+  // A target is its own key where it is written as links to the API are.
+  const findByTarget = (target: string): Finished | null => {
+    const found = find(target);
+    if (found) return found;
+    const read = readTarget(target);
+    return read && read.key !== target ? find(read.key) : null;
+  };
+
+  function count(clientAddress: string, requestId: string): Record<string, string> | null {
+    try {
+      const allowance = platform.limits.takeExchanged('address', clientAddress);
+      return { 'x-request-id': requestId, ...describeAllowances([allowance]) };
+    } catch {
+      return null;
+    }
+  }
+
+  async function make(key: string): Promise<Rendered> {
+    const version = versions.current;
+    try {
+      const response = await answerVisitor(key);
+      const headers = {
+        ...security,
+        ...Object.fromEntries(response.headers),
+        'cache-control': 'public, max-age=0, must-revalidate',
+      };
+      const body = Buffer.from(await response.arrayBuffer());
+      return {
+        finished: await encodeAnswer(response.status, headers, body, 5),
+        storable: response.status === 200,
+      };
+    } catch (error) {
+      if (!(error instanceof Problem && error.status === 404)) throw error;
+      const finished = await finishProblem(error, security);
+      await missing.render(key, async () => ({ finished, storable: versions.current === version }));
+      return { finished, storable: false };
+    }
+  }
+
+  return {
+    find: findByTarget,
+    count,
+    serveKept(request, response, requestId) {
+      const found = isVisitor(request) ? findByTarget(request.url ?? '') : null;
+      const headers = found && count(readClientAddress(request), requestId);
+      if (!headers) return false;
+      sendFinished(request, response, found, headers);
+      return true;
+    },
+    async serve(request, response) {
+      const target = isVisitor(request) ? readTarget(request.url ?? '') : null;
+      if (!target) return serveApi(request, response);
+      const requestId = findRequestLogEntry(request)?.requestId ?? '';
+      const clientAddress = readClientAddress(request);
+      const headers = count(clientAddress, requestId);
+      // The limit is used up, which the API says.
+      if (!headers) return serveApi(request, response);
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      noteRoute(request, 'api', target.pattern);
+      const [client] = listRateLimitNetworks(clientAddress);
+      const { key } = target;
+      const finished = find(key) ?? (await answers.render(key, () => work.run(client, () => make(key))));
+      sendFinished(request, response, finished);
+    },
+  };
+}
+
+const finishProblem = (problem: Problem, security: Record<string, string>): Promise<Finished> =>
+  encodeAnswer(
+    problem.status,
+    { ...security, 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
+    Buffer.from(JSON.stringify(problem.toBody())),
+    5,
+  );
+
+/** Whether a request reads, and brings nothing that says who asks. */
+function createVisitorCheck({ config }: Platform): (request: IncomingMessage) => boolean {
+  const cookie = sessionCookieName(config.siteUrl);
+  return ({ method, headers }) =>
+    (method === 'GET' || method === 'HEAD') &&
+    headers.authorization === undefined &&
+    headers['x-api-key'] === undefined &&
+    !headers.cookie?.includes(cookie);
+}

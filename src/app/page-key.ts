@@ -1,0 +1,29 @@
+/** The query parameters that change a page. All others are left out, so that they fill no store. */
+const queryOf: Record<string, readonly string[]> = {
+  '/blog': ['cursor', 'q'],
+  '/portfolio': ['category'],
+  '/auth': ['mode', 'confirmed', 'error'],
+  '/auth/reset': ['token', 'error'],
+  '/auth/second-factor': ['ended'],
+};
+
+/** In characters, of one parameter. */
+const longestValue = 300;
+
+/**
+ * The address of the page that a request target asks for, which is also what it is stored under: its path and
+ * the query parameters that the page reads. What campaigns and mails add (`utm_*`, `gclid`) makes no other page.
+ */
+export function toPageKey(target: string): string {
+  const end = target.search(/[?#]/);
+  if (end === -1) return target;
+  const path = target.slice(0, end);
+  if (target[end] === '#' || !Object.hasOwn(queryOf, path)) return path;
+  const given = new URLSearchParams(target.slice(end + 1).split('#', 1)[0]);
+  const read = new URLSearchParams();
+  for (const name of queryOf[path]!) {
+    const value = given.get(name);
+    if (value) read.set(name, value.slice(0, longestValue));
+  }
+  return read.size > 0 ? `${path}?${read.toString()}` : path;
+}
