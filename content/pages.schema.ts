@@ -190,7 +190,6 @@ export type MarginNote = z.infer<typeof marginNoteSchema>;
 export type Hero = z.infer<typeof heroSchema>;
 export type Highlight = z.infer<typeof highlightSchema>;
 export type HomeSections = z.infer<typeof homeSectionsSchema>;
-type HomeSection = z.infer<typeof sectionSchema>;
 export type ApproachNode = z.infer<typeof approachNodeSchema>;
 export type Approach = z.infer<typeof approachSchema>;
 export type CallToAction = z.infer<typeof callToActionSchema>;

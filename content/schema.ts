@@ -84,5 +84,4 @@ export type Closing = z.infer<typeof closingSchema>;
 export type Heading = z.infer<typeof headingSchema>;
 export type TitledText = z.infer<typeof titledTextSchema>;
 export type Question = z.infer<typeof questionSchema>;
-type Meta = z.infer<typeof metaSchema>;
 export type Figure = z.infer<typeof figureSchema>;

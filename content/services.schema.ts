@@ -97,7 +97,6 @@ export const homeServicesSchema = z.strictObject({
   action: linkSchema,
 });
 
-type ServiceIcon = z.infer<typeof serviceIconSchema>;
 export type ServiceCard = z.infer<typeof serviceCardSchema>;
 export type ServiceOverview = z.infer<typeof serviceOverviewSchema>;
 export type ProcessStep = z.infer<typeof processStepSchema>;

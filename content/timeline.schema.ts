@@ -50,7 +50,5 @@ const timelineCaseSchema = z.strictObject({
 
 export const timelineSchema = uniqueBy(timelineCaseSchema, 'id');
 
-type TimelineIcon = z.infer<typeof timelineIconSchema>;
-type TimelineMetric = z.infer<typeof timelineMetricSchema>;
 export type TimelineStep = z.infer<typeof timelineStepSchema>;
 export type TimelineCase = z.infer<typeof timelineCaseSchema>;
