@@ -287,6 +287,9 @@ describe('through Prism', { timeout: 60_000 }, () => {
     await allow('PUT', '/settings', 200, { body: { tagline: 'Drawn to scale' }, headers: admin });
     await refuse('PUT', '/settings', 400, { body: { contact_email: 'x' }, headers: admin });
     await refuse('PUT', '/settings', 403, { body: { tagline: 'x' } });
+    await allow('GET', '/warnings', 200, { headers: admin });
+    await refuse('GET', '/warnings', 401, { headers: { 'x-api-key': 'cmk_made_up' } });
+    await refuse('GET', '/warnings', 403);
 
     const form = (kind: string, bytes: Uint8Array<ArrayBuffer>) => {
       const data = new FormData();
