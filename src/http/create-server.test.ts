@@ -1,9 +1,10 @@
 import { request as httpRequest, type IncomingMessage, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { createClientAddressReader } from '#platform/http/client-address.ts';
 import type { Limits } from '#platform/http/limits.ts';
+import { DatabaseBusyError } from '#platform/database/read-errors.ts';
 import { unavailable } from '#platform/http/problem.ts';
 import { describeOnBothDatabases, type TestPlatform } from '../../tests/support/test-platform.ts';
 import type { Pages } from '#astro/renderer.ts';
@@ -18,8 +19,12 @@ import { PageStore } from './cache/page-store.ts';
 
 /** Pages that show what they were given, as JSON. */
 const pages: Pages = {
-  findRoute: (url) => (['/', '/blog', '/auth'].includes(url.pathname) ? url.pathname : null),
+  findRoute: (url) => (['/', '/blog', '/blog/rss.xml', '/auth'].includes(url.pathname) ? url.pathname : null),
   async render(url, { page }) {
+    // As Astro does: what a page throws becomes the error screen.
+    if (url.pathname === '/blog/rss.xml') {
+      return page.readFeed().then(Response.json, () => new Response('error screen', { status: 500 }));
+    }
     const posts = await page.readLatestPosts();
     const shown = { name: page.settings.site_name, posts, form: page.form, query: url.search };
     return Response.json(shown, {
@@ -273,6 +278,21 @@ describeOnBothDatabases('the HTTP server', (open) => {
     const { ask } = await openServer(await open());
     const answer = await ask('/blog/?q=x');
     expect([answer.status, answer.headers.location]).toEqual([308, '/blog?q=x']);
+  });
+
+  it('says when to ask again for a feed whose posts cannot be read', async () => {
+    const platform = await open();
+    const { ask } = await openServer(platform);
+    expect((await ask('/blog/rss.xml')).status).toBe(200);
+    const away = await openServer(platform);
+    await platform.database.writeContent(async () => {});
+    vi.spyOn(platform.database.kysely, 'selectFrom').mockImplementation(() => {
+      throw new DatabaseBusyError('too many wait for blogs');
+    });
+    onTestFinished(() => void vi.restoreAllMocks());
+    const answer = await away.ask('/blog/rss.xml');
+    expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
+    expect(answer.headers['content-type']).toContain('application/problem+json');
   });
 
   it('serves pages on when the database is away, and says that it is not ready', async () => {

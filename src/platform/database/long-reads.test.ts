@@ -48,6 +48,21 @@ describeOnBothDatabases('a long read', (open) => {
     expect(await database.read('posts', readOne)).toBe(1);
   });
 
+  it('is not held up by another area where areas have lines of their own', async () => {
+    const { database } = await open();
+    const reads = new LongReads(database.kysely, { ...patient, atOnce: 1 }, false);
+    const posts = hold();
+    const stuck = reads.run('posts', posts.work);
+    await posts.begun;
+    const waiting = reads.run('posts', readOne);
+    const messages = hold();
+    const other = reads.run('messages', messages.work);
+    await messages.begun;
+    expect(reads.figures).toEqual({ underWay: 2, waiting: 1 });
+    for (const { letGo } of [posts, messages]) letGo();
+    expect(await Promise.all([stuck, waiting, other])).toEqual([1, 1, 1]);
+  });
+
   it('waits for its turn, and is turned away where too many wait', async () => {
     const reads = openReads(await open());
     const [first, second, third, fourth] = [hold(), hold(), hold(), hold()];
