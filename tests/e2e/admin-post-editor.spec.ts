@@ -163,3 +163,27 @@ test('a post that is gone is said to be gone', async ({ page }) => {
   await page.getByRole('button', { name: 'Back to all blogs' }).click();
   await expect(page).toHaveURL('/admin/blogs');
 });
+
+test('a post that someone else has saved meanwhile brings the question into view, and loses nothing', async ({
+  page,
+  api,
+}) => {
+  const post = await api.createPost();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/admin/blogs/${post.id}`);
+  await page.getByLabel('Excerpt').fill('My words');
+  const theirs = await page.request.put(`/functions/v1/blog-api/${post.id}`, {
+    data: { excerpt: 'Their words' },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  expect(theirs.ok()).toBe(true);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+
+  const question = page.getByText('This blog was changed by someone else since you opened it.');
+  await expect(question).toBeInViewport();
+  await expect(page.getByLabel('Excerpt')).toHaveValue('My words');
+  await page.getByRole('button', { name: 'Load their version' }).click();
+  await expect(page.getByLabel('Excerpt')).toHaveValue('Their words');
+  await page.getByRole('button', { name: 'Bring my text back' }).click();
+  await expect(page.getByLabel('Excerpt')).toHaveValue('My words');
+});
