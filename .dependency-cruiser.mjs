@@ -1,7 +1,7 @@
 /**
  * The house's import rules. One way only:
  * main, start -> app -> http, astro, site, admin -> features -> design, platform; content is data for all but
- * platform. Tests, scripts and benchmarks may import anything; nothing of the product imports them.
+ * platform, and paths are for all. Tests, scripts and benchmarks may import anything; nothing of the product imports them.
  */
 const production = { pathNot: '\\.test\\.tsx?$' };
 
@@ -37,6 +37,13 @@ export default {
       severity: 'error',
       from: { ...production, path: '^content/' },
       to: { path: '^src/' },
+    },
+    {
+      name: 'paths-import-nothing',
+      comment: 'The addresses are for every room, and for the browser.',
+      severity: 'error',
+      from: { ...production, path: '^src/paths/' },
+      to: {},
     },
     {
       name: 'features-do-not-import-each-other',

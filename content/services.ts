@@ -22,7 +22,7 @@ export function findServiceDetail(slug: string): ServiceDetail | undefined {
 }
 
 /** A service's path, which is the same in every link to it. */
-export function getServicePath(slug: string): string {
+function getServicePath(slug: string): string {
   return `/services/${slug}`;
 }
 

@@ -3,6 +3,7 @@ import './keep-zod-from-eval.ts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { leaveFlash, showFlash } from '#features/identity/site/flash.ts';
+import { paths } from '#paths/paths.ts';
 import { AdminShell } from './admin-shell.tsx';
 import { api } from './api-client.ts';
 import { CheckingScreen } from './checking-screen.tsx';
@@ -31,9 +32,9 @@ function CheckedShell() {
   const isAdmin = user?.is_admin ?? false;
 
   useEffect(() => {
-    if (error) return sendOn('/');
+    if (error) return sendOn(paths.home());
     if (user === undefined) return;
-    if (user === null) return sendOn('/auth');
+    if (user === null) return sendOn(paths.signIn());
     if (isAdmin) return showFlash();
     leaveFlash({
       title: 'Access Denied',
@@ -41,7 +42,7 @@ function CheckedShell() {
       kind: 'error',
       action: 'sign-out',
     });
-    sendOn('/');
+    sendOn(paths.home());
   }, [user, isAdmin, error]);
 
   if (user && isAdmin) return <AdminShell email={user.email} />;

@@ -6,8 +6,10 @@ import { notify } from '#design/ui/toast.ts';
 import { signOut } from '#features/identity/site/auth-client.ts';
 import { leaveFlash } from '#features/identity/site/flash.ts';
 import { forgetDrafts } from '#features/posts/admin/post-drafts.ts';
+import { adminPaths } from '#paths/admin-paths.ts';
+import { paths } from '#paths/paths.ts';
 import { AccountScreen, accountTitle } from './account-screen.tsx';
-import { accountPath, adminTabs, findTab, type AdminTab } from './admin-tabs.ts';
+import { adminTabs, findTab, type AdminTab } from './admin-tabs.ts';
 import { ApiDocsTab } from './api-docs-tab.tsx';
 import { ApiKeysScreen } from './api-keys-screen.tsx';
 import { ConfirmSignInDialog } from './confirm-sign-in-dialog.tsx';
@@ -40,7 +42,7 @@ function Dashboard({ email }: { email: string }) {
   const client = useQueryClient();
   const unread = useUnreadCount();
   const isWide = useWideScreen();
-  const isAccount = path === accountPath;
+  const isAccount = path === adminPaths.account();
   const tab = isAccount ? null : findTab(path);
 
   const screens: Record<AdminTab, ReactNode> = {
@@ -72,14 +74,14 @@ function Dashboard({ email }: { email: string }) {
     forgetDrafts();
     client.clear();
     leaveFlash({ title: 'Logged out', kind: 'success' });
-    location.assign('/');
+    location.assign(paths.home());
   }
 
   return (
     <Tabs.Root
       value={tab}
       onValueChange={(value: AdminTab) =>
-        goTo(adminTabs.find((item) => item.value === value)?.path ?? '/admin')
+        goTo(adminTabs.find((item) => item.value === value)?.path ?? adminPaths.settings())
       }
       orientation={isWide ? 'vertical' : 'horizontal'}
       className="mx-auto grid max-w-[1280px] lg:min-h-dvh lg:grid-cols-[15rem_minmax(0,1fr)]"
@@ -87,7 +89,7 @@ function Dashboard({ email }: { email: string }) {
       <ShellHeader
         email={email}
         isAccount={isAccount}
-        onAccount={() => goTo(accountPath)}
+        onAccount={() => goTo(adminPaths.account())}
         onLogOut={() => guard.leave(() => void logOut())}
       >
         <ShellTabList active={tab} unread={unread} />

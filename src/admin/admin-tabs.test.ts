@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { adminTabs, findTab, newPostPath, postPath, readPostsView } from './admin-tabs.ts';
+import { adminPaths } from '#paths/admin-paths.ts';
+import { adminTabs, findTab, readPostsView } from './admin-tabs.ts';
 
 describe('admin addresses', () => {
   it('finds each tab by its own address, and settings by /admin', () => {
@@ -9,14 +10,14 @@ describe('admin addresses', () => {
   });
 
   it('keeps the editor inside the Blogs tab', () => {
-    expect(findTab(newPostPath)).toBe('blogs');
-    expect(findTab(postPath('p1'))).toBe('blogs');
+    expect(findTab(adminPaths.newPost())).toBe('blogs');
+    expect(findTab(adminPaths.post('p1'))).toBe('blogs');
   });
 
   it('tells the list, a new post and an edited one apart', () => {
     expect(readPostsView('/admin/blogs')).toEqual({ kind: 'list' });
     expect(readPostsView('/admin/blogs/')).toEqual({ kind: 'list' });
-    expect(readPostsView(newPostPath)).toEqual({ kind: 'new' });
-    expect(readPostsView(postPath('a b/c'))).toEqual({ kind: 'edit', id: 'a b/c' });
+    expect(readPostsView(adminPaths.newPost())).toEqual({ kind: 'new' });
+    expect(readPostsView(adminPaths.post('a b/c'))).toEqual({ kind: 'edit', id: 'a b/c' });
   });
 });

@@ -1,20 +1,16 @@
+import { adminPaths } from '#paths/admin-paths.ts';
+
 /** The six tabs and their addresses, in order (SPEC section 2, READINGS "Names"). */
 export const adminTabs = [
-  { value: 'settings', label: 'Site Settings', path: '/admin' },
-  { value: 'messages', label: 'Contact Messages', path: '/admin/messages' },
-  { value: 'blogs', label: 'Blogs', path: '/admin/blogs' },
-  { value: 'newsletter', label: 'Newsletter', path: '/admin/newsletter' },
-  { value: 'api-keys', label: 'API Keys', path: '/admin/api-keys' },
-  { value: 'api-docs', label: 'API Documentation', path: '/admin/api-docs' },
+  { value: 'settings', label: 'Site Settings', path: adminPaths.settings() },
+  { value: 'messages', label: 'Contact Messages', path: adminPaths.messages() },
+  { value: 'blogs', label: 'Blogs', path: adminPaths.posts() },
+  { value: 'newsletter', label: 'Newsletter', path: adminPaths.newsletter() },
+  { value: 'api-keys', label: 'API Keys', path: adminPaths.apiKeys() },
+  { value: 'api-docs', label: 'API Documentation', path: adminPaths.apiDocs() },
 ] as const;
 
 export type AdminTab = (typeof adminTabs)[number]['value'];
-
-/** Beside the tabs: how the admin signs in. */
-export const accountPath = '/admin/account';
-
-export const newPostPath = '/admin/blogs/new';
-export const postPath = (id: string): string => `/admin/blogs/${encodeURIComponent(id)}`;
 
 /** The tab that an address belongs to; settings for one that nothing answers to. */
 export function findTab(path: string): AdminTab {

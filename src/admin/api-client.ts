@@ -13,6 +13,7 @@ import type { Subscription } from '#features/newsletter/contract.ts';
 import type { NewPost, Post, PostCard, PostChanges } from '#features/posts/contract.ts';
 import type { Setting, SettingChanges, SettingKey, Settings } from '#features/settings/contract.ts';
 import type { Warning } from '#features/warnings/contract.ts';
+import { apiBase, apiDescriptionPath } from '#paths/api-paths.ts';
 import type { ApiDocument } from './api-docs/api-document.ts';
 import { request, requestAuth, requestDeletion, requestPage, requestVersioned } from './request.ts';
 import { toSearch, type Box } from './use-list-search.ts';
@@ -23,7 +24,7 @@ const at = (path: string, id: string) => `${path}/${encodeURIComponent(id)}`;
 /** Every call that the admin app makes, by what it is about. Each throws ApiError. */
 export const api = {
   /** The API's description of itself. */
-  describe: () => request<ApiDocument>('/openapi.json'),
+  describe: () => request<ApiDocument>(apiDescriptionPath.slice(apiBase.length)),
   session: {
     read: () => request<Session>('/session'),
     list: () => request<OpenSession[]>('/sessions'),
@@ -57,7 +58,7 @@ export const api = {
     list: (next: string | null, search: string, box: Box) =>
       requestPage<Message>(`/messages-api${toSearch(search, box)}`, next),
     countUnread: async () => (await request<UnreadMessages>('/messages-unread')).unread,
-    exportAddress: (search: string, box: Box) => `/functions/v1/messages-export${toSearch(search, box)}`,
+    exportAddress: (search: string, box: Box) => `${apiBase}/messages-export${toSearch(search, box)}`,
     markRead: (id: string) =>
       request<Message>(at('/messages-api', id), { method: 'PATCH', body: { read: true } }),
     markSpam: (id: string, spam: boolean) =>
@@ -78,7 +79,7 @@ export const api = {
   newsletter: {
     list: (next: string | null, search: string, box: Box) =>
       requestPage<Subscription>(`/newsletter-api${toSearch(search, box)}`, next),
-    exportAddress: (search: string, box: Box) => `/functions/v1/newsletter-export${toSearch(search, box)}`,
+    exportAddress: (search: string, box: Box) => `${apiBase}/newsletter-export${toSearch(search, box)}`,
     markSpam: (id: string, spam: boolean) =>
       request<Subscription>(`${at('/newsletter-api', id)}/spam`, { method: 'PUT', body: { spam } }),
     remove: (id: string) => requestDeletion(at('/newsletter-api', id)),

@@ -1,4 +1,5 @@
 import type { Notice } from '#design/ui/toast.ts';
+import { paths } from '#paths/paths.ts';
 import { ApiError } from './request.ts';
 
 interface ErrorTexts {
@@ -27,6 +28,6 @@ export function toErrorNotice(error: unknown, texts: ErrorTexts = {}): Notice {
   return {
     kind: 'error',
     ...(text === signedOutText ? { title: text } : { title: 'Error', description: text }),
-    ...(isSignedOut && { action: { label: 'Sign in', onSelect: () => void window.open('/auth') } }),
+    ...(isSignedOut && { action: { label: 'Sign in', onSelect: () => void window.open(paths.signIn()) } }),
   };
 }

@@ -4,7 +4,8 @@ import { notify } from '#design/ui/toast.ts';
 import { editedMeanwhileCode, type NewPost, type PostCard } from '#features/posts/contract.ts';
 import type { SaveOutcome } from '#features/posts/admin/post-editor.tsx';
 import { PostsTab } from '#features/posts/admin/posts-tab.tsx';
-import { adminTabs, newPostPath, postPath, readPostsView } from './admin-tabs.ts';
+import { adminPaths } from '#paths/admin-paths.ts';
+import { readPostsView } from './admin-tabs.ts';
 import { api } from './api-client.ts';
 import { toErrorNotice } from './error-notice.ts';
 import { ApiError } from './request.ts';
@@ -14,7 +15,6 @@ import { useList } from './use-list.ts';
 import { useRowAction } from './use-row-action.ts';
 
 const key = 'posts';
-const listPath = adminTabs.find(({ value }) => value === 'blogs')!.path;
 
 /** The Blogs tab, with the API behind it. The list and each editor have an address. */
 export function PostsScreen() {
@@ -55,7 +55,7 @@ export function PostsScreen() {
     guard.release();
     void client.invalidateQueries({ queryKey: [key] });
     notify({ title: 'Blog saved successfully', kind: 'success' });
-    navigate(listPath);
+    navigate(adminPaths.posts());
     return { kind: 'saved' };
   }
 
@@ -64,11 +64,11 @@ export function PostsScreen() {
       view={view.kind}
       posts={posts}
       edited={{ post: edited.data ?? null, hasFailed: edited.isError, retry: () => void edited.refetch() }}
-      onNew={() => navigate(newPostPath)}
-      onEdit={(id) => navigate(postPath(id))}
+      onNew={() => navigate(adminPaths.newPost())}
+      onEdit={(id) => navigate(adminPaths.post(id))}
       onDelete={remove}
       onSave={save}
-      onCancel={() => guard.leave(() => navigate(listPath))}
+      onCancel={() => guard.leave(() => navigate(adminPaths.posts()))}
       onUnsavedChange={(discard) => (discard ? guard.hold(discard) : guard.release())}
       loadPreview={api.posts.preview}
       renderImageField={(field) => (

@@ -1,6 +1,5 @@
+import { apiBase, authBase } from '#paths/api-paths.ts';
 import { askToConfirmSignIn } from './sign-in-confirmation.ts';
-
-const base = '/functions/v1';
 
 /** A refusal or failure of the API; its message is the text that a screen shows. */
 export class ApiError extends Error {
@@ -41,25 +40,25 @@ export interface Versioned<Thing> {
 
 /** Asks the API for one thing. @throws ApiError */
 export async function request<Answer>(path: string, options: RequestOptions = {}): Promise<Answer> {
-  const response = await send(base + path, options);
+  const response = await send(apiBase + path, options);
   return response.json();
 }
 
 /** The same with the answer's ETag. @throws ApiError */
 export async function requestVersioned<Answer>(path: string): Promise<Versioned<Answer>> {
-  const response = await send(base + path, {});
+  const response = await send(apiBase + path, {});
   return { value: await response.json(), version: response.headers.get('etag') };
 }
 
 /** Asks the accounts API. @throws ApiError */
 export async function requestAuth<Answer>(path: string, body?: object): Promise<Answer> {
-  const response = await send(`/api/auth${path}`, body ? { method: 'POST', body } : {});
+  const response = await send(authBase + path, body ? { method: 'POST', body } : {});
   return response.json();
 }
 
 /** Deletes one thing. @throws ApiError */
 export async function requestDeletion(path: string): Promise<void> {
-  await send(base + path, { method: 'DELETE' });
+  await send(apiBase + path, { method: 'DELETE' });
 }
 
 /**
@@ -68,7 +67,7 @@ export async function requestDeletion(path: string): Promise<void> {
  * @throws ApiError
  */
 export async function requestPage<Row>(path: string, next: string | null): Promise<Page<Row>> {
-  const response = await send(next ?? base + path, {});
+  const response = await send(next ?? apiBase + path, {});
   return { rows: await response.json(), next: readNext(response.headers.get('link')) };
 }
 
@@ -137,7 +136,7 @@ function parseProblem(text: string): Problem {
 
 async function hasSession(): Promise<boolean> {
   try {
-    const response = await fetch(`${base}/session`);
+    const response = await fetch(`${apiBase}/session`);
     const body: { user?: unknown } = await response.json();
     return Boolean(body.user);
   } catch {

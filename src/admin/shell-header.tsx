@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { LogoMark } from '#design/figures/logo.tsx';
 import { Button, buttonClass } from '#design/ui/button.tsx';
-import { accountPath } from './admin-tabs.ts';
+import { adminPaths } from '#paths/admin-paths.ts';
+import { paths } from '#paths/paths.ts';
 import { opensElsewhere } from './opens-elsewhere.ts';
 import { useSettings } from './use-settings.ts';
 
@@ -28,7 +29,7 @@ export function ShellHeader({ email, isAccount, onAccount, onLogOut, children }:
       <div className="flex flex-wrap items-center gap-2 px-4 max-lg:order-2 sm:px-6 lg:mt-auto lg:p-6">
         <p className="hidden w-full pb-1 text-fine wrap-anywhere text-ink-2 lg:block">Signed in as {email}</p>
         <a
-          href={accountPath}
+          href={adminPaths.account()}
           aria-current={isAccount ? 'page' : undefined}
           className={`${buttonClass('secondary', 'compact')} aria-[current]:border-ink aria-[current]:bg-sunk lg:w-full`}
           onClick={(event) => {
@@ -39,7 +40,7 @@ export function ShellHeader({ email, isAccount, onAccount, onLogOut, children }:
         >
           Account
         </a>
-        <a href="/" className={`${buttonClass('secondary', 'compact')} lg:grow`}>
+        <a href={paths.home()} className={`${buttonClass('secondary', 'compact')} lg:grow`}>
           View site
         </a>
         <Button variant="secondary" size="compact" className="lg:grow" onClick={onLogOut}>

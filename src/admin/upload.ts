@@ -1,4 +1,5 @@
 import type { UploadedImage, UploadKind } from '#features/media/contract.ts';
+import { apiPath } from '#paths/api-paths.ts';
 import { toApiError, unreachable } from './request.ts';
 
 /**
@@ -16,7 +17,7 @@ export function uploadImage(
   form.set('file', file);
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();
-    call.open('POST', '/functions/v1/uploads');
+    call.open('POST', apiPath('uploads'));
     call.upload.addEventListener('progress', (event) => {
       if (event.lengthComputable) onProgress(event.loaded / event.total);
     });

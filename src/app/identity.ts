@@ -1,8 +1,9 @@
 import { findKeyOwner } from '#features/identity/server/api-keys/find-key-owner.ts';
-import { secondFactorPath } from '#features/identity/server/auth-forms.ts';
 import type { Auth } from '#features/identity/server/create-auth.ts';
 import { resolveCaller } from '#features/identity/server/resolve-caller.ts';
 import { hasSecondFactorCookie } from '#features/identity/server/session-cookie.ts';
+import { adminPaths } from '#paths/admin-paths.ts';
+import { paths } from '#paths/paths.ts';
 import type { Platform } from '#platform/context.ts';
 import { withDeadline } from '#platform/database/query-signal.ts';
 import type { Accounts } from './api/api-guards.ts';
@@ -34,13 +35,13 @@ export function createAccounts(platform: Platform, auth: Auth): AccountServices 
       return auth.handler(new Request(url, init));
     },
     async redirectVisitor({ pathname, searchParams }, headers) {
-      if (pathname !== '/auth' && pathname !== secondFactorPath) return null;
+      if (pathname !== paths.signIn() && pathname !== paths.secondFactor()) return null;
       const session = await withDeadline(sessionDeadlineMs, () => auth.findSession(headers)).catch(
         () => null,
       );
-      if (session) return '/admin';
-      const isTooEarly = pathname === secondFactorPath && !hasSecondFactorCookie(config.siteUrl, headers);
-      return isTooEarly && !searchParams.has('ended') ? `${secondFactorPath}?ended=1` : null;
+      if (session) return adminPaths.settings();
+      const isTooEarly = pathname === paths.secondFactor() && !hasSecondFactorCookie(config.siteUrl, headers);
+      return isTooEarly && !searchParams.has('ended') ? `${paths.secondFactor()}?ended=1` : null;
     },
   };
 }

@@ -1,10 +1,12 @@
+import { paths } from '#paths/paths.ts';
+
 /** The query parameters that change a page. All others are left out, so that they fill no store. */
 const queryOf: Record<string, readonly string[]> = {
-  '/blog': ['cursor', 'q'],
-  '/portfolio': ['category'],
-  '/auth': ['mode', 'confirmed', 'error'],
-  '/auth/reset': ['token', 'error'],
-  '/auth/second-factor': ['ended'],
+  [paths.blog()]: ['cursor', 'q'],
+  [paths.portfolio()]: ['category'],
+  [paths.signIn()]: ['mode', 'confirmed', 'error'],
+  [paths.resetPassword()]: ['token', 'error'],
+  [paths.secondFactor()]: ['ended'],
 };
 
 /** In characters, of one parameter. */

@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { serveImage, type ServedImage } from '#features/media/server/serve-image.ts';
 import { requireReading } from '#http/require-reading.ts';
 import { sharedResource } from '#http/security-headers.ts';
+import { uploadsPrefix } from '#paths/paths.ts';
 import type { Platform } from '#platform/context.ts';
 import { notFound } from '#platform/http/problem.ts';
 
@@ -14,7 +15,7 @@ export const createUploadServer =
     const width = url.searchParams.get('w');
     const image = await serveImage(
       platform,
-      url.pathname.slice('/uploads/'.length),
+      url.pathname.slice(uploadsPrefix.length),
       width ? Number(width) : null,
     );
     if (!image) throw notFound();

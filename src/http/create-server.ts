@@ -1,5 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { v7 as uuidv7 } from 'uuid';
+import { accountsPrefix, apiPrefix } from '#paths/api-paths.ts';
+import { operationPaths } from '#paths/operation-paths.ts';
+import { uploadsPrefix } from '#paths/paths.ts';
 import type { Platform } from '#platform/context.ts';
 import {
   createTrustedCheck,
@@ -55,7 +58,7 @@ export interface KeptReads {
   serveKept(request: IncomingMessage, response: ServerResponse, requestId: string): boolean;
 }
 
-const isOfApi = (target: string | undefined): boolean => target?.startsWith('/functions/') ?? false;
+const isOfApi = (target: string | undefined): boolean => target?.startsWith(apiPrefix) ?? false;
 
 /** How long a connection is left open after an answer. */
 const keepAliveMs = 65_000;
@@ -145,22 +148,22 @@ async function serve(
 ): Promise<void> {
   const url = readTarget(request, parts.platform.config);
   const path = url.pathname;
-  if (path === '/healthz' || path === '/readyz') noteRoute(request, 'health', path);
+  if (path === operationPaths.health || path === operationPaths.ready) noteRoute(request, 'health', path);
   if (await parts.serveHealth(path, response)) return;
-  if (path === '/metrics' && parts.serveMetrics) {
+  if (path === operationPaths.metrics && parts.serveMetrics) {
     noteRoute(request, 'metrics', path);
     return parts.serveMetrics(request, response);
   }
-  if (path.startsWith('/functions/') || path.startsWith('/api/')) {
+  if (path.startsWith(apiPrefix) || path.startsWith(accountsPrefix)) {
     noteRoute(
       request,
-      path.startsWith('/api/') ? 'accounts' : 'api',
-      path.startsWith('/api/') ? '/api/*' : '/functions/*',
+      path.startsWith(accountsPrefix) ? 'accounts' : 'api',
+      path.startsWith(accountsPrefix) ? `${accountsPrefix}*` : `${apiPrefix}*`,
     );
     return parts.serveApi(request, response);
   }
-  if (path.startsWith('/uploads/')) {
-    noteRoute(request, 'upload', '/uploads/*');
+  if (path.startsWith(uploadsPrefix)) {
+    noteRoute(request, 'upload', `${uploadsPrefix}*`);
     return parts.serveUpload(request, response, url);
   }
   const file = parts.staticFiles.find(path);

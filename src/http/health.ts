@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { operationPaths } from '#paths/operation-paths.ts';
 import type { Platform } from '#platform/context.ts';
 
 /** How long a readiness answer is given again before the database and the storage are asked anew. */
@@ -19,8 +20,8 @@ export function createHealth(
   let ready: Promise<string[]> = Promise.resolve([]);
 
   return async (path, response) => {
-    if (path === '/healthz') return answer(response, 200, { status: 'ok' });
-    if (path !== '/readyz') return false;
+    if (path === operationPaths.health) return answer(response, 200, { status: 'ok' });
+    if (path !== operationPaths.ready) return false;
     if (stopping.aborted) return answer(response, 503, { status: 'stopping' });
     if (performance.now() - checkedAt > readinessCacheMs) {
       checkedAt = performance.now();

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { paths } from '#paths/paths.ts';
 import type { Config } from '#platform/config/read-config.ts';
 import { isOwnHost } from '#platform/http/own-origin.ts';
 import { isAmbiguousPath } from '#platform/http/own-path.ts';
@@ -6,7 +7,7 @@ import { badRequest, notFound, Problem } from '#platform/http/problem.ts';
 import { hasOneHost } from './serve-stored.ts';
 
 /** The page that all unknown addresses share. */
-export const notFoundPath = '/404';
+export const notFoundPath = paths.notFound();
 
 /**
  * The request's address on our own origin; that of the 404 page where its path is a trick. The Host header

@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { paths } from '#paths/paths.ts';
 import { answerWith } from '#site/sharing/answer.ts';
 
 /** What a system shows of the site when it is put on a home screen. */
@@ -8,7 +9,7 @@ export const GET: APIRoute = ({ locals: { page } }) => {
     name: site_name,
     short_name: site_name.slice(0, 12),
     description: tagline,
-    start_url: '/',
+    start_url: paths.home(),
     display: 'minimal-ui',
     background_color: '#f3f7f7',
     theme_color: '#f3f7f7',

@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { paths } from '#paths/paths.ts';
 import { answerWith } from '#site/sharing/answer.ts';
 
 /** What crawlers should leave alone, and where the addresses are. */
@@ -11,7 +12,7 @@ export const GET: APIRoute = ({ locals: { page } }) =>
       'Disallow: /auth',
       'Disallow: /functions',
       '',
-      `Sitemap: ${page.siteUrl}/sitemap.xml`,
+      `Sitemap: ${page.siteUrl}${paths.sitemap()}`,
       '',
     ].join('\n'),
   );

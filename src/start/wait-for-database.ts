@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createSecurityHeaders } from '#http/security-headers.ts';
+import { operationPaths } from '#paths/operation-paths.ts';
 import type { Config } from '#platform/config/read-config.ts';
 import { unavailable } from '#platform/http/problem.ts';
 import { describeOutage } from './describe-failure.ts';
@@ -44,8 +45,9 @@ async function listen(config: Config): Promise<Server> {
     const answer = (status: number, body: object, headers: Record<string, string>) =>
       response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : JSON.stringify(body));
     const json = { 'content-type': 'application/json' };
-    if (path === '/healthz') answer(200, { status: 'ok' }, json);
-    else if (path === '/readyz') answer(503, { status: 'not ready', waiting_for: ['database'] }, json);
+    if (path === operationPaths.health) answer(200, { status: 'ok' }, json);
+    else if (path === operationPaths.ready)
+      answer(503, { status: 'not ready', waiting_for: ['database'] }, json);
     else answer(503, problem.toBody(), { ...problem.headers, 'content-type': 'application/problem+json' });
   });
   await new Promise<void>((resolve, reject) => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { linkClass } from '#design/ui/link-class.ts';
 import { Tabs } from '#design/admin/tabs.tsx';
+import { apiDescriptionPath } from '#paths/api-paths.ts';
 import type { ApiDocument } from './api-document.ts';
 import { EndpointList } from './endpoint-list.tsx';
 import { listEndpoints } from './list-endpoints.ts';
@@ -26,7 +27,7 @@ export function ApiReference({ document, token }: ApiReferenceProps) {
       <p className="max-w-3xl">
         Paths begin at <code className="font-mono text-small wrap-anywhere">{document.servers[0]?.url}</code>.
         The whole interface is described in{' '}
-        <a href="/functions/v1/openapi.json" className={linkClass}>
+        <a href={apiDescriptionPath} className={linkClass}>
           the OpenAPI document
         </a>
         .

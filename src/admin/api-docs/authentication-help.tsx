@@ -1,5 +1,6 @@
 import { Link } from 'wouter';
 import { linkClass } from '#design/ui/link-class.ts';
+import { adminPaths } from '#paths/admin-paths.ts';
 import { CodeBlock } from './code-block.tsx';
 
 const headers = `Authorization: Bearer <access token>\nX-API-Key: <API key>`;
@@ -17,7 +18,7 @@ export function AuthenticationHelp() {
         <li>The access token above is valid for 1 hour and ends when you log out.</li>
         <li>
           API keys are long-lived. They are managed in the{' '}
-          <Link href="/admin/api-keys" className={linkClass}>
+          <Link href={adminPaths.apiKeys()} className={linkClass}>
             API Keys tab
           </Link>{' '}
           and shown once, at creation.

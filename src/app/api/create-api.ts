@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { routePath } from 'hono/route';
 import { v7 as uuidv7 } from 'uuid';
 import type { Auth } from '#features/identity/server/create-auth.ts';
+import { apiBase, authBase } from '#paths/api-paths.ts';
 import type { Platform } from '#platform/context.ts';
 import type { ApiEnvironment } from '#platform/http/api.ts';
 import { guardJsonBody } from '#platform/http/json-body.ts';
@@ -9,7 +10,7 @@ import { notFound } from '#platform/http/problem.ts';
 import { setRateLimitHeaders } from '#platform/http/rate-limit-headers.ts';
 import { toProblem } from '#platform/http/to-problem.ts';
 import { guardRoute, identifyCaller, refuseForeignOrigins, type Accounts } from './api-guards.ts';
-import { apiBase as base, createServed, type Served } from './create-served.ts';
+import { createServed, type Served } from './create-served.ts';
 import { createRouteTable } from './route-table.ts';
 
 /** The API: `/functions/v1/*`, and better-auth's own endpoints at `/api/auth/*`. */
@@ -33,13 +34,13 @@ export function createApi(
     if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
   });
   api.use('*', refuseForeignOrigins(platform.config));
-  api.all('/api/auth/*', (c) => accounts.handleAuth(c.req.raw, c.env.clientAddress));
-  api.use(`${base}/*`, identifyCaller(platform, accounts));
+  api.all(`${authBase}/*`, (c) => accounts.handleAuth(c.req.raw, c.env.clientAddress));
+  api.use(`${apiBase}/*`, identifyCaller(platform, accounts));
   api.use(
-    `${base}/*`,
-    guardRoute((path) => findServed(path.slice(base.length))),
+    `${apiBase}/*`,
+    guardRoute((path) => findServed(path.slice(apiBase.length))),
   );
-  api.use(`${base}/*`, guardJsonBody);
+  api.use(`${apiBase}/*`, guardJsonBody);
 
   api.route('/', served.app);
 

@@ -20,6 +20,7 @@ import type { Platform } from '#platform/context.ts';
 import { personalDataSources } from '../personal-data.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { createPrivacyRoutes } from '#features/privacy/server/privacy.routes.ts';
+import { apiMounts } from '#paths/api-paths.ts';
 
 /** The routes under `/functions/v1`. */
 export type Functions = ReturnType<typeof createFunctions>;
@@ -29,16 +30,16 @@ export function createFunctions(platform: Platform, auth: Auth) {
   const fortuneTeller = createFortuneTeller({ ai: platform.config.ai, log: platform.log });
   const readRecipient = async () => (await readSettings(platform)).contact_email;
   return createRoutes()
-    .route('/blog-api', postsRoutes)
-    .route('/blog-preview', previewRoutes)
-    .route('/messages-api', createMessagesRoutes(readRecipient))
-    .route('/messages-api', createMessageSpamRoutes(readRecipient))
+    .route(apiMounts.posts, postsRoutes)
+    .route(apiMounts.preview, previewRoutes)
+    .route(apiMounts.messages, createMessagesRoutes(readRecipient))
+    .route(apiMounts.messages, createMessageSpamRoutes(readRecipient))
     .route('/', messagesOverviewRoutes)
-    .route('/newsletter-api', newsletterRoutes)
+    .route(apiMounts.newsletter, newsletterRoutes)
     .route('/', newsletterExportRoutes)
-    .route('/settings', settingsRoutes)
-    .route('/fortune-teller', createFortuneRoutes(createTellFortune(platform, fortuneTeller)))
-    .route('/uploads', mediaRoutes)
+    .route(apiMounts.settings, settingsRoutes)
+    .route(apiMounts.fortune, createFortuneRoutes(createTellFortune(platform, fortuneTeller)))
+    .route(apiMounts.uploads, mediaRoutes)
     .route('/', apiKeysRoutes)
     .route('/', unsentMailsRoutes)
     .route('/', warningsRoutes)

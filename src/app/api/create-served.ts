@@ -1,12 +1,10 @@
 import { Hono } from 'hono';
 import type { Auth } from '#features/identity/server/create-auth.ts';
+import { apiBase, apiDescriptionPath } from '#paths/api-paths.ts';
 import type { Platform } from '#platform/context.ts';
 import type { ApiEnvironment } from '#platform/http/api.ts';
 import { createFunctions, type Functions } from './create-functions.ts';
 import { describeApi } from './describe-api.ts';
-
-/** Where the API begins. */
-export const apiBase = '/functions/v1';
 
 /** The API's routes, and what serves them to a caller who is known and counted already. */
 export interface Served {
@@ -18,7 +16,7 @@ export function createServed(platform: Platform, auth: Auth): Served {
   const functions = createFunctions(platform, auth);
   const app = new Hono<ApiEnvironment>({ strict: false });
   let description: string | undefined;
-  app.get(`${apiBase}/openapi.json`, (c) => {
+  app.get(apiDescriptionPath, (c) => {
     description ??= JSON.stringify(describeApi(functions, platform.config, apiBase));
     return c.body(description, 200, { 'content-type': 'application/json' });
   });

@@ -1,6 +1,7 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { describeAuthOperations } from '#features/identity/server/describe-auth-operations.ts';
 import { sessionCookieName } from '#features/identity/server/session-cookie.ts';
+import { paths } from '#paths/paths.ts';
 import type { Config } from '#platform/config/read-config.ts';
 import type { ApiEnvironment } from '#platform/http/api.ts';
 import { headerComponents } from '#platform/http/openapi.ts';
@@ -35,7 +36,7 @@ export function describeApi(
       title: 'Countermark API',
       version: '1.0.0',
       description: apiOverview,
-      license: { name: 'Proprietary', url: new URL('/terms', siteUrl).href },
+      license: { name: 'Proprietary', url: new URL(paths.terms(), siteUrl).href },
     },
     servers: [{ url: siteUrl.origin + base, description: 'This site' }],
     tags,

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
+import { apiBase, apiDescriptionPath } from '#paths/api-paths.ts';
 import { isKeptForVisitors } from '#platform/http/openapi.ts';
-import { apiBase, type Served } from './create-served.ts';
+import type { Served } from './create-served.ts';
 
 /** One of the API's routes whose answers to visitors are kept. */
 interface KeptRoute {
@@ -34,8 +35,7 @@ export function createKeptRoutes({ functions }: Served): (target: string) => Kep
     const query = request?.query as z.ZodObject | undefined;
     return [{ pattern, path: toExpression(pattern), query: query ? createQueryReader(query) : null }];
   });
-  const description = `${apiBase}/openapi.json`;
-  routes.push({ pattern: description, path: toExpression(description), query: null });
+  routes.push({ pattern: apiDescriptionPath, path: toExpression(apiDescriptionPath), query: null });
 
   return (target) => {
     if (target.length > longestTarget || target.includes('#')) return null;

@@ -1,4 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
+import { apiBase, apiDescriptionPath } from '#paths/api-paths.ts';
 import type { ApiEnvironment } from '#platform/http/api.ts';
 import { adminSecurity, readMaximumBytes, adminSessionSecurity } from '#platform/http/openapi.ts';
 
@@ -38,9 +39,6 @@ export function createRouteTable(
   };
 }
 
-/** The description is no operation of its own. */
-const openapiDocument: Operation = { method: 'GET', segments: ['openapi.json'], isForAdmins: false };
-
 function listOperations(functions: OpenAPIHono<ApiEnvironment>): Operation[] {
   return functions.openAPIRegistry.definitions.flatMap((definition) => {
     if (definition.type !== 'route') return [];
@@ -52,6 +50,13 @@ function listOperations(functions: OpenAPIHono<ApiEnvironment>): Operation[] {
 }
 
 const split = (path: string): string[] => path.split('/').filter(Boolean);
+
+/** The description is no operation of its own. */
+const openapiDocument: Operation = {
+  method: 'GET',
+  segments: split(apiDescriptionPath.slice(apiBase.length)),
+  isForAdmins: false,
+};
 
 const matches = (pattern: string[], segments: string[]): boolean =>
   pattern.length === segments.length &&

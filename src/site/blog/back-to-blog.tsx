@@ -1,8 +1,10 @@
+import { paths } from '#paths/paths.ts';
+
 /** The way back to the list. */
 export function BackToBlog() {
   return (
     <a
-      href="/blog"
+      href={paths.blog()}
       className="inline-flex min-h-11 items-center gap-2 text-small font-medium text-petrol hover:text-ink print:hidden"
     >
       <svg viewBox="0 0 16 16" aria-hidden="true" className="size-4 fill-none stroke-current stroke-[1.5]">

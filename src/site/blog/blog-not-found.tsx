@@ -1,4 +1,5 @@
 import { NotFoundDrawing } from '#design/figures/not-found-drawing.tsx';
+import { paths } from '#paths/paths.ts';
 import { LinkButton } from '../parts/link-button.tsx';
 import { frame } from '../parts/section.tsx';
 
@@ -11,7 +12,7 @@ export function BlogNotFound() {
         <p className="mt-4 mb-6 max-w-[23em] text-lead text-ink-2 text-balance">
           The blog post you're looking for doesn't exist.
         </p>
-        <LinkButton href="/blog">Back to Blog</LinkButton>
+        <LinkButton href={paths.blog()}>Back to Blog</LinkButton>
       </div>
       <div className="max-w-[40rem] lg:col-span-7">
         <NotFoundDrawing decorative />

@@ -1,5 +1,6 @@
 import type { PostCard } from '#features/posts/contract.ts';
 import { formatDate } from '#design/ui/format-date.ts';
+import { paths } from '#paths/paths.ts';
 import { frame } from '../parts/section.tsx';
 
 /** Where to read on: the newest other articles as lines of a list. */
@@ -15,7 +16,7 @@ export function MoreArticles({ posts }: { posts: readonly PostCard[] }) {
           {posts.map((post) => (
             <li key={post.id} className="border-t border-hairline last:border-b">
               <a
-                href={`/blog/${post.slug}`}
+                href={paths.article(post.slug)}
                 className="group grid gap-x-6 py-4 sm:grid-cols-[8rem_1fr] sm:items-baseline"
               >
                 <span className="text-small text-ink-2 tabular-nums">

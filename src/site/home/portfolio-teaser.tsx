@@ -2,7 +2,7 @@ import { portfolioTeasers } from '#content/cases.ts';
 import type { Teaser } from '#content/cases.schema.ts';
 import { homeSections } from '#content/home.ts';
 import { SheetFigure } from '#design/figures/sheet/sheet-figure.tsx';
-import { getCasePath } from '../portfolio/case-address.ts';
+import { paths } from '#paths/paths.ts';
 import { LinkButton } from '../parts/link-button.tsx';
 import { Section } from '../parts/section.tsx';
 
@@ -47,7 +47,7 @@ function TeaserCard({ teaser, isLarge }: { teaser: Teaser; isLarge: boolean }) {
       <div className={isLarge ? 'mt-4' : 'mt-4 sm:mt-0'}>
         <h3 className={isLarge ? 'text-h3' : 'text-lead'}>
           <a
-            href={getCasePath(teaser.id)}
+            href={paths.caseStudy(teaser.id)}
             className="underline-offset-6 group-hover:underline after:absolute after:inset-0"
           >
             {teaser.client}

@@ -1,3 +1,5 @@
+import { paths } from '#paths/paths.ts';
+
 /** One step of the way to a page. */
 export interface Crumb {
   name: string;
@@ -9,7 +11,7 @@ export function describeBreadcrumbs(siteUrl: string, crumbs: readonly Crumb[]): 
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: [{ name: 'Home', path: '/' }, ...crumbs].map(({ name, path }, index) => ({
+    itemListElement: [{ name: 'Home', path: paths.home() }, ...crumbs].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CaseStudy } from '#content/cases.schema.ts';
 import { caseDrawings } from '#design/figures/cases/case-drawings.ts';
+import { paths } from '#paths/paths.ts';
 import { frame } from '../parts/section.tsx';
-import { getCasePath } from './case-address.ts';
 import { CaseResults } from './case-results.tsx';
 
 interface CaseArticleProps {
@@ -35,7 +35,7 @@ export function CaseArticle({ study, next, children }: CaseArticleProps) {
       <footer className="mt-16 flex flex-wrap items-center justify-between gap-6 border-t-2 border-ink pt-6 print:hidden">
         {children}
         <a
-          href={getCasePath(next.id)}
+          href={paths.caseStudy(next.id)}
           data-case={next.client}
           className="inline-flex min-h-11 items-center text-petrol underline underline-offset-6 hover:text-ink"
         >

@@ -1,6 +1,6 @@
 import type { CaseStudy } from '#content/cases.schema.ts';
 import { caseDrawings } from '#design/figures/cases/case-drawings.ts';
-import { getCasePath } from './case-address.ts';
+import { paths } from '#paths/paths.ts';
 
 interface CaseCardProps {
   study: CaseStudy;
@@ -17,7 +17,7 @@ export function CaseCard({ study, margin }: CaseCardProps) {
   const Drawing = caseDrawings[study.thumbnail];
   return (
     <a
-      href={getCasePath(study.id)}
+      href={paths.caseStudy(study.id)}
       data-case={study.client}
       className={`group/card block outline-offset-4 ${margin === 'none' ? '' : 'lg:grid lg:grid-cols-7 lg:gap-x-6'}`}
     >

@@ -1,6 +1,6 @@
 import { everyCase, type CaseStudy } from '#content/cases.schema.ts';
 import { focusRing } from '#design/ui/focus-ring.ts';
-import { galleryPath, getCategoryPath } from './case-address.ts';
+import { paths } from '#paths/paths.ts';
 import { listCategories } from './list-categories.ts';
 
 interface CaseFilterProps {
@@ -29,7 +29,7 @@ export function CaseFilter({ cases, chosen }: CaseFilterProps) {
           {names.map((name) => (
             <li key={name}>
               <a
-                href={name === everyCase ? galleryPath : getCategoryPath(name)}
+                href={paths.portfolio(name === everyCase ? undefined : name)}
                 aria-current={name === chosen ? 'true' : undefined}
                 className={look}
               >

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { focusRing } from '#design/ui/focus-ring.ts';
+import { paths } from '#paths/paths.ts';
 import { frame } from '../parts/section.tsx';
-import { galleryPath } from './case-address.ts';
 
 interface CaseOverlayProps {
   /** The client's name; without one it waits, closed, for open-cases.ts to fill it. */
@@ -55,7 +55,7 @@ function CloseControl({ asLink }: { asLink: boolean }) {
   );
   if (asLink) {
     return (
-      <a href={galleryPath} className={look}>
+      <a href={paths.portfolio()} className={look}>
         {content}
       </a>
     );

@@ -1,6 +1,7 @@
+import { paths } from '#paths/paths.ts';
 import { printInFlow } from './print-overlay.ts';
 
-const leave = () => location.assign('/portfolio');
+const leave = () => location.assign(paths.portfolio());
 
 /** On a case's own page, whose overlay case-page.inline.js has made modal: closing it leads to the gallery. */
 export function openCasePage(): void {

@@ -1,5 +1,5 @@
 import type { ServiceDetail } from '#content/services.schema.ts';
-import { getServicePath } from '#content/services.ts';
+import { paths } from '#paths/paths.ts';
 
 /** A service in schema.org's terms: what, by whom, and the kinds of it that can be ordered. */
 export function describeService(detail: ServiceDetail, siteUrl: string, siteName: string): object {
@@ -9,7 +9,7 @@ export function describeService(detail: ServiceDetail, siteUrl: string, siteName
     name: detail.title,
     serviceType: detail.title,
     description: detail.metaDescription,
-    url: siteUrl + getServicePath(detail.slug),
+    url: siteUrl + paths.service(detail.slug),
     provider: { '@type': 'Organization', name: siteName, url: `${siteUrl}/` },
     hasOfferCatalog: {
       '@type': 'OfferCatalog',

@@ -1,5 +1,6 @@
 import type { ServiceDetail } from '#content/services.schema.ts';
 import { serviceDrawings } from '#design/figures/services/service-drawings.ts';
+import { paths } from '#paths/paths.ts';
 import { LinkButton } from '../parts/link-button.tsx';
 import { frame } from '../parts/section.tsx';
 import type { ServicePlan } from './service-plans.ts';
@@ -62,7 +63,7 @@ function Crumbs({ title }: { title: string }) {
       <ol className="flex flex-wrap items-center gap-x-2">
         <li className="after:ml-2 after:text-control after:content-['/']">
           <a
-            href="/services"
+            href={paths.services()}
             className="inline-flex min-h-8 items-center text-petrol underline underline-offset-4 hover:text-ink"
           >
             Services

@@ -1,4 +1,5 @@
 import type { FeedPost } from '#features/posts/server/list-published.ts';
+import { paths } from '#paths/paths.ts';
 import { escapeXml, makeAddressesWhole, toCdata } from './xml.ts';
 
 export interface Feed {
@@ -9,7 +10,7 @@ export interface Feed {
   posts: readonly FeedPost[];
 }
 
-const getAddress = (siteUrl: string, slug: string): string => `${siteUrl}/blog/${slug}`;
+const getAddress = (siteUrl: string, slug: string): string => siteUrl + paths.article(slug);
 
 const findLastChange = (posts: readonly FeedPost[]): string =>
   posts.reduce((last, { updatedAt }) => (updatedAt > last ? updatedAt : last), '1970-01-01T00:00:00.000Z');
@@ -31,11 +32,11 @@ export function writeRss({ siteUrl, siteName, description, posts }: Feed): strin
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">
   <channel>
     <title>${escapeXml(siteName)}</title>
-    <link>${escapeXml(siteUrl)}/blog</link>
+    <link>${escapeXml(siteUrl + paths.blog())}</link>
     <description>${escapeXml(description)}</description>
     <language>en</language>
     <lastBuildDate>${new Date(findLastChange(posts)).toUTCString()}</lastBuildDate>
-    <atom:link href="${escapeXml(siteUrl)}/blog/rss.xml" rel="self" type="application/rss+xml"/>${items.join('')}
+    <atom:link href="${escapeXml(siteUrl + paths.rss())}" rel="self" type="application/rss+xml"/>${items.join('')}
   </channel>
 </rss>
 `;
@@ -59,9 +60,9 @@ export function writeAtom({ siteUrl, siteName, description, posts }: Feed): stri
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
   <title>${escapeXml(siteName)}</title>
   <subtitle>${escapeXml(description)}</subtitle>
-  <id>${escapeXml(siteUrl)}/blog</id>
-  <link href="${escapeXml(siteUrl)}/blog"/>
-  <link href="${escapeXml(siteUrl)}/blog/atom.xml" rel="self"/>
+  <id>${escapeXml(siteUrl + paths.blog())}</id>
+  <link href="${escapeXml(siteUrl + paths.blog())}"/>
+  <link href="${escapeXml(siteUrl + paths.atom())}" rel="self"/>
   <updated>${findLastChange(posts)}</updated>
   <author><name>${escapeXml(siteName)}</name></author>${entries.join('')}
 </feed>

@@ -1,5 +1,6 @@
 import type { PublishedPost } from '#features/posts/server/list-published.ts';
 import type { Settings } from '#features/settings/contract.ts';
+import { paths } from '#paths/paths.ts';
 import type { StaticPage } from './static-pages.ts';
 
 interface Guide {
@@ -18,7 +19,7 @@ export function writeLlmsText({ siteUrl, settings, pages, posts }: Guide): strin
   const toLink = ({ path, title, description }: Omit<StaticPage, 'kind'>) =>
     `- [${toText(title)}](${siteUrl}${path}): ${toText(description)}`;
   const articles = posts.map(({ slug, title, excerpt }) =>
-    toLink({ path: `/blog/${slug}`, title, description: excerpt }),
+    toLink({ path: paths.article(slug), title, description: excerpt }),
   );
   return [
     `# ${toText(settings.site_name)}`,

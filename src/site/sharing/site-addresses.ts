@@ -1,3 +1,4 @@
+import { paths } from '#paths/paths.ts';
 import type { PageServices } from '../page-services.ts';
 import { addressesPerFile, type SitemapEntry } from './sitemap.ts';
 import { staticPages } from './static-pages.ts';
@@ -23,6 +24,6 @@ export async function* listFileAddresses(
   const skip = Math.max(0, begin - staticPages.length);
   const count = begin + addressesPerFile - staticPages.length - skip;
   for await (const posts of listAddresses({ skip, count })) {
-    yield posts.map(({ slug, updatedAt }) => ({ path: `/blog/${slug}`, changedAt: updatedAt }));
+    yield posts.map(({ slug, updatedAt }) => ({ path: paths.article(slug), changedAt: updatedAt }));
   }
 }

@@ -1,3 +1,4 @@
+import { paths } from '#paths/paths.ts';
 import { escapeXml } from './xml.ts';
 
 /** Addresses in one file; the protocol (sitemaps.org) allows 50,000 and 50 MB. */
@@ -8,8 +9,6 @@ export interface SitemapEntry {
   /** ISO time of the last change, where it is known. */
   changedAt?: string | undefined;
 }
-
-const getSitemapPath = (number: number): string => `/sitemaps/${number}.xml`;
 
 const xmlns = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
@@ -30,7 +29,7 @@ const toUrl = (siteUrl: string, { path, changedAt }: SitemapEntry): string =>
 export function writeSitemapIndex(siteUrl: string, files: number): string {
   const sitemaps = Array.from(
     { length: files },
-    (_, index) => `\n  <sitemap><loc>${escapeXml(siteUrl + getSitemapPath(index + 1))}</loc></sitemap>`,
+    (_, index) => `\n  <sitemap><loc>${escapeXml(siteUrl + paths.sitemapFile(index + 1))}</loc></sitemap>`,
   );
   return `<?xml version="1.0" encoding="utf-8"?>
 <sitemapindex ${xmlns}>${sitemaps.join('')}

@@ -1,7 +1,7 @@
 import { cases } from '#content/cases.ts';
 import { pageMetas } from '#content/pages.ts';
-import { getServicePath, serviceDetails } from '#content/services.ts';
-import { getCasePath } from '../portfolio/case-address.ts';
+import { serviceDetails } from '#content/services.ts';
+import { paths } from '#paths/paths.ts';
 import { describeCase } from '../portfolio/describe-case.ts';
 
 /** A page that is not made from the database. */
@@ -19,12 +19,12 @@ const { auth: _auth, notFound: _notFound, ...publicMetas } = pageMetas;
 export const staticPages: readonly StaticPage[] = [
   ...Object.values(publicMetas).map((meta) => ({ ...meta, kind: nameOf(meta.path) })),
   ...serviceDetails.map((detail) => ({
-    path: getServicePath(detail.slug),
+    path: paths.service(detail.slug),
     title: detail.title,
     description: detail.metaDescription,
     kind: 'Service',
   })),
-  ...cases.map((study) => ({ path: getCasePath(study.id), ...describeCase(study), kind: 'Case study' })),
+  ...cases.map((study) => ({ path: paths.caseStudy(study.id), ...describeCase(study), kind: 'Case study' })),
 ];
 
 /** "/portfolio" is "Portfolio". */

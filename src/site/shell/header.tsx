@@ -1,5 +1,6 @@
 import { navigation } from '#content/navigation.ts';
 import { LogoMark } from '#design/figures/logo.tsx';
+import { paths } from '#paths/paths.ts';
 
 interface HeaderProps {
   siteName: string;
@@ -21,7 +22,7 @@ export function Header({ siteName, logoUrl, path }: HeaderProps) {
       </a>
       <div className="mx-auto flex max-w-[80rem] flex-wrap items-center gap-x-1 px-4 md:px-6 lg:flex-nowrap lg:gap-x-(--gap)">
         <a
-          href="/"
+          href={paths.home()}
           aria-label={`${siteName}, home`}
           className="flex min-h-16 min-w-0 grow basis-0 items-center gap-2 font-semibold text-ink lg:mr-auto lg:grow-0 lg:basis-auto"
         >

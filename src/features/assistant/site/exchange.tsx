@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { paths } from '#paths/paths.ts';
 import type { Reply } from '../reply.ts';
 import type { ArticleLink } from './find-articles.ts';
 
@@ -35,7 +36,7 @@ export function Exchange({ question, reply, articles }: ExchangeProps) {
             <ul>
               {articles.map(({ title, slug }) => (
                 <li key={slug}>
-                  <ReplyLink href={`/blog/${slug}`}>{title}</ReplyLink>
+                  <ReplyLink href={paths.article(slug)}>{title}</ReplyLink>
                 </li>
               ))}
             </ul>

@@ -1,3 +1,5 @@
+import { apiPath } from '#paths/api-paths.ts';
+
 /** A published article, as far as a link to it needs. */
 export interface ArticleLink {
   title: string;
@@ -42,7 +44,7 @@ export async function findArticles(question: string): Promise<ArticleLink[]> {
 
 async function fetchArticles(search: string): Promise<ArticleLink[]> {
   const query = new URLSearchParams({ fields: 'card', limit: String(maximumLinks), q: search.slice(0, 200) });
-  const response = await fetch(`/functions/v1/blog-api?${query.toString()}`);
+  const response = await fetch(`${apiPath('posts')}?${query.toString()}`);
   if (!response.ok) throw new Error(`the list of articles answered ${response.status}`);
   return (await response.json()) as ArticleLink[];
 }

@@ -3,6 +3,8 @@ import { quizQuestions } from '#content/quiz.ts';
 import type { FormOutcome } from '#design/forms/form-outcome.ts';
 import { sendJson } from '#design/forms/send-json.ts';
 import { Button, buttonClass } from '#design/ui/button.tsx';
+import { apiPath } from '#paths/api-paths.ts';
+import { paths } from '#paths/paths.ts';
 import type { FortuneResponse } from '../contract.ts';
 import { describeFortuneRefusal } from '../outcome.ts';
 import { FortuneSlip } from './fortune-slip.tsx';
@@ -51,7 +53,7 @@ export function FortuneQuiz({ outcome }: { outcome: FormOutcome | null }) {
     const { form: _form, ...answers } = Object.fromEntries(new FormData(event.currentTarget));
     setNotice('');
     setIsBusy(true);
-    const sent = await sendJson<FortuneResponse | null>('/functions/v1/fortune-teller', { answers });
+    const sent = await sendJson<FortuneResponse | null>(apiPath('fortune'), { answers });
     setIsBusy(false);
     const told = sent.kind === 'done' && sent.answer?.fortune;
     if (!told)
@@ -68,7 +70,7 @@ export function FortuneQuiz({ outcome }: { outcome: FormOutcome | null }) {
       ) : (
         <form
           method="post"
-          action="/#fortune"
+          action={paths.fortune()}
           noValidate
           onSubmit={reveal}
           onChange={() => {

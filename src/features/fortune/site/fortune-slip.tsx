@@ -1,5 +1,6 @@
 import { quizQuestions } from '#content/quiz.ts';
 import { Button, buttonClass } from '#design/ui/button.tsx';
+import { paths } from '#paths/paths.ts';
 
 interface FortuneSlipProps {
   fortune: string;
@@ -20,14 +21,14 @@ export function FortuneSlip({ fortune, onTryAgain }: FortuneSlipProps) {
         <p className="mt-4 text-lead wrap-anywhere">{fortune}</p>
       </div>
       <div className="mt-6 flex flex-wrap gap-3">
-        <a href="/contact" className={buttonClass()}>
+        <a href={paths.contact()} className={buttonClass()}>
           Get Started
         </a>
         <Button variant="secondary" onClick={onTryAgain} className="noscript:hidden">
           Try Again
         </Button>
         <noscript>
-          <a href="/#fortune" className={buttonClass('secondary')}>
+          <a href={paths.fortune()} className={buttonClass('secondary')}>
             Try Again
           </a>
         </noscript>

@@ -1,4 +1,2 @@
-export const authBasePath = '/api/auth';
-
 /** Where better-auth looks for the client's address. */
 export const clientAddressHeader = 'x-client-address';

@@ -1,8 +1,11 @@
 import { toProblem } from '#platform/http/to-problem.ts';
 import type { Platform } from '#platform/context.ts';
 import { z } from 'zod';
+import { adminPaths } from '#paths/admin-paths.ts';
+import { authBase } from '#paths/api-paths.ts';
+import { paths } from '#paths/paths.ts';
 import { signInAnswerSchema } from '../contract.ts';
-import { authBasePath, clientAddressHeader } from './auth-address.ts';
+import { clientAddressHeader } from './auth-address.ts';
 import type { AuthOperationPath } from './auth-operations.ts';
 import type { Auth } from './create-auth.ts';
 
@@ -41,7 +44,7 @@ export const signInByForm: AuthForm = (platform, auth, { email = '', password = 
     body: { email, password },
     values: { email },
     success: { title: 'Success', text: 'Logged in successfully' },
-    redirectTo: '/admin',
+    redirectTo: adminPaths.settings(),
   });
 
 /** The form that follows a password where an authenticator app is set up. */
@@ -51,7 +54,7 @@ export const verifyCodeByForm: AuthForm = (platform, auth, { code = '' }, sender
     body: { code },
     values: { code },
     success: { title: 'Success', text: 'Logged in successfully' },
-    redirectTo: '/admin',
+    redirectTo: adminPaths.settings(),
   });
 
 /** The same with a recovery code. */
@@ -61,7 +64,7 @@ export const useRecoveryCodeByForm: AuthForm = (platform, auth, { code = '' }, s
     body: { code },
     values: { code },
     success: { title: 'Success', text: 'Logged in successfully' },
-    redirectTo: '/admin',
+    redirectTo: adminPaths.settings(),
   });
 
 /** The sign-up form of /auth, without scripting. */
@@ -93,9 +96,6 @@ export const resetByForm: AuthForm = (platform, auth, { token = '', newPassword 
     values: { token },
     success: { title: 'Password changed', text: 'Sign in with your new password.' },
   });
-
-/** Where a sign-in goes on that is asked for a code. */
-export const secondFactorPath = '/auth/second-factor';
 
 const askForCodeText = 'Enter the code that your authenticator app shows.';
 
@@ -143,7 +143,7 @@ async function submit(
     const setCookies = response.headers.getSetCookie();
     if (signInAnswerSchema.safeParse(await response.json()).data?.second_factor) {
       const notice = { kind: 'success' as const, title: 'One more step', text: askForCodeText };
-      return { status: 200, setCookies, redirectTo: secondFactorPath, notice, errors: {}, values: {} };
+      return { status: 200, setCookies, redirectTo: paths.secondFactor(), notice, errors: {}, values: {} };
     }
     return {
       status: 200,
@@ -184,7 +184,7 @@ function createRequest(
   headers.set(clientAddressHeader, sender.clientAddress);
   const host = sender.headers.get('host');
   const base = !config.siteUrlIsSet && host ? `http://${host}` : config.siteUrl;
-  return new Request(new URL(authBasePath + path, base), {
+  return new Request(new URL(authBase + path, base), {
     method: 'POST',
     headers,
     body: JSON.stringify(body),

@@ -1,3 +1,5 @@
+import { authBase } from '#paths/api-paths.ts';
+import { paths } from '#paths/paths.ts';
 import { linkPlaceholder, type MailLink } from '#platform/mail/mail-link.ts';
 import type { Mail } from '#platform/mail/outbox.ts';
 
@@ -59,21 +61,21 @@ export const composeAccountExists = (siteUrl: URL, recipient: string): Mail => (
   text: `Someone tried to create an account at ${siteName(siteUrl)} with this email address, but it has one already.
 
 Sign in, or ask for a new password if you forgot yours:
-${new URL('/auth', siteUrl).href}
+${new URL(paths.signIn(), siteUrl).href}
 
 If that was not you, ignore this mail: nothing was changed.
 `,
 });
 
 function confirmationLink(siteUrl: URL, token: string, now: Date): MailLink {
-  const link = new URL('/api/auth/verify-email', siteUrl);
+  const link = new URL(`${authBase}/verify-email`, siteUrl);
   link.searchParams.set('token', token);
-  link.searchParams.set('callbackURL', '/auth?confirmed=1');
+  link.searchParams.set('callbackURL', paths.confirmed());
   return { href: link.href, expiresAt: addSeconds(now, confirmationLifetimeSeconds) };
 }
 
 function resetLink(siteUrl: URL, token: string, now: Date): MailLink {
-  const link = new URL('/auth/reset', siteUrl);
+  const link = new URL(paths.resetPassword(), siteUrl);
   link.searchParams.set('token', token);
   return { href: link.href, expiresAt: addSeconds(now, resetLifetimeSeconds) };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paths } from '#paths/paths.ts';
 import type { LimitName } from '#platform/http/limit-policies.ts';
 import { readOwnPath } from '#platform/http/own-path.ts';
 import {
@@ -57,7 +58,7 @@ export const verifyEmailQuerySchema = z.object({
     .string()
     .refine((text) => readOwnPath(text) !== null, 'Must be a path of this site')
     .optional()
-    .meta({ description: 'Where to go on: a path of this site', example: '/auth?confirmed=1' }),
+    .meta({ description: 'Where to go on: a path of this site', example: paths.confirmed() }),
 });
 
 const operations = {

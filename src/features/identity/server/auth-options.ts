@@ -1,12 +1,13 @@
 import { isAPIError } from 'better-auth/api';
 import type { BetterAuthOptions } from 'better-auth';
 import { v7 as uuidv7 } from 'uuid';
+import { authBase } from '#paths/api-paths.ts';
 import type { Platform } from '#platform/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import type { Mail } from '#platform/mail/outbox.ts';
 import { passwordMaxLength, passwordMinLength } from '../contract.ts';
 import { markEmailVerified } from './accounts.store.ts';
-import { authBasePath, clientAddressHeader } from './auth-address.ts';
+import { clientAddressHeader } from './auth-address.ts';
 import { createAuthLogger } from './auth-log.ts';
 import {
   composeAccountExists,
@@ -50,7 +51,7 @@ export function createAuthOptions(
   return {
     appName: 'Countermark',
     baseURL: siteUrl.origin,
-    basePath: authBasePath,
+    basePath: authBase,
     secret: platform.authSecret,
     database: { db: database.kysely, type: database.kind },
     trustedOrigins: (request) => listTrustedOrigins(config, request),

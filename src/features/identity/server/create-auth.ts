@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { KeyObject } from 'node:crypto';
+import { authBase } from '#paths/api-paths.ts';
 import type { Platform } from '#platform/context.ts';
 import { recordAllowances, type Limits } from '#platform/http/limits.ts';
 import {
@@ -12,7 +13,7 @@ import {
 import { setRateLimitHeaders } from '#platform/http/rate-limit-headers.ts';
 import { findCredential } from './accounts.store.ts';
 import { passwordSchema } from '../contract.ts';
-import { authBasePath, clientAddressHeader } from './auth-address.ts';
+import { clientAddressHeader } from './auth-address.ts';
 import { correctRedirect, reduceAnswer, toAuthProblem } from './auth-answer.ts';
 import { findAuthOperation, type AuthOperation } from './auth-operations.ts';
 import { deriveAccessTokenKey } from './derive-key.ts';
@@ -78,7 +79,7 @@ export function createAuth(platform: Platform & { authSecret: string }): Auth {
   });
 
   async function answer(original: Request, limits: Limits): Promise<Response> {
-    const path = new URL(original.url).pathname.slice(authBasePath.length);
+    const path = new URL(original.url).pathname.slice(authBase.length);
     const operation = findAuthOperation(path);
     if (!operation) throw notFound();
     const { request, body } = await readAuthRequest(original, operation);

@@ -1,5 +1,6 @@
 import type { RouteConfig } from '@hono/zod-openapi';
 import { z } from 'zod';
+import { authBase } from '#paths/api-paths.ts';
 import { answers, jsonAnswer, jsonBody, publicSecurity, sessionSecurity } from '#platform/http/openapi.ts';
 import { foreignOrigin, invalidFields, Problem, tooManyRequests } from '#platform/http/problem.ts';
 import {
@@ -10,7 +11,6 @@ import {
   signInSchema,
   signUpSchema,
 } from '../contract.ts';
-import { authBasePath } from './auth-address.ts';
 import { doneAnswer, doneSchema, type AuthDescription } from './auth-description.ts';
 import { findAuthOperation, verifyEmailQuerySchema, type AuthOperationPath } from './auth-operations.ts';
 import { secondFactorDescriptions } from './describe-second-factors.ts';
@@ -158,7 +158,7 @@ const descriptions: Record<AuthOperationPath, AuthDescription> = {
 
 /** The accounts' own operations for the API's description: they stand at another base than the rest. */
 export function describeAuthOperations(siteUrl: URL): RouteConfig[] {
-  const servers = [{ url: siteUrl.origin + authBasePath, description: 'This site' }];
+  const servers = [{ url: siteUrl.origin + authBase, description: 'This site' }];
   return Object.entries(descriptions).map(([path, description]) => ({
     method: findAuthOperation(path)?.method === 'GET' ? ('get' as const) : ('post' as const),
     path,

@@ -1,3 +1,5 @@
+import { authBase } from '#paths/api-paths.ts';
+
 interface FieldError {
   field: string;
   message: string;
@@ -31,7 +33,7 @@ export const readAuth = <Answer>(path: string): Promise<Answer> => askAuth(path,
 export const signOut = (): Promise<unknown> => postAuth('/sign-out');
 
 async function askAuth<Answer>(path: string, init: RequestInit): Promise<Answer> {
-  const response = await fetch(`/api/auth${path}`, init).catch(() => {
+  const response = await fetch(authBase + path, init).catch(() => {
     throw new AuthError(unreachableText);
   });
   if (!response.ok) throw await readRefusal(response);

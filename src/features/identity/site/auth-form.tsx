@@ -3,6 +3,8 @@ import { Button } from '#design/ui/button.tsx';
 import { linkClass } from '#design/ui/link-class.ts';
 import { TextField } from '#design/ui/text-field.tsx';
 import { notify } from '#design/ui/toast.ts';
+import { adminPaths } from '#paths/admin-paths.ts';
+import { paths } from '#paths/paths.ts';
 import type { SignInAnswer } from '../contract.ts';
 import { AuthCard, type AuthFormProps } from './auth-card.tsx';
 import { postAuth } from './auth-client.ts';
@@ -17,7 +19,7 @@ const texts = {
     heading: 'Admin Login',
     submit: 'Sign In',
     switch: 'Need an account? Sign up',
-    href: '/auth?mode=sign-up',
+    href: paths.signUp(),
     autoComplete: 'current-password',
     hint: undefined,
   },
@@ -25,7 +27,7 @@ const texts = {
     heading: 'Create Account',
     submit: 'Sign Up',
     switch: 'Already have an account? Sign in',
-    href: '/auth',
+    href: paths.signIn(),
     autoComplete: 'new-password',
     hint: 'At least 6 characters.',
   },
@@ -46,9 +48,9 @@ export function AuthForm({ mode: firstMode, values, notice }: AuthFormProps & { 
       return;
     }
     const answer = await postAuth<SignInAnswer>('/sign-in/email', { email, password });
-    if (answer.second_factor) return location.assign('/auth/second-factor');
+    if (answer.second_factor) return location.assign(paths.secondFactor());
     leaveFlash({ title: 'Logged in successfully', kind: 'success' });
-    location.assign('/admin');
+    location.assign(adminPaths.settings());
   });
 
   function switchTo(next: AuthMode) {
@@ -65,7 +67,13 @@ export function AuthForm({ mode: firstMode, values, notice }: AuthFormProps & { 
 
   return (
     <AuthCard heading={text.heading} notice={shownNotice}>
-      <form method="post" action="/auth" noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+      <form
+        method="post"
+        action={paths.signIn()}
+        noValidate
+        onSubmit={onSubmit}
+        className="flex flex-col gap-4"
+      >
         <input type="hidden" name="form" value={mode} />
         <TextField
           label="Email"
@@ -94,7 +102,7 @@ export function AuthForm({ mode: firstMode, values, notice }: AuthFormProps & { 
           {text.switch}
         </a>
         {mode === 'sign-in' && (
-          <a href="/auth/forgot" className={linkClass}>
+          <a href={paths.forgotPassword()} className={linkClass}>
             Forgot password?
           </a>
         )}

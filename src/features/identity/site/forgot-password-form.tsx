@@ -3,6 +3,7 @@ import type { FormNotice } from '#design/forms/form-outcome.ts';
 import { Button } from '#design/ui/button.tsx';
 import { linkClass } from '#design/ui/link-class.ts';
 import { TextField } from '#design/ui/text-field.tsx';
+import { paths } from '#paths/paths.ts';
 import { AuthCard, type AuthFormProps } from './auth-card.tsx';
 import { postAuth } from './auth-client.ts';
 import { useAuthSubmit } from './use-auth-submit.ts';
@@ -26,7 +27,7 @@ export function ForgotPasswordForm({ values, notice }: AuthFormProps) {
     <AuthCard heading="Forgot password" notice={shownNotice}>
       <form
         method="post"
-        action="/auth/forgot"
+        action={paths.forgotPassword()}
         noValidate
         onSubmit={onSubmit}
         className="flex flex-col gap-4"
@@ -45,7 +46,7 @@ export function ForgotPasswordForm({ values, notice }: AuthFormProps) {
           {isBusy ? 'Processing...' : 'Send link'}
         </Button>
       </form>
-      <a href="/auth" className={`${linkClass} self-start text-small`}>
+      <a href={paths.signIn()} className={`${linkClass} self-start text-small`}>
         Back to sign in
       </a>
     </AuthCard>

@@ -1,4 +1,5 @@
 import { buttonClass } from '#design/ui/button.tsx';
+import { paths } from '#paths/paths.ts';
 import { AuthCard } from './auth-card.tsx';
 
 /** What stands where a code would be asked for when no password was given before. */
@@ -9,7 +10,7 @@ export function NoSignIn() {
         No sign-in is in progress here. Sign in with your email and password first; the code is asked for
         after that, within ten minutes.
       </p>
-      <a href="/auth" className={buttonClass()}>
+      <a href={paths.signIn()} className={buttonClass()}>
         Go to sign in
       </a>
     </AuthCard>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from '#design/ui/button.tsx';
 import { notify } from '#design/ui/toast.ts';
+import { adminPaths } from '#paths/admin-paths.ts';
 import { AuthError, postAuth, readAuth } from './auth-client.ts';
 import { leaveFlash } from './flash.ts';
 import { askForPasskey } from './passkeys.ts';
@@ -23,7 +24,7 @@ export function PasskeyButton() {
       );
       await postAuth('/passkey/verify-authentication', { response: await askForPasskey(options) });
       leaveFlash({ title: 'Logged in successfully', kind: 'success' });
-      location.assign('/admin');
+      location.assign(adminPaths.settings());
     } catch (error) {
       if (!(error instanceof AuthError)) throw error;
       notify({ title: 'Error', description: error.message, kind: 'error' });

@@ -1,6 +1,7 @@
 import { Button } from '#design/ui/button.tsx';
 import { linkClass } from '#design/ui/link-class.ts';
 import { TextField } from '#design/ui/text-field.tsx';
+import { paths } from '#paths/paths.ts';
 import { AuthCard, type AuthFormProps } from './auth-card.tsx';
 import { postAuth } from './auth-client.ts';
 import { leaveFlash } from './flash.ts';
@@ -14,7 +15,7 @@ export function ResetPasswordForm({ token, notice }: AuthFormProps & { token: st
   const { isBusy, onSubmit } = useAuthSubmit(async ({ newPassword = '' }) => {
     await postAuth('/reset-password', { token, newPassword });
     leaveFlash({ title: 'Password changed. Please sign in.', kind: 'success' });
-    location.assign('/auth');
+    location.assign(paths.signIn());
   });
 
   return (
@@ -35,7 +36,7 @@ export function ResetPasswordForm({ token, notice }: AuthFormProps & { token: st
           {isBusy ? 'Processing...' : 'Save password'}
         </Button>
       </form>
-      <a href="/auth/forgot" className={`${linkClass} self-start text-small`}>
+      <a href={paths.forgotPassword()} className={`${linkClass} self-start text-small`}>
         Ask for a new link
       </a>
     </AuthCard>

@@ -1,6 +1,8 @@
 import { Button } from '#design/ui/button.tsx';
 import { linkClass } from '#design/ui/link-class.ts';
 import { TextField, type TextFieldProps } from '#design/ui/text-field.tsx';
+import { adminPaths } from '#paths/admin-paths.ts';
+import { paths } from '#paths/paths.ts';
 import { AuthCard, type AuthFormProps } from './auth-card.tsx';
 import { postAuth } from './auth-client.ts';
 import { leaveFlash } from './flash.ts';
@@ -54,7 +56,7 @@ export function SecondFactorForm({ sent, values, errors, notice }: SecondFactorF
           </p>
         </div>
       </details>
-      <a href="/auth" className={`${linkClass} self-start text-small`}>
+      <a href={paths.signIn()} className={`${linkClass} self-start text-small`}>
         Back to sign in
       </a>
     </AuthCard>
@@ -76,14 +78,14 @@ function CodeForm({ form, path, submitLabel, ...field }: CodeFormProps) {
       throw error;
     }
     leaveFlash({ title: 'Logged in successfully', kind: 'success' });
-    location.assign('/admin');
+    location.assign(adminPaths.settings());
   });
   const isMain = form === 'second-factor';
 
   return (
     <form
       method="post"
-      action="/auth/second-factor"
+      action={paths.secondFactor()}
       noValidate
       onSubmit={onSubmit}
       className="flex flex-col gap-4"

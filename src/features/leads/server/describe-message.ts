@@ -1,3 +1,4 @@
+import { adminPaths } from '#paths/admin-paths.ts';
 import type { Context } from '#platform/context.ts';
 import type { Mail } from '#platform/mail/outbox.ts';
 import type { Message } from '../contract.ts';
@@ -18,7 +19,7 @@ export function describeMessage(
       message.message,
       '',
       '--',
-      `Read and answer it: ${new URL('/admin/messages', config.siteUrl).href}`,
+      `Read and answer it: ${new URL(adminPaths.messages(), config.siteUrl).href}`,
     ].join('\n'),
   };
 }

@@ -8,12 +8,11 @@ import { honeypotName } from '#design/forms/honeypot-name.ts';
 import { Button } from '#design/ui/button.tsx';
 import { InlineNotice } from '#design/ui/inline-notice.tsx';
 import { preloadToaster } from '#design/ui/toast.ts';
+import { apiPath } from '#paths/api-paths.ts';
 import { describeMessageRefusal, messageSent } from '../outcome.ts';
 import { TitleBlockArea, TitleBlockField } from './title-block-field.tsx';
 
 const keyring = createKeyring();
-
-const messagesPath = '/functions/v1/messages-api';
 
 interface ContactFormProps {
   outcome: FormOutcome | null;
@@ -38,7 +37,12 @@ export function ContactForm({ outcome, children }: ContactFormProps) {
       ...values
     } = Object.fromEntries(new FormData(event.currentTarget));
     setBusy(true);
-    const sent = await sendJson(messagesPath, values, keyring.keyFor(values), describeTiming(honeypot));
+    const sent = await sendJson(
+      apiPath('messages'),
+      values,
+      keyring.keyFor(values),
+      describeTiming(honeypot),
+    );
     setBusy(false);
     if (sent.kind === 'done') {
       keyring.forget();

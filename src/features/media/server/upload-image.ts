@@ -1,3 +1,4 @@
+import { paths } from '#paths/paths.ts';
 import { requireAdmin, type Context } from '#platform/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import type { UploadedImage, UploadKind } from '../contract.ts';
@@ -25,7 +26,7 @@ async function storeImage(ctx: Context, kind: UploadKind, image: CleanImage): Pr
   await keepPreview(ctx, key, image.bytes).catch((error: unknown) =>
     ctx.log.warn({ err: error }, 'no preview yet'),
   );
-  return { url: `/uploads/${key}`, width: image.width, height: image.height, bytes: image.bytes.byteLength };
+  return { url: paths.upload(key), width: image.width, height: image.height, bytes: image.bytes.byteLength };
 }
 
 /** `{kind}-{timestamp}.{ext}`, a later millisecond when that one is taken: nothing is overwritten. */

@@ -9,6 +9,7 @@ import { Button } from '#design/ui/button.tsx';
 import { InlineNotice } from '#design/ui/inline-notice.tsx';
 import { controlClass } from '#design/ui/field-frame.tsx';
 import { preloadToaster } from '#design/ui/toast.ts';
+import { apiPath } from '#paths/api-paths.ts';
 import { describeSubscriptionRefusal, subscribed } from '../outcome.ts';
 
 const keyring = createKeyring();
@@ -34,7 +35,7 @@ export function NewsletterForm({ outcome }: { outcome: FormOutcome | null }) {
     const email = String(values.get('email') ?? '');
     setBusy(true);
     const timing = describeTiming(values.get(honeypotName));
-    const sent = await sendJson('/functions/v1/newsletter-api', { email }, keyring.keyFor({ email }), timing);
+    const sent = await sendJson(apiPath('newsletter'), { email }, keyring.keyFor({ email }), timing);
     isRefused.current = sent.kind !== 'done';
     setBusy(false);
     if (sent.kind === 'done') {

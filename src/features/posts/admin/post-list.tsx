@@ -1,6 +1,7 @@
 import { Badge } from '#design/admin/badge.tsx';
 import { Button, buttonClass } from '#design/ui/button.tsx';
 import { formatDate } from '#design/ui/format-date.ts';
+import { paths } from '#paths/paths.ts';
 import type { PostCard } from '../contract.ts';
 
 interface PostListProps {
@@ -50,7 +51,7 @@ function PostRow({ post, onEdit, onDelete }: { post: PostCard; onEdit: () => voi
           </Button>
           {post.published && (
             <a
-              href={`/blog/${post.slug}`}
+              href={paths.article(post.slug)}
               target="_blank"
               rel="noreferrer"
               aria-describedby={titleId}

@@ -2,10 +2,11 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { controlClass } from '#design/ui/field-frame.tsx';
 import { buttonClass } from '#design/ui/button.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
+import { paths } from '#paths/paths.ts';
 import { PostResults } from './post-results.tsx';
 import type { ShownPost } from './shown-post.ts';
 import { useFoundPosts } from './use-found-posts.ts';
-import { toSearch, useSearchAddress } from './use-search-address.ts';
+import { useSearchAddress } from './use-search-address.ts';
 
 interface BlogSearchProps {
   /** What the server rendered; null when it could not read the posts. */
@@ -41,7 +42,7 @@ export function BlogSearch({ posts, query: rendered, isComplete, older, newest, 
     <>
       <form
         method="get"
-        action="/blog"
+        action={paths.blog()}
         role="search"
         onSubmit={search}
         className="self-end lg:col-span-4 lg:col-start-9 print:hidden"
@@ -84,7 +85,7 @@ export function BlogSearch({ posts, query: rendered, isComplete, older, newest, 
         {isRendered && posts ? (
           <Pages older={older} newest={newest} />
         ) : (
-          <Pages older={found.next && `/blog${toSearch({ q: query, cursor: found.next })}`} newest={null} />
+          <Pages older={found.next && paths.blog({ q: query, cursor: found.next })} newest={null} />
         )}
       </div>
     </>

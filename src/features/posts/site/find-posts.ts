@@ -1,3 +1,4 @@
+import { apiPath } from '#paths/api-paths.ts';
 import type { ShownPost } from './shown-post.ts';
 
 /** A page of the published posts as the API gives it. */
@@ -23,7 +24,7 @@ export async function fetchPosts(
 ): Promise<FoundPosts> {
   const parameters = new URLSearchParams({ fields: 'card', limit: String(limit) });
   if (query.trim()) parameters.set('q', query.trim());
-  const response = await fetch(`/functions/v1/blog-api?${parameters.toString()}`, { signal: signal ?? null });
+  const response = await fetch(`${apiPath('posts')}?${parameters.toString()}`, { signal: signal ?? null });
   if (!response.ok) throw new Error(`the list of articles answered ${response.status}`);
   const posts = (await response.json()) as ShownPost[];
   const next = response.headers.get('link')?.match(/[?&]cursor=([^&>]+)/)?.[1] ?? null;

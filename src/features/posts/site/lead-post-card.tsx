@@ -1,4 +1,5 @@
 import { formatDate } from '#design/ui/format-date.ts';
+import { paths } from '#paths/paths.ts';
 import { PostPicture } from './post-picture.tsx';
 import type { ShownPost } from './shown-post.ts';
 
@@ -23,7 +24,7 @@ export function LeadPostCard({ post, preview }: { post: ShownPost; preview: stri
           {post.excerpt}
         </p>
         <a
-          href={`/blog/${post.slug}`}
+          href={paths.article(post.slug)}
           className="mt-auto inline-flex min-h-11 items-center self-start text-small font-medium text-petrol underline underline-offset-4 group-hover:text-ink after:absolute after:inset-0"
         >
           Read Full Article

@@ -1,4 +1,5 @@
 import { formatDate } from '#design/ui/format-date.ts';
+import { paths } from '#paths/paths.ts';
 import { PostPicture } from './post-picture.tsx';
 import type { ShownPost } from './shown-post.ts';
 
@@ -27,7 +28,7 @@ export function PostCard({ post, headingLevel = 3, linkLabel = 'Read Full Articl
       <Heading className="mt-2 line-clamp-2 text-lead">{post.title}</Heading>
       <p className="mt-2 mb-4 line-clamp-3 text-small text-balance text-ink-2">{post.excerpt}</p>
       <a
-        href={`/blog/${post.slug}`}
+        href={paths.article(post.slug)}
         className="mt-auto inline-flex min-h-11 items-center self-start text-small font-medium text-petrol underline underline-offset-4 group-hover:text-ink after:absolute after:inset-0"
       >
         {linkLabel}

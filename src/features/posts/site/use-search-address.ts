@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { toQuery } from '#paths/paths.ts';
 import { restMs } from './use-found-posts.ts';
 
 /**
@@ -7,7 +8,7 @@ import { restMs } from './use-found-posts.ts';
  */
 export function useSearchAddress(query: string | null): void {
   const [own] = useState(() => (typeof location === 'undefined' ? '' : location.search));
-  const search = query === null ? own : toSearch({ q: query });
+  const search = query === null ? own : toQuery({ q: query });
 
   useEffect(() => {
     if (location.search === search) return undefined;
@@ -16,11 +17,4 @@ export function useSearchAddress(query: string | null): void {
     }, restMs);
     return () => clearTimeout(timer);
   }, [search]);
-}
-
-/** The list's query part; without what is empty. */
-export function toSearch(parts: { q?: string; cursor?: string | null }): string {
-  const given = Object.entries(parts).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  const text = new URLSearchParams(given).toString();
-  return text && `?${text}`;
 }

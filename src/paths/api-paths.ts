@@ -1,0 +1,24 @@
+/** What begins with one of these is answered by the API, or by the accounts' API, also where nothing is there. */
+export const apiPrefix = '/functions/';
+export const accountsPrefix = '/api/';
+
+/** What the address of every operation begins with. */
+export const apiBase = `${apiPrefix}v1`;
+export const authBase = `${accountsPrefix}auth`;
+
+/** Where the server mounts a feature's routes, under `apiBase`. */
+export const apiMounts = {
+  posts: '/blog-api',
+  preview: '/blog-preview',
+  messages: '/messages-api',
+  newsletter: '/newsletter-api',
+  settings: '/settings',
+  fortune: '/fortune-teller',
+  uploads: '/uploads',
+} as const;
+
+/** The address of a mount, from the root. */
+export const apiPath = (mount: keyof typeof apiMounts): string => apiBase + apiMounts[mount];
+
+/** The API's description of itself. */
+export const apiDescriptionPath = `${apiBase}/openapi.json`;

@@ -1,0 +1,45 @@
+/** The addresses of the public pages and the account pages, from the root. Imports nothing: every room may use it. */
+export const paths = {
+  home: () => '/',
+  /** The quiz on the home page. */
+  fortune: () => '/#fortune',
+  services: () => '/services',
+  service: (slug: string) => `/services/${slug}`,
+  products: () => '/products',
+  /** The gallery, or its cases of one category. */
+  portfolio: (category?: string) => `/portfolio${toQuery({ category })}`,
+  /** A case study, which opens over the gallery. */
+  caseStudy: (id: string) => `/portfolio/${id}`,
+  /** The articles: all, those that a search finds, or those from a cursor on. */
+  blog: (query: { q?: string; cursor?: string | null } = {}) => `/blog${toQuery(query)}`,
+  article: (slug: string) => `/blog/${slug}`,
+  rss: () => '/blog/rss.xml',
+  atom: () => '/blog/atom.xml',
+  contact: () => '/contact',
+  privacy: () => '/privacy',
+  terms: () => '/terms',
+  signIn: () => '/auth',
+  signUp: () => '/auth?mode=sign-up',
+  /** Where the link in a verification mail leads. */
+  confirmed: () => '/auth?confirmed=1',
+  secondFactor: () => '/auth/second-factor',
+  forgotPassword: () => '/auth/forgot',
+  resetPassword: () => '/auth/reset',
+  /** What stands where no page is. */
+  notFound: () => '/404',
+  sitemap: () => '/sitemap.xml',
+  /** @param number from 1 */
+  sitemapFile: (number: number) => `/sitemaps/${number}.xml`,
+  /** @param key the name that it is stored under */
+  upload: (key: string) => uploadsPrefix + key,
+};
+
+/** What the address of every uploaded image begins with. */
+export const uploadsPrefix = '/uploads/';
+
+/** A query without the parameters that have no value; nothing when none has. */
+export function toQuery(parameters: Record<string, string | null | undefined>): string {
+  const given = Object.entries(parameters).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  const query = new URLSearchParams(given).toString();
+  return query && `?${query}`;
+}
