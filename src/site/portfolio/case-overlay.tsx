@@ -55,7 +55,7 @@ function CloseControl({ asLink }: { asLink: boolean }) {
   );
   if (asLink) {
     return (
-      <a href={paths.portfolio()} className={look}>
+      <a href={paths.portfolio()} data-case-close className={look}>
         {content}
       </a>
     );
