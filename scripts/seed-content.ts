@@ -15,7 +15,7 @@ import { insertPost, selectMovedTo, selectSlugHolder } from '#features/posts/ser
 import { searchText } from '#features/posts/server/search-text.ts';
 import type { Caller, Context, Platform } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
-import type { BlogsTable } from '#platform/database/tables.ts';
+import type { BlogsTable } from '#features/posts/server/tables.ts';
 
 /** How much was added; what was there already is left alone. */
 export interface Seeded {

@@ -1,107 +1,15 @@
 import type { Generated } from 'kysely';
 
 /**
- * Every table, for both dialects. Ids are UUIDv7 text, times are ISO 8601 text in UTC with
+ * The tables, for both dialects: here the platform's own; each feature adds its tables in its server/tables.ts
+ * (`declare module`), so that every connection is typed for all of them. Ids are UUIDv7 text, times are ISO 8601 text in UTC with
  * milliseconds (their order as text is their order in time), flags are 0 or 1.
  */
 export interface Tables {
-  blogs: BlogsTable;
-  blog_slug_history: BlogSlugHistoryTable;
-  contact_messages: ContactMessagesTable;
-  message_sketches: MessageSketchesTable;
-  newsletter_subscriptions: NewsletterSubscriptionsTable;
-  site_settings: SiteSettingsTable;
-  api_keys: ApiKeysTable;
-  user_roles: UserRolesTable;
   mail_outbox: MailOutboxTable;
   request_limits: RequestLimitsTable;
   idempotency_keys: IdempotencyKeysTable;
   site_state: SiteStateTable;
-  user: UserTable;
-  session: SessionTable;
-}
-
-export interface BlogsTable {
-  id: string;
-  title: string;
-  slug: string;
-  excerpt: string;
-  content: string;
-  image_url: string | null;
-  published: 0 | 1;
-  /** Title and excerpt in lower case: what a search looks through. */
-  search_text: string;
-  created_at: string;
-  updated_at: string;
-  author_id: string | null;
-  /** Goes up with each change. */
-  version: Generated<number>;
-}
-
-/** Addresses a post was published under before: they answer 301. */
-interface BlogSlugHistoryTable {
-  slug: string;
-  blog_id: string;
-}
-
-export interface ContactMessagesTable {
-  id: string;
-  name: string;
-  email: string;
-  subject: string;
-  message: string;
-  read: 0 | 1;
-  created_at: string;
-  /** Name, email, subject and message in lower case: what a search looks through. */
-  search_text: string;
-  /** Quarantined: in the spam folder, not in the inbox. */
-  spam: Generated<0 | 1>;
-  /** Why: codes, with commas between them. */
-  spam_reasons: string | null;
-}
-
-/** A few hashes of each text of the last days: texts that are nearly the same share most of them. */
-interface MessageSketchesTable {
-  message_id: string;
-  /** 32 bits, signed. */
-  hash: number;
-  /** The message's. */
-  created_at: string;
-}
-
-export interface NewsletterSubscriptionsTable {
-  id: string;
-  email: string;
-  /** The address in lower case; unique. */
-  email_key: string;
-  created_at: string;
-  /** Quarantined: not among the subscribers. */
-  spam: Generated<0 | 1>;
-  /** Why: codes, with commas between them. */
-  spam_reasons: string | null;
-}
-
-export interface SiteSettingsTable {
-  key: string;
-  value: string;
-}
-
-export interface ApiKeysTable {
-  id: string;
-  user_id: string;
-  name: string;
-  key_prefix: string;
-  /** SHA-256 of the whole key, hexadecimal. */
-  key_hash: string;
-  revoked: 0 | 1;
-  expires_at: string | null;
-  created_at: string;
-  last_used_at: string | null;
-}
-
-interface UserRolesTable {
-  user_id: string;
-  role: string;
 }
 
 export interface MailOutboxTable {
@@ -150,20 +58,4 @@ interface SiteStateTable {
   id: 1;
   /** Goes up in the same transaction as any change that a visitor can see. */
   content_version: number;
-}
-
-/** better-auth's tables, as far as our own queries read them. */
-interface UserTable {
-  id: string;
-  email: string;
-  name: string;
-}
-
-interface SessionTable {
-  id: string;
-  userId: string;
-  token: string;
-  expiresAt: string | Date;
-  /** When its owner last confirmed the password in it; null while never since the sign-in. */
-  confirmedAt: string | Date | null;
 }

@@ -2,10 +2,10 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
 import { newestFirst } from '#platform/database/newest-first.ts';
 import { searchNewest } from '#platform/database/search-newest.ts';
-import type { ContactMessagesTable } from '#platform/database/tables.ts';
 import { cutPage, type ListFilter, type Page } from '#platform/http/listing.ts';
 import { readReasons } from '#platform/moderation/read-reasons.ts';
 import { spamReasons, type Message, type MessageBox } from '../contract.ts';
+import type { ContactMessagesTable } from './tables.ts';
 
 const columns = [
   'id',

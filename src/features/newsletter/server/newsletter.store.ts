@@ -2,10 +2,10 @@ import { sql, type Insertable, type Selectable } from 'kysely';
 import { toLikePattern } from '#platform/database/like-pattern.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { newestFirst } from '#platform/database/newest-first.ts';
-import type { NewsletterSubscriptionsTable } from '#platform/database/tables.ts';
 import { cutPage, type ListFilter, type Page } from '#platform/http/listing.ts';
 import { readReasons } from '#platform/moderation/read-reasons.ts';
 import { spamReasons, type SpamReason, type Subscription, type SubscriptionBox } from '../contract.ts';
+import type { NewsletterSubscriptionsTable } from './tables.ts';
 
 const columns = ['id', 'email', 'created_at', 'spam', 'spam_reasons'] as const;
 

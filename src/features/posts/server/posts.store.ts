@@ -2,9 +2,10 @@ import { sql, type Insertable, type SelectQueryBuilder, type Updateable } from '
 import type { Connection } from '#platform/database/open-database.ts';
 import { newestFirst } from '#platform/database/newest-first.ts';
 import { searchNewest } from '#platform/database/search-newest.ts';
-import type { BlogsTable, Tables } from '#platform/database/tables.ts';
+import type { Tables } from '#platform/database/tables.ts';
 import { cutPage, type Page, type Position } from '#platform/http/listing.ts';
 import type { Post, PostCard } from '../contract.ts';
+import type { BlogsTable } from './tables.ts';
 
 export interface PostFilter {
   publishedOnly: boolean;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
-import type { BlogsTable } from '#platform/database/tables.ts';
 import type { Position } from '#platform/http/listing.ts';
+import type { BlogsTable } from './tables.ts';
 
 export async function countPublished(connection: Connection): Promise<number> {
   const { count } = await connection

@@ -1,5 +1,5 @@
 import type { Connection } from '#platform/database/open-database.ts';
-import type { SiteSettingsTable } from '#platform/database/tables.ts';
+import type { SiteSettingsTable } from './tables.ts';
 
 export async function selectSettings(connection: Connection): Promise<SiteSettingsTable[]> {
   return connection.selectFrom('site_settings').select(['key', 'value']).execute();

@@ -1,8 +1,8 @@
 import type { Connection } from '#platform/database/open-database.ts';
 import { newestFirst } from '#platform/database/newest-first.ts';
-import type { ApiKeysTable } from '#platform/database/tables.ts';
 import { cutPage, type Page, type Position } from '#platform/http/listing.ts';
 import type { ApiKey } from '../../api-keys.contract.ts';
+import type { ApiKeysTable } from '../tables.ts';
 
 const columns = ['id', 'name', 'key_prefix', 'revoked', 'expires_at', 'created_at', 'last_used_at'] as const;
 

@@ -1,0 +1,19 @@
+import type { Generated } from 'kysely';
+
+declare module '#platform/database/tables.ts' {
+  interface Tables {
+    newsletter_subscriptions: NewsletterSubscriptionsTable;
+  }
+}
+
+export interface NewsletterSubscriptionsTable {
+  id: string;
+  email: string;
+  /** The address in lower case; unique. */
+  email_key: string;
+  created_at: string;
+  /** Quarantined: not among the subscribers. */
+  spam: Generated<0 | 1>;
+  /** Why: codes, with commas between them. */
+  spam_reasons: string | null;
+}
