@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { slugSchema } from './schema.ts';
+
+/** A document of a list as pages get it: its data, and the slug that it is known by. */
+export type Entry<Data> = Data & { readonly slug: string };
+
+interface Described {
+  /** What the owner reads above it. */
+  label: string;
+  /** One sentence for the owner: where on the site it shows. */
+  description: string;
+}
+
+/** A kind of document of which the owner keeps any number, in an order of their own. */
+export interface ListCollection<Data = unknown> extends Described {
+  kind: 'list';
+  /** What one of them is called, such as "service". */
+  singular: string;
+  /** The data of one document, without its slug. */
+  schema: z.ZodType<Data>;
+  /** What addresses its documents may have; `slugSchema` where nothing more is asked for. */
+  slugs: z.ZodType<string>;
+  /** What a new site starts with, in the order shown. */
+  defaults: readonly Entry<Data>[];
+  /** What a list of them shows for one. */
+  titleOf(data: Data): string;
+  /** The address of a document's own page; undefined for what is shown on other pages only. */
+  pathOf?: (slug: string, data: Data) => string | undefined;
+}
+
+/** One document that the site always has. */
+export interface SingleDocument<Data = unknown> extends Described {
+  slug: string;
+  schema: z.ZodType<Data>;
+  default: Data;
+  /** The page on which it shows first. */
+  path?: string;
+}
+
+/** Documents that are always there, each with a schema of its own. */
+export interface FixedCollection<
+  Documents extends Record<string, SingleDocument> = Record<string, SingleDocument>,
+> extends Described {
+  kind: 'fixed';
+  documents: Documents;
+}
+
+export type Collection = ListCollection | FixedCollection;
+
+/** Collections by their names, which are their addresses in the API and in the admin area. */
+export type Collections = Record<string, Collection>;
+
+/** Content as pages get it: entries of lists in their order, single documents by their keys. */
+export type ContentOf<All> = {
+  readonly [Name in keyof All]: All[Name] extends ListCollection<infer Data>
+    ? readonly Entry<Data>[]
+    : All[Name] extends FixedCollection<infer Documents>
+      ? {
+          readonly [Key in keyof Documents]: Documents[Key] extends SingleDocument<infer Data> ? Data : never;
+        }
+      : never;
+};
+
+export function list<Data>(
+  collection: Omit<ListCollection<Data>, 'kind' | 'slugs'> & { slugs?: z.ZodType<string> },
+): ListCollection<Data> {
+  return { kind: 'list', slugs: slugSchema, ...collection };
+}
+
+export function fixed<Documents extends Record<string, SingleDocument>>(
+  collection: Omit<FixedCollection<Documents>, 'kind'>,
+): FixedCollection<Documents> {
+  return { kind: 'fixed', ...collection };
+}
+
+/** Types one single document by its schema. */
+export const single = <Data>(document: SingleDocument<Data>): SingleDocument<Data> => document;
