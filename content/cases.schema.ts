@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { listOf, slugSchema, text, uniqueBy } from './schema.ts';
+import type { Entry } from './define.ts';
+import { listOf, text } from './schema.ts';
 
 /** The filter button that shows every case, so no category can have its name. */
 export const everyCase = 'All';
@@ -17,50 +18,32 @@ const caseDrawingSchema = z.enum([
 ]);
 
 const caseResultSchema = z.strictObject({
-  metric: text(60),
-  value: text(24),
-  /** How the value was counted, and against what. */
-  description: text(200),
+  metric: text(60, 'What was measured'),
+  value: text(24, 'Result'),
+  description: text(200, 'How it was counted').meta({ description: 'And against what.' }),
 });
 
-const caseStudySchema = z.strictObject({
-  /** The end of the case's address. */
-  id: slugSchema,
-  client: text(40),
-  /** Key of the drawing. */
-  thumbnail: caseDrawingSchema,
-  /** What the drawing shows; its text equivalent. */
-  drawing: text(320),
-  /** A filter button of the gallery; the buttons come in the order of the cases. */
-  category: text(40).refine((name) => name !== everyCase, `"${everyCase}" is the button for every case`),
-  industry: text(40),
-  hoverSummary: text(110),
-  year: z.int().min(1970, 'is before 1970').max(2100, 'is after 2100'),
-  duration: text(30),
-  team: text(120),
-  challenge: listOf(text(520), 6),
-  solution: listOf(text(620), 6),
-  results: listOf(caseResultSchema, 8),
-  tech: listOf(text(30), 16),
-  /** What we would do differently. */
-  hindsight: text(420),
+/** A case study: its card in the gallery, and its page. */
+export const caseStudySchema = z.strictObject({
+  client: text(40, 'Client'),
+  thumbnail: caseDrawingSchema.meta({ title: 'Drawing' }),
+  drawing: text(320, 'What the drawing shows').meta({
+    description: 'Read out to people who cannot see it.',
+  }),
+  category: text(40, 'Category')
+    .refine((name) => name !== everyCase, `"${everyCase}" is the button for every case`)
+    .meta({ description: 'A filter button of the gallery; the buttons come in the order of the cases.' }),
+  industry: text(40, 'Industry'),
+  hoverSummary: text(110, 'Result in one sentence').meta({ description: 'Shown on its card.' }),
+  year: z.int().min(1970, 'is before 1970').max(2100, 'is after 2100').meta({ title: 'Year' }),
+  duration: text(30, 'Duration'),
+  team: text(120, 'Team'),
+  challenge: listOf(text(520), 6).meta({ title: 'Challenge', description: 'One paragraph each.' }),
+  solution: listOf(text(620), 6).meta({ title: 'Solution', description: 'One paragraph each.' }),
+  results: listOf(caseResultSchema, 8).meta({ title: 'Results' }),
+  tech: listOf(text(30), 16).meta({ title: 'Technologies' }),
+  hindsight: text(420, 'What we would do differently'),
 });
-
-/** The whole gallery. */
-export const casesSchema = uniqueBy(caseStudySchema, 'id');
-
-const teaserSchema = caseStudySchema.pick({
-  id: true,
-  client: true,
-  thumbnail: true,
-  category: true,
-  hoverSummary: true,
-  industry: true,
-});
-
-/** The home page's, in the order shown. */
-export const teasersSchema = uniqueBy(teaserSchema, 'id');
 
 export type CaseResult = z.infer<typeof caseResultSchema>;
-export type CaseStudy = z.infer<typeof caseStudySchema>;
-export type Teaser = z.infer<typeof teaserSchema>;
+export type CaseStudy = Entry<z.infer<typeof caseStudySchema>>;

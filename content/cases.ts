@@ -1,4 +1,5 @@
-import type { CaseStudy, Teaser } from './cases.schema.ts';
+import type { CaseStudy } from './cases.schema.ts';
+import type { HomeCases } from './pages.schema.ts';
 import { dockSchedule } from './cases/dock-schedule.ts';
 import { mainframeHandover } from './cases/mainframe-handover.ts';
 import { markingDesk } from './cases/marking-desk.ts';
@@ -20,14 +21,10 @@ export const cases: readonly CaseStudy[] = [
   offlineInspections,
 ];
 
-/** The home page's three, without the texts of the full case. */
-export const portfolioTeasers: readonly Teaser[] = [ticketRouting, referralTriage, markingDesk].map(
-  ({ id, client, thumbnail, category, hoverSummary, industry }) => ({
-    id,
-    client,
-    thumbnail,
-    category,
-    hoverSummary,
-    industry,
-  }),
+/** The home page's three. */
+export const homeCases: HomeCases = { cases: ['ticket-routing', 'referral-triage', 'marking-desk'] };
+
+/* The shape that the pages read until they get content as data. */
+export const portfolioTeasers: readonly CaseStudy[] = homeCases.cases.map((slug) =>
+  cases.find((study) => study.slug === slug)!,
 );

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { slugSchema } from './schema.ts';
 
 /** A document of a list as pages get it: its data, and the slug that it is known by. */
@@ -25,7 +25,7 @@ export interface ListCollection<Data = unknown> extends Described {
   /** What a list of them shows for one. */
   titleOf(data: Data): string;
   /** The address of a document's own page; undefined for what is shown on other pages only. */
-  pathOf?: (slug: string, data: Data) => string | undefined;
+  pathOf?(slug: string, data: Data): string | undefined;
 }
 
 /** One document that the site always has. */

@@ -6,8 +6,8 @@ const legalPlaces = ['contact_email', 'site_name', 'message_period', 'spam_perio
 
 const placePattern = /\{([^{}]*)\}/g;
 
-function legalText(max: number) {
-  return text(max).refine(
+function legalText(max: number, title?: string) {
+  return text(max, title).refine(
     (value) => {
       const places = [...value.matchAll(placePattern)].map((match) => match[1]);
       const leftOver = value.replaceAll(placePattern, '');
@@ -18,22 +18,29 @@ function legalText(max: number) {
 }
 
 const legalBlockSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('paragraph'), text: legalText(700) }),
-  z.strictObject({ kind: z.literal('list'), items: listOf(legalText(320), 40) }),
+  z.strictObject({ kind: z.literal('paragraph'), text: legalText(700, 'Text') }).meta({ title: 'Paragraph' }),
+  z
+    .strictObject({ kind: z.literal('list'), items: listOf(legalText(320), 40).meta({ title: 'Items' }) })
+    .meta({ title: 'List' }),
 ]);
 
 const legalSectionSchema = z.strictObject({
-  /** The section's anchor. */
-  id: slugSchema,
-  heading: legalText(70),
-  blocks: listOf(legalBlockSchema, 40),
+  id: slugSchema.meta({ title: 'Anchor' }),
+  heading: legalText(70, 'Heading'),
+  blocks: listOf(legalBlockSchema, 40).meta({ title: 'Paragraphs and lists' }),
 });
 
+/** A legal page. Its texts may hold places that the page fills from the settings. */
 export const legalDocumentSchema = z.strictObject({
-  title: text(60),
-  lead: legalText(320),
-  effectiveDate: z.iso.date('must be a date such as 2026-01-31'),
-  sections: uniqueBy(legalSectionSchema, 'id').min(1, 'needs at least one'),
+  title: text(60, 'Title'),
+  lead: legalText(320, 'Lead'),
+  effectiveDate: z.iso
+    .date('must be a date such as 2026-01-31')
+    .meta({ title: 'Applies from', control: 'date' }),
+  sections: uniqueBy(legalSectionSchema, 'id')
+    .min(1, 'needs at least one')
+    .max(60, 'has more than 60')
+    .meta({ title: 'Sections' }),
 });
 
 export type LegalBlock = z.infer<typeof legalBlockSchema>;

@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import {
+  closingSchema,
   figureSchema,
   findRepeated,
   headingSchema,
   hrefSchema,
+  link,
   linkSchema,
   listOf,
   makerSchema,
   metaSchema,
+  referenceTo,
   slugSchema,
   text,
   titledTextSchema,
@@ -15,51 +18,53 @@ import {
 } from './schema.ts';
 
 /** The drawing grammar: dashed, solid, yellow, red. */
-const markSchema = z.enum(['machine', 'engineer', 'signed-off', 'corrected']);
+const markSchema = z.enum(['machine', 'engineer', 'signed-off', 'corrected']).meta({ title: 'Mark' });
 
 const marginNoteSchema = z.strictObject({
-  /** The part of the hero's drawing that the note stands beside. */
-  at: text(12),
+  at: text(12, 'At').meta({ description: 'The part of the drawing that it stands beside.' }),
   mark: markSchema,
-  text: text(90),
+  text: text(90, 'Text'),
 });
 
 export const heroSchema = z.strictObject({
-  eyebrow: text(60),
-  lead: text(320),
-  /** The first one stands out. */
-  actions: listOf(linkSchema, 3),
-  notes: z.array(marginNoteSchema).max(6, 'has more than 6'),
-  legend: uniqueBy(z.strictObject({ mark: markSchema, text: text(50) }), 'mark'),
+  eyebrow: text(60, 'Line above the tagline'),
+  lead: text(320, 'Lead'),
+  actions: listOf(linkSchema, 3).meta({ title: 'Buttons', description: 'The first one stands out.' }),
+  notes: z.array(marginNoteSchema).max(6, 'has more than 6').meta({ title: 'Notes in the margin' }),
+  legend: uniqueBy(z.strictObject({ mark: markSchema, text: text(50, 'Text') }), 'mark').meta({
+    title: 'Legend of the drawing',
+  }),
 });
 
 const highlightSchema = z.strictObject({
-  drawing: z.enum(['ai-assisted-development', 'automation-first', 'smart-integration']),
-  title: text(60),
-  text: text(260),
-  claim: text(40).optional(),
+  drawing: z
+    .enum(['ai-assisted-development', 'automation-first', 'smart-integration'])
+    .meta({ title: 'Drawing' }),
+  title: text(60, 'Title'),
+  text: text(260, 'Text'),
+  claim: text(40, 'Figure').optional(),
 });
 
-export const highlightsSchema = uniqueBy(highlightSchema, 'title');
+export const highlightsSchema = z.strictObject({
+  items: uniqueBy(highlightSchema, 'title').max(12, 'has more than 12').meta({ title: 'Highlights' }),
+});
 
 const sectionSchema = headingSchema.extend({
-  /** The section's anchor. */
-  id: slugSchema.optional(),
-  /** The button below the section. */
-  action: linkSchema.optional(),
+  id: slugSchema.optional().meta({ title: 'Anchor' }),
+  action: linkSchema.optional().meta({ title: 'Button below the section' }),
 });
 
 export const homeSectionsSchema = z
   .strictObject({
-    highlights: sectionSchema,
-    services: sectionSchema,
-    products: sectionSchema,
-    portfolio: sectionSchema,
-    approach: sectionSchema,
-    timeline: sectionSchema,
-    quiz: sectionSchema,
-    articles: sectionSchema,
-    callToAction: sectionSchema,
+    highlights: sectionSchema.meta({ title: 'Highlights' }),
+    services: sectionSchema.meta({ title: 'Services' }),
+    products: sectionSchema.meta({ title: 'Products' }),
+    portfolio: sectionSchema.meta({ title: 'Portfolio' }),
+    approach: sectionSchema.meta({ title: 'Approach' }),
+    timeline: sectionSchema.meta({ title: 'Timeline' }),
+    quiz: sectionSchema.meta({ title: 'Quiz' }),
+    articles: sectionSchema.meta({ title: 'Articles' }),
+    callToAction: sectionSchema.meta({ title: 'Call to action' }),
   })
   .superRefine((sections, context) => {
     const anchored = Object.entries(sections).filter(([, { id }]) => id !== undefined);
@@ -69,89 +74,143 @@ export const homeSectionsSchema = z
     }
   });
 
+/** The cases that the home page shows; none is allowed as well. */
+export const homeCasesSchema = z.strictObject({
+  cases: z
+    .array(referenceTo('cases', 'Case'))
+    .max(12, 'has more than 12')
+    .meta({ title: 'Cases', description: 'In the order shown; the first one is large.' }),
+});
+
 const approachStepSchema = z.strictObject({
-  title: text(50),
+  title: text(50, 'Title'),
   by: makerSchema,
-  text: text(260),
-  /** What the customer holds when the step ends. */
-  result: text(90),
+  text: text(260, 'Text'),
+  result: text(90, 'What the customer holds when the step ends'),
 });
 
 const approachNodeSchema = z.strictObject({
-  label: text(40),
-  /** Degrees clockwise from the top. */
-  angle: z.int().min(0, 'is less than 0').max(359, 'is more than 359'),
-  insight: text(220),
+  label: text(40, 'Label'),
+  angle: z
+    .int()
+    .min(0, 'is less than 0')
+    .max(359, 'is more than 359')
+    .meta({ title: 'Angle', description: 'Degrees clockwise from the top.' }),
+  insight: text(220, 'Insight'),
 });
 
 export const approachSchema = z.strictObject({
-  principles: listOf(titledTextSchema, 12),
-  stepsHeading: text(60),
-  steps: listOf(approachStepSchema, 12),
-  checklistHeading: text(60),
-  checklist: listOf(text(110), 24),
-  diagramHeading: text(60),
+  principles: listOf(titledTextSchema, 12).meta({ title: 'Principles' }),
+  stepsHeading: text(60, 'Heading of the steps'),
+  steps: listOf(approachStepSchema, 12).meta({ title: 'Steps' }),
+  checklistHeading: text(60, 'Heading of the checklist'),
+  checklist: listOf(text(110), 24).meta({ title: 'Checklist' }),
+  diagramHeading: text(60, 'Heading of the ring'),
   nodes: uniqueBy(approachNodeSchema, 'label', 'angle')
     .min(1, 'needs at least one')
-    .max(12, 'has more than 12'),
+    .max(12, 'has more than 12')
+    .meta({ title: 'Ring' }),
 });
 
 export const callToActionSchema = z.strictObject({
-  contact: linkSchema,
-  start: linkSchema,
-  scheduleLabel: text(40),
+  contact: linkSchema.meta({ title: 'First button' }),
+  start: linkSchema.meta({ title: 'Second button' }),
+  scheduleLabel: text(40, 'Button of the consultation'),
 });
 
-export const responseNotesSchema = z.strictObject({ typical: text(80), form: text(80), support: text(120) });
+export const responseNotesSchema = z.strictObject({
+  typical: text(80, 'Typical response'),
+  form: text(80, 'Reply to the form'),
+  support: text(120, 'Support'),
+});
 
 export const contactSchema = z.strictObject({
-  hero: headingSchema,
-  about: z.strictObject({ heading: text(60), paragraphs: listOf(text(520), 12) }),
-  mission: z.strictObject({ heading: text(60), text: text(320) }),
-  values: z.strictObject({ heading: text(60), items: listOf(titledTextSchema, 12) }),
-  /** No figures: no section of them. */
-  stats: z.strictObject({ heading: text(60), items: z.array(figureSchema).max(12, 'has more than 12') }),
-  form: headingSchema.extend({
-    note: text(120),
-    /** The last cells of the form's title block. */
-    titleBlock: listOf(z.strictObject({ label: text(20), value: text(20) }), 3),
-  }),
-  details: z.strictObject({ heading: text(60), note: text(160) }),
-  booking: z.strictObject({
-    title: text(60),
-    text: text(260),
-    points: listOf(text(90), 8),
-    action: text(40),
-  }),
+  hero: headingSchema.meta({ title: 'Head of the page' }),
+  about: z
+    .strictObject({
+      heading: text(60, 'Heading'),
+      paragraphs: listOf(text(520), 12).meta({ title: 'Paragraphs' }),
+    })
+    .meta({ title: 'About us' }),
+  mission: z
+    .strictObject({ heading: text(60, 'Heading'), text: text(320, 'Text') })
+    .meta({ title: 'Mission' }),
+  values: z
+    .strictObject({
+      heading: text(60, 'Heading'),
+      items: listOf(titledTextSchema, 12).meta({ title: 'Values' }),
+    })
+    .meta({ title: 'Values' }),
+  stats: z
+    .strictObject({
+      heading: text(60, 'Heading'),
+      items: z.array(figureSchema).max(12, 'has more than 12').meta({ title: 'Figures' }),
+    })
+    .meta({ title: 'Figures', description: 'Without figures, the section is left out.' }),
+  form: headingSchema
+    .extend({
+      note: text(120, 'Note'),
+      titleBlock: listOf(z.strictObject({ label: text(20, 'Label'), value: text(20, 'Value') }), 3).meta({
+        title: "Last cells of the form's title block",
+      }),
+    })
+    .meta({ title: 'Form' }),
+  details: z
+    .strictObject({ heading: text(60, 'Heading'), note: text(160, 'Note') })
+    .meta({ title: 'Details' }),
+  booking: z
+    .strictObject({
+      title: text(60, 'Title'),
+      text: text(260, 'Text'),
+      points: listOf(text(90), 8).meta({ title: 'Points' }),
+      action: text(40, 'Button'),
+    })
+    .meta({ title: 'Consultation' }),
 });
 
 export const navigationSchema = z.strictObject({
-  label: text(30),
-  skip: text(40),
+  label: text(30, 'Name for screen readers'),
+  skip: text(40, 'Link that skips the menu'),
   /** The bar has room for eight short words beside the name. */
-  links: uniqueBy(linkSchema.extend({ label: text(20) }), 'href').max(8, 'has more than 8'),
-  action: linkSchema.extend({ label: text(20) }),
+  links: uniqueBy(link(20), 'href').max(8, 'has more than 8').meta({ title: 'Links' }),
+  action: link(20).meta({ title: 'Button' }),
 });
 
 const socialLinkSchema = z.strictObject({
-  label: text(30),
-  /** The accessible name, which tells where the link leads. */
-  name: text(60),
-  href: z.union([z.literal('#'), hrefSchema], {
-    error: 'must be #, a path that starts with one /, or an address that starts with https://',
-  }),
+  label: text(30, 'Words'),
+  name: text(60, 'Name for screen readers').meta({ description: 'It tells where the link leads.' }),
+  href: z
+    .union([z.literal('#'), hrefSchema], {
+      error: 'must be #, a path that starts with one /, or an address that starts with https://',
+    })
+    .meta({ title: 'Leads to', control: 'link' }),
 });
 
 export const footerSchema = z.strictObject({
-  groups: listOf(z.strictObject({ heading: text(40), links: listOf(linkSchema, 16) }), 6),
-  contactHeading: text(40),
-  legal: z.strictObject({ label: text(30), links: listOf(linkSchema, 8) }),
-  social: z.strictObject({ label: text(40), links: z.array(socialLinkSchema).max(12, 'has more than 12') }),
-  newsletter: z.strictObject({ heading: text(60), text: text(200) }),
+  groups: listOf(
+    z.strictObject({ heading: text(40, 'Heading'), links: listOf(linkSchema, 16).meta({ title: 'Links' }) }),
+    6,
+  ).meta({ title: 'Groups of links' }),
+  contactHeading: text(40, 'Heading of the contact details'),
+  legal: z
+    .strictObject({
+      label: text(30, 'Name for screen readers'),
+      links: listOf(linkSchema, 8).meta({ title: 'Links' }),
+    })
+    .meta({ title: 'Legal pages' }),
+  social: z
+    .strictObject({
+      label: text(40, 'Name for screen readers'),
+      links: z.array(socialLinkSchema).max(12, 'has more than 12').meta({ title: 'Links' }),
+    })
+    .meta({ title: 'Social profiles' }),
+  newsletter: z
+    .strictObject({ heading: text(60, 'Heading'), text: text(200, 'Text') })
+    .meta({ title: 'Newsletter' }),
 });
 
-/** The site's own pages and their addresses, which are src/pages. */
-const pagePaths = {
+/** The software's own pages and their addresses, which are src/pages. */
+export const pagePaths = {
   home: '/',
   services: '/services',
   products: '/products',
@@ -164,17 +223,20 @@ const pagePaths = {
   notFound: '/404',
 } as const;
 
-type PageName = keyof typeof pagePaths;
-
-const pageMetaSchema = <Path extends string>(path: Path) => metaSchema.extend({ path: z.literal(path) });
-
-/** Every static page once; no two share a title. */
+/** Title and description of each; no two share a title. */
 export const pageMetasSchema = z
-  .strictObject(
-    Object.fromEntries(Object.entries(pagePaths).map(([name, path]) => [name, pageMetaSchema(path)])) as {
-      [Name in PageName]: ReturnType<typeof pageMetaSchema<(typeof pagePaths)[Name]>>;
-    },
-  )
+  .strictObject({
+    home: metaSchema.meta({ title: 'Home' }),
+    services: metaSchema.meta({ title: 'Services' }),
+    products: metaSchema.meta({ title: 'Products' }),
+    portfolio: metaSchema.meta({ title: 'Portfolio' }),
+    blog: metaSchema.meta({ title: 'Blog' }),
+    contact: metaSchema.meta({ title: 'Contact' }),
+    privacy: metaSchema.meta({ title: 'Privacy policy' }),
+    terms: metaSchema.meta({ title: 'Terms of service' }),
+    auth: metaSchema.meta({ title: 'Sign in' }),
+    notFound: metaSchema.meta({ title: 'Page not found' }),
+  } satisfies Record<keyof typeof pagePaths, typeof metaSchema>)
   .superRefine((pages, context) => {
     const entries = Object.entries(pages);
     for (const index of findRepeated(entries.map(([, { title }]) => title))) {
@@ -183,12 +245,22 @@ export const pageMetasSchema = z
     }
   });
 
-export const notFoundSchema = z.strictObject({ heading: text(60), text: text(200), action: linkSchema });
+export const portfolioPageSchema = z.strictObject({
+  hero: headingSchema.meta({ title: 'Head of the page' }),
+  closing: closingSchema.meta({ title: 'Foot of the page' }),
+});
+
+export const notFoundSchema = z.strictObject({
+  heading: text(60, 'Heading'),
+  text: text(200, 'Text'),
+  action: linkSchema.meta({ title: 'Button' }),
+});
 
 export type Mark = z.infer<typeof markSchema>;
 export type MarginNote = z.infer<typeof marginNoteSchema>;
 export type Hero = z.infer<typeof heroSchema>;
 export type Highlight = z.infer<typeof highlightSchema>;
+export type HomeCases = z.infer<typeof homeCasesSchema>;
 export type HomeSections = z.infer<typeof homeSectionsSchema>;
 export type ApproachNode = z.infer<typeof approachNodeSchema>;
 export type Approach = z.infer<typeof approachSchema>;
@@ -198,4 +270,5 @@ export type ContactPage = z.infer<typeof contactSchema>;
 export type Navigation = z.infer<typeof navigationSchema>;
 export type Footer = z.infer<typeof footerSchema>;
 export type PageMetas = z.infer<typeof pageMetasSchema>;
+export type PortfolioPage = z.infer<typeof portfolioPageSchema>;
 export type NotFound = z.infer<typeof notFoundSchema>;

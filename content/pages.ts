@@ -1,81 +1,71 @@
-import type { Closing, Heading } from './schema.ts';
-import type { NotFound, PageMetas } from './pages.schema.ts';
+import { pagePaths, type NotFound, type PageMetas, type PortfolioPage } from './pages.schema.ts';
+import type { Heading } from './schema.ts';
 
 /** Title and description of each static page. The layout adds the site's name to the title. */
-export const pageMetas: PageMetas = {
+export const metas: PageMetas = {
   home: {
-    path: '/',
     title: 'AI-assisted software, signed by engineers',
     description:
       'Apps, web applications and automation for hospitals, shops and banks. Machines draft, engineers sign, you approve and pay stage by stage.',
   },
   services: {
-    path: '/services',
     title: 'Software and AI services',
     description:
       'Six services from mobile apps to staff training: what is built, by whom, in how many weeks, and what you sign at the end of each stage.',
   },
   products: {
-    path: '/products',
     title: 'Products: learning, personnel, reporting',
     description:
       'A learning platform that is live, a personnel system in beta and a reporting dashboard in design: features, deployment and data ownership.',
   },
   portfolio: {
-    path: '/portfolio',
     title: 'Portfolio: eight case studies',
     description:
       'Eight projects in healthcare, education, retail, finance and logistics: the problem, what was built, the figures, and what we would change.',
   },
   blog: {
-    path: '/blog',
     title: 'AI-Powered Insights: our articles',
     description:
       'Articles on building with AI: reviewing machine-written code, measuring automation, and finding errors before your customers do.',
   },
   contact: {
-    path: '/contact',
     title: 'About us and contact',
     description:
       'Who we are and how to reach an engineer: send a message and get a reply within 24 hours, or book a free 30-minute consultation.',
   },
   privacy: {
-    path: '/privacy',
     title: 'Privacy Policy',
     description:
       'Which personal data this site collects through its forms, why, how long it is kept, who can see it, and how to have it deleted.',
   },
   terms: {
-    path: '/terms',
     title: 'Terms of Service',
     description:
       'The conditions for using this website, the product demos, the quiz and the API, and where a separate contract applies instead.',
   },
   auth: {
-    path: '/auth',
     title: 'Sign in',
     description:
       'Sign in to manage the content of this website, or create an account with an email address and a password.',
   },
   notFound: {
-    path: '/404',
     title: 'Page not found',
     description:
       'There is no page at this address. It may have moved; the home page leads to everything that is published here.',
   },
 };
 
-/** The heading of /portfolio. */
-export const portfolioIntro: Heading = {
-  heading: 'Eight projects, before and after',
-  lead: 'Each case tells what hurt, what was built, and what was measured afterwards. Filter by field, then open one.',
-};
-
-/** The last word of /portfolio. */
-export const portfolioClosing: Closing = {
-  headline: 'Yours would begin with one task',
-  text: 'Tell us what takes too long and how often it happens. The answer says which of these projects is nearest, what it cost in weeks, and what we would do first.',
-  action: { label: 'Describe your task', href: '/contact' },
+/** The rest of /portfolio. */
+export const portfolioPage: PortfolioPage = {
+  hero: {
+    heading: 'Eight projects, before and after',
+    lead: 'Each case tells what hurt, what was built, and what was measured afterwards. Filter by field, then open one.',
+  },
+  closing: {
+    headline: 'Yours would begin with one task',
+    text: 'Tell us what takes too long and how often it happens. The answer says which of these projects is nearest, what it cost in weeks, and what we would do first.',
+    action: { label: 'Describe your task', href: '/contact' },
+  },
 };
 
 /** The heading of /blog. */
@@ -90,3 +80,10 @@ export const notFound: NotFound = {
   text: 'This sheet is not in the set. The address may be mistyped, or the page was withdrawn.',
   action: { label: 'Return to Home', href: '/' },
 };
+
+/* The shapes that the pages read until they get content as data. */
+export const portfolioIntro = portfolioPage.hero;
+export const portfolioClosing = portfolioPage.closing;
+export const pageMetas = Object.fromEntries(
+  Object.entries(pagePaths).map(([name, path]) => [name, { ...metas[name as keyof PageMetas], path }]),
+) as { [Name in keyof PageMetas]: PageMetas[Name] & { path: string } };

@@ -1,56 +1,47 @@
 import { z } from 'zod';
-import {
-  headingSchema,
-  linkSchema,
-  listOf,
-  questionSchema,
-  slugSchema,
-  text,
-  titledTextSchema,
-  uniqueBy,
-} from './schema.ts';
+import type { Entry } from './define.ts';
+import { headingSchema, linkSchema, listOf, questionSchema, text, titledTextSchema } from './schema.ts';
 
 const productStatusSchema = z.enum(['Live', 'Beta', 'Coming Soon']);
 
-/** The spec's product card. The id is its anchor and the key of its details. */
-const productSchema = z.strictObject({
-  id: slugSchema,
-  /** The drawings that a product can have; several may share one. */
-  icon: z.enum(['lms', 'hrms', 'reporting']),
-  title: text(50),
-  subtitle: text(90),
-  description: text(260),
-  features: listOf(text(90), 12),
-  status: productStatusSchema,
-  /** A design token: what the badge looks like. */
-  statusColor: z.enum(['pass', 'petrol', 'ink-2']),
-  demoAvailable: z.boolean(),
-});
-
-export const productsSchema = uniqueBy(productSchema, 'id');
-
 const productDetailSchema = z.strictObject({
-  audience: listOf(text(140), 8),
-  blocks: listOf(titledTextSchema, 12),
-  integration: text(320),
-  deployment: text(320),
-  dataOwnership: text(320),
-  questions: listOf(questionSchema, 24),
+  audience: listOf(text(140), 8).meta({ title: 'Audience' }),
+  blocks: listOf(titledTextSchema, 12).meta({ title: 'What it does' }),
+  integration: text(320, 'Integration'),
+  deployment: text(320, 'Deployment'),
+  dataOwnership: text(320, 'Data ownership'),
+  questions: listOf(questionSchema, 24).meta({ title: 'Questions' }),
 });
 
-/** By the product's id. */
-export const productDetailsSchema = z.record(slugSchema, productDetailSchema);
+/** A product: the spec's card, and what /products says beyond it. Its slug is its anchor there. */
+export const productSchema = z.strictObject({
+  /** The drawings that a product can have; several may share one. */
+  icon: z.enum(['lms', 'hrms', 'reporting']).meta({ title: 'Drawing' }),
+  title: text(50, 'Title'),
+  subtitle: text(90, 'Subtitle'),
+  description: text(260, 'Description'),
+  features: listOf(text(90), 12).meta({ title: 'Features' }),
+  status: productStatusSchema.meta({ title: 'State' }),
+  /** A design token. */
+  statusColor: z.enum(['pass', 'petrol', 'ink-2']).meta({ title: 'Color of the state' }),
+  demoAvailable: z.boolean().meta({ title: 'There is a demo' }),
+  details: productDetailSchema.meta({ title: 'Details', description: 'Shown on /products.' }),
+});
 
 export const productsPageSchema = z.strictObject({
-  hero: headingSchema,
-  statuses: z.record(productStatusSchema, text(140)),
-  demo: linkSchema,
-  wait: linkSchema,
-  scheduleLabel: text(40),
-  closing: z.strictObject({ headline: text(90), text: text(240) }),
+  hero: headingSchema.meta({ title: 'Head of the page' }),
+  statuses: z
+    .strictObject({ Live: text(140), Beta: text(140), 'Coming Soon': text(140) })
+    .meta({ title: 'What each state means' }),
+  demo: linkSchema.meta({ title: 'Button where there is a demo' }),
+  wait: linkSchema.meta({ title: 'Button where there is none yet' }),
+  scheduleLabel: text(40, 'Button of the consultation'),
+  closing: z
+    .strictObject({ headline: text(90, 'Headline'), text: text(240, 'Text') })
+    .meta({ title: 'Foot of the page' }),
 });
 
-export type Product = z.infer<typeof productSchema>;
+export type Product = Entry<z.infer<typeof productSchema>>;
 export type ProductStatus = z.infer<typeof productStatusSchema>;
 export type ProductDetail = z.infer<typeof productDetailSchema>;
 export type ProductsPage = z.infer<typeof productsPageSchema>;

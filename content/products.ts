@@ -1,9 +1,9 @@
 import type { Product, ProductDetail, ProductsPage } from './products.schema.ts';
 
 /** The three product cards, shown on the home page and on /products. Demonstration content. */
-export const products: Product[] = [
+export const products: readonly Product[] = [
   {
-    id: 'lms',
+    slug: 'lms',
     icon: 'lms',
     title: 'AI-Powered LMS',
     subtitle: 'Courses, exams and certificates for staff and students',
@@ -19,9 +19,48 @@ export const products: Product[] = [
     status: 'Live',
     statusColor: 'pass',
     demoAvailable: true,
+    details: {
+      audience: [
+        'Hospitals that must prove yearly training in hygiene, fire and data protection',
+        'Retail chains that train seasonal staff within two days',
+        'Colleges and academies with up to 40,000 learners',
+      ],
+      blocks: [
+        {
+          title: 'Writing a course',
+          text: 'Upload a manual, a policy or a recorded talk. The system drafts an outline, lessons and questions, each with the page it came from. A trainer edits and signs; unsigned lessons cannot be assigned.',
+        },
+        {
+          title: 'Learning',
+          text: 'Ten-minute units on any device, readable by screen readers, with captions for every film. Practice adapts to what a person gets wrong, and says why the right answer is right.',
+        },
+        {
+          title: 'Proving it',
+          text: "Exams draw from a signed pool. Open answers are marked by a person with a suggested mark beside the text. The inspector's list is one export.",
+        },
+      ],
+      integration:
+        'Sign-on through OpenID Connect or SAML, people and departments from your HR system, courses over SCORM 1.2, SCORM 2004, xAPI and LTI 1.3, results back by API.',
+      deployment:
+        'Hosted by us in the region you name, or as containers in your own cluster. Forty people can start a course two weeks after the contract; a full roll-out takes about six.',
+      dataOwnership:
+        'Courses, questions and results are yours and can be exported in open formats on any day. Learner data trains no shared model. When you leave we delete it within 30 days and confirm in writing.',
+      questions: [
+        {
+          question: 'How is it priced?',
+          answer:
+            'Per active learner and month, and only for months in which that person opened a course. Authors and auditors are free.',
+        },
+        {
+          question: 'Can it run without any AI?',
+          answer:
+            'Yes. Drafting, adaptive practice and suggested marks are separate switches, and everything else works with all three off.',
+        },
+      ],
+    },
   },
   {
-    id: 'hrms',
+    slug: 'hrms',
     icon: 'hrms',
     title: 'Intelligent HRMS',
     subtitle: 'Rotas, leave, hiring and payroll preparation',
@@ -37,9 +76,57 @@ export const products: Product[] = [
     status: 'Beta',
     statusColor: 'petrol',
     demoAvailable: true,
+    details: {
+      audience: [
+        'Employers with 50 to 5,000 people, many of them on shifts',
+        'Clinics and care homes with qualification rules for each post',
+        'Branch networks that lend staff from one site to another',
+      ],
+      blocks: [
+        {
+          title: 'The rota',
+          text: 'Agreements, qualifications and wishes go in as rules; a month comes out in minutes. Where it cannot be solved, you read which two rules collide. The planner changes what they like, and the change is kept.',
+        },
+        {
+          title: 'The day',
+          text: 'Clock in by phone or terminal, report sick, swap a shift with a colleague who may take it. Managers see gaps with the people who could fill them, and why those.',
+        },
+        {
+          title: 'The month',
+          text: 'Hours, supplements and absences become a payroll file. Lines that differ from the pattern are marked; a person accepts or corrects each one before the file leaves.',
+        },
+        {
+          title: 'What it will not do',
+          text: 'It does not rank applicants, score employees or guess who will resign. Those features are left out on purpose, and the contract says so.',
+        },
+      ],
+      integration:
+        'Payroll exports for DATEV, ADP and Sage, calendar feeds for Outlook and Google, terminals over an open protocol, and a REST API with webhooks for the rest.',
+      deployment:
+        'In beta on our hosting only, one separate database for each customer. Beta customers start with one department; setting up the rules takes three weeks with one of our engineers.',
+      dataOwnership:
+        'Personnel data stays in the chosen country, encrypted with a key that you can withdraw. Every look at a file is logged, and your works council can read the log.',
+      questions: [
+        {
+          question: 'What does beta mean here?',
+          answer:
+            'Rota, leave and payroll file are in daily use with pilot customers. Hiring is new. Screens may still change, with two weeks of notice; data formats will not.',
+        },
+        {
+          question: 'What happens to beta customers later?',
+          answer:
+            'They keep the beta price for two years after release, and may leave during the beta with a full export and no notice period.',
+        },
+        {
+          question: 'Does our works council have to agree?',
+          answer:
+            'In many countries, yes. We supply a description of every processing step and come to the meeting if you wish.',
+        },
+      ],
+    },
   },
   {
-    id: 'reporting',
+    slug: 'reporting',
     icon: 'reporting',
     title: 'AI Reporting Dashboard',
     subtitle: 'Questions in plain words, answers with their source',
@@ -55,138 +142,47 @@ export const products: Product[] = [
     status: 'Coming Soon',
     statusColor: 'ink-2',
     demoAvailable: false,
+    details: {
+      audience: [
+        'Finance and operations teams who wait days for a list',
+        'Hospital controllers who report the same figures to four bodies',
+        'Bank branches that may see their own customers only',
+      ],
+      blocks: [
+        {
+          title: 'Asking',
+          text: 'Type a question. The answer comes with its query, its filters in words, and the age of the data. Where a word such as "customer" has two meanings, it asks back.',
+        },
+        {
+          title: 'Agreeing',
+          text: 'Each key figure has one definition, one owner and a history. A chart made from an unsigned definition is drawn with a dashed line until its owner signs.',
+        },
+        {
+          title: 'Noticing',
+          text: 'Figures outside their usual range reach the owner with the three dimensions that explain most of the change. Seasonal patterns are learned from your own past.',
+        },
+      ],
+      integration:
+        'Reads PostgreSQL, SQL Server, Oracle, Snowflake and BigQuery where they are, without copying. Publishes to email, Teams, Slack, PDF and a plain spreadsheet.',
+      deployment:
+        'Planned as containers in your own network first, because that is where the figures are. A hosted edition follows. We are looking for three design partners.',
+      dataOwnership:
+        'Rows never leave your database; the model sees table and column names, and samples only if you allow them. Questions and definitions are stored with you.',
+      questions: [
+        {
+          question: 'When will it be ready?',
+          answer:
+            'When the design partners have closed two quarters with it. We publish no date before then; leave an address and we will write once, when a demo exists.',
+        },
+        {
+          question: 'What does a design partner give and get?',
+          answer:
+            'About four hours a month and honest complaints. In return the first two years cost nothing and your definitions shape the product.',
+        },
+      ],
+    },
   },
 ];
-
-/** What /products says about each product beyond its card, by the product's id. */
-export const productDetails: Record<string, ProductDetail> = {
-  lms: {
-    audience: [
-      'Hospitals that must prove yearly training in hygiene, fire and data protection',
-      'Retail chains that train seasonal staff within two days',
-      'Colleges and academies with up to 40,000 learners',
-    ],
-    blocks: [
-      {
-        title: 'Writing a course',
-        text: 'Upload a manual, a policy or a recorded talk. The system drafts an outline, lessons and questions, each with the page it came from. A trainer edits and signs; unsigned lessons cannot be assigned.',
-      },
-      {
-        title: 'Learning',
-        text: 'Ten-minute units on any device, readable by screen readers, with captions for every film. Practice adapts to what a person gets wrong, and says why the right answer is right.',
-      },
-      {
-        title: 'Proving it',
-        text: "Exams draw from a signed pool. Open answers are marked by a person with a suggested mark beside the text. The inspector's list is one export.",
-      },
-    ],
-    integration:
-      'Sign-on through OpenID Connect or SAML, people and departments from your HR system, courses over SCORM 1.2, SCORM 2004, xAPI and LTI 1.3, results back by API.',
-    deployment:
-      'Hosted by us in the region you name, or as containers in your own cluster. Forty people can start a course two weeks after the contract; a full roll-out takes about six.',
-    dataOwnership:
-      'Courses, questions and results are yours and can be exported in open formats on any day. Learner data trains no shared model. When you leave we delete it within 30 days and confirm in writing.',
-    questions: [
-      {
-        question: 'How is it priced?',
-        answer:
-          'Per active learner and month, and only for months in which that person opened a course. Authors and auditors are free.',
-      },
-      {
-        question: 'Can it run without any AI?',
-        answer:
-          'Yes. Drafting, adaptive practice and suggested marks are separate switches, and everything else works with all three off.',
-      },
-    ],
-  },
-  hrms: {
-    audience: [
-      'Employers with 50 to 5,000 people, many of them on shifts',
-      'Clinics and care homes with qualification rules for each post',
-      'Branch networks that lend staff from one site to another',
-    ],
-    blocks: [
-      {
-        title: 'The rota',
-        text: 'Agreements, qualifications and wishes go in as rules; a month comes out in minutes. Where it cannot be solved, you read which two rules collide. The planner changes what they like, and the change is kept.',
-      },
-      {
-        title: 'The day',
-        text: 'Clock in by phone or terminal, report sick, swap a shift with a colleague who may take it. Managers see gaps with the people who could fill them, and why those.',
-      },
-      {
-        title: 'The month',
-        text: 'Hours, supplements and absences become a payroll file. Lines that differ from the pattern are marked; a person accepts or corrects each one before the file leaves.',
-      },
-      {
-        title: 'What it will not do',
-        text: 'It does not rank applicants, score employees or guess who will resign. Those features are left out on purpose, and the contract says so.',
-      },
-    ],
-    integration:
-      'Payroll exports for DATEV, ADP and Sage, calendar feeds for Outlook and Google, terminals over an open protocol, and a REST API with webhooks for the rest.',
-    deployment:
-      'In beta on our hosting only, one separate database for each customer. Beta customers start with one department; setting up the rules takes three weeks with one of our engineers.',
-    dataOwnership:
-      'Personnel data stays in the chosen country, encrypted with a key that you can withdraw. Every look at a file is logged, and your works council can read the log.',
-    questions: [
-      {
-        question: 'What does beta mean here?',
-        answer:
-          'Rota, leave and payroll file are in daily use with pilot customers. Hiring is new. Screens may still change, with two weeks of notice; data formats will not.',
-      },
-      {
-        question: 'What happens to beta customers later?',
-        answer:
-          'They keep the beta price for two years after release, and may leave during the beta with a full export and no notice period.',
-      },
-      {
-        question: 'Does our works council have to agree?',
-        answer:
-          'In many countries, yes. We supply a description of every processing step and come to the meeting if you wish.',
-      },
-    ],
-  },
-  reporting: {
-    audience: [
-      'Finance and operations teams who wait days for a list',
-      'Hospital controllers who report the same figures to four bodies',
-      'Bank branches that may see their own customers only',
-    ],
-    blocks: [
-      {
-        title: 'Asking',
-        text: 'Type a question. The answer comes with its query, its filters in words, and the age of the data. Where a word such as "customer" has two meanings, it asks back.',
-      },
-      {
-        title: 'Agreeing',
-        text: 'Each key figure has one definition, one owner and a history. A chart made from an unsigned definition is drawn with a dashed line until its owner signs.',
-      },
-      {
-        title: 'Noticing',
-        text: 'Figures outside their usual range reach the owner with the three dimensions that explain most of the change. Seasonal patterns are learned from your own past.',
-      },
-    ],
-    integration:
-      'Reads PostgreSQL, SQL Server, Oracle, Snowflake and BigQuery where they are, without copying. Publishes to email, Teams, Slack, PDF and a plain spreadsheet.',
-    deployment:
-      'Planned as containers in your own network first, because that is where the figures are. A hosted edition follows. We are looking for three design partners.',
-    dataOwnership:
-      'Rows never leave your database; the model sees table and column names, and samples only if you allow them. Questions and definitions are stored with you.',
-    questions: [
-      {
-        question: 'When will it be ready?',
-        answer:
-          'When the design partners have closed two quarters with it. We publish no date before then; leave an address and we will write once, when a demo exists.',
-      },
-      {
-        question: 'What does a design partner give and get?',
-        answer:
-          'About four hours a month and honest complaints. In return the first two years cost nothing and your definitions shape the product.',
-      },
-    ],
-  },
-};
 
 /** What stands around the products on /products. */
 export const productsPage: ProductsPage = {
@@ -207,3 +203,8 @@ export const productsPage: ProductsPage = {
     text: 'Bring one course, one rota or one report. We show what the product makes of it, including where it fails.',
   },
 };
+
+/* The shapes that the pages read until they get content as data. */
+export const productDetails: Record<string, ProductDetail> = Object.fromEntries(
+  products.map(({ slug, details }) => [slug, details]),
+);

@@ -1,31 +1,25 @@
 import { z } from 'zod';
-import { findRepeated, text } from './schema.ts';
+import { text } from './schema.ts';
 
-/** The answers of the fortune request: they are the API's, and only their words can be changed. */
-const answers = {
-  businessType: ['startup', 'small', 'medium', 'large'],
-  techChallenge: ['automation', 'security', 'scalability', 'ai'],
-  growthGoal: ['efficiency', 'reach', 'innovation', 'customer'],
-  budget: ['small', 'medium', 'large', 'enterprise'],
-} as const;
+const optionSchema = z.strictObject({ label: text(40, 'Answer'), hint: text(90, 'Hint') });
 
-const questionSchemas = Object.entries(answers).map(([key, values]) =>
-  z.strictObject({
-    key: z.literal(key),
-    question: text(80),
-    options: z
-      .array(z.strictObject({ value: z.enum(values), label: text(40), hint: text(90) }))
-      .length(values.length, 'must have every answer once')
-      .refine((options) => findRepeated(options.map(({ value }) => value)).length === 0, {
-        error: 'must have every answer once',
-      }),
-  }),
-);
-
-/** Four questions with four answers each, as the fortune request has them. */
-export const quizSchema = z
-  .array(z.discriminatedUnion('key', questionSchemas as [(typeof questionSchemas)[number]]))
-  .length(questionSchemas.length, 'must have every question once')
-  .refine((questions) => findRepeated(questions.map(({ key }) => key)).length === 0, {
-    error: 'must have every question once',
+/** A question with the answers that the fortune request has for it: only their words can be changed. */
+function questionWith<Value extends string>(values: readonly Value[]) {
+  const options = Object.fromEntries(values.map((value) => [value, optionSchema.meta({ title: value })]));
+  return z.strictObject({
+    question: text(80, 'Question'),
+    options: z.strictObject(options as Record<Value, typeof optionSchema>).meta({ title: 'Answers' }),
   });
+}
+
+export const businessTypeSchema = questionWith(['startup', 'small', 'medium', 'large']);
+export const techChallengeSchema = questionWith(['automation', 'security', 'scalability', 'ai']);
+export const growthGoalSchema = questionWith(['efficiency', 'reach', 'innovation', 'customer']);
+export const budgetSchema = questionWith(['small', 'medium', 'large', 'enterprise']);
+
+export interface Quiz {
+  businessType: z.infer<typeof businessTypeSchema>;
+  techChallenge: z.infer<typeof techChallengeSchema>;
+  growthGoal: z.infer<typeof growthGoalSchema>;
+  budget: z.infer<typeof budgetSchema>;
+}

@@ -1,3 +1,5 @@
+import type { Quiz } from './quiz.schema.ts';
+
 /** Sign of the currency in which budgets are asked for. */
 const currency = '$';
 
@@ -9,68 +11,50 @@ export const budgetBands = {
   enterprise: `Over ${currency}1M`,
 } as const;
 
-/** The four questions in the order asked. Keys and values are the fortune request's; labels are for people. */
-export const quizQuestions = [
-  {
-    key: 'businessType',
+/** The four questions in the order asked. */
+export const quiz: Quiz = {
+  businessType: {
     question: 'How big is your business today?',
-    options: [
-      { value: 'startup', label: 'Startup', hint: 'A handful of people, and every week counts.' },
-      { value: 'small', label: 'Small business', hint: 'Up to about 50 people who mostly know each other.' },
-      {
-        value: 'medium',
-        label: 'Medium business',
-        hint: 'Departments, hand-overs, and a few systems too many.',
-      },
-      { value: 'large', label: 'Large enterprise', hint: 'Many teams, strict rules, long memories.' },
-    ],
+    options: {
+      startup: { label: 'Startup', hint: 'A handful of people, and every week counts.' },
+      small: { label: 'Small business', hint: 'Up to about 50 people who mostly know each other.' },
+      medium: { label: 'Medium business', hint: 'Departments, hand-overs, and a few systems too many.' },
+      large: { label: 'Large enterprise', hint: 'Many teams, strict rules, long memories.' },
+    },
   },
-  {
-    key: 'techChallenge',
+  techChallenge: {
     question: 'Which technical problem costs you most?',
-    options: [
-      {
-        value: 'automation',
-        label: 'Manual work',
-        hint: 'People copy, retype and chase what software could carry.',
-      },
-      { value: 'security', label: 'Security', hint: 'You are not sure who can get at what.' },
-      { value: 'scalability', label: 'Growing pains', hint: 'It works, until everyone uses it at once.' },
-      { value: 'ai', label: 'Making AI useful', hint: 'There were demonstrations; nothing is in daily use.' },
-    ],
+    options: {
+      automation: { label: 'Manual work', hint: 'People copy, retype and chase what software could carry.' },
+      security: { label: 'Security', hint: 'You are not sure who can get at what.' },
+      scalability: { label: 'Growing pains', hint: 'It works, until everyone uses it at once.' },
+      ai: { label: 'Making AI useful', hint: 'There were demonstrations; nothing is in daily use.' },
+    },
   },
-  {
-    key: 'growthGoal',
+  growthGoal: {
     question: 'What should be better in a year?',
-    options: [
-      { value: 'efficiency', label: 'Efficiency', hint: 'The same work in fewer hours.' },
-      { value: 'reach', label: 'Reach', hint: 'More markets, more channels, more people.' },
-      { value: 'innovation', label: 'Innovation', hint: 'Something to sell that you cannot sell today.' },
-      { value: 'customer', label: 'Customer experience', hint: 'Fewer complaints, faster answers.' },
-    ],
+    options: {
+      efficiency: { label: 'Efficiency', hint: 'The same work in fewer hours.' },
+      reach: { label: 'Reach', hint: 'More markets, more channels, more people.' },
+      innovation: { label: 'Innovation', hint: 'Something to sell that you cannot sell today.' },
+      customer: { label: 'Customer experience', hint: 'Fewer complaints, faster answers.' },
+    },
   },
-  {
-    key: 'budget',
+  budget: {
     question: 'What can you spend on technology in a year?',
-    options: [
-      { value: 'small', label: budgetBands.small, hint: 'Enough for one thing done properly.' },
-      {
-        value: 'medium',
-        label: budgetBands.medium,
-        hint: 'A product, or two sound improvements.',
-      },
-      {
-        value: 'large',
-        label: budgetBands.large,
-        hint: 'A standing team and room to test.',
-      },
-      {
-        value: 'enterprise',
-        label: budgetBands.enterprise,
-        hint: 'A programme, with a duty to report.',
-      },
-    ],
+    options: {
+      small: { label: budgetBands.small, hint: 'Enough for one thing done properly.' },
+      medium: { label: budgetBands.medium, hint: 'A product, or two sound improvements.' },
+      large: { label: budgetBands.large, hint: 'A standing team and room to test.' },
+      enterprise: { label: budgetBands.enterprise, hint: 'A programme, with a duty to report.' },
+    },
   },
-] as const;
+};
 
+/* The shapes that the pages read until they get content as data. */
+export const quizQuestions = (Object.keys(quiz) as (keyof Quiz)[]).map((key) => ({
+  key,
+  question: quiz[key].question,
+  options: Object.entries(quiz[key].options).map(([value, words]) => ({ value, ...words })),
+}));
 export type QuizQuestion = (typeof quizQuestions)[number];

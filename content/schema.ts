@@ -1,13 +1,20 @@
 import { z } from 'zod';
 
-/** Visible text of one line: one to `max` characters, which is what its place on the page has room for. */
-export function text(max: number) {
-  return z
+/** Texts longer than this are edited in a box of several lines. */
+const oneLine = 120;
+
+/**
+ * Visible text without line breaks: one to `max` characters, which is what its place on the page has room for.
+ * @param title what the form calls it; without one, the name of the field
+ */
+export function text(max: number, title?: string) {
+  const schema = z
     .string()
     .min(1, 'is empty')
     .max(max, `has more than ${max} characters`)
     .refine((value) => value === value.trim(), 'begins or ends with a space')
     .refine((value) => !/[\p{Cc}\p{Cs}]/u.test(value), 'has a line break or a control character');
+  return schema.meta({ ...(title && { title }), ...(max > oneLine && { control: 'multiline' }) });
 }
 
 /** One to `max` of something. */
@@ -35,6 +42,11 @@ export function findRepeated(values: readonly unknown[]): number[] {
   return [...values.keys()].filter((index) => values.indexOf(values[index]) < index);
 }
 
+/** The slug of a document of that collection, chosen from a list. */
+export function referenceTo(collection: string, title: string) {
+  return slugSchema.meta({ title, control: 'reference', collection });
+}
+
 /** Part of an address, and an anchor: small letters, digits and single hyphens. */
 export const slugSchema = z
   .string()
@@ -42,7 +54,7 @@ export const slugSchema = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters and digits, with single hyphens between');
 
 /** A path on this site. A second slash would make it another host's address, and browsers read \ as /. */
-export const pathSchema = z
+const pathSchema = z
   .string()
   .regex(/^\/(?![/\\])[^\s\\]*$/, 'must be a path on this site, which starts with one /');
 
@@ -58,29 +70,49 @@ export const hrefSchema = z.union([pathSchema, urlSchema], {
   error: 'must be a path that starts with one /, or an address that starts with https://',
 });
 
-export const linkSchema = z.strictObject({ label: text(40), href: hrefSchema });
+/** A link or button, whose words have room for `max` characters. */
+export const link = (max: number) =>
+  z.strictObject({
+    label: text(max, 'Words'),
+    href: hrefSchema.meta({ title: 'Leads to', control: 'link' }),
+  });
+
+export const linkSchema = link(40);
 
 /** Who makes a thing: drawn dashed for a machine, solid for an engineer. */
-export const makerSchema = z.enum(['machine', 'engineer']);
+export const makerSchema = z.enum(['machine', 'engineer']).meta({ title: 'Done by' });
 
-export const headingSchema = z.strictObject({ heading: text(90), lead: text(280) });
+export const headingSchema = z.strictObject({ heading: text(90, 'Heading'), lead: text(280, 'Lead') });
 
-export const titledTextSchema = z.strictObject({ title: text(70), text: text(420) });
+export const titledTextSchema = z.strictObject({ title: text(70, 'Title'), text: text(420, 'Text') });
 
-export const questionSchema = z.strictObject({ question: text(120), answer: text(480) });
+export const questionSchema = z.strictObject({
+  question: text(120, 'Question'),
+  answer: text(480, 'Answer'),
+});
 
 /** `<title>` without the site name, which the layout adds; and the description search engines show. */
-export const metaSchema = z.strictObject({ title: text(60), description: text(155) });
+export const metaSchema = z.strictObject({
+  title: text(60, 'Title').meta({ description: 'In the browser tab and in search results.' }),
+  description: text(155, 'Description').meta({ description: 'Shown by search engines below the title.' }),
+});
 
 /** The last word of a page and its one button. */
-export const closingSchema = z.strictObject({ headline: text(90), text: text(280), action: linkSchema });
+export const closingSchema = z.strictObject({
+  headline: text(90, 'Headline'),
+  text: text(280, 'Text'),
+  action: linkSchema.meta({ title: 'Button' }),
+});
 
 /** A figure that is claimed, such as "98%", and how it is counted. */
-export const figureSchema = z.strictObject({ value: text(8), label: text(120), basis: text(200) });
+export const figureSchema = z.strictObject({
+  value: text(8, 'Figure').meta({ description: 'Such as 98%. Percentages are drawn as cells.' }),
+  label: text(120, 'What it says'),
+  basis: text(200, 'How it was counted'),
+});
 
 export type Link = z.infer<typeof linkSchema>;
 export type Maker = z.infer<typeof makerSchema>;
-export type Closing = z.infer<typeof closingSchema>;
 export type Heading = z.infer<typeof headingSchema>;
 export type TitledText = z.infer<typeof titledTextSchema>;
 export type Question = z.infer<typeof questionSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Entry } from './define.ts';
 import {
   closingSchema,
   figureSchema,
@@ -6,8 +7,8 @@ import {
   linkSchema,
   listOf,
   makerSchema,
-  pathSchema,
   questionSchema,
+  referenceTo,
   slugSchema,
   text,
   titledTextSchema,
@@ -15,93 +16,120 @@ import {
 } from './schema.ts';
 
 /** The drawings that a service can have; several may share one. */
-const serviceIconSchema = z.enum(['mobile', 'web', 'custom', 'integration', 'automation', 'training']);
-
-/** A service as the home page shows it. `link` leads to its detail page. */
-const serviceCardSchema = z.strictObject({
-  icon: serviceIconSchema,
-  title: text(60),
-  description: text(220),
-  link: pathSchema,
-});
-
-/** A service as /services shows it. */
-const serviceOverviewSchema = serviceCardSchema.extend({
-  slug: slugSchema,
-  features: listOf(text(80), 8),
-});
-
-export const serviceOverviewsSchema = uniqueBy(serviceOverviewSchema, 'slug', 'link');
+const serviceIconSchema = z
+  .enum(['mobile', 'web', 'custom', 'integration', 'automation', 'training'])
+  .meta({ title: 'Drawing' });
 
 const processStepSchema = z.strictObject({
-  title: text(50),
-  duration: text(30),
+  title: text(50, 'Title'),
+  duration: text(30, 'Duration'),
   by: makerSchema,
-  text: text(360),
-  /** What the customer sees or signs when the step ends. */
-  signOff: text(160),
+  text: text(360, 'Text'),
+  signOff: text(160, 'What the customer sees or signs when the step ends'),
 });
 
-const techGroupSchema = z.strictObject({ name: text(40), items: listOf(text(40), 16) });
+const techGroupSchema = z.strictObject({
+  name: text(40, 'Name'),
+  items: listOf(text(40), 16).meta({ title: 'Technologies' }),
+});
 
 const workshopSchema = z.strictObject({
-  title: text(60),
-  length: text(30),
-  audience: text(90),
-  outcome: text(220),
+  title: text(60, 'Title'),
+  length: text(30, 'Length'),
+  audience: text(90, 'Audience'),
+  outcome: text(220, 'Outcome'),
 });
 
-function sectionOf<Item extends z.ZodType>(item: Item, max: number) {
-  return z.strictObject({ heading: text(90), items: listOf(item, max) });
+/** A part of the page: its heading, and one to `max` items. */
+function sectionOf<Item extends z.ZodType>(title: string, item: Item, max: number) {
+  return z
+    .strictObject({ heading: text(90, 'Heading'), items: listOf(item, max).meta({ title: 'Items' }) })
+    .meta({ title });
 }
 
-/** A service's page. What it is, what is offered and how it is done are needed; its other parts may be left out. */
-const serviceDetailSchema = z.strictObject({
-  slug: slugSchema,
+/**
+ * A service: its lines on the home page and on /services, and its page. What it is, what is offered and how it is
+ * done are needed; the page's other parts may be left out.
+ */
+export const serviceSchema = z.strictObject({
   icon: serviceIconSchema,
-  title: text(60),
-  metaTitle: text(60),
-  metaDescription: text(155),
-  hero: z.strictObject({ headline: text(80), lead: text(320), action: linkSchema }),
-  audience: sectionOf(titledTextSchema, 12).optional(),
-  offerings: sectionOf(titledTextSchema, 24),
-  process: sectionOf(processStepSchema, 12),
-  technologies: sectionOf(techGroupSchema, 12).optional(),
-  figures: sectionOf(figureSchema, 12).optional(),
-  questions: sectionOf(questionSchema, 24).optional(),
-  next: sectionOf(titledTextSchema, 12).optional(),
-  closing: z.strictObject({ headline: text(90), action: linkSchema }),
-  deliverables: sectionOf(text(140), 24).optional(),
-  tools: sectionOf(titledTextSchema, 24).optional(),
-  workshops: sectionOf(workshopSchema, 24).optional(),
-  trainingProcess: sectionOf(processStepSchema, 12).optional(),
+  title: text(60, 'Title'),
+  description: text(220, 'Description').meta({ description: 'Shown on /services.' }),
+  teaser: text(220, 'Teaser')
+    .optional()
+    .meta({ description: 'Shown on the home page. Left out, the description is shown there.' }),
+  features: listOf(text(80), 8).meta({ title: 'Features', description: 'Shown on /services.' }),
+  metaTitle: text(60, 'Page title').meta({ description: 'In the browser tab and in search results.' }),
+  metaDescription: text(155, 'Page description').meta({
+    description: 'Shown by search engines below the title.',
+  }),
+  hero: z
+    .strictObject({
+      headline: text(80, 'Headline'),
+      lead: text(320, 'Lead'),
+      action: linkSchema.meta({ title: 'Button' }),
+    })
+    .meta({ title: 'Head of the page' }),
+  audience: sectionOf('Audience', titledTextSchema, 12).optional(),
+  offerings: sectionOf('Offerings', titledTextSchema, 24),
+  process: sectionOf('Process', processStepSchema, 12),
+  technologies: sectionOf('Technologies', techGroupSchema, 12).optional(),
+  figures: sectionOf('Figures', figureSchema, 12).optional(),
+  questions: sectionOf('Questions', questionSchema, 24).optional(),
+  next: sectionOf('Next steps', titledTextSchema, 12).optional(),
+  closing: z
+    .strictObject({ headline: text(90, 'Headline'), action: linkSchema.meta({ title: 'Button' }) })
+    .meta({ title: 'Foot of the page' }),
+  deliverables: sectionOf('Deliverables', text(140), 24).optional(),
+  tools: sectionOf('Tools', titledTextSchema, 24).optional(),
+  workshops: sectionOf('Workshops', workshopSchema, 24).optional(),
+  trainingProcess: sectionOf('How training works', processStepSchema, 12).optional(),
 });
 
-export const serviceDetailsSchema = uniqueBy(serviceDetailSchema, 'slug', 'metaTitle');
-
 export const servicesPageSchema = z.strictObject({
-  hero: headingSchema,
-  highlights: headingSchema.extend({
-    items: listOf(titledTextSchema.extend({ icon: z.enum(['security', 'performance', 'support']) }), 12),
-  }),
-  audiences: headingSchema.extend({
-    items: uniqueBy(titledTextSchema.extend({ id: slugSchema, points: listOf(text(110), 8) }), 'id'),
-  }),
-  closing: closingSchema,
+  hero: headingSchema.meta({ title: 'Head of the page' }),
+  highlights: headingSchema
+    .extend({
+      items: listOf(
+        titledTextSchema.extend({
+          icon: z.enum(['security', 'performance', 'support']).meta({ title: 'Drawing' }),
+        }),
+        12,
+      ).meta({ title: 'Promises' }),
+    })
+    .meta({ title: 'Promises' }),
+  audiences: headingSchema
+    .extend({
+      items: uniqueBy(
+        titledTextSchema.extend({
+          id: slugSchema.meta({ title: 'Anchor' }),
+          points: listOf(text(110), 8).meta({ title: 'Points' }),
+        }),
+        'id',
+      ).meta({ title: 'Audiences' }),
+    })
+    .meta({ title: 'Audiences' }),
+  closing: closingSchema.meta({ title: 'Foot of the page' }),
 });
 
 /** The services that the home page shows; none is allowed as well. */
 export const homeServicesSchema = z.strictObject({
-  cards: uniqueBy(serviceCardSchema, 'link'),
-  cardAction: text(40),
-  action: linkSchema,
+  services: z
+    .array(referenceTo('services', 'Service'))
+    .max(12, 'has more than 12')
+    .meta({ title: 'Services', description: 'In the order shown.' }),
+  cardAction: text(40, "Words of each service's link"),
+  action: linkSchema.meta({ title: 'Button below them' }),
 });
 
-export type ServiceCard = z.infer<typeof serviceCardSchema>;
-export type ServiceOverview = z.infer<typeof serviceOverviewSchema>;
 export type ProcessStep = z.infer<typeof processStepSchema>;
 export type TechGroup = z.infer<typeof techGroupSchema>;
 export type Workshop = z.infer<typeof workshopSchema>;
-export type ServiceDetail = z.infer<typeof serviceDetailSchema>;
+export type Service = Entry<z.infer<typeof serviceSchema>>;
 export type ServicesPage = z.infer<typeof servicesPageSchema>;
 export type HomeServices = z.infer<typeof homeServicesSchema>;
+
+/* The shapes that the pages read until they get content as data. */
+export type ServiceCard = Pick<Service, 'icon' | 'title' | 'description'> & { link: string };
+export type ServiceOverview = ServiceCard & Pick<Service, 'slug' | 'features'>;
+export type ServiceDetail = Omit<Service, 'description' | 'features' | 'teaser'>;

@@ -1,4 +1,4 @@
-import type { HomeServices, ServiceDetail, ServiceOverview, ServicesPage } from './services.schema.ts';
+import type { HomeServices, Service, ServiceCard, ServiceOverview, ServicesPage } from './services.schema.ts';
 import { aiAutomation } from './services/ai-automation.ts';
 import { customSoftware } from './services/custom-software.ts';
 import { integrationServices } from './services/integration-services.ts';
@@ -6,110 +6,14 @@ import { mobileAppDevelopment } from './services/mobile-app-development.ts';
 import { trainingConsultancy } from './services/training-consultancy.ts';
 import { webAppDevelopment } from './services/web-app-development.ts';
 
-/** The detail pages in the order of menus and lists. Durations, terms and figures are demonstration content. */
-export const serviceDetails: ServiceDetail[] = [
+/** In the order of menus and lists. Durations, terms and figures are demonstration content. */
+export const services: readonly Service[] = [
   mobileAppDevelopment,
   webAppDevelopment,
   customSoftware,
   integrationServices,
   aiAutomation,
   trainingConsultancy,
-];
-
-/** The detail page under /services/{slug}, or undefined where there is none. */
-export function findServiceDetail(slug: string): ServiceDetail | undefined {
-  return serviceDetails.find((detail) => detail.slug === slug);
-}
-
-/** A service's path, which is the same in every link to it. */
-function getServicePath(slug: string): string {
-  return `/services/${slug}`;
-}
-
-/** The six cards of /services. */
-export const serviceOverviews: ServiceOverview[] = [
-  {
-    slug: 'mobile-app-development',
-    icon: 'mobile',
-    title: 'Mobile Application Development',
-    description: 'Apps for iOS and Android, from the first sketch to both stores, with the server they need.',
-    link: getServicePath('mobile-app-development'),
-    features: [
-      'One code base for both stores, or native where it pays',
-      'Works offline and merges changes later',
-      'A new build on your phone every Friday',
-      'First release in about twelve weeks',
-    ],
-  },
-  {
-    slug: 'web-app-development',
-    icon: 'web',
-    title: 'Web Application Development',
-    description:
-      'Portals, shops and internal tools that load fast, work from a keyboard and run in your own account.',
-    link: getServicePath('web-app-development'),
-    features: [
-      'A speed budget in milliseconds, tested at each release',
-      'Audited against WCAG 2.2 AA',
-      'First area live after six weeks',
-      'Fixed price per area',
-    ],
-  },
-  {
-    slug: 'custom-software',
-    icon: 'custom',
-    title: 'Custom Software',
-    description:
-      'Programs for the rules that no package covers, built from sentences your experts have signed.',
-    link: getServicePath('custom-software'),
-    features: [
-      'Every rule with an example and a test',
-      'Old and new system compared on live cases',
-      'Stages of at most five weeks',
-      'All rights pass to you with each payment',
-    ],
-  },
-  {
-    slug: 'integration-services',
-    icon: 'integration',
-    title: 'Integration Services',
-    description: 'Connections between the systems you keep, so that a value typed once arrives everywhere.',
-    link: getServicePath('integration-services'),
-    features: [
-      'FHIR, ISO 20022, EDIFACT and plain REST',
-      'Every message traceable and repeatable',
-      'Failures tried out before the switch',
-      'First live message in five weeks',
-    ],
-  },
-  {
-    slug: 'ai-automation',
-    icon: 'automation',
-    title: 'AI & Automation Services',
-    description:
-      'Automation of documents, enquiries and forecasts, measured on your past cases before it goes live.',
-    link: getServicePath('ai-automation'),
-    features: [
-      'Error rate known before you commit',
-      'Doubtful cases go to a person, with the reason',
-      'Hosted models, or models on your hardware',
-      'Any decision can be replayed for an audit',
-    ],
-  },
-  {
-    slug: 'training-consultancy',
-    icon: 'training',
-    title: 'IT Training & Consultancy',
-    description:
-      'Workshops on your own material and written second opinions from engineers with nothing to resell.',
-    link: getServicePath('training-consultancy'),
-    features: [
-      'AI workshops from three hours to two days',
-      'Half of the time on your own work',
-      'Architecture reviews in ten days',
-      'Results checked again after six weeks',
-    ],
-  },
 ];
 
 /** The rest of /services: highlights, and what differs by size of organisation. */
@@ -183,30 +87,29 @@ export const servicesPage: ServicesPage = {
 };
 
 /** The three services of the home page. */
-export const homeServices: HomeServices = {
-  cards: [
-    {
-      icon: 'mobile',
-      title: 'Mobile Application Development',
-      description:
-        'An app in both stores in about twelve weeks, usable on a ward or in a cellar without a signal.',
-      link: getServicePath('mobile-app-development'),
-    },
-    {
-      icon: 'web',
-      title: 'Web Application Development',
-      description:
-        'Portals, shops and tools that show their main content within 2.5 seconds on a mid-range phone.',
-      link: getServicePath('web-app-development'),
-    },
-    {
-      icon: 'automation',
-      title: 'AI & Automation Services',
-      description:
-        'Letters read, orders proposed, alarms ranked. Tried on your past cases first; a person signs.',
-      link: getServicePath('ai-automation'),
-    },
-  ],
+export const shownServices: HomeServices = {
+  services: ['mobile-app-development', 'web-app-development', 'ai-automation'],
   cardAction: 'Learn More',
   action: { label: 'View All Services', href: '/services' },
+};
+
+/* The shapes that the pages read until they get content as data. */
+export const serviceDetails = [...services];
+
+export function findServiceDetail(slug: string): Service | undefined {
+  return services.find((service) => service.slug === slug);
+}
+
+export const serviceOverviews: readonly ServiceOverview[] = services.map((service) => ({
+  ...service,
+  link: `/services/${service.slug}`,
+}));
+
+export const homeServices = {
+  cards: shownServices.services.map((slug): ServiceCard => {
+    const { icon, title, description, teaser } = findServiceDetail(slug)!;
+    return { icon, title, description: teaser ?? description, link: `/services/${slug}` };
+  }),
+  cardAction: shownServices.cardAction,
+  action: shownServices.action,
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { listOf, slugSchema, text, uniqueBy } from './schema.ts';
+import type { Entry } from './define.ts';
+import { listOf, text } from './schema.ts';
 
 const timelineIconSchema = z.enum([
   'listen',
@@ -15,40 +16,32 @@ const timelineIconSchema = z.enum([
 /** The small drawings that a timeline case can have; several may share one. */
 const timelineDrawingSchema = z.enum(['healthcare', 'retail', 'financial-services']);
 
-const timelineMetricSchema = z.strictObject({ label: text(40), value: text(20) });
+const timelineMetricSchema = z.strictObject({ label: text(40, 'Label'), value: text(20, 'Value') });
 
 const timelineStepSchema = z.strictObject({
-  step: z.int(),
-  title: text(40),
-  description: text(140),
-  icon: timelineIconSchema,
-  /** What was done, shown once the step is reached. */
-  details: text(420),
-  /** What the machine noticed, and what came of it. */
-  aiInsight: text(280),
-  metrics: listOf(timelineMetricSchema, 4),
+  title: text(40, 'Title'),
+  description: text(140, 'Description'),
+  icon: timelineIconSchema.meta({ title: 'Mark' }),
+  details: text(420, 'What was done').meta({ description: 'Shown once the step is reached.' }),
+  aiInsight: text(280, 'What the machine noticed').meta({ description: 'And what came of it.' }),
+  metrics: listOf(timelineMetricSchema, 4).meta({ title: 'Measured' }),
 });
 
 const colorSchema = z.enum(['ink', 'petrol', 'mark', 'pass', 'redline']);
 
-const timelineCaseSchema = z.strictObject({
-  id: slugSchema,
-  drawing: timelineDrawingSchema,
-  title: text(60),
-  client: text(40),
-  industry: text(40),
-  summary: text(320),
+/** A project told in steps on the home page. */
+export const timelineCaseSchema = z.strictObject({
+  drawing: timelineDrawingSchema.meta({ title: 'Drawing' }),
+  title: text(60, 'Title'),
+  client: text(40, 'Client'),
+  industry: text(40, 'Industry'),
+  summary: text(320, 'Summary'),
   /** Design tokens: the line reached so far, and the mark on the step just reached. */
-  color: colorSchema,
-  accentColor: colorSchema,
+  color: colorSchema.meta({ title: 'Color of the line' }),
+  accentColor: colorSchema.meta({ title: 'Color of the mark' }),
   /** Side by side where the page is wide, which six steps are the most for. */
-  timelineSteps: listOf(timelineStepSchema, 6).refine(
-    (steps) => steps.every((item, index) => item.step === index + 1),
-    'must be numbered from 1 without a gap',
-  ),
+  timelineSteps: listOf(timelineStepSchema, 6).meta({ title: 'Steps' }),
 });
 
-export const timelineSchema = uniqueBy(timelineCaseSchema, 'id');
-
 export type TimelineStep = z.infer<typeof timelineStepSchema>;
-export type TimelineCase = z.infer<typeof timelineCaseSchema>;
+export type TimelineCase = Entry<z.infer<typeof timelineCaseSchema>>;

@@ -3,7 +3,7 @@ import type { TimelineCase } from './timeline.schema.ts';
 /** Three projects told in four steps. Clients and figures are demonstration content, as in the gallery. */
 export const timelineCases: readonly TimelineCase[] = [
   {
-    id: 'healthcare',
+    slug: 'healthcare',
     drawing: 'healthcare',
     title: 'Urgent letters to the front of the queue',
     client: 'Ashdene Outpatient Group',
@@ -14,7 +14,6 @@ export const timelineCases: readonly TimelineCase[] = [
     accentColor: 'mark',
     timelineSteps: [
       {
-        step: 1,
         title: 'Read the pile',
         description: 'Two weeks beside clinicians, and 1,200 past letters read again.',
         icon: 'listen',
@@ -28,7 +27,6 @@ export const timelineCases: readonly TimelineCase[] = [
         ],
       },
       {
-        step: 2,
         title: 'Draw the limits',
         description: 'What the software may propose, and what it may never do.',
         icon: 'map',
@@ -43,7 +41,6 @@ export const timelineCases: readonly TimelineCase[] = [
         ],
       },
       {
-        step: 3,
         title: 'Draft and correct',
         description: 'The machine drafted pipeline, screen and tests; engineers marked them up.',
         icon: 'review',
@@ -57,7 +54,6 @@ export const timelineCases: readonly TimelineCase[] = [
         ],
       },
       {
-        step: 4,
         title: 'Sign and watch',
         description: 'One hospital first, then the other four, each signed by its own lead.',
         icon: 'release',
@@ -74,7 +70,7 @@ export const timelineCases: readonly TimelineCase[] = [
     ],
   },
   {
-    id: 'retail',
+    slug: 'retail',
     drawing: 'retail',
     title: 'Orders that managers believe',
     client: 'Pellow & Finch Grocers',
@@ -85,7 +81,6 @@ export const timelineCases: readonly TimelineCase[] = [
     accentColor: 'mark',
     timelineSteps: [
       {
-        step: 1,
         title: 'Clean the record',
         description: 'Two years of sales, separated from sales at reduced prices.',
         icon: 'listen',
@@ -99,7 +94,6 @@ export const timelineCases: readonly TimelineCase[] = [
         ],
       },
       {
-        step: 2,
         title: 'Compare the drafts',
         description: 'Thirty-one candidate models drafted in a week, one kept.',
         icon: 'compare',
@@ -113,7 +107,6 @@ export const timelineCases: readonly TimelineCase[] = [
         ],
       },
       {
-        step: 3,
         title: 'Pilot with a control',
         description: 'Eight shops with the forecast, eight similar shops without, six weeks.',
         icon: 'pilot',
@@ -128,7 +121,6 @@ export const timelineCases: readonly TimelineCase[] = [
         ],
       },
       {
-        step: 4,
         title: 'Roll out and count',
         description: 'All 64 shops, with waste and gaps counted the same way as before.',
         icon: 'measure',
@@ -144,7 +136,7 @@ export const timelineCases: readonly TimelineCase[] = [
     ],
   },
   {
-    id: 'financial-services',
+    slug: 'financial-services',
     drawing: 'financial-services',
     title: 'A month-end that takes one day',
     client: 'Corrant Pay',
@@ -155,7 +147,6 @@ export const timelineCases: readonly TimelineCase[] = [
     accentColor: 'mark',
     timelineSteps: [
       {
-        step: 1,
         title: 'Follow the money',
         description: 'One full month-end, watched from the first file to the signed total.',
         icon: 'listen',
@@ -169,7 +160,6 @@ export const timelineCases: readonly TimelineCase[] = [
         ],
       },
       {
-        step: 2,
         title: 'Write the rules down',
         description: 'Exact rules first; the model only sees what they leave over.',
         icon: 'map',
@@ -183,7 +173,6 @@ export const timelineCases: readonly TimelineCase[] = [
         ],
       },
       {
-        step: 3,
         title: 'Prove the arithmetic',
         description: 'Four years of statements run again, with every total compared.',
         icon: 'compare',
@@ -198,7 +187,6 @@ export const timelineCases: readonly TimelineCase[] = [
         ],
       },
       {
-        step: 4,
         title: 'Close the books',
         description: 'Three closes in parallel with the old way, then the old way stopped.',
         icon: 'release',

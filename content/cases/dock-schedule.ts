@@ -1,7 +1,7 @@
 import type { CaseStudy } from '../cases.schema.ts';
 
 export const dockSchedule: CaseStudy = {
-  id: 'dock-schedule',
+  slug: 'dock-schedule',
   client: 'Veldhaven Freight',
   thumbnail: 'dock-schedule',
   drawing:

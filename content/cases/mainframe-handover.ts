@@ -1,7 +1,7 @@
 import type { CaseStudy } from '../cases.schema.ts';
 
 export const mainframeHandover: CaseStudy = {
-  id: 'mainframe-handover',
+  slug: 'mainframe-handover',
   client: 'Brindle Mutual',
   thumbnail: 'mainframe-handover',
   drawing:

@@ -1,7 +1,7 @@
 import type { CaseStudy } from '../cases.schema.ts';
 
 export const markingDesk: CaseStudy = {
-  id: 'marking-desk',
+  slug: 'marking-desk',
   client: 'Lowmoor Open College',
   thumbnail: 'marking-desk',
   drawing:

@@ -1,7 +1,7 @@
 import type { CaseStudy } from '../cases.schema.ts';
 
 export const offlineInspections: CaseStudy = {
-  id: 'offline-inspections',
+  slug: 'offline-inspections',
   client: 'Saltmere Water',
   thumbnail: 'offline-inspections',
   drawing:

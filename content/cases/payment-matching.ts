@@ -1,7 +1,7 @@
 import type { CaseStudy } from '../cases.schema.ts';
 
 export const paymentMatching: CaseStudy = {
-  id: 'payment-matching',
+  slug: 'payment-matching',
   client: 'Corrant Pay',
   thumbnail: 'payment-matching',
   drawing:

@@ -1,7 +1,7 @@
 import type { CaseStudy } from '../cases.schema.ts';
 
 export const referralTriage: CaseStudy = {
-  id: 'referral-triage',
+  slug: 'referral-triage',
   client: 'Ashdene Outpatient Group',
   thumbnail: 'referral-triage',
   drawing:

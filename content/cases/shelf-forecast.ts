@@ -1,7 +1,7 @@
 import type { CaseStudy } from '../cases.schema.ts';
 
 export const shelfForecast: CaseStudy = {
-  id: 'shelf-forecast',
+  slug: 'shelf-forecast',
   client: 'Pellow & Finch Grocers',
   thumbnail: 'shelf-forecast',
   drawing:

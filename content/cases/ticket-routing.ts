@@ -1,7 +1,7 @@
 import type { CaseStudy } from '../cases.schema.ts';
 
 export const ticketRouting: CaseStudy = {
-  id: 'ticket-routing',
+  slug: 'ticket-routing',
   client: 'Quillmarsh Software',
   thumbnail: 'ticket-routing',
   drawing:

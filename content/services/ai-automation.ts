@@ -1,9 +1,18 @@
-import type { ServiceDetail } from '../services.schema.ts';
+import type { Service } from '../services.schema.ts';
 
-export const aiAutomation: ServiceDetail = {
+export const aiAutomation: Service = {
   slug: 'ai-automation',
   icon: 'automation',
   title: 'AI & Automation Services',
+  description:
+    'Automation of documents, enquiries and forecasts, measured on your past cases before it goes live.',
+  teaser: 'Letters read, orders proposed, alarms ranked. Tried on your past cases first; a person signs.',
+  features: [
+    'Error rate known before you commit',
+    'Doubtful cases go to a person, with the reason',
+    'Hosted models, or models on your hardware',
+    'Any decision can be replayed for an audit',
+  ],
   metaTitle: 'AI and automation with a person who signs',
   metaDescription:
     'Automation for documents, enquiries and forecasts. Tested on your past cases before it goes live, with a person deciding what the model may not.',

@@ -1,9 +1,17 @@
-import type { ServiceDetail } from '../services.schema.ts';
+import type { Service } from '../services.schema.ts';
 
-export const customSoftware: ServiceDetail = {
+export const customSoftware: Service = {
   slug: 'custom-software',
   icon: 'custom',
   title: 'Custom Software',
+  description:
+    'Programs for the rules that no package covers, built from sentences your experts have signed.',
+  features: [
+    'Every rule with an example and a test',
+    'Old and new system compared on live cases',
+    'Stages of at most five weeks',
+    'All rights pass to you with each payment',
+  ],
   metaTitle: 'Custom software built from a signed specification',
   metaDescription:
     'Software for the rules no package covers: scheduling, pricing, claims, planning. Fixed price per stage, something in daily use by week eight.',

@@ -1,9 +1,16 @@
-import type { ServiceDetail } from '../services.schema.ts';
+import type { Service } from '../services.schema.ts';
 
-export const integrationServices: ServiceDetail = {
+export const integrationServices: Service = {
   slug: 'integration-services',
   icon: 'integration',
   title: 'Integration Services',
+  description: 'Connections between the systems you keep, so that a value typed once arrives everywhere.',
+  features: [
+    'FHIR, ISO 20022, EDIFACT and plain REST',
+    'Every message traceable and repeatable',
+    'Failures tried out before the switch',
+    'First live message in five weeks',
+  ],
   metaTitle: 'System integration: APIs, events and data exchange',
   metaDescription:
     'We connect the systems you keep: records, tills, ledgers, partners. A first connection runs in about five weeks, with every message traceable.',

@@ -1,9 +1,17 @@
-import type { ServiceDetail } from '../services.schema.ts';
+import type { Service } from '../services.schema.ts';
 
-export const mobileAppDevelopment: ServiceDetail = {
+export const mobileAppDevelopment: Service = {
   slug: 'mobile-app-development',
   icon: 'mobile',
   title: 'Mobile Application Development',
+  description: 'Apps for iOS and Android, from the first sketch to both stores, with the server they need.',
+  teaser: 'An app in both stores in about twelve weeks, usable on a ward or in a cellar without a signal.',
+  features: [
+    'One code base for both stores, or native where it pays',
+    'Works offline and merges changes later',
+    'A new build on your phone every Friday',
+    'First release in about twelve weeks',
+  ],
   metaTitle: 'Mobile app development for iOS and Android',
   metaDescription:
     'iOS and Android apps with the server behind them. A working build on your phone from week 4, a first store release in about twelve weeks.',

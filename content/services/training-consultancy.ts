@@ -1,9 +1,17 @@
-import type { ServiceDetail } from '../services.schema.ts';
+import type { Service } from '../services.schema.ts';
 
-export const trainingConsultancy: ServiceDetail = {
+export const trainingConsultancy: Service = {
   slug: 'training-consultancy',
   icon: 'training',
   title: 'IT Training & Consultancy',
+  description:
+    'Workshops on your own material and written second opinions from engineers with nothing to resell.',
+  features: [
+    'AI workshops from three hours to two days',
+    'Half of the time on your own work',
+    'Architecture reviews in ten days',
+    'Results checked again after six weeks',
+  ],
   metaTitle: 'IT training and consultancy for teams that use AI',
   metaDescription:
     'Workshops on your own code and cases, and second opinions on architecture, vendors and AI plans. From half a day; written results you can check.',

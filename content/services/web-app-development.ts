@@ -1,9 +1,18 @@
-import type { ServiceDetail } from '../services.schema.ts';
+import type { Service } from '../services.schema.ts';
 
-export const webAppDevelopment: ServiceDetail = {
+export const webAppDevelopment: Service = {
   slug: 'web-app-development',
   icon: 'web',
   title: 'Web Application Development',
+  description:
+    'Portals, shops and internal tools that load fast, work from a keyboard and run in your own account.',
+  teaser: 'Portals, shops and tools that show their main content within 2.5 seconds on a mid-range phone.',
+  features: [
+    'A speed budget in milliseconds, tested at each release',
+    'Audited against WCAG 2.2 AA',
+    'First area live after six weeks',
+    'Fixed price per area',
+  ],
   metaTitle: 'Web application development: portals, shops, tools',
   metaDescription:
     'Portals, shops and internal tools that open fast on an old phone and pass an accessibility audit. First pages live on your domain after six weeks.',

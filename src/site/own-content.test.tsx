@@ -33,8 +33,21 @@ import { Values } from './contact/values.tsx';
 const { replaceExports } = vi.hoisted(() => ({
   async replaceExports(load: () => Promise<object>): Promise<object> {
     const { agencyContent } = await import('../../tests/support/agency-content.ts');
+    const { services, site } = agencyContent;
+    const serviceOverviews = services.map((one) => ({ ...one, link: `/services/${one.slug}` }));
+    const replacements = {
+      ...agencyContent,
+      ...site,
+      highlights: site.highlights.items,
+      serviceDetails: services,
+      serviceOverviews,
+      homeServices: { ...site.homeServices, cards: serviceOverviews.slice(0, 2) },
+      productDetails: Object.fromEntries(agencyContent.products.map((one) => [one.slug, one.details])),
+      portfolioTeasers: agencyContent.cases.toReversed(),
+      timelineCases: agencyContent.timeline,
+    };
     const original = await load();
-    const own = Object.entries(agencyContent).filter(([name]) => name in original);
+    const own = Object.entries(replacements).filter(([name]) => name in original && name !== 'pageMetas');
     return { ...original, ...Object.fromEntries(own) };
   },
 }));
@@ -76,8 +89,17 @@ describe("with an owner's own content", () => {
   });
 
   it('each service has a page with all the parts that are written, and no other', () => {
-    expect(count(render(<ServiceIndex services={agency.serviceOverviews} />), '<article')).toBe(4);
-    for (const detail of agency.serviceDetails) {
+    expect(
+      count(
+        render(
+          <ServiceIndex
+            services={agency.services.map((one) => ({ ...one, link: `/services/${one.slug}` }))}
+          />,
+        ),
+        '<article',
+      ),
+    ).toBe(4);
+    for (const detail of agency.services) {
       const { drawing, parts } = planService(detail);
       const written = Object.keys(detail).filter((key) => (parts as readonly string[]).includes(key));
       expect(parts.toSorted()).toEqual(written.toSorted());
@@ -94,7 +116,7 @@ describe("with an owner's own content", () => {
   });
 
   it('figures are shown as they are, percentages with their cells', () => {
-    const html = render(<SuccessFigures items={agency.contactPage.stats.items} />);
+    const html = render(<SuccessFigures items={agency.site.contactPage.stats.items} />);
     expect(count(html, '97%')).toBe(2);
     expect(html).toContain('12 days');
     expect(count(html, '<svg')).toBe(2);

@@ -5,7 +5,7 @@ import { expect, test } from '../support/product.ts';
 
 const [first] = cases;
 const client = first?.client ?? '';
-const address = `/portfolio/${first?.id}`;
+const address = `/portfolio/${first?.slug}`;
 
 const findCards = (page: Page) => page.locator('#cases').getByRole('link');
 const findCase = (page: Page) => page.getByRole('dialog', { name: client });

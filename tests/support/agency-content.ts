@@ -2,13 +2,10 @@ import type { CaseStudy } from '#content/cases.schema.ts';
 import type { Approach, ContactPage, Footer, Hero, Highlight, Navigation } from '#content/pages.schema.ts';
 import type { Product, ProductDetail } from '#content/products.schema.ts';
 import type { Figure, Link } from '#content/schema.ts';
-import type { HomeServices, ServiceDetail, ServiceOverview } from '#content/services.schema.ts';
+import type { HomeServices, Service } from '#content/services.schema.ts';
 import type { TimelineCase, TimelineStep } from '#content/timeline.schema.ts';
 
-/*
- * The content of another company: its own counts, slugs, names and figures in every collection. Names are those of
- * the exports under content/.
- */
+/* The content of another company: its own counts, slugs, names and figures in every collection. */
 const contact: Link = { label: 'Talk to us', href: 'https://cal.example/brightwater' };
 
 const figures: Figure[] = [
@@ -17,15 +14,17 @@ const figures: Figure[] = [
   { value: '12 days', label: 'from order to report', basis: 'Median of last year.' },
 ];
 
-const services = [
+const names = [
   { slug: 'accessibility-audits', icon: 'web', title: 'Accessibility Audits' },
   { slug: 'design-systems', icon: 'web', title: 'Design Systems' },
   { slug: 'ai-automation', icon: 'automation', title: 'Quiet Automation' },
   { slug: 'a', icon: 'custom', title: 'Anything Else' },
 ] as const;
 
-const serviceDetails: ServiceDetail[] = services.map((service, index) => ({
+const services: Service[] = names.map((service, index) => ({
   ...service,
+  description: `What ${service.title} is.`,
+  features: ['One thing', 'Another thing'],
   metaTitle: `${service.title} by people`,
   metaDescription: 'Short.',
   hero: { headline: `${service.title}, done`, lead: 'We look, we write, you decide.', action: contact },
@@ -47,25 +46,6 @@ const serviceDetails: ServiceDetail[] = services.map((service, index) => ({
   closing: { headline: 'Begin', action: contact },
 }));
 
-const serviceOverviews: ServiceOverview[] = services.map((service) => ({
-  ...service,
-  description: `What ${service.title} is.`,
-  link: `/services/${service.slug}`,
-  features: ['One thing', 'Another thing'],
-}));
-
-const products: Product[] = ['Kite', 'Lantern'].map((title) => ({
-  id: title.toLowerCase(),
-  icon: 'reporting',
-  title,
-  subtitle: `${title} for teams`,
-  description: `${title} reports.`,
-  features: ['Reports'],
-  status: 'Live',
-  statusColor: 'petrol',
-  demoAvailable: false,
-}));
-
 const productDetail: ProductDetail = {
   audience: ['Teams'],
   blocks: [{ title: 'Report', text: 'It reports.' }],
@@ -75,10 +55,23 @@ const productDetail: ProductDetail = {
   questions: [{ question: 'How much', answer: 'A little.' }],
 };
 
+const products: Product[] = ['Kite', 'Lantern'].map((title) => ({
+  slug: title.toLowerCase(),
+  icon: 'reporting',
+  title,
+  subtitle: `${title} for teams`,
+  description: `${title} reports.`,
+  features: ['Reports'],
+  status: 'Live',
+  statusColor: 'petrol',
+  demoAvailable: false,
+  details: productDetail,
+}));
+
 const cases: CaseStudy[] = [
-  { id: 'harbour-tickets', client: 'Harbour Ferries', category: 'R&D / Öffentlich' },
-  { id: 'museum-guide', client: 'Tin Museum', category: 'Culture' },
-  { id: 'library-search', client: 'Moss Library', category: 'R&D / Öffentlich' },
+  { slug: 'harbour-tickets', client: 'Harbour Ferries', category: 'R&D / Öffentlich' },
+  { slug: 'museum-guide', client: 'Tin Museum', category: 'Culture' },
+  { slug: 'library-search', client: 'Moss Library', category: 'R&D / Öffentlich' },
 ].map((one) => ({
   ...one,
   thumbnail: 'dock-schedule',
@@ -95,17 +88,7 @@ const cases: CaseStudy[] = [
   hindsight: 'We would start earlier.',
 }));
 
-const teasers = cases.map(({ id, client, thumbnail, category, hoverSummary, industry }) => ({
-  id,
-  client,
-  thumbnail,
-  category,
-  hoverSummary,
-  industry,
-}));
-
-const timelineSteps: TimelineStep[] = ['Ask', 'Try', 'Keep', 'Watch', 'Leave'].map((title, index) => ({
-  step: index + 1,
+const timelineSteps: TimelineStep[] = ['Ask', 'Try', 'Keep', 'Watch', 'Leave'].map((title) => ({
   title,
   description: `We ${title.toLowerCase()}.`,
   icon: 'map',
@@ -114,10 +97,10 @@ const timelineSteps: TimelineStep[] = ['Ask', 'Try', 'Keep', 'Watch', 'Leave'].m
   metrics: [{ label: 'Days', value: '3' }],
 }));
 
-const timelineCases: TimelineCase[] = ['ferries', 'museum'].map((id, index) => ({
-  id,
+const timelineCases: TimelineCase[] = ['ferries', 'museum'].map((slug, index) => ({
+  slug,
   drawing: 'retail',
-  title: `The story of ${id}`,
+  title: `The story of ${slug}`,
   client: index === 0 ? 'Harbour Ferries' : 'Tin Museum',
   industry: 'Public',
   summary: 'In short.',
@@ -134,9 +117,7 @@ const highlights: Highlight[] = ['Patience', 'Plain words', 'Own tools', 'No loc
 }));
 
 const homeServices: HomeServices = {
-  cards: serviceOverviews
-    .slice(0, 2)
-    .map(({ icon, title, description, link }) => ({ icon, title, description, link })),
+  services: ['accessibility-audits', 'design-systems'],
   cardAction: 'Read on',
   action: { label: 'Everything we do', href: '/services' },
 };
@@ -211,19 +192,19 @@ const footer: Footer = {
 const reply = { text: 'Ask us, we answer.', links: [] };
 
 export const agencyContent = {
-  serviceDetails,
-  serviceOverviews,
-  homeServices,
+  services,
   products,
-  productDetails: { kite: productDetail, lantern: productDetail },
   cases,
-  portfolioTeasers: teasers.toReversed(),
-  timelineCases,
-  highlights,
-  hero,
-  approach,
-  contactPage,
-  navigation,
-  footer,
-  assistantReplies: { latest: reply, automation: reply, ai: reply, default: reply },
+  timeline: timelineCases,
+  replies: { latest: reply, automation: reply, ai: reply, default: reply },
+  site: {
+    navigation,
+    footer,
+    hero,
+    highlights: { items: highlights },
+    homeServices,
+    homeCases: { cases: cases.map(({ slug }) => slug).toReversed() },
+    approach,
+    contactPage,
+  },
 };

@@ -1,5 +1,5 @@
 import { portfolioTeasers } from '#content/cases.ts';
-import type { Teaser } from '#content/cases.schema.ts';
+import type { CaseStudy } from '#content/cases.schema.ts';
 import { homeSections } from '#content/home.ts';
 import { SheetFigure } from '#design/figures/sheet/sheet-figure.tsx';
 import { paths } from '#paths/paths.ts';
@@ -25,7 +25,7 @@ export function PortfolioTeaser() {
     >
       <ul className="grid gap-x-6 gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         {portfolioTeasers.map((teaser, index) => (
-          <li key={teaser.id} className={places[index] ?? 'lg:col-span-6'}>
+          <li key={teaser.slug} className={places[index] ?? 'lg:col-span-6'}>
             <TeaserCard teaser={teaser} isLarge={index === 0} />
           </li>
         ))}
@@ -37,7 +37,7 @@ export function PortfolioTeaser() {
 const places = ['lg:col-span-7 lg:row-span-2', 'lg:col-span-5 lg:pl-4', 'lg:col-span-5 lg:pl-4'];
 
 /** Client, field and result; the whole card leads to the case. */
-function TeaserCard({ teaser, isLarge }: { teaser: Teaser; isLarge: boolean }) {
+function TeaserCard({ teaser, isLarge }: { teaser: CaseStudy; isLarge: boolean }) {
   const layout = isLarge ? '' : ' sm:grid sm:grid-cols-2 sm:gap-6 lg:border-t lg:border-ink lg:pt-6';
   return (
     <article className={`group relative${layout}`}>
@@ -47,7 +47,7 @@ function TeaserCard({ teaser, isLarge }: { teaser: Teaser; isLarge: boolean }) {
       <div className={isLarge ? 'mt-4' : 'mt-4 sm:mt-0'}>
         <h3 className={isLarge ? 'text-h3' : 'text-lead'}>
           <a
-            href={paths.caseStudy(teaser.id)}
+            href={paths.caseStudy(teaser.slug)}
             className="underline-offset-6 group-hover:underline after:absolute after:inset-0"
           >
             {teaser.client}

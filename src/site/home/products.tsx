@@ -10,7 +10,7 @@ export function Products() {
     <ul className={`grid gap-6 lg:gap-y-0 ${columns === 2 ? 'lg:grid-cols-2' : 'lg:grid-cols-3'}`}>
       {products.map((product, index) => (
         <li
-          key={product.id}
+          key={product.slug}
           className={`lg:row-span-5 lg:grid lg:grid-rows-subgrid${index < columns ? '' : ' lg:mt-6'}`}
         >
           <ProductCard product={product} />

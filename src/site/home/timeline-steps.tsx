@@ -16,7 +16,7 @@ export function TimelineSteps({ steps, tick, isSummary }: TimelineStepsProps) {
         const reached = isReached(index, tick);
         return (
           <li
-            key={step.step}
+            key={step.title}
             className="grid grid-cols-[2.5rem_1fr] gap-x-4 lg:grid-cols-1 lg:grid-rows-[auto_1fr]"
           >
             <Track

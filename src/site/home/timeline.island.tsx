@@ -38,7 +38,7 @@ export function Timeline(drawings: TimelineProps) {
       >
         {timelineCases.map((item, index) => (
           <ClientButton
-            key={item.id}
+            key={item.slug}
             item={item}
             isPressed={index === selected}
             onPress={() => dispatch({ type: 'choose', index, steps: item.timelineSteps.length })}
@@ -83,8 +83,8 @@ function pickDrawing(drawings: TimelineProps, { drawing }: TimelineCase): ReactN
 }
 
 function describeStep({ timelineSteps }: TimelineCase, tick: number): string {
-  const { step, title } = timelineSteps[Math.floor(getProgress(tick))]!;
-  return `Step ${step} of ${timelineSteps.length}: ${title}`;
+  const index = Math.floor(getProgress(tick));
+  return `Step ${index + 1} of ${timelineSteps.length}: ${timelineSteps[index]!.title}`;
 }
 
 interface ClientButtonProps {

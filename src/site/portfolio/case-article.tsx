@@ -35,7 +35,7 @@ export function CaseArticle({ study, next, children }: CaseArticleProps) {
       <footer className="mt-16 flex flex-wrap items-center justify-between gap-6 border-t-2 border-ink pt-6 print:hidden">
         {children}
         <a
-          href={paths.caseStudy(next.id)}
+          href={paths.caseStudy(next.slug)}
           data-case={next.client}
           className="inline-flex min-h-11 items-center text-petrol underline underline-offset-6 hover:text-ink"
         >

@@ -17,7 +17,7 @@ export function CaseCard({ study, margin }: CaseCardProps) {
   const Drawing = caseDrawings[study.thumbnail];
   return (
     <a
-      href={paths.caseStudy(study.id)}
+      href={paths.caseStudy(study.slug)}
       data-case={study.client}
       className={`group/card block outline-offset-4 ${margin === 'none' ? '' : 'lg:grid lg:grid-cols-7 lg:gap-x-6'}`}
     >

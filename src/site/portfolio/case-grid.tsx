@@ -17,7 +17,7 @@ export function CaseGrid({ cases, chosen }: { cases: readonly CaseStudy[]; chose
         const { margin, width } = places[index % 4] ?? places[0];
         return (
           <li
-            key={study.id}
+            key={study.slug}
             data-category={study.category}
             hidden={chosen !== everyCase && study.category !== chosen}
             className={width}

@@ -9,9 +9,9 @@ export function ProductIndex() {
     <nav aria-label="Products" className="border-t-2 border-ink print:hidden">
       <ul className={`${frame} divide-hairline max-md:divide-y md:grid md:grid-cols-3 md:gap-x-6`}>
         {products.map((product) => (
-          <li key={product.id}>
+          <li key={product.slug}>
             <a
-              href={`#${product.id}`}
+              href={`#${product.slug}`}
               className={`flex min-h-14 items-center justify-between gap-4 py-3 font-medium md:justify-start underline-offset-6 hover:underline ${focusRing}`}
             >
               {product.title}

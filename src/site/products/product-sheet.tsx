@@ -21,11 +21,11 @@ const frames: Record<Status, string> = {
 /** One product: its drawing and state, then all that the card leaves out. */
 export function ProductSheet({ product, drawing }: ProductSheetProps) {
   const Drawing = productDrawings[product.icon];
-  const heading = `${product.id}-heading`;
-  const detail = productDetails[product.id];
+  const heading = `${product.slug}-heading`;
+  const detail = productDetails[product.slug];
   return (
     <section
-      id={product.id}
+      id={product.slug}
       aria-labelledby={heading}
       className={`border-t border-hairline ${drawing === 'right' ? 'bg-sheet' : ''}`}
     >

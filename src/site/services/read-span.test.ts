@@ -26,7 +26,18 @@ test.each(toScale)('$slug has stages that follow each other without a gap', ({ p
   spans?.forEach(({ from }, index) => expect(from).toBe((spans[index - 1]?.to ?? 0) + 1));
 });
 
-const notParts = ['slug', 'icon', 'title', 'metaTitle', 'metaDescription', 'hero', 'closing'];
+const notParts = [
+  'slug',
+  'icon',
+  'title',
+  'description',
+  'teaser',
+  'features',
+  'metaTitle',
+  'metaDescription',
+  'hero',
+  'closing',
+];
 
 test.each(serviceDetails)('$slug shows every part that its content has, once', (detail) => {
   const parts = Object.keys(detail).filter((key) => !notParts.includes(key));

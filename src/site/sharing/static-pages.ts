@@ -24,7 +24,11 @@ export const staticPages: readonly StaticPage[] = [
     description: detail.metaDescription,
     kind: 'Service',
   })),
-  ...cases.map((study) => ({ path: paths.caseStudy(study.id), ...describeCase(study), kind: 'Case study' })),
+  ...cases.map((study) => ({
+    path: paths.caseStudy(study.slug),
+    ...describeCase(study),
+    kind: 'Case study',
+  })),
 ];
 
 /** "/portfolio" is "Portfolio". */

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { defaultContent } from './collections.ts';
+import { findLinksTo } from './links.ts';
+
+it('finds what refers and what links to a document', () => {
+  const links = findLinksTo(defaultContent, 'services', 'ai-automation');
+  expect(links).toContainEqual({ collection: 'site', slug: 'home-services', path: ['services', 2] });
+  expect(links).toContainEqual({
+    collection: 'site',
+    slug: 'footer',
+    path: ['groups', 0, 'links', 4, 'href'],
+  });
+  expect(links).toContainEqual({ collection: 'replies', slug: 'ai', path: ['links', 0, 'href'] });
+});
+
+it('takes a query and an anchor for the same page, and a longer path for another', () => {
+  const linking = (href: string) => ({
+    ...defaultContent,
+    site: {
+      ...defaultContent.site,
+      notFound: { ...defaultContent.site.notFound, action: { label: 'Go', href } },
+    },
+  });
+  const count = (href: string) =>
+    findLinksTo(linking(href), 'cases', 'shelf-forecast').filter(({ slug }) => slug === 'not-found').length;
+  expect(count('/portfolio/shelf-forecast')).toBe(1);
+  expect(count('/portfolio/shelf-forecast?x=1')).toBe(1);
+  expect(count('/portfolio/shelf-forecast#results')).toBe(1);
+  expect(count('/portfolio/shelf-forecast-2')).toBe(0);
+});
+
+it('finds nothing for what is not there', () => {
+  expect(findLinksTo(defaultContent, 'services', 'gone')).toEqual([]);
+});

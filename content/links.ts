@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { collections, type SiteContent } from './collections.ts';
+import type { Collection } from './define.ts';
+import { listDocuments, type ContentDocument } from './documents.ts';
+
+/** Where a document points to another. */
+export interface ContentLink {
+  collection: string;
+  slug: string;
+  path: PropertyKey[];
+}
+
+/** Every place that refers or links to a document: what is to be changed before it can go. */
+export function findLinksTo(content: SiteContent, collection: string, slug: string): ContentLink[] {
+  const documents = listDocuments(content);
+  const target = documents.find((one) => one.collection === collection && one.slug === slug);
+  const address = target && findAddress(target);
+  return documents.flatMap((document) => {
+    const paths = [
+      ...findReferences(document)
+        .filter((reference) => reference.collection === collection && reference.slug === slug)
+        .map(({ path }) => path),
+      ...findLinks(document.data)
+        .filter(({ href }) => address !== undefined && leadsTo(href, address))
+        .map(({ path }) => path),
+    ];
+    return paths.map((path) => ({ collection: document.collection, slug: document.slug, path }));
+  });
+}
+
+function findAddress({ collection: name, slug, data }: ContentDocument): string | undefined {
+  const collection: Collection = collections[name];
+  if (collection.kind === 'list') return collection.pathOf?.(slug, data);
+  return undefined;
+}
+
+const leadsTo = (href: string, address: string): boolean =>
+  href === address || href.startsWith(`${address}?`) || href.startsWith(`${address}#`);
+
+/** Every link to this site itself, however deep, with its place. */
+export function findLinks(value: unknown, path: PropertyKey[] = []): { path: PropertyKey[]; href: string }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => {
+    const place = [...path, Array.isArray(value) ? Number(key) : key];
+    const isLink = key === 'href' && typeof part === 'string' && part.startsWith('/');
+    return isLink ? [{ path: place, href: part }] : findLinks(part, place);
+  });
+}
+
+interface Reference {
+  path: PropertyKey[];
+  collection: string;
+  slug: string;
+}
+
+/** Every reference to another document, by the schema's `referenceTo` fields. */
+export function findReferences({ schema, data }: Pick<ContentDocument, 'schema' | 'data'>): Reference[] {
+  return walk(schema, data, []);
+}
+
+function walk(schema: z.core.$ZodType, value: unknown, path: PropertyKey[]): Reference[] {
+  const collection = z.globalRegistry.get(schema)?.['collection'];
+  if (typeof collection === 'string') {
+    return typeof value === 'string' ? [{ path, collection, slug: value }] : [];
+  }
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
+    return walk(schema.unwrap(), value, path);
+  }
+  if (schema instanceof z.ZodArray && Array.isArray(value)) {
+    return value.flatMap((item, index) => walk(schema.element, item, [...path, index]));
+  }
+  if (schema instanceof z.ZodObject && isRecord(value)) {
+    return Object.entries(schema.shape).flatMap(([key, part]) => walk(part, value[key], [...path, key]));
+  }
+  if (schema instanceof z.ZodDiscriminatedUnion && isRecord(value)) {
+    const { discriminator } = schema.def;
+    const option = schema.options.find(
+      (one) => one instanceof z.ZodObject && isParsed(one.shape[discriminator], value[discriminator]),
+    );
+    return option ? walk(option, value, path) : [];
+  }
+  return [];
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const isParsed = (schema: z.core.$ZodType | undefined, value: unknown): boolean =>
+  schema !== undefined && z.safeParse(schema, value).success;

@@ -1,0 +1,164 @@
+import { assistantTexts } from './assistant.ts';
+import { assistantTextsSchema } from './assistant.schema.ts';
+import { homeCases } from './cases.ts';
+import { contactPage } from './contact.ts';
+import { fixed, single } from './define.ts';
+import { approach, callToAction, hero, highlights, homeSections, responseNotes } from './home.ts';
+import { footer, navigation } from './navigation.ts';
+import { blogIntro, metas, notFound, portfolioPage } from './pages.ts';
+import * as pages from './pages.schema.ts';
+import { productsPage } from './products.ts';
+import { productsPageSchema } from './products.schema.ts';
+import { headingSchema } from './schema.ts';
+import { servicesPage, shownServices } from './services.ts';
+import { homeServicesSchema, servicesPageSchema } from './services.schema.ts';
+
+/** What the site has once: the home page, the frame of every page, and the words around its lists. */
+export const site = fixed({
+  label: 'Site',
+  description: 'The home page, the menu and the footer, and the words around services, products and cases.',
+  documents: {
+    navigation: single({
+      slug: 'navigation',
+      label: 'Menu',
+      description: 'The bar at the top of every page.',
+      schema: pages.navigationSchema,
+      default: navigation,
+      path: '/',
+    }),
+    footer: single({
+      slug: 'footer',
+      label: 'Footer',
+      description: 'Links at the foot of every page.',
+      schema: pages.footerSchema,
+      default: footer,
+      path: '/',
+    }),
+    hero: single({
+      slug: 'hero',
+      label: 'Home: head',
+      description: 'What a visitor sees first. Its heading is the tagline from the site settings.',
+      schema: pages.heroSchema,
+      default: hero,
+      path: '/',
+    }),
+    homeSections: single({
+      slug: 'home-sections',
+      label: 'Home: headings',
+      description: "Headings of the home page's sections, with the buttons that end them.",
+      schema: pages.homeSectionsSchema,
+      default: homeSections,
+      path: '/',
+    }),
+    highlights: single({
+      slug: 'highlights',
+      label: 'Home: highlights',
+      description: 'Habits, each with the figure it is measured by.',
+      schema: pages.highlightsSchema,
+      default: { items: [...highlights] },
+      path: '/',
+    }),
+    homeServices: single({
+      slug: 'home-services',
+      label: 'Home: services',
+      description: 'Which services the home page shows.',
+      schema: homeServicesSchema,
+      default: shownServices,
+      path: '/',
+    }),
+    homeCases: single({
+      slug: 'home-cases',
+      label: 'Home: cases',
+      description: 'Which cases the home page shows.',
+      schema: pages.homeCasesSchema,
+      default: homeCases,
+      path: '/',
+    }),
+    approach: single({
+      slug: 'approach',
+      label: 'Home: approach',
+      description: 'Principles, steps, checklist and ring.',
+      schema: pages.approachSchema,
+      default: approach,
+      path: '/',
+    }),
+    callToAction: single({
+      slug: 'call-to-action',
+      label: 'Home: last buttons',
+      description: 'The buttons of the block that closes the home page.',
+      schema: pages.callToActionSchema,
+      default: callToAction,
+      path: '/',
+    }),
+    responseNotes: single({
+      slug: 'response-notes',
+      label: 'Response times',
+      description: 'What is promised on the home page and beside the forms.',
+      schema: pages.responseNotesSchema,
+      default: responseNotes,
+      path: '/',
+    }),
+    servicesPage: single({
+      slug: 'services-page',
+      label: 'Services page',
+      description: 'What stands around the services on /services.',
+      schema: servicesPageSchema,
+      default: servicesPage,
+      path: '/services',
+    }),
+    productsPage: single({
+      slug: 'products-page',
+      label: 'Products page',
+      description: 'What stands around the products on /products.',
+      schema: productsPageSchema,
+      default: productsPage,
+      path: '/products',
+    }),
+    portfolioPage: single({
+      slug: 'portfolio-page',
+      label: 'Portfolio page',
+      description: 'What stands around the cases on /portfolio.',
+      schema: pages.portfolioPageSchema,
+      default: portfolioPage,
+      path: '/portfolio',
+    }),
+    blogIntro: single({
+      slug: 'blog-intro',
+      label: 'Blog page',
+      description: 'The heading of /blog.',
+      schema: headingSchema,
+      default: blogIntro,
+      path: '/blog',
+    }),
+    assistant: single({
+      slug: 'assistant',
+      label: 'Blog assistant',
+      description: 'The words of the chat box on /blog.',
+      schema: assistantTextsSchema,
+      default: assistantTexts,
+      path: '/blog',
+    }),
+    contactPage: single({
+      slug: 'contact-page',
+      label: 'Contact page',
+      description: 'Who you are, and the ways to reach you.',
+      schema: pages.contactSchema,
+      default: contactPage,
+      path: '/contact',
+    }),
+    notFound: single({
+      slug: 'not-found',
+      label: 'Page not found',
+      description: 'What an unknown address shows.',
+      schema: pages.notFoundSchema,
+      default: notFound,
+    }),
+    pageMetas: single({
+      slug: 'page-metas',
+      label: 'Titles and descriptions',
+      description: 'What search engines and browser tabs show for each page.',
+      schema: pages.pageMetasSchema,
+      default: metas,
+    }),
+  },
+});
