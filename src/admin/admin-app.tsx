@@ -2,12 +2,16 @@
 import './keep-zod-from-eval.ts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { onRefusal } from '#design/api/send-request.ts';
+import { sessionApi } from '#features/identity/admin/account-api.ts';
+import { handleRefusal } from '#features/identity/admin/handle-refusal.ts';
 import { leaveFlash, showFlash } from '#features/identity/site/flash.ts';
 import { paths } from '#paths/paths.ts';
 import { AdminShell } from './admin-shell.tsx';
-import { api } from './api-client.ts';
 import { CheckingScreen } from './checking-screen.tsx';
 import { createQueryClient } from './query-client.ts';
+
+onRefusal(handleRefusal);
 
 /** The admin area: checks who asks, then shows the dashboard or sends them on. */
 export function AdminApp() {
@@ -24,7 +28,7 @@ export function AdminApp() {
 function CheckedShell() {
   const { data, error } = useQuery({
     queryKey: ['session'],
-    queryFn: api.session.read,
+    queryFn: sessionApi.read,
     staleTime: Infinity,
     retry: false,
   });

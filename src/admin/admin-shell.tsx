@@ -2,28 +2,28 @@ import { Tabs } from '@base-ui/react/tabs';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { notify } from '#design/ui/toast.ts';
+import { LeaveGuardProvider, useLeaveGuard } from '#design/admin/leave-guard.tsx';
+import { runWrite } from '#design/admin/run-write.ts';
+import { AccountScreen, accountTitle } from '#features/identity/admin/account-screen.tsx';
+import { ApiKeysScreen } from '#features/identity/admin/api-keys/api-keys-screen.tsx';
+import { ConfirmSignInDialog } from '#features/identity/admin/confirm-sign-in-dialog.tsx';
 import { signOut } from '#features/identity/site/auth-client.ts';
 import { leaveFlash } from '#features/identity/site/flash.ts';
+import { MessagesScreen } from '#features/leads/admin/messages-screen.tsx';
+import { useUnreadCount } from '#features/leads/admin/use-messages.ts';
+import { UnsentMails } from '#features/mails/admin/unsent-mails.tsx';
+import { UploadField } from '#features/media/admin/upload-field.tsx';
+import { NewsletterScreen } from '#features/newsletter/admin/newsletter-screen.tsx';
 import { forgetDrafts } from '#features/posts/admin/post-drafts.ts';
+import { PostsScreen } from '#features/posts/admin/posts-screen.tsx';
+import { SettingsScreen } from '#features/settings/admin/settings-screen.tsx';
+import { Warnings } from '#features/warnings/admin/warnings.tsx';
 import { adminPaths } from '#paths/admin-paths.ts';
 import { paths } from '#paths/paths.ts';
-import { AccountScreen, accountTitle } from './account-screen.tsx';
 import { adminTabs, findTab, type AdminTab } from './admin-tabs.ts';
 import { ApiDocsTab } from './api-docs-tab.tsx';
-import { ApiKeysScreen } from './api-keys-screen.tsx';
-import { ConfirmSignInDialog } from './confirm-sign-in-dialog.tsx';
-import { toErrorNotice } from './error-notice.ts';
-import { LeaveGuardProvider, useLeaveGuard } from './leave-guard.tsx';
-import { MessagesScreen } from './messages-screen.tsx';
-import { NewsletterScreen } from './newsletter-screen.tsx';
-import { PostsScreen } from './posts-screen.tsx';
-import { SettingsScreen } from './settings-screen.tsx';
 import { ShellHeader } from './shell-header.tsx';
 import { ShellTabList } from './shell-tab-list.tsx';
-import { UnsentMails } from './unsent-mails.tsx';
-import { Warnings } from './warnings.tsx';
-import { useUnreadCount } from './use-messages.ts';
 import { useWideScreen } from './use-wide-screen.ts';
 
 /** The dashboard of a signed-in admin: six tabs, each with an address of its own. */
@@ -46,9 +46,21 @@ function Dashboard({ email }: { email: string }) {
   const tab = isAccount ? null : findTab(path);
 
   const screens: Record<AdminTab, ReactNode> = {
-    settings: <SettingsScreen />,
+    settings: (
+      <SettingsScreen
+        renderLogoField={(field) => (
+          <UploadField {...field} kind="logo" label="Logo" uploadedText="Logo uploaded successfully" />
+        )}
+      />
+    ),
     messages: <MessagesScreen />,
-    blogs: <PostsScreen />,
+    blogs: (
+      <PostsScreen
+        renderImageField={(field) => (
+          <UploadField {...field} kind="blog" label="Image" uploadedText="Image uploaded successfully" />
+        )}
+      />
+    ),
     newsletter: <NewsletterScreen />,
     'api-keys': <ApiKeysScreen />,
     'api-docs': <ApiDocsTab />,
@@ -65,12 +77,8 @@ function Dashboard({ email }: { email: string }) {
   }
 
   async function logOut() {
-    try {
-      await signOut();
-    } catch (error) {
-      notify(toErrorNotice(error, { fallback: (error as Error).message }));
-      return;
-    }
+    const signedOut = await runWrite(signOut);
+    if (signedOut.kind !== 'done') return;
     forgetDrafts();
     client.clear();
     leaveFlash({ title: 'Logged out', kind: 'success' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { adminPaths } from '#paths/admin-paths.ts';
-import { adminTabs, findTab, readPostsView } from './admin-tabs.ts';
+import { adminTabs, findTab } from './admin-tabs.ts';
 
 describe('admin addresses', () => {
   it('finds each tab by its own address, and settings by /admin', () => {
@@ -12,12 +12,5 @@ describe('admin addresses', () => {
   it('keeps the editor inside the Blogs tab', () => {
     expect(findTab(adminPaths.newPost())).toBe('blogs');
     expect(findTab(adminPaths.post('p1'))).toBe('blogs');
-  });
-
-  it('tells the list, a new post and an edited one apart', () => {
-    expect(readPostsView('/admin/blogs')).toEqual({ kind: 'list' });
-    expect(readPostsView('/admin/blogs/')).toEqual({ kind: 'list' });
-    expect(readPostsView(adminPaths.newPost())).toEqual({ kind: 'new' });
-    expect(readPostsView(adminPaths.post('a b/c'))).toEqual({ kind: 'edit', id: 'a b/c' });
   });
 });

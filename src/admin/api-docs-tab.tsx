@@ -1,26 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
+import { describeError } from '#design/admin/error-toast.ts';
 import { Button } from '#design/ui/button.tsx';
 import { EmptyState } from '#design/ui/empty-state.tsx';
 import { ScreenHeading } from '#design/admin/screen-heading.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
+import { sessionApi } from '#features/identity/admin/account-api.ts';
 import { TokenPanel } from '#features/identity/admin/token-panel.tsx';
 import { ApiReference } from './api-docs/api-reference.tsx';
 import { AuthenticationHelp } from './api-docs/authentication-help.tsx';
 import { ErrorReference } from './api-docs/error-reference.tsx';
-import { api } from './api-client.ts';
-import { describeError } from './error-notice.ts';
+import { readApiDocument } from './api-docs/api-document.ts';
 
 /** The API Documentation tab: the access token, and the reference made from the API's own description. */
 export function ApiDocsTab() {
   const token = useQuery({
     queryKey: ['access-token'],
-    queryFn: api.session.mintToken,
+    queryFn: sessionApi.mintToken,
     staleTime: Infinity,
     retry: false,
   });
   const document = useQuery({
     queryKey: ['api-document'],
-    queryFn: api.describe,
+    queryFn: readApiDocument,
     staleTime: Infinity,
   });
   return (

@@ -1,7 +1,7 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { toErrorToast } from '#design/admin/error-toast.ts';
+import { ApiError } from '#design/api/api-error.ts';
 import { notify } from '#design/ui/toast.ts';
-import { toErrorNotice } from './error-notice.ts';
-import { ApiError } from './request.ts';
 
 const isRefusal = (error: Error): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500;
@@ -15,7 +15,7 @@ export const createQueryClient = (): QueryClient =>
     queryCache: new QueryCache({
       onError(error, { meta, queryKey }) {
         const failure = meta?.['failure'];
-        if (typeof failure === 'string') notify(toErrorNotice(error, { always: failure }));
+        if (typeof failure === 'string') notify(toErrorToast(error, { always: failure }));
         else console.error('Could not be loaded:', queryKey.join(' '), error);
       },
     }),

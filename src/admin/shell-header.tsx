@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { LogoMark } from '#design/figures/logo.tsx';
 import { Button, buttonClass } from '#design/ui/button.tsx';
+import { useSettings } from '#features/settings/admin/use-settings.ts';
 import { adminPaths } from '#paths/admin-paths.ts';
 import { paths } from '#paths/paths.ts';
 import { opensElsewhere } from './opens-elsewhere.ts';
-import { useSettings } from './use-settings.ts';
 
 interface ShellHeaderProps {
   email: string;

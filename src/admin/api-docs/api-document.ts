@@ -1,3 +1,6 @@
+import { readJson, sendRequest } from '#design/api/send-request.ts';
+import { apiDescriptionPath } from '#paths/api-paths.ts';
+
 /** What the reference reads of the OpenAPI 3.1 document. */
 export interface ApiDocument {
   servers: { url: string }[];
@@ -50,3 +53,7 @@ export interface Schema {
   description?: string;
   example?: unknown;
 }
+
+/** The API's description of itself. @throws ApiError */
+export const readApiDocument = async (): Promise<ApiDocument> =>
+  readJson(await sendRequest(apiDescriptionPath));

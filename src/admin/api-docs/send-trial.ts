@@ -1,4 +1,4 @@
-import { unreachable } from '../request.ts';
+import { fetchAnswer } from '#design/api/send-request.ts';
 import { showValue, type Endpoint } from './list-endpoints.ts';
 import { fillAddress } from './request-examples.ts';
 
@@ -31,7 +31,7 @@ export async function sendTrial(
   token: string | null,
 ): Promise<TrialAnswer> {
   const hasBody = endpoint.body !== null;
-  const response = await fetch(trialAddress(endpoint, trial), {
+  const response = await fetchAnswer(trialAddress(endpoint, trial), {
     method: endpoint.method,
     credentials: 'omit',
     cache: 'no-store',
@@ -40,8 +40,6 @@ export async function sendTrial(
       ...(hasBody && { 'content-type': 'application/json' }),
     },
     ...(hasBody && { body: trial.body }),
-  }).catch(() => {
-    throw unreachable();
   });
   return {
     status: `${response.status} ${response.statusText}`.trim(),

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { AlertDialog } from '#design/admin/alert-dialog.tsx';
+import { describeError } from '#design/admin/error-toast.ts';
 import { Button } from '#design/ui/button.tsx';
 import { InlineNotice } from '#design/ui/inline-notice.tsx';
 import { TextArea, TextField } from '#design/ui/text-field.tsx';
-import { describeError } from '../error-notice.ts';
 import { CodeBlock } from './code-block.tsx';
 import { showPlain } from './field-list.tsx';
 import { showValue, type Endpoint, type Parameter } from './list-endpoints.ts';

@@ -18,6 +18,7 @@ export interface FormOutcome {
 
 /** What a form needs of a refusal, whether it came as a problem+json answer or was thrown here. */
 export interface Refusal {
+  /** 0 where no answer came. */
   status: number;
   code: string;
   title: string;
@@ -25,5 +26,5 @@ export interface Refusal {
   errors: { field: string; message: string }[];
 }
 
-/** The notice for a refusal; null where no answer came. One function for script and no script. */
-export type DescribeRefusal = (refusal: Refusal | null) => FormNotice;
+/** The notice for a refusal. One function for script and no script. */
+export type DescribeRefusal = (refusal: Refusal) => FormNotice;

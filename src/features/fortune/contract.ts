@@ -19,4 +19,3 @@ export const fortuneRequestSchema = z
 export const fortuneResponseSchema = z.strictObject({ fortune: z.string() }).meta({ id: 'Fortune' });
 
 export type FortuneAnswers = z.infer<typeof fortuneAnswersSchema>;
-export type FortuneResponse = z.infer<typeof fortuneResponseSchema>;

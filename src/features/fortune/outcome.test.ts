@@ -18,7 +18,7 @@ it.each([
 });
 
 it('asks to try again where nothing answered', () => {
-  expect(describeFortuneRefusal(null).text).toBe('Something went wrong. Please try again.');
+  expect(describeFortuneRefusal(refusal(0)).text).toBe('Something went wrong. Please try again.');
 });
 
 it('asks for the answer that is missing', () => {

@@ -7,18 +7,17 @@ export const describeFortune = (fortune: string): FormNotice => ({
   text: fortune,
 });
 
-/**
- * The quiz's texts (SPEC section 8, "Quiz").
- * @param refusal null where no answer came
- */
-export const describeFortuneRefusal = (refusal: Pick<Refusal, 'status' | 'errors'> | null): FormNotice => ({
+/** The quiz's texts (SPEC section 8, "Quiz"). */
+export const describeFortuneRefusal = (refusal: Pick<Refusal, 'status' | 'errors'>): FormNotice => ({
   kind: 'error',
   title: 'No fortune yet',
-  text: refusal ? describeStatus(refusal) : 'Something went wrong. Please try again.',
+  text: describeStatus(refusal),
 });
 
 function describeStatus({ status, errors }: Pick<Refusal, 'status' | 'errors'>): string {
   switch (status) {
+    case 0:
+      return 'Something went wrong. Please try again.';
     case 429:
       return 'Too many requests! Please try again in a moment.';
     case 402:

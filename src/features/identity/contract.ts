@@ -162,6 +162,5 @@ export const accessTokenSchema = z
   })
   .meta({ id: 'AccessToken' });
 
-export type Session = z.infer<typeof sessionSchema>;
 export type OpenSession = z.infer<typeof openSessionsSchema>[number];
 export type AccessToken = z.infer<typeof accessTokenSchema>;

@@ -86,6 +86,5 @@ export const unreadMessagesSchema = z
   })
   .meta({ id: 'UnreadMessages' });
 
-export type UnreadMessages = z.infer<typeof unreadMessagesSchema>;
 export type NewMessage = z.infer<typeof newMessageSchema>;
 export type Message = z.infer<typeof messageSchema>;

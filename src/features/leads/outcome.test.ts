@@ -34,7 +34,7 @@ it("says the server's message for another refusal", () => {
 });
 
 it.each([
-  ['nothing answered', null],
+  ['nothing answered', { ...refusal, status: 0, detail: 'The server could not be reached' }],
   ['the server failed', { ...refusal, status: 500, detail: 'Unexpected server error' }],
   ['the server gave no reason', { ...refusal, status: 403 }],
 ])('asks to try again where %s', (_case, given) => {

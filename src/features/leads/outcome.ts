@@ -7,11 +7,8 @@ export const messageSent: FormNotice = {
   text: "Your message has been sent successfully. We'll get back to you soon!",
 };
 
-/** @param refusal null where no answer came */
-export function describeMessageRefusal(refusal: Refusal | null): FormNotice {
-  if (refusal && refusal.errors.length > 0) {
-    return { kind: 'error', title: 'Validation Error', text: refusal.detail };
-  }
-  const reason = refusal && refusal.status < 500 && refusal.detail;
+export function describeMessageRefusal({ status, detail, errors }: Refusal): FormNotice {
+  if (errors.length > 0) return { kind: 'error', title: 'Validation Error', text: detail };
+  const reason = status >= 400 && status < 500 && detail;
   return { kind: 'error', title: 'Error', text: reason || 'Failed to send message. Please try again.' };
 }

@@ -17,4 +17,3 @@ export const unsentMailSchema = z
 export const retriedMailsSchema = z.object({ retried: z.number().int().min(0) });
 
 export type UnsentMail = z.infer<typeof unsentMailSchema>;
-export type RetriedMails = z.infer<typeof retriedMailsSchema>;

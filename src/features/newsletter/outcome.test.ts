@@ -30,7 +30,7 @@ it('says what is wrong with an address', () => {
 });
 
 it.each([
-  ['nothing answered', null],
+  ['nothing answered', { ...refusal, status: 0, code: 'unreachable' }],
   ['the server failed', refusal],
   ['there were too many', { ...refusal, status: 429, code: 'too_many_requests' }],
 ])('asks to try again later where %s', (_case, given) => {

@@ -64,11 +64,16 @@ const statusTexts: Record<number, string> = {
 
 const everyRoutes = [401, 429, 500, 503] as const;
 
+/** The statuses of errors; the types of answers that are not errors are told from these. */
+type ErrorStatus = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 502 | 503 | 504;
+
 /**
  * The errors a route answers with: a status, or the very problems that it throws, which become the
  * examples. 401, 429, 500 and 503 are every route's.
  */
-export function answers(...errors: (keyof typeof usualProblems | Problem)[]) {
+export function answers(
+  ...errors: (keyof typeof usualProblems | Problem)[]
+): Record<ErrorStatus, ReturnType<typeof describe>> {
   const problems = new Map<number, Problem[]>();
   for (const error of [...errors, ...everyRoutes]) {
     const problem = error instanceof Problem ? error : usualProblems[error];
@@ -77,7 +82,8 @@ export function answers(...errors: (keyof typeof usualProblems | Problem)[]) {
       continue;
     problems.set(problem.status, [...before, problem]);
   }
-  return Object.fromEntries([...problems].map(([status, examples]) => [status, describe(status, examples)]));
+  const described = [...problems].map(([status, examples]) => [status, describe(status, examples)] as const);
+  return Object.fromEntries(described) as ReturnType<typeof answers>;
 }
 
 function describe(status: number, problems: Problem[]) {

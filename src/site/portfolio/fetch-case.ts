@@ -1,13 +1,14 @@
+import { sendRequest } from '#design/api/send-request.ts';
+
 const pages = new Map<string, Promise<Document>>();
 
-/** A case's page, fetched once. @throws when it does not come */
+/** A case's page, fetched once. @throws ApiError */
 export function fetchCase(path: string): Promise<Document> {
   const known = pages.get(path);
   if (known) return known;
-  const page = fetch(path).then(async (response) => {
-    if (!response.ok) throw new Error(String(response.status));
-    return new DOMParser().parseFromString(await response.text(), 'text/html');
-  });
+  const page = sendRequest(path).then(async (response) =>
+    new DOMParser().parseFromString(await response.text(), 'text/html'),
+  );
   page.catch(() => pages.delete(path));
   pages.set(path, page);
   return page;

@@ -1,4 +1,6 @@
+import { readJson, sendRequest } from '#design/api/send-request.ts';
 import { apiPath } from '#paths/api-paths.ts';
+import { toQuery } from '#paths/paths.ts';
 
 /** A published article, as far as a link to it needs. */
 export interface ArticleLink {
@@ -43,8 +45,6 @@ export async function findArticles(question: string): Promise<ArticleLink[]> {
 }
 
 async function fetchArticles(search: string): Promise<ArticleLink[]> {
-  const query = new URLSearchParams({ fields: 'card', limit: String(maximumLinks), q: search.slice(0, 200) });
-  const response = await fetch(`${apiPath('posts')}?${query.toString()}`);
-  if (!response.ok) throw new Error(`the list of articles answered ${response.status}`);
-  return (await response.json()) as ArticleLink[];
+  const query = toQuery({ fields: 'card', limit: String(maximumLinks), q: search.slice(0, 200) });
+  return readJson<ArticleLink[]>(await sendRequest(apiPath('posts') + query));
 }

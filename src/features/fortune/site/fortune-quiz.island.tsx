@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { quizQuestions } from '#content/quiz.ts';
+import { ApiError } from '#design/api/api-error.ts';
+import { createClient } from '#design/api/create-client.ts';
 import type { FormOutcome } from '#design/forms/form-outcome.ts';
-import { sendJson } from '#design/forms/send-json.ts';
 import { Button, buttonClass } from '#design/ui/button.tsx';
 import { apiPath } from '#paths/api-paths.ts';
 import { paths } from '#paths/paths.ts';
-import type { FortuneResponse } from '../contract.ts';
+import type { FortuneAnswers } from '../contract.ts';
 import { describeFortuneRefusal } from '../outcome.ts';
+import type { createFortuneRoutes } from '../server/fortune.routes.ts';
 import { FortuneSlip } from './fortune-slip.tsx';
 import { QuizProgress } from './quiz-progress.tsx';
 import { QuizQuestion } from './quiz-question.tsx';
@@ -14,8 +16,7 @@ import { QuizQuestion } from './quiz-question.tsx';
 /** The step after the last question. */
 const resultStep = quizQuestions.length;
 
-/** An answer without a fortune is a failure of the server. */
-const noFortune = { status: 502, errors: [] };
+const fortuneApi = createClient<ReturnType<typeof createFortuneRoutes>>(apiPath('fortune'));
 
 /** The quiz (SPEC section 4): one question at a time. A native form with all four until its script is there. */
 export function FortuneQuiz({ outcome }: { outcome: FormOutcome | null }) {
@@ -53,13 +54,16 @@ export function FortuneQuiz({ outcome }: { outcome: FormOutcome | null }) {
     const { form: _form, ...answers } = Object.fromEntries(new FormData(event.currentTarget));
     setNotice('');
     setIsBusy(true);
-    const sent = await sendJson<FortuneResponse | null>(apiPath('fortune'), { answers });
-    setIsBusy(false);
-    const told = sent.kind === 'done' && sent.answer?.fortune;
-    if (!told)
-      return setNotice(describeFortuneRefusal(sent.kind === 'refused' ? sent.refusal : noFortune).text);
-    setFortune(told);
-    goTo(resultStep);
+    try {
+      // What was chosen: the server checks it.
+      setFortune(await tellFortune(answers as unknown as FortuneAnswers));
+      goTo(resultStep);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setNotice(describeFortuneRefusal(error).text);
+    } finally {
+      setIsBusy(false);
+    }
   }
 
   return (
@@ -124,4 +128,11 @@ export function FortuneQuiz({ outcome }: { outcome: FormOutcome | null }) {
       )}
     </div>
   );
+}
+
+/** @throws ApiError; an answer without a fortune is a failure of the server */
+async function tellFortune(answers: FortuneAnswers): Promise<string> {
+  const { fortune } = await fortuneApi.post('/', { json: { answers } });
+  if (!fortune) throw new ApiError({ status: 502 });
+  return fortune;
 }

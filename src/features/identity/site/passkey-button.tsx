@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react';
 import { Button } from '#design/ui/button.tsx';
+import { DisplayError } from '#design/ui/display-error.ts';
 import { notify } from '#design/ui/toast.ts';
 import { adminPaths } from '#paths/admin-paths.ts';
-import { AuthError, postAuth, readAuth } from './auth-client.ts';
+import { postAuth, readAuth } from './auth-client.ts';
 import { leaveFlash } from './flash.ts';
 import { askForPasskey } from './passkeys.ts';
 
@@ -26,7 +27,7 @@ export function PasskeyButton() {
       leaveFlash({ title: 'Logged in successfully', kind: 'success' });
       location.assign(adminPaths.settings());
     } catch (error) {
-      if (!(error instanceof AuthError)) throw error;
+      if (!(error instanceof DisplayError)) throw error;
       notify({ title: 'Error', description: error.message, kind: 'error' });
     } finally {
       isAsking.current = false;

@@ -1,4 +1,9 @@
-import { AuthError } from './auth-client.ts';
+import { DisplayError } from '#design/ui/display-error.ts';
+
+/** The browser has used or made no passkey. */
+class PasskeyError extends DisplayError {
+  override name = 'PasskeyError';
+}
 
 /** Whether this browser has passkeys at this address; none has them on plain http. */
 export const hasPasskeys = (): boolean =>
@@ -8,14 +13,14 @@ export const hasPasskeys = (): boolean =>
  * Lets the visitor pick a passkey and show who they are.
  * @param options as the server gave them
  * @returns what the server verifies
- * @throws AuthError
+ * @throws PasskeyError
  */
 export async function askForPasskey(options: PublicKeyCredentialRequestOptionsJSON): Promise<object> {
   try {
     const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
     return toJson(await navigator.credentials.get({ publicKey }));
   } catch (error) {
-    throw new AuthError(describeRefusal(error, 'No passkey was used.'));
+    throw new PasskeyError(describeRefusal(error, 'No passkey was used.'));
   }
 }
 
@@ -23,14 +28,14 @@ export async function askForPasskey(options: PublicKeyCredentialRequestOptionsJS
  * Makes a passkey.
  * @param options as the server gave them
  * @returns what the server keeps
- * @throws AuthError
+ * @throws PasskeyError
  */
 export async function makePasskey(options: PublicKeyCredentialCreationOptionsJSON): Promise<object> {
   try {
     const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
     return toJson(await navigator.credentials.create({ publicKey }));
   } catch (error) {
-    throw new AuthError(describeRefusal(error, 'No passkey was made.'));
+    throw new PasskeyError(describeRefusal(error, 'No passkey was made.'));
   }
 }
 

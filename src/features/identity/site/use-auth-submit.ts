@@ -1,6 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react';
+import { ApiError } from '#design/api/api-error.ts';
 import { notify } from '#design/ui/toast.ts';
-import { AuthError } from './auth-client.ts';
 
 type Fields = Record<string, string>;
 
@@ -21,9 +21,9 @@ export function useAuthSubmit(send: (fields: Fields, form: HTMLFormElement) => P
     try {
       await send(readFields(form), form);
     } catch (error) {
-      if (!(error instanceof AuthError)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       notify({ title: 'Error', description: error.message, kind: 'error' });
-      focusField(form, error.fields[0]);
+      focusField(form, error.errors[0]?.field);
     } finally {
       isSending.current = false;
       setIsBusy(false);

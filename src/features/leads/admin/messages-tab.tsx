@@ -1,9 +1,9 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { AlertDialog } from '#design/admin/alert-dialog.tsx';
 import { buttonClass } from '#design/ui/button.tsx';
-import { ListSearchBox, type ListSearch } from '#design/admin/list-search.tsx';
-import type { ListState } from '#design/admin/list-state.ts';
-import { ListView } from '#design/admin/list-view.tsx';
+import { ListSearchBox, type ListSearch } from '#design/admin/lists/list-search.tsx';
+import type { ListState } from '#design/admin/lists/list-state.ts';
+import { ListView } from '#design/admin/lists/list-view.tsx';
 import { ScreenHeading } from '#design/admin/screen-heading.tsx';
 import type { Message } from '../contract.ts';
 import { MessageItem } from './message-item.tsx';

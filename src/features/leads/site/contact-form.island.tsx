@@ -1,17 +1,22 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import type { FormOutcome, Refusal } from '#design/forms/form-outcome.ts';
+import { ApiError } from '#design/api/api-error.ts';
+import { createClient } from '#design/api/create-client.ts';
+import type { FormOutcome } from '#design/forms/form-outcome.ts';
 import { notifyOutcome } from '#design/forms/notify-outcome.ts';
 import { describeTiming } from '#design/forms/form-timing.ts';
-import { createKeyring, sendJson } from '#design/forms/send-json.ts';
+import { createKeyring } from '#design/forms/keyring.ts';
 import { HoneypotField } from '#design/forms/honeypot-field.tsx';
 import { honeypotName } from '#design/forms/honeypot-name.ts';
 import { Button } from '#design/ui/button.tsx';
 import { InlineNotice } from '#design/ui/inline-notice.tsx';
 import { preloadToaster } from '#design/ui/toast.ts';
 import { apiPath } from '#paths/api-paths.ts';
+import type { NewMessage } from '../contract.ts';
 import { describeMessageRefusal, messageSent } from '../outcome.ts';
+import type { createMessagesRoutes } from '../server/messages.routes.ts';
 import { TitleBlockArea, TitleBlockField } from './title-block-field.tsx';
 
+const messagesApi = createClient<ReturnType<typeof createMessagesRoutes>>(apiPath('messages'));
 const keyring = createKeyring();
 
 interface ContactFormProps {
@@ -37,27 +42,26 @@ export function ContactForm({ outcome, children }: ContactFormProps) {
       ...values
     } = Object.fromEntries(new FormData(event.currentTarget));
     setBusy(true);
-    const sent = await sendJson(
-      apiPath('messages'),
-      values,
-      keyring.keyFor(values),
-      describeTiming(honeypot),
-    );
-    setBusy(false);
-    if (sent.kind === 'done') {
+    const headers = { 'idempotency-key': keyring.keyFor(values), 'form-timing': describeTiming(honeypot) };
+    try {
+      // What was typed: the server checks it.
+      await messagesApi.post('/', { json: values as unknown as NewMessage }, { headers });
       keyring.forget();
       form.current?.reset();
       setErrors({});
       notifyOutcome(messageSent);
-    } else {
-      refuse(sent.refusal);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      refuse(error);
+    } finally {
+      setBusy(false);
     }
   }
 
-  function refuse(refusal: Refusal | null) {
-    const wrong = Object.fromEntries((refusal?.errors ?? []).map(({ field, message }) => [field, message]));
+  function refuse(refusal: ApiError) {
+    const wrong = Object.fromEntries(refusal.errors.map(({ field, message }) => [field, message]));
     setErrors(wrong);
-    const first = refusal?.errors[0]?.field;
+    const first = refusal.errors[0]?.field;
     const control = first ? form.current?.elements.namedItem(first) : null;
     if (control instanceof HTMLElement) control.focus();
     notifyOutcome(describeMessageRefusal(refusal));

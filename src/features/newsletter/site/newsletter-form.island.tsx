@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { ApiError } from '#design/api/api-error.ts';
+import { createClient } from '#design/api/create-client.ts';
 import type { FormOutcome } from '#design/forms/form-outcome.ts';
 import { notifyOutcome } from '#design/forms/notify-outcome.ts';
 import { describeTiming } from '#design/forms/form-timing.ts';
-import { createKeyring, sendJson } from '#design/forms/send-json.ts';
+import { createKeyring } from '#design/forms/keyring.ts';
 import { HoneypotField } from '#design/forms/honeypot-field.tsx';
 import { honeypotName } from '#design/forms/honeypot-name.ts';
 import { Button } from '#design/ui/button.tsx';
@@ -11,7 +13,9 @@ import { controlClass } from '#design/ui/field-frame.tsx';
 import { preloadToaster } from '#design/ui/toast.ts';
 import { apiPath } from '#paths/api-paths.ts';
 import { describeSubscriptionRefusal, subscribed } from '../outcome.ts';
+import type { newsletterRoutes } from '../server/newsletter.routes.ts';
 
+const newsletterApi = createClient<typeof newsletterRoutes>(apiPath('newsletter'));
 const keyring = createKeyring();
 
 /** The footer's signup. A native form until its script is there. */
@@ -34,15 +38,23 @@ export function NewsletterForm({ outcome }: { outcome: FormOutcome | null }) {
     const values = new FormData(form);
     const email = String(values.get('email') ?? '');
     setBusy(true);
-    const timing = describeTiming(values.get(honeypotName));
-    const sent = await sendJson(apiPath('newsletter'), { email }, keyring.keyFor({ email }), timing);
-    isRefused.current = sent.kind !== 'done';
-    setBusy(false);
-    if (sent.kind === 'done') {
+    const headers = {
+      'idempotency-key': keyring.keyFor({ email }),
+      'form-timing': describeTiming(values.get(honeypotName)),
+    };
+    isRefused.current = false;
+    try {
+      await newsletterApi.post('/', { json: { email } }, { headers });
       keyring.forget();
       form.reset();
+      notifyOutcome(subscribed);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      isRefused.current = true;
+      notifyOutcome(describeSubscriptionRefusal(error));
+    } finally {
+      setBusy(false);
     }
-    notifyOutcome(sent.kind === 'done' ? subscribed : describeSubscriptionRefusal(sent.refusal));
   }
 
   return (

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
+import type { Versioned } from '#design/api/create-client.ts';
 import { Button } from '#design/ui/button.tsx';
 import { Switch } from '#design/admin/switch.tsx';
 import { TextArea, TextField } from '#design/ui/text-field.tsx';
@@ -14,10 +15,7 @@ import { SaveConflictNotice } from './save-conflict-notice.tsx';
 import { useKeptDraft } from './use-kept-draft.ts';
 
 /** A post as it is saved, and the version that it has. */
-export interface VersionedPost {
-  value: Post;
-  version: string | null;
-}
+export type VersionedPost = Versioned<Post>;
 
 /** What became of a save; a conflict comes with what someone else has saved meanwhile. */
 export type SaveOutcome = { kind: 'saved' } | { kind: 'failed' } | { kind: 'conflict'; other: VersionedPost };

@@ -42,6 +42,6 @@ describe('fetching posts', () => {
 
   it('fails when the server does', async () => {
     vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
-    await expect(fetchPosts('', { limit: 3 })).rejects.toThrow('503');
+    await expect(fetchPosts('', { limit: 3 })).rejects.toMatchObject({ status: 503 });
   });
 });

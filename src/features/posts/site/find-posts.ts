@@ -1,5 +1,9 @@
+import { createClient } from '#design/api/create-client.ts';
 import { apiPath } from '#paths/api-paths.ts';
+import type { postsRoutes } from '../server/posts.routes.ts';
 import type { ShownPost } from './shown-post.ts';
+
+const postsApi = createClient<typeof postsRoutes>(apiPath('posts'));
 
 /** A page of the published posts as the API gives it. */
 export interface FoundPosts {
@@ -17,16 +21,15 @@ export function filterPosts(posts: ShownPost[], query: string): ShownPost[] {
   );
 }
 
-/** Asks the server for published posts, newest first. @throws when it does not answer with a list */
+/** Asks the server for published posts, newest first. @throws ApiError, or the signal's reason */
 export async function fetchPosts(
   query: string,
   { limit, signal }: { limit: number; signal?: AbortSignal },
 ): Promise<FoundPosts> {
-  const parameters = new URLSearchParams({ fields: 'card', limit: String(limit) });
-  if (query.trim()) parameters.set('q', query.trim());
-  const response = await fetch(`${apiPath('posts')}?${parameters.toString()}`, { signal: signal ?? null });
-  if (!response.ok) throw new Error(`the list of articles answered ${response.status}`);
-  const posts = (await response.json()) as ShownPost[];
-  const next = response.headers.get('link')?.match(/[?&]cursor=([^&>]+)/)?.[1] ?? null;
-  return { posts, next };
+  const wanted = { fields: 'card', limit: String(limit), q: query.trim() } as const;
+  const page = await postsApi.getPage('/', { query: wanted }, null, { signal });
+  return {
+    posts: page.rows,
+    next: page.next && new URLSearchParams(page.next.split('?')[1]).get('cursor'),
+  };
 }

@@ -1,4 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { ApiError } from '#design/api/api-error.ts';
+import { sendRequest } from '#design/api/send-request.ts';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
 
 /** How long is waited before each further try. */
@@ -36,9 +38,9 @@ export function PostRetry({ children }: { children?: ReactNode }) {
 /** Whether the page has an answer now: the article, or that there is none. */
 async function isReadable(): Promise<boolean> {
   try {
-    const { status } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
-    return status < 500;
-  } catch {
-    return false;
+    await sendRequest(location.href, { method: 'HEAD', cache: 'no-store' });
+    return true;
+  } catch (error) {
+    return error instanceof ApiError && error.status >= 400 && error.status < 500;
   }
 }

@@ -6,7 +6,7 @@ import { ScreenHeading } from '#design/admin/screen-heading.tsx';
 import { TextArea, TextField } from '#design/ui/text-field.tsx';
 import type { SettingChanges, Settings } from '../contract.ts';
 
-interface SettingsTabProps {
+export interface SettingsTabProps {
   /** Null when they could not be loaded. */
   settings: Settings | null;
   /** What was saved, or null when it was refused. */

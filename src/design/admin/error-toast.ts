@@ -1,0 +1,44 @@
+import { ApiError } from '../api/api-error.ts';
+import { DisplayError } from '../ui/display-error.ts';
+import type { Notice } from '../ui/toast.ts';
+import { paths } from '#paths/paths.ts';
+
+export interface ErrorTexts {
+  /** Instead of whatever the server says. */
+  always?: string | undefined;
+  /** When the server has nothing to say that helps. */
+  fallback?: string | undefined;
+  /** When the session has ended. */
+  signedOut?: string | undefined;
+}
+
+/** The code of a refusal because the session has ended (features/identity/admin/handle-refusal.ts). */
+export const signedOutCode = 'signed_out';
+
+const signedOutText = 'Authentication Required: Please log in again to continue';
+
+const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.code === signedOutCode;
+
+/** The text that describes an error. A server that says when to try again has something to say. */
+export function describeError(error: unknown, texts: ErrorTexts = {}): string {
+  if (!(error instanceof ApiError)) {
+    if (error instanceof DisplayError) return error.message;
+    return texts.fallback ?? 'Something went wrong. Please try again.';
+  }
+  if (isSignedOut(error)) return texts.signedOut ?? signedOutText;
+  if (texts.always) return texts.always;
+  const hasReason = error.status < 500 || error.retryAfterSeconds !== null;
+  return hasReason ? error.message : (texts.fallback ?? error.message);
+}
+
+/** An error as a toast. When the session has ended, it offers to sign in beside this page, which keeps what was typed. */
+export function toErrorToast(error: unknown, texts: ErrorTexts = {}): Notice {
+  const text = describeError(error, texts);
+  return {
+    kind: 'error',
+    ...(text === signedOutText ? { title: text } : { title: 'Error', description: text }),
+    ...(isSignedOut(error) && {
+      action: { label: 'Sign in', onSelect: () => void window.open(paths.signIn()) },
+    }),
+  };
+}

@@ -1,0 +1,49 @@
+import type { ListState } from './list-state.ts';
+import { TextField } from '../../ui/text-field.tsx';
+
+/** A list's search, wherever it is kept. */
+export interface ListSearch {
+  typed: string;
+  /** What the list was asked for; it follows the typing. */
+  settled: string;
+  onType: (text: string) => void;
+}
+
+interface ListSearchBoxProps {
+  /** What is searched: "Search messages". */
+  label: string;
+  search: ListSearch;
+  list: ListState<unknown>;
+}
+
+/** The box that searches a list, and how many entries were found. */
+export function ListSearchBox({ label, search, list }: ListSearchBoxProps) {
+  const isShown = search.settled !== '' && list.status === 'ready' && list.rows.length > 0;
+  return (
+    <form
+      role="search"
+      onSubmit={(event) => event.preventDefault()}
+      className="mb-6 flex flex-wrap items-end gap-x-6 gap-y-2"
+    >
+      <TextField
+        type="search"
+        label={label}
+        maxLength={200}
+        autoComplete="off"
+        value={search.typed}
+        onChange={(event) => search.onType(event.currentTarget.value)}
+        className="w-full max-w-3xl sm:w-96"
+      />
+      <p role="status" className="text-small text-ink-2 sm:pb-2.5">
+        {isShown && `${list.rows.length}${list.hasMore ? ' or more' : ''} found`}
+        {list.status === 'ready' && !isShown && search.settled !== '' && (
+          <span className="sr-only">Nothing found</span>
+        )}
+      </p>
+    </form>
+  );
+}
+
+/** What stands where a list would when nothing is in it, or nothing was found. */
+export const describeEmptyList = (name: string, { settled }: ListSearch): string =>
+  settled === '' ? `No ${name} yet.` : `No ${name} with “${settled}”.`;

@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { notify } from '../../ui/toast.ts';
+import { toErrorToast, type ErrorTexts } from '../error-toast.ts';
+import type { ListData } from './use-list.ts';
+
+interface RowActionOptions<Row> {
+  /** The list's key. */
+  list: string;
+  /** The key of what is counted of the list, to be read again with it. */
+  count?: string;
+  /** What the row will be; null takes it out of the list. */
+  change: (row: Row) => Row | null;
+  send: (id: string) => Promise<unknown>;
+  done: string;
+  failed?: ErrorTexts;
+}
+
+/**
+ * Something done to one row of a list, searched or not: shown at once, taken back when the server refuses. The list is
+ * read again after the last of several actions.
+ */
+export function useRowAction<Row extends { id: string }>(options: RowActionOptions<Row>) {
+  const { list, count, change, send, done, failed } = options;
+  const client = useQueryClient();
+  const { mutate } = useMutation({
+    mutationKey: [list],
+    mutationFn: send,
+    async onMutate(id: string) {
+      await client.cancelQueries({ queryKey: [list] });
+      const before = client.getQueriesData<ListData<Row>>({ queryKey: [list] });
+      client.setQueriesData<ListData<Row>>(
+        { queryKey: [list] },
+        (data) => data && changeRow(data, id, change),
+      );
+      return { before };
+    },
+    onSuccess: () => notify({ title: done, kind: 'success' }),
+    onError(error, _id, context) {
+      for (const [key, data] of context?.before ?? []) client.setQueryData(key, data);
+      notify(toErrorToast(error, failed));
+    },
+    onSettled() {
+      if (client.isMutating({ mutationKey: [list] }) > 1) return;
+      void client.invalidateQueries({ queryKey: [list] });
+      if (count) void client.invalidateQueries({ queryKey: [count] });
+    },
+  });
+  return mutate;
+}
+
+/** The list with one row changed, or without it. */
+export const changeRow = <Row extends { id: string }>(
+  data: ListData<Row>,
+  id: string,
+  change: (row: Row) => Row | null,
+): ListData<Row> => ({
+  ...data,
+  pages: data.pages.map((page) => ({
+    ...page,
+    rows: page.rows.flatMap((row) => (row.id === id ? (change(row) ?? []) : row)),
+  })),
+});

@@ -1,0 +1,34 @@
+import { ApiError } from '../api/api-error.ts';
+import { notify } from '../ui/toast.ts';
+import { toErrorToast, type ErrorTexts } from './error-toast.ts';
+
+export interface WriteTexts extends ErrorTexts {
+  /** The toast after success; none without. */
+  done?: string | undefined;
+  /** The code of a conflict that the caller resolves on the screen, in place of a toast. */
+  conflict?: string | undefined;
+}
+
+export type WriteOutcome<Answer> =
+  | { kind: 'done'; answer: Answer }
+  | { kind: 'conflict'; error: ApiError }
+  | { kind: 'failed' };
+
+/**
+ * Runs a write that an admin has asked for and reports how it ended: success and failure as a toast, which offers to
+ * sign in where the session has ended; a conflict that the caller knows is the caller's. Never throws.
+ */
+export async function runWrite<Answer>(
+  write: () => Promise<Answer>,
+  { done, conflict, ...texts }: WriteTexts = {},
+): Promise<WriteOutcome<Answer>> {
+  try {
+    const answer = await write();
+    if (done) notify({ title: done, kind: 'success' });
+    return { kind: 'done', answer };
+  } catch (error) {
+    if (conflict && error instanceof ApiError && error.code === conflict) return { kind: 'conflict', error };
+    notify(toErrorToast(error, texts));
+    return { kind: 'failed' };
+  }
+}

@@ -1,0 +1,70 @@
+import { DisplayError } from '../ui/display-error.ts';
+
+/** What is wrong with one field: its name (dotted path) and the text to show beside it. */
+export interface FieldError {
+  field: string;
+  message: string;
+}
+
+interface Refusal {
+  /** 0 where no answer came. */
+  status: number;
+  code: string;
+  title: string;
+  /** Empty where the server gave no reason. */
+  detail: string;
+  errors: FieldError[];
+  /** To find the request in the server's log. */
+  requestId: string | null;
+  /** Until another try may succeed. */
+  retryAfterSeconds: number | null;
+}
+
+/** A refusal or failure of the API (RFC 9457), or of the network. */
+export class ApiError extends DisplayError implements Refusal {
+  override name = 'ApiError';
+  readonly status: number;
+  readonly code: string;
+  readonly title: string;
+  readonly detail: string;
+  readonly errors: FieldError[];
+  readonly requestId: string | null;
+  readonly retryAfterSeconds: number | null;
+
+  constructor(refusal: Partial<Refusal> & { status: number }) {
+    super(refusal.detail || 'Unexpected server error');
+    this.status = refusal.status;
+    this.code = refusal.code ?? 'unexpected';
+    this.title = refusal.title ?? '';
+    this.detail = refusal.detail ?? '';
+    this.errors = refusal.errors ?? [];
+    this.requestId = refusal.requestId ?? null;
+    this.retryAfterSeconds = refusal.retryAfterSeconds ?? null;
+  }
+}
+
+/** No answer came: the network is away, or the server took too long. */
+export const unreachable = (): ApiError =>
+  new ApiError({
+    status: 0,
+    code: 'unreachable',
+    detail: 'The server could not be reached. Please check your connection and try again.',
+  });
+
+/** An error response as an ApiError; a proxy's page has no words of use. */
+export const readApiError = (status: number, headers: Pick<Headers, 'get'>, text: string): ApiError =>
+  new ApiError({
+    ...parseProblem(text),
+    status,
+    requestId: headers.get('x-request-id'),
+    retryAfterSeconds: Number(headers.get('retry-after')) || null,
+  });
+
+function parseProblem(text: string): Partial<Refusal> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}

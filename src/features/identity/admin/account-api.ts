@@ -1,0 +1,33 @@
+import { createClient } from '#design/api/create-client.ts';
+import { apiBase } from '#paths/api-paths.ts';
+import type { RecoveryCodes, TotpSetup } from '../contract.ts';
+import type { createAccountsRoutes } from '../server/accounts.routes.ts';
+import { postAuth, readAuth } from '../site/auth-client.ts';
+
+const accounts = createClient<ReturnType<typeof createAccountsRoutes>>(apiBase);
+
+/** What the admin area asks about the session that it runs in. Each throws ApiError. */
+export const sessionApi = {
+  read: () => accounts.get('/session'),
+  list: () => accounts.get('/sessions'),
+  endOthers: () => postAuth('/revoke-other-sessions'),
+  confirm: (password: string) => postAuth('/verify-password', { password }),
+  beginPasskey: () =>
+    readAuth<PublicKeyCredentialRequestOptionsJSON>('/passkey/generate-authenticate-options'),
+  confirmByPasskey: (response: object) => postAuth('/passkey/verify-authentication', { response }),
+  mintToken: () => accounts.post('/access-token', { json: {} }),
+};
+
+/** What the admin area asks about how its owner signs in. Each throws ApiError. */
+export const signInMethodsApi = {
+  read: () => accounts.get('/sign-in-methods'),
+  beginTotp: (password: string) => postAuth<TotpSetup>('/two-factor/enable', { password }),
+  verifyTotp: (code: string) => postAuth('/two-factor/verify-totp', { code }),
+  renewRecoveryCodes: async (password: string) =>
+    (await postAuth<RecoveryCodes>('/two-factor/generate-backup-codes', { password })).recovery_codes,
+  disableTotp: (password: string) => postAuth('/two-factor/disable', { password }),
+  beginPasskey: () => readAuth<PublicKeyCredentialCreationOptionsJSON>('/passkey/generate-register-options'),
+  addPasskey: (passkey: { name: string; response: object }) =>
+    postAuth('/passkey/verify-registration', passkey),
+  deletePasskey: (id: string) => postAuth('/passkey/delete-passkey', { id }),
+};

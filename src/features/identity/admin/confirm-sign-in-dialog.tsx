@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { runWrite } from '#design/admin/run-write.ts';
+import { Button } from '#design/ui/button.tsx';
+import { askForPasskey, hasPasskeys } from '../site/passkeys.ts';
+import { sessionApi, signInMethodsApi } from './account-api.ts';
+import { PasswordDialog } from './methods/password-dialog.tsx';
+import { answerConfirmation, useConfirmationQuestion } from './sign-in-confirmation.ts';
+
+/** Asks for the password, or a passkey, where a sign-in is too long ago; what was begun goes on afterwards. */
+export function ConfirmSignInDialog({ email }: { email: string }) {
+  const isOpen = useConfirmationQuestion();
+  const [isWaiting, setIsWaiting] = useState(false);
+  const methods = useQuery({
+    queryKey: ['sign-in-methods'],
+    queryFn: signInMethodsApi.read,
+    enabled: isOpen && hasPasskeys(),
+  });
+
+  async function confirm(show: () => Promise<unknown>) {
+    const shown = await runWrite(show);
+    if (shown.kind === 'done') answerConfirmation(true);
+  }
+
+  async function confirmByPasskey() {
+    if (isWaiting) return;
+    setIsWaiting(true);
+    await confirm(async () =>
+      sessionApi.confirmByPasskey(await askForPasskey(await sessionApi.beginPasskey())),
+    );
+    setIsWaiting(false);
+  }
+
+  return (
+    <PasswordDialog
+      open={isOpen}
+      onOpenChange={() => answerConfirmation(false)}
+      title="Confirm It Is You"
+      description="You signed in more than ten minutes ago. Enter your password to go on; what you typed stays as it is."
+      submitLabel="Confirm"
+      email={email}
+      onSubmit={(password) => confirm(() => sessionApi.confirm(password))}
+    >
+      {(methods.data?.passkeys.length ?? 0) > 0 && (
+        <Button variant="secondary" busy={isWaiting} onClick={() => void confirmByPasskey()}>
+          {isWaiting ? 'Waiting for your passkey...' : 'Use a passkey'}
+        </Button>
+      )}
+    </PasswordDialog>
+  );
+}

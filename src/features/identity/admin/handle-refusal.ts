@@ -1,0 +1,26 @@
+import { signedOutCode } from '#design/admin/error-toast.ts';
+import { ApiError } from '#design/api/api-error.ts';
+import { fetchAnswer } from '#design/api/send-request.ts';
+import { apiBase } from '#paths/api-paths.ts';
+import { askToConfirmSignIn } from './sign-in-confirmation.ts';
+
+/**
+ * What is done about a refusal anywhere in the admin area: where a recent sign-in is missing it is asked for, and the
+ * request sent again. A refusal because the session has ended gets a code of its own, unlike a missing role.
+ */
+export async function handleRefusal(error: ApiError): Promise<boolean> {
+  if (error.status !== 401 && error.status !== 403) return false;
+  if (!(await hasSession())) throw new ApiError({ ...error, code: signedOutCode });
+  return error.code === 'recent_sign_in_required' && (await askToConfirmSignIn());
+}
+
+async function hasSession(): Promise<boolean> {
+  try {
+    // Not by the client, whose refusals come here.
+    const response = await fetchAnswer(`${apiBase}/session`, {});
+    const body: { user?: unknown } = await response.json();
+    return Boolean(body.user);
+  } catch {
+    return true;
+  }
+}

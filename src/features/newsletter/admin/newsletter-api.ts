@@ -1,0 +1,18 @@
+import { createClient } from '#design/api/create-client.ts';
+import { toBoxQuery, type Box } from '#design/admin/lists/box.ts';
+import { apiBase, apiPath } from '#paths/api-paths.ts';
+import type { newsletterExportRoutes } from '../server/newsletter-export.routes.ts';
+import type { newsletterRoutes } from '../server/newsletter.routes.ts';
+
+const subscriptions = createClient<typeof newsletterRoutes>(apiPath('newsletter'));
+const exports = createClient<typeof newsletterExportRoutes>(apiBase);
+
+/** What the admin area asks about the newsletter. Each throws ApiError. */
+export const newsletterApi = {
+  list: (next: string | null, search: string, box: Box) =>
+    subscriptions.getPage('/', { query: toBoxQuery(search, box) }, next),
+  exportAddress: (search: string, box: Box) =>
+    exports.addressOf('/newsletter-export', { query: toBoxQuery(search, box) }),
+  markSpam: (id: string, spam: boolean) => subscriptions.put('/:id/spam', { param: { id }, json: { spam } }),
+  remove: (id: string) => subscriptions.delete('/:id', { param: { id } }),
+};
