@@ -1,44 +1,11 @@
-import {
-  SqliteAdapter,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-  type CompiledQuery,
-  type DatabaseConnection,
-  type Dialect,
-  type Driver,
-  type Kysely,
-  type QueryResult,
-} from 'kysely';
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
 import { ReaderThread } from './reader-thread.ts';
+import { SqliteFileDialect } from './sqlite-file-dialect.ts';
 
 /** Kysely on threads that read one SQLite file: as many as are used at once. */
-export class ReaderDialect implements Dialect {
-  readonly #file: string;
-
-  constructor(file: string) {
-    this.#file = file;
-  }
-
+export class ReaderDialect extends SqliteFileDialect {
   createDriver(): Driver {
-    return new ReaderDriver(this.#file);
-  }
-
-  createQueryCompiler(): SqliteQueryCompiler {
-    return new SqliteQueryCompiler();
-  }
-
-  createAdapter(): SqliteAdapter {
-    return new ReaderAdapter();
-  }
-
-  createIntrospector(kysely: Kysely<unknown>): SqliteIntrospector {
-    return new SqliteIntrospector(kysely);
-  }
-}
-
-class ReaderAdapter extends SqliteAdapter {
-  override get supportsMultipleConnections(): boolean {
-    return true;
+    return new ReaderDriver(this.file);
   }
 }
 

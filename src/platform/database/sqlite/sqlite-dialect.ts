@@ -1,17 +1,13 @@
 import {
   SelectQueryNode,
-  SqliteAdapter,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
   type CompiledQuery,
   type DatabaseConnection,
-  type Dialect,
   type Driver,
-  type Kysely,
   type QueryResult,
 } from 'kysely';
 import { Checkpoints } from './checkpoints.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
+import { SqliteFileDialect } from './sqlite-file-dialect.ts';
 import { WriteAheadLog } from './write-ahead-log.ts';
 import { WriteGroups, type Member } from './write-groups.ts';
 
@@ -19,39 +15,9 @@ import { WriteGroups, type Member } from './write-groups.ts';
  * Kysely on one SQLite file with two connections: one that writes, in groups, and one that reads what
  * is committed. A reader neither waits for a transaction nor sees what may yet be taken back.
  */
-export class GroupingSqliteDialect implements Dialect {
-  readonly #file: string;
-
-  constructor(file: string) {
-    this.#file = file;
-  }
-
+export class GroupingSqliteDialect extends SqliteFileDialect {
   createDriver(): Driver {
-    return new GroupingSqliteDriver(this.#file);
-  }
-
-  createQueryCompiler(): SqliteQueryCompiler {
-    return new SqliteQueryCompiler();
-  }
-
-  createAdapter(): SqliteAdapter {
-    return new GroupingSqliteAdapter();
-  }
-
-  createIntrospector(kysely: Kysely<unknown>): SqliteIntrospector {
-    return new SqliteIntrospector(kysely);
-  }
-}
-
-class GroupingSqliteAdapter extends SqliteAdapter {
-  /** Kysely's own would let one query or transaction in at a time; here the groups see to that. */
-  override get supportsMultipleConnections(): boolean {
-    return true;
-  }
-
-  /** SQLite has it; Kysely's own adapter does without. */
-  override get supportsTransactionalDdl(): boolean {
-    return true;
+    return new GroupingSqliteDriver(this.file);
   }
 }
 
