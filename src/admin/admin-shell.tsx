@@ -10,7 +10,7 @@ import { ConfirmSignInDialog } from '#features/identity/admin/confirm-sign-in-di
 import { signOut } from '#features/identity/site/auth-client.ts';
 import { leaveFlash } from '#features/identity/site/flash.ts';
 import { MessagesScreen } from '#features/leads/admin/messages-screen.tsx';
-import { useUnreadCount } from '#features/leads/admin/use-messages.ts';
+import { useUnreadCount } from '#features/leads/admin/use-unread-count.ts';
 import { UnsentMails } from '#features/mails/admin/unsent-mails.tsx';
 import { UploadField } from '#features/media/admin/upload-field.tsx';
 import { NewsletterScreen } from '#features/newsletter/admin/newsletter-screen.tsx';

@@ -8,8 +8,8 @@ interface RowActionOptions<Row> {
   list: string;
   /** The key of what is counted of the list, to be read again with it. */
   count?: string;
-  /** What the row will be; null takes it out of the list. */
-  change: (row: Row) => Row | null;
+  /** What the row will be; without it, or where it gives null, the row is taken out of the list. */
+  change?: (row: Row) => Row | null;
   send: (id: string) => Promise<unknown>;
   done: string;
   failed?: ErrorTexts;
@@ -20,7 +20,7 @@ interface RowActionOptions<Row> {
  * read again after the last of several actions.
  */
 export function useRowAction<Row extends { id: string }>(options: RowActionOptions<Row>) {
-  const { list, count, change, send, done, failed } = options;
+  const { list, count, change = () => null, send, done, failed } = options;
   const client = useQueryClient();
   const { mutate } = useMutation({
     mutationKey: [list],

@@ -1,52 +1,64 @@
-import { BoxLinks } from '#design/admin/lists/box-links.tsx';
-import { describeEmptyList } from '#design/admin/lists/list-search.tsx';
-import { useListSearch } from '#design/admin/lists/use-list-search.ts';
+import { BoxedListScreen } from '#design/admin/lists/boxed-list-screen.tsx';
+import { useBoxedList } from '#design/admin/lists/use-boxed-list.ts';
 import { useRowAction } from '#design/admin/lists/use-row-action.ts';
 import type { Message } from '../contract.ts';
+import { MessageItem } from './message-item.tsx';
 import { messagesApi } from './messages-api.ts';
-import { MessagesTab } from './messages-tab.tsx';
-import { messagesKey, unreadKey, useMessages } from './use-messages.ts';
+import { unreadKey } from './use-unread-count.ts';
 
-/** The Contact Messages tab, with the API behind it. */
+const key = 'messages';
+const lists = { list: key, count: unreadKey };
+
+/** The Contact Messages tab. */
 export function MessagesScreen() {
-  const search = useListSearch();
-  const { box, settled } = search;
-  const messages = useMessages(box, settled);
-  const spam = useMessages('spam');
+  const messages = useBoxedList<Message>({
+    key,
+    loadPage: messagesApi.list,
+    failure: 'Failed to load messages.',
+  });
+  const { settled, box } = messages.search;
   const markRead = useRowAction<Message>({
-    list: messagesKey,
-    count: unreadKey,
+    ...lists,
     change: (message) => ({ ...message, read: true }),
     send: messagesApi.markRead,
     done: 'Message marked as read',
   });
-  const takeOut = { list: messagesKey, count: unreadKey, change: () => null };
   const markSpam = useRowAction<Message>({
-    ...takeOut,
+    ...lists,
     send: (id) => messagesApi.markSpam(id, true),
     done: 'Message moved to spam',
   });
   const release = useRowAction<Message>({
-    ...takeOut,
+    ...lists,
     send: (id) => messagesApi.markSpam(id, false),
     done: 'Message moved to the inbox',
   });
-  const remove = useRowAction<Message>({
-    ...takeOut,
-    send: messagesApi.remove,
-    done: 'Message deleted',
-  });
+  const remove = useRowAction<Message>({ ...lists, send: messagesApi.remove, done: 'Message deleted' });
+
   return (
-    <MessagesTab
-      messages={messages}
-      search={search}
-      boxes={<BoxLinks mainLabel="Inbox" box={box} search={settled} spam={spam} />}
-      emptyText={box === 'spam' && settled === '' ? 'No spam.' : describeEmptyList('messages', search)}
+    <BoxedListScreen
+      title="Contact Messages"
+      one="message"
+      many="messages"
+      mainLabel="Inbox"
+      list={messages}
       exportAddress={messagesApi.exportAddress(settled, box)}
-      onMarkRead={markRead}
-      onMarkSpam={markSpam}
-      onRelease={release}
       onDelete={remove}
-    />
+    >
+      {(rows, { act, askToDelete }) => (
+        <ul className="flex flex-col gap-4">
+          {rows.map((message) => (
+            <MessageItem
+              key={message.id}
+              message={message}
+              onMarkRead={() => act(() => markRead(message.id))}
+              onMarkSpam={() => act(() => markSpam(message.id))}
+              onRelease={() => act(() => release(message.id))}
+              onDelete={() => askToDelete(message.id)}
+            />
+          ))}
+        </ul>
+      )}
+    </BoxedListScreen>
   );
 }

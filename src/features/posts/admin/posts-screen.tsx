@@ -37,7 +37,6 @@ export function PostsScreen({ renderImageField }: Pick<PostEditorProps, 'renderI
   });
   const remove = useRowAction<PostCard>({
     list: key,
-    change: () => null,
     send: postsApi.remove,
     done: 'Blog deleted successfully',
     failed: { signedOut },

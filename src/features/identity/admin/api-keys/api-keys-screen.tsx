@@ -21,7 +21,6 @@ export function ApiKeysScreen() {
   });
   const remove = useRowAction<ApiKey>({
     list: key,
-    change: () => null,
     send: apiKeysApi.remove,
     done: 'API key deleted successfully',
     failed: { always: 'Failed to delete API key' },

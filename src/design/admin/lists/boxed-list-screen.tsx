@@ -1,0 +1,72 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { buttonClass } from '../../ui/button.tsx';
+import { AlertDialog } from '../alert-dialog.tsx';
+import { ScreenHeading } from '../screen-heading.tsx';
+import { BoxLinks } from './box-links.tsx';
+import { describeEmptyList, ListSearchBox } from './list-search.tsx';
+import { ListView } from './list-view.tsx';
+import type { BoxedList } from './use-boxed-list.ts';
+
+interface RowActions {
+  /** Does something to a row that it, or its button, will not survive; the heading gets the focus. */
+  act: (action: () => void) => void;
+  /** Asks before it deletes the row. */
+  askToDelete: (id: string) => void;
+}
+
+interface BoxedListScreenProps<Row> {
+  title: string;
+  /** What is listed: "message" and "messages". */
+  one: string;
+  many: string;
+  /** What the main box is called. */
+  mainLabel: string;
+  list: BoxedList<Row>;
+  /** Of the same rows as a file. */
+  exportAddress: string;
+  onDelete: (id: string) => void;
+  children: (rows: Row[], actions: RowActions) => ReactNode;
+}
+
+/** A list with a spam box, newest first: search, download, and a question before deleting. */
+export function BoxedListScreen<Row>(props: BoxedListScreenProps<Row>) {
+  const { title, one, many, mainLabel, list, exportAddress, onDelete, children } = props;
+  const { search, rows, spam } = list;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [toDelete, setToDelete] = useState<string | null>(null);
+  const isSpamWhole = search.box === 'spam' && search.settled === '';
+
+  function act(action: () => void) {
+    action();
+    heading.current?.focus();
+  }
+
+  return (
+    <>
+      <ScreenHeading title={title} headingRef={heading}>
+        <a href={exportAddress} download className={buttonClass('secondary', 'compact')}>
+          Download CSV
+        </a>
+      </ScreenHeading>
+      <BoxLinks mainLabel={mainLabel} box={search.box} search={search.settled} spam={spam} />
+      <ListSearchBox label={`Search ${many}`} search={search} list={rows} />
+      <ListView
+        list={rows}
+        name={many}
+        emptyText={isSpamWhole ? 'No spam.' : describeEmptyList(many, search)}
+        failedText={`The ${many} could not be loaded.`}
+      >
+        {(shown) => children(shown, { act, askToDelete: setToDelete })}
+      </ListView>
+      <AlertDialog
+        open={toDelete !== null}
+        onOpenChange={() => setToDelete(null)}
+        title={`Delete ${one}?`}
+        description={`Are you sure you want to delete this ${one}?`}
+        confirmLabel="Delete"
+        onConfirm={() => toDelete && onDelete(toDelete)}
+        fallbackFocus={heading}
+      />
+    </>
+  );
+}
