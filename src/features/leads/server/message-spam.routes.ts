@@ -1,16 +1,20 @@
 import { createRoute } from '@hono/zod-openapi';
 import { createRoutes } from '#platform/http/api.ts';
-import { adminSecurity, answers, idParamSchema, jsonAnswer, jsonBody } from '#platform/http/openapi.ts';
-import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';
-import { messageSchema, spamMarkSchema } from '../contract.ts';
+import { changeOperation } from '#platform/http/row-operations.ts';
+import { spamMarkSchema } from '../contract.ts';
 import type { ReadRecipient } from './create-message.ts';
-import { messageExample } from './messages.examples.ts';
+import { messageRows } from './messages.examples.ts';
 import { quarantineMessage } from './quarantine-message.ts';
 import { releaseMessage } from './release-message.ts';
 
 const tags = ['Messages API'];
 
 const markSpamRoute = createRoute({
+  ...changeOperation(
+    messageRows,
+    { schema: spamMarkSchema, example: { spam: false } },
+    { field: 'spam', message: 'spam must be true or false' },
+  ),
   method: 'put',
   path: '/{id}/spam',
   operationId: 'markMessageAsSpam',
@@ -18,20 +22,6 @@ const markSpamRoute = createRoute({
   summary: 'Move a message to spam, or from there to the inbox',
   description:
     'In spam it is kept, with its reasons. When it moves to the inbox the mail about it is sent. One that is there already stays as it is.',
-  security: adminSecurity,
-  request: { params: idParamSchema, body: jsonBody(spamMarkSchema, { spam: false }) },
-  responses: {
-    200: jsonAnswer('The message', messageSchema, messageExample),
-    ...answers(
-      invalidFields([{ field: 'spam', message: 'spam must be true or false' }]),
-      400,
-      403,
-      foreignOrigin(),
-      404,
-      413,
-      415,
-    ),
-  },
 });
 
 /**

@@ -2,8 +2,8 @@ import { createRoute } from '@hono/zod-openapi';
 import { createRoutes } from '#platform/http/api.ts';
 import { csvHeaders, streamCsv, type Columns } from '#platform/http/csv.ts';
 import { exportQuerySchema } from '#platform/http/listing.ts';
-import { adminSecurity, answers, csvAnswer, jsonAnswer } from '#platform/http/openapi.ts';
-import { badRequest } from '#platform/http/problem.ts';
+import { adminSecurity, answers, jsonAnswer } from '#platform/http/openapi.ts';
+import { exportOperation } from '#platform/http/row-operations.ts';
 import { messageBoxSchema, unreadMessagesSchema, type Message } from '../contract.ts';
 import { countUnreadMessages } from './count-unread-messages.ts';
 import { exportMessages } from './export-messages.ts';
@@ -22,19 +22,15 @@ const unreadRoute = createRoute({
 });
 
 const exportRoute = createRoute({
-  method: 'get',
+  ...exportOperation(
+    exportQuerySchema.extend(messageBoxSchema.shape),
+    messagesCsvExample,
+    'box must be inbox or spam',
+  ),
   path: '/messages-export',
   operationId: 'exportMessages',
   tags,
   summary: 'Export all messages of the inbox as CSV, newest first',
-  description:
-    'With `q`, only those that a search finds; with `box=spam`, those that were quarantined. The file is streamed. A cell that a spreadsheet would take for a formula begins with an apostrophe.',
-  security: adminSecurity,
-  request: { query: exportQuerySchema.extend(messageBoxSchema.shape) },
-  responses: {
-    200: csvAnswer(messagesCsvExample),
-    ...answers(badRequest('box must be inbox or spam'), 403),
-  },
 });
 
 const columns: Columns<Message> = [

@@ -1,4 +1,4 @@
-import type { Message, NewMessage } from '../contract.ts';
+import { messageSchema, type Message, type NewMessage } from '../contract.ts';
 
 /** What the API's description shows. */
 export const newMessageExample: NewMessage = {
@@ -13,6 +13,14 @@ export const messageExample: Message = {
   ...newMessageExample,
   read: false,
   created_at: '2026-11-20T09:14:03.221Z',
+};
+
+/** The messages, as their operations describe them. */
+export const messageRows = {
+  one: 'message',
+  many: 'messages',
+  schema: messageSchema,
+  example: messageExample,
 };
 
 export const messagesCsvExample = [

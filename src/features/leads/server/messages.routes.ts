@@ -1,119 +1,79 @@
 import { createRoute } from '@hono/zod-openapi';
 import { createRoutes } from '#platform/http/api.ts';
-import { timingHeaderSchema, readTiming } from '#platform/moderation/form-timing.ts';
-import { idempotencyHeaderSchema, idempotencyKeyReused } from '#platform/http/idempotency-key.ts';
 import { linkToNext, searchQuerySchema } from '#platform/http/listing.ts';
 import {
-  adminSecurity,
-  answers,
-  deletedAnswer,
-  idParamSchema,
-  jsonAnswer,
-  jsonBody,
-  listAnswer,
-  publicSecurity,
-} from '#platform/http/openapi.ts';
-import { badRequest, foreignOrigin, invalidFields } from '#platform/http/problem.ts';
-import { messageBoxSchema, messageChangesSchema, messageSchema, newMessageSchema } from '../contract.ts';
+  changeOperation,
+  deleteOperation,
+  listOperation,
+  readOperation,
+} from '#platform/http/row-operations.ts';
+import { readFormHeaders, submitOperation } from '#platform/moderation/submit-operation.ts';
+import { messageBoxSchema, messageChangesSchema, newMessageSchema } from '../contract.ts';
 import { createMessage, type ReadRecipient } from './create-message.ts';
 import { deleteMessage } from './delete-message.ts';
 import { listMessages } from './list-messages.ts';
 import { markMessage } from './mark-message.ts';
-import { messageExample, newMessageExample } from './messages.examples.ts';
+import { messageExample, messageRows, newMessageExample } from './messages.examples.ts';
 import { readMessage } from './read-message.ts';
 
 const tags = ['Messages API'];
 
 const createMessageRoute = createRoute({
-  method: 'post',
-  path: '/',
+  ...submitOperation(
+    messageRows,
+    { schema: newMessageSchema, example: newMessageExample },
+    {
+      fields: [
+        { field: 'name', message: 'Name is required' },
+        { field: 'email', message: 'Invalid email address' },
+      ],
+    },
+  ),
   operationId: 'sendMessage',
   tags,
   summary: 'Send a contact message',
   description:
     'Open to everyone. The message is stored and mailed to the contact address; what looks like spam is quarantined, with the same answer, and mailed when an admin moves it to the inbox. Texts are trimmed; a length is counted in UTF-16 units after that.',
-  security: publicSecurity,
-  request: {
-    headers: idempotencyHeaderSchema.extend(timingHeaderSchema.shape),
-    body: jsonBody(newMessageSchema, newMessageExample),
-  },
-  responses: {
-    201: jsonAnswer('The message', messageSchema, messageExample),
-    ...answers(
-      invalidFields([
-        { field: 'name', message: 'Name is required' },
-        { field: 'email', message: 'Invalid email address' },
-      ]),
-      400,
-      foreignOrigin(),
-      413,
-      415,
-      idempotencyKeyReused(),
-    ),
-  },
 });
 
 const listRoute = createRoute({
-  method: 'get',
+  ...listOperation(messageRows, searchQuerySchema.extend(messageBoxSchema.shape)),
   path: '/',
   operationId: 'listMessages',
   tags,
   summary: 'List messages, newest first',
   description:
     'Those of the inbox, or with `box=spam` those that were quarantined. A search looks through name, email, subject and message.',
-  security: adminSecurity,
-  request: { query: searchQuerySchema.extend(messageBoxSchema.shape) },
-  responses: {
-    200: listAnswer('A page of messages', messageSchema, [messageExample]),
-    ...answers(badRequest('cursor is not one of this list'), 403),
-  },
 });
 
 const readRoute = createRoute({
-  method: 'get',
-  path: '/{id}',
+  ...readOperation(messageRows),
   operationId: 'readMessage',
   tags,
   summary: 'Read one message',
   description: 'Reading it through the API does not mark it as read.',
-  security: adminSecurity,
-  request: { params: idParamSchema },
-  responses: { 200: jsonAnswer('The message', messageSchema, messageExample), ...answers(403, 404) },
 });
 
 const markRoute = createRoute({
+  ...changeOperation(
+    { ...messageRows, example: { ...messageExample, read: true } },
+    { schema: messageChangesSchema, example: { read: true } },
+    { field: 'read', message: 'read must be true or false' },
+  ),
   method: 'patch',
   path: '/{id}',
   operationId: 'markMessage',
   tags,
   summary: 'Mark a message read or unread',
   description: 'Only `read` can be changed: what a visitor wrote stays as it is.',
-  security: adminSecurity,
-  request: { params: idParamSchema, body: jsonBody(messageChangesSchema, { read: true }) },
-  responses: {
-    200: jsonAnswer('The message', messageSchema, { ...messageExample, read: true }),
-    ...answers(
-      invalidFields([{ field: 'read', message: 'read must be true or false' }]),
-      400,
-      403,
-      foreignOrigin(),
-      404,
-      413,
-      415,
-    ),
-  },
 });
 
 const deleteRoute = createRoute({
-  method: 'delete',
-  path: '/{id}',
+  ...deleteOperation,
   operationId: 'deleteMessage',
   tags,
   summary: 'Delete a message',
   description: 'For good.',
-  security: adminSecurity,
-  request: { params: idParamSchema },
-  responses: { 204: deletedAnswer, ...answers(403, foreignOrigin(), 404) },
 });
 
 /**
@@ -123,12 +83,10 @@ const deleteRoute = createRoute({
 export const createMessagesRoutes = (readRecipient: ReadRecipient) =>
   createRoutes()
     .openapi(createMessageRoute, async (c) => {
-      const headers = c.req.valid('header');
       const submission = {
         values: c.req.valid('json'),
         clientAddress: c.var.clientAddress,
-        idempotencyKey: headers['Idempotency-Key'],
-        timing: readTiming(headers['Form-Timing']),
+        ...readFormHeaders(c.req.valid('header')),
       };
       const message = await createMessage(c.var.context, submission, readRecipient);
       return c.json(message, 201);

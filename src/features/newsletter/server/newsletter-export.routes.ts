@@ -2,26 +2,21 @@ import { createRoute } from '@hono/zod-openapi';
 import { createRoutes } from '#platform/http/api.ts';
 import { csvHeaders, streamCsv, type Columns } from '#platform/http/csv.ts';
 import { exportQuerySchema } from '#platform/http/listing.ts';
-import { adminSecurity, answers, csvAnswer } from '#platform/http/openapi.ts';
-import { badRequest } from '#platform/http/problem.ts';
+import { exportOperation } from '#platform/http/row-operations.ts';
 import { subscriptionBoxSchema, type Subscription } from '../contract.ts';
 import { exportSubscriptions } from './export-subscriptions.ts';
 import { subscriptionsCsvExample } from './newsletter.examples.ts';
 
 const exportRoute = createRoute({
-  method: 'get',
+  ...exportOperation(
+    exportQuerySchema.extend(subscriptionBoxSchema.shape),
+    subscriptionsCsvExample,
+    'box must be subscribers or spam',
+  ),
   path: '/newsletter-export',
   operationId: 'exportSubscriptions',
   tags: ['Newsletter API'],
   summary: 'Export all subscriptions as CSV, newest first',
-  description:
-    'With `q`, only those that a search finds; with `box=spam`, those that were quarantined. The file is streamed. A cell that a spreadsheet would take for a formula begins with an apostrophe.',
-  security: adminSecurity,
-  request: { query: exportQuerySchema.extend(subscriptionBoxSchema.shape) },
-  responses: {
-    200: csvAnswer(subscriptionsCsvExample),
-    ...answers(badRequest('box must be subscribers or spam'), 403),
-  },
 });
 
 const columns: Columns<Subscription> = [

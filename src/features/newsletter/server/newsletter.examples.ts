@@ -1,12 +1,20 @@
-import type { NewSubscription, Subscription } from '../contract.ts';
+import { subscriptionSchema, type NewSubscription, type Subscription } from '../contract.ts';
 
 /** What the API's description shows. */
 export const newSubscriptionExample: NewSubscription = { email: 'ann@northfield-clinics.example' };
 
-export const subscriptionExample: Subscription = {
+const subscriptionExample: Subscription = {
   id: '019a9f5e-91b8-7c0e-a2f4-6d1e7b8c9a01',
   ...newSubscriptionExample,
   created_at: '2026-11-20T09:14:04.600Z',
+};
+
+/** The subscriptions, as their operations describe them. */
+export const subscriptionRows = {
+  one: 'subscription',
+  many: 'subscriptions',
+  schema: subscriptionSchema,
+  example: subscriptionExample,
 };
 
 export const subscriptionsCsvExample = [

@@ -2,22 +2,20 @@ import { createRoute } from '@hono/zod-openapi';
 import { createRoutes } from '#platform/http/api.ts';
 import { linkToNext, listQuerySchema } from '#platform/http/listing.ts';
 import {
-  adminSecurity,
   answers,
   deletedAnswer,
   idParamSchema,
   jsonAnswer,
   jsonBody,
-  listAnswer,
   adminSessionSecurity,
 } from '#platform/http/openapi.ts';
 import {
-  badRequest,
   foreignOrigin,
   invalidFields,
   recentSignInRequired,
   sessionRequired,
 } from '#platform/http/problem.ts';
+import { listOperation } from '#platform/http/row-operations.ts';
 import {
   apiKeySchema,
   createdApiKeySchema,
@@ -84,18 +82,15 @@ const revokeRoute = createRoute({
 });
 
 const listRoute = createRoute({
-  method: 'get',
+  ...listOperation(
+    { one: 'key', many: 'keys', schema: apiKeySchema, example: apiKeyExample },
+    listQuerySchema,
+  ),
   path: '/api-keys',
   operationId: 'listApiKeys',
   tags,
   summary: 'List API keys, newest first',
   description: "Every admin's, without the keys themselves.",
-  security: adminSecurity,
-  request: { query: listQuerySchema },
-  responses: {
-    200: listAnswer('A page of keys', apiKeySchema, [apiKeyExample]),
-    ...answers(badRequest('cursor is not one of this list'), 403),
-  },
 });
 
 const deleteRoute = createRoute({
