@@ -8,7 +8,7 @@ import { startAttacked } from './attacked-product.ts';
 import type { Flood, Flooded } from './flood.ts';
 
 const attacked = startAttacked();
-const isFull = process.env['SECURITY_FULL'] === '1';
+const isFull = process.env['TEST_FULL'] === '1';
 const size = isFull
   ? { connections: 1000, requests: 1100, seconds: 20 }
   : { connections: 120, requests: 1100, seconds: 3 };
@@ -55,6 +55,7 @@ it.each([
   async (what, targets, headers) => {
     await attacked.ask('/');
     for (const isReading of [true, false]) {
+      const before = readMemory();
       let peak = 0;
       const sampling = setInterval(() => (peak = Math.max(peak, readMemory())), 50);
       const flooding = send({ ...size, targets, headers, isReading });
@@ -63,7 +64,7 @@ it.each([
       const { statuses } = await flooding;
       const read = isReading ? JSON.stringify(statuses) : 'not read';
       console.log(
-        `${size.connections} x ${size.requests} for ${what}, ${read}: ${visits.count} visits, p99 ${visits.p99Ms} ms, peak ${peak.toFixed(0)} MB`,
+        `${size.connections} x ${size.requests} for ${what}, ${read}: ${visits.count} visits, p99 ${visits.p99Ms} ms, memory ${before.toFixed(0)} MB before, ${peak.toFixed(0)} MB at most`,
       );
       expect(visits).toMatchObject({ failed: 0 });
       expect(visits.count).toBeGreaterThan(10);

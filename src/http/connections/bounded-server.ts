@@ -5,7 +5,10 @@ import { HeldBytes } from './held-bytes.ts';
 import { Turns } from './turns.ts';
 
 /** `answerPlainly` answers plain requests before Node's parser; without, that sees all of them. */
-type OwnOptions = Pick<ConnectionParts, 'answerPlainly' | 'refuseOverload'>;
+type OwnOptions = Pick<ConnectionParts, 'answerPlainly' | 'refuseOverload'> & {
+  /** How much may be held for all connections; usually 16 MB. */
+  heldBytesLimit?: number;
+};
 
 /**
  * Node's HTTP server, with a bound on what a client may have queued. Node makes an object of each request of
@@ -29,7 +32,7 @@ export class BoundedServer extends Server {
     const shared = {
       server: this,
       turns: new Turns(),
-      held: new HeldBytes(),
+      held: new HeldBytes(own.heldBytesLimit),
       handToNode: (socket: Duplex) => handToNode.call(this, socket),
       ...own,
     };

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setImmediate as turn } from 'node:timers/promises';
 import fc from 'fast-check';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { openConnection } from '../../../tests/support/raw-connection.ts';
 import { BoundedServer } from './bounded-server.ts';
 
@@ -164,4 +164,92 @@ it('answers a plain request that comes in pieces without Node, and cuts off one 
   expect((await connection.readToEnd()).toString()).toContain('408');
   clearInterval(talking);
   expect([plain, refused]).toEqual([['/'], ['ERR_HTTP_REQUEST_TIMEOUT']]);
+});
+
+describe('who pipelines', () => {
+  const overload = 'HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\nconnection: close\r\n\r\n';
+
+  /** A server that answers `/held` when it is told to, and everything else at once. */
+  async function openHolding(heldBytesLimit?: number) {
+    const held: ServerResponse[] = [];
+    const server = new BoundedServer(
+      {},
+      (request, response) => {
+        if (request.url === '/held') held.push(response);
+        else response.end(`GET ${request.url};`);
+      },
+      { refuseOverload: () => overload, ...(heldBytesLimit !== undefined && { heldBytesLimit }) },
+    );
+    const connect = await listen(server);
+    /** A connection that has sent this, and the server's end of it, which has read some of it. */
+    const send = async (sent: string) => {
+      const accepted = once(server, 'connection') as Promise<[Socket]>;
+      const connection = await connect();
+      const [taken] = await accepted;
+      connection.socket.on('error', () => {});
+      connection.send(sent);
+      await expect.poll(() => taken.bytesRead, { interval: 1 }).toBeGreaterThan(0);
+      return { ...connection, taken };
+    };
+    const sendFrom = async (connections: number, sent: string) => {
+      const all: Awaited<ReturnType<typeof send>>[] = [];
+      // oxlint-disable-next-line no-await-in-loop -- each is paired with the server's end of it
+      while (all.length < connections) all.push(await send(sent));
+      return all;
+    };
+    const visit = async (...lines: string[]) => {
+      const other = await connect();
+      other.send(get('/visit', ...lines));
+      await other.readUntil('GET /visit;');
+    };
+    return { server, held, send, sendFrom, visit };
+  }
+
+  it('waits for a turn with the first request too, and whoever asks for one thing does not', async () => {
+    const { held, sendFrom, visit } = await openHolding();
+    const floods = await sendFrom(12, get('/held').repeat(3));
+    await visit();
+    const begun = held.length;
+    expect(begun).toBeGreaterThan(0);
+    expect(begun).toBeLessThan(6);
+    held[0]!.end();
+    await expect.poll(() => held.length, { interval: 1 }).toBe(begun + 1);
+    for (const { socket } of floods) socket.destroy();
+  });
+
+  it('is not read from after one read, until there is a turn', async () => {
+    const { held, send, visit } = await openHolding();
+    const flood = await send(get('/held').repeat(10_000));
+    for (let i = 0; i < 20; i += 1) await visit();
+    expect(held).toHaveLength(1);
+    expect(flood.taken.bytesRead).toBeLessThanOrEqual(65_536);
+    flood.socket.destroy();
+  });
+
+  it('is refused when too much is held for all, and whoever asks for one thing is not', async () => {
+    const { held, send, visit } = await openHolding(40_000);
+    const first = await send(get('/held') + get('/').repeat(1000));
+    await expect.poll(() => held.length).toBe(1);
+    const second = await send(get('/').repeat(1000));
+    expect((await second.readToEnd()).toString()).toBe(overload);
+    await visit(`X: ${'x'.repeat(8000)}`);
+    const closed = new Promise((resolve) => first.taken.once('close', resolve));
+    held[0]!.end();
+    first.socket.destroy();
+    await closed;
+    const third = await send(get('/one') + get('/two'));
+    await third.readUntil('GET /two;');
+  });
+
+  it('is refused who has had no turn for as long as a head may take', async () => {
+    const { server, sendFrom, visit } = await openHolding();
+    const floods = await sendFrom(12, get('/held').repeat(2));
+    await visit();
+    // Node sets the time of those that it knows anew.
+    const waiting = floods.find(({ taken }) => taken.timeout === server.headersTimeout)!;
+    // As the socket's own clock does.
+    waiting.taken.emit('timeout');
+    expect((await waiting.readToEnd()).toString()).toBe(overload);
+    for (const { socket } of floods) socket.destroy();
+  });
 });

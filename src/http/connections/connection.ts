@@ -23,6 +23,8 @@ export interface ConnectionParts {
 /** Of a head, and of a chunked body. Node's parser knows no other end of a head. */
 const headEnd = Buffer.from('\r\n\r\n');
 const none = Buffer.alloc(0);
+/** What follows such a head is the request's own. */
+const announcesBody = /\r\n(?:content-length|transfer-encoding)[ \t]*:/i;
 
 type Listener = (...args: unknown[]) => void;
 
@@ -32,6 +34,8 @@ interface SocketMethods {
   timeout?: number;
   remoteAddress?: string | undefined;
   destroySoon?(): void;
+  /** What libuv reads with. Undocumented; Node's HTTP server stops and starts it in the same way. */
+  _handle?: { reading: boolean; readStart(): void; readStop(): void } | null;
 }
 
 /**
@@ -71,6 +75,7 @@ export class Connection implements Worker {
     socket
       .on('data', this.#take)
       .on('end', this.#end)
+      .on('pause', this.#stopReading)
       .on('resume', this.#resume)
       .on('close', () => this.#hold(none))
       .on('timeout', this.#timeOut)
@@ -133,9 +138,10 @@ export class Connection implements Worker {
     if (!this.#socket.writable || this.#isRefused) return;
     const isBehind = this.#isHolding;
     this.#hold(this.#bytes.length > 0 ? Buffer.concat([this.#bytes, bytes]) : bytes);
-    if (this.#parts.held.isFull && !this.isInBody) return this.#refuse();
-    // What comes alone is answered at once; what is behind it takes turns with that of others.
-    if (isBehind || this.step()) this.#goOn();
+    const isPipelined = isBehind || this.#isPipelined;
+    if (isPipelined && this.#parts.held.isFull && !this.isInBody) return this.#refuse();
+    // What comes alone is answered at once; what is pipelined takes turns with that of others.
+    if (isPipelined || this.step()) this.#goOn();
   };
 
   readonly #end = (): void => {
@@ -145,9 +151,27 @@ export class Connection implements Worker {
     else this.#finish();
   };
 
+  /**
+   * A paused stream reads on until its buffer is full: another 64 KB, which nobody counts. It asks for them in
+   * `read`, once; from then on it takes a read to be under way.
+   */
+  readonly #stopReading = (): void => {
+    const handle = this.#socket._handle;
+    if (!handle?.reading) return;
+    if (this.#socket.readableLength === 0) this.#socket.read(0);
+    handle.reading = false;
+    handle.readStop();
+  };
+
   /** Node resumes a socket whenever a message is over, and when a body is read on. */
   readonly #resume = (): void => {
-    if (!this.#isHolding) return;
+    if (!this.#isHolding) {
+      const handle = this.#socket._handle;
+      if (!handle || handle.reading) return;
+      handle.reading = true;
+      handle.readStart();
+      return;
+    }
     this.#socket.pause();
     if (this.#canGoOn) this.#parts.turns.add(this);
   };
@@ -180,6 +204,14 @@ export class Connection implements Worker {
     if (this.#bytes.length === 0 || !writable || writableNeedDrain) return false;
     if (this.isInBody) return this.#last!.readableLength < this.#last!.readableHighWaterMark;
     return this.#unanswered === 0 && writableLength === 0;
+  }
+
+  /** A request is read that another one follows. */
+  get #isPipelined(): boolean {
+    if (!this.#isBetween || this.isInBody) return false;
+    const end = this.#bytes.indexOf(headEnd);
+    if (end === -1 || end + headEnd.length === this.#bytes.length) return false;
+    return !announcesBody.test(this.#bytes.toString('latin1', 0, end));
   }
 
   /** @returns the next piece's length; 0 where it is a plain request's that is not all there */

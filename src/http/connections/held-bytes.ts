@@ -1,9 +1,14 @@
-/** How much may be held for all connections, in bytes: a thousand clients with a whole read each. */
-const limitBytes = 64 * 1024 * 1024;
+/** How much may be held for all connections, in bytes: two hundred and fifty clients with a whole read each. */
+const defaultLimitBytes = 16 * 1024 * 1024;
 
 /** Counts what was read from all connections and not yet handed on. */
 export class HeldBytes {
+  readonly #limitBytes: number;
   #bytes = 0;
+
+  constructor(limitBytes: number = defaultLimitBytes) {
+    this.#limitBytes = limitBytes;
+  }
 
   /** @param bytes how many more; less than 0 where they were handed on */
   add(bytes: number): void {
@@ -11,6 +16,6 @@ export class HeldBytes {
   }
 
   get isFull(): boolean {
-    return this.#bytes > limitBytes;
+    return this.#bytes > this.#limitBytes;
   }
 }

@@ -1,8 +1,8 @@
 /** How long pipelined requests are worked on before new arrivals are looked at, in milliseconds. */
-const turnMs = 5;
+const turnMs = 3;
 
 /** How many requests out of backlogs may be under way: those that share a render are answered all at once. */
-const mostUnderWay = 8;
+const mostUnderWay = 2;
 
 /** Something with work that comes in small pieces. */
 export interface Worker {
