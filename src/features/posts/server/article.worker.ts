@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads';
+import { lowerThreadPriority } from '#platform/lower-thread-priority.ts';
 import { addHeadingAnchors, type Article } from './add-heading-anchors.ts';
 import { renderPostContent } from './render-post-content.ts';
 
@@ -16,6 +17,8 @@ export interface RenderedArticle {
   /** The content sanitised, or the article of its page. */
   rendered: string | Article;
 }
+
+lowerThreadPriority();
 
 parentPort!.on('message', ({ id, content, isDressed }: ArticleRequest) => {
   const html = renderPostContent(content);

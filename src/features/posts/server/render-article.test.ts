@@ -1,3 +1,4 @@
+import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { renderArticle, renderContent } from './render-article.ts';
 
@@ -32,4 +33,15 @@ it('gives each who asks at once their own article, and turns away who is too man
   const ends = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : answer.reason.status));
   expect(ends).toEqual(Array.from({ length: 40 }, (_, i) => (i < 32 ? `<p>${i}</p>` : 503)));
   expect(await renderContent('again')).toBe('again');
+});
+
+it.runIf(process.platform === 'linux')('leaves the processors to the event loop', async () => {
+  const readNiceness = (task: string) => {
+    const stat = readFileSync(`/proc/self/task/${task}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);
+  };
+  const own = readNiceness(String(process.pid));
+  await renderContent('<p>a</p>');
+  expect(readdirSync('/proc/self/task').map(readNiceness)).toContain(own + 10);
+  expect(readNiceness(String(process.pid))).toBe(own);
 });

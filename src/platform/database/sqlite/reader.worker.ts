@@ -1,13 +1,12 @@
-import { constants, platform, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { CompiledQuery } from 'kysely';
+import { lowerThreadPriority } from '../../lower-thread-priority.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
 
 /** What a thread answers: rows, or why there are none. */
 export type ReaderAnswer = { rows: unknown[] } | { message: string; code: string };
 
-// A thread of its own on Linux (sched(7)), the whole process elsewhere. Visitors come first.
-if (platform() === 'linux') setPriority(0, constants.priority.PRIORITY_BELOW_NORMAL);
+lowerThreadPriority();
 
 /** A thread of its own with a connection of its own: each message is a query that only reads. */
 const connection = new SqliteConnection(String(workerData));
