@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isBuilt } from '../../scripts/build.ts';
 import { findFreePort } from '../support/free-port.ts';
 import { signIn } from '../support/site-api.ts';
-import { startArguments, deployEnvironment } from '../support/start-product.ts';
+import { startArguments } from '../support/start-product.ts';
 
 /** The built product on one port and one data folder, however often it is killed. */
 export interface RestartableProduct {
@@ -55,7 +55,6 @@ export async function prepareProduct(
       env: {
         PATH: process.env['PATH'],
         NODE_ENV: 'production',
-        ...deployEnvironment,
         PORT: String(port),
         DATA_DIR: dataDir,
         ADMIN_EMAIL: admin.email,

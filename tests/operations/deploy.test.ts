@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { findFreePort } from '../support/free-port.ts';
-import { startArguments, deployEnvironment } from '../support/start-product.ts';
+import { deployEnvironment, startArguments, startProduct } from '../support/start-product.ts';
 
 const deploy = join(import.meta.dirname, '../../deploy');
 const read = (name: string) => readFileSync(join(deploy, name), 'utf8');
@@ -74,3 +74,13 @@ it('starts from the bundle, as the image and the unit do', async () => {
   child.kill();
   expect(await ended).toEqual([0, null]);
 });
+
+it.runIf(process.platform === 'linux')(
+  'has with `npm start` alone the environment of the examples',
+  async () => {
+    const product = await startProduct();
+    onTestFinished(() => product.stop());
+    const entries = readFileSync(`/proc/${product.pid}/environ`, 'utf8').split('\0');
+    for (const entry of Object.entries(deployEnvironment)) expect(entries).toContain(entry.join('='));
+  },
+);

@@ -30,7 +30,7 @@ const root = join(import.meta.dirname, '../..');
 /** What `npm start` gives Node. */
 export const startArguments = packageFile.scripts.start.split(' ').slice(1);
 
-/** What the examples in deploy/ set besides: glibc's arenas for each thread cost memory. */
+/** What the examples in deploy/ set besides, and `npm start` gives itself: glibc's arenas for each thread cost memory. */
 export const deployEnvironment = { MALLOC_ARENA_MAX: '1' };
 
 const admin = { email: 'admin@example.com', password: 'correct horse battery' };
@@ -92,7 +92,7 @@ interface MainProcess {
 function spawnMain(settings: Record<string, string>): MainProcess {
   const child = spawn(process.execPath, startArguments, {
     cwd: root,
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...deployEnvironment, ...settings },
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const killWithUs = () => child.kill('SIGKILL');
