@@ -148,7 +148,10 @@ async function serve(
 ): Promise<void> {
   const url = readTarget(request, parts.platform.config);
   const path = url.pathname;
-  if (path === operationPaths.health || path === operationPaths.ready) noteRoute(request, 'health', path);
+  if (path === operationPaths.health || path === operationPaths.ready) {
+    noteRoute(request, 'health', path);
+    requireReading(request);
+  }
   if (await parts.serveHealth(path, response)) return;
   if (path === operationPaths.metrics && parts.serveMetrics) {
     noteRoute(request, 'metrics', path);

@@ -1,6 +1,7 @@
 import { Server, type IncomingMessage, type RequestListener, type ServerOptions } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Connection, type ConnectionParts } from './connection.ts';
+import { continueWhenRead } from './continue-when-read.ts';
 import { HeldBytes } from './held-bytes.ts';
 import { Turns } from './turns.ts';
 
@@ -24,6 +25,10 @@ export class BoundedServer extends Server {
     this.on('checkExpectation', (request: IncomingMessage, response) => {
       this.#find(request)?.begin(request, response);
       response.writeHead(417).end();
+    });
+    this.on('checkContinue', (request: IncomingMessage, response) => {
+      continueWhenRead(request, response);
+      this.emit('request', request, response);
     });
     this.prependListener('request', (request, response) => this.#find(request)?.begin(request, response));
     const [listener] = this.listeners('connection');

@@ -253,3 +253,30 @@ describe('who pipelines', () => {
     for (const { socket } of floods) socket.destroy();
   });
 });
+
+it.each([false, true])(
+  'refuses a request line that proxies read otherwise, wherever it is cut (some plain: %s)',
+  async (hasPlain) => {
+    const refused: string[] = [];
+    const plainly = hasPlain && { answerPlainly: () => null };
+    const server = new BoundedServer({}, echo, { refuseOverload: () => '', ...plainly });
+    server.on('clientError', (error, socket) => {
+      refused.push((error as NodeJS.ErrnoException).code!);
+      socket.end('HTTP/1.1 400 Bad Request\r\n\r\n');
+    });
+    const connect = await listen(server);
+    const lines = ['GET  / HTTP/1.1\r\n', 'GET /  HTTP/1.1\r\n', 'GET / HTTP/1.1\n', 'GET / HTTP/2.0\n'];
+    for (const line of lines) {
+      for (const before of ['', '\r\n', post('/a', 'a'), postChunks('/b', 'b')]) {
+        for (let end = 1; end < line.length; end += 1) {
+          const connection = await connect();
+          connection.send(before + line.slice(0, end));
+          await turn();
+          connection.send(`${line.slice(end)}Host: localhost\r\n\r\n`);
+          expect((await connection.readToEnd()).toString()).toMatch(/HTTP\/1\.1 400 [^;]*$/);
+        }
+      }
+    }
+    expect(new Set(refused)).toEqual(new Set(['HPE_INVALID_REQUEST_LINE']));
+  },
+);

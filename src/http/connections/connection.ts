@@ -1,8 +1,10 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { mayBecomePlain, readPlainRequest, type PlainRequest } from '../plain/plain-request.ts';
+import { checkFirstLine, countLineEnds } from './first-line.ts';
 import type { HeldBytes } from './held-bytes.ts';
 import { closeLingering, endUnlessRead } from './lingering-close.ts';
+import { startReading, stopReading } from './socket-reading.ts';
 import type { Turns, Worker } from './turns.ts';
 
 /** The bytes of a whole answer to whoever has that address; null where Node's parser is to see the request. */
@@ -34,8 +36,6 @@ interface SocketMethods {
   timeout?: number;
   remoteAddress?: string | undefined;
   destroySoon?(): void;
-  /** What libuv reads with. Undocumented; Node's HTTP server stops and starts it in the same way. */
-  _handle?: { reading: boolean; readStart(): void; readStop(): void } | null;
 }
 
 /**
@@ -75,7 +75,7 @@ export class Connection implements Worker {
     socket
       .on('data', this.#take)
       .on('end', this.#end)
-      .on('pause', this.#stopReading)
+      .on('pause', () => stopReading(socket))
       .on('resume', this.#resume)
       .on('close', () => this.#hold(none))
       .on('timeout', this.#timeOut)
@@ -110,7 +110,7 @@ export class Connection implements Worker {
         const piece = this.#bytes.subarray(0, length);
         this.#hold(this.#bytes.subarray(length));
         this.#headSince = null;
-        if (!this.#answerPlainly(piece)) this.#giveToNode(piece);
+        if (!this.#answerPlainly(piece)) this.#checkAndGiveToNode(piece);
       } else this.#headSince ??= performance.now();
     }
     this.#regulate();
@@ -126,12 +126,8 @@ export class Connection implements Worker {
 
   /** Cuts off a head that takes longer than it may: Node's parser has not seen it. */
   endIfLate(nowMs: number): void {
-    const { server } = this.#parts;
-    if (this.#headSince === null || nowMs - this.#headSince < server.headersTimeout) return;
-    this.#hold(none);
-    this.#headSince = null;
-    const error = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
-    if (!server.emit('clientError', error, this.#socket)) this.#socket.destroy();
+    if (this.#headSince === null || nowMs - this.#headSince < this.#parts.server.headersTimeout) return;
+    this.#refuseHead('ERR_HTTP_REQUEST_TIMEOUT');
   }
 
   readonly #take = (bytes: Buffer): void => {
@@ -151,27 +147,9 @@ export class Connection implements Worker {
     else this.#finish();
   };
 
-  /**
-   * A paused stream reads on until its buffer is full: another 64 KB, which nobody counts. It asks for them in
-   * `read`, once; from then on it takes a read to be under way.
-   */
-  readonly #stopReading = (): void => {
-    const handle = this.#socket._handle;
-    if (!handle?.reading) return;
-    if (this.#socket.readableLength === 0) this.#socket.read(0);
-    handle.reading = false;
-    handle.readStop();
-  };
-
   /** Node resumes a socket whenever a message is over, and when a body is read on. */
   readonly #resume = (): void => {
-    if (!this.#isHolding) {
-      const handle = this.#socket._handle;
-      if (!handle || handle.reading) return;
-      handle.reading = true;
-      handle.readStart();
-      return;
-    }
+    if (!this.#isHolding) return startReading(this.#socket);
     this.#socket.pause();
     if (this.#canGoOn) this.#parts.turns.add(this);
   };
@@ -214,14 +192,15 @@ export class Connection implements Worker {
     return !announcesBody.test(this.#bytes.toString('latin1', 0, end));
   }
 
-  /** @returns the next piece's length; 0 where it is a plain request's that is not all there */
+  /** @returns the next piece's length; 0 where it is a request line, or a plain request, that is not all there */
   #measureNext(): number {
     const { length } = this.#bytes;
     if (this.isInBody && this.#bodyLeft > 0) return Math.min(this.#bodyLeft, length);
     const end = this.#bytes.indexOf(headEnd);
     if (end !== -1) return end + headEnd.length;
-    const isAwaited = this.#parts.answerPlainly && this.#isBetween && !this.isInBody && !this.#hasEnded;
-    return isAwaited && mayBecomePlain(this.#bytes) ? 0 : length;
+    if (!this.#isBetween || this.isInBody || this.#hasEnded) return length;
+    const mayBePlain = this.#parts.answerPlainly !== undefined && mayBecomePlain(this.#bytes);
+    return mayBePlain || checkFirstLine(this.#bytes) === 'begun' ? 0 : length;
   }
 
   #answerPlainly(piece: Buffer): boolean {
@@ -236,8 +215,25 @@ export class Connection implements Worker {
     return true;
   }
 
+  #checkAndGiveToNode(piece: Buffer): void {
+    const isFirst = this.#isBetween && !this.isInBody;
+    if (isFirst && checkFirstLine(piece) === 'malformed') this.#refuseHead('HPE_INVALID_REQUEST_LINE');
+    else this.#giveToNode(piece);
+  }
+
+  /** As Node's parser does, which has not seen it. */
+  #refuseHead(code: string): void {
+    this.#hold(none);
+    this.#headSince = null;
+    const error = Object.assign(new Error('The request cannot be read'), { code });
+    if (!this.#parts.server.emit('clientError', error, this.#socket)) this.#socket.destroy();
+  }
+
   #giveToNode(piece: Buffer): void {
     this.#node ??= this.#introduce();
+    if (this.#isBetween && !this.isInBody && countLineEnds(piece) === piece.length) {
+      return this.#node.read(piece) as void;
+    }
     const isOfBody = this.isInBody && this.#bodyLeft > 0;
     if (isOfBody) this.#bodyLeft -= piece.length;
     this.#isBetween = false;
