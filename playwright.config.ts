@@ -2,9 +2,13 @@ import { defineConfig } from '@playwright/test';
 
 const isRoot = process.getuid?.() === 0;
 
+/** `npm run test:all` has the tests besides that each capability's usual way does without. */
+const isWhole = Boolean(process.env['TEST_ALL']);
+
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.spec.ts',
+  ...(!isWhole && { grepInvert: /@thorough/ }),
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -6,16 +6,23 @@ import { expect, test } from '../support/seeded.ts';
 
 test.use({ signedIn: true });
 
+const thoroughRoutes = ['/admin/blogs', '/admin/blogs/new', '/admin/newsletter', '/admin/api-keys'];
+
 for (const path of adminRoutes) {
-  test(`${path} is accessible on a wide and a narrow screen, light and dark`, async ({ page, api }) => {
-    await api.createKey();
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 390, height: 800 });
-    await expectAccessible(page);
-  });
+  const tag = thoroughRoutes.includes(path) ? '@thorough' : [];
+  test(
+    `${path} is accessible on a wide and a narrow screen, light and dark`,
+    { tag },
+    async ({ page, api }) => {
+      await api.createKey();
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 390, height: 800 });
+      await expectAccessible(page);
+    },
+  );
 }
 
 const dialogs: Record<string, (page: Page) => Promise<void>> = {
@@ -82,8 +89,11 @@ const dialogs: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
+const usualDialogs = ['the question before a message is deleted', 'the form for a new key', 'recovery codes'];
+
 for (const [name, open] of Object.entries(dialogs)) {
-  test(`${name} is accessible, light and dark`, async ({ page, api }) => {
+  const tag = usualDialogs.includes(name) ? [] : '@thorough';
+  test(`${name} is accessible, light and dark`, { tag }, async ({ page, api }) => {
     await api.createKey();
     await open(page);
     await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();

@@ -54,31 +54,35 @@ test('the access token is valid, copied and good for the API', async ({ page, co
   expect(answer.status).toBe(200);
 });
 
-test('the token runs out: minutes, then Expired, and it is not copied any more', async ({ page }) => {
-  const opened = Date.now();
-  // The timers go on by themselves; the panel looks at the clock every few seconds.
-  const setClock = (minutes: number) => page.clock.setFixedTime(opened + minutes * 60_000);
-  const patience = { timeout: 20_000 };
-  await setClock(0);
-  const { panel, token, copy } = await openTokenPanel(page);
-  await setClock(30);
-  await expect(panel).toContainText(/(29|30) minutes/, patience);
-  await expect(panel).toContainText('Valid');
-  await setClock(62);
-  await expect(panel).toContainText('Expired', patience);
-  await expect(panel).not.toContainText('minutes');
-  await expect(copy).toBeDisabled();
-  const expiresAt = Math.floor(Date.now() / 1000) + 2 * 3600;
-  await page.route('**/access-token', (route) =>
-    route.fulfill({ json: { access_token: 'the next', expires_at: expiresAt, token_type: 'Bearer' } }),
-  );
-  await panel.getByRole('button', { name: 'New token' }).click();
-  await expect(token).toHaveValue('the next');
-  await expect(panel).toContainText('Valid');
-  await expect(copy).toBeEnabled();
-});
+test(
+  'the token runs out: minutes, then Expired, and it is not copied any more',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    const opened = Date.now();
+    // The timers go on by themselves; the panel looks at the clock every few seconds.
+    const setClock = (minutes: number) => page.clock.setFixedTime(opened + minutes * 60_000);
+    const patience = { timeout: 20_000 };
+    await setClock(0);
+    const { panel, token, copy } = await openTokenPanel(page);
+    await setClock(30);
+    await expect(panel).toContainText(/(29|30) minutes/, patience);
+    await expect(panel).toContainText('Valid');
+    await setClock(62);
+    await expect(panel).toContainText('Expired', patience);
+    await expect(panel).not.toContainText('minutes');
+    await expect(copy).toBeDisabled();
+    const expiresAt = Math.floor(Date.now() / 1000) + 2 * 3600;
+    await page.route('**/access-token', (route) =>
+      route.fulfill({ json: { access_token: 'the next', expires_at: expiresAt, token_type: 'Bearer' } }),
+    );
+    await panel.getByRole('button', { name: 'New token' }).click();
+    await expect(token).toHaveValue('the next');
+    await expect(panel).toContainText('Valid');
+    await expect(copy).toBeEnabled();
+  },
+);
 
-test('hours and minutes are shown from an hour on', async ({ page }) => {
+test('hours and minutes are shown from an hour on', { tag: '@thorough' }, async ({ page }) => {
   const now = new Date('2026-03-05T10:00:00Z');
   await page.clock.setFixedTime(now);
   const expiresAt = now.getTime() / 1000 + 2 * 3600 + 15 * 60;
@@ -89,7 +93,7 @@ test('hours and minutes are shown from an hour on', async ({ page }) => {
   await expect(panel).toContainText('2 hours 15 minutes');
 });
 
-test('without a token the panel says so, and so does copying', async ({ page }) => {
+test('without a token the panel says so, and so does copying', { tag: '@thorough' }, async ({ page }) => {
   await page.route('**/access-token', (route) =>
     route.fulfill({ status: 401, json: { detail: 'No session found.', code: 'no_session' } }),
   );
@@ -137,22 +141,22 @@ test('the reference has three tabs with every documented endpoint', async ({ pag
   }
 });
 
-test('an example is copied, and the language stays for the next endpoint', async ({
-  page,
-  context,
-  product,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/admin/api-docs');
-  await findEndpoint(page, 'DELETE /blog-api/{id}').click();
-  await page.getByRole('tab', { name: 'Python' }).click();
-  await page.getByRole('button', { name: 'Copy Python example' }).click();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain(`requests.delete(\n    "${product.url}/functions/v1/blog-api/`);
-  await findEndpoint(page, 'DELETE /blog-api/{id}').click();
-  await findEndpoint(page, 'PUT /blog-api/{id}').click();
-  await expect(page.getByRole('tab', { name: 'Python' })).toHaveAttribute('aria-selected', 'true');
-});
+test(
+  'an example is copied, and the language stays for the next endpoint',
+  { tag: '@thorough' },
+  async ({ page, context, product }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/admin/api-docs');
+    await findEndpoint(page, 'DELETE /blog-api/{id}').click();
+    await page.getByRole('tab', { name: 'Python' }).click();
+    await page.getByRole('button', { name: 'Copy Python example' }).click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain(`requests.delete(\n    "${product.url}/functions/v1/blog-api/`);
+    await findEndpoint(page, 'DELETE /blog-api/{id}').click();
+    await findEndpoint(page, 'PUT /blog-api/{id}').click();
+    await expect(page.getByRole('tab', { name: 'Python' })).toHaveAttribute('aria-selected', 'true');
+  },
+);
 
 test('a request is tried with the token, and a deletion asks first', async ({ page, api }) => {
   const { email } = await api.createSubscription();

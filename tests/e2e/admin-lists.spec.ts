@@ -69,24 +69,32 @@ test.describe('Contact Messages', () => {
     expect((await api.findMessage(subject))?.read).toBe(false);
   });
 
-  test('a deletion is taken back when the server cannot be reached', async ({ page, api }) => {
-    const { subject } = await api.createMessage();
-    await page.goto('/admin/messages');
-    await page.route('**/messages-api/*', (route) => route.abort());
-    await deleteRow(page, subject, messageQuestion);
-    await expectNotice(page, 'error', 'Error', 'The server could not be reached');
-    await expect(rowOf(page, subject)).toBeVisible();
-  });
+  test(
+    'a deletion is taken back when the server cannot be reached',
+    { tag: '@thorough' },
+    async ({ page, api }) => {
+      const { subject } = await api.createMessage();
+      await page.goto('/admin/messages');
+      await page.route('**/messages-api/*', (route) => route.abort());
+      await deleteRow(page, subject, messageQuestion);
+      await expectNotice(page, 'error', 'Error', 'The server could not be reached');
+      await expect(rowOf(page, subject)).toBeVisible();
+    },
+  );
 
-  test('a list that cannot be loaded says so and can be tried again', async ({ page, api }) => {
-    const { subject } = await api.createMessage();
-    await page.route('**/messages-api', (route) => route.fulfill({ status: 500, json: {} }));
-    await page.goto('/admin/messages');
-    await expectNotice(page, 'error', 'Error', 'Failed to load messages.');
-    await page.unroute('**/messages-api');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(rowOf(page, subject)).toBeVisible();
-  });
+  test(
+    'a list that cannot be loaded says so and can be tried again',
+    { tag: '@thorough' },
+    async ({ page, api }) => {
+      const { subject } = await api.createMessage();
+      await page.route('**/messages-api', (route) => route.fulfill({ status: 500, json: {} }));
+      await page.goto('/admin/messages');
+      await expectNotice(page, 'error', 'Error', 'Failed to load messages.');
+      await page.unroute('**/messages-api');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(rowOf(page, subject)).toBeVisible();
+    },
+  );
 });
 
 test.describe('Newsletter', () => {
@@ -113,7 +121,7 @@ test.describe('Newsletter', () => {
     expect(await api.findSubscription(email)).toBeUndefined();
   });
 
-  test('says when the list could not be loaded', async ({ page }) => {
+  test('says when the list could not be loaded', { tag: '@thorough' }, async ({ page }) => {
     await page.route('**/newsletter-api', (route) => route.fulfill({ status: 500, json: {} }));
     await page.goto('/admin/newsletter');
     await expectNotice(page, 'error', 'Error', 'Failed to load subscriptions.');
@@ -121,17 +129,21 @@ test.describe('Newsletter', () => {
   });
 
   for (const failure of ['abort', 'fail'] as const) {
-    test(`puts a row back when deleting it does not work (${failure})`, async ({ page, api }) => {
-      const { email } = await api.createSubscription();
-      await page.goto('/admin/newsletter');
-      await page.route('**/newsletter-api/*', (route) =>
-        failure === 'abort' ? route.abort() : route.fulfill({ status: 500, json: {} }),
-      );
-      await deleteRow(page, email, subscriptionQuestion);
-      await expectNotice(page, 'error', 'Error', 'Failed to delete subscription.');
-      await expect(rowOf(page, email)).toBeVisible();
-      expect(await api.findSubscription(email)).toBeDefined();
-    });
+    test(
+      `puts a row back when deleting it does not work (${failure})`,
+      { tag: '@thorough' },
+      async ({ page, api }) => {
+        const { email } = await api.createSubscription();
+        await page.goto('/admin/newsletter');
+        await page.route('**/newsletter-api/*', (route) =>
+          failure === 'abort' ? route.abort() : route.fulfill({ status: 500, json: {} }),
+        );
+        await deleteRow(page, email, subscriptionQuestion);
+        await expectNotice(page, 'error', 'Error', 'Failed to delete subscription.');
+        await expect(rowOf(page, email)).toBeVisible();
+        expect(await api.findSubscription(email)).toBeDefined();
+      },
+    );
   }
 });
 
@@ -157,6 +169,7 @@ ownTest.describe('with nothing in it', () => {
 
   ownTest(
     'the tab of the messages counts what is unread, without loading the list',
+    { tag: '@thorough' },
     async ({ page, api }) => {
       await api.createMessage();
       const { subject } = await api.createMessage();

@@ -28,7 +28,7 @@ test('each tab has an address that reload and Back keep', async ({ page }) => {
   }
 });
 
-test('each tab opens by its address', async ({ page }) => {
+test('each tab opens by its address', { tag: '@thorough' }, async ({ page }) => {
   for (const { name, path, heading } of tabs) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -49,7 +49,7 @@ test('the arrow keys move between the tabs', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Contact Messages' })).not.toBeFocused();
 });
 
-test('a tab opens in a window of its own when asked to', async ({ page, context }) => {
+test('a tab opens in a window of its own when asked to', { tag: '@thorough' }, async ({ page, context }) => {
   await page.goto('/admin');
   const opened = context.waitForEvent('page');
   await page.getByRole('tab', { name: 'Newsletter' }).click({ modifiers: ['ControlOrMeta'] });
@@ -58,25 +58,29 @@ test('a tab opens in a window of its own when asked to', async ({ page, context 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Site Settings');
 });
 
-test('an address under /admin that no tab has is not found', async ({ page }) => {
+test('an address under /admin that no tab has is not found', { tag: '@thorough' }, async ({ page }) => {
   const response = await page.goto('/admin/nothing');
   expect(response?.status()).toBe(404);
 });
 
-test('while the user is being checked there is a spinner and nothing else', async ({ page }) => {
-  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-  await page.route('**/functions/v1/session', async (route) => {
-    await answered;
-    await route.continue();
-  });
-  await page.goto('/admin');
-  await expect(page.getByRole('status').filter({ hasText: 'Checking who is signed in' })).toBeVisible();
-  await expect(page.getByRole('tab')).toHaveCount(0);
-  answer();
-  await expect(page.getByRole('tab')).toHaveCount(6);
-});
+test(
+  'while the user is being checked there is a spinner and nothing else',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    await page.route('**/functions/v1/session', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await page.goto('/admin');
+    await expect(page.getByRole('status').filter({ hasText: 'Checking who is signed in' })).toBeVisible();
+    await expect(page.getByRole('tab')).toHaveCount(0);
+    answer();
+    await expect(page.getByRole('tab')).toHaveCount(6);
+  },
+);
 
-test('when the check fails the visitor is sent home', async ({ page }) => {
+test('when the check fails the visitor is sent home', { tag: '@thorough' }, async ({ page }) => {
   await page.route('**/functions/v1/session', (route) => route.abort());
   await page.goto('/admin');
   await page.waitForURL((url) => url.pathname === '/');

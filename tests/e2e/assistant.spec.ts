@@ -43,7 +43,7 @@ test('closes by Escape and by its button, gives the focus back and keeps what wa
   await expect(trigger).toBeFocused();
 });
 
-test('replies without articles when they cannot be looked up', async ({ page }) => {
+test('replies without articles when they cannot be looked up', { tag: '@thorough' }, async ({ page }) => {
   await page.route(/blog-api/, (route) => route.fulfill({ status: 500 }));
   await page.goto('/blog');
   await page.getByRole('button', { name: 'Ask AI Assistant' }).click();

@@ -59,30 +59,30 @@ test('a key is made after the password is given again, and nothing that was type
   await expectNotice(page, 'success', 'API key revoked successfully');
 });
 
-test('a key is revoked after the password is given again, and not when it is not', async ({
-  page,
-  product,
-  api,
-}) => {
-  const { name } = await api.createKey();
-  ageSessions(product);
-  await page.goto('/admin/api-keys');
-  const row = page.getByRole('row').filter({ hasText: name });
-  const revoke = async () => {
-    await row.getByRole('button', { name: 'Revoke' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
-  };
-  await revoke();
-  await confirmation(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(row).toContainText('Active');
-  await revoke();
-  await confirmation(page).getByLabel('Password').fill(product.admin.password);
-  await confirmation(page).getByRole('button', { name: 'Confirm' }).click();
-  await expectNotice(page, 'success', 'API key revoked successfully');
-  await expect(row).toContainText('Revoked');
-});
+test(
+  'a key is revoked after the password is given again, and not when it is not',
+  { tag: '@thorough' },
+  async ({ page, product, api }) => {
+    const { name } = await api.createKey();
+    ageSessions(product);
+    await page.goto('/admin/api-keys');
+    const row = page.getByRole('row').filter({ hasText: name });
+    const revoke = async () => {
+      await row.getByRole('button', { name: 'Revoke' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+    };
+    await revoke();
+    await confirmation(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(row).toContainText('Active');
+    await revoke();
+    await confirmation(page).getByLabel('Password').fill(product.admin.password);
+    await confirmation(page).getByRole('button', { name: 'Confirm' }).click();
+    await expectNotice(page, 'success', 'API key revoked successfully');
+    await expect(row).toContainText('Revoked');
+  },
+);
 
-test('a passkey confirms as well', async ({ page, product }) => {
+test('a passkey confirms as well', { tag: '@thorough' }, async ({ page, product }) => {
   await addVirtualAuthenticator(page);
   await page.goto('/admin/account');
   await page.getByRole('button', { name: 'Add Passkey' }).click();

@@ -39,19 +39,23 @@ test.describe('the fortune quiz', () => {
     await expect(findOption(page, 'Startup')).not.toBeChecked();
   });
 
-  test('Try Again forgets the answers that came back from the server too', async ({ page }) => {
-    await page.goto('/');
-    await findOption(page, 'Startup').check();
-    await page.locator('#fortune form').evaluate((form: HTMLFormElement) => form.submit());
-    await expect(findNotice(page, 'Please select an option to continue')).toBeVisible();
-    await expect(findOption(page, 'Startup')).toBeChecked();
-    await answerThree(page);
-    await findOption(page, 'Over $1M').check();
-    await page.getByRole('button', { name: 'Reveal My Fortune' }).click();
-    await page.getByRole('button', { name: 'Try Again' }).click();
-    await expect(page.getByText('Question 1 of 4')).toBeVisible();
-    await expect(page.getByRole('radio', { checked: true, includeHidden: true })).toHaveCount(0);
-  });
+  test(
+    'Try Again forgets the answers that came back from the server too',
+    { tag: '@thorough' },
+    async ({ page }) => {
+      await page.goto('/');
+      await findOption(page, 'Startup').check();
+      await page.locator('#fortune form').evaluate((form: HTMLFormElement) => form.submit());
+      await expect(findNotice(page, 'Please select an option to continue')).toBeVisible();
+      await expect(findOption(page, 'Startup')).toBeChecked();
+      await answerThree(page);
+      await findOption(page, 'Over $1M').check();
+      await page.getByRole('button', { name: 'Reveal My Fortune' }).click();
+      await page.getByRole('button', { name: 'Try Again' }).click();
+      await expect(page.getByText('Question 1 of 4')).toBeVisible();
+      await expect(page.getByRole('radio', { checked: true, includeHidden: true })).toHaveCount(0);
+    },
+  );
 
   test('goes on only with an answer', async ({ page }) => {
     await page.goto('/');
@@ -70,17 +74,21 @@ test.describe('the fortune quiz', () => {
     [502, 'Failed to generate your fortune. Please try again.'],
     [0, 'Something went wrong. Please try again.'],
   ] as const) {
-    test(`says what ${status || 'no network'} means and keeps the answers`, async ({ page }) => {
-      await page.route('**/fortune-teller', (route) =>
-        status ? route.fulfill({ status, json: { status } }) : route.abort(),
-      );
-      await page.goto('/');
-      await answerThree(page);
-      await findOption(page, 'Over $1M').check();
-      await page.getByRole('button', { name: 'Reveal My Fortune' }).click();
-      await expect(findNotice(page, text)).toBeVisible();
-      await expect(findOption(page, 'Over $1M')).toBeChecked();
-    });
+    test(
+      `says what ${status || 'no network'} means and keeps the answers`,
+      { tag: status ? '@thorough' : [] },
+      async ({ page }) => {
+        await page.route('**/fortune-teller', (route) =>
+          status ? route.fulfill({ status, json: { status } }) : route.abort(),
+        );
+        await page.goto('/');
+        await answerThree(page);
+        await findOption(page, 'Over $1M').check();
+        await page.getByRole('button', { name: 'Reveal My Fortune' }).click();
+        await expect(findNotice(page, text)).toBeVisible();
+        await expect(findOption(page, 'Over $1M')).toBeChecked();
+      },
+    );
   }
 });
 

@@ -117,35 +117,43 @@ test('an account is made, confirmed, signed in to, and its password replaced', a
   await page.waitForURL('**/admin');
 });
 
-test('an admin who signs in is told that the admin area needs JavaScript', async ({ page, product }) => {
-  await page.goto('/auth');
-  await fillIn(page, { Email: product.admin.email, Password: product.admin.password });
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.waitForURL('**/admin');
-  const text = page.locator('noscript p');
-  await expect(text).toHaveText('The admin area needs JavaScript.');
-  await expect(text).toBeVisible();
-});
+test(
+  'an admin who signs in is told that the admin area needs JavaScript',
+  { tag: '@thorough' },
+  async ({ page, product }) => {
+    await page.goto('/auth');
+    await fillIn(page, { Email: product.admin.email, Password: product.admin.password });
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.waitForURL('**/admin');
+    const text = page.locator('noscript p');
+    await expect(text).toHaveText('The admin area needs JavaScript.');
+    await expect(text).toBeVisible();
+  },
+);
 
 for (const [name, width] of [
   ['wide', 1280],
   ['narrow', 390],
 ] as const) {
-  test(`the navigation is there on a ${name} screen, and covers nothing`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/contact');
-    const navigation = page.getByRole('navigation', { name: 'Main' });
-    await expect(page.getByRole('button', { name: 'menu' })).toBeHidden();
-    await navigation.getByRole('link', { name: 'Services' }).click();
-    await expect(page).toHaveURL('/services');
-    await page.waitForLoadState();
-    const header = await page.getByRole('banner').boundingBox();
-    const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
-    expect(heading?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-  });
+  test(
+    `the navigation is there on a ${name} screen, and covers nothing`,
+    { tag: name === 'wide' ? '@thorough' : [] },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/contact');
+      const navigation = page.getByRole('navigation', { name: 'Main' });
+      await expect(page.getByRole('button', { name: 'menu' })).toBeHidden();
+      await navigation.getByRole('link', { name: 'Services' }).click();
+      await expect(page).toHaveURL('/services');
+      await page.waitForLoadState();
+      const header = await page.getByRole('banner').boundingBox();
+      const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+      expect(heading?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    },
+  );
 }
 
-test('the drawings of the home page are there', async ({ page }) => {
+test('the drawings of the home page are there', { tag: '@thorough' }, async ({ page }) => {
   await page.goto('/');
   const drawings = page.getByRole('img', { name: 'Two bars from one line.' });
   await expect(drawings).toHaveCount(1);

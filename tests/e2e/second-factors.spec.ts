@@ -92,44 +92,44 @@ test('an app is set up with its first code, and its codes are asked for from the
   await expectNotice(page, 'success', 'Logged in successfully');
 });
 
-test('a recovery code signs in once; new ones are made, and the app is turned off', async ({
-  page,
-  product,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const { recovery_codes } = await setUpTotp(product);
-  await givePassword(page, product);
-  await page.waitForURL('**/auth/second-factor');
-  await page.getByText('Use a recovery code instead').click();
-  await waitForScript(page.getByLabel('Recovery code'));
-  await giveCode(page, 'Recovery code', 'aaaaa-bbbbb');
-  await expectNotice(page, 'error', 'Error', 'That recovery code is not right, or was used before.');
-  await giveCode(page, 'Recovery code', recovery_codes[0]!);
-  await page.waitForURL('**/admin');
+test(
+  'a recovery code signs in once; new ones are made, and the app is turned off',
+  { tag: '@thorough' },
+  async ({ page, product, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { recovery_codes } = await setUpTotp(product);
+    await givePassword(page, product);
+    await page.waitForURL('**/auth/second-factor');
+    await page.getByText('Use a recovery code instead').click();
+    await waitForScript(page.getByLabel('Recovery code'));
+    await giveCode(page, 'Recovery code', 'aaaaa-bbbbb');
+    await expectNotice(page, 'error', 'Error', 'That recovery code is not right, or was used before.');
+    await giveCode(page, 'Recovery code', recovery_codes[0]!);
+    await page.waitForURL('**/admin');
 
-  const { app } = await openAccount(page);
-  await expect(app).toContainText('9 recovery codes are left');
-  await app.getByRole('button', { name: 'New Recovery Codes' }).click();
-  await answerWithPassword(page, 'New Recovery Codes', product.admin.password);
-  const codes = page.getByRole('dialog', { name: 'Recovery Codes', exact: true });
-  await codes.getByRole('button', { name: 'Copy recovery codes' }).click();
-  await expectNotice(page, 'success', 'Recovery codes copied to clipboard');
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied.split('\n')).toEqual(await codes.getByRole('listitem').allTextContents());
-  expect(copied).not.toContain(recovery_codes[1]!);
-  await codes.getByRole('button', { name: "I've Saved My Codes" }).click();
-  await expect(app).toContainText('10 recovery codes are left');
+    const { app } = await openAccount(page);
+    await expect(app).toContainText('9 recovery codes are left');
+    await app.getByRole('button', { name: 'New Recovery Codes' }).click();
+    await answerWithPassword(page, 'New Recovery Codes', product.admin.password);
+    const codes = page.getByRole('dialog', { name: 'Recovery Codes', exact: true });
+    await codes.getByRole('button', { name: 'Copy recovery codes' }).click();
+    await expectNotice(page, 'success', 'Recovery codes copied to clipboard');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied.split('\n')).toEqual(await codes.getByRole('listitem').allTextContents());
+    expect(copied).not.toContain(recovery_codes[1]!);
+    await codes.getByRole('button', { name: "I've Saved My Codes" }).click();
+    await expect(app).toContainText('10 recovery codes are left');
 
-  await app.getByRole('button', { name: 'Turn Off' }).click();
-  await answerWithPassword(page, 'Turn Off Authenticator App?', product.admin.password);
-  await expectNotice(page, 'success', 'Authenticator app turned off');
-  await expect(app.getByText('Off', { exact: true })).toBeVisible();
-  await expect(app.getByRole('heading')).toBeFocused();
-  await logOut(page);
-  await givePassword(page, product);
-  await page.waitForURL('**/admin');
-});
+    await app.getByRole('button', { name: 'Turn Off' }).click();
+    await answerWithPassword(page, 'Turn Off Authenticator App?', product.admin.password);
+    await expectNotice(page, 'success', 'Authenticator app turned off');
+    await expect(app.getByText('Off', { exact: true })).toBeVisible();
+    await expect(app.getByRole('heading')).toBeFocused();
+    await logOut(page);
+    await givePassword(page, product);
+    await page.waitForURL('**/admin');
+  },
+);
 
 test('a passkey is added, signs in without password and code, and is deleted', async ({ page, product }) => {
   const { totp_uri } = await setUpTotp(product);
@@ -221,7 +221,7 @@ test.describe('without scripting', () => {
   });
 });
 
-test('the code is not asked for before the password', async ({ page }) => {
+test('the code is not asked for before the password', { tag: '@thorough' }, async ({ page }) => {
   await page.goto('/auth/second-factor');
   await expect(page.getByText('No sign-in is in progress here.')).toBeVisible();
   await expect(page.getByLabel('Code', { exact: true })).toHaveCount(0);
@@ -229,7 +229,7 @@ test('the code is not asked for before the password', async ({ page }) => {
   await expect(page).toHaveURL('/auth');
 });
 
-test('passkeys are offered only where the browser has them', async ({ page }) => {
+test('passkeys are offered only where the browser has them', { tag: '@thorough' }, async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
   await page.goto('/auth');
   await waitForScript(page.getByLabel('Password'));
@@ -272,7 +272,7 @@ test('the browsers that are signed in are listed, and all but this one signed ou
 test.describe('the account page', () => {
   test.use({ signedIn: true });
 
-  test('can be tried again when it could not be loaded', async ({ page }) => {
+  test('can be tried again when it could not be loaded', { tag: '@thorough' }, async ({ page }) => {
     await page.route('**/sign-in-methods', (route) => route.abort());
     await page.goto('/admin/account');
     await expect(page.getByText('The sign-in methods could not be loaded.')).toBeVisible();

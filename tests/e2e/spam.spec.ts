@@ -77,21 +77,25 @@ test('what a program sends is quarantined, until an admin says that it is no spa
   await expect(page.getByText(`No messages with “${values.Subject}”.`)).toBeVisible();
 });
 
-test('a lead with links and a quick hand is in the inbox', async ({ page, api, product }) => {
-  const values = {
-    ...describeMessage(),
-    Message:
-      'Our plan is [here](https://a.example/plan), examples at https://b.example and https://c.example',
-  };
-  await page.goto('/contact');
-  await waitForScript(page.getByLabel('Full Name'));
-  const { button } = await fillContactForm(page, values);
-  await button.click();
-  await expectNotice(page, 'success', 'Success', sent);
-  expect(await api.findMessage(values.Subject)).toMatchObject({ message: values.Message, read: false });
-  const mail = () => product.outboxMails().find(({ subject }) => subject.includes(values.Subject));
-  await expect.poll(mail).toBeDefined();
-});
+test(
+  'a lead with links and a quick hand is in the inbox',
+  { tag: '@thorough' },
+  async ({ page, api, product }) => {
+    const values = {
+      ...describeMessage(),
+      Message:
+        'Our plan is [here](https://a.example/plan), examples at https://b.example and https://c.example',
+    };
+    await page.goto('/contact');
+    await waitForScript(page.getByLabel('Full Name'));
+    const { button } = await fillContactForm(page, values);
+    await button.click();
+    await expectNotice(page, 'success', 'Success', sent);
+    expect(await api.findMessage(values.Subject)).toMatchObject({ message: values.Message, read: false });
+    const mail = () => product.outboxMails().find(({ subject }) => subject.includes(values.Subject));
+    await expect.poll(mail).toBeDefined();
+  },
+);
 
 test('the field that people do not see is neither reached nor shown', async ({ page }) => {
   await page.goto('/contact');
@@ -113,7 +117,7 @@ test('the field that people do not see is neither reached nor shown', async ({ p
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 });
 
-test("a program's address is quarantined", async ({ page, api }) => {
+test("a program's address is quarantined", { tag: '@thorough' }, async ({ page, api }) => {
   const address = `${makeWord()}@example.com`;
   await page.goto('/auth/forgot');
   const email = page.getByRole('contentinfo').getByRole('textbox');
@@ -158,16 +162,20 @@ test.describe('without scripting', () => {
     });
   }
 
-  test('a program that fills in every field is quarantined', async ({ page, product, api }) => {
-    const { Subject: subject, ...values } = describeMessage();
-    await page.goto('/contact');
-    const { honeypot, button } = await fillContactForm(page, { ...values, Subject: subject });
-    await honeypot.fill('https://spam.example', { force: true });
-    await button.click();
-    await expectNotice(page, 'success', 'Success', sent);
-    const response = await fetch(`${product.url}/functions/v1/messages-api?box=spam&q=${subject}`, {
-      headers: { cookie: api.cookie },
-    });
-    expect(await response.json()).toMatchObject([{ spam_reasons: ['honeypot'] }]);
-  });
+  test(
+    'a program that fills in every field is quarantined',
+    { tag: '@thorough' },
+    async ({ page, product, api }) => {
+      const { Subject: subject, ...values } = describeMessage();
+      await page.goto('/contact');
+      const { honeypot, button } = await fillContactForm(page, { ...values, Subject: subject });
+      await honeypot.fill('https://spam.example', { force: true });
+      await button.click();
+      await expectNotice(page, 'success', 'Success', sent);
+      const response = await fetch(`${product.url}/functions/v1/messages-api?box=spam&q=${subject}`, {
+        headers: { cookie: api.cookie },
+      });
+      expect(await response.json()).toMatchObject([{ spam_reasons: ['honeypot'] }]);
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createAuthenticator } from '../support/authenticator.ts';
-import { packTexts, readNaughtyStrings, scriptTexts } from '../support/attack-texts.ts';
+import * as attackTexts from '../support/attack-texts.ts';
 import { expectNotice } from '../support/notices.ts';
 import { expect, test } from '../support/own-product.ts';
 import { addVirtualAuthenticator } from '../support/second-factors.ts';
@@ -9,6 +9,14 @@ import type { SiteApi } from '../support/site-api.ts';
 test.use({ signedIn: true });
 // Hundreds of texts, one after the other: two minutes and a half on one busy core.
 test.describe.configure({ timeout: 300_000 });
+
+const { packTexts, readNaughtyStrings } = attackTexts;
+
+/** Each takes a page of its own, or two: all of them in `npm run test:all`, else some of each kind. */
+const pick = (texts: readonly string[]): string[] =>
+  texts.filter((_, index) => process.env['TEST_ALL'] || index % 8 === 0);
+
+const scriptTexts = pick(attackTexts.scriptTexts);
 
 /** What must not happen on any page, whatever is stored. */
 interface Watch {
@@ -95,7 +103,7 @@ const cut = (text: string, length: number): string => text.slice(0, length).toWe
 
 async function makePosts(api: SiteApi): Promise<{ slug: string; title: string; excerpt: string }[]> {
   const naughty = readNaughtyStrings();
-  const packs = packTexts(naughty, 900);
+  const packs = pick(packTexts(naughty, 900));
   const posts = scriptTexts.map((text) => ({
     title: cut(text, 200),
     excerpt: text,
@@ -153,49 +161,53 @@ test('runs nothing of what a post holds, and shows its title and excerpt as writ
   }
 });
 
-test('runs nothing in the editor, its preview and the feeds', async ({ page, api, product }) => {
-  const { readFaults } = await watch(page);
-  const content = [...scriptTexts, ...readNaughtyStrings()].join('\n');
-  const post = await api.createPost({
-    title: `"><img src=x onerror=alert(1)>`,
-    excerpt: '</title><script>alert(1)</script>',
-    content,
-  });
-  await page.goto(`/admin/blogs/${post.id}`);
-  await expect(page.getByLabel('Content')).toHaveValue(content.trim());
-  // The title is there before the text has been rendered.
-  const preview = page.frameLocator('iframe').getByRole('article');
-  await expect(preview).toContainText('<img src=x onerror=alert(1)>');
-  await expect(preview.locator('img').last()).toBeAttached();
-  await loadPictures(page);
-  expect(await readFaults()).toEqual([]);
+test(
+  'runs nothing in the editor, its preview and the feeds',
+  { tag: '@thorough' },
+  async ({ page, api, product }) => {
+    const { readFaults } = await watch(page);
+    const content = [...scriptTexts, ...readNaughtyStrings()].join('\n');
+    const post = await api.createPost({
+      title: `"><img src=x onerror=alert(1)>`,
+      excerpt: '</title><script>alert(1)</script>',
+      content,
+    });
+    await page.goto(`/admin/blogs/${post.id}`);
+    await expect(page.getByLabel('Content')).toHaveValue(content.trim());
+    // The title is there before the text has been rendered.
+    const preview = page.frameLocator('iframe').getByRole('article');
+    await expect(preview).toContainText('<img src=x onerror=alert(1)>');
+    await expect(preview.locator('img').last()).toBeAttached();
+    await loadPictures(page);
+    expect(await readFaults()).toEqual([]);
 
-  for (const path of ['/blog/rss.xml', '/blog/atom.xml', '/sitemap.xml']) {
-    const answer = await page.request.get(path);
-    expect(answer.headers()['content-type']).toMatch(/xml/);
-    await page.goto('/privacy');
-    const root = await page.evaluate(
-      (text) => {
-        const document = new DOMParser().parseFromString(text, 'application/xml');
-        return [document.documentElement.localName, document.querySelectorAll('script').length] as const;
-      },
-      await answer.text(),
-    );
-    expect([path, root[0] === 'parsererror' ? answer.url() : 'well-formed', root[1]]).toEqual([
-      path,
-      'well-formed',
-      0,
-    ]);
-    await page.goto(`${product.url}${path}`).catch(() => null);
-    // The browser's own view of XML has a style that the policy stops.
-    expect((await readFaults()).filter((fault) => !fault.startsWith('style-src'))).toEqual([]);
-  }
-});
+    for (const path of ['/blog/rss.xml', '/blog/atom.xml', '/sitemap.xml']) {
+      const answer = await page.request.get(path);
+      expect(answer.headers()['content-type']).toMatch(/xml/);
+      await page.goto('/privacy');
+      const root = await page.evaluate(
+        (text) => {
+          const document = new DOMParser().parseFromString(text, 'application/xml');
+          return [document.documentElement.localName, document.querySelectorAll('script').length] as const;
+        },
+        await answer.text(),
+      );
+      expect([path, root[0] === 'parsererror' ? answer.url() : 'well-formed', root[1]]).toEqual([
+        path,
+        'well-formed',
+        0,
+      ]);
+      await page.goto(`${product.url}${path}`).catch(() => null);
+      // The browser's own view of XML has a style that the policy stops.
+      expect((await readFaults()).filter((fault) => !fault.startsWith('style-src'))).toEqual([]);
+    }
+  },
+);
 
 test('runs nothing that a visitor wrote, and shows it to the admin as written', async ({ page, api }) => {
   const { readFaults } = await watch(page);
   const sent = [];
-  for (const text of [...scriptTexts, ...packTexts(readNaughtyStrings(), 1900)]) {
+  for (const text of [...scriptTexts, ...pick(packTexts(readNaughtyStrings(), 1900))]) {
     const line = text.split('\n').join(' ').trim();
     const values = {
       name: cut(line, 100),
@@ -260,36 +272,40 @@ test('runs nothing of the settings, on any page', async ({ page, api }) => {
   }
 });
 
-test('takes no address for a picture that runs or leaves its attribute', async ({ page, api, product }) => {
-  const { readFaults } = await watch(page);
-  for (const address of addresses) {
-    for (const [method, path, body] of [
-      ['PUT', '/settings', { logo_url: address }],
-      ['POST', '/blog-api', { title: 'A', excerpt: 'B', content: 'C', image_url: address }],
-    ] as const) {
-      const answer = await page.request.fetch(`${product.url}/functions/v1${path}`, {
-        method,
-        headers: { cookie: api.cookie, origin: product.url },
-        data: body,
-      });
-      expect([path, address, answer.status()]).toEqual([path, address, 400]);
+test(
+  'takes no address for a picture that runs or leaves its attribute',
+  { tag: '@thorough' },
+  async ({ page, api, product }) => {
+    const { readFaults } = await watch(page);
+    for (const address of addresses) {
+      for (const [method, path, body] of [
+        ['PUT', '/settings', { logo_url: address }],
+        ['POST', '/blog-api', { title: 'A', excerpt: 'B', content: 'C', image_url: address }],
+      ] as const) {
+        const answer = await page.request.fetch(`${product.url}/functions/v1${path}`, {
+          method,
+          headers: { cookie: api.cookie, origin: product.url },
+          data: body,
+        });
+        expect([path, address, answer.status()]).toEqual([path, address, 400]);
+      }
     }
-  }
-  const harmless = 'https://pictures.example/a.png?x=1&amp;y=%22onerror=alert(1)';
-  await api.saveSettings({ logo_url: harmless });
-  const post = await api.createPost({ image_url: harmless });
-  for (const path of ['/', `/blog/${post.slug}`, '/blog', '/admin/blogs']) {
-    await page.goto(path);
-    expect([path, await readFaults()]).toEqual([path, []]);
-  }
-  await page.goto(`/blog/${post.slug}`);
-  const pictures = await page
-    .locator('img')
-    .evaluateAll((all) => all.map((image) => image.getAttribute('src')));
-  expect(pictures).toContain(harmless);
-});
+    const harmless = 'https://pictures.example/a.png?x=1&amp;y=%22onerror=alert(1)';
+    await api.saveSettings({ logo_url: harmless });
+    const post = await api.createPost({ image_url: harmless });
+    for (const path of ['/', `/blog/${post.slug}`, '/blog', '/admin/blogs']) {
+      await page.goto(path);
+      expect([path, await readFaults()]).toEqual([path, []]);
+    }
+    await page.goto(`/blog/${post.slug}`);
+    const pictures = await page
+      .locator('img')
+      .evaluateAll((all) => all.map((image) => image.getAttribute('src')));
+    expect(pictures).toContain(harmless);
+  },
+);
 
-test('runs nothing of the names of keys and of subscribers', async ({ page, api }) => {
+test('runs nothing of the names of keys and of subscribers', { tag: '@thorough' }, async ({ page, api }) => {
   const { readFaults } = await watch(page);
   const names = scriptTexts.map((text) => text.trim()).filter((text) => text.length <= 100);
   for (const name of names) expect((await api.createKey(name)).name).toBe(name);
@@ -310,50 +326,52 @@ test('runs nothing of the names of keys and of subscribers', async ({ page, api 
   expect(await readFaults()).toEqual([]);
 });
 
-test('runs nothing of the names of passkeys, nor of what a browser says of itself', async ({
-  page,
-  api,
-  product,
-}) => {
-  const { readFaults } = await watch(page);
-  const ask = (path: string, body?: object, headers: Record<string, string> = {}) =>
-    fetch(`${product.url}/api/auth${path}`, {
-      method: body ? 'POST' : 'GET',
-      headers: { cookie: api.cookie, origin: product.url, 'content-type': 'application/json', ...headers },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-  const names = [...scriptTexts, ...readNaughtyStrings()]
-    .map((text) => cut(text, 100))
-    .filter((text, i, all) => text && all.indexOf(text) === i)
-    .slice(0, 60);
-  for (const name of names) {
-    const begun = await ask('/passkey/generate-register-options');
-    const cookie = [api.cookie, ...begun.headers.getSetCookie().map((line) => line.split(';')[0])].join('; ');
-    const response = createAuthenticator(product.url).create(await begun.json());
-    const kept = await ask('/passkey/verify-registration', { name, response }, { cookie });
-    expect([name, kept.status]).toEqual([name, 200]);
-  }
-  await addVirtualAuthenticator(page);
-  await page.goto('/admin/account');
-  const passkeys = page.getByRole('region', { name: 'Passkeys' });
-  const typed = '"><img src=x onerror=alert(1)>{{alert(1)}}';
-  await passkeys.getByRole('button', { name: 'Add Passkey' }).click();
-  await page.getByLabel('Passkey Name').fill(typed);
-  await page.getByLabel('Passkey Name').press('Enter');
-  await expectNotice(page, 'success', 'Passkey added');
-  const shown = await passkeys.getByRole('listitem').locator('p:first-child').allTextContents();
-  expect(shown.toSorted()).toEqual([...names, typed].toSorted());
-  expect(await readFaults()).toEqual([]);
+test(
+  'runs nothing of the names of passkeys, nor of what a browser says of itself',
+  { tag: '@thorough' },
+  async ({ page, api, product }) => {
+    const { readFaults } = await watch(page);
+    const ask = (path: string, body?: object, headers: Record<string, string> = {}) =>
+      fetch(`${product.url}/api/auth${path}`, {
+        method: body ? 'POST' : 'GET',
+        headers: { cookie: api.cookie, origin: product.url, 'content-type': 'application/json', ...headers },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+    const names = [...scriptTexts, ...readNaughtyStrings()]
+      .map((text) => cut(text, 100))
+      .filter((text, i, all) => text && all.indexOf(text) === i)
+      .slice(0, 60);
+    for (const name of names) {
+      const begun = await ask('/passkey/generate-register-options');
+      const cookie = [api.cookie, ...begun.headers.getSetCookie().map((line) => line.split(';')[0])].join(
+        '; ',
+      );
+      const response = createAuthenticator(product.url).create(await begun.json());
+      const kept = await ask('/passkey/verify-registration', { name, response }, { cookie });
+      expect([name, kept.status]).toEqual([name, 200]);
+    }
+    await addVirtualAuthenticator(page);
+    await page.goto('/admin/account');
+    const passkeys = page.getByRole('region', { name: 'Passkeys' });
+    const typed = '"><img src=x onerror=alert(1)>{{alert(1)}}';
+    await passkeys.getByRole('button', { name: 'Add Passkey' }).click();
+    await page.getByLabel('Passkey Name').fill(typed);
+    await page.getByLabel('Passkey Name').press('Enter');
+    await expectNotice(page, 'success', 'Passkey added');
+    const shown = await passkeys.getByRole('listitem').locator('p:first-child').allTextContents();
+    expect(shown.toSorted()).toEqual([...names, typed].toSorted());
+    expect(await readFaults()).toEqual([]);
 
-  // After the passkeys: they end other sessions.
-  for (const text of scriptTexts.filter((script) => /^[\x20-\x7e]*$/.test(script))) {
-    await ask('/sign-in/email', product.admin, { 'user-agent': `Firefox/1 ${text} Linux`, cookie: '' });
-  }
-  await page.reload();
-  const sessions = page.getByRole('region', { name: 'Sessions' });
-  await expect(sessions.getByRole('listitem').first()).toContainText('Firefox on Linux');
-  expect(await readFaults()).toEqual([]);
-  await passkeys.getByRole('listitem').last().getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  expect(await readFaults()).toEqual([]);
-});
+    // After the passkeys: they end other sessions.
+    for (const text of scriptTexts.filter((script) => /^[\x20-\x7e]*$/.test(script))) {
+      await ask('/sign-in/email', product.admin, { 'user-agent': `Firefox/1 ${text} Linux`, cookie: '' });
+    }
+    await page.reload();
+    const sessions = page.getByRole('region', { name: 'Sessions' });
+    await expect(sessions.getByRole('listitem').first()).toContainText('Firefox on Linux');
+    expect(await readFaults()).toEqual([]);
+    await passkeys.getByRole('listitem').last().getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    expect(await readFaults()).toEqual([]);
+  },
+);

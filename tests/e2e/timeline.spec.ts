@@ -29,7 +29,7 @@ test.describe('the case-study timeline', () => {
     await expect(start).toBeEnabled();
   });
 
-  test('begins again with another client, and tells a summary', async ({ page }) => {
+  test('begins again with another client, and tells a summary', { tag: '@thorough' }, async ({ page }) => {
     const start = await openTimeline(page);
     await start.click();
     await page.clock.runFor(800 * 12);

@@ -34,7 +34,7 @@ export const publicRoutes: readonly string[] = [
 export const pageKinds: readonly string[] = [
   '/',
   '/services',
-  ...serviceOverviews.slice(-2).map(({ link }) => link),
+  ...serviceOverviews.slice(-1).map(({ link }) => link),
   '/products',
   '/portfolio',
   `/portfolio/${cases[0]?.slug}`,
