@@ -22,10 +22,14 @@ interface Step {
   live?: boolean;
 }
 
-const steps: Step[] = [
-  { name: 'format', command: ['npm', 'run', '-s', 'format:check'] },
-  { name: 'lint', command: ['npm', 'run', '-s', 'lint'] },
+/** Each uses one core: two of them at a time. */
+const checks: Step[] = [
   { name: 'types', command: ['npm', 'run', '-s', 'types'] },
+  { name: 'lint', command: ['npm', 'run', '-s', 'lint'] },
+  { name: 'format', command: ['npm', 'run', '-s', 'format:check'] },
+];
+
+const suites: Step[] = [
   { name: 'build', command: ['npm', 'run', '-s', 'build'] },
   {
     name: 'unit and API tests',
@@ -40,6 +44,12 @@ const steps: Step[] = [
   })),
 ];
 
+/** A line's part for each step that has ended. */
+const durations: string[] = [];
+
+const describeSeconds = (startedAt: number): string =>
+  `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
+
 try {
   process.exitCode = await runAll();
 } finally {
@@ -48,16 +58,27 @@ try {
 
 /** Runs the steps until one fails. Resolves with the exit code. */
 async function runAll(): Promise<number> {
+  const startedAt = performance.now();
   try {
     installRequirements('the tests', testRequirements);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return 1;
   }
-  for (const step of steps) {
+  const waiting = [...checks];
+  const runChecks = async (): Promise<boolean> => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      if (!(await runStep(step))) return false;
+    }
+    return true;
+  };
+  const passed = await Promise.all([runChecks(), runChecks()]);
+  if (passed.includes(false)) return 1;
+  for (const step of suites) {
     if (!(await runStep(step))) return 1;
   }
-  console.log(describeCounts([readVitestCounts(vitestFile), readPlaywrightCounts(playwrightFile)]));
+  const counts = describeCounts([readVitestCounts(vitestFile), readPlaywrightCounts(playwrightFile)]);
+  console.log(`${durations.join(', ')}: ${describeSeconds(startedAt)} in all\n${counts}`);
   return 0;
 }
 
@@ -74,8 +95,9 @@ async function runStep({ name, command, live = false }: Step): Promise<boolean> 
   const [code] = await once(child, 'close');
   const passed = code === 0;
   if (!passed) process.stdout.write(Buffer.concat(output));
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  console.log(`${passed ? 'passed' : 'FAILED'}: ${name} (${seconds} s)`);
+  const duration = describeSeconds(startedAt);
+  durations.push(`${name} ${duration}`);
+  console.log(`${passed ? 'passed' : 'FAILED'}: ${name} (${duration})`);
   return passed;
 }
 
