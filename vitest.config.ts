@@ -13,6 +13,7 @@ export default defineConfig({
       'dist/**',
     ],
     globalSetup: 'tests/support/global-setup.ts',
+    setupFiles: 'tests/support/cheap-passwords.ts',
     // Processes, not threads: better-sqlite3 and sharp are native.
     pool: 'forks',
     maxWorkers: 2,

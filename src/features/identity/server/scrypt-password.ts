@@ -1,18 +1,16 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 import { promisify } from 'node:util';
 import { hashInTurn } from './hash-queue.ts';
+import { passwordCost } from './password-cost.ts';
 
 const deriveKey = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
-
-/** OWASP's floor for scrypt: N = 2^17, r = 8, p = 1 (Password Storage Cheat Sheet). */
-const parameters = { ln: 17, r: 8, p: 1 };
 
 /** Passwords as PHC strings: `$scrypt$ln=17,r=8,p=1$salt$key`, both parts in base64. */
 export const scryptPassword = {
   async hash(password: string): Promise<string> {
     const salt = randomBytes(16);
-    const key = await derive(password, salt, 32, parameters);
-    const { ln, r, p } = parameters;
+    const key = await derive(password, salt, 32, passwordCost);
+    const { ln, r, p } = passwordCost;
     return `$scrypt$ln=${ln},r=${r},p=${p}$${encode(salt)}$${encode(key)}`;
   },
 
@@ -35,7 +33,7 @@ async function derive(
   password: string,
   salt: Buffer,
   length: number,
-  { ln, r, p }: typeof parameters,
+  { ln, r, p }: typeof passwordCost,
 ): Promise<Buffer> {
   const N = 2 ** ln;
   return hashInTurn(() =>
