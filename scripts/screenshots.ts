@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions } from '@playwright/test';
 import playwrightConfig from '../playwright.config.ts';
-import { waitUntilLaidOut } from '../tests/support/laid-out.ts';
 import { startProduct, type Product } from '../tests/support/start-product.ts';
 import { adminRoutes, missingRoutes, publicRoutes } from '../tests/support/routes.ts';
 import { seedProduct } from '../tests/support/seed-product.ts';
@@ -52,7 +51,6 @@ async function takeAll(
   const page = await context.newPage();
   for (const route of routes) {
     await page.goto(url + route, { waitUntil: 'networkidle' });
-    await waitUntilLaidOut(page);
     // Pictures below the fold are fetched when they come near.
     await page.evaluate(async () => {
       for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {

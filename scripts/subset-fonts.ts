@@ -22,7 +22,7 @@ writeFileSync(
     '/* Made by `npm run fonts` from scripts/fonts/families.ts. */\n',
     ...rules,
     `:root {\n${properties.join('')}}\n`,
-    '/* A first visit is painted before it asks for fonts, and once more with all of them: shell.inline.js. */',
+    '/* A first visit is painted before it asks for fonts: shell.inline.js. */',
     `:root[data-fonts] {\n${standIns.join('')}}\n`,
   ].join('\n'),
 );

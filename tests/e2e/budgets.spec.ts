@@ -1,18 +1,17 @@
 import type { Page } from '@playwright/test';
-import { waitUntilLaidOut } from '../support/laid-out.ts';
 import {
   describeLoads,
+  readFonts,
   readShifts,
   scrollThrough,
   sumLoads,
+  waitForFonts,
   watchLoads,
   watchShifts,
 } from '../support/page-loads.ts';
 import { articlePath, checkedRoutes, missingRoutes, pageKinds } from '../support/routes.ts';
 import { expect, test } from '../support/seeded.ts';
 import { measureGzip } from '../support/transfer.ts';
-
-test.use({ isFirstVisit: true });
 
 const kilobyte = 1024;
 
@@ -41,7 +40,7 @@ async function listEarly(page: Page): Promise<string[]> {
 const sumShifts = (shifts: { value: number }[]) => shifts.reduce((sum, { value }) => sum + value, 0);
 
 /** Pages that stand for the others where all of them take long. */
-const usualRoutes = ['/', '/services/ai-automation', articlePath];
+const usualRoutes = ['/', '/services/training-consultancy', articlePath];
 const tagOf = (path: string) => (usualRoutes.includes(path) ? [] : '@thorough');
 
 for (const path of checkedRoutes) {
@@ -103,7 +102,6 @@ for (const path of pageKinds) {
     // Their arrival is looked at by itself, below: when they come is the network's doing.
     await page.route('**/*.woff2', (route) => route.abort());
     await page.goto(path, { waitUntil: 'networkidle' });
-    await waitUntilLaidOut(page);
     await scrollThrough(page);
     const shifts = await readShifts(page);
     expect(sumShifts(shifts), JSON.stringify(shifts)).toBeLessThan(0.001);
@@ -129,15 +127,10 @@ for (const path of checkedRoutes) {
       released = Promise.withResolvers();
       await page.setViewportSize(size);
       await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await page.waitForFunction(() => document.documentElement.dataset['fonts'] === 'coming');
-      const asked = await page.evaluate(
-        () => [...document.fonts].filter(({ status }) => status === 'loading').length,
-      );
-      expect(asked).toBeGreaterThan(0);
+      await expect.poll(() => readFonts(page)).toContain('loading');
       released.resolve();
       await page.waitForLoadState('networkidle');
-      await page.waitForFunction(() => !document.documentElement.dataset['fonts']);
-      await waitUntilLaidOut(page);
+      await waitForFonts(page);
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
       const shifts = await readShifts(page);
       expect(sumShifts(shifts), `${size.width} px: ${JSON.stringify(shifts)}`).toBeLessThan(subpixelShift);
@@ -145,22 +138,6 @@ for (const path of checkedRoutes) {
     }
   });
 }
-
-test('the faces change once, when all of them are there, or cannot be had', async ({ page }) => {
-  const released = Promise.withResolvers<void>();
-  await page.route('**/martian-mono*.woff2', async (route) => {
-    await released.promise;
-    await route.abort();
-  });
-  // The load event waits for the face that is held.
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
-  const shown = () =>
-    page.evaluate(() => getComputedStyle(document.documentElement).fontFamily.replaceAll('"', ''));
-  expect(await shown()).toMatch(/^Archivo Fallback,/);
-  released.resolve();
-  await expect.poll(shown).toMatch(/^Archivo, /);
-});
 
 for (const path of ['/blog', articlePath]) {
   test(`${path} is painted with its picture's preview, and asks for the picture then`, async ({ page }) => {

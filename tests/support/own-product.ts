@@ -1,8 +1,8 @@
+import { test as base } from '@playwright/test';
 import { startProduct, type Product } from './product.ts';
 import { toSessionState } from './session-state.ts';
 import { openSiteApi, type SiteApi } from './site-api.ts';
 import { startTimeoutMs, stopTimeoutMs } from './start-product.ts';
-import { test as base } from './visitor.ts';
 
 interface OwnProductFixtures {
   product: Product;

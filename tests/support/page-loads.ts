@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** One thing that a page loaded. */
 export interface Load {
@@ -66,4 +66,16 @@ export async function scrollThrough(page: Page): Promise<void> {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   }
   await page.waitForLoadState('networkidle');
+}
+
+/** How far the page's own fonts are that it asks for once it is painted; its stand-ins are the machine's. */
+export const readFonts = (page: Page): Promise<FontFaceLoadStatus[]> =>
+  page.evaluate(() =>
+    [...document.fonts].filter(({ family }) => !family.includes('Fallback')).map(({ status }) => status),
+  );
+
+/** Waits until those have come that it asks for. */
+export async function waitForFonts(page: Page): Promise<void> {
+  await expect.poll(() => readFonts(page)).toContain('loaded');
+  await expect.poll(() => readFonts(page)).not.toContain('loading');
 }

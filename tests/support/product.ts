@@ -1,5 +1,5 @@
+import { test as base } from '@playwright/test';
 import { startProduct, startTimeoutMs, stopTimeoutMs, type Product } from './start-product.ts';
-import { test as base } from './visitor.ts';
 
 /**
  * Playwright's `test` with one product for each worker; `page.goto('/blog')` goes to it. What a test

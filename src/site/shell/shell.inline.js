@@ -24,30 +24,9 @@
   const drawFigures = () => {
     for (const use of document.querySelectorAll('use[data-href]')) use.setAttribute('href', use.dataset.href);
   };
-  // Together, when all are there that the page needs: each change of faces lays out the whole page.
-  const showFonts = async () => {
-    root.dataset.fonts = 'coming';
-    const { textContent } = root;
-    const faces = [...document.querySelectorAll('*')].map(
-      (element) => getComputedStyle(element).fontFamily.split(' Fallback')[0],
-    );
-    await Promise.allSettled(
-      [...new Set(faces)].map((face) => document.fonts.load(`1em ${face}"`, textContent)),
-    );
-    delete root.dataset.fonts;
-  };
-  // A part at a time, which keeps no phone busy for long: in its fonts, if they come within a second.
-  const layOut = async (fonts) => {
-    const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-    await Promise.race([fonts, wait(1000)]);
-    for (const part of document.querySelectorAll('main > *')) {
-      await wait(30);
-      part.dataset.laidOut = '';
-    }
-    delete root.dataset.staged;
-  };
   const finish = () => {
     store.set('fonts', 'seen');
+    delete root.dataset.fonts;
     // Nobody waits for it, yet the browser would fetch it among the first.
     setTimeout(() => {
       document.head.insertAdjacentHTML('beforeend', '<link rel="manifest" href="/manifest.webmanifest">');
@@ -57,11 +36,9 @@
   if (store.get('fonts') || !PerformanceObserver.supportedEntryTypes?.includes('paint')) finish();
   else {
     root.dataset.fonts = 'later';
-    if (!location.hash) root.dataset.staged = '';
     new PerformanceObserver((list, observer) => {
       if (!list.getEntriesByName('first-contentful-paint')[0]) return;
       observer.disconnect();
-      layOut(showFonts());
       finish();
     }).observe({ type: 'paint', buffered: true });
   }
