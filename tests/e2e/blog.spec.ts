@@ -114,12 +114,13 @@ test('only the latest of two searches is shown', { tag: '@thorough' }, async ({ 
     await route.continue().catch(() => {});
   });
   const asked = page.waitForRequest(/q=first/);
+  const givenUp = page.waitForEvent('requestfailed', (request) => request.url().includes('q=first'));
   await box.fill('first');
   await asked;
   await box.fill('second');
   await expect(page.getByRole('main').getByRole('article')).toHaveText([/Second subject/]);
   late.resolve();
-  await page.waitForTimeout(200);
+  await givenUp;
   await expect(page.getByRole('main').getByRole('article')).toHaveText([/Second subject/]);
 });
 
