@@ -49,6 +49,17 @@ export function requireAdmin(caller: Caller): Extract<Caller, { kind: 'user' }> 
   return caller;
 }
 
+/** What a role may do. Admins may do all of it, and no one else anything. */
+export type Right = 'content';
+
+/** The caller, if they have the right. @throws Problem 403 */
+export function requireRight(caller: Caller, right: Right): Extract<Caller, { kind: 'user' }> {
+  if (caller.kind !== 'user' || !hasRight(caller, right)) throw adminRequired();
+  return caller;
+}
+
+export const hasRight = (caller: Caller, _right: Right): boolean => isAdmin(caller);
+
 /**
  * An admin in person: by a session, not by what a program has, and signed in or confirmed within the last
  * ten minutes. For whatever makes, ends or gives away credentials, and for one person's data as a whole: a

@@ -55,6 +55,7 @@ const statusTexts: Record<number, string> = {
   413: 'Content too large; the connection is closed',
   415: 'Unsupported media type',
   422: 'An Idempotency-Key that was used with another body',
+  428: 'The version that the change began from is missing',
   429: 'Too many requests; Retry-After says when to try again',
   500: 'Unexpected server error',
   502: 'The text service failed',

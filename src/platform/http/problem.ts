@@ -14,6 +14,8 @@ export interface ProblemBody {
   /** Stable, for programs. */
   code: string;
   errors?: FieldError[];
+  /** Extension members (RFC 9457, 3.2). */
+  [extension: string]: unknown;
 }
 
 interface ProblemOptions {
@@ -23,6 +25,8 @@ interface ProblemOptions {
   code: string;
   errors?: FieldError[];
   headers?: Record<string, string>;
+  /** What a program needs besides, such as what is stored now. */
+  extensions?: Record<string, unknown>;
 }
 
 /** An expected refusal: thrown by verbs, translated to an answer in one place. */
@@ -33,6 +37,7 @@ export class Problem extends Error {
   readonly code: string;
   readonly errors: FieldError[] | undefined;
   readonly headers: Record<string, string>;
+  readonly extensions: Record<string, unknown>;
 
   constructor(options: ProblemOptions) {
     super(options.detail);
@@ -41,11 +46,13 @@ export class Problem extends Error {
     this.code = options.code;
     this.errors = options.errors;
     this.headers = options.headers ?? {};
+    this.extensions = options.extensions ?? {};
   }
 
   /** The problem as JSON, `application/problem+json`. */
   toBody(): ProblemBody {
     return {
+      ...this.extensions,
       type: 'about:blank',
       title: this.title,
       status: this.status,
@@ -130,8 +137,18 @@ export const methodNotAllowed = (allow: string[]): Problem =>
     headers: { allow: allow.join(', ') },
   });
 
-export const conflict = (detail: string, code: string): Problem =>
-  new Problem({ status: 409, title: 'Conflict', detail, code });
+/** @param extensions what is in the way, for programs */
+export const conflict = (detail: string, code: string, extensions: Record<string, unknown> = {}): Problem =>
+  new Problem({ status: 409, title: 'Conflict', detail, code, extensions });
+
+/** 428: a change does not say which state it began from (RFC 6585). */
+export const versionRequired = (): Problem =>
+  new Problem({
+    status: 428,
+    title: 'Precondition required',
+    detail: 'Send the version that the change began from, as If-Match or as version',
+    code: 'version_required',
+  });
 
 export const tooLarge = (detail: string): Problem =>
   new Problem({

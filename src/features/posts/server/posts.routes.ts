@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { createRoutes } from '#platform/http/api.ts';
 import { bodyTooLarge, contentBodyBytes } from '#platform/http/json-body.ts';
+import { readIfMatch, toEntityTag } from '#platform/http/if-match.ts';
 import { linkToNext, searchQuerySchema } from '#platform/http/listing.ts';
 import {
   adminSecurity,
@@ -123,14 +124,6 @@ const deleteRoute = createRoute({
   request: { params: idParamSchema },
   responses: { 204: deletedAnswer, ...answers(403, foreignOrigin(), 404) },
 });
-
-const toEntityTag = (version: number): string => `"${version}"`;
-
-/** Whether a version is among those that the header names (RFC 9110, 13.1.1); proxies that compress weaken them. */
-function readIfMatch(header: string | undefined): (version: number) => boolean {
-  const named = header?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return (version) => !named || named.includes('*') || named.includes(toEntityTag(version));
-}
 
 function postParamSchema() {
   return idParamSchema.extend({
