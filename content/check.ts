@@ -25,8 +25,8 @@ export function listFaults(content: SiteContent): ContentFault[] {
   const documents = listDocuments(content);
   const known = new Set(documents.map(({ collection, slug }) => `${collection}/${slug}`));
   const paths = new Set<string>(['/admin', ...Object.values(pagePaths)]);
-  for (const { collection, slug, data } of documents) {
-    const path = findPath(collection, slug, data);
+  for (const { collection, slug } of documents) {
+    const path = findPath(collection, slug);
     if (path !== undefined) paths.add(path);
   }
   return [
@@ -89,9 +89,9 @@ function listRepeated(content: SiteContent): ContentFault[] {
 }
 
 /** The address of a document's own page, without an anchor. */
-function findPath(name: string, slug: string, data: unknown): string | undefined {
+function findPath(name: string, slug: string): string | undefined {
   const collection: Collection = collections[name as keyof SiteContent];
-  return collection.kind === 'list' ? collection.pathOf?.(slug, data)?.split('#')[0] : undefined;
+  return collection.kind === 'list' ? collection.pathOf?.(slug).split('#')[0] : undefined;
 }
 
 function leadsNowhere(href: string, paths: ReadonlySet<string>): boolean {

@@ -9,6 +9,8 @@ interface Described {
   label: string;
   /** One sentence for the owner: where on the site it shows. */
   description: string;
+  /** What is made up in the defaults, where an owner must not publish it as their own. */
+  invented?: string;
 }
 
 /** A kind of document of which the owner keeps any number, in an order of their own. */
@@ -24,8 +26,8 @@ export interface ListCollection<Data = unknown> extends Described {
   defaults: readonly Entry<Data>[];
   /** What a list of them shows for one. */
   titleOf(data: Data): string;
-  /** The address of a document's own page; undefined for what is shown on other pages only. */
-  pathOf?(slug: string, data: Data): string | undefined;
+  /** The address of a document's own page; left out for what is shown on other pages only. */
+  pathOf?(slug: string): string;
 }
 
 /** One document that the site always has. */

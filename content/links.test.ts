@@ -4,13 +4,24 @@ import { findLinksTo } from './links.ts';
 
 it('finds what refers and what links to a document', () => {
   const links = findLinksTo(defaultContent, 'services', 'ai-automation');
-  expect(links).toContainEqual({ collection: 'site', slug: 'home-services', path: ['services', 2] });
+  expect(links).toContainEqual({
+    collection: 'site',
+    slug: 'home-services',
+    path: ['services', 2],
+    kind: 'reference',
+  });
   expect(links).toContainEqual({
     collection: 'site',
     slug: 'footer',
     path: ['groups', 0, 'links', 4, 'href'],
+    kind: 'link',
   });
-  expect(links).toContainEqual({ collection: 'replies', slug: 'ai', path: ['links', 0, 'href'] });
+  expect(links).toContainEqual({
+    collection: 'replies',
+    slug: 'ai',
+    path: ['links', 0, 'href'],
+    kind: 'link',
+  });
 });
 
 it('takes a query and an anchor for the same page, and a longer path for another', () => {

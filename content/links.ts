@@ -8,6 +8,8 @@ export interface ContentLink {
   collection: string;
   slug: string;
   path: PropertyKey[];
+  /** Whether it names the document by its slug, or links to its page, whose address leads on when it moves. */
+  kind: 'reference' | 'link';
 }
 
 /** Every place that refers or links to a document: what is to be changed before it can go. */
@@ -19,18 +21,18 @@ export function findLinksTo(content: SiteContent, collection: string, slug: stri
     const paths = [
       ...findReferences(document)
         .filter((reference) => reference.collection === collection && reference.slug === slug)
-        .map(({ path }) => path),
+        .map(({ path }) => ({ path, kind: 'reference' as const })),
       ...findLinks(document.data)
         .filter(({ href }) => address !== undefined && leadsTo(href, address))
-        .map(({ path }) => path),
+        .map(({ path }) => ({ path, kind: 'link' as const })),
     ];
-    return paths.map((path) => ({ collection: document.collection, slug: document.slug, path }));
+    return paths.map((place) => ({ collection: document.collection, slug: document.slug, ...place }));
   });
 }
 
-function findAddress({ collection: name, slug, data }: ContentDocument): string | undefined {
+function findAddress({ collection: name, slug }: ContentDocument): string | undefined {
   const collection: Collection = collections[name];
-  if (collection.kind === 'list') return collection.pathOf?.(slug, data);
+  if (collection.kind === 'list') return collection.pathOf?.(slug);
   return undefined;
 }
 

@@ -1,3 +1,8 @@
+import { emptyBin } from '#features/content/server/documents.store.ts';
+import { presenceMs } from '#features/content/server/note-presence.ts';
+import { deleteOldPresence } from '#features/content/server/presence.store.ts';
+import { deleteEndedLinks } from '#features/content/server/preview-links.store.ts';
+import { thinVersions } from '#features/content/server/versions.store.ts';
 import { deleteAccountOf, selectAccountOf } from '#features/identity/server/person.store.ts';
 import { comparisonMs } from '#features/leads/server/create-message.ts';
 import { deleteOldMessages } from '#features/leads/server/delete-old-messages.store.ts';
@@ -45,5 +50,18 @@ export const retentionRules: readonly RetentionRule[] = [
     readKeptMs: keptAsSpam,
     deleteBatch: (connection, old) => deleteOldMessages(connection, { ...old, spamOnly: true }),
   },
+  { name: 'deletedContent', readKeptMs: () => 30 * dayMs, deleteBatch: emptyBin },
+  {
+    name: 'contentVersionsOfADay',
+    readKeptMs: () => dayMs,
+    deleteBatch: (connection, old) => thinVersions(connection, { ...old, characters: 10 }),
+  },
+  {
+    name: 'contentVersionsOfAMonth',
+    readKeptMs: () => 31 * dayMs,
+    deleteBatch: (connection, old) => thinVersions(connection, { ...old, characters: 7 }),
+  },
+  { name: 'contentPresence', readKeptMs: () => presenceMs, deleteBatch: deleteOldPresence },
+  { name: 'previewLinks', readKeptMs: () => 0, deleteBatch: deleteEndedLinks },
   { name: 'spamSubscriptions', readKeptMs: keptAsSpam, deleteBatch: deleteOldSpam },
 ];

@@ -15,6 +15,10 @@ export const apiMounts = {
   settings: '/settings',
   fortune: '/fortune-teller',
   uploads: '/uploads',
+  content: '/content-api',
+  contentOverview: '/content-overview',
+  contentBin: '/content-bin',
+  previewLinks: '/preview-links',
 } as const;
 
 /** The address of a mount, from the root. */

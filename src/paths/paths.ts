@@ -25,6 +25,8 @@ export const paths = {
   secondFactor: () => '/auth/second-factor',
   forgotPassword: () => '/auth/forgot',
   resetPassword: () => '/auth/reset',
+  /** A page with the content's drafts, for whoever has the link. */
+  preview: (token: string, path: string) => `${previewPrefix}${token}${path === '/' ? '' : path}`,
   /** What stands where no page is. */
   notFound: () => '/404',
   sitemap: () => '/sitemap.xml',
@@ -33,6 +35,9 @@ export const paths = {
   /** @param key the name that it is stored under */
   upload: (key: string) => uploadsPrefix + key,
 };
+
+/** What the address of every preview begins with. */
+export const previewPrefix = '/preview/';
 
 /** What the address of every uploaded image begins with. */
 export const uploadsPrefix = '/uploads/';

@@ -281,6 +281,87 @@ describe('through Prism', { timeout: 60_000 }, () => {
     expect(driver.listUndriven('Personal data')).toEqual([]);
   });
 
+  it('content does', async () => {
+    const headers = admin;
+    const one = '/content-api/cases/ticket-routing';
+    await allow('GET', '/content-api', 200);
+    await allow('GET', '/content-api/cases?limit=2', 200);
+    const page = await allow('GET', '/content-api/cases?limit=2', 200, { headers });
+    expect(page.headers.get('link')).toContain('rel="next"');
+    await refuse('GET', '/content-api/cases?cursor=made-up', 400);
+    await refuse('GET', '/content-api/nothing', 404);
+    await allow('GET', one, 200);
+    await refuse('GET', '/content-api/cases/nothing', 404);
+    const read = await allow('GET', one, 200, { headers });
+    const { data } = (await read.json()) as { data: object };
+    const changed = { data: { ...data, client: 'Ours' }, version: 0 };
+    await allow('PUT', one, 200, { body: changed, headers });
+    await refuse('PUT', one, 409, { body: { data, version: 7 }, headers });
+    await refuse('PUT', one, 428, { body: { data }, headers });
+    await refuse('PUT', one, 400, { body: { data: {}, version: 1 }, headers });
+    await refuse('PUT', one, 403, { body: changed });
+    await refuse('PUT', '/content-api/cases/nothing', 404, { body: changed, headers });
+    const ifMatch = { ...headers, 'if-match': '"7"' };
+    await refuse('POST', `${one}/publish`, 409, { headers: ifMatch });
+    await refuse('POST', `${one}/discard`, 409, { headers: ifMatch });
+    await allow('POST', `${one}/publish`, 200, { headers });
+    await allow('POST', `${one}/discard`, 200, { headers });
+    for (const path of ['publish', 'discard', 'presence', 'versions/1/restore']) {
+      await refuse('POST', `/content-api/cases/nothing/${path}`, 404, { headers });
+      await refuse('POST', `${one}/${path}`, 403);
+    }
+    await allow('GET', `${one}/versions?limit=1`, 200, { headers });
+    await refuse('GET', `${one}/versions?cursor=made-up`, 400, { headers });
+    await refuse('GET', `${one}/versions`, 403);
+    await refuse('GET', '/content-api/cases/nothing/versions', 404, { headers });
+    await allow('GET', `${one}/versions/1`, 200, { headers });
+    await refuse('GET', `${one}/versions/1`, 403);
+    await refuse('GET', `${one}/versions/99`, 404, { headers });
+    await refuse('GET', `${one}/versions/none`, 400, { headers });
+    await allow('POST', `${one}/versions/1/restore`, 200, { headers });
+    await allow('PUT', one, 200, { body: { data }, headers: { ...headers, 'if-match': '*' } });
+    await refuse('POST', `${one}/versions/1/restore`, 409, { headers: ifMatch });
+    await refuse('POST', `${one}/versions/none/restore`, 400, { headers });
+    await allow('POST', `${one}/presence`, 200, { headers });
+    await allow('GET', `${one}/links`, 200, { headers });
+    await refuse('GET', `${one}/links`, 403);
+    await refuse('GET', '/content-api/nothing/x/links', 404, { headers });
+
+    await allow('POST', '/content-api/cases/our-own', 201, { body: { data }, headers });
+    await refuse('POST', '/content-api/cases/our-own', 409, { body: { data }, headers });
+    await refuse('POST', '/content-api/cases/another', 400, { body: { data: {} }, headers });
+    await refuse('POST', '/content-api/cases/another', 403, { body: { data } });
+    await refuse('POST', '/content-api/nothing/another', 404, { body: { data }, headers });
+    await allow('PUT', '/content-api/cases', 200, { body: { slugs: ['our-own'] }, headers });
+    await refuse('PUT', '/content-api/cases', 400, { body: { slugs: ['nothing'] }, headers });
+    await refuse('PUT', '/content-api/cases', 403, { body: { slugs: [] } });
+    await refuse('PUT', '/content-api/site', 409, { body: { slugs: [] }, headers });
+    await refuse('PUT', '/content-api/nothing', 404, { body: { slugs: [] }, headers });
+    await allow('DELETE', '/content-api/cases/our-own', 204, { headers });
+    await refuse('DELETE', '/content-api/cases/our-own', 404, { headers });
+    await refuse('DELETE', '/content-api/site/footer', 409, { headers });
+    await refuse('DELETE', one, 403);
+    const bin = await allow('GET', '/content-bin', 200, { headers });
+    await refuse('GET', '/content-bin', 403);
+    const [deleted] = (await bin.json()) as { id: string }[];
+    await allow('POST', `/content-bin/${deleted!.id}/restore`, 200, { headers });
+    await refuse('POST', `/content-bin/${nowhere}/restore`, 404, { headers });
+    await refuse('POST', `/content-bin/${nowhere}/restore`, 403);
+
+    await allow('GET', '/content-overview', 200, { headers });
+    await refuse('GET', '/content-overview', 403);
+    const made = await allow('POST', '/preview-links', 201, { body: { path: '/services' }, headers });
+    await refuse('POST', '/preview-links', 400, { body: { path: 'x' }, headers });
+    await refuse('POST', '/preview-links', 403, { body: {} });
+    await allow('GET', '/preview-links', 200, { headers });
+    await refuse('GET', '/preview-links', 403);
+    const { id } = (await made.json()) as { id: string };
+    await allow('DELETE', `/preview-links/${id}`, 204, { headers });
+    await refuse('DELETE', `/preview-links/${id}`, 404, { headers });
+    await refuse('DELETE', `/preview-links/${id}`, 403);
+    expect(driver.listUndriven('Content API')).toEqual([]);
+  });
+
   it('settings, images and fortunes do', async () => {
     await allow('GET', '/settings', 200);
     await refuse('GET', '/settings', 401, { headers: { 'x-api-key': 'cmk_made_up' } });

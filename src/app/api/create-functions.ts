@@ -1,6 +1,8 @@
 import type { Auth } from '#features/identity/server/create-auth.ts';
 import { createAccountsRoutes } from '#features/identity/server/accounts.routes.ts';
 import { apiKeysRoutes } from '#features/identity/server/api-keys/api-keys.routes.ts';
+import { contentEditingRoutes } from '#features/content/server/content-editing.routes.ts';
+import { contentRoutes } from '#features/content/server/content.routes.ts';
 import { createFortuneTeller } from '#features/fortune/server/ask-model.ts';
 import { createFortuneRoutes } from '#features/fortune/server/fortune.routes.ts';
 import { createTellFortune } from '#features/fortune/server/tell-fortune.ts';
@@ -37,6 +39,8 @@ export function createFunctions(platform: Platform, auth: Auth) {
     .route('/', messagesOverviewRoutes)
     .route(apiMounts.newsletter, newsletterRoutes)
     .route('/', newsletterExportRoutes)
+    .route(apiMounts.content, contentRoutes)
+    .route('/', contentEditingRoutes)
     .route(apiMounts.settings, settingsRoutes)
     .route(apiMounts.fortune, createFortuneRoutes(createTellFortune(platform, fortuneTeller)))
     .route(apiMounts.uploads, mediaRoutes)

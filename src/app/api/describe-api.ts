@@ -11,6 +11,10 @@ const tags = [
   { name: 'Blog API', description: 'The posts of the blog: published ones for everyone, drafts for admins.' },
   { name: 'Newsletter API', description: "The newsletter's subscriptions." },
   { name: 'Messages API', description: 'What visitors wrote through the contact form.' },
+  {
+    name: 'Content API',
+    description: "The site's texts: what is published for everyone, drafts and versions for admins.",
+  },
   { name: 'Settings', description: "The site's name, tagline, logo and contact details." },
   { name: 'Uploads', description: "The logo's and the posts' images." },
   { name: 'API keys', description: 'Long-lived keys for programs that act for an admin.' },

@@ -1,0 +1,62 @@
+import { parseArgs } from 'node:util';
+import { exportContent } from '#features/content/server/export-content.ts';
+import { importContent, type ContentImport } from '#features/content/server/import-content.ts';
+import { ConfigError, readConfig } from '#platform/config/read-config.ts';
+import { openDatabase } from '#platform/database/open-database.ts';
+import { createLog } from '#platform/log/create-log.ts';
+import { keepFilesPrivate } from '#platform/storage/private-files.ts';
+import { readContentFolder, writeContentFolder } from './content-folder.ts';
+
+const usage = `npm run content -- <command>
+
+  export <folder>              write every document of the site as a JSON file
+  import <folder> [--dry-run]  make the site's documents those of the folder
+
+A folder's name is a collection's, a file's name is a document's slug. A list that has a folder gets its
+documents and no others; what is left out goes to the bin. With --dry-run nothing is changed. Fault in a file:
+nothing is changed either.`;
+
+/** `npm run content`: the site's content as files, good to keep in git. */
+async function main(): Promise<string> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { 'dry-run': { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h' } },
+  });
+  const [command = '', folder = '', ...rest] = positionals;
+  if (values.help) return usage;
+  const isKnown = command === 'export' || command === 'import';
+  if (!isKnown || folder === '' || rest.length > 0) throw new Error(usage);
+  const config = readConfig(process.env);
+  await keepFilesPrivate(config.dataDir);
+  const database = await openDatabase(config.database, createLog({ logLevel: 'silent' }));
+  try {
+    if (command === 'export') {
+      const count = await writeContentFolder(folder, exportContent({ database }));
+      return `${count} documents are in ${folder}.`;
+    }
+    const files = await readContentFolder(folder);
+    const platform = { database, now: () => new Date() };
+    return describe(await importContent(platform, files, values['dry-run']), values['dry-run']);
+  } finally {
+    await database.close();
+  }
+}
+
+function describe({ created, changed, deleted, unchanged }: ContentImport, isDryRun: boolean): string {
+  const lines = [
+    ...created.map((path) => `+ ${path}`),
+    ...changed.map((path) => `~ ${path}`),
+    ...deleted.map((path) => `- ${path}`),
+  ];
+  const verb = isDryRun ? 'Would be' : 'Were';
+  const sum = `${verb} created: ${created.length}, changed: ${changed.length}, deleted: ${deleted.length}; as they are: ${unchanged.length}.`;
+  return [...lines, sum].join('\n');
+}
+
+try {
+  console.log(await main());
+} catch (error) {
+  const text = error instanceof Error ? error.message : String(error);
+  console.error(error instanceof ConfigError ? `Wrong settings: ${text}` : text);
+  process.exitCode = 1;
+}

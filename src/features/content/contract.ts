@@ -1,0 +1,178 @@
+import { z } from 'zod';
+
+/** A save that began from an older state of the document. */
+export const editedMeanwhileCode = 'edited_meanwhile';
+
+/** Something that stays would lead to what is deleted or gets another address. */
+export const linkedCode = 'linked';
+
+/** What a document's data may be, before its collection's own schema looks at it. */
+const dataSchema = z
+  .record(z.string(), z.unknown(), { error: 'data must be an object' })
+  .meta({ description: 'As the JSON Schema of its collection says' });
+
+const documentStates = ['default', 'edited', 'draft', 'published'] as const;
+
+const stateSchema = z.enum(documentStates).meta({
+  description:
+    "`default`: as the software brings it; `edited`: a default with the owner's words; `draft`: never published; `published`: the owner's own",
+});
+
+const fields = {
+  collection: z.string(),
+  slug: z.string(),
+  title: z.string().meta({ description: 'What lists show for it' }),
+  path: z.string().nullable().meta({ description: 'The address of its page; null where it has none' }),
+  version: z.int().meta({ description: 'Goes up with every change; 0 for a default that nobody touched' }),
+};
+
+const editing = {
+  state: stateSchema,
+  has_draft: z.boolean().meta({ description: 'Whether it has changes that are not published' }),
+  updated_at: z.iso.datetime().nullable(),
+  updated_by: z.string().nullable().meta({ description: 'The name of who changed it last' }),
+};
+
+/** A document as everyone sees it. */
+export const publishedDocumentSchema = z
+  .object({ ...fields, data: dataSchema })
+  .meta({ id: 'PublishedDocument', description: 'A document of the site as visitors see it' });
+
+/** A document as those see it who may edit it. */
+export const documentSchema = z
+  .object({
+    ...fields,
+    ...editing,
+    data: dataSchema.nullable().meta({ description: 'What visitors see; null where they see nothing of it' }),
+    draft: dataSchema.nullable().meta({ description: 'What is not published yet' }),
+    is_readable: z
+      .boolean()
+      .meta({ description: 'False where what is stored does not fit the schema, and the default is shown' }),
+  })
+  .meta({ id: 'ContentDocument', description: 'A document of the site with its draft' });
+
+/** A document in a list for those who may edit it. */
+export const documentCardSchema = z
+  .object({ ...fields, ...editing })
+  .meta({ id: 'DocumentCard', description: 'A document in a list' });
+
+export const collectionSchema = z
+  .object({
+    name: z.string(),
+    label: z.string(),
+    description: z.string(),
+    kind: z.enum(['list', 'fixed']).meta({
+      description: '`list`: any number of documents of one schema; `fixed`: documents that are always there',
+    }),
+    singular: z.string().nullable(),
+    schemas: z
+      .record(z.string(), z.unknown())
+      .meta({ description: 'JSON Schemas by slug; under `*` that of every document of a list' }),
+  })
+  .meta({ id: 'ContentCollection' });
+
+const slugField = z
+  .string({ error: 'slug must be text' })
+  .max(200, 'slug must be at most 200 characters')
+  .meta({ description: 'Another address for the document' });
+
+const versionField = z
+  .int({ error: 'version must be a whole number' })
+  .min(0, 'version must be at least 0')
+  .meta({ description: 'The version that the change began from; or send it as If-Match' });
+
+export const newDocumentSchema = z.strictObject({ data: dataSchema }).meta({ id: 'NewDocument' });
+
+export const documentChangesSchema = z
+  .strictObject({ data: dataSchema, slug: slugField.optional(), version: versionField.optional() })
+  .meta({ id: 'DocumentChanges' });
+
+export const orderSchema = z
+  .strictObject({ slugs: z.array(z.string().max(200)).max(2000, 'slugs has more than 2000') })
+  .meta({ id: 'DocumentOrder', description: 'Documents in the order in which they are to be shown' });
+
+const versionActions = ['create', 'save', 'publish', 'discard', 'rename', 'delete', 'restore'] as const;
+
+export const versionSchema = z
+  .object({
+    version: z.int(),
+    action: z.enum(versionActions),
+    slug: z.string(),
+    created_at: z.iso.datetime(),
+    author: z.string().nullable().meta({ description: 'The name of who made it' }),
+    changed: z.array(z.string()).meta({ description: 'The fields that differ from the version before' }),
+  })
+  .meta({ id: 'DocumentVersion' });
+
+export const versionTextSchema = versionSchema
+  .extend({ data: dataSchema })
+  .meta({ id: 'DocumentVersionText', description: 'A version with its text' });
+
+export const editorSchema = z
+  .object({ name: z.string(), seen_at: z.iso.datetime() })
+  .meta({ id: 'Editor', description: 'Someone else who has the document open' });
+
+export const linkingDocumentSchema = z
+  .object({ collection: z.string(), slug: z.string(), title: z.string(), field: z.string() })
+  .meta({ id: 'LinkingDocument', description: 'A document that leads to another, and the field that does' });
+
+export const binnedDocumentSchema = z
+  .object({
+    id: z.uuid(),
+    collection: z.string(),
+    slug: z.string(),
+    title: z.string(),
+    deleted_at: z.iso.datetime(),
+  })
+  .meta({ id: 'BinnedDocument', description: 'A deleted document that can still be restored' });
+
+export const newPreviewLinkSchema = z
+  .strictObject({
+    path: z
+      .string({ error: 'path must be text' })
+      .max(300, 'path must be at most 300 characters')
+      .regex(/^\/(?![/\\])[^\s\\]*$/, 'path must be a path on this site, which starts with one /')
+      .default('/'),
+  })
+  .meta({ id: 'NewPreviewLink' });
+
+export const previewLinkSchema = z
+  .object({
+    id: z.uuid(),
+    path: z.string(),
+    created_at: z.iso.datetime(),
+    created_by: z.string().nullable(),
+    expires_at: z.iso.datetime(),
+  })
+  .meta({ id: 'PreviewLink', description: 'A link that shows the site with its drafts' });
+
+export const madePreviewLinkSchema = previewLinkSchema
+  .extend({ url: z.url().meta({ description: 'Shown once: only its digest is stored' }) })
+  .meta({ id: 'MadePreviewLink' });
+
+export const contentOverviewSchema = z
+  .object({
+    to_replace: z
+      .array(z.object({ collection: z.string(), slug: z.string(), title: z.string(), reason: z.string() }))
+      .meta({ description: 'Demonstration content that visitors still see' }),
+    unreadable: z
+      .array(z.object({ collection: z.string(), slug: z.string(), reason: z.string() }))
+      .meta({ description: 'Documents whose default is shown because what is stored does not fit' }),
+  })
+  .meta({ id: 'ContentOverview' });
+
+export type DocumentState = (typeof documentStates)[number];
+export type PublishedDocument = z.infer<typeof publishedDocumentSchema>;
+export type ContentDocument = z.infer<typeof documentSchema>;
+export type DocumentCard = z.infer<typeof documentCardSchema>;
+export type CollectionDescription = z.infer<typeof collectionSchema>;
+
+export type VersionAction = (typeof versionActions)[number];
+export type DocumentVersion = z.infer<typeof versionSchema>;
+export type DocumentVersionText = z.infer<typeof versionTextSchema>;
+export type Editor = z.infer<typeof editorSchema>;
+export type LinkingDocument = z.infer<typeof linkingDocumentSchema>;
+export type BinnedDocument = z.infer<typeof binnedDocumentSchema>;
+export type PreviewLink = z.infer<typeof previewLinkSchema>;
+export type MadePreviewLink = z.infer<typeof madePreviewLinkSchema>;
+export type ContentOverview = z.infer<typeof contentOverviewSchema>;

@@ -1,0 +1,86 @@
+import { listFaults } from '#content/check.ts';
+import type { SiteContent } from '#content/collections.ts';
+import type { Context } from '#platform/context.ts';
+import { invalidFields } from '#platform/http/problem.ts';
+import { refuseIssues } from '#platform/http/refuse-issues.ts';
+import { findCollection, type DocumentData, type DocumentKind } from './document-kind.ts';
+import { readSiteContent } from './read-site-content.ts';
+
+/** Data that fits its schema. @throws Problem 400 with a text for each field */
+export function parseData({ schema }: DocumentKind, data: DocumentData): DocumentData {
+  const result = schema.safeParse(data);
+  if (result.success) return result.data as DocumentData;
+  throw refuseIssues(result.error.issues.map((issue) => ({ ...issue, path: ['data', ...issue.path] })));
+}
+
+/** @throws Problem 400 */
+export function parseSlug({ slugs }: DocumentKind, slug: string): string {
+  const result = slugs.safeParse(slug);
+  if (result.success) return result.data;
+  throw invalidFields([
+    { field: 'slug', message: `slug ${result.error.issues[0]?.message ?? 'is not valid'}` },
+  ]);
+}
+
+/**
+ * Refuses what fits its own schema and not the other documents, such as a link to a page that is not there. What
+ * was wrong before does not count.
+ * @throws Problem 400 with a text for each field
+ */
+export async function checkAmongOthers(
+  ctx: Context,
+  {
+    collection,
+    slug,
+    data,
+    formerSlug = slug,
+  }: {
+    collection: string;
+    slug: string;
+    data: DocumentData;
+    formerSlug?: string;
+  },
+): Promise<void> {
+  const { content } = await readSiteContent(ctx);
+  const known = new Set(listFaults(content).map(nameFault));
+  const faults = listFaults(putInto(content, { collection, slug, data, formerSlug })).filter(
+    (fault) => fault.collection === collection && fault.slug === slug && !known.has(nameFault(fault)),
+  );
+  if (faults.length === 0) return;
+  throw invalidFields(faults.map(({ path, message }) => ({ field: ['data', ...path].join('.'), message })));
+}
+
+type Fault = ReturnType<typeof listFaults>[number];
+
+const nameFault = ({ collection, slug, path, message }: Fault): string =>
+  JSON.stringify([collection, slug, path, message]);
+
+/** The content with one document in place of what stood there. */
+function putInto(
+  content: SiteContent,
+  {
+    collection: name,
+    slug,
+    data,
+    formerSlug,
+  }: {
+    collection: string;
+    slug: string;
+    data: DocumentData;
+    formerSlug: string;
+  },
+): SiteContent {
+  const collection = findCollection(name);
+  const present = (content as Record<string, unknown>)[name];
+  if (collection.kind === 'fixed') {
+    const key = Object.keys(collection.documents).find((one) => collection.documents[one]!.slug === slug)!;
+    return { ...content, [name]: { ...(present as object), [key]: data } };
+  }
+  const entries = present as { slug: string }[];
+  const entry = { ...data, slug };
+  const isThere = entries.some((one) => one.slug === formerSlug);
+  const changed = isThere
+    ? entries.map((one) => (one.slug === formerSlug ? entry : one))
+    : [...entries, entry];
+  return { ...content, [name]: changed };
+}

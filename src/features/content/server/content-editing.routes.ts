@@ -1,0 +1,247 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { createRoutes } from '#platform/http/api.ts';
+import { readIfMatch, toEntityTag } from '#platform/http/if-match.ts';
+import { linkToNext, listQuerySchema } from '#platform/http/listing.ts';
+import {
+  adminSecurity,
+  answers,
+  deletedAnswer,
+  idParamSchema,
+  jsonAnswer,
+  jsonBody,
+  listAnswer,
+} from '#platform/http/openapi.ts';
+import { badRequest, foreignOrigin } from '#platform/http/problem.ts';
+import { apiMounts } from '#paths/api-paths.ts';
+import {
+  binnedDocumentSchema,
+  contentOverviewSchema,
+  documentSchema,
+  editorSchema,
+  linkingDocumentSchema,
+  madePreviewLinkSchema,
+  newPreviewLinkSchema,
+  previewLinkSchema,
+  versionSchema,
+  versionTextSchema,
+} from '../contract.ts';
+import { stale } from './change-document.ts';
+import {
+  binnedExample,
+  documentExample,
+  editorExample,
+  linkingExample,
+  overviewExample,
+  previewLinkExample,
+  versionExample,
+} from './content.examples.ts';
+import { documentParamSchema, ifMatchSchema } from './content.routes.ts';
+import { listVersions, readVersion, restoreVersion } from './list-versions.ts';
+import { notePresence } from './note-presence.ts';
+import { createPreviewLink, deletePreviewLink, listPreviewLinks, tooManyLinks } from './preview-links.ts';
+import { readOverview } from './read-overview.ts';
+import { listLinkingDocuments } from './refuse-where-linked.ts';
+import { listBin, restoreDocument } from './restore-document.ts';
+import { slugTaken } from './slug-taken.ts';
+
+const tags = ['Content API'];
+
+const document = `${apiMounts.content}/{collection}/{slug}`;
+
+const versionParamSchema = documentParamSchema.extend({
+  version: z.coerce.number().int().min(1).meta({ description: 'The version', example: 3 }),
+});
+
+const versionsRoute = createRoute({
+  method: 'get',
+  path: `${document}/versions`,
+  operationId: 'listVersions',
+  tags,
+  summary: "List a document's versions, newest first",
+  description:
+    'Every change is one. All of the last day are kept, then one for each day of a month, then one for each month.',
+  security: adminSecurity,
+  request: { params: documentParamSchema, query: listQuerySchema },
+  responses: {
+    200: listAnswer('The versions', versionSchema, [versionExample]),
+    ...answers(badRequest('cursor is not one of this list'), 403, 404),
+  },
+});
+
+const versionRoute = createRoute({
+  method: 'get',
+  path: `${document}/versions/{version}`,
+  operationId: 'readVersion',
+  tags,
+  summary: 'Read one version with its text',
+  security: adminSecurity,
+  request: { params: versionParamSchema },
+  responses: {
+    200: jsonAnswer('The version', versionTextSchema, versionExample),
+    ...answers(400, 403, 404),
+  },
+});
+
+const restoreVersionRoute = createRoute({
+  method: 'post',
+  path: `${document}/versions/{version}/restore`,
+  operationId: 'restoreVersion',
+  tags,
+  summary: 'Make an earlier text the draft again',
+  description: 'That is a new version.',
+  security: adminSecurity,
+  request: { params: versionParamSchema, headers: ifMatchSchema },
+  responses: {
+    200: jsonAnswer('The document', documentSchema, documentExample),
+    ...answers(400, 403, foreignOrigin(), 404, stale(documentExample)),
+  },
+});
+
+const presenceRoute = createRoute({
+  method: 'post',
+  path: `${document}/presence`,
+  operationId: 'notePresence',
+  tags,
+  summary: 'Say that you have a document open',
+  description: 'Whoever does so every 20 seconds is shown to the others. The answer: who else has it open.',
+  security: adminSecurity,
+  request: { params: documentParamSchema },
+  responses: {
+    200: jsonAnswer('Who else has it open', z.array(editorSchema), [editorExample]),
+    ...answers(403, foreignOrigin(), 404),
+  },
+});
+
+const linksRoute = createRoute({
+  method: 'get',
+  path: `${document}/links`,
+  operationId: 'listLinkingDocuments',
+  tags,
+  summary: 'List the documents that lead to one',
+  security: adminSecurity,
+  request: { params: documentParamSchema },
+  responses: {
+    200: jsonAnswer('The documents', z.array(linkingDocumentSchema), [linkingExample]),
+    ...answers(403, 404),
+  },
+});
+
+const overviewRoute = createRoute({
+  method: 'get',
+  path: apiMounts.contentOverview,
+  operationId: 'readContentOverview',
+  tags,
+  summary: 'List what is left of the demonstration, and what cannot be read',
+  security: adminSecurity,
+  responses: { 200: jsonAnswer('The overview', contentOverviewSchema, overviewExample), ...answers(403) },
+});
+
+const binRoute = createRoute({
+  method: 'get',
+  path: apiMounts.contentBin,
+  operationId: 'listBin',
+  tags,
+  summary: 'List deleted documents that can be restored',
+  description: 'For 30 days. The latest 200.',
+  security: adminSecurity,
+  responses: {
+    200: jsonAnswer('The documents', z.array(binnedDocumentSchema), [binnedExample]),
+    ...answers(403),
+  },
+});
+
+const restoreRoute = createRoute({
+  method: 'post',
+  path: `${apiMounts.contentBin}/{id}/restore`,
+  operationId: 'restoreDocument',
+  tags,
+  summary: 'Take a document out of the bin',
+  security: adminSecurity,
+  request: { params: idParamSchema },
+  responses: {
+    200: jsonAnswer('The document', documentSchema, documentExample),
+    ...answers(403, foreignOrigin(), 404, slugTaken()),
+  },
+});
+
+const previewsRoute = createRoute({
+  method: 'get',
+  path: apiMounts.previewLinks,
+  operationId: 'listPreviewLinks',
+  tags,
+  summary: 'List the preview links that still lead somewhere',
+  security: adminSecurity,
+  responses: {
+    200: jsonAnswer('The links', z.array(previewLinkSchema), [previewLinkExample]),
+    ...answers(403),
+  },
+});
+
+const createPreviewRoute = createRoute({
+  method: 'post',
+  path: apiMounts.previewLinks,
+  operationId: 'createPreviewLink',
+  tags,
+  summary: 'Make a link that shows the site with its drafts',
+  description: 'To whoever has it, for 7 days, unless it is withdrawn. Its address is told once.',
+  security: adminSecurity,
+  request: { body: jsonBody(newPreviewLinkSchema, { path: '/services' }) },
+  responses: {
+    201: jsonAnswer('The link', madePreviewLinkSchema, previewLinkExample),
+    ...answers(400, 403, foreignOrigin(), tooManyLinks(), 413, 415),
+  },
+});
+
+const deletePreviewRoute = createRoute({
+  method: 'delete',
+  path: `${apiMounts.previewLinks}/{id}`,
+  operationId: 'deletePreviewLink',
+  tags,
+  summary: 'Withdraw a preview link',
+  security: adminSecurity,
+  request: { params: idParamSchema },
+  responses: { 204: deletedAnswer, ...answers(403, foreignOrigin(), 404) },
+});
+
+/** Whole paths: versions, presence and links of a document, the bin, previews and the overview. */
+export const contentEditingRoutes = createRoutes()
+  .openapi(versionsRoute, async (c) => {
+    const { limit, cursor } = c.req.valid('query');
+    const before = cursor === undefined ? undefined : readVersionCursor(cursor);
+    const { rows, next } = await listVersions(c.var.context, { ...c.req.valid('param'), before, limit });
+    return c.json(rows, 200, linkToNext(c.req.url, next === null ? null : String(next)));
+  })
+  .openapi(versionRoute, async (c) => c.json(await readVersion(c.var.context, c.req.valid('param')), 200))
+  .openapi(restoreVersionRoute, async (c) => {
+    const { version, ...reference } = c.req.valid('param');
+    const isExpected = readIfMatch(c.req.valid('header')['if-match']);
+    const restored = await restoreVersion(c.var.context, { ...reference, isExpected }, version);
+    return c.json(restored, 200, { etag: toEntityTag(restored.version) });
+  })
+  .openapi(presenceRoute, async (c) => {
+    const { collection, slug } = c.req.valid('param');
+    return c.json(await notePresence(c.var.context, collection, slug), 200);
+  })
+  .openapi(linksRoute, async (c) => {
+    const { collection, slug } = c.req.valid('param');
+    return c.json(await listLinkingDocuments(c.var.context, collection, slug), 200);
+  })
+  .openapi(overviewRoute, async (c) => c.json(await readOverview(c.var.context), 200))
+  .openapi(binRoute, async (c) => c.json(await listBin(c.var.context), 200))
+  .openapi(restoreRoute, async (c) =>
+    c.json(await restoreDocument(c.var.context, c.req.valid('param').id), 200),
+  )
+  .openapi(previewsRoute, async (c) => c.json(await listPreviewLinks(c.var.context), 200))
+  .openapi(createPreviewRoute, async (c) =>
+    c.json(await createPreviewLink(c.var.context, c.req.valid('json').path), 201),
+  )
+  .openapi(deletePreviewRoute, async (c) => {
+    await deletePreviewLink(c.var.context, c.req.valid('param').id);
+    return c.body(null, 204);
+  });
+
+function readVersionCursor(cursor: string): number {
+  const version = Number(cursor);
+  if (!Number.isSafeInteger(version) || version < 1) throw badRequest('cursor is not one of this list');
+  return version;
+}

@@ -1,0 +1,333 @@
+import { describe, expect, it } from 'vitest';
+import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
+import { openTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
+import { retentionRules } from '#app/personal-data.ts';
+import { deleteOldData } from '#features/privacy/server/delete-old-data.ts';
+import type { BinnedDocument, ContentDocument, DocumentCard, DocumentVersion } from '../contract.ts';
+import { findFormerAddress } from './read-document.ts';
+import { readSiteContent } from './read-site-content.ts';
+
+const first = '/content-api/cases/dock-schedule';
+
+const read = async (api: TestApi, path: string): Promise<ContentDocument> =>
+  (await (await api.askAsAdmin('GET', path)).json()) as ContentDocument;
+
+/** A save of the whole text with some fields changed, from the version that is there. */
+async function save(api: TestApi, path: string, changes: object, rest: object = {}): Promise<Response> {
+  const { data, draft, version } = await read(api, path);
+  return api.askAsAdmin('PUT', path, { body: { data: { ...data, ...draft, ...changes }, version, ...rest } });
+}
+
+const post = (api: TestApi, path: string, ask = {}) => api.askAsAdmin('POST', path, ask);
+
+/** A case of the owner's own, as a draft. */
+async function create(api: TestApi, slug: string, changes: object = {}): Promise<Response> {
+  const { data } = await read(api, first);
+  return post(api, `/content-api/cases/${slug}`, { body: { data: { ...data, ...changes } } });
+}
+
+const listSlugs = async (api: TestApi, ask: 'ask' | 'askAsAdmin' = 'ask') =>
+  ((await (await api[ask]('GET', '/content-api/cases')).json()) as DocumentCard[]).map(({ slug }) => slug);
+
+describeOnBothDatabases('content', (open) => {
+  it('is the default of the software until someone edits it', async () => {
+    const api = await openTestApi(await open());
+    expect(await read(api, first)).toMatchObject({ state: 'default', version: 0, has_draft: false });
+    const seen = await (await api.ask('GET', first)).json();
+    expect(seen).toMatchObject({ slug: 'dock-schedule', path: '/portfolio/dock-schedule', version: 0 });
+    expect(seen).not.toHaveProperty('draft');
+  });
+
+  it('shows visitors a draft once it is published, at once, and not before', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const seen = async () =>
+      ((await (await api.ask('GET', first)).json()) as ContentDocument).data?.['client'];
+    const before = await seen();
+    const version = platform.database.contentVersion.current;
+    const saved = await save(api, first, { client: 'Ours' });
+    expect([saved.status, saved.headers.get('etag')]).toEqual([200, '"1"']);
+    expect(await saved.json()).toMatchObject({ state: 'default', has_draft: true, title: 'Ours' });
+    expect([await seen(), platform.database.contentVersion.current]).toEqual([before, version]);
+    const published = await post(api, `${first}/publish`);
+    expect(await published.json()).toMatchObject({ state: 'edited', has_draft: false, draft: null });
+    expect(await seen()).toBe('Ours');
+    expect(platform.database.contentVersion.current).toBe(version + 1);
+    const { content } = await readSiteContent(platform);
+    expect(content.cases.find(({ slug }) => slug === 'dock-schedule')).toMatchObject({ client: 'Ours' });
+  });
+
+  it('discards a draft, and keeps what it said among the versions', async () => {
+    const api = await openTestApi(await open());
+    await save(api, first, { client: 'Ours' });
+    expect(await (await post(api, `${first}/discard`)).json()).toMatchObject({
+      state: 'default',
+      has_draft: false,
+    });
+    const versions = (await (await api.askAsAdmin('GET', `${first}/versions`)).json()) as DocumentVersion[];
+    expect(versions.map(({ action }) => action)).toEqual(['discard', 'save']);
+    expect(versions[0]).toMatchObject({ author: 'admin', changed: ['client'] });
+    const restored = await post(api, `${first}/versions/1/restore`);
+    expect(await restored.json()).toMatchObject({ draft: { client: 'Ours' }, version: 3 });
+  });
+
+  it('refuses a save that began from an older version, with the document as it is now', async () => {
+    const api = await openTestApi(await open());
+    const { data } = await read(api, first);
+    const put = (client: string, ask: object) =>
+      api.askAsAdmin('PUT', first, { body: { data: { ...data, client }, ...ask } });
+    expect((await put('One', { version: 0 })).status).toBe(200);
+    const stale = await put('Two', { version: 0 });
+    expect([stale.status, await stale.json()]).toMatchObject([
+      409,
+      { code: 'edited_meanwhile', current: { version: 1, draft: { client: 'One' } } },
+    ]);
+    const headers = { 'if-match': '"0"' };
+    const byHeader = await api.askAsAdmin('PUT', first, {
+      body: { data: { ...data, client: 'Two' } },
+      headers,
+    });
+    expect(byHeader.status).toBe(409);
+    expect((await put('One', { version: 0 })).status, 'the same again').toBe(200);
+    expect((await put('Two', {})).status).toBe(428);
+    expect((await put('Two', { version: 1 })).status).toBe(200);
+  });
+
+  it('lets one of two first edits through', async () => {
+    const api = await openTestApi(await open());
+    const { data } = await read(api, first);
+    const saves = ['One', 'Two', 'Three'].map((client) =>
+      api.askAsAdmin('PUT', first, { body: { data: { ...data, client }, version: 0 } }),
+    );
+    expect((await Promise.all(saves)).map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+  });
+
+  it('makes a document that only editors see until it is published', async () => {
+    const api = await openTestApi(await open());
+    expect((await create(api, 'our-own')).status).toBe(201);
+    expect((await api.ask('GET', '/content-api/cases/our-own')).status).toBe(404);
+    expect(await listSlugs(api)).not.toContain('our-own');
+    expect((await listSlugs(api, 'askAsAdmin')).at(-1)).toBe('our-own');
+    expect((await create(api, 'our-own')).status).toBe(409);
+    expect((await create(api, 'dock-schedule')).status).toBe(409);
+    expect((await post(api, '/content-api/cases/our-own/publish')).status).toBe(200);
+    expect((await listSlugs(api)).at(-1)).toBe('our-own');
+    const discarded = await post(api, '/content-api/cases/our-own/discard');
+    expect(discarded.status).toBe(200);
+  });
+
+  it('refuses to discard what was never published', async () => {
+    const api = await openTestApi(await open());
+    await create(api, 'our-own');
+    const discarded = await post(api, '/content-api/cases/our-own/discard');
+    expect([discarded.status, await discarded.json()]).toMatchObject([409, { code: 'never_published' }]);
+  });
+
+  it('leads from a former address to the present one, and to nothing once it is deleted', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const find = (slug: string) => findFormerAddress(platform, 'cases', slug);
+    expect((await save(api, first, {}, { slug: 'renamed' })).status).toBe(200);
+    expect((await api.ask('GET', first)).status).toBe(404);
+    expect((await api.ask('GET', '/content-api/cases/renamed')).status).toBe(200);
+    expect(await find('dock-schedule')).toEqual({ kind: 'moved', path: '/portfolio/renamed' });
+    expect((await api.askAsAdmin('DELETE', '/content-api/cases/renamed')).status).toBe(204);
+    expect(await find('dock-schedule')).toEqual({ kind: 'gone' });
+    expect(await find('renamed')).toEqual({ kind: 'gone' });
+    expect(await find('never-there')).toEqual({ kind: 'missing' });
+  });
+
+  it('takes a deleted document out of the bin, and forgets it after 30 days but for its address', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const bin = async () => (await (await api.askAsAdmin('GET', '/content-bin')).json()) as BinnedDocument[];
+    await api.askAsAdmin('DELETE', first);
+    expect(await listSlugs(api)).not.toContain('dock-schedule');
+    const [deleted] = await bin();
+    expect((await post(api, `/content-bin/${deleted!.id}/restore`)).status).toBe(200);
+    expect(await listSlugs(api)).toContain('dock-schedule');
+
+    await api.askAsAdmin('DELETE', first);
+    platform.now = () => new Date(Date.now() + 31 * 86_400_000);
+    await deleteOldData(platform, retentionRules);
+    expect(await bin()).toEqual([]);
+    expect(await listSlugs(api)).not.toContain('dock-schedule');
+    expect(await findFormerAddress(platform, 'cases', 'dock-schedule')).toEqual({ kind: 'gone' });
+  });
+
+  it('keeps all versions of a day, then one a day, then one a month', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const at = (time: string) => (platform.now = () => new Date(time));
+    const times = ['2030-01-03T08:00', '2030-01-03T09:00', '2030-01-20T08:00', '2030-02-27T08:00'];
+    times.push('2030-02-28T08:00', '2030-02-28T09:00', '2030-03-01T07:00', '2030-03-01T08:00');
+    for (const [i, time] of times.entries()) {
+      at(`${time}:00Z`);
+      expect((await save(api, first, { client: `Client ${i}` })).status).toBe(200);
+    }
+    at('2030-03-01T10:00:00Z');
+    await deleteOldData(platform, retentionRules);
+    const kept = (await (await api.askAsAdmin('GET', `${first}/versions`)).json()) as DocumentVersion[];
+    expect(kept.map(({ created_at }) => created_at.slice(0, 16))).toEqual([
+      '2030-03-01T08:00',
+      '2030-03-01T07:00',
+      '2030-02-28T09:00',
+      '2030-02-27T08:00',
+      '2030-01-20T08:00',
+    ]);
+  });
+
+  it('puts documents into an order, which visitors see', async () => {
+    const api = await openTestApi(await open());
+    const slugs = await listSlugs(api);
+    const [one, two, ...rest] = slugs;
+    const ordered = await api.askAsAdmin('PUT', '/content-api/cases', { body: { slugs: [two, one] } });
+    expect(ordered.status).toBe(200);
+    expect(await listSlugs(api)).toEqual([two, one, ...rest]);
+    const wrong = await api.askAsAdmin('PUT', '/content-api/cases', { body: { slugs: [one, one] } });
+    expect(wrong.status).toBe(400);
+    expect((await api.askAsAdmin('PUT', '/content-api/site', { body: { slugs: [] } })).status).toBe(409);
+  });
+
+  it('lists page by page, and finds by title', async () => {
+    const api = await openTestApi(await open());
+    const slugs = await listSlugs(api);
+    const found: string[] = [];
+    for (let path: string | undefined = '/content-api/cases?limit=3'; path;) {
+      const response = await api.askAsAdmin('GET', path);
+      found.push(...((await response.json()) as DocumentCard[]).map(({ slug }) => slug));
+      path = /<\/functions\/v1(.+)>/.exec(response.headers.get('link') ?? '')?.[1];
+    }
+    expect(found).toEqual(slugs);
+    const q = await api.askAsAdmin('GET', '/content-api/cases?q=DOCK-');
+    expect(((await q.json()) as DocumentCard[]).map(({ slug }) => slug)).toEqual(['dock-schedule']);
+    expect((await api.ask('GET', '/content-api/cases?cursor=nowhere')).status).toBe(400);
+  });
+
+  it('refuses what does not fit the schema, at its field, and changes nothing', async () => {
+    const api = await openTestApi(await open());
+    for (const [changes, field] of [
+      [{ client: '' }, 'data.client'],
+      [{ year: 'x' }, 'data.year'],
+      [{ unknown: 1 }, 'data'],
+      [{ results: [{ metric: 'a' }] }, 'data.results.0.value'],
+    ] as const) {
+      const response = await save(api, first, changes);
+      const { errors } = (await response.json()) as { errors: { field: string }[] };
+      expect([response.status, errors[0]?.field]).toEqual([400, field]);
+    }
+    expect((await save(api, first, {}, { slug: '../etc' })).status).toBe(400);
+    expect(await read(api, first)).toMatchObject({ version: 0, has_draft: false });
+  });
+
+  it('refuses a link to what is not there when it is published', async () => {
+    const api = await openTestApi(await open());
+    const footer = '/content-api/site/footer';
+    const { data } = await read(api, footer);
+    const groups = (href: string) => [{ heading: 'Work', links: [{ label: 'A case', href }] }];
+    const put = async (href: string) => save(api, footer, { ...data, groups: groups(href) });
+    expect((await put('/portfolio/nowhere')).status).toBe(200);
+    const refused = await post(api, `${footer}/publish`);
+    expect([refused.status, await refused.json()]).toMatchObject([
+      400,
+      { errors: [{ field: 'data.groups.0.links.0.href' }] },
+    ]);
+    await put('/portfolio/dock-schedule');
+    expect((await post(api, `${footer}/publish`)).status).toBe(200);
+    const deleted = await api.askAsAdmin('DELETE', first);
+    expect([deleted.status, await deleted.json()]).toMatchObject([
+      409,
+      { code: 'linked', linked_from: [{ collection: 'site', slug: 'footer' }] },
+    ]);
+    expect((await api.askAsAdmin('DELETE', footer)).status).toBe(409);
+  });
+
+  it('falls back to the default where what is stored does not fit, and says so', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    await save(api, first, { client: 'Ours' });
+    await post(api, `${first}/publish`);
+    await platform.database.writeContent((trx) =>
+      trx
+        .updateTable('content_documents')
+        .set((eb) => ({ data: '{"from":"a newer version"}', version: eb('version', '+', 1) }))
+        .where('slug', '=', 'dock-schedule')
+        .execute(),
+    );
+    expect((await api.ask('GET', first)).status).toBe(200);
+    expect(await read(api, first)).toMatchObject({ is_readable: false });
+    const overview = await api.askAsAdmin('GET', '/content-overview');
+    expect(await overview.json()).toMatchObject({
+      unreadable: [{ collection: 'cases', slug: 'dock-schedule' }],
+    });
+  });
+
+  it('lists what is left of the demonstration', async () => {
+    const api = await openTestApi(await open());
+    const left = async () => {
+      const overview = await (await api.askAsAdmin('GET', '/content-overview')).json();
+      return (overview as { to_replace: { slug: string }[] }).to_replace.map(({ slug }) => slug);
+    };
+    expect(await left()).toContain('dock-schedule');
+    await save(api, first, { client: 'Ours' });
+    await post(api, `${first}/publish`);
+    expect(await left()).not.toContain('dock-schedule');
+  });
+
+  it('tells editors of each other, for as long as they are there', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const other = await openTestApi(platform);
+    const note = async (by: TestApi) => (await by.askAsAdmin('POST', `${first}/presence`)).json();
+    expect(await note(api)).toEqual([]);
+    expect(await note(other)).toMatchObject([{ name: 'admin' }]);
+    platform.now = () => new Date(Date.now() + 120_000);
+    expect(await note(other)).toEqual([]);
+  });
+
+  it('makes links to previews, lists and withdraws them', async () => {
+    const api = await openTestApi(await open());
+    const made = await post(api, '/preview-links', { body: { path: '/services' } });
+    const { id, url } = (await made.json()) as { id: string; url: string };
+    expect(url).toMatch(/^http:\/\/localhost:3000\/preview\/[\w-]{32}\/services$/);
+    const listed = await (await api.askAsAdmin('GET', '/preview-links')).json();
+    expect(listed).toMatchObject([{ id, path: '/services', created_by: 'admin' }]);
+    expect(JSON.stringify(listed)).not.toContain(url.split('/')[4]);
+    expect((await api.askAsAdmin('DELETE', `/preview-links/${id}`)).status).toBe(204);
+    expect((await api.askAsAdmin('DELETE', `/preview-links/${id}`)).status).toBe(404);
+    const elsewhere = await post(api, '/preview-links', { body: { path: '//evil.example' } });
+    expect(elsewhere.status).toBe(400);
+  });
+
+  it('lets only those who may edit write, and see what is not published', async () => {
+    const api = await openTestApi(await open());
+    const { data } = await read(api, first);
+    for (const [method, path, body] of [
+      ['PUT', first, { data, version: 0 }],
+      ['POST', '/content-api/cases/new', { data }],
+      ['DELETE', first, undefined],
+      ['POST', `${first}/publish`, undefined],
+      ['POST', `${first}/presence`, undefined],
+      ['GET', `${first}/versions`, undefined],
+      ['GET', '/content-bin', undefined],
+      ['PUT', '/content-api/cases', { slugs: [] }],
+    ] as const) {
+      const { status } = await api.ask(method, path, { body });
+      expect([method, path, status]).toEqual([method, path, 403]);
+    }
+    for (const path of ['/content-api/nothing', '/content-api/constructor/x', '/content-api/site/nothing']) {
+      for (const ask of [api.ask, api.askAsAdmin]) {
+        const { status } = await ask('GET', path);
+        expect([path, status]).toEqual([path, 404]);
+      }
+    }
+  });
+});
+
+describe('the collections', () => {
+  it('come with the JSON Schema of each document', async () => {
+    const { listCollections } = await import('./list-collections.ts');
+    const cases = listCollections().find(({ name }) => name === 'cases');
+    expect(cases?.schemas['*']).toMatchObject({ type: 'object', additionalProperties: false });
+  });
+});

@@ -1,0 +1,289 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { createRoutes } from '#platform/http/api.ts';
+import { readIfMatch, toEntityTag } from '#platform/http/if-match.ts';
+import { bodyTooLarge, contentBodyBytes } from '#platform/http/json-body.ts';
+import { linkToNext, searchQuerySchema } from '#platform/http/listing.ts';
+import {
+  adminSecurity,
+  answers,
+  deletedAnswer,
+  jsonAnswer,
+  jsonBody,
+  listAnswer,
+  optionalSecurity,
+} from '#platform/http/openapi.ts';
+import { badRequest, foreignOrigin, invalidFields, versionRequired } from '#platform/http/problem.ts';
+import {
+  collectionSchema,
+  documentCardSchema,
+  documentChangesSchema,
+  documentSchema,
+  newDocumentSchema,
+  orderSchema,
+  publishedDocumentSchema,
+} from '../contract.ts';
+import { stale } from './change-document.ts';
+import {
+  cardExample,
+  collectionExample,
+  dataExample,
+  documentExample,
+  linkingExample,
+  publishedExample,
+} from './content.examples.ts';
+import { createDocument } from './create-document.ts';
+import { alwaysThere, deleteDocument } from './delete-document.ts';
+import { discardDraft, neverPublished } from './discard-draft.ts';
+import { listCollections } from './list-collections.ts';
+import { listDocuments, listPublishedDocuments } from './list-documents.ts';
+import { publishDocument } from './publish-document.ts';
+import { mayEdit, readDocument, readPublishedDocument } from './read-document.ts';
+import { linked } from './refuse-where-linked.ts';
+import { noOrder, reorderDocuments } from './reorder-documents.ts';
+import { saveDraft } from './save-draft.ts';
+import { slugTaken } from './slug-taken.ts';
+
+const tags = ['Content API'];
+
+const collectionParamSchema = z.object({
+  collection: z.string().min(1).max(60).meta({ description: 'Its name', example: 'people' }),
+});
+
+export const documentParamSchema = collectionParamSchema.extend({
+  slug: z.string().min(1).max(200).meta({ description: 'Its slug', example: 'eva-lindqvist' }),
+});
+
+export const ifMatchSchema = z.object({
+  'if-match': z
+    .string()
+    .max(200)
+    .optional()
+    .meta({ description: 'The ETag of the state that the change began from', example: '"3"' }),
+});
+
+const invalidData = invalidFields([{ field: 'data.name', message: 'is empty' }]);
+
+const collectionsRoute = createRoute({
+  method: 'get',
+  path: '/',
+  operationId: 'listCollections',
+  tags,
+  summary: 'List the collections with their JSON Schemas',
+  security: optionalSecurity,
+  responses: {
+    200: jsonAnswer('The collections', z.array(collectionSchema), [collectionExample]),
+    ...answers(),
+  },
+});
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/{collection}',
+  operationId: 'listDocuments',
+  tags,
+  summary: "List a collection's documents in their order",
+  description:
+    'For everyone what is published, with its data; for those who may edit every document, with `state` and without data.',
+  security: optionalSecurity,
+  request: { params: collectionParamSchema, query: searchQuerySchema },
+  responses: {
+    200: listAnswer('The documents', z.union([publishedDocumentSchema, documentCardSchema]), [
+      publishedExample,
+      cardExample,
+    ]),
+    ...answers(badRequest('cursor is not one of this list'), 404),
+  },
+});
+
+const orderRoute = createRoute({
+  method: 'put',
+  path: '/{collection}',
+  operationId: 'reorderDocuments',
+  tags,
+  summary: "Put a collection's documents into an order",
+  description: 'Those that are not named come after, in the order they had.',
+  security: adminSecurity,
+  request: {
+    params: collectionParamSchema,
+    body: jsonBody(orderSchema, { slugs: ['eva-lindqvist', 'tomas-keller'] }),
+  },
+  responses: {
+    200: jsonAnswer('The documents', z.array(documentCardSchema), [cardExample]),
+    ...answers(
+      invalidFields([{ field: 'slugs.0', message: '"x" is not there, or twice' }]),
+      400,
+      403,
+      foreignOrigin(),
+      404,
+      noOrder(),
+      413,
+      415,
+    ),
+  },
+});
+
+const readRoute = createRoute({
+  method: 'get',
+  path: '/{collection}/{slug}',
+  operationId: 'readDocument',
+  tags,
+  summary: 'Read one document',
+  description: 'For everyone what is published; for those who may edit it with its draft, version and state.',
+  security: optionalSecurity,
+  request: { params: documentParamSchema },
+  responses: {
+    200: jsonAnswer('The document', z.union([documentSchema, publishedDocumentSchema]), documentExample),
+    ...answers(404),
+  },
+});
+
+const createDocumentRoute = createRoute({
+  method: 'post',
+  path: '/{collection}/{slug}',
+  operationId: 'createDocument',
+  tags,
+  summary: 'Make a document as a draft',
+  description: 'At the end of its collection.',
+  security: adminSecurity,
+  request: {
+    params: documentParamSchema,
+    body: jsonBody(newDocumentSchema, { data: dataExample }, contentBodyBytes),
+  },
+  responses: {
+    201: jsonAnswer('The document', documentSchema, documentExample),
+    ...answers(invalidData, 400, 403, foreignOrigin(), 404, slugTaken(), bodyTooLarge(contentBodyBytes), 415),
+  },
+});
+
+const saveRoute = createRoute({
+  method: 'put',
+  path: '/{collection}/{slug}',
+  operationId: 'saveDocument',
+  tags,
+  summary: "Save a document's draft",
+  description:
+    'The whole of its data. It carries the version that it began from, as `If-Match` or as `version`; when someone else has changed the document since, the answer is 409 `edited_meanwhile` with the document as it is now in `current`. With `slug` it gets another address at once, and the one before leads to it.',
+  security: adminSecurity,
+  request: {
+    params: documentParamSchema,
+    headers: ifMatchSchema,
+    body: jsonBody(documentChangesSchema, { data: dataExample, version: 3 }, contentBodyBytes),
+  },
+  responses: {
+    200: jsonAnswer('The document', documentSchema, documentExample),
+    ...answers(
+      invalidData,
+      400,
+      403,
+      foreignOrigin(),
+      404,
+      stale(documentExample),
+      slugTaken(),
+      linked([linkingExample]),
+      bodyTooLarge(contentBodyBytes),
+      415,
+      versionRequired(),
+    ),
+  },
+});
+
+const deleteRoute = createRoute({
+  method: 'delete',
+  path: '/{collection}/{slug}',
+  operationId: 'deleteDocument',
+  tags,
+  summary: 'Put a document into the bin',
+  description:
+    'From there it can be restored for 30 days. Its address answers 410. While another document leads to it, the answer is 409 `linked` with those documents in `linked_from`.',
+  security: adminSecurity,
+  request: { params: documentParamSchema, headers: ifMatchSchema },
+  responses: {
+    204: deletedAnswer,
+    ...answers(403, foreignOrigin(), 404, stale(documentExample), linked([linkingExample]), alwaysThere()),
+  },
+});
+
+const publishRoute = createRoute({
+  method: 'post',
+  path: '/{collection}/{slug}/publish',
+  operationId: 'publishDocument',
+  tags,
+  summary: "Show visitors a document's draft",
+  security: adminSecurity,
+  request: { params: documentParamSchema, headers: ifMatchSchema },
+  responses: {
+    200: jsonAnswer('The document', documentSchema, { ...documentExample, draft: null, has_draft: false }),
+    ...answers(
+      invalidFields([{ field: 'data.link', message: '"/nowhere" leads to no page' }]),
+      403,
+      foreignOrigin(),
+      404,
+      stale(documentExample),
+    ),
+  },
+});
+
+const discardRoute = createRoute({
+  method: 'post',
+  path: '/{collection}/{slug}/discard',
+  operationId: 'discardDraft',
+  tags,
+  summary: "Give a document's draft up",
+  description: 'The document says again what visitors see. The draft stays among the versions.',
+  security: adminSecurity,
+  request: { params: documentParamSchema, headers: ifMatchSchema },
+  responses: {
+    200: jsonAnswer('The document', documentSchema, { ...documentExample, draft: null, has_draft: false }),
+    ...answers(403, foreignOrigin(), 404, stale(documentExample), neverPublished()),
+  },
+});
+
+/** `/functions/v1/content-api` */
+export const contentRoutes = createRoutes()
+  .openapi(collectionsRoute, (c) => c.json(listCollections(), 200))
+  .openapi(listRoute, async (c) => {
+    const { q, ...page } = c.req.valid('query');
+    const { collection } = c.req.valid('param');
+    const list = mayEdit(c.var.context) ? listDocuments : listPublishedDocuments;
+    const { rows, next } = await list(c.var.context, collection, { ...page, search: q });
+    return c.json(rows, 200, linkToNext(c.req.url, next));
+  })
+  .openapi(orderRoute, async (c) => {
+    const { collection } = c.req.valid('param');
+    const { slugs } = c.req.valid('json');
+    return c.json(await reorderDocuments(c.var.context, { collection, slugs }), 200);
+  })
+  .openapi(readRoute, async (c) => {
+    const { collection, slug } = c.req.valid('param');
+    const read = mayEdit(c.var.context) ? readDocument : readPublishedDocument;
+    const document = await read(c.var.context, collection, slug);
+    return c.json(document, 200, { etag: toEntityTag(document.version) });
+  })
+  .openapi(createDocumentRoute, async (c) => {
+    const document = await createDocument(c.var.context, { ...c.req.valid('param'), ...c.req.valid('json') });
+    return c.json(document, 201, { etag: toEntityTag(document.version) });
+  })
+  .openapi(saveRoute, async (c) => {
+    const { version, ...changes } = c.req.valid('json');
+    const header = c.req.valid('header')['if-match'];
+    if (header === undefined && version === undefined) throw versionRequired();
+    const isNamed = readIfMatch(header);
+    const isExpected = (now: number) => isNamed(now) && (version === undefined || version === now);
+    const document = await saveDraft(c.var.context, { ...c.req.valid('param'), isExpected }, changes);
+    return c.json(document, 200, { etag: toEntityTag(document.version) });
+  })
+  .openapi(deleteRoute, async (c) => {
+    const isExpected = readIfMatch(c.req.valid('header')['if-match']);
+    await deleteDocument(c.var.context, { ...c.req.valid('param'), isExpected });
+    return c.body(null, 204);
+  })
+  .openapi(publishRoute, async (c) => {
+    const isExpected = readIfMatch(c.req.valid('header')['if-match']);
+    const document = await publishDocument(c.var.context, { ...c.req.valid('param'), isExpected });
+    return c.json(document, 200, { etag: toEntityTag(document.version) });
+  })
+  .openapi(discardRoute, async (c) => {
+    const isExpected = readIfMatch(c.req.valid('header')['if-match']);
+    const document = await discardDraft(c.var.context, { ...c.req.valid('param'), isExpected });
+    return c.json(document, 200, { etag: toEntityTag(document.version) });
+  });

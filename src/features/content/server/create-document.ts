@@ -1,0 +1,69 @@
+import { v7 as uuidv7 } from 'uuid';
+import { requireRight, type Context } from '#platform/context.ts';
+import { conflict } from '#platform/http/problem.ts';
+import type { ContentDocument } from '../contract.ts';
+import { adoptDefaults } from './adopt-defaults.ts';
+import { findName } from './change-document.ts';
+import { parseData, parseSlug } from './check-document.ts';
+import { describeRow } from './describe-document.ts';
+import { findKind, type DocumentData } from './document-kind.ts';
+import { insertDocument, selectById, selectLastPosition } from './documents.store.ts';
+import { refuseTakenSlug, slugTaken } from './slug-taken.ts';
+import { insertVersion } from './versions.store.ts';
+
+/** More than any site has, and what is read in a moment. */
+const documentsPerCollection = 2000;
+
+/**
+ * Makes a document as a draft, at the end of its collection.
+ * @throws Problem 400, 403, 404, 409 when the slug is taken
+ */
+export async function createDocument(
+  ctx: Context,
+  { collection, slug: asked, data: given }: { collection: string; slug: string; data: DocumentData },
+): Promise<ContentDocument> {
+  const { userId } = requireRight(ctx.caller, 'content');
+  const kind = findKind(collection, asked);
+  if (kind.isFixed) throw slugTaken();
+  const slug = parseSlug(kind, asked);
+  const data = parseData(kind, given);
+  const id = uuidv7();
+  const at = ctx.now().toISOString();
+  // The list may take over its defaults' places here, which visitors do not see.
+  return ctx.database.write(async (trx) => {
+    await adoptDefaults(ctx, trx, collection);
+    await refuseTakenSlug(trx, collection, slug);
+    const last = (await selectLastPosition(trx, collection)) ?? -1;
+    if (last >= documentsPerCollection * 2) throw collectionFull();
+    const inserted = await insertDocument(trx, {
+      id,
+      collection,
+      slug,
+      default_slug: null,
+      title: kind.titleOf(data),
+      position: last + 1,
+      data: null,
+      draft: JSON.stringify(data),
+      version: 1,
+      was_published: 0,
+      created_at: at,
+      updated_at: at,
+      updated_by: userId,
+      deleted_at: null,
+    });
+    if (!inserted) throw slugTaken();
+    await insertVersion(trx, {
+      document_id: id,
+      version: 1,
+      action: 'create',
+      slug,
+      data: JSON.stringify(data),
+      created_at: at,
+      author_id: userId,
+    });
+    return describeRow((await selectById(trx, id))!, await findName(trx, userId));
+  });
+}
+
+const collectionFull = () =>
+  conflict(`A collection holds at most ${documentsPerCollection} documents.`, 'collection_full');

@@ -1,0 +1,24 @@
+import { requireRight, type Context } from '#platform/context.ts';
+import { conflict } from '#platform/http/problem.ts';
+import { changeDocument, type DocumentReference } from './change-document.ts';
+import { findKind } from './document-kind.ts';
+import { refuseWhereLinked } from './refuse-where-linked.ts';
+
+/**
+ * Puts a document into the bin, from which it can be restored for 30 days. Its address answers 410.
+ * @throws Problem 403, 404, 409 when it was changed since, something still leads to it, or it is always there
+ */
+export async function deleteDocument(ctx: Context, reference: DocumentReference): Promise<void> {
+  requireRight(ctx.caller, 'content');
+  const { collection, slug } = reference;
+  if (findKind(collection, slug).isFixed) throw alwaysThere();
+  await refuseWhereLinked(ctx, collection, slug);
+  await changeDocument(ctx, reference, ({ data }) => ({
+    action: 'delete',
+    row: { deleted_at: ctx.now().toISOString() },
+    isVisible: data !== null,
+  }));
+}
+
+export const alwaysThere = () =>
+  conflict('This document is a part of every site and cannot be deleted.', 'always_there');

@@ -1,0 +1,92 @@
+import type { ContentDocument, DocumentCard, DocumentState } from '../contract.ts';
+import { findDefault, findKind, type DefaultDocument, type DocumentData } from './document-kind.ts';
+import type { DocumentRow } from './documents.store.ts';
+import type { PlacedDocument } from './place-documents.ts';
+
+/** A stored text; null where none is, or it is no JSON object any more. */
+export function readText(text: string | null): DocumentData | null {
+  if (text === null) return null;
+  const value: unknown = JSON.parse(text);
+  return typeof value === 'object' && value !== null ? (value as DocumentData) : null;
+}
+
+/** A document whose row is there. */
+export function describeRow(row: DocumentRow, updatedBy: string | null): ContentDocument {
+  const kind = findKind(row.collection, row.slug);
+  const fallback = findDefault(row.collection, row.default_slug);
+  const draft = readText(row.draft);
+  const stored = readText(row.data);
+  const isReadable = [stored, draft].every((data) => data === null || kind.schema.safeParse(data).success);
+  const data = stored ?? fallback?.data ?? null;
+  return {
+    collection: row.collection,
+    slug: row.slug,
+    title: row.title,
+    path: kind.pathOf(row.slug),
+    version: row.version,
+    state: stateOf({ hasData: stored !== null, isDefault: row.default_slug !== null, fallback }),
+    has_draft: draft !== null,
+    updated_at: row.version === 0 ? null : row.updated_at,
+    updated_by: updatedBy,
+    data,
+    draft,
+    is_readable: isReadable,
+  };
+}
+
+/** A default that nobody touched. */
+export function describeDefault(collection: string, { slug, data }: DefaultDocument): ContentDocument {
+  return {
+    ...describeUntouched(collection, { slug, data, position: null }),
+    data,
+    draft: null,
+    is_readable: true,
+  };
+}
+
+/** @param names of accounts by their ids */
+export function describeCard(
+  collection: string,
+  { slug, head, fallback }: PlacedDocument,
+  names: ReadonlyMap<string, string>,
+): DocumentCard {
+  if (!head) return describeUntouched(collection, fallback!);
+  return {
+    collection,
+    slug,
+    title: head.title,
+    path: findKind(collection, slug).pathOf(slug),
+    version: head.version,
+    state: stateOf({ hasData: head.has_data, isDefault: head.default_slug !== null, fallback }),
+    has_draft: head.has_draft,
+    updated_at: head.version === 0 ? null : head.updated_at,
+    updated_by: (head.updated_by && names.get(head.updated_by)) ?? null,
+  };
+}
+
+function describeUntouched(collection: string, { slug, data }: DefaultDocument): DocumentCard {
+  const kind = findKind(collection, slug);
+  return {
+    collection,
+    slug,
+    title: kind.titleOf(data),
+    path: kind.pathOf(slug),
+    version: 0,
+    state: 'default',
+    has_draft: false,
+    updated_at: null,
+    updated_by: null,
+  };
+}
+
+interface Standing {
+  hasData: boolean;
+  /** Whether it began as one of the software's. */
+  isDefault: boolean;
+  fallback: DefaultDocument | undefined;
+}
+
+function stateOf({ hasData, isDefault, fallback }: Standing): DocumentState {
+  if (hasData) return isDefault ? 'edited' : 'published';
+  return fallback ? 'default' : 'draft';
+}

@@ -1,0 +1,227 @@
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import type { Connection } from '#platform/database/open-database.ts';
+import type { ContentDocumentsTable } from './tables.ts';
+
+export type DocumentRow = Selectable<ContentDocumentsTable>;
+
+/** A row without its texts. */
+export type DocumentHead = Omit<DocumentRow, 'data' | 'draft'> & { has_data: boolean; has_draft: boolean };
+
+const headColumns = [
+  'id',
+  'collection',
+  'slug',
+  'default_slug',
+  'title',
+  'position',
+  'version',
+  'was_published',
+  'created_at',
+  'updated_at',
+  'updated_by',
+  'deleted_at',
+] as const;
+
+const textFlags = [
+  sql<number | boolean>`data is not null`.as('has_data'),
+  sql<number | boolean>`draft is not null`.as('has_draft'),
+];
+
+/** Every document's row without its texts, those in the bin as well. */
+export async function selectHeads(connection: Connection, collection?: string): Promise<DocumentHead[]> {
+  const rows = await connection
+    .selectFrom('content_documents')
+    .select(headColumns)
+    .select(textFlags)
+    .$if(collection !== undefined, (query) => query.where('collection', '=', collection!))
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    has_data: Boolean(row.has_data),
+    has_draft: Boolean(row.has_draft),
+  }));
+}
+
+export interface DocumentTexts {
+  id: string;
+  version: number;
+  data: string | null;
+  draft: string | null;
+}
+
+export const selectTexts = (connection: Connection, ids: string[]): Promise<DocumentTexts[]> =>
+  connection
+    .selectFrom('content_documents')
+    .select(['id', 'version', 'data', 'draft'])
+    .where('id', 'in', ids)
+    .execute();
+
+/** The row of the document that is at `slug` now. */
+export const selectDocument = (
+  connection: Connection,
+  collection: string,
+  slug: string,
+): Promise<DocumentRow | undefined> =>
+  connection
+    .selectFrom('content_documents')
+    .selectAll()
+    .where('collection', '=', collection)
+    .where('slug', '=', slug)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+
+/** The row that stands for a default, at whatever slug and also in the bin. */
+export const selectDefaultsRow = (
+  connection: Connection,
+  collection: string,
+  defaultSlug: string,
+): Promise<DocumentRow | undefined> =>
+  connection
+    .selectFrom('content_documents')
+    .selectAll()
+    .where('collection', '=', collection)
+    .where('default_slug', '=', defaultSlug)
+    .executeTakeFirst();
+
+export const selectById = (connection: Connection, id: string): Promise<DocumentRow | undefined> =>
+  connection.selectFrom('content_documents').selectAll().where('id', '=', id).executeTakeFirst();
+
+/** False when the slug, or the default's place, is taken. */
+export async function insertDocument(
+  connection: Connection,
+  row: Insertable<ContentDocumentsTable>,
+): Promise<boolean> {
+  const result = await connection
+    .insertInto('content_documents')
+    .values(row)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return Number(result.numInsertedOrUpdatedRows) === 1;
+}
+
+/**
+ * Raises a document's version, and keeps others from changing it until the transaction is over.
+ * @returns the row as it is now
+ */
+export const advanceDocument = (connection: Connection, id: string): Promise<DocumentRow> =>
+  connection
+    .updateTable('content_documents')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+export async function updateDocument(
+  connection: Connection,
+  id: string,
+  changes: Updateable<ContentDocumentsTable>,
+): Promise<void> {
+  await connection.updateTable('content_documents').set(changes).where('id', '=', id).execute();
+}
+
+/** The last position of a collection's rows; null when none has one. */
+export async function selectLastPosition(connection: Connection, collection: string): Promise<number | null> {
+  const row = await connection
+    .selectFrom('content_documents')
+    .select((eb) => eb.fn.max('position').as('last'))
+    .where('collection', '=', collection)
+    .executeTakeFirst();
+  return row?.last ?? null;
+}
+
+/** Makes an address that a document leaves lead to it; the one that it takes is no longer anyone's past. */
+export async function moveAddress(
+  connection: Connection,
+  { collection, id }: Pick<DocumentRow, 'collection' | 'id'>,
+  from: string,
+  to: string,
+): Promise<void> {
+  await forgetAddress(connection, collection, to);
+  await connection
+    .insertInto('content_addresses')
+    .values({ collection, slug: from, document_id: id })
+    .onConflict((conflict) => conflict.columns(['collection', 'slug']).doUpdateSet({ document_id: id }))
+    .execute();
+}
+
+export async function forgetAddress(connection: Connection, collection: string, slug: string): Promise<void> {
+  await connection
+    .deleteFrom('content_addresses')
+    .where('collection', '=', collection)
+    .where('slug', '=', slug)
+    .execute();
+}
+
+/** Where a document that visitors once found at an address is now: its slug, or null when it is gone. */
+export async function selectFormer(
+  connection: Connection,
+  collection: string,
+  slug: string,
+): Promise<{ slug: string | null } | undefined> {
+  const moved = await connection
+    .selectFrom('content_addresses as address')
+    .innerJoin('content_documents as document', 'document.id', 'address.document_id')
+    .select(['document.slug', 'document.deleted_at'])
+    .where('address.collection', '=', collection)
+    .where('address.slug', '=', slug)
+    .executeTakeFirst();
+  if (moved) return { slug: moved.deleted_at === null ? moved.slug : null };
+  const deleted = await connection
+    .selectFrom('content_documents')
+    .select('id')
+    .where('collection', '=', collection)
+    .where('slug', '=', slug)
+    .where('deleted_at', 'is not', null)
+    .where('was_published', '=', 1)
+    .executeTakeFirst();
+  return deleted && { slug: null };
+}
+
+/** The newest deleted documents that can be restored. */
+export const selectBin = (connection: Connection, limit: number): Promise<DocumentRow[]> =>
+  connection
+    .selectFrom('content_documents')
+    .selectAll()
+    .where('deleted_at', 'is not', null)
+    .where((eb) =>
+      eb.exists(eb.selectFrom('content_versions').select('version').whereRef('document_id', '=', 'id')),
+    )
+    .orderBy('deleted_at', 'desc')
+    .limit(limit)
+    .execute();
+
+/**
+ * Empties the bin of what was put there before a time. What visitors once saw, and what stands for a default,
+ * leaves a row without texts: its address goes on answering 410, and the default does not come back.
+ * @returns how many; fewer than `limit` when none is left
+ */
+export async function emptyBin(
+  connection: Connection,
+  { before, limit }: { before: string; limit: number },
+): Promise<number> {
+  const old = await connection
+    .selectFrom('content_documents')
+    .select(['id', 'default_slug', 'was_published'])
+    .where('deleted_at', '<', before)
+    .where((eb) =>
+      eb.exists(eb.selectFrom('content_versions').select('version').whereRef('document_id', '=', 'id')),
+    )
+    .limit(limit)
+    .execute();
+  if (old.length === 0) return 0;
+  const isRemembered = (row: (typeof old)[number]) => row.was_published === 1 || row.default_slug !== null;
+  const remembered = old.filter(isRemembered).map(({ id }) => id);
+  const forgotten = old.filter((row) => !isRemembered(row)).map(({ id }) => id);
+  if (forgotten.length > 0) {
+    await connection.deleteFrom('content_documents').where('id', 'in', forgotten).execute();
+  }
+  if (remembered.length > 0) {
+    await connection.deleteFrom('content_versions').where('document_id', 'in', remembered).execute();
+    await connection
+      .updateTable('content_documents')
+      .set({ data: null, draft: null, title: '', updated_by: null })
+      .where('id', 'in', remembered)
+      .execute();
+  }
+  return old.length;
+}

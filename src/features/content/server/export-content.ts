@@ -1,0 +1,52 @@
+import type { Platform } from '#platform/context.ts';
+import { readText } from './describe-document.ts';
+import { collectionNames, findCollection, type DocumentData } from './document-kind.ts';
+import { selectHeads, selectTexts } from './documents.store.ts';
+import { placeDocuments } from './place-documents.ts';
+
+/** One document as a file: JSON with sorted keys, good to compare. */
+export interface ContentFile {
+  /** Relative, with forward slashes: `cases/ticket-routing.json`. */
+  path: string;
+  text: string;
+}
+
+/** What a file says of its document. */
+export interface FiledDocument {
+  /** What visitors see; left out for what was never published. */
+  data?: DocumentData;
+  /** What is not published yet. */
+  draft?: DocumentData;
+  /** Where it stands in its collection, from 0; left out for what has no order. */
+  position?: number;
+}
+
+/** Every document of the site but those in the bin, in the order of their paths. */
+export async function* exportContent({ database }: Pick<Platform, 'database'>): AsyncGenerator<ContentFile> {
+  for (const collection of collectionNames.toSorted()) {
+    const isList = findCollection(collection).kind === 'list';
+    const placed = placeDocuments(collection, await selectHeads(database.kysely, collection));
+    const bySlug = placed
+      .map((one, position) => ({ ...one, position }))
+      .toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
+    for (const { slug, head, fallback, position } of bySlug) {
+      const [texts] = head ? await selectTexts(database.kysely, [head.id]) : [];
+      const data = readText(texts?.data ?? null) ?? fallback?.data;
+      const draft = readText(texts?.draft ?? null);
+      const document: FiledDocument = {
+        ...(data && { data }),
+        ...(draft && { draft }),
+        ...(isList && { position }),
+      };
+      yield { path: `${collection}/${slug}.json`, text: toSortedJson(document) };
+    }
+  }
+}
+
+function toSortedJson(value: unknown): string {
+  const sort = (_key: string, part: unknown): unknown => {
+    if (typeof part !== 'object' || part === null || Array.isArray(part)) return part;
+    return Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  };
+  return `${JSON.stringify(value, sort, 2)}\n`;
+}

@@ -1,0 +1,106 @@
+import { expect, it } from 'vitest';
+import { describeOnBothDatabases, type TestPlatform } from '../../../../tests/support/test-platform.ts';
+import { openTestApi } from '../../../../tests/support/test-api.ts';
+import { exportContent, type ContentFile } from './export-content.ts';
+import { importContent } from './import-content.ts';
+import { readSiteContent } from './read-site-content.ts';
+
+const exportAll = async (platform: TestPlatform): Promise<ContentFile[]> => {
+  const files: ContentFile[] = [];
+  for await (const file of exportContent(platform)) files.push(file);
+  return files;
+};
+
+/** A site with an edited document, a draft beside one, a new draft, another order and one deleted. */
+async function openEdited(open: () => Promise<TestPlatform>): Promise<TestPlatform> {
+  const platform = await open();
+  const api = await openTestApi(platform);
+  const read = async (path: string) => (await (await api.askAsAdmin('GET', path)).json()) as { data: object };
+  const [one, two, three] = ['payment-matching', 'referral-triage', 'dock-schedule'].map(
+    (slug) => `/content-api/cases/${slug}`,
+  ) as [string, string, string];
+  const { data } = await read(one);
+  const save = (path: string, body: object) =>
+    api.askAsAdmin('PUT', path, { body, headers: { 'if-match': '*' } });
+  await save(one, { data: { ...data, client: 'Ours' }, slug: 'our-first' });
+  await api.askAsAdmin('POST', '/content-api/cases/our-first/publish');
+  await save(two, { data: { ...(await read(two)).data, client: 'In work' } });
+  await api.askAsAdmin('POST', '/content-api/cases/our-draft', { body: { data } });
+  await api.askAsAdmin('PUT', '/content-api/cases', { body: { slugs: ['our-draft', 'shelf-forecast'] } });
+  expect((await api.askAsAdmin('DELETE', three)).status).toBe(204);
+  return platform;
+}
+
+describeOnBothDatabases('content as files', (open) => {
+  it('gives the same bytes on a second site, and there the same content', async () => {
+    const source = await openEdited(open);
+    const files = await exportAll(source);
+    const target = await open();
+    const { created, deleted } = await importContent(target, files);
+    expect(created).toEqual(['cases/our-draft', 'cases/our-first']);
+    expect(deleted.toSorted()).toEqual(['cases/dock-schedule', 'cases/payment-matching']);
+    expect(await exportAll(target)).toEqual(files);
+    expect((await readSiteContent(target)).content).toEqual((await readSiteContent(source)).content);
+    const again = await importContent(target, files);
+    expect([again.created, again.changed, again.deleted]).toEqual([[], [], []]);
+  });
+
+  it('changes nothing in a dry run, and says what it would', async () => {
+    const files = await exportAll(await openEdited(open));
+    const target = await open();
+    const before = await exportAll(target);
+    const plan = await importContent(target, files, true);
+    expect(plan.created).toEqual(['cases/our-draft', 'cases/our-first']);
+    expect(await exportAll(target)).toEqual(before);
+    expect(await target.database.kysely.selectFrom('content_documents').select('id').execute()).toEqual([]);
+  });
+
+  it('leaves what follows the software following it', async () => {
+    const platform = await open();
+    const { unchanged, changed } = await importContent(platform, await exportAll(platform));
+    expect(changed).toEqual([]);
+    expect(unchanged).toContain('cases/ticket-routing');
+    const stored = await platform.database.kysely
+      .selectFrom('content_documents')
+      .select('id')
+      .where('data', 'is not', null)
+      .execute();
+    expect(stored).toEqual([]);
+  });
+
+  it('names every fault with its file and place, and changes nothing', async () => {
+    const platform = await open();
+    const [file, ...files] = await exportAll(platform);
+    const broken = [
+      ...files,
+      { path: file!.path, text: file!.text.slice(0, 100) },
+      { path: 'nothing/x.json', text: '{}' },
+      { path: 'cases/Not A Slug.json', text: file!.text },
+      { path: 'cases/empty.json', text: '{"data":{"client":""}}' },
+      { path: 'site/hero.json', text: '{"data":{},"more":1}' },
+    ];
+    const refused = await importContent(platform, broken).catch((error: Error) => error.message);
+    for (const line of [
+      `${file!.path}: is not valid JSON; it may be cut off`,
+      'nothing/x.json: is no document of this software',
+      'cases/Not A Slug.json: "Not A Slug" cannot be an address',
+      'cases/empty.json: data.client: is empty',
+      'site/hero.json: Unrecognized key',
+    ]) {
+      expect(refused).toContain(line);
+    }
+    expect(await platform.database.kysely.selectFrom('content_documents').select('id').execute()).toEqual([]);
+  });
+
+  it('refuses a link to what the files do not have', async () => {
+    const platform = await open();
+    const files = await exportAll(platform);
+    const footer = files.find(({ path }) => path === 'site/footer.json')!;
+    const { data } = JSON.parse(footer.text) as { data: { groups: { heading: string; links: object[] }[] } };
+    data.groups[0]!.links = [{ label: 'A case', href: '/portfolio/nowhere' }];
+    const changed = files.map((one) => (one === footer ? { ...one, text: JSON.stringify({ data }) } : one));
+    await expect(importContent(platform, changed)).rejects.toThrow(
+      'site/footer.json: data.groups.0.links.0.href: "/portfolio/nowhere" leads to no page',
+    );
+  });
+});

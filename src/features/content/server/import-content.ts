@@ -1,0 +1,175 @@
+import { isDeepStrictEqual } from 'node:util';
+import { v7 as uuidv7 } from 'uuid';
+import type { SiteContent } from '#content/collections.ts';
+import type { Platform } from '#platform/context.ts';
+import type { Connection } from '#platform/database/open-database.ts';
+import { adoptDefaults } from './adopt-defaults.ts';
+import { readText } from './describe-document.ts';
+import { findCollection, findDefault } from './document-kind.ts';
+import {
+  advanceDocument,
+  insertDocument,
+  selectDefaultsRow,
+  selectDocument,
+  selectHeads,
+  updateDocument,
+  type DocumentRow,
+} from './documents.store.ts';
+import type { ContentFile } from './export-content.ts';
+import {
+  inFileOrder,
+  readContentFiles,
+  refuseFaultyContent,
+  type ReadDocument,
+} from './read-content-files.ts';
+import { readSiteContent } from './read-site-content.ts';
+import { insertVersion } from './versions.store.ts';
+
+/** What an import changed, or would: paths of documents. */
+export interface ContentImport {
+  created: string[];
+  changed: string[];
+  /** Put into the bin. */
+  deleted: string[];
+  unchanged: string[];
+}
+
+type Writer = Pick<Platform, 'database' | 'now'>;
+
+/**
+ * Makes the site's documents those of the files. A list that has files has those documents and no others; a
+ * list without files, and single documents without, stay as they are. All or nothing.
+ * @param isDryRun says what would change, and changes nothing
+ * @throws ContentFilesError
+ */
+export async function importContent(
+  platform: Writer,
+  files: readonly ContentFile[],
+  isDryRun = false,
+): Promise<ContentImport> {
+  const documents = readContentFiles(files);
+  const { content } = await readSiteContent(platform);
+  refuseFaultyContent(putInto(content, documents));
+  const result: ContentImport = { created: [], changed: [], deleted: [], unchanged: [] };
+  const work = async (trx: Connection): Promise<ContentImport> => {
+    for (const [collection, filed] of groupByCollection(documents)) {
+      await importCollection(platform, trx, { collection, filed, result });
+    }
+    if (isDryRun) throw new DryRun();
+    return result;
+  };
+  return platform.database.writeContent(work).catch((error: unknown) => {
+    if (error instanceof DryRun) return result;
+    throw error;
+  });
+}
+
+/** Ends a transaction without a trace. */
+class DryRun extends Error {
+  override name = 'DryRun';
+}
+
+const groupByCollection = (documents: readonly ReadDocument[]): Map<string, ReadDocument[]> =>
+  Map.groupBy(documents.toSorted(inFileOrder), ({ collection }) => collection);
+
+/** The content with what the files bring. */
+function putInto(content: SiteContent, documents: readonly ReadDocument[]): SiteContent {
+  const changed: Record<string, unknown> = { ...content };
+  for (const [name, filed] of groupByCollection(documents)) {
+    const collection = findCollection(name);
+    const shown = filed.filter(({ data }) => data);
+    if (collection.kind === 'list') {
+      changed[name] = shown.map(({ slug, data }) => ({ ...data, slug }));
+      continue;
+    }
+    const bySlug = new Map(shown.map(({ slug, data }) => [slug, data]));
+    const singles = Object.entries(changed[name] as Record<string, unknown>).map(([key, present]) => [
+      key,
+      bySlug.get(collection.documents[key]!.slug) ?? present,
+    ]);
+    changed[name] = Object.fromEntries(singles);
+  }
+  return changed as SiteContent;
+}
+
+async function importCollection(
+  platform: Writer,
+  trx: Connection,
+  { collection, filed, result }: { collection: string; filed: ReadDocument[]; result: ContentImport },
+): Promise<void> {
+  const isList = findCollection(collection).kind === 'list';
+  if (isList) await adoptDefaults(platform, trx, collection);
+  for (const [position, document] of filed.entries()) {
+    const outcome = await importDocument(platform, trx, document, isList ? position : null);
+    result[outcome].push(`${collection}/${document.slug}`);
+  }
+  if (!isList) return;
+  const slugs = new Set(filed.map(({ slug }) => slug));
+  for (const head of await selectHeads(trx, collection)) {
+    if (head.deleted_at !== null || slugs.has(head.slug)) continue;
+    await deleteRow(platform, trx, head.id);
+    result.deleted.push(`${collection}/${head.slug}`);
+  }
+}
+
+async function importDocument(
+  { now }: Writer,
+  trx: Connection,
+  { collection, slug, data, draft, kind }: ReadDocument,
+  position: number | null,
+): Promise<'created' | 'changed' | 'unchanged'> {
+  const present = await selectDocument(trx, collection, slug);
+  const row = present ?? (await findDeletedDefault(trx, collection, slug));
+  const defaultSlug = row ? row.default_slug : (findDefault(collection, slug)?.slug ?? null);
+  const fallback = findDefault(collection, defaultSlug)?.data;
+  // What is as the software has it goes on following the software.
+  const own = data && !isDeepStrictEqual(data, fallback) ? data : null;
+  const isStored = (one: Pick<DocumentRow, 'data' | 'draft' | 'position'>): boolean =>
+    one.position === position &&
+    isDeepStrictEqual(readText(one.data), own) &&
+    isDeepStrictEqual(readText(one.draft), draft ?? null);
+  if (present ? isStored(present) : kind.isFixed && !own && !draft) return 'unchanged';
+
+  const at = now().toISOString();
+  const values = {
+    title: kind.titleOf(draft ?? data ?? {}),
+    position,
+    data: own && JSON.stringify(own),
+    draft: draft ? JSON.stringify(draft) : null,
+    updated_at: at,
+    updated_by: null,
+    deleted_at: null,
+  };
+  const id = row?.id ?? uuidv7();
+  if (!row) {
+    const made = { id, collection, slug, default_slug: defaultSlug, version: 0, created_at: at };
+    await insertDocument(trx, { ...values, ...made, was_published: 0 });
+  }
+  const { version, was_published } = await advanceDocument(trx, id);
+  await updateDocument(trx, id, { ...values, was_published: data ? 1 : was_published });
+  await insertVersion(trx, {
+    document_id: id,
+    version,
+    action: row ? 'save' : 'create',
+    slug,
+    data: JSON.stringify(draft ?? data),
+    created_at: at,
+    author_id: null,
+  });
+  return present ? 'changed' : 'created';
+}
+
+async function findDeletedDefault(
+  trx: Connection,
+  collection: string,
+  slug: string,
+): Promise<DocumentRow | undefined> {
+  const row = await selectDefaultsRow(trx, collection, slug);
+  return row?.deleted_at && row.slug === slug ? row : undefined;
+}
+
+async function deleteRow({ now }: Writer, trx: Connection, id: string): Promise<void> {
+  const at = now().toISOString();
+  await advanceDocument(trx, id);
+  await updateDocument(trx, id, { deleted_at: at, updated_at: at, updated_by: null });
+}

@@ -1,0 +1,33 @@
+import { requireRight, type Context } from '#platform/context.ts';
+import type { ContentDocument } from '../contract.ts';
+import { changeDocument, type DocumentReference } from './change-document.ts';
+import { checkAmongOthers, parseData } from './check-document.ts';
+import { findKind } from './document-kind.ts';
+import { forgetAddress } from './documents.store.ts';
+import { readDocument } from './read-document.ts';
+
+/**
+ * Shows visitors a document's draft.
+ * @throws Problem 400 when it does not fit the other documents, 403, 404, 409 when it was changed since
+ */
+export async function publishDocument(ctx: Context, reference: DocumentReference): Promise<ContentDocument> {
+  requireRight(ctx.caller, 'content');
+  const { collection, slug } = reference;
+  const { draft } = await readDocument(ctx, collection, slug);
+  if (draft) await checkAmongOthers(ctx, { collection, slug, data: draft });
+  return changeDocument(
+    ctx,
+    reference,
+    async ({ row, latest }, trx) => {
+      if (row.draft === null) return null;
+      const data = parseData(findKind(collection, slug), latest);
+      await forgetAddress(trx, collection, row.slug);
+      return {
+        action: 'publish',
+        row: { data: JSON.stringify(data), draft: null, was_published: 1 },
+        isVisible: true,
+      };
+    },
+    ({ row }) => row.draft === null,
+  );
+}

@@ -1,0 +1,52 @@
+import { hasRight, requireRight, type Context } from '#platform/context.ts';
+import { notFound } from '#platform/http/problem.ts';
+import type { ContentDocument, PublishedDocument } from '../contract.ts';
+import { findName } from './change-document.ts';
+import { describeDefault, describeRow } from './describe-document.ts';
+import { defaultsOf, findCollection, findKind } from './document-kind.ts';
+import { selectDocument, selectFormer, selectHeads } from './documents.store.ts';
+import { listPublishedDocuments } from './list-documents.ts';
+
+/** A document with its draft. @throws Problem 403, 404 */
+export async function readDocument(ctx: Context, collection: string, slug: string): Promise<ContentDocument> {
+  requireRight(ctx.caller, 'content');
+  const { kysely } = ctx.database;
+  const { isFixed } = findKind(collection, slug);
+  const row = await selectDocument(kysely, collection, slug);
+  if (row) return describeRow(row, await findName(kysely, row.updated_by));
+  const isOwners = !isFixed && (await selectHeads(kysely, collection)).length > 0;
+  const fallback = isOwners ? undefined : defaultsOf(collection).find((one) => one.slug === slug);
+  if (!fallback) throw notFound();
+  return describeDefault(collection, fallback);
+}
+
+/** A document as visitors see it. @throws Problem 404, also for what is a draft only */
+export async function readPublishedDocument(
+  ctx: Context,
+  collection: string,
+  slug: string,
+): Promise<PublishedDocument> {
+  findCollection(collection);
+  const { rows } = await listPublishedDocuments(ctx, collection, { limit: Infinity });
+  const found = rows.find((one) => one.slug === slug);
+  if (!found) throw notFound();
+  return found;
+}
+
+/** What became of an address below a collection's pages: elsewhere now, gone for good, or never there. */
+export type FormerAddress = { kind: 'moved'; path: string } | { kind: 'gone' } | { kind: 'missing' };
+
+/** Where the document that visitors once found at a slug is now. */
+export async function findFormerAddress(
+  ctx: Pick<Context, 'database'>,
+  collection: string,
+  slug: string,
+): Promise<FormerAddress> {
+  const former = await selectFormer(ctx.database.kysely, collection, slug);
+  if (!former) return { kind: 'missing' };
+  if (former.slug === null) return { kind: 'gone' };
+  const path = findKind(collection, former.slug).pathOf(former.slug);
+  return path === null ? { kind: 'missing' } : { kind: 'moved', path };
+}
+
+export const mayEdit = (ctx: Context): boolean => hasRight(ctx.caller, 'content');

@@ -1,0 +1,27 @@
+import type { Collection } from '#content/define.ts';
+import { requireRight, type Context } from '#platform/context.ts';
+import type { ContentOverview } from '../contract.ts';
+import { collectionNames, defaultsOf, findCollection, findKind } from './document-kind.ts';
+import { readSiteContent } from './read-site-content.ts';
+
+/** What is left of the demonstration that visitors see, and what cannot be read. @throws Problem 403 */
+export async function readOverview(ctx: Context): Promise<ContentOverview> {
+  requireRight(ctx.caller, 'content');
+  const { untouched, unreadable } = await readSiteContent(ctx);
+  const invented = collectionNames.flatMap((collection) =>
+    defaultsOf(collection)
+      .filter(({ slug }) => untouched.has(`${collection}/${slug}`))
+      .flatMap(({ slug, data }) => {
+        const reason = findInvented(findCollection(collection), slug);
+        return reason ? [{ collection, slug, title: findKind(collection, slug).titleOf(data), reason }] : [];
+      }),
+  );
+  return { to_replace: invented, unreadable: [...unreadable] };
+}
+
+function findInvented(collection: Collection, slug: string): string | undefined {
+  if (collection.kind === 'list') return collection.invented;
+  return (
+    Object.values(collection.documents).find((one) => one.slug === slug)?.invented ?? collection.invented
+  );
+}

@@ -1,0 +1,39 @@
+import { requireRight, type Context } from '#platform/context.ts';
+import { conflict, invalidFields } from '#platform/http/problem.ts';
+import type { DocumentCard } from '../contract.ts';
+import { adoptDefaults } from './adopt-defaults.ts';
+import { findCollection } from './document-kind.ts';
+import { selectHeads, updateDocument } from './documents.store.ts';
+import { listDocuments } from './list-documents.ts';
+import { placeDocuments } from './place-documents.ts';
+
+/**
+ * Puts a collection's documents into an order. Those that are not named come after, in the order they had.
+ * @throws Problem 400 for a slug that is not there or named twice, 403, 404, 409 for what has no order
+ */
+export async function reorderDocuments(
+  ctx: Context,
+  { collection, slugs }: { collection: string; slugs: string[] },
+): Promise<DocumentCard[]> {
+  requireRight(ctx.caller, 'content');
+  if (findCollection(collection).kind === 'fixed') throw noOrder();
+  await ctx.database.writeContent(async (trx) => {
+    await adoptDefaults(ctx, trx, collection);
+    const placed = placeDocuments(collection, await selectHeads(trx, collection));
+    const present = new Map(placed.map(({ slug, head }) => [slug, head!]));
+    for (const [index, slug] of slugs.entries()) {
+      const isWrong = !present.has(slug) || slugs.indexOf(slug) < index;
+      if (isWrong)
+        throw invalidFields([{ field: `slugs.${index}`, message: `"${slug}" is not there, or twice` }]);
+    }
+    const rest = placed.map(({ slug }) => slug).filter((slug) => !slugs.includes(slug));
+    for (const [position, slug] of [...slugs, ...rest].entries()) {
+      const head = present.get(slug)!;
+      if (head.position !== position) await updateDocument(trx, head.id, { position });
+    }
+  });
+  const { rows } = await listDocuments(ctx, collection, { limit: slugs.length || 1 });
+  return rows;
+}
+
+export const noOrder = () => conflict('The documents of this collection have no order.', 'no_order');

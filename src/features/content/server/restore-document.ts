@@ -1,0 +1,58 @@
+import { requireRight, type Context } from '#platform/context.ts';
+import { notFound } from '#platform/http/problem.ts';
+import type { BinnedDocument, ContentDocument } from '../contract.ts';
+import { findDocument, findName } from './change-document.ts';
+import { describeRow } from './describe-document.ts';
+import { advanceDocument, selectBin, selectById, updateDocument } from './documents.store.ts';
+import { refuseTakenSlug } from './slug-taken.ts';
+import { insertVersion } from './versions.store.ts';
+
+const listedInBin = 200;
+
+/** Deleted documents that can be restored, the latest first. @throws Problem 403 */
+export async function listBin(ctx: Context): Promise<BinnedDocument[]> {
+  requireRight(ctx.caller, 'content');
+  const rows = await selectBin(ctx.database.kysely, listedInBin);
+  return rows.map(({ id, collection, slug, title, deleted_at }) => ({
+    id,
+    collection,
+    slug,
+    title,
+    deleted_at: deleted_at!,
+  }));
+}
+
+/**
+ * Takes a document out of the bin, as it was.
+ * @throws Problem 403, 404, 409 when another document has its slug by now
+ */
+export async function restoreDocument(ctx: Context, id: string): Promise<ContentDocument> {
+  const { userId } = requireRight(ctx.caller, 'content');
+  const { document } = await ctx.database.writeContent(
+    async (trx) => {
+      const deleted = await selectById(trx, id);
+      if (!deleted?.deleted_at) throw notFound();
+      await refuseTakenSlug(trx, deleted.collection, deleted.slug);
+      const { version } = await advanceDocument(trx, id);
+      const at = ctx.now().toISOString();
+      await updateDocument(trx, id, { deleted_at: null, updated_at: at, updated_by: userId });
+      const row = (await selectById(trx, id))!;
+      const { data, latest } = findDocument(row);
+      await insertVersion(trx, {
+        document_id: id,
+        version,
+        action: 'restore',
+        slug: row.slug,
+        data: JSON.stringify(latest),
+        created_at: at,
+        author_id: userId,
+      });
+      return {
+        document: describeRow(row, await findName(trx, userId)),
+        isVisible: data !== null,
+      };
+    },
+    ({ isVisible }) => isVisible,
+  );
+  return document;
+}

@@ -1,0 +1,45 @@
+import { isDeepStrictEqual } from 'node:util';
+import { requireRight, type Context } from '#platform/context.ts';
+import type { ContentDocument } from '../contract.ts';
+import { changeDocument, type DocumentReference } from './change-document.ts';
+import { parseData, parseSlug } from './check-document.ts';
+import { findKind, type DocumentData } from './document-kind.ts';
+import { moveAddress } from './documents.store.ts';
+import { refuseWhereReferred } from './refuse-where-linked.ts';
+import { refuseTakenSlug } from './slug-taken.ts';
+
+/**
+ * Saves a document's text as its draft; visitors see it once it is published. Another slug takes effect at once,
+ * and the address before leads to it.
+ * @throws Problem 400, 403, 404, 409 when it was changed since, or the slug is taken or referred to
+ */
+export async function saveDraft(
+  ctx: Context,
+  reference: DocumentReference,
+  changes: { data: DocumentData; slug?: string | undefined },
+): Promise<ContentDocument> {
+  requireRight(ctx.caller, 'content');
+  const { collection, slug: from } = reference;
+  const kind = findKind(collection, from);
+  const data = parseData(kind, changes.data);
+  const to = changes.slug === undefined ? from : parseSlug(kind, changes.slug);
+  if (to !== from) await refuseWhereReferred(ctx, collection, from);
+  return changeDocument(
+    ctx,
+    reference,
+    async ({ row, data: published, latest }, trx) => {
+      if (to === from && isDeepStrictEqual(latest, data)) return null;
+      if (to !== from) {
+        await refuseTakenSlug(trx, collection, to);
+        if (row.was_published) await moveAddress(trx, row, from, to);
+      }
+      const isDraft = !isDeepStrictEqual(published, data);
+      return {
+        action: to === from ? 'save' : 'rename',
+        row: { slug: to, draft: isDraft ? JSON.stringify(data) : null },
+        isVisible: to !== from && published !== null,
+      };
+    },
+    ({ latest }) => to === from && isDeepStrictEqual(latest, data),
+  );
+}
