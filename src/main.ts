@@ -42,6 +42,7 @@ async function start(): Promise<void> {
     createServices: product.createServices,
     forms: product.forms,
     redirectVisitor: product.accounts.redirectVisitor,
+    resolveCaller: product.accounts.resolveCaller,
   };
   const server = createHttpServer({
     platform,

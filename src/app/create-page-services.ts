@@ -1,3 +1,10 @@
+import { defaultContent, type SiteContent } from '#content/collections.ts';
+import { findFormerAddress } from '#features/content/server/read-document.ts';
+import {
+  readDraftContent,
+  readSiteContent,
+  type ReadContent,
+} from '#features/content/server/read-site-content.ts';
 import type { Post } from '#features/posts/contract.ts';
 import { readPreview } from '#features/media/server/read-preview.ts';
 import {
@@ -29,15 +36,17 @@ const postsPerPage = 25;
 /** How long a page waits for the database in all: it is served within two seconds with what there is. */
 const readingBudgetMs = 1500;
 
-export type CreatePageServices = (form: FormOutcome | null) => Promise<PageServices>;
+/** @param isPreview whether the page shows the content's drafts */
+export type CreatePageServices = (form: FormOutcome | null, isPreview?: boolean) => Promise<PageServices>;
 
 /** Makes what pages are given. Public pages are the same for everyone: the caller is anonymous. */
 export function createPageServices(platform: Platform): CreatePageServices {
   const ctx: Context = { ...platform, caller: anonymous };
   const drawShareImage = createShareImages(platform.images);
   let lastSettings: Settings = { ...settingDefaults };
+  let lastContent: SiteContent = defaultContent;
 
-  return async (form) => {
+  return async (form, isPreview = false) => {
     let leftMs = readingBudgetMs;
     let isComplete = true;
     let outage: Problem | null = null;
@@ -64,7 +73,16 @@ export function createPageServices(platform: Platform): CreatePageServices {
       }
     }
     lastSettings = (await orNull('settings', () => readSettings(platform))) ?? lastSettings;
+    const read = await orNull('content', () => (isPreview ? readDraftContent : readSiteContent)(platform));
+    if (read && read.content !== lastContent) reportUnreadable(platform, read);
+    const content = read?.content ?? lastContent;
+    if (!isPreview) lastContent = content;
     return {
+      content,
+      findFormerAddress: async (collection, slug) =>
+        (await orNull('former addresses', () => findFormerAddress(platform, collection, slug))) ?? {
+          kind: 'missing',
+        },
       siteUrl: platform.config.siteUrl.origin,
       bookingUrl: platform.config.bookingUrl,
       retention: platform.config.retention,
@@ -105,6 +123,11 @@ export function createPageServices(platform: Platform): CreatePageServices {
       },
     };
   };
+}
+
+/** Whose default is shown in place of what is stored. */
+function reportUnreadable({ log }: Platform, { unreadable }: ReadContent): void {
+  for (const document of unreadable) log.warn(document, 'a document of the content cannot be read');
 }
 
 /** A page does without a picture that nobody has time to make. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Platform } from '#platform/context.ts';
+import type { Caller, Platform } from '#platform/context.ts';
 import { listRateLimitNetworks, type ReadClientAddress } from '#platform/http/client-address.ts';
 import { requireOwnPath } from '#platform/http/own-path.ts';
 import { badRequest, methodNotAllowed, Problem } from '#platform/http/problem.ts';
@@ -8,9 +8,12 @@ import type { Pages } from '#astro/renderer.ts';
 import type { FormAction } from './forms/form-action.ts';
 import { countAsCalls, readForm } from './forms/read-form.ts';
 import { isOwnOrigin } from '#platform/http/own-origin.ts';
+import { previewPrefix } from '#paths/paths.ts';
 import type { CreatePageServices } from './create-page-services.ts';
+import { renderWith } from './render-with.ts';
+import { toHeaders } from './to-headers.ts';
+import { servePreview } from './serve-preview.ts';
 import { toPageKey } from './page-key.ts';
-import { listSecurityHeaders } from '#http/security-headers.ts';
 import { encodeAnswer } from '#http/cache/encode.ts';
 import type { PageStore, Rendered } from '#http/cache/page-store.ts';
 import { RenderQueue } from '#http/cache/render-queue.ts';
@@ -30,6 +33,8 @@ export interface PageParts {
   readClientAddress: ReadClientAddress;
   /** Where a visitor with these cookies belongs instead, or null. */
   redirectVisitor(url: URL, headers: Headers): Promise<string | null>;
+  /** Who asks for a preview. */
+  resolveCaller(headers: Headers): Promise<Caller>;
 }
 
 /** The page of what went wrong (pages/500.astro), which nobody asks for. */
@@ -43,6 +48,12 @@ export function createPageServer(pageParts: PageParts): ServePage {
   const parts = { ...pageParts, renders: new RenderQueue() };
   return async (request, response, url) => {
     if (url.pathname !== '/' && url.pathname.endsWith('/')) return redirectToCanonical(response, url);
+    if (url.pathname.startsWith(previewPrefix)) {
+      noteRoute(request, 'page', `${previewPrefix}[token]`);
+      const isKnown = (inner: URL) => findRoute(parts.pages, inner) !== null;
+      if (await servePreview(request, response, url, { ...parts, isKnown })) return;
+      return getPage(request, response, new URL(notFoundPath, url), parts);
+    }
     const route = findRoute(parts.pages, url);
     noteRoute(request, 'page', route ?? notFoundPath);
     const page =
@@ -109,19 +120,11 @@ async function renderPage(
   url: URL,
   form: FormOutcome | null,
   status: number,
-  { pages, createServices, platform }: PageParts,
+  parts: PageParts,
   requestId: string,
 ): Promise<Rendered> {
-  const services = await createServices(form);
-  const page = await pages.render(url, { page: services, requestId });
-  const outage = services.findOutage();
-  if (outage && page.status >= 500) throw outage;
-  const headers: Record<string, string> = Object.fromEntries([
-    ...listSecurityHeaders(platform.config),
-    ...page.headers,
-  ]);
-  if (headers['location'] !== undefined) headers['location'] = requireOwnPath(headers['location']);
-  if (headers['content-type'] === 'text/html') headers['content-type'] = 'text/html; charset=utf-8';
+  const services = await parts.createServices(form);
+  const { page, headers } = await renderWith(services, url, parts, requestId);
   const unknown = url.pathname === notFoundPath;
   const cacheControl = headers['cache-control'] ?? 'private, no-store';
   const storable = cacheControl.startsWith('public') && form === null && (page.status === 200 || unknown);
@@ -192,12 +195,4 @@ function redirect(response: ServerResponse, status: number, location: string): v
       'content-length': 0,
     })
     .end();
-}
-
-function toHeaders(request: IncomingMessage): Headers {
-  const headers = new Headers();
-  for (const [name, values] of Object.entries(request.headersDistinct)) {
-    for (const value of values ?? []) headers.append(name, value);
-  }
-  return headers;
 }

@@ -15,6 +15,7 @@ import { createHealth } from './health.ts';
 import { createPageServices } from '#app/create-page-services.ts';
 import { toPageKey } from '#app/page-key.ts';
 import { createPageServer } from '#app/serve-page.ts';
+import { anonymous } from '#platform/context.ts';
 import { PageStore } from './cache/page-store.ts';
 
 /** Pages that show what they were given, as JSON. */
@@ -60,6 +61,7 @@ async function openServer(platform: TestPlatform) {
       forms: { contact: createContactAction(platform), newsletter: createNewsletterAction(platform) },
       readClientAddress,
       redirectVisitor: () => Promise.resolve(null),
+      resolveCaller: () => Promise.resolve(anonymous),
     }),
     serveUpload: createUploadServer(platform),
     serveApi: (_request, response) => void response.end('api'),

@@ -1,4 +1,6 @@
+import type { SiteContent } from '#content/collections.ts';
 import type { FormOutcome } from '#design/forms/form-outcome.ts';
+import type { FormerAddress } from '#features/content/server/read-document.ts';
 import type { Post, PostCard } from '#features/posts/contract.ts';
 import type { Article } from '#features/posts/server/add-heading-anchors.ts';
 import type { FeedPost, PostAddress, PublishedPost } from '#features/posts/server/list-published.ts';
@@ -12,6 +14,10 @@ export interface PageServices {
   /** The public origin, without a slash at its end. */
   siteUrl: string;
   bookingUrl: string;
+  /** What the owner says, over the software's defaults; with drafts where it is a preview. */
+  content: SiteContent;
+  /** What became of a document of the content that is not at its address any more. */
+  findFormerAddress(collection: keyof SiteContent, slug: string): Promise<FormerAddress>;
   /** After how many days data is deleted; null: not by itself. */
   retention: { messageDays: number | null; spamDays: number | null };
   settings: Settings;

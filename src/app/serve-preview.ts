@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Pages } from '#astro/renderer.ts';
+import { isPreviewToken } from '#features/content/server/preview-links.ts';
+import { encodeAnswer } from '#http/cache/encode.ts';
+import type { RenderQueue } from '#http/cache/render-queue.ts';
+import { sendFinished } from '#http/cache/send.ts';
+import { notFoundPath } from '#http/request-target.ts';
+import { findRequestLogEntry } from '#http/request-log.ts';
+import { paths, previewPrefix } from '#paths/paths.ts';
+import { hasRight, type Caller, type Platform } from '#platform/context.ts';
+import { listRateLimitNetworks, type ReadClientAddress } from '#platform/http/client-address.ts';
+import { methodNotAllowed } from '#platform/http/problem.ts';
+import type { CreatePageServices } from './create-page-services.ts';
+import { toPageKey } from './page-key.ts';
+import { renderWith } from './render-with.ts';
+import { toHeaders } from './to-headers.ts';
+
+interface PreviewParts {
+  platform: Platform;
+  pages: Pages;
+  createServices: CreatePageServices;
+  renders: RenderQueue;
+  readClientAddress: ReadClientAddress;
+  resolveCaller(headers: Headers): Promise<Caller>;
+  /** Whether the site has a page at an address. */
+  isKnown(url: URL): boolean;
+}
+
+/** In place of a token: the drafts for whoever is signed in and may edit them. */
+const ownToken = 'me';
+
+/**
+ * Shows a page with the content's drafts, to whoever has a link to a preview or may edit. It is never stored, by
+ * nobody, and its links lead to previews.
+ * @returns false where no such preview is, or none for this visitor
+ */
+export async function servePreview(
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  parts: PreviewParts,
+): Promise<boolean> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') throw methodNotAllowed(['GET', 'HEAD']);
+  const clientAddress = parts.readClientAddress(request);
+  await parts.platform.limits.take('address', clientAddress);
+  const [, token = '', path = '/'] = /^\/preview\/([\w-]{1,64})(\/.*)?$/.exec(url.pathname) ?? [];
+  if (!(await mayPreview(request, token, parts))) return false;
+  const asked = new URL(toPageKey(path + url.search), url);
+  const page = parts.isKnown(asked) ? asked : new URL(notFoundPath, url);
+  const [client] = listRateLimitNetworks(clientAddress);
+  const finished = await parts.renders.run(client, async () => {
+    const services = await parts.createServices(null, true);
+    const requestId = findRequestLogEntry(request)?.requestId ?? '';
+    const rendered = await renderWith(services, page, parts, requestId);
+    const base = previewPrefix + token;
+    const headers = toPreviewHeaders(rendered.headers, base);
+    const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
+    const body = isHtml
+      ? Buffer.from(toPreviewHtml(await rendered.page.text(), base))
+      : Buffer.from(await rendered.page.arrayBuffer());
+    return encodeAnswer(rendered.page.status, headers, body, 5);
+  });
+  sendFinished(request, response, finished);
+  return true;
+}
+
+async function mayPreview(request: IncomingMessage, token: string, parts: PreviewParts): Promise<boolean> {
+  if (token !== ownToken) return isPreviewToken(parts.platform, token);
+  return hasRight(await parts.resolveCaller(toHeaders(request)), 'content');
+}
+
+const notice = 'Preview: drafts are shown as if they were published. Forms do not send.';
+
+const style =
+  '.preview-notice{position:fixed;inset:auto 0 0;z-index:100;margin:0;padding:.5rem 1rem;background:#111;color:#fff;font:600 .875rem/1.4 system-ui,sans-serif;text-align:center}';
+
+const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+
+/** What keeps a preview to those who have its link: its address is a secret. */
+function toPreviewHeaders(headers: Record<string, string>, base: string): Record<string, string> {
+  const { etag: _, location, ...kept } = headers;
+  const policy = (kept['content-security-policy'] ?? '')
+    .replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+    .replace(/style-src(-elem)? /, (directive) => `${directive}${styleHash} `);
+  return {
+    ...kept,
+    'content-security-policy': policy,
+    'x-frame-options': 'SAMEORIGIN',
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex, nofollow',
+    'referrer-policy': 'no-referrer',
+    ...(location !== undefined && { location: toPreviewPath(location, base) }),
+  };
+}
+
+/** What is no page of the site that a draft could change. */
+const notPreviewed = /^\/(?:admin|auth|uploads|functions|_astro|preview)(?:\/|$)/;
+
+const toPreviewPath = (path: string, base: string): string =>
+  notPreviewed.test(path) ? path : base + (path === paths.home() ? '' : path);
+
+/** The page with its links leading to previews, and a line that says what it is. */
+export function toPreviewHtml(html: string, base: string): string {
+  return html
+    .replaceAll(
+      /(<a\b[^>]*?\shref=")(\/(?!\/)[^"]*)"/g,
+      (_link, before: string, path: string) => `${before}${toPreviewPath(path, base)}"`,
+    )
+    .replace('</head>', `<style>${style}</style></head>`)
+    .replace('</body>', `<p class="preview-notice" role="note">${notice}</p></body>`);
+}
