@@ -22,6 +22,12 @@ import { waitForDatabase } from './start/wait-for-database.ts';
 
 const builtSite = join(import.meta.dirname, '../dist');
 
+/**
+ * How many connections may wait to be accepted; the kernel takes its own limit where that is lower
+ * (net.core.somaxconn). A connection too many is not refused: its client tries again after 1, 3 and 7 seconds.
+ */
+const backlog = 4096;
+
 let config: Config | null = null;
 
 async function start(): Promise<void> {
@@ -60,7 +66,7 @@ async function start(): Promise<void> {
   });
   const jobs = product.startJobs();
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(settings.port, settings.host, resolve);
+    server.once('error', reject).listen(settings.port, settings.host, backlog, resolve);
   });
   stopGracefully({ server, jobs, platform, stopping });
   console.log(describeStart(settings, server.address(), await countAdmins(platform)));
