@@ -42,6 +42,7 @@ export class BoundedServer extends Server {
       ...own,
     };
     this.on('connection', (socket: Duplex) => {
+      shared.turns.noteArrival();
       this.#connections.set(socket, new Connection(socket, shared));
       socket.once('close', () => this.#connections.delete(socket));
     });

@@ -1,6 +1,9 @@
 /** How long pipelined requests are worked on before new arrivals are looked at, in milliseconds. */
 const turnMs = 3;
 
+/** How long pipelined requests may wait in a row for connections that arrive, in milliseconds. */
+const mostHeldMs = 500;
+
 /** How many requests out of backlogs may be under way: those that share a render are answered all at once. */
 const mostUnderWay = 2;
 
@@ -14,13 +17,27 @@ export interface Worker {
 
 /**
  * Gives all that have a backlog a piece of each turn of the event loop, one after the other. Whoever sends one
- * request at a time does not come here, and so does not wait behind them.
+ * request at a time does not come here, and so does not wait behind them. libuv accepts one connection in each
+ * turn: while some arrive, backlogs wait, or a visitor behind a thousand others would wait for a thousand turns.
  */
 export class Turns {
   readonly #waiting = new Set<Worker>();
   #isScheduled = false;
   #isRunning = false;
   #underWay = 0;
+  #hasArrival = false;
+  #lastTurnAt = -Infinity;
+  readonly #now: () => number;
+
+  /** @param now the time in milliseconds */
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now;
+  }
+
+  /** A connection was accepted in this turn of the event loop; another may be next. */
+  noteArrival(): void {
+    this.#hasArrival = true;
+  }
 
   /** Takes part until there is nothing more to do at once. */
   add(worker: Worker): void {
@@ -48,15 +65,20 @@ export class Turns {
 
   #run(): void {
     this.#isScheduled = false;
+    const startedAt = this.#now();
+    const mustWait = this.#hasArrival && startedAt - this.#lastTurnAt < mostHeldMs;
+    this.#hasArrival = false;
+    if (mustWait) return this.#schedule();
+    this.#lastTurnAt = startedAt;
     this.#isRunning = true;
-    const until = performance.now() + turnMs;
+    const until = startedAt + turnMs;
     let isWorthATurn = false;
     // Whoever has more to do is at the end of the same iteration.
     for (const worker of this.#waiting) {
       if (this.#underWay >= mostUnderWay && !worker.isInBody) continue;
       this.#waiting.delete(worker);
       if (worker.step()) this.#waiting.add(worker);
-      isWorthATurn = performance.now() > until;
+      isWorthATurn = this.#now() > until;
       if (isWorthATurn) break;
     }
     this.#isRunning = false;
