@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { onRefusal } from '#design/api/send-request.ts';
 import { sessionApi } from '#features/identity/admin/account-api.ts';
 import { handleRefusal } from '#features/identity/admin/handle-refusal.ts';
-import { leaveFlash, showFlash } from '#features/identity/site/flash.ts';
+import { leaveToast, showLeftToast } from '#features/identity/site/left-toast.ts';
 import { paths } from '#paths/paths.ts';
 import { AdminShell } from './admin-shell.tsx';
 import { CheckingScreen } from './checking-screen.tsx';
@@ -39,8 +39,8 @@ function CheckedShell() {
     if (error) return sendOn(paths.home());
     if (user === undefined) return;
     if (user === null) return sendOn(paths.signIn());
-    if (isAdmin) return showFlash();
-    leaveFlash({
+    if (isAdmin) return showLeftToast();
+    leaveToast({
       title: 'Access Denied',
       description: "You don't have admin privileges",
       kind: 'error',

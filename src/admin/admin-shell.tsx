@@ -8,7 +8,7 @@ import { AccountScreen, accountTitle } from '#features/identity/admin/account-sc
 import { ApiKeysScreen } from '#features/identity/admin/api-keys/api-keys-screen.tsx';
 import { ConfirmSignInDialog } from '#features/identity/admin/confirm-sign-in-dialog.tsx';
 import { signOut } from '#features/identity/site/auth-client.ts';
-import { leaveFlash } from '#features/identity/site/flash.ts';
+import { leaveToast } from '#features/identity/site/left-toast.ts';
 import { MessagesScreen } from '#features/leads/admin/messages-screen.tsx';
 import { useUnreadCount } from '#features/leads/admin/use-unread-count.ts';
 import { UnsentMails } from '#features/mails/admin/unsent-mails.tsx';
@@ -81,7 +81,7 @@ function Dashboard({ email }: { email: string }) {
     if (signedOut.kind !== 'done') return;
     forgetDrafts();
     client.clear();
-    leaveFlash({ title: 'Logged out', kind: 'success' });
+    leaveToast({ title: 'Logged out', kind: 'success' });
     location.assign(paths.home());
   }
 

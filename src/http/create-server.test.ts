@@ -179,7 +179,7 @@ describeOnBothDatabases('the HTTP server', (open) => {
     const sent = await post('/blog', message);
     expect(sent.status).toBe(200);
     expect(sent.headers['cache-control']).toBe('private, no-store');
-    expect(JSON.parse(sent.body).form.notice).toEqual({
+    expect(JSON.parse(sent.body).form.message).toEqual({
       kind: 'success',
       title: 'Success',
       text: "Your message has been sent successfully. We'll get back to you soon!",
@@ -196,7 +196,7 @@ describeOnBothDatabases('the HTTP server', (open) => {
     expect(refused.status).toBe(400);
     expect(JSON.parse(refused.body).form).toMatchObject({
       values: { email: 'nobody', subject: 'Hi' },
-      notice: { kind: 'error', title: 'Validation Error', text: 'Name is required' },
+      message: { kind: 'error', title: 'Validation Error', text: 'Name is required' },
       errors: { name: 'Name is required', email: 'Invalid email address' },
     });
   });
@@ -204,14 +204,14 @@ describeOnBothDatabases('the HTTP server', (open) => {
   it('gives the newsletter its texts', async () => {
     const { post } = await openServer(await open());
     const subscribe = (email: string) => post('/', { form: 'newsletter', email });
-    const notice = async (email: string) => JSON.parse((await subscribe(email)).body).form.notice;
-    expect(await notice('a@b')).toMatchObject({
+    const readMessage = async (email: string) => JSON.parse((await subscribe(email)).body).form.message;
+    expect(await readMessage('a@b')).toMatchObject({
       title: 'Invalid email',
       text: 'Please enter a valid email address',
     });
-    expect(await notice('ann@example.com')).toMatchObject({ title: 'Successfully subscribed!' });
+    expect(await readMessage('ann@example.com')).toMatchObject({ title: 'Successfully subscribed!' });
     for (const again of ['ann@example.com', 'ANN@example.com']) {
-      expect(await notice(again)).toMatchObject({
+      expect(await readMessage(again)).toMatchObject({
         title: 'Already subscribed',
         text: 'This email is already subscribed to our newsletter',
       });
@@ -310,7 +310,7 @@ describeOnBothDatabases('the HTTP server', (open) => {
     expect(refused.status).toBeGreaterThanOrEqual(500);
     expect(JSON.parse(refused.body).form).toMatchObject({
       values: { name: 'Ann' },
-      notice: { title: 'Error', text: 'Failed to send message. Please try again.' },
+      message: { title: 'Error', text: 'Failed to send message. Please try again.' },
     });
   });
 });

@@ -3,7 +3,7 @@ import { useState, type FormEvent } from 'react';
 import { AlertDialog } from '#design/admin/alert-dialog.tsx';
 import { describeError } from '#design/admin/error-toast.ts';
 import { Button } from '#design/ui/button.tsx';
-import { InlineNotice } from '#design/ui/inline-notice.tsx';
+import { InlineMessage } from '#design/ui/inline-message.tsx';
 import { TextArea, TextField } from '#design/ui/text-field.tsx';
 import { CodeBlock } from './code-block.tsx';
 import { showPlain } from './field-list.tsx';
@@ -118,7 +118,7 @@ export function TryIt({ endpoint, token }: TryItProps) {
           <CodeBlock label={`Answer to ${method} ${path}`} code={outcome.answer.body} copyName="answer" />
         </div>
       )}
-      {outcome?.kind === 'failure' && <InlineNotice kind="error" title={outcome.text} />}
+      {outcome?.kind === 'failure' && <InlineMessage kind="error" title={outcome.text} />}
       <AlertDialog
         open={isAsking}
         onOpenChange={setIsAsking}

@@ -24,8 +24,8 @@ export function createAuthActions(platform: Platform, auth: Auth): Record<string
     Object.entries(forms).map(([form, run]): [string, FormAction] => [
       form,
       async (values, sender) => {
-        const { notice, errors, values: typed, ...answer } = await run(platform, auth, values, sender);
-        return { ...answer, outcome: { form, values: typed, notice, errors } };
+        const { message, errors, values: typed, ...answer } = await run(platform, auth, values, sender);
+        return { ...answer, outcome: { form, values: typed, message, errors } };
       },
     ]),
   );

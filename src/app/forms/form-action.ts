@@ -1,6 +1,6 @@
 import { toProblem } from '#platform/http/to-problem.ts';
 import type { Platform } from '#platform/context.ts';
-import type { DescribeRefusal, FormNotice, FormOutcome } from '#design/forms/form-outcome.ts';
+import type { DescribeRefusal, FormMessage, FormOutcome } from '#design/forms/form-outcome.ts';
 
 /** Who sent a form. */
 export interface FormSender {
@@ -8,7 +8,7 @@ export interface FormSender {
   clientAddress: string;
 }
 
-/** What a form's POST comes to: the page again with a notice, or another page. */
+/** What a form's POST comes to: the page again with a message, or another page. */
 interface FormAnswer {
   status: number;
   outcome: FormOutcome | null;
@@ -30,20 +30,20 @@ export type FormAction = (values: FormValues, sender: FormSender) => Promise<For
 export function createFormAction(
   form: string,
   platform: Platform,
-  run: (values: FormValues, sender: FormSender) => Promise<FormNotice>,
+  run: (values: FormValues, sender: FormSender) => Promise<FormMessage>,
   describe: DescribeRefusal,
 ): FormAction {
   return async (values, sender) => {
     try {
-      const notice = await run(values, sender);
-      return { status: 200, outcome: { form, values: {}, notice, errors: {} } };
+      const message = await run(values, sender);
+      return { status: 200, outcome: { form, values: {}, message, errors: {} } };
     } catch (error) {
       const problem = toProblem(error, platform.log, 'form');
       const { status, code, title, message: detail, errors: fieldErrors = [] } = problem;
-      const notice = describe({ status, code, title, detail, errors: fieldErrors });
-      const errors = Object.fromEntries(fieldErrors.map(({ field, message }) => [field, message]));
+      const message = describe({ status, code, title, detail, errors: fieldErrors });
+      const errors = Object.fromEntries(fieldErrors.map((refused) => [refused.field, refused.message]));
       const retryAfter = problem.headers['retry-after'];
-      return { status: problem.status, outcome: { form, values, notice, errors }, retryAfter };
+      return { status: problem.status, outcome: { form, values, message, errors }, retryAfter };
     }
   };
 }

@@ -1,6 +1,6 @@
 import { ApiError } from '../api/api-error.ts';
 import { DisplayError } from '../ui/display-error.ts';
-import type { Notice } from '../ui/toast.ts';
+import type { Toast } from '../ui/toast.ts';
 import { paths } from '#paths/paths.ts';
 
 export interface ErrorTexts {
@@ -32,7 +32,7 @@ export function describeError(error: unknown, texts: ErrorTexts = {}): string {
 }
 
 /** An error as a toast. When the session has ended, it offers to sign in beside this page, which keeps what was typed. */
-export function toErrorToast(error: unknown, texts: ErrorTexts = {}): Notice {
+export function toErrorToast(error: unknown, texts: ErrorTexts = {}): Toast {
   const text = describeError(error, texts);
   return {
     kind: 'error',

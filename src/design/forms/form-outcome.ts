@@ -1,5 +1,5 @@
-/** A notice as it stands on a page: the catalogue's title and text. */
-export interface FormNotice {
+/** A message as it stands on a page: the catalogue's title and text. */
+export interface FormMessage {
   kind: 'success' | 'error';
   title: string;
   text: string;
@@ -11,7 +11,7 @@ export interface FormOutcome {
   form: string;
   /** What was typed; empty after success. */
   values: Record<string, string>;
-  notice: FormNotice;
+  message: FormMessage;
   /** The text beside each field that was refused. */
   errors: Record<string, string>;
 }
@@ -26,5 +26,5 @@ export interface Refusal {
   errors: { field: string; message: string }[];
 }
 
-/** The notice for a refusal. One function for script and no script. */
-export type DescribeRefusal = (refusal: Refusal) => FormNotice;
+/** The message for a refusal. One function for script and no script. */
+export type DescribeRefusal = (refusal: Refusal) => FormMessage;

@@ -1,5 +1,5 @@
-/** A notice that comes up at the edge of the page and goes again. */
-export interface Notice {
+/** A toast that comes up at the edge of the page and goes again. */
+export interface Toast {
   title: string;
   description?: string;
   kind: 'success' | 'error';
@@ -8,10 +8,10 @@ export interface Notice {
 
 let toaster: Promise<typeof import('./toaster.tsx')> | undefined;
 
-/** Loads what shows notices, so that the first one comes at once, and without a network too. */
+/** Loads what shows toasts, so that the first one comes at once, and without a network too. */
 export function preloadToaster(): void {
   loadToaster().catch(() => {
-    // It is tried again with the first notice.
+    // It is tried again with the first toast.
   });
 }
 
@@ -23,10 +23,10 @@ function loadToaster(): Promise<typeof import('./toaster.tsx')> {
   return toaster;
 }
 
-/** Shows a notice. Works on any page: the parts it needs are loaded with the first one. */
-export function notify(notice: Notice): void {
+/** Shows a toast. Works on any page: the parts it needs are loaded with the first one. */
+export function notify(toast: Toast): void {
   loadToaster()
-    .then(({ showNotice }) => showNotice(notice))
-    // Without a network its parts may not come, and that is what the notice may be about.
-    .catch(() => alert([notice.title, notice.description].filter(Boolean).join('\n')));
+    .then(({ showToast }) => showToast(toast))
+    // Without a network its parts may not come, and that is what the toast may be about.
+    .catch(() => alert([toast.title, toast.description].filter(Boolean).join('\n')));
 }

@@ -1,27 +1,27 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { focusRing } from './focus-ring.ts';
-import { NoticeBoard, type Slip } from './notices.ts';
-import type { Notice } from './toast.ts';
+import { ToastQueue, type ShownToast } from './toast-queue.ts';
+import type { Toast } from './toast.ts';
 
-const board = new NoticeBoard();
+const queue = new ToastQueue();
 
 let mounted: Promise<HTMLElement> | undefined;
 
-/** Shows a notice; the first one puts the toaster into the page. */
-export async function showNotice(notice: Notice): Promise<void> {
+/** Shows a toast; the first one puts the toaster into the page. */
+export async function showToast(toast: Toast): Promise<void> {
   const host = await mountToaster();
   const place = findPlace();
   if (host.parentElement !== place) place.append(host);
-  board.add(notice);
+  queue.add(toast);
 }
 
 function mountToaster(): Promise<HTMLElement> {
   mounted ??= new Promise((resolve) => {
     const host = document.createElement('div');
-    // While a pointer or the focus is on them, notices stay.
-    for (const sign of ['pointerenter', 'focusin']) host.addEventListener(sign, () => board.pause());
-    for (const sign of ['pointerleave', 'focusout']) host.addEventListener(sign, () => board.resume());
+    // While a pointer or the focus is on them, toasts stay.
+    for (const sign of ['pointerenter', 'focusin']) host.addEventListener(sign, () => queue.pause());
+    for (const sign of ['pointerleave', 'focusout']) host.addEventListener(sign, () => queue.resume());
     document.body.append(host);
     createRoot(host).render(<Toaster onReady={() => resolve(host)} />);
   });
@@ -33,19 +33,19 @@ function findPlace(): Element {
   return [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
 }
 
-/** @param onReady called once the board is listened to */
+/** @param onReady called once the queue is listened to */
 function Toaster({ onReady }: { onReady: () => void }) {
-  const slips = useSyncExternalStore(board.subscribe, board.read);
+  const toasts = useSyncExternalStore(queue.subscribe, queue.read);
   useEffect(onReady, [onReady]);
   return (
     <section
       aria-label="Notices"
-      // Each notice announces itself. Modal dialogs hide all around them but what has this attribute.
+      // Each toast announces itself. Modal dialogs hide all around them but what has this attribute.
       aria-live="off"
       className="pointer-events-none fixed inset-x-2 top-[calc(var(--header-height,4rem)+0.5rem)] z-50 mx-auto flex max-w-96 flex-col gap-2 print:hidden"
     >
-      {slips.map((slip) => (
-        <SlipCard key={slip.id} slip={slip} />
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
       ))}
     </section>
   );
@@ -54,9 +54,9 @@ function Toaster({ onReady }: { onReady: () => void }) {
 const motion =
   'transition-[opacity,translate] duration-220 ease-mark starting:-translate-y-4 starting:opacity-0 motion-reduce:transition-none';
 
-/** One notice. An error interrupts what a screen reader says, a success waits. */
-function SlipCard({ slip: { id, title, description, kind, action } }: { slip: Slip }) {
-  const close = () => board.remove(id);
+/** One toast. An error interrupts what a screen reader says, a success waits. */
+function ToastCard({ toast: { id, title, description, kind, action } }: { toast: ShownToast }) {
+  const close = () => queue.remove(id);
   return (
     <div
       role={kind === 'error' ? 'alert' : 'status'}

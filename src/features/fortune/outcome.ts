@@ -1,14 +1,14 @@
-import type { FormNotice, Refusal } from '#design/forms/form-outcome.ts';
+import type { FormMessage, Refusal } from '#design/forms/form-outcome.ts';
 
-/** The notice whose text is the fortune itself. */
-export const describeFortune = (fortune: string): FormNotice => ({
+/** The message whose text is the fortune itself. */
+export const describeFortune = (fortune: string): FormMessage => ({
   kind: 'success',
   title: 'Your fortune',
   text: fortune,
 });
 
 /** The quiz's texts (SPEC section 8, "Quiz"). */
-export const describeFortuneRefusal = (refusal: Pick<Refusal, 'status' | 'errors'>): FormNotice => ({
+export const describeFortuneRefusal = (refusal: Pick<Refusal, 'status' | 'errors'>): FormMessage => ({
   kind: 'error',
   title: 'No fortune yet',
   text: describeStatus(refusal),

@@ -1,7 +1,7 @@
-import type { FormNotice, Refusal } from '#design/forms/form-outcome.ts';
+import type { FormMessage, Refusal } from '#design/forms/form-outcome.ts';
 
 /** The signup's texts (SPEC section 8, "Newsletter"). */
-export const subscribed: FormNotice = {
+export const subscribed: FormMessage = {
   kind: 'success',
   title: 'Successfully subscribed!',
   text: 'Thank you for subscribing to our newsletter',
@@ -10,7 +10,7 @@ export const subscribed: FormNotice = {
 /** The code of the refusal of an address that is there already: the database's for a duplicate. */
 export const duplicateCode = '23505';
 
-export function describeSubscriptionRefusal({ code, detail, errors }: Refusal): FormNotice {
+export function describeSubscriptionRefusal({ code, detail, errors }: Refusal): FormMessage {
   if (code === duplicateCode) {
     return {
       kind: 'error',

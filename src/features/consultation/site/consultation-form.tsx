@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '#design/ui/button.tsx';
-import { InlineNotice } from '#design/ui/inline-notice.tsx';
+import { InlineMessage } from '#design/ui/inline-message.tsx';
 import { TextArea, TextField } from '#design/ui/text-field.tsx';
 import { notify } from '#design/ui/toast.ts';
 import { createBookingUrl, type ConsultationRequest } from '../booking-url.ts';
@@ -103,7 +103,7 @@ export function ConsultationForm({ bookingUrl, today, onDone }: ConsultationForm
       <TextArea className="col-span-2" label="Reason" name="reason" rows={3} required error={errors.reason} />
       {blockedUrl && (
         <div className="col-span-2">
-          <InlineNotice kind="info" title="Your browser did not let the booking page open by itself.">
+          <InlineMessage kind="info" title="Your browser did not let the booking page open by itself.">
             <a
               ref={(link) => link?.focus()}
               href={blockedUrl}
@@ -114,7 +114,7 @@ export function ConsultationForm({ bookingUrl, today, onDone }: ConsultationForm
             >
               Open the booking page
             </a>
-          </InlineNotice>
+          </InlineMessage>
         </div>
       )}
       <Button type="submit" className="col-span-2">

@@ -93,7 +93,7 @@ describeOnBothDatabases('the quiz without scripting', (open) => {
       outcome: {
         form: 'fortune',
         values: {},
-        notice: { kind: 'success', text: generateFortune(answers) },
+        message: { kind: 'success', text: generateFortune(answers) },
       },
     });
   });
@@ -105,7 +105,7 @@ describeOnBothDatabases('the quiz without scripting', (open) => {
       status: 400,
       outcome: {
         values: given,
-        notice: { kind: 'error', text: unansweredText },
+        message: { kind: 'error', text: unansweredText },
         errors: { growthGoal: unansweredText },
       },
     });
@@ -115,7 +115,7 @@ describeOnBothDatabases('the quiz without scripting', (open) => {
     const action = createFortuneAction(await open({ ai: await startModel(500) }));
     expect(await action(answers, sender)).toMatchObject({
       status: 502,
-      outcome: { values: answers, notice: { kind: 'error', text: failedText } },
+      outcome: { values: answers, message: { kind: 'error', text: failedText } },
     });
   });
 });

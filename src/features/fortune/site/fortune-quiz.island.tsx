@@ -20,10 +20,10 @@ const fortuneApi = createClient<ReturnType<typeof createFortuneRoutes>>(apiPath(
 
 /** The quiz (SPEC section 4): one question at a time. A native form with all four until its script is there. */
 export function FortuneQuiz({ outcome }: { outcome: FormOutcome | null }) {
-  const isTold = outcome?.notice.kind === 'success';
+  const isTold = outcome?.message.kind === 'success';
   const [step, setStep] = useState(isTold ? resultStep : 0);
-  const [fortune, setFortune] = useState(isTold ? outcome.notice.text : '');
-  const [notice, setNotice] = useState(isTold ? '' : outcome?.notice.text);
+  const [fortune, setFortune] = useState(isTold ? outcome.message.text : '');
+  const [message, setMessage] = useState(isTold ? '' : outcome?.message.text);
   const [isAnswered, setIsAnswered] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const slip = useRef<HTMLDivElement>(null);
@@ -39,20 +39,20 @@ export function FortuneQuiz({ outcome }: { outcome: FormOutcome | null }) {
 
   function goTo(next: number) {
     hasMoved.current = true;
-    setNotice('');
+    setMessage('');
     setStep(next);
   }
 
   function goOn() {
     if (isAnswered) goTo(step + 1);
-    else setNotice('Please select an option to continue');
+    else setMessage('Please select an option to continue');
   }
 
   async function reveal(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (step < resultStep - 1 || !isAnswered) return goOn();
     const { form: _form, ...answers } = Object.fromEntries(new FormData(event.currentTarget));
-    setNotice('');
+    setMessage('');
     setIsBusy(true);
     try {
       // What was chosen: the server checks it.
@@ -60,7 +60,7 @@ export function FortuneQuiz({ outcome }: { outcome: FormOutcome | null }) {
       goTo(resultStep);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      setNotice(describeFortuneRefusal(error).text);
+      setMessage(describeFortuneRefusal(error).text);
     } finally {
       setIsBusy(false);
     }
@@ -79,7 +79,7 @@ export function FortuneQuiz({ outcome }: { outcome: FormOutcome | null }) {
           onSubmit={reveal}
           onChange={() => {
             setIsAnswered(true);
-            setNotice('');
+            setMessage('');
           }}
           className="p-4 sm:p-6 noscript:flex noscript:flex-col"
         >
@@ -94,12 +94,12 @@ export function FortuneQuiz({ outcome }: { outcome: FormOutcome | null }) {
               error={outcome?.errors[question.key]}
             />
           ))}
-          {notice && (
+          {message && (
             <p
               role="alert"
               className="mt-4 border-l-4 border-redline py-2 pl-3 text-small noscript:order-first noscript:mb-6"
             >
-              {notice}
+              {message}
             </p>
           )}
           <div className="mt-6 flex flex-wrap gap-3">

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Badge } from '#design/admin/badge.tsx';
 import { Button } from '#design/ui/button.tsx';
 import { CopyButton } from '#design/admin/copy-button.tsx';
-import { InlineNotice } from '#design/ui/inline-notice.tsx';
+import { InlineMessage } from '#design/ui/inline-message.tsx';
 import { TextArea } from '#design/ui/text-field.tsx';
 import { notify } from '#design/ui/toast.ts';
 import type { AccessToken } from '../contract.ts';
@@ -45,7 +45,7 @@ export function TokenPanel({ token, isLoading, warning, onRenew }: TokenPanelPro
         )}
       </div>
       <div className="flex flex-col gap-4 p-4 sm:p-6">
-        {warning && <InlineNotice kind="error" title={warning} />}
+        {warning && <InlineMessage kind="error" title={warning} />}
         <div className="flex flex-wrap items-end gap-3">
           <TextArea
             rows={4}

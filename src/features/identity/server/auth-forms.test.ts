@@ -32,20 +32,20 @@ describeOnBothDatabases('forms without scripting', (open) => {
     expect(signedUp).toMatchObject({
       status: 200,
       setCookies: [],
-      notice: { kind: 'success', text: 'Account created successfully. Please check your email.' },
+      message: { kind: 'success', text: 'Account created successfully. Please check your email.' },
     });
     const refused = await signInByForm(platform, auth, { ...ada, password: 'wrong' }, sender);
     expect(refused).toMatchObject({
       status: 401,
       values: { email: ada.email },
-      notice: { kind: 'error', text: 'Invalid email or password' },
+      message: { kind: 'error', text: 'Invalid email or password' },
     });
     expect(JSON.stringify(refused)).not.toContain('wrong');
     const signedIn = await signInByForm(platform, auth, ada, sender);
     expect(signedIn).toMatchObject({
       status: 200,
       redirectTo: '/admin',
-      notice: { text: 'Logged in successfully' },
+      message: { text: 'Logged in successfully' },
     });
     expect(
       await auth.findSession(new Headers({ cookie: signedIn.setCookies[0]!.split(';')[0]! })),
@@ -96,7 +96,7 @@ describeOnBothDatabases('forms without scripting', (open) => {
     await platform.database.close();
     const answer = await signInByForm(platform, auth, ada, sender);
     expect(answer.status).toBeGreaterThanOrEqual(500);
-    expect(answer).toMatchObject({ values: { email: ada.email }, notice: { kind: 'error' } });
+    expect(answer).toMatchObject({ values: { email: ada.email }, message: { kind: 'error' } });
   });
 
   it('ask for a code where an authenticator app is set up', { timeout: 60_000 }, async () => {
@@ -122,7 +122,7 @@ describeOnBothDatabases('forms without scripting', (open) => {
       const asked = await signInByForm(platform, auth, admin, send());
       expect(asked).toMatchObject({
         redirectTo: '/auth/second-factor',
-        notice: { kind: 'success', title: 'One more step' },
+        message: { kind: 'success', title: 'One more step' },
       });
       return send(asked.setCookies.filter((line) => !/max-age=0/i.test(line)));
     };
@@ -135,7 +135,7 @@ describeOnBothDatabases('forms without scripting', (open) => {
     const code = readTotpCode(totp_uri, new Date(Date.now() + 30_000));
     expect(await verifyCodeByForm(platform, auth, { code }, await begin())).toMatchObject({
       redirectTo: '/admin',
-      notice: { text: 'Logged in successfully' },
+      message: { text: 'Logged in successfully' },
     });
     const recovery = { code: recovery_codes[0]! };
     expect(await useRecoveryCodeByForm(platform, auth, recovery, await begin())).toMatchObject({

@@ -22,7 +22,7 @@ interface AuthFormAnswer {
   redirectTo?: string | undefined;
   /** When to try again, as the Retry-After header says it. */
   retryAfter?: string | undefined;
-  notice: { kind: 'success' | 'error'; title: string; text: string };
+  message: { kind: 'success' | 'error'; title: string; text: string };
   /** The text beside each field that was refused. */
   errors: Record<string, string>;
   /** What was typed, for the page to show again; never a password. */
@@ -128,7 +128,7 @@ async function submit(
     status,
     setCookies: [],
     retryAfter: retryAfter ?? undefined,
-    notice: { kind: 'error', title: 'Error', text },
+    message: { kind: 'error', title: 'Error', text },
     errors,
     values,
   });
@@ -142,14 +142,14 @@ async function submit(
     }
     const setCookies = response.headers.getSetCookie();
     if (signInAnswerSchema.safeParse(await response.json()).data?.second_factor) {
-      const notice = { kind: 'success' as const, title: 'One more step', text: askForCodeText };
-      return { status: 200, setCookies, redirectTo: paths.secondFactor(), notice, errors: {}, values: {} };
+      const message = { kind: 'success' as const, title: 'One more step', text: askForCodeText };
+      return { status: 200, setCookies, redirectTo: paths.secondFactor(), message, errors: {}, values: {} };
     }
     return {
       status: 200,
       setCookies,
       redirectTo,
-      notice: { kind: 'success', ...success },
+      message: { kind: 'success', ...success },
       errors: {},
       values: {},
     };

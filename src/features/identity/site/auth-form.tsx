@@ -8,7 +8,7 @@ import { paths } from '#paths/paths.ts';
 import type { SignInAnswer } from '../contract.ts';
 import { AuthCard, type AuthFormProps } from './auth-card.tsx';
 import { postAuth } from './auth-client.ts';
-import { leaveFlash } from './flash.ts';
+import { leaveToast } from './left-toast.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import { useAuthSubmit } from './use-auth-submit.ts';
 
@@ -34,9 +34,9 @@ const texts = {
 } as const;
 
 /** Signs in or up. A native form until its script is there; then it answers in place. */
-export function AuthForm({ mode: firstMode, values, notice }: AuthFormProps & { mode: AuthMode }) {
+export function AuthForm({ mode: firstMode, values, message }: AuthFormProps & { mode: AuthMode }) {
   const [mode, setMode] = useState(firstMode);
-  const [shownNotice, setShownNotice] = useState(notice);
+  const [shownMessage, setShownMessage] = useState(message);
   const text = texts[mode];
 
   const { isBusy, onSubmit } = useAuthSubmit(async ({ email = '', password = '' }, form) => {
@@ -49,13 +49,13 @@ export function AuthForm({ mode: firstMode, values, notice }: AuthFormProps & { 
     }
     const answer = await postAuth<SignInAnswer>('/sign-in/email', { email, password });
     if (answer.second_factor) return location.assign(paths.secondFactor());
-    leaveFlash({ title: 'Logged in successfully', kind: 'success' });
+    leaveToast({ title: 'Logged in successfully', kind: 'success' });
     location.assign(adminPaths.settings());
   });
 
   function switchTo(next: AuthMode) {
     setMode(next);
-    setShownNotice(null);
+    setShownMessage(null);
     history.replaceState(null, '', next === 'sign-up' ? texts['sign-in'].href : texts['sign-up'].href);
   }
 
@@ -66,7 +66,7 @@ export function AuthForm({ mode: firstMode, values, notice }: AuthFormProps & { 
   }
 
   return (
-    <AuthCard heading={text.heading} notice={shownNotice}>
+    <AuthCard heading={text.heading} message={shownMessage}>
       <form
         method="post"
         action={paths.signIn()}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FormNotice } from '#design/forms/form-outcome.ts';
+import type { FormMessage } from '#design/forms/form-outcome.ts';
 import { Button } from '#design/ui/button.tsx';
 import { linkClass } from '#design/ui/link-class.ts';
 import { TextField } from '#design/ui/text-field.tsx';
@@ -9,22 +9,22 @@ import { postAuth } from './auth-client.ts';
 import { useAuthSubmit } from './use-auth-submit.ts';
 
 /** The same whether the address has an account or not. */
-const resetMailSent: FormNotice = {
+const resetMailSent: FormMessage = {
   kind: 'success',
   title: 'Check your email',
   text: 'If this address has an account, a link to choose a new password is on its way. It works for one hour.',
 };
 
 /** Asks for a link to choose a new password. A native form until its script is there. */
-export function ForgotPasswordForm({ values, notice }: AuthFormProps) {
-  const [shownNotice, setShownNotice] = useState(notice);
+export function ForgotPasswordForm({ values, message }: AuthFormProps) {
+  const [shownMessage, setShownMessage] = useState(message);
   const { isBusy, onSubmit } = useAuthSubmit(async ({ email = '' }) => {
     await postAuth('/request-password-reset', { email });
-    setShownNotice(resetMailSent);
+    setShownMessage(resetMailSent);
   });
 
   return (
-    <AuthCard heading="Forgot password" notice={shownNotice}>
+    <AuthCard heading="Forgot password" message={shownMessage}>
       <form
         method="post"
         action={paths.forgotPassword()}

@@ -5,7 +5,7 @@ import { AuthCard } from './auth-card.tsx';
 /** What stands where a code would be asked for when no password was given before. */
 export function NoSignIn() {
   return (
-    <AuthCard heading="Enter your code" notice={null}>
+    <AuthCard heading="Enter your code" message={null}>
       <p>
         No sign-in is in progress here. Sign in with your email and password first; the code is asked for
         after that, within ten minutes.

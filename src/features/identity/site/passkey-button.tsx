@@ -4,7 +4,7 @@ import { DisplayError } from '#design/ui/display-error.ts';
 import { notify } from '#design/ui/toast.ts';
 import { adminPaths } from '#paths/admin-paths.ts';
 import { postAuth, readAuth } from './auth-client.ts';
-import { leaveFlash } from './flash.ts';
+import { leaveToast } from './left-toast.ts';
 import { askForPasskey } from './passkeys.ts';
 
 /**
@@ -24,7 +24,7 @@ export function PasskeyButton() {
         '/passkey/generate-authenticate-options',
       );
       await postAuth('/passkey/verify-authentication', { response: await askForPasskey(options) });
-      leaveFlash({ title: 'Logged in successfully', kind: 'success' });
+      leaveToast({ title: 'Logged in successfully', kind: 'success' });
       location.assign(adminPaths.settings());
     } catch (error) {
       if (!(error instanceof DisplayError)) throw error;

@@ -4,22 +4,22 @@ import { TextField } from '#design/ui/text-field.tsx';
 import { paths } from '#paths/paths.ts';
 import { AuthCard, type AuthFormProps } from './auth-card.tsx';
 import { postAuth } from './auth-client.ts';
-import { leaveFlash } from './flash.ts';
+import { leaveToast } from './left-toast.ts';
 import { useAuthSubmit } from './use-auth-submit.ts';
 
 /**
  * Chooses a new password. A native form until its script is there.
  * @param token from the mailed link
  */
-export function ResetPasswordForm({ token, notice }: AuthFormProps & { token: string }) {
+export function ResetPasswordForm({ token, message }: AuthFormProps & { token: string }) {
   const { isBusy, onSubmit } = useAuthSubmit(async ({ newPassword = '' }) => {
     await postAuth('/reset-password', { token, newPassword });
-    leaveFlash({ title: 'Password changed. Please sign in.', kind: 'success' });
+    leaveToast({ title: 'Password changed. Please sign in.', kind: 'success' });
     location.assign(paths.signIn());
   });
 
   return (
-    <AuthCard heading="Choose a new password" notice={notice}>
+    <AuthCard heading="Choose a new password" message={message}>
       <form method="post" noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
         <input type="hidden" name="form" value="reset" />
         <input type="hidden" name="token" value={token} />

@@ -5,7 +5,7 @@ import { adminPaths } from '#paths/admin-paths.ts';
 import { paths } from '#paths/paths.ts';
 import { AuthCard, type AuthFormProps } from './auth-card.tsx';
 import { postAuth } from './auth-client.ts';
-import { leaveFlash } from './flash.ts';
+import { leaveToast } from './left-toast.ts';
 import { useAuthSubmit } from './use-auth-submit.ts';
 
 /** What is asked for: a code of the authenticator app, or a recovery code in its place. */
@@ -18,11 +18,11 @@ interface SecondFactorFormProps extends AuthFormProps {
 }
 
 /** The step after the password. Native forms until their script is there. */
-export function SecondFactorForm({ sent, values, errors, notice }: SecondFactorFormProps) {
+export function SecondFactorForm({ sent, values, errors, message }: SecondFactorFormProps) {
   const typedIn = (form: SecondFactor) =>
     sent === form ? { defaultValue: values?.['code'], error: errors?.['code'] } : {};
   return (
-    <AuthCard heading="Enter your code" notice={notice}>
+    <AuthCard heading="Enter your code" message={message}>
       <CodeForm
         form="second-factor"
         path="/two-factor/verify-totp"
@@ -77,7 +77,7 @@ function CodeForm({ form, path, submitLabel, ...field }: CodeFormProps) {
       selectCode(element);
       throw error;
     }
-    leaveFlash({ title: 'Logged in successfully', kind: 'success' });
+    leaveToast({ title: 'Logged in successfully', kind: 'success' });
     location.assign(adminPaths.settings());
   });
   const isMain = form === 'second-factor';

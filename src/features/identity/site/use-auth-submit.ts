@@ -5,7 +5,7 @@ import { notify } from '#design/ui/toast.ts';
 type Fields = Record<string, string>;
 
 /**
- * Submits an account form by script: one request at a time, the server's message as a notice, focus
+ * Submits an account form by script: one request at a time, the server's message as a message, focus
  * on the first refused field. What was typed stays.
  */
 export function useAuthSubmit(send: (fields: Fields, form: HTMLFormElement) => Promise<void>) {

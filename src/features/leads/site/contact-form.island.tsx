@@ -8,7 +8,7 @@ import { createKeyring } from '#design/forms/keyring.ts';
 import { HoneypotField } from '#design/forms/honeypot-field.tsx';
 import { honeypotName } from '#design/forms/honeypot-name.ts';
 import { Button } from '#design/ui/button.tsx';
-import { InlineNotice } from '#design/ui/inline-notice.tsx';
+import { InlineMessage } from '#design/ui/inline-message.tsx';
 import { preloadToaster } from '#design/ui/toast.ts';
 import { apiPath } from '#paths/api-paths.ts';
 import type { NewMessage } from '../contract.ts';
@@ -70,7 +70,7 @@ export function ContactForm({ outcome, children }: ContactFormProps) {
   return (
     // Without script the page is loaded anew, and its answer stands above the first field.
     <form ref={form} method="post" action="#contact-name" onSubmit={send} noValidate>
-      {outcome && <InlineNotice {...outcome.notice} />}
+      {outcome && <InlineMessage {...outcome.message} />}
       <input type="hidden" name="form" value="contact" />
       <HoneypotField />
       <div className="grid border-2 border-ink bg-sheet sm:grid-cols-2">

@@ -1,5 +1,5 @@
 import { Button } from '#design/ui/button.tsx';
-import { InlineNotice } from '#design/ui/inline-notice.tsx';
+import { InlineMessage } from '#design/ui/inline-message.tsx';
 import type { UnsentMail } from '../contract.ts';
 
 interface UnsentMailsNoticeProps {
@@ -16,7 +16,7 @@ const namedCount = 5;
 export function UnsentMailsNotice({ mails, isRetrying, onRetry }: UnsentMailsNoticeProps) {
   const more = mails.length - namedCount;
   return (
-    <InlineNotice
+    <InlineMessage
       kind="error"
       title={mails.length === 1 ? '1 mail could not be sent' : `${mails.length} mails could not be sent`}
       text="Messages are kept in any case. These mails about them, or to accounts, did not get through:"
@@ -33,6 +33,6 @@ export function UnsentMailsNotice({ mails, isRetrying, onRetry }: UnsentMailsNot
       <Button variant="secondary" size="compact" busy={isRetrying} onClick={onRetry}>
         {isRetrying ? 'Trying...' : 'Try again now'}
       </Button>
-    </InlineNotice>
+    </InlineMessage>
   );
 }

@@ -8,7 +8,7 @@ import { createKeyring } from '#design/forms/keyring.ts';
 import { HoneypotField } from '#design/forms/honeypot-field.tsx';
 import { honeypotName } from '#design/forms/honeypot-name.ts';
 import { Button } from '#design/ui/button.tsx';
-import { InlineNotice } from '#design/ui/inline-notice.tsx';
+import { InlineMessage } from '#design/ui/inline-message.tsx';
 import { controlClass } from '#design/ui/field-frame.tsx';
 import { preloadToaster } from '#design/ui/toast.ts';
 import { apiPath } from '#paths/api-paths.ts';
@@ -60,7 +60,7 @@ export function NewsletterForm({ outcome }: { outcome: FormOutcome | null }) {
   return (
     // Without script the page is loaded anew, and its answer stands above the address.
     <form method="post" action="#newsletter-email" onSubmit={subscribe} noValidate className="mt-4 max-w-96">
-      {outcome && <InlineNotice {...outcome.notice} />}
+      {outcome && <InlineMessage {...outcome.message} />}
       <input type="hidden" name="form" value="newsletter" />
       <label htmlFor="newsletter-email" className="text-small font-medium">
         Newsletter address

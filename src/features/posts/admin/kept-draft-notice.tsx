@@ -1,5 +1,5 @@
 import { Button } from '#design/ui/button.tsx';
-import { InlineNotice } from '#design/ui/inline-notice.tsx';
+import { InlineMessage } from '#design/ui/inline-message.tsx';
 
 interface KeptDraftNoticeProps {
   keptAt: string;
@@ -13,7 +13,7 @@ const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle
 export function KeptDraftNotice({ keptAt, onRestore, onDiscard }: KeptDraftNoticeProps) {
   return (
     <div className="mb-6 max-w-2xl">
-      <InlineNotice
+      <InlineMessage
         kind="info"
         title="There are unsaved changes from before."
         text={`Typed in this browser until ${format.format(new Date(keptAt))}.`}
@@ -26,7 +26,7 @@ export function KeptDraftNotice({ keptAt, onRestore, onDiscard }: KeptDraftNotic
             Discard
           </Button>
         </div>
-      </InlineNotice>
+      </InlineMessage>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#design/ui/button.tsx';
-import { InlineNotice } from '#design/ui/inline-notice.tsx';
+import { InlineMessage } from '#design/ui/inline-message.tsx';
 
 interface SaveConflictNoticeProps {
   /** The fields that someone else has changed. */
@@ -17,7 +17,7 @@ export function SaveConflictNotice({ changed, onLoad, onOverwrite }: SaveConflic
   const fields = changed.length > 0 ? `They changed the ${changed.join(', ')}. ` : '';
   return (
     <div ref={frame} tabIndex={-1} className="mb-6 max-w-2xl scroll-mt-6">
-      <InlineNotice
+      <InlineMessage
         kind="error"
         title="This blog was changed by someone else since you opened it."
         text={`${fields}Your text is still here and is not saved.`}
@@ -30,7 +30,7 @@ export function SaveConflictNotice({ changed, onLoad, onOverwrite }: SaveConflic
             Save mine over it
           </Button>
         </div>
-      </InlineNotice>
+      </InlineMessage>
     </div>
   );
 }

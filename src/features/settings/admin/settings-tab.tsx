@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { Button } from '#design/ui/button.tsx';
-import { InlineNotice } from '#design/ui/inline-notice.tsx';
+import { InlineMessage } from '#design/ui/inline-message.tsx';
 import { ScreenHeading } from '#design/admin/screen-heading.tsx';
 import { TextArea, TextField } from '#design/ui/text-field.tsx';
 import type { SettingChanges, Settings } from '../contract.ts';
@@ -57,7 +57,7 @@ export function SettingsTab(props: SettingsTabProps) {
       <ScreenHeading title="Site Settings" />
       <form noValidate onSubmit={handleSubmit(save)} className="flex max-w-2xl flex-col gap-6">
         {!settings && (
-          <InlineNotice
+          <InlineMessage
             kind="info"
             title="The settings could not be loaded."
             text="Fields that you leave empty stay as they are."
@@ -65,7 +65,7 @@ export function SettingsTab(props: SettingsTabProps) {
             <Button variant="secondary" size="compact" className="mt-2" onClick={onRetry}>
               Try again
             </Button>
-          </InlineNotice>
+          </InlineMessage>
         )}
         <TextField label="Site Name" {...register('site_name')} />
         <TextField label="Tagline" {...register('tagline')} />

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { flashKey, leaveFlash, takeFlash, type Flash } from './flash.ts';
+import { leftToastKey, leaveToast, takeLeftToast, type LeftToast } from './left-toast.ts';
 
 let items: Map<string, string>;
 
@@ -12,41 +12,41 @@ beforeEach(() => {
   });
 });
 
-const denied: Flash = {
+const denied: LeftToast = {
   title: 'Access Denied',
   description: "You don't have admin privileges",
   kind: 'error',
   action: 'sign-out',
 };
 
-describe('flash', () => {
+describe('left-toast', () => {
   it('is there for the next page, and for that one alone', () => {
-    leaveFlash(denied);
-    expect(takeFlash()).toEqual(denied);
-    expect(takeFlash()).toBeNull();
+    leaveToast(denied);
+    expect(takeLeftToast()).toEqual(denied);
+    expect(takeLeftToast()).toBeNull();
   });
 
   it('is left as JSON that a page can read without this code', () => {
-    leaveFlash({ title: 'Logged out', kind: 'success' });
-    expect(JSON.parse(items.get(flashKey) ?? '')).toEqual({ title: 'Logged out', kind: 'success' });
+    leaveToast({ title: 'Logged out', kind: 'success' });
+    expect(JSON.parse(items.get(leftToastKey) ?? '')).toEqual({ title: 'Logged out', kind: 'success' });
   });
 
-  it('takes nothing that is no notice', () => {
+  it('takes nothing that is no toast', () => {
     for (const stored of ['{', 'null', '[]', '{"title":3}']) {
-      items.set(flashKey, stored);
-      expect(takeFlash()).toBeNull();
-      expect(items.has(flashKey)).toBe(false);
+      items.set(leftToastKey, stored);
+      expect(takeLeftToast()).toBeNull();
+      expect(items.has(leftToastKey)).toBe(false);
     }
   });
 
   it('knows no action but signing out', () => {
-    items.set(flashKey, JSON.stringify({ ...denied, action: 'javascript:alert(1)' }));
-    expect(takeFlash()).not.toHaveProperty('action');
+    items.set(leftToastKey, JSON.stringify({ ...denied, action: 'javascript:alert(1)' }));
+    expect(takeLeftToast()).not.toHaveProperty('action');
   });
 
   it('goes without storage', () => {
     vi.stubGlobal('sessionStorage', undefined);
-    leaveFlash(denied);
-    expect(takeFlash()).toBeNull();
+    leaveToast(denied);
+    expect(takeLeftToast()).toBeNull();
   });
 });

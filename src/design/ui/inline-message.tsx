@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-interface InlineNoticeProps {
+interface InlineMessageProps {
   kind: 'success' | 'error' | 'info';
   title: string;
   text?: string;
@@ -17,8 +17,8 @@ const looks = {
   info: { frame: 'border-control border-dashed', mark: 'text-ink-2 border-control', path: 'M8 7v6M8 3v2' },
 };
 
-/** A notice that stands in the page: what a form's answer says without script, or a warning. */
-export function InlineNotice({ kind, title, text, children }: InlineNoticeProps) {
+/** A message that stands in the page: what a form's answer says without script, or a warning. */
+export function InlineMessage({ kind, title, text, children }: InlineMessageProps) {
   const look = looks[kind];
   return (
     <div

@@ -1,7 +1,7 @@
-import type { Notice } from './toast.ts';
+import type { Toast } from './toast.ts';
 
-/** A notice on show. */
-export interface Slip extends Notice {
+/** A toast on show. */
+export interface ShownToast extends Toast {
   id: number;
 }
 
@@ -16,9 +16,9 @@ interface Timer {
   leftMs: number;
 }
 
-/** The notices on show, newest first, and when each goes. Waits while one of them is looked at. */
-export class NoticeBoard {
-  #slips: readonly Slip[] = [];
+/** The toasts on show, newest first, and when each goes. Waits while one of them is looked at. */
+export class ToastQueue {
+  #toasts: readonly ShownToast[] = [];
   #nextId = 1;
   readonly #timers = new Map<number, Timer>();
   readonly #listeners = new Set<() => void>();
@@ -28,24 +28,24 @@ export class NoticeBoard {
     return () => void this.#listeners.delete(listener);
   };
 
-  readonly read = () => this.#slips;
+  readonly read = () => this.#toasts;
 
-  /** Puts a notice up; the same one again takes the place of the first and is said anew. */
-  add(notice: Notice): void {
-    const isSame = (slip: Slip) =>
-      slip.kind === notice.kind && slip.title === notice.title && slip.description === notice.description;
-    const slip = { ...notice, id: this.#nextId++ };
-    this.#show([slip, ...this.#slips.filter((other) => !isSame(other))].slice(0, limit));
-    this.#start(slip.id, notice.action ? timeoutMs.action : timeoutMs[notice.kind]);
+  /** Puts a toast up; the same one again takes the place of the first and is said anew. */
+  add(toast: Toast): void {
+    const isSame = (other: Toast) =>
+      other.kind === toast.kind && other.title === toast.title && other.description === toast.description;
+    const shown = { ...toast, id: this.#nextId++ };
+    this.#show([shown, ...this.#toasts.filter((other) => !isSame(other))].slice(0, limit));
+    this.#start(shown.id, toast.action ? timeoutMs.action : timeoutMs[toast.kind]);
   }
 
   remove(id: number): void {
     clearTimeout(this.#timers.get(id)?.handle);
     this.#timers.delete(id);
-    this.#show(this.#slips.filter((slip) => slip.id !== id));
+    this.#show(this.#toasts.filter((toast) => toast.id !== id));
   }
 
-  /** While a pointer or the focus is on the notices, none goes. */
+  /** While a pointer or the focus is on the toasts, none goes. */
   pause(): void {
     for (const timer of this.#timers.values()) {
       clearTimeout(timer.handle);
@@ -63,8 +63,8 @@ export class NoticeBoard {
     this.#timers.set(id, { handle, leftMs, endsAt: Date.now() + leftMs });
   }
 
-  #show(slips: readonly Slip[]): void {
-    this.#slips = slips;
+  #show(toasts: readonly ShownToast[]): void {
+    this.#toasts = toasts;
     for (const listener of this.#listeners) listener();
   }
 }
