@@ -42,7 +42,7 @@ describe('toErrorToast', () => {
     });
   });
 
-  it('tells nothing of what is not an answer of the API', () => {
+  it('describes nothing of what is not an answer of the API', () => {
     expect(describeError(new TypeError('x is undefined'))).toBe('Something went wrong. Please try again.');
   });
 });

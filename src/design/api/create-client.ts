@@ -22,7 +22,7 @@ type InputOf<E extends Endpoint> = Pick<E['input'], keyof E['input'] & ('param' 
 
 type GivenInput<Declared> = Record<never, never> extends Declared ? [input?: Declared] : [input: Declared];
 
-type Extras = Pick<RequestOptions, 'headers' | 'signal'>;
+type Extras = Pick<RequestOptions, 'headers' | 'signal' | 'timeoutMs'>;
 
 type Call<Schema, M extends Method> = <Path extends PathWith<Schema, M>>(
   path: Path,

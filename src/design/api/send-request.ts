@@ -7,10 +7,12 @@ export interface RequestOptions {
   cache?: RequestCache;
   /** Ends the request early; it then throws the signal's reason. */
   signal?: AbortSignal | undefined;
+  /** How long an answer may take; 20 s unless said. */
+  timeoutMs?: number;
 }
 
 /** Longer than the server may take for anything that a script asks of it. */
-const timeoutMs = 20_000;
+const usualTimeoutMs = 20_000;
 
 /** Tries to recover from a refusal: true has the request sent once more, false leaves the error as it is. */
 type RecoverFrom = (error: ApiError) => Promise<boolean>;
@@ -50,10 +52,12 @@ async function sendOnce(url: string, { json, headers, ...options }: RequestOptio
   return response;
 }
 
+type Limits = Pick<RequestOptions, 'signal' | 'timeoutMs'>;
+
 /** Whatever the server answers, errors too. @throws ApiError where no answer comes in time */
 export function fetchAnswer(
   url: string,
-  { signal, ...init }: Omit<RequestInit, 'signal'> & { signal?: AbortSignal | undefined },
+  { signal, timeoutMs = usualTimeoutMs, ...init }: Omit<RequestInit, 'signal'> & Limits,
 ): Promise<Response> {
   const timeout = AbortSignal.timeout(timeoutMs);
   return fetch(url, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout }).catch(() => {
