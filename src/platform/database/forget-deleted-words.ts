@@ -4,6 +4,8 @@ import type { Database } from './open-database.ts';
 /** How much of the index one transaction writes anew, in pages: some milliseconds, which others wait for. */
 const pagesAtOnce = 16;
 
+const indexes = ['blogs_search', 'contact_messages_search', 'newsletter_subscriptions_search'];
+
 /**
  * Takes the words of deleted rows out of SQLite's search indexes, which would keep them until their
  * segments are merged: it merges them all (https://sqlite.org/fts5.html, 6.8 and 6.9; its option
@@ -12,7 +14,7 @@ const pagesAtOnce = 16;
  */
 export async function forgetDeletedWords({ kind, write }: Pick<Database, 'kind' | 'write'>): Promise<void> {
   if (kind !== 'sqlite') return;
-  for (const index of ['blogs_search', 'contact_messages_search']) {
+  for (const index of indexes) {
     // A negative number puts all segments up for merging, once.
     let pages = -pagesAtOnce;
     for (let isDone = false; !isDone; pages = pagesAtOnce) {

@@ -11,6 +11,7 @@ import { postVersions } from './migrations/0009-post-versions.ts';
 import { indexedReads } from './migrations/0010-indexed-reads.ts';
 import { messageSketches } from './migrations/0013-message-sketches.ts';
 import { content } from './migrations/0015-content.ts';
+import { newsletterSearch } from './migrations/0016-newsletter-search.ts';
 import type { Tables } from './tables.ts';
 
 /** The dialect decides the types of better-auth's columns; our own are the same on both. */
@@ -29,6 +30,7 @@ const migrations: Record<string, (kind: DatabaseKind) => Migration> = {
   '0010-indexed-reads': indexedReads,
   '0013-message-sketches': messageSketches,
   '0015-content': content,
+  '0016-newsletter-search': newsletterSearch,
 };
 
 /**

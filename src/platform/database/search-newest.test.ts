@@ -8,7 +8,7 @@ import { searchNewest } from './search-newest.ts';
 const at = (ms: number) => new Date(Date.parse('2030-01-01T00:00:00Z') + ms).toISOString();
 
 async function addPost(
-  { database }: TestPlatform,
+  { database }: Pick<TestPlatform, 'database'>,
   id: string,
   created_at: string,
   text: string,
@@ -150,16 +150,24 @@ describeOnBothDatabases('a search', (open) => {
     expect(toIds(await search(platform, 'again'))).toEqual(['a']);
   });
 
-  it('is answered by an index', async () => {
-    const platform = await open();
-    const { kind, kysely } = platform.database;
-    await addPost(platform, 'a', at(1), 'a post');
+  it.each([
+    { table: 'blogs', only: published },
+    { table: 'newsletter_subscriptions', only: { column: 'spam', is: 0 } },
+  ] as const)('of $table is answered by an index', async ({ table, only }) => {
+    const { database } = await open();
+    const { kind, kysely } = database;
+    const created_at = at(1);
+    await kysely
+      .insertInto('newsletter_subscriptions')
+      .values({ id: 'a', created_at, email: 'a@b.example', email_key: 'a@b.example' })
+      .execute();
+    await addPost({ database }, 'a', at(1), 'a post');
     const queries: CompiledQuery[] = [];
     await searchNewest(
       kysely,
-      { table: 'blogs', text: 'needle', only: published, position: null, limit: 10 },
+      { table, text: 'needle', only, position: null, limit: 10 },
       async (condition) => {
-        const query = kysely.selectFrom('blogs').select('id').where(condition);
+        const query = kysely.selectFrom(table).select('id').where(condition);
         queries.push(newestFirst(query, null, 10).compile());
         return [];
       },
@@ -171,7 +179,7 @@ describeOnBothDatabases('a search', (open) => {
         statement.replace(/\$\d+|\?/, typeof value === 'number' ? String(value) : `'${String(value)}'`),
       text,
     );
-    const explained = await platform.database.write(async (trx) => {
+    const explained = await database.write(async (trx) => {
       if (kind === 'postgres') await sql`set local enable_seqscan = off`.execute(trx);
       return sql
         .raw<Record<string, string>>(`${kind === 'postgres' ? 'explain' : 'explain query plan'} ${literal}`)
@@ -179,7 +187,9 @@ describeOnBothDatabases('a search', (open) => {
     });
     const plan = explained.rows.map((row) => row['QUERY PLAN'] ?? row['detail']).join('\n');
     expect(plan).toMatch(
-      kind === 'postgres' ? /blogs_search|blogs_newest/ : /^SEARCH blogs USING INDEX \S+ \(id=\?\)/,
+      kind === 'postgres'
+        ? new RegExp(`${table}_search|${table}_newest`)
+        : new RegExp(`^SEARCH ${table} USING INDEX \\S+ \\(id=\\?\\)`),
     );
   });
 });

@@ -3,10 +3,17 @@ import type { Position } from '../http/listing.ts';
 import { toLikePattern } from './like-pattern.ts';
 import type { Connection } from './open-database.ts';
 
+/** What is searched of each table: a text in lower case, in a column of its own. */
+const searchedColumns = {
+  blogs: 'search_text',
+  contact_messages: 'search_text',
+  newsletter_subscriptions: 'email_key',
+} as const;
+
 /** A page of a list that is searched. */
 export interface TextSearch {
-  table: 'blogs' | 'contact_messages';
-  /** Looked for in `search_text`, whatever its case. */
+  table: keyof typeof searchedColumns;
+  /** Looked for whatever its case. */
   text: string;
   /** The flag that the list is restricted to; null: all rows. */
   only: { column: 'published' | 'spam'; is: 0 | 1 } | null;
@@ -41,12 +48,12 @@ export async function searchNewest<Row>(
   return select(isCandidate(search));
 }
 
-const holdsText = ({ text }: TextSearch): RawBuilder<boolean> =>
-  sql<boolean>`search_text like ${toLikePattern(text)} escape '\\'`;
+const holdsText = ({ table, text }: TextSearch): RawBuilder<boolean> =>
+  sql<boolean>`${sql.ref(searchedColumns[table])} like ${toLikePattern(text)} escape '\\'`;
 
 const isNear = (search: TextSearch, nearRows: number): RawBuilder<boolean> =>
   sql<boolean>`id in (
-    select id from (select id, search_text ${listNewest(search)} limit ${nearRows}) where ${holdsText(search)})`;
+    select id from (select id, ${sql.ref(searchedColumns[search.table])} ${listNewest(search)} limit ${nearRows}) where ${holdsText(search)})`;
 
 async function hasMoreRows(connection: Connection, search: TextSearch, nearRows: number): Promise<boolean> {
   const query = sql`select id ${listNewest(search)} limit 1 offset ${nearRows}`;

@@ -1,7 +1,23 @@
 import { expect, it } from 'vitest';
 import { openTestApi } from '../../../../tests/support/test-api.ts';
-import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
+import { describeOnBothDatabases, type TestPlatform } from '../../../../tests/support/test-platform.ts';
 import type { Subscription } from '../contract.ts';
+
+/** One a second; more than are looked through before the index is asked. */
+async function addSubscriptions({ database }: TestPlatform, count: number): Promise<void> {
+  const rows = Array.from({ length: count }, (_, n) => ({
+    id: `id-${n}`,
+    email: `Reader-${n}@example.com`,
+    email_key: `reader-${n}@example.com`,
+    created_at: new Date(Date.parse('2030-01-01T00:00:00Z') + n * 1000).toISOString(),
+  }));
+  await database.write(async (trx) => {
+    for (let i = 0; i < count; i += 500) {
+      const part = rows.slice(i, i + 500);
+      await trx.insertInto('newsletter_subscriptions').values(part).execute();
+    }
+  });
+}
 
 describeOnBothDatabases('the newsletter API', (open) => {
   it('keeps an address, trimmed, for admins to see', async () => {
@@ -12,6 +28,21 @@ describeOnBothDatabases('the newsletter API', (open) => {
     expect(stored.email).toBe('Ann@example.com');
     expect(await (await api.askAsAdmin('GET', '/newsletter-api')).json()).toEqual([stored]);
     expect(await (await api.askAsAdmin('GET', `/newsletter-api/${stored.id}`)).json()).toEqual(stored);
+  });
+
+  it('searches the addresses of a box, the oldest too', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    await addSubscriptions(platform, 2600);
+    const find = async (query: string) => {
+      const found = await api.askAsAdmin('GET', `/newsletter-api?${query}`);
+      return ((await found.json()) as Subscription[]).map(({ email }) => email);
+    };
+    expect(await find('q=READER-7@')).toEqual(['Reader-7@example.com']);
+    expect(await find('q=r-2599%40')).toEqual(['Reader-2599@example.com']);
+    expect(await find('q=reader-1&limit=2')).toEqual(['Reader-1999@example.com', 'Reader-1998@example.com']);
+    expect(await find('q=nobody')).toEqual([]);
+    expect(await find('q=READER-7@&box=spam')).toEqual([]);
   });
 
   it('says that an address is subscribed already, in whatever case', async () => {

@@ -1,7 +1,7 @@
-import { sql, type Insertable, type Selectable } from 'kysely';
-import { toLikePattern } from '#platform/database/like-pattern.ts';
+import type { Insertable, Selectable } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
 import { newestFirst } from '#platform/database/newest-first.ts';
+import { searchNewest } from '#platform/database/search-newest.ts';
 import { cutPage, type ListFilter, type Page } from '#platform/http/listing.ts';
 import { readReasons } from '#platform/moderation/read-reasons.ts';
 import { spamReasons, type SpamReason, type Subscription, type SubscriptionBox } from '../contract.ts';
@@ -34,12 +34,21 @@ export async function selectSubscriptions(
   box: SubscriptionBox,
   { search, position, limit }: ListFilter,
 ): Promise<Page<Subscription>> {
-  let query = connection
-    .selectFrom('newsletter_subscriptions')
-    .select(columns)
-    .where('spam', '=', box === 'spam' ? 1 : 0);
-  if (search) query = query.where(sql<boolean>`email_key like ${toLikePattern(search)} escape '\\'`);
-  const rows = await newestFirst(query, position, limit).execute();
+  const isSpam = box === 'spam' ? 1 : 0;
+  const query = connection.selectFrom('newsletter_subscriptions').select(columns);
+  const rows = await (search
+    ? searchNewest(
+        connection,
+        {
+          table: 'newsletter_subscriptions',
+          text: search,
+          only: { column: 'spam', is: isSpam },
+          position,
+          limit,
+        },
+        (condition) => newestFirst(query.where(condition), position, limit).execute(),
+      )
+    : newestFirst(query.where('spam', '=', isSpam), position, limit).execute());
   return cutPage(rows.map(toSubscription), limit);
 }
 
