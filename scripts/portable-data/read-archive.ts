@@ -55,14 +55,23 @@ async function unpack(file: string, dir: string): Promise<Map<string, Unpacked>>
   try {
     // Both to their end: nothing is written into the folder once it is removed.
     const [read, unpacked] = await Promise.allSettled([reading, unpackEntries(tar, dir, broken.signal)]);
+    // What unpacking was stopped by is the reading's error.
+    if (read.status === 'rejected' && !(unpacked.status === 'rejected' && isOwn(unpacked.reason)))
+      throw read.reason;
     if (unpacked.status === 'rejected') throw unpacked.reason;
-    if (read.status === 'rejected') throw read.reason;
     return unpacked.value;
   } catch (error) {
+    if (isCutOff(error)) throw new Error('the archive is cut off: its end is missing', { cause: error });
     const text = error instanceof Error ? error.message : String(error);
     throw new Error(`the archive cannot be read: ${text}`, { cause: error });
   }
 }
+
+const isOwn = (error: unknown): boolean => error instanceof Error && error.name !== 'AbortError';
+
+/** As zlib and tar-stream say it. */
+const isCutOff = (error: unknown): boolean =>
+  error instanceof Error && /^unexpected end of (file|data)$/i.test(error.message);
 
 async function unpackEntries(tar: Extract, dir: string, signal: AbortSignal): Promise<Map<string, Unpacked>> {
   const unpacked = new Map<string, Unpacked>();
