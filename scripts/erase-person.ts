@@ -15,8 +15,13 @@ export async function eraseConfirmed(
   isConfirmed: boolean,
 ): Promise<string> {
   if (!isConfirmed) await confirm(describe(await count(platform, email)), email);
-  return `Erased: ${describe(await erasePerson(platform, personalDataSources, email))}.`;
+  const erased = describe(await erasePerson(platform, personalDataSources, email));
+  return `Erased: ${erased}.\n${whatStays}`;
 }
+
+/** No program can tell who a sentence is about, or what of it may go. */
+const whatStays =
+  'Not erased: what other people wrote about this person. Search the messages for the name and the address, and delete what has to go.';
 
 async function count(platform: Pick<Platform, 'database' | 'now'>, email: string) {
   const { account, messages, subscriptions, mails } = await exportPerson(
