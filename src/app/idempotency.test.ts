@@ -93,6 +93,15 @@ describeOnBothDatabases('an idempotency key', (open) => {
     expect((await send(api, '/newsletter-api', { email: 'ann@example.com' })).status).toBe(201);
   });
 
+  it.each(operations)('makes nothing at %s again once it was deleted', async (path, body) => {
+    const api = await openTestApi(await open());
+    const first = await send(api, path, body);
+    const id = String(readId(first));
+    expect((await api.askAsAdmin('DELETE', `${path}/${id}`)).status).toBe(204);
+    expect(await send(api, path, body)).toEqual(first);
+    expect(await list(api, path)).toEqual([]);
+  });
+
   it.each(operations)('is one request at %s when it comes ten times at once', async (path, body) => {
     const platform = await open();
     const api = await openTestApi(platform);

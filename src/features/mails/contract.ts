@@ -14,6 +14,8 @@ export const unsentMailSchema = z
   })
   .meta({ id: 'UnsentMail', description: 'A mail that did not get through' });
 
-export const retriedMailsSchema = z.object({ retried: z.number().int().min(0) });
+export const retriedMailsSchema = z
+  .object({ retried: z.number().int().min(0) })
+  .meta({ id: 'RetriedMails', description: 'How many mails are due again' });
 
 export type UnsentMail = z.infer<typeof unsentMailSchema>;

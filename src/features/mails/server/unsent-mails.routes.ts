@@ -38,12 +38,13 @@ const retryRoute = createRoute({
   path: '/unsent-mails/retry',
   operationId: 'retryUnsentMails',
   tags,
-  summary: 'Try all of them again now',
-  description: 'Also those that were given up. Takes an empty object.',
+  summary: 'Try all mails that did not get through again now',
+  description:
+    'Also those that were given up. They are due at once and sent in the background: the list shows what became of them. Takes an empty object.',
   security: adminSecurity,
   request: { body: { content: { 'application/json': { schema: z.strictObject({}), example: {} } } } },
   responses: {
-    200: jsonAnswer('How many', retriedMailsSchema, { retried: 1 }),
+    200: jsonAnswer('How many mails are due again', retriedMailsSchema, { retried: 1 }),
     ...answers(400, 403, foreignOrigin(), 413, 415),
   },
 });
