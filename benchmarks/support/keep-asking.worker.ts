@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 
 /** What a thread that asks is given. */
 export interface AskingPlan {
+  /** With `{n}`, another number for each request. */
   url: string;
   headers: Record<string, string>;
   /** How many ask at once, each again when it has its answer. */
@@ -15,11 +16,12 @@ export type AskingReport = Record<number, number>;
 const { url, headers, clients } = workerData as AskingPlan;
 const report: AskingReport = {};
 let isOver = false;
+let number = 0;
 
 /** Takes the answer as fast as it comes, and throws it away. */
 const askOnce = (): Promise<number> =>
   new Promise((resolve) => {
-    const request = get(url, { headers, agent: false }, (response) => {
+    const request = get(url.replace('{n}', String((number += 1))), { headers, agent: false }, (response) => {
       response.resume();
       response.once('close', () => end(response.complete ? response.statusCode! : 0));
     });
