@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { listPostCards } from '#features/posts/server/read-posts.ts';
+import type { Message } from '#features/leads/contract.ts';
 import { selectMessages } from '#features/leads/server/messages.store.ts';
 import { anonymous } from '#platform/context.ts';
 import { describeOnBothDatabases } from '../tests/support/test-platform.ts';
@@ -25,10 +26,9 @@ describeOnBothDatabases('seeding', (open) => {
       expect(image_url).toMatch(/^\/uploads\/blog-\d{13}\.png$/);
       expect(await platform.storage.exists(image_url!.slice('/uploads/'.length))).toBe(true);
     }
-    const { rows: messages } = await selectMessages(platform.database.kysely, 'inbox', {
-      position: null,
-      limit: 50,
-    });
+    const everything = { position: null, limit: 50 };
+    const { bytes } = await selectMessages(platform.database.kysely, 'inbox', everything, 'json');
+    const messages = JSON.parse(Buffer.from(bytes).toString()) as Message[];
     expect(messages[0]?.read).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { sql, SqliteAdapter, type RawBuilder } from 'kysely';
-import type { Position } from '../http/listing.ts';
+import type { EncodedPage, Position } from '../http/listing.ts';
 import { toLikePattern } from './like-pattern.ts';
 import type { Connection } from './open-database.ts';
 
@@ -31,22 +31,25 @@ const defaultNearRows = 2000;
  * A page of the rows that are in a list and hold a text, newest first. On SQLite the newest rows are looked
  * through first: what is frequent is found there, and a short list ends there. For the rest the index of
  * trigrams is read newest first, and only as far as the page goes. PostgreSQL finds its own way.
- * @param select reads a page of the rows for which a condition is true, and one row more
+ * @param select reads a page of the rows for which a condition is true, and whether there is one row more
  * @param nearRows how many are looked through first
  */
-export async function searchNewest<Row>(
+export async function searchNewest<Found extends unknown[] | EncodedPage>(
   connection: Connection,
   search: TextSearch,
-  select: (condition: RawBuilder<boolean>) => Promise<Row[]>,
+  select: (condition: RawBuilder<boolean>) => Promise<Found>,
   nearRows = defaultNearRows,
-): Promise<Row[]> {
+): Promise<Found> {
   if (!(connection.getExecutor().adapter instanceof SqliteAdapter)) {
     return select(sql`${isListed(search)} and ${holdsText(search)}`);
   }
   const near = await select(isNear(search, nearRows));
-  if (near.length > search.limit || !(await hasMoreRows(connection, search, nearRows))) return near;
+  if (hasNextPage(near, search) || !(await hasMoreRows(connection, search, nearRows))) return near;
   return select(isCandidate(search));
 }
+
+const hasNextPage = (found: unknown[] | EncodedPage, { limit }: TextSearch): boolean =>
+  Array.isArray(found) ? found.length > limit : found.next !== null;
 
 const holdsText = ({ table, text }: TextSearch): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(searchedColumns[table])} like ${toLikePattern(text)} escape '\\'`;

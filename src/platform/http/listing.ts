@@ -76,30 +76,38 @@ export function readCursor(cursor: string | undefined): Position | null {
   return { created_at, id };
 }
 
+/** One page of a list as it is sent, and where the next begins (null on the last). */
+export interface EncodedPage {
+  bytes: Uint8Array<ArrayBuffer>;
+  next: string | null;
+}
+
 /** Cuts a page out of `limit + 1` rows. */
 export function cutPage<Row extends Position>(rows: Row[], limit: number): Page<Row> {
   const page = rows.slice(0, limit);
   const last = page.at(-1);
-  const next =
-    rows.length > limit && last ? Buffer.from(`${last.created_at}|${last.id}`).toString('base64url') : null;
-  return { rows: page, next };
+  return { rows: page, next: rows.length > limit && last ? writeCursor(last) : null };
 }
 
-/** Rows read at once for an export: what of them passes through the event loop takes a few milliseconds. */
+/** The cursor of the page after a row. */
+export const writeCursor = ({ created_at, id }: Position): string =>
+  Buffer.from(`${created_at}|${id}`).toString('base64url');
+
+/** Rows read at once for an export. */
 const exportPage = 250;
 
 /** Every row of a list, a page at a time; each is read when it is asked for. */
-export async function* readPages<Row>(
-  readPage: (filter: ListFilter) => Promise<Page<Row>>,
+export async function* readPages(
+  readPage: (filter: ListFilter) => Promise<EncodedPage>,
   search: string | undefined,
-): AsyncGenerator<Row[]> {
+): AsyncGenerator<Uint8Array> {
   for (let cursor: string | undefined; ;) {
-    const { rows, next } = await readPage({
+    const { bytes, next } = await readPage({
       search: search?.trim() || undefined,
       position: readCursor(cursor),
       limit: exportPage,
     });
-    if (rows.length > 0) yield rows;
+    if (bytes.byteLength > 0) yield bytes;
     if (next === null) return;
     cursor = next;
   }

@@ -1,7 +1,13 @@
 import { requireAdmin, type Context } from '../context.ts';
 import type { ReadArea } from '../database/long-reads.ts';
 import type { Connection } from '../database/open-database.ts';
-import { readListFilter, readPages, type ListFilter, type ListQuery, type Page } from '../http/listing.ts';
+import {
+  readListFilter,
+  readPages,
+  type EncodedPage,
+  type ListFilter,
+  type ListQuery,
+} from '../http/listing.ts';
 import { notFound } from '../http/problem.ts';
 
 /*
@@ -9,38 +15,41 @@ import { notFound } from '../http/problem.ts';
  * export it, read, change and delete one. Each function is for admins alone and throws Problem 403.
  */
 
-type SelectBox<Box, Row> = (connection: Connection, box: Box, filter: ListFilter) => Promise<Page<Row>>;
+type SelectBox<Box> = (
+  connection: Connection,
+  box: Box,
+  filter: ListFilter,
+  format: 'json' | 'csv',
+) => Promise<EncodedPage>;
 type SelectRow<Row> = (connection: Connection, id: string) => Promise<Row | null>;
 
 export interface RowId {
   id: string;
 }
 
-/** One page of a box. */
-export async function listBox<Box, Row>(
+/** One page of a box, as JSON. */
+export async function listBox<Box>(
   ctx: Context,
   { box, ...query }: ListQuery & { box: Box },
   area: ReadArea,
-  select: SelectBox<Box, Row>,
-): Promise<Page<Row>> {
+  select: SelectBox<Box>,
+): Promise<EncodedPage> {
   requireAdmin(ctx.caller);
   const filter = readListFilter(query);
-  // A search may be long; a page of the list is not.
-  if (!filter.search) return select(ctx.database.kysely, box, filter);
-  return ctx.database.read(area, (connection) => select(connection, box, filter), ctx.signal);
+  return ctx.database.read(area, (connection) => select(connection, box, filter, 'json'), ctx.signal);
 }
 
-/** Every row of a box, or those that a search finds, a page at a time. */
-export function exportBox<Box, Row>(
+/** Every row of a box, or those that a search finds, as lines of CSV, a page at a time. */
+export function exportBox<Box>(
   ctx: Context,
   { box, q }: { box: Box; q?: string | undefined },
   area: ReadArea,
-  select: SelectBox<Box, Row>,
-): AsyncGenerator<Row[]> {
+  select: SelectBox<Box>,
+): AsyncGenerator<Uint8Array> {
   requireAdmin(ctx.caller);
   const { database, signal } = ctx;
   return readPages(
-    (filter) => database.read(area, (connection) => select(connection, box, filter), signal),
+    (filter) => database.read(area, (connection) => select(connection, box, filter, 'csv'), signal),
     q,
   );
 }

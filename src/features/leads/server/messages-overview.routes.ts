@@ -1,13 +1,14 @@
 import { createRoute } from '@hono/zod-openapi';
 import { createRoutes } from '#platform/http/api.ts';
-import { csvHeaders, streamCsv, type Columns } from '#platform/http/csv.ts';
+import { csvHeaders, streamCsv } from '#platform/http/csv.ts';
 import { exportQuerySchema } from '#platform/http/listing.ts';
 import { adminSecurity, answers, jsonAnswer } from '#platform/http/openapi.ts';
 import { exportOperation } from '#platform/http/row-operations.ts';
-import { messageBoxSchema, unreadMessagesSchema, type Message } from '../contract.ts';
+import { messageBoxSchema, unreadMessagesSchema } from '../contract.ts';
 import { countUnreadMessages } from './count-unread-messages.ts';
 import { exportMessages } from './export-messages.ts';
 import { messagesCsvExample } from './messages.examples.ts';
+import { messageHeadings } from './messages.store.ts';
 
 const tags = ['Messages API'];
 
@@ -33,21 +34,11 @@ const exportRoute = createRoute({
   summary: 'Export all messages of the inbox as CSV, newest first',
 });
 
-const columns: Columns<Message> = [
-  ['created_at', (row) => row.created_at],
-  ['name', (row) => row.name],
-  ['email', (row) => row.email],
-  ['subject', (row) => row.subject],
-  ['message', (row) => row.message],
-  ['read', (row) => String(row.read)],
-  ['id', (row) => row.id],
-];
-
 /** `/functions/v1/messages-unread` and `/messages-export` */
 export const messagesOverviewRoutes = createRoutes()
   .openapi(unreadRoute, async (c) => c.json({ unread: await countUnreadMessages(c.var.context) }, 200))
   .openapi(exportRoute, (c) => {
     const { context } = c.var;
     const pages = exportMessages(context, c.req.valid('query'));
-    return c.body(streamCsv(columns, pages, context.log), 200, csvHeaders('messages', context.now()));
+    return c.body(streamCsv(messageHeadings, pages, context.log), 200, csvHeaders('messages', context.now()));
   });

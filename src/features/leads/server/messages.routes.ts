@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
+import { answerPage } from '#platform/http/answer-page.ts';
 import { createRoutes } from '#platform/http/api.ts';
-import { linkToNext, searchQuerySchema } from '#platform/http/listing.ts';
+import { searchQuerySchema } from '#platform/http/listing.ts';
 import {
   changeOperation,
   deleteOperation,
@@ -8,7 +9,7 @@ import {
   readOperation,
 } from '#platform/http/row-operations.ts';
 import { readFormHeaders, submitOperation } from '#platform/moderation/submit-operation.ts';
-import { messageBoxSchema, messageChangesSchema, newMessageSchema } from '../contract.ts';
+import { messageBoxSchema, messageChangesSchema, newMessageSchema, type Message } from '../contract.ts';
 import { createMessage, type ReadRecipient } from './create-message.ts';
 import { deleteMessage } from './delete-message.ts';
 import { listMessages } from './list-messages.ts';
@@ -43,7 +44,7 @@ const listRoute = createRoute({
   tags,
   summary: 'List messages, newest first',
   description:
-    'Those of the inbox, or with `box=spam` those that were quarantined. A search looks through name, email, subject and message.',
+    'Those of the inbox, or with `box=spam` those that were quarantined; fewer than `limit` where they are long. A search looks through name, email, subject and message.',
 });
 
 const readRoute = createRoute({
@@ -91,10 +92,9 @@ export const createMessagesRoutes = (readRecipient: ReadRecipient) =>
       const message = await createMessage(c.var.context, submission, readRecipient);
       return c.json(message, 201);
     })
-    .openapi(listRoute, async (c) => {
-      const { rows, next } = await listMessages(c.var.context, c.req.valid('query'));
-      return c.json(rows, 200, linkToNext(c.req.url, next));
-    })
+    .openapi(listRoute, async (c) =>
+      answerPage<Message>(c, await listMessages(c.var.context, c.req.valid('query'))),
+    )
     .openapi(readRoute, async (c) => c.json(await readMessage(c.var.context, c.req.valid('param')), 200))
     .openapi(markRoute, async (c) => {
       const change = { ...c.req.valid('param'), ...c.req.valid('json') };

@@ -1,8 +1,9 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
 import { newestFirst } from '#platform/database/newest-first.ts';
+import { readEncoded } from '#platform/database/read-encoded.ts';
 import { searchNewest } from '#platform/database/search-newest.ts';
-import { cutPage, type ListFilter, type Page } from '#platform/http/listing.ts';
+import type { EncodedPage, ListFilter } from '#platform/http/listing.ts';
 import { readReasons } from '#platform/moderation/read-reasons.ts';
 import { spamReasons, type Message, type MessageBox } from '../contract.ts';
 import type { ContactMessagesTable } from './tables.ts';
@@ -47,14 +48,47 @@ export async function selectMessage(connection: Connection, id: string): Promise
   return row ? toMessage(row) : null;
 }
 
+const csvFields = {
+  created_at: 'text',
+  name: 'text',
+  email: 'text',
+  subject: 'text',
+  message: 'text',
+  read: 'flag',
+  id: 'text',
+} as const;
+
+/** How a box is sent; in bytes, no more than passes through the event loop at once. */
+const encodings = {
+  json: {
+    inbox: { format: 'json', fields: csvFields, maximumBytes: 1_000_000 },
+    spam: {
+      format: 'json',
+      fields: { ...csvFields, spam_reasons: { listOf: spamReasons } },
+      maximumBytes: 1_000_000,
+    },
+  },
+  csv: {
+    inbox: { format: 'csv', fields: csvFields, maximumBytes: 250_000 },
+    spam: { format: 'csv', fields: csvFields, maximumBytes: 250_000 },
+  },
+} as const;
+
+/** Of a CSV file. */
+export const messageHeadings = Object.keys(csvFields);
+
+/** As JSON or lines of CSV: fewer than `limit`, and a next page, where they are long. */
 export async function selectMessages(
   connection: Connection,
   box: MessageBox,
   { search, position, limit }: ListFilter,
-): Promise<Page<Message>> {
+  format: 'json' | 'csv',
+): Promise<EncodedPage> {
   const isSpam = box === 'spam' ? 1 : 0;
   const query = connection.selectFrom('contact_messages').select(columns);
-  const rows = await (search
+  const read = (list: typeof query) =>
+    readEncoded(connection, newestFirst(list, position, limit), { ...encodings[format][box], limit });
+  return search
     ? searchNewest(
         connection,
         {
@@ -64,10 +98,9 @@ export async function selectMessages(
           position,
           limit,
         },
-        (condition) => newestFirst(query.where(condition), position, limit).execute(),
+        (condition) => read(query.where(condition)),
       )
-    : newestFirst(query.where('spam', '=', isSpam), position, limit).execute());
-  return cutPage(rows.map(toMessage), limit);
+    : read(query.where('spam', '=', isSpam));
 }
 
 /** How many in the inbox. */

@@ -1,11 +1,11 @@
 import type { Context } from '#platform/context.ts';
-import type { ListQuery, Page } from '#platform/http/listing.ts';
+import type { EncodedPage, ListQuery } from '#platform/http/listing.ts';
 import { listBox } from '#platform/moderation/admin-rows.ts';
-import type { Subscription, SubscriptionBox } from '../contract.ts';
+import type { SubscriptionBox } from '../contract.ts';
 import { selectSubscriptions } from './newsletter.store.ts';
 
-/** Newest first. @throws Problem 403 */
+/** Newest first, as JSON. @throws Problem 403 */
 export const listSubscriptions = (
   ctx: Context,
   input: ListQuery & { box: SubscriptionBox },
-): Promise<Page<Subscription>> => listBox(ctx, input, 'subscriptions', selectSubscriptions);
+): Promise<EncodedPage> => listBox(ctx, input, 'subscriptions', selectSubscriptions);

@@ -1,11 +1,12 @@
 import { createRoute } from '@hono/zod-openapi';
 import { createRoutes } from '#platform/http/api.ts';
-import { csvHeaders, streamCsv, type Columns } from '#platform/http/csv.ts';
+import { csvHeaders, streamCsv } from '#platform/http/csv.ts';
 import { exportQuerySchema } from '#platform/http/listing.ts';
 import { exportOperation } from '#platform/http/row-operations.ts';
-import { subscriptionBoxSchema, type Subscription } from '../contract.ts';
+import { subscriptionBoxSchema } from '../contract.ts';
 import { exportSubscriptions } from './export-subscriptions.ts';
 import { subscriptionsCsvExample } from './newsletter.examples.ts';
+import { subscriptionHeadings } from './newsletter.store.ts';
 
 const exportRoute = createRoute({
   ...exportOperation(
@@ -19,15 +20,13 @@ const exportRoute = createRoute({
   summary: 'Export all subscriptions as CSV, newest first',
 });
 
-const columns: Columns<Subscription> = [
-  ['created_at', (row) => row.created_at],
-  ['email', (row) => row.email],
-  ['id', (row) => row.id],
-];
-
 /** `/functions/v1/newsletter-export` */
 export const newsletterExportRoutes = createRoutes().openapi(exportRoute, (c) => {
   const { context } = c.var;
   const pages = exportSubscriptions(context, c.req.valid('query'));
-  return c.body(streamCsv(columns, pages, context.log), 200, csvHeaders('newsletter', context.now()));
+  return c.body(
+    streamCsv(subscriptionHeadings, pages, context.log),
+    200,
+    csvHeaders('newsletter', context.now()),
+  );
 });

@@ -1,6 +1,7 @@
 import { createRoute } from '@hono/zod-openapi';
+import { answerPage } from '#platform/http/answer-page.ts';
 import { createRoutes } from '#platform/http/api.ts';
-import { linkToNext, searchQuerySchema } from '#platform/http/listing.ts';
+import { searchQuerySchema } from '#platform/http/listing.ts';
 import {
   changeOperation,
   deleteOperation,
@@ -8,7 +9,12 @@ import {
   readOperation,
 } from '#platform/http/row-operations.ts';
 import { readFormHeaders, submitOperation } from '#platform/moderation/submit-operation.ts';
-import { newSubscriptionSchema, spamMarkSchema, subscriptionBoxSchema } from '../contract.ts';
+import {
+  newSubscriptionSchema,
+  spamMarkSchema,
+  subscriptionBoxSchema,
+  type Subscription,
+} from '../contract.ts';
 import { deleteSubscription } from './delete-subscription.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
 import { markSubscription } from './mark-subscription.ts';
@@ -82,10 +88,9 @@ export const newsletterRoutes = createRoutes()
     });
     return c.json(subscription, 201);
   })
-  .openapi(listRoute, async (c) => {
-    const { rows, next } = await listSubscriptions(c.var.context, c.req.valid('query'));
-    return c.json(rows, 200, linkToNext(c.req.url, next));
-  })
+  .openapi(listRoute, async (c) =>
+    answerPage<Subscription>(c, await listSubscriptions(c.var.context, c.req.valid('query'))),
+  )
   .openapi(readRoute, async (c) => c.json(await readSubscription(c.var.context, c.req.valid('param')), 200))
   .openapi(markSpamRoute, async (c) => {
     const change = { ...c.req.valid('param'), ...c.req.valid('json') };

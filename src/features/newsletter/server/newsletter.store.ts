@@ -1,8 +1,9 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
 import { newestFirst } from '#platform/database/newest-first.ts';
+import { readEncoded } from '#platform/database/read-encoded.ts';
 import { searchNewest } from '#platform/database/search-newest.ts';
-import { cutPage, type ListFilter, type Page } from '#platform/http/listing.ts';
+import type { EncodedPage, ListFilter } from '#platform/http/listing.ts';
 import { readReasons } from '#platform/moderation/read-reasons.ts';
 import { spamReasons, type SpamReason, type Subscription, type SubscriptionBox } from '../contract.ts';
 import type { NewsletterSubscriptionsTable } from './tables.ts';
@@ -29,14 +30,38 @@ export async function insertSubscription(
   return Number(result.numInsertedOrUpdatedRows) === 1;
 }
 
+const csvFields = { created_at: 'text', email: 'text', id: 'text' } as const;
+
+const encodings = {
+  json: {
+    subscribers: { format: 'json', fields: csvFields },
+    spam: { format: 'json', fields: { ...csvFields, spam_reasons: { listOf: spamReasons } } },
+  },
+  csv: {
+    subscribers: { format: 'csv', fields: csvFields },
+    spam: { format: 'csv', fields: csvFields },
+  },
+} as const;
+
+/** Of a CSV file. */
+export const subscriptionHeadings = Object.keys(csvFields);
+
+/** As JSON or lines of CSV. */
 export async function selectSubscriptions(
   connection: Connection,
   box: SubscriptionBox,
   { search, position, limit }: ListFilter,
-): Promise<Page<Subscription>> {
+  format: 'json' | 'csv',
+): Promise<EncodedPage> {
   const isSpam = box === 'spam' ? 1 : 0;
   const query = connection.selectFrom('newsletter_subscriptions').select(columns);
-  const rows = await (search
+  const read = (list: typeof query) =>
+    readEncoded(connection, newestFirst(list, position, limit), {
+      ...encodings[format][box],
+      limit,
+      maximumBytes: 1_000_000,
+    });
+  return search
     ? searchNewest(
         connection,
         {
@@ -46,10 +71,9 @@ export async function selectSubscriptions(
           position,
           limit,
         },
-        (condition) => newestFirst(query.where(condition), position, limit).execute(),
+        (condition) => read(query.where(condition)),
       )
-    : newestFirst(query.where('spam', '=', isSpam), position, limit).execute());
-  return cutPage(rows.map(toSubscription), limit);
+    : read(query.where('spam', '=', isSpam));
 }
 
 export async function selectSubscription(connection: Connection, id: string): Promise<Subscription | null> {

@@ -1,8 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { answerPage } from '#platform/http/answer-page.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { bodyTooLarge, contentBodyBytes } from '#platform/http/json-body.ts';
 import { readIfMatch, toEntityTag } from '#platform/http/if-match.ts';
-import { linkToNext, searchQuerySchema } from '#platform/http/listing.ts';
+import { searchQuerySchema } from '#platform/http/listing.ts';
 import {
   adminSecurity,
   answers,
@@ -19,7 +20,7 @@ import { newPostSchema, postChangesSchema, postSchema, requiredText } from '../c
 import { createPost, slugTaken } from './create-post.ts';
 import { deletePost } from './delete-post.ts';
 import { newPostExample, postExample } from './posts.examples.ts';
-import { listPostCards, listPosts, readVersionedPost } from './read-posts.ts';
+import { listEncodedCards, listPosts, readVersionedPost } from './read-posts.ts';
 import { editedMeanwhile, updatePost } from './update-post.ts';
 
 const postQuerySchema = searchQuerySchema.extend({
@@ -135,9 +136,8 @@ function postParamSchema() {
 export const postsRoutes = createRoutes()
   .openapi(listRoute, async (c) => {
     const { q, fields, ...page } = c.req.valid('query');
-    const list = fields === 'card' ? listPostCards : listPosts;
-    const { rows, next } = await list(c.var.context, { ...page, search: q });
-    return c.json(rows, 200, linkToNext(c.req.url, next));
+    const list = fields === 'card' ? listEncodedCards : listPosts;
+    return answerPage<z.infer<typeof listedPostSchema>>(c, await list(c.var.context, { ...page, search: q }));
   })
   .openapi(readRoute, async (c) => {
     const { post, version } = await readVersionedPost(c.var.context, c.req.valid('param').id);

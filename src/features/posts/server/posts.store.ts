@@ -1,9 +1,11 @@
 import { sql, type Insertable, type SelectQueryBuilder, type Updateable } from 'kysely';
+import type { RowEncoding } from '#platform/database/encode-rows.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { newestFirst } from '#platform/database/newest-first.ts';
+import { readEncoded } from '#platform/database/read-encoded.ts';
 import { searchNewest } from '#platform/database/search-newest.ts';
 import type { Tables } from '#platform/database/tables.ts';
-import { cutPage, type Page, type Position } from '#platform/http/listing.ts';
+import { cutPage, type EncodedPage, type Page, type Position } from '#platform/http/listing.ts';
 import type { Post, PostCard } from '../contract.ts';
 import type { BlogsTable } from './tables.ts';
 
@@ -38,25 +40,54 @@ export async function selectCards(connection: Connection, filter: PostFilter): P
   return cutPage(rows.map(toPost), filter.limit);
 }
 
-/** Content that one page gives, in bytes: it passes through the event loop in one piece. */
+const cardFields = {
+  id: 'text',
+  title: 'text',
+  slug: 'text',
+  excerpt: 'text',
+  image_url: 'text',
+  published: 'flag',
+  created_at: 'text',
+  author_id: 'text',
+} as const;
+
+/** What one page gives, in bytes: it passes through the event loop in one piece. */
 const pageBytes = 1_000_000;
 
-/** Fewer posts than `limit`, and a next page, where their content is long. */
-export async function selectPosts(connection: Connection, filter: PostFilter): Promise<Page<Post>> {
+const encode = (fields: RowEncoding['fields'], limit: number): RowEncoding => ({
+  format: 'json',
+  fields,
+  limit,
+  maximumBytes: pageBytes,
+});
+
+/** As JSON, without content. */
+export const selectEncodedCards = (connection: Connection, filter: PostFilter): Promise<EncodedPage> =>
+  readList(connection, filter, (query) =>
+    readEncoded(connection, query.select(cardColumns), encode(cardFields, filter.limit)),
+  );
+
+/** As JSON: fewer posts than `limit`, and a next page, where their content is long. */
+export async function selectEncodedPosts(connection: Connection, filter: PostFilter): Promise<EncodedPage> {
+  // The contents of a page alone are read: a search sorts all that it selects.
   const rows = await readList(connection, filter, (query) =>
-    query.select([...cardColumns, sql<number>`octet_length(content)`.as('bytes')]).execute(),
+    query.select(['id', 'created_at', sql<number>`octet_length(content)`.as('bytes')]).execute(),
   );
   const { rows: page, next } = cutPage(rows, Math.min(filter.limit, countFitting(rows)));
-  const contents = await selectContents(
+  const ids = page.map(({ id }) => id);
+  if (ids.length === 0) return { bytes: new TextEncoder().encode('[]'), next };
+  const query = connection
+    .selectFrom('blogs')
+    .select([...cardColumns, 'content'])
+    .where('id', 'in', ids);
+  const fields = { ...cardFields, content: 'text' } as const;
+  const { bytes } = await readEncoded(
     connection,
-    page.map(({ id }) => id),
+    newestFirst(filter.publishedOnly ? query.where('published', '=', 1) : query, null, ids.length),
+    // All of them have room: a page begins no post that has none.
+    { ...encode(fields, ids.length), maximumBytes: Infinity },
   );
-  // One that was deleted in between has none.
-  const posts = page.flatMap(({ bytes: _bytes, ...row }) => {
-    const content = contents.get(row.id);
-    return content === undefined ? [] : [{ ...toPost(row), content }];
-  });
-  return { rows: posts, next };
+  return { bytes, next };
 }
 
 /** How many of the first rows a page has room for; one at least. */
@@ -66,23 +97,13 @@ function countFitting(rows: { bytes: number }[]): number {
   return first === -1 ? rows.length : Math.max(1, first);
 }
 
-async function selectContents(connection: Connection, ids: string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await connection
-    .selectFrom('blogs')
-    .select(['id', 'content'])
-    .where('id', 'in', ids)
-    .execute();
-  return new Map(rows.map(({ id, content }) => [id, content]));
-}
-
 type PostRows = SelectQueryBuilder<Tables, 'blogs', object>;
 
-function readList<Row>(
+function readList<Found extends unknown[] | EncodedPage>(
   connection: Connection,
   { search: text, publishedOnly, position, limit }: PostFilter,
-  select: (query: PostRows) => Promise<Row[]>,
-): Promise<Row[]> {
+  select: (query: PostRows) => Promise<Found>,
+): Promise<Found> {
   const query: PostRows = connection.selectFrom('blogs');
   if (!text) {
     return select(newestFirst(publishedOnly ? query.where('published', '=', 1) : query, position, limit));

@@ -1,13 +1,14 @@
 import { isAdmin, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
-import { readCursor, type Page } from '#platform/http/listing.ts';
+import { readCursor, type EncodedPage, type Page } from '#platform/http/listing.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { Post, PostCard } from '../contract.ts';
 import {
   selectCards,
+  selectEncodedCards,
+  selectEncodedPosts,
   selectMovedTo,
   selectPost,
-  selectPosts,
   selectVersion,
   type PostFilter,
 } from './posts.store.ts';
@@ -25,24 +26,25 @@ const toFilter = (ctx: Context, query: PostQuery): PostFilter => ({
   limit: query.limit,
 });
 
-/** Newest first: published posts for the public, all for admins; fewer than `limit` where they are long. */
-export const listPosts = (ctx: Context, query: PostQuery): Promise<Page<Post>> =>
-  readList(ctx, query, selectPosts);
+/** Newest first, as JSON: published posts for the public, all for admins; fewer than `limit` where they are long. */
+export const listPosts = (ctx: Context, query: PostQuery): Promise<EncodedPage> =>
+  readLong(ctx, (connection) => selectEncodedPosts(connection, toFilter(ctx, query)));
 
 /** The same without the posts' content. */
-export const listPostCards = (ctx: Context, query: PostQuery): Promise<Page<PostCard>> =>
-  readList(ctx, query, selectCards);
+export const listEncodedCards = (ctx: Context, query: PostQuery): Promise<EncodedPage> =>
+  readLong(ctx, (connection) => selectEncodedCards(connection, toFilter(ctx, query)));
 
-/** A search may be long; a page of the list is not. */
-function readList<Row>(
-  ctx: Context,
-  query: PostQuery,
-  select: (connection: Connection, filter: PostFilter) => Promise<Page<Row>>,
-): Promise<Page<Row>> {
+/** The same for a page: not many. A search may be long; a page of the list is not. */
+export function listPostCards(ctx: Context, query: PostQuery): Promise<Page<PostCard>> {
   const filter = toFilter(ctx, query);
-  if (!filter.search) return select(ctx.database.kysely, filter);
-  return ctx.database.read('posts', (connection) => select(connection, filter), ctx.signal);
+  if (!filter.search) return selectCards(ctx.database.kysely, filter);
+  return readLong(ctx, (connection) => selectCards(connection, filter));
 }
+
+const readLong = <T>(
+  { database, signal }: Context,
+  work: (connection: Connection) => Promise<T>,
+): Promise<T> => database.read('posts', work, signal);
 
 /** By id or slug. @throws Problem 404, also for a draft when the caller is no admin */
 export async function readPost(ctx: Context, idOrSlug: string): Promise<Post> {

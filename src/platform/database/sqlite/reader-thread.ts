@@ -1,8 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import BetterSqlite3 from 'better-sqlite3';
-import type { CompiledQuery, QueryResult } from 'kysely';
+import type { QueryResult } from 'kysely';
+import { EncodedAnswer, type EncodedQuery } from '../read-encoded.ts';
 import { DatabaseBusyError } from '../read-errors.ts';
-import type { ReaderAnswer } from './reader.worker.ts';
+import type { ReaderAnswer, ReaderQuery } from './reader.worker.ts';
 
 /** A thread takes some megabytes; it is ended when it was not needed for so long. */
 const idleMs = 30_000;
@@ -18,11 +19,12 @@ export class ReaderThread {
   }
 
   /** @throws SqliteError as SQLite does; DatabaseBusyError when there can be no thread */
-  async execute<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+  async execute<Row>({ sql, parameters, encoding }: EncodedQuery): Promise<QueryResult<Row>> {
     clearTimeout(this.#idle);
     try {
-      const answer = await this.#ask({ sql, parameters });
+      const answer = await this.#ask({ sql, parameters, ...(encoding && { encoding }) });
       if ('code' in answer) throw new BetterSqlite3.SqliteError(answer.message, answer.code);
+      if ('encoded' in answer) return { rows: [new EncodedAnswer(answer.encoded) as Row] };
       return { rows: answer.rows as Row[] };
     } finally {
       this.#idle = setTimeout(() => void this.close(), idleMs).unref();
@@ -36,7 +38,7 @@ export class ReaderThread {
     await worker?.terminate();
   }
 
-  #ask(query: Pick<CompiledQuery, 'sql' | 'parameters'>): Promise<ReaderAnswer> {
+  #ask(query: ReaderQuery): Promise<ReaderAnswer> {
     const worker = (this.#worker ??= this.#start());
     return new Promise((resolve, reject) => {
       const fail = (cause: unknown) => {

@@ -1,10 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { CompiledQuery } from 'kysely';
 import { lowerThreadPriority } from '../../lower-thread-priority.ts';
+import { RowEncoder, type EncodableRow, type EncodedRows, type RowEncoding } from '../encode-rows.ts';
+import type { EncodedQuery } from '../read-encoded.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
 
-/** What a thread answers: rows, or why there are none. */
-export type ReaderAnswer = { rows: unknown[] } | { message: string; code: string };
+/** What a thread is asked for. */
+export type ReaderQuery = Pick<EncodedQuery, 'sql' | 'parameters' | 'encoding'>;
+
+/** What a thread answers: rows as they are or encoded, or why there are none. */
+export type ReaderAnswer = { rows: unknown[] } | { encoded: EncodedRows } | { message: string; code: string };
 
 lowerThreadPriority();
 
@@ -12,15 +16,25 @@ lowerThreadPriority();
 const connection = new SqliteConnection(String(workerData));
 connection.refuseWrites();
 
-parentPort!.on('message', (query: Pick<CompiledQuery, 'sql' | 'parameters'>) => {
-  parentPort!.postMessage(answer(query), []);
+parentPort!.on('message', (query: ReaderQuery) => {
+  const answered = answer(query);
+  parentPort!.postMessage(answered, 'encoded' in answered ? [answered.encoded.bytes.buffer] : []);
 });
 
-function answer(query: Pick<CompiledQuery, 'sql' | 'parameters'>): ReaderAnswer {
+function answer({ encoding, ...query }: ReaderQuery): ReaderAnswer {
   try {
-    return { rows: connection.execute(query).rows };
+    return encoding ? { encoded: encode(query, encoding) } : { rows: connection.execute(query).rows };
   } catch (error) {
     const { message, code = 'SQLITE_ERROR' } = error as Error & { code?: string };
     return { message, code };
   }
+}
+
+/** Reads no further than there is room. */
+function encode(query: ReaderQuery, encoding: RowEncoding): EncodedRows {
+  const encoder = new RowEncoder(encoding);
+  for (const row of connection.iterate<EncodableRow>(query)) {
+    if (!encoder.add(row)) break;
+  }
+  return encoder.end();
 }

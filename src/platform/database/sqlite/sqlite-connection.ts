@@ -42,6 +42,11 @@ export class SqliteConnection {
     return { numAffectedRows: BigInt(changes), rows: [] };
   }
 
+  /** The rows of a statement that reads, one by one; those that nobody takes are not read. */
+  iterate<Row>({ sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>): IterableIterator<Row> {
+    return this.#prepare(sql).iterate(...parameters) as IterableIterator<Row>;
+  }
+
   /** Whether a statement changes nothing. */
   isReading(sql: string): boolean {
     return this.#prepare(sql).readonly;

@@ -1,0 +1,82 @@
+import type { Position } from '../http/listing.ts';
+import { toCsvLine } from '../http/csv-line.ts';
+
+/** How a column is sent: text or null; a flag of 0 or 1 as true or false; words with commas as a list of known ones. */
+type EncodedField = 'text' | 'flag' | { listOf: readonly string[] };
+
+/** How rows are sent, as plain data: a thread can be told. */
+export interface RowEncoding {
+  /** A JSON array, or lines of CSV. */
+  format: 'json' | 'csv';
+  /** By the columns' names, in the order of a line. */
+  fields: Readonly<Record<string, EncodedField>>;
+  /** Rows at most. The query reads one more where there is one. */
+  limit: number;
+  /** No row is begun beyond so many bytes. */
+  maximumBytes: number;
+}
+
+/** Rows, ready to be sent. */
+export interface EncodedRows {
+  bytes: Uint8Array<ArrayBuffer>;
+  /** Of the last one. */
+  last: Position | null;
+  /** Whether the query gave more. */
+  hasMore: boolean;
+}
+
+/** A row of a list, with the columns that its encoding names. */
+export type EncodableRow = Position & Record<string, unknown>;
+
+/** Encodes rows one by one, until there is no room for more. */
+export class RowEncoder {
+  readonly #encoding: RowEncoding;
+  readonly #pieces: string[] = [];
+  #bytes = 0;
+  #last: Position | null = null;
+  #hasMore = false;
+
+  constructor(encoding: RowEncoding) {
+    this.#encoding = encoding;
+  }
+
+  /** @returns false where there was no room for the row */
+  add(row: EncodableRow): boolean {
+    const { limit, maximumBytes, format } = this.#encoding;
+    if (this.#pieces.length >= limit || this.#bytes >= maximumBytes) {
+      this.#hasMore = true;
+      return false;
+    }
+    const piece = format === 'json' ? this.#toJson(row) : this.#toCsv(row);
+    this.#pieces.push(piece);
+    this.#bytes += Buffer.byteLength(piece);
+    this.#last = { created_at: row.created_at, id: row.id };
+    return true;
+  }
+
+  end(): EncodedRows {
+    const { format } = this.#encoding;
+    const text = format === 'json' ? `[${this.#pieces.join(',')}]` : this.#pieces.join('');
+    return { bytes: new TextEncoder().encode(text), last: this.#last, hasMore: this.#hasMore };
+  }
+
+  #toJson(row: EncodableRow): string {
+    const fields = Object.entries(this.#encoding.fields);
+    return JSON.stringify(
+      Object.fromEntries(fields.map(([name, field]) => [name, toValue(row[name], field)])),
+    );
+  }
+
+  #toCsv(row: EncodableRow): string {
+    const fields = Object.entries(this.#encoding.fields);
+    return toCsvLine(fields.map(([name, field]) => String(toValue(row[name], field) ?? '')));
+  }
+}
+
+function toValue(value: unknown, field: EncodedField): unknown {
+  if (field === 'text') return value;
+  if (field === 'flag') return value === 1;
+  return String(value ?? '')
+    .split(',')
+    .filter((word) => field.listOf.includes(word));
+}
