@@ -1,4 +1,4 @@
-import { webcrypto } from 'node:crypto';
+import { hash as hashAtOnce, webcrypto } from 'node:crypto';
 import { brotliCompress, constants, gzip, type BrotliOptions, type CompressCallback } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -27,7 +27,7 @@ const compressible =
   /^(text\/|application\/(javascript|json|xml|rss\+xml|atom\+xml|manifest\+json|speculationrules\+json|ld\+json)|image\/svg\+xml)/;
 
 /**
- * Digest and encodings are made in threads: a sitemap has megabytes.
+ * Encodings are made in threads, and so is the digest of what is large: a sitemap has a megabyte.
  * @param headers all that the answer has, but for what depends on the encoding
  * @param brotliQuality 5 costs a page about 1 ms; 11 takes a tenth off its bytes and 60 ms: for what stays
  */
@@ -37,8 +37,7 @@ export async function encodeAnswer(
   body: Buffer,
   brotliQuality: number,
 ): Promise<Finished> {
-  const digest = await webcrypto.subtle.digest('SHA-256', body);
-  const hash = Buffer.from(digest).toString('base64url').slice(0, 22);
+  const hash = (await digest(body)).toString('base64url').slice(0, 22);
   const shrinks = body.byteLength > 500 && compressible.test(headers['content-type'] ?? '');
   const represent = (encoding: Encoding, bytes: Buffer, packing = '') =>
     describe(
@@ -63,6 +62,14 @@ export async function encodeAnswer(
     representations: { br: represent('br', br, `-${brotliQuality}`), gzip: represent('gzip', gz), identity },
   };
 }
+
+/** In bytes: the digest of so much takes less than to hand it to a thread. */
+const largestAtOnce = 100_000;
+
+const digest = async (body: Buffer): Promise<Buffer> =>
+  body.byteLength <= largestAtOnce
+    ? hashAtOnce('sha256', body, 'buffer')
+    : Buffer.from(await webcrypto.subtle.digest('SHA-256', body));
 
 /**
  * What zlib calls when it is done, and keeps until the garbage collector has looked through all there is.

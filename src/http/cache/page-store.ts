@@ -1,5 +1,5 @@
-import { setImmediate } from 'node:timers/promises';
 import { Durations } from '#platform/metrics/durations.ts';
+import { takeTurn } from '#platform/take-turn.ts';
 import type { Finished } from './encode.ts';
 
 interface StoredPage {
@@ -36,8 +36,8 @@ const overheadBytes = 4096;
 /**
  * Finished answers, pages above all, in memory. A page knows the content version that it was rendered from and is given
  * out as long as that is current. Requests for a page that is being rendered share the one render;
- * a render that began before a change is not kept as current. Renders begin one after the other, with a
- * turn of the event loop between: each holds it for some milliseconds, and after a change all pages are due.
+ * a render that began before a change is not kept as current. Renders take turns: each holds the event loop for
+ * some milliseconds, and after a change all pages are due.
  * A page that is asked for again is packed tightly in the background, one at a time.
  */
 export class PageStore {
@@ -46,7 +46,6 @@ export class PageStore {
   readonly #versions: VersionSource;
   readonly #maximumBytes: number;
   readonly #settleMs: number;
-  #nextStart: Promise<void> = Promise.resolve();
   #packing: Promise<void> = Promise.resolve();
   #bytes = 0;
   /** How often a page was there, and how often it was not. */
@@ -83,7 +82,7 @@ export class PageStore {
     const underWay = this.#renders.get(turn);
     if (underWay) return (await underWay).finished;
     let startedAt = performance.now();
-    const promise = this.#waitToStart().then(() => {
+    const promise = takeTurn().then(() => {
       startedAt = performance.now();
       return render();
     });
@@ -105,12 +104,6 @@ export class PageStore {
   /** What the answers take, in bytes. */
   get bytes(): number {
     return this.#bytes;
-  }
-
-  #waitToStart(): Promise<void> {
-    const start = this.#nextStart;
-    this.#nextStart = start.then(() => setImmediate());
-    return start;
   }
 
   #keep(key: string, page: StoredPage): void {

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { unavailable } from '#platform/http/problem.ts';
+import { takeTurn } from '#platform/take-turn.ts';
 import type { ArticleRequest, RenderedArticle } from './article.worker.ts';
 import type { Article } from './add-heading-anchors.ts';
 
@@ -38,11 +39,14 @@ class ArticleThread {
     const worker = (this.#worker ??= this.#start());
     const deadline = setTimeout(() => this.#end(worker), deadlineMs);
     try {
-      return await new Promise((resolve, reject) => {
+      const rendered = await new Promise<string | Article>((resolve, reject) => {
         this.#waiting.set(id, { resolve, reject });
         const request: ArticleRequest = { id, content, isDressed };
         worker.postMessage(request, []);
       });
+      // Many may be there at once, and the page around each is still to be rendered.
+      await takeTurn();
+      return rendered;
     } finally {
       clearTimeout(deadline);
       this.#waiting.delete(id);
