@@ -4,6 +4,7 @@ import { openSiteApi } from '../../tests/support/site-api.ts';
 import type { Product } from '../../tests/support/start-product.ts';
 import type { Bench, Benchmark, Figure } from '../benchmark.ts';
 import { fillMessages, fillPosts } from '../support/fill-tables.ts';
+import { watchLoop, type LoopWork } from '../support/loop-work.ts';
 import { endAsking, otherVisitor, startAsking, waitBeside } from '../support/wait-beside.ts';
 import { sqlite } from '../support/stores.ts';
 
@@ -11,21 +12,23 @@ const atOnce = 8;
 
 export const otherVisitors: Benchmark = {
   title: 'Other visitors during long reads',
-  method: `One process, SQLite, 20,000 posts and 100,000 messages, which takes some five minutes (\`--full\`: 100,000 and 1,000,000, an hour). ${atOnce} clients at once ask for the same long thing again and again, and take it as fast as it comes, from a thread of their own. Meanwhile ${otherVisitor}`,
+  method: `One process, SQLite, 20,000 posts and 100,000 messages (\`--full\`: 100,000 and 1,000,000, of which filling takes most of an hour). ${atOnce} clients at once ask for the same long thing again and again, and take it as fast as it comes, from a thread of their own. Meanwhile ${otherVisitor}`,
   async run(bench) {
-    const store = await sqlite.open(bench, { seeded: false });
+    const loop = watchLoop(bench);
+    const store = await sqlite.open(bench, { seeded: false, env: loop.env });
     const { product } = store;
     bench.say('filling');
     await fillPosts(store, bench.full ? 100_000 : bench.quick ? 2000 : 20_000);
     await fillMessages(store, bench.full ? 1_000_000 : bench.quick ? 5000 : 100_000);
-    return measureLongReads(bench, product, bench.quick ? 2 : 8);
+    return measureLongReads(bench, product, loop, bench.quick ? 2 : 8);
   },
 };
 
 /** @param seconds how long the other visitor asks beside each */
-export async function measureLongReads(
-  bench: Pick<Bench, 'say' | 'atEnd'>,
+async function measureLongReads(
+  bench: Bench,
   product: Product,
+  loop: LoopWork,
   seconds: number,
 ): Promise<Figure[]> {
   const { cookie } = await openSiteApi(product);
@@ -46,16 +49,16 @@ export async function measureLongReads(
   const figures: Figure[] = [];
   for (const [what, ask] of Object.entries(asks)) {
     const asking = ask && startAsking({ url: ask[0], headers: ask[1], clients: atOnce });
-    figures.push(...(await waitBeside(bench, product.url, what, seconds)));
+    figures.push(...(await waitBeside(bench, product, loop, what, seconds)));
     if (asking) figures.push(await endAsking(asking));
   }
   const backups = startBackups(bench, product);
-  figures.push(...(await waitBeside(bench, product.url, 'backup', seconds)));
+  figures.push(...(await waitBeside(bench, product, loop, 'backup', seconds)));
   for (const child of backups) child.kill();
   return figures;
 }
 
-function startBackups(bench: Pick<Bench, 'atEnd'>, { dataDir }: Product) {
+function startBackups(bench: Bench, { dataDir }: Product) {
   const script = join(import.meta.dirname, '../../scripts/backup.ts');
   return Array.from({ length: atOnce }, (_, index) => {
     const child = spawn(process.execPath, [script, join(dataDir, 'backups', `${index}.tar.gz`)], {

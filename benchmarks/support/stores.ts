@@ -24,7 +24,7 @@ export interface StoreKind {
   setup: string;
   /** What tells its results from the other's: a file name's end. */
   suffix: string;
-  open(bench: Bench, options?: { seeded?: boolean }): Promise<Store>;
+  open(bench: Bench, options?: { seeded?: boolean; env?: Record<string, string> }): Promise<Store>;
 }
 
 export const sqlite: StoreKind = {
@@ -70,14 +70,14 @@ export const postgres: StoreKind = {
   name: 'PostgreSQL',
   setup: 'PostgreSQL on the same machine with its own settings, every commit on disk',
   suffix: '-postgres',
-  async open(bench, { seeded } = {}) {
+  async open(bench, { seeded, env } = {}) {
     const cluster = await startPostgresCluster({ isDurable: true });
     bench.atEnd(() => cluster.stop());
     await query(cluster.url('postgres'), 'create database bench');
     const url = cluster.url('bench');
     const product = await bench.startProduct({
       seeded,
-      env: { DATABASE_URL: url, AUTH_SECRET: randomBytes(24).toString('hex') },
+      env: { ...env, DATABASE_URL: url, AUTH_SECRET: randomBytes(24).toString('hex') },
     });
     return {
       product,
