@@ -1,6 +1,6 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { personalDataSources } from '#app/personal-data.ts';
 import { erasePerson } from '#features/privacy/server/erase-person.ts';
 import { describeOnBothDatabases, type TestPlatform } from '../../../tests/support/test-platform.ts';
@@ -20,8 +20,12 @@ describeOnBothDatabases('mails that are written as files', (open) => {
 
   it('are for their owner alone', async () => {
     const platform = await open();
-    await write(platform, {});
     const { outboxDir } = platform.config.mail;
+    rmSync(outboxDir, { recursive: true, force: true });
+    // The product's own umask would close them too.
+    const umask = process.umask(0);
+    onTestFinished(() => void process.umask(umask));
+    await write(platform, {});
     const [name] = readdirSync(outboxDir);
     const modes = [outboxDir, join(outboxDir, name!)].map((path) => statSync(path).mode & 0o777);
     expect(modes).toEqual([0o700, 0o600]);
