@@ -23,24 +23,47 @@ const unknowable = /^\/(?:blog|uploads|admin)\/|\.\w+$/;
  */
 export function listFaults(content: SiteContent): ContentFault[] {
   const documents = listDocuments(content);
-  const known = new Set(documents.map(({ collection, slug }) => `${collection}/${slug}`));
+  const places = findPlaces(documents);
+  return [...listRepeated(content), ...documents.flatMap((document) => listLostLinks(document, places))];
+}
+
+/** The same for one document alone. */
+export function listFaultsOf(content: SiteContent, collection: string, slug: string): ContentFault[] {
+  const isIts = (one: { collection: string; slug: string }) =>
+    one.collection === collection && one.slug === slug;
+  const documents = listDocuments(content);
+  const places = findPlaces(documents);
+  return [
+    ...listRepeated(content).filter(isIts),
+    ...documents.filter(isIts).flatMap((document) => listLostLinks(document, places)),
+  ];
+}
+
+/** What can be referred to, and what can be linked to. */
+interface Places {
+  documents: ReadonlySet<string>;
+  paths: ReadonlySet<string>;
+}
+
+function findPlaces(documents: readonly ContentDocument[]): Places {
   const paths = new Set<string>(['/admin', ...Object.values(pagePaths)]);
   for (const { collection, slug } of documents) {
     const path = findPath(collection, slug);
     if (path !== undefined) paths.add(path);
   }
+  return { documents: new Set(documents.map(({ collection, slug }) => `${collection}/${slug}`)), paths };
+}
+
+function listLostLinks(document: ContentDocument, { documents, paths }: Places): ContentFault[] {
   return [
-    ...listRepeated(content),
-    ...documents.flatMap((document) => [
-      ...findReferences(document)
-        .filter(({ collection, slug }) => !known.has(`${collection}/${slug}`))
-        .map(({ path, collection, slug }) =>
-          describeFault(document, path, `"${slug}" is not in ${collection}`),
-        ),
-      ...findLinks(document.data)
-        .filter(({ href }) => leadsNowhere(href, paths))
-        .map(({ path, href }) => describeFault(document, path, `"${href}" leads to no page`)),
-    ]),
+    ...findReferences(document)
+      .filter(({ collection, slug }) => !documents.has(`${collection}/${slug}`))
+      .map(({ path, collection, slug }) =>
+        describeFault(document, path, `"${slug}" is not in ${collection}`),
+      ),
+    ...findLinks(document.data)
+      .filter(({ href }) => leadsNowhere(href, paths))
+      .map(({ path, href }) => describeFault(document, path, `"${href}" leads to no page`)),
   ];
 }
 

@@ -2,8 +2,10 @@ import { expect, it } from 'vitest';
 import { defaultContent } from './collections.ts';
 import { findLinksTo } from './links.ts';
 
+const find = (...sought: Parameters<typeof findLinksTo>) => [...findLinksTo(...sought)].flat();
+
 it('finds what refers and what links to a document', () => {
-  const links = findLinksTo(defaultContent, 'services', 'ai-automation');
+  const links = find(defaultContent, 'services', 'ai-automation');
   expect(links).toContainEqual({
     collection: 'site',
     slug: 'home-services',
@@ -33,7 +35,7 @@ it('takes a query and an anchor for the same page, and a longer path for another
     },
   });
   const count = (href: string) =>
-    findLinksTo(linking(href), 'cases', 'shelf-forecast').filter(({ slug }) => slug === 'not-found').length;
+    find(linking(href), 'cases', 'shelf-forecast').filter(({ slug }) => slug === 'not-found').length;
   expect(count('/portfolio/shelf-forecast')).toBe(1);
   expect(count('/portfolio/shelf-forecast?x=1')).toBe(1);
   expect(count('/portfolio/shelf-forecast#results')).toBe(1);
@@ -41,5 +43,5 @@ it('takes a query and an anchor for the same page, and a longer path for another
 });
 
 it('finds nothing for what is not there', () => {
-  expect(findLinksTo(defaultContent, 'services', 'gone')).toEqual([]);
+  expect(find(defaultContent, 'services', 'gone')).toEqual([]);
 });

@@ -12,13 +12,20 @@ export interface ContentLink {
   kind: 'reference' | 'link';
 }
 
-/** Every place that refers or links to a document: what is to be changed before it can go. */
-export function findLinksTo(content: SiteContent, collection: string, slug: string): ContentLink[] {
+/**
+ * Every place that refers or links to a document: what is to be changed before it can go. One document's places at a
+ * time, so that whoever looks through many can let others come in between.
+ */
+export function* findLinksTo(
+  content: SiteContent,
+  collection: string,
+  slug: string,
+): Generator<ContentLink[], void> {
   const documents = listDocuments(content);
   const target = documents.find((one) => one.collection === collection && one.slug === slug);
   const address = target && findAddress(target);
-  return documents.flatMap((document) => {
-    const paths = [
+  for (const document of documents) {
+    const places = [
       ...findReferences(document)
         .filter((reference) => reference.collection === collection && reference.slug === slug)
         .map(({ path }) => ({ path, kind: 'reference' as const })),
@@ -26,8 +33,8 @@ export function findLinksTo(content: SiteContent, collection: string, slug: stri
         .filter(({ href }) => address !== undefined && leadsTo(href, address))
         .map(({ path }) => ({ path, kind: 'link' as const })),
     ];
-    return paths.map((place) => ({ collection: document.collection, slug: document.slug, ...place }));
-  });
+    yield places.map((place) => ({ collection: document.collection, slug: document.slug, ...place }));
+  }
 }
 
 function findAddress({ collection: name, slug }: ContentDocument): string | undefined {

@@ -1,4 +1,4 @@
-import { listFaults } from '#content/check.ts';
+import { listFaultsOf, type ContentFault } from '#content/check.ts';
 import type { SiteContent } from '#content/collections.ts';
 import type { Context } from '#platform/context.ts';
 import { invalidFields } from '#platform/http/problem.ts';
@@ -42,18 +42,14 @@ export async function checkAmongOthers(
   },
 ): Promise<void> {
   const { content } = await readSiteContent(ctx);
-  const known = new Set(listFaults(content).map(nameFault));
-  const faults = listFaults(putInto(content, { collection, slug, data, formerSlug })).filter(
-    (fault) => fault.collection === collection && fault.slug === slug && !known.has(nameFault(fault)),
-  );
+  const known = new Set(listFaultsOf(content, collection, formerSlug).map(nameFault));
+  const changed = putInto(content, { collection, slug, data, formerSlug });
+  const faults = listFaultsOf(changed, collection, slug).filter((fault) => !known.has(nameFault(fault)));
   if (faults.length === 0) return;
   throw invalidFields(faults.map(({ path, message }) => ({ field: ['data', ...path].join('.'), message })));
 }
 
-type Fault = ReturnType<typeof listFaults>[number];
-
-const nameFault = ({ collection, slug, path, message }: Fault): string =>
-  JSON.stringify([collection, slug, path, message]);
+const nameFault = ({ path, message }: ContentFault): string => JSON.stringify([path, message]);
 
 /** The content with one document in place of what stood there. */
 function putInto(

@@ -1,4 +1,6 @@
-import { findLinksTo } from '#content/links.ts';
+import { setImmediate } from 'node:timers/promises';
+import type { SiteContent } from '#content/collections.ts';
+import { findLinksTo, type ContentLink } from '#content/links.ts';
 import { requireRight, type Context } from '#platform/context.ts';
 import { conflict, type Problem } from '#platform/http/problem.ts';
 import { linkedCode, type LinkingDocument } from '../contract.ts';
@@ -14,12 +16,26 @@ export async function listLinkingDocuments(
   requireRight(ctx.caller, 'content');
   findKind(collection, slug);
   const { content } = await readSiteContent(ctx);
-  return findLinksTo(content, collection, slug).map((link) => ({
+  return (await findAllLinks(content, collection, slug)).map((link) => ({
     collection: link.collection,
     slug: link.slug,
     title: titleOf(content, link.collection, link.slug),
     field: link.path.join('.'),
   }));
+}
+
+/** Documents looked through at once: what holds the event loop in one piece. */
+const batchSize = 20;
+
+async function findAllLinks(content: SiteContent, collection: string, slug: string): Promise<ContentLink[]> {
+  const links: ContentLink[] = [];
+  let count = 0;
+  for (const found of findLinksTo(content, collection, slug)) {
+    links.push(...found);
+    count += 1;
+    if (count % batchSize === 0) await setImmediate();
+  }
+  return links;
 }
 
 function titleOf(content: unknown, collection: string, slug: string): string {
@@ -51,7 +67,9 @@ export async function refuseWhereLinked(ctx: Context, collection: string, slug: 
  */
 export async function refuseWhereReferred(ctx: Context, collection: string, slug: string): Promise<void> {
   const { content } = await readSiteContent(ctx);
-  const referring = findLinksTo(content, collection, slug).filter(({ kind }) => kind === 'reference');
+  const referring = (await findAllLinks(content, collection, slug)).filter(
+    ({ kind }) => kind === 'reference',
+  );
   if (referring.length === 0) return;
   const all = await listLinkingDocuments(ctx, collection, slug);
   const names = new Set(referring.map((one) => [one.collection, one.slug, ...one.path].join('.')));
