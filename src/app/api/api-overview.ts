@@ -3,6 +3,7 @@ import {
   bytesPerCall,
   contentBodyBytes,
   jsonBodyBytes,
+  contentNames,
   jsonNames,
   jsonNesting,
 } from '#platform/http/json-body.ts';
@@ -24,7 +25,7 @@ A credential that is given and is not valid is always refused with 401, also whe
 
 ## Requests
 
-Bodies are JSON in UTF-8, sent as \`application/json\`: at most ${jsonBodyBytes / 1024} KiB (${contentBodyBytes / 1024} KiB where a post's content is sent; each operation says so), ${jsonNesting} levels deep, with ${jsonNames} names and ${jsonNames} list entries in all. Unknown fields are refused. Images are sent as \`multipart/form-data\`. The \`Accept\` header is not looked at. HEAD works wherever GET does; OPTIONS answers 204 with \`Allow\`.
+Bodies are JSON in UTF-8, sent as \`application/json\`: at most ${jsonBodyBytes / 1024} KiB (${contentBodyBytes / 1024} KiB where content is sent; each operation says so), ${jsonNesting} levels deep, with ${jsonNames} names and ${jsonNames} list entries in all (${contentNames} where content is sent). Unknown fields are refused. Images are sent as \`multipart/form-data\`. The \`Accept\` header is not looked at. HEAD works wherever GET does; OPTIONS answers 204 with \`Allow\`.
 
 Posts and settings that are read without a credential have an \`ETag\`: sent back in \`If-None-Match\`, it is answered with 304 while nothing has changed.
 

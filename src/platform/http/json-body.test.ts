@@ -136,4 +136,14 @@ describe('a JSON body', () => {
     expect((await app.request(new Request('http://localhost/echo', init))).status).toBe(413);
     expect(chunks).toBeLessThan(20);
   });
+
+  it('has more names and entries where content is sent, and no end of them there either', async () => {
+    const content = { path: '/content' };
+    const sections = (count: number) => `[${list(count, (i) => `{"kind":"text","n":${i}}`)}]`;
+    expect((await send(sections(5000), json, content)).status).toBe(200);
+    expect(await readProblem(await send(sections(10_001), json, content))).toEqual([
+      400,
+      'The request body may have at most 20000 names and list entries',
+    ]);
+  });
 });

@@ -105,7 +105,7 @@ const orderRoute = createRoute({
   security: adminSecurity,
   request: {
     params: collectionParamSchema,
-    body: jsonBody(orderSchema, { slugs: ['eva-lindqvist', 'tomas-keller'] }),
+    body: jsonBody(orderSchema, { slugs: ['eva-lindqvist', 'tomas-keller'] }, contentBodyBytes),
   },
   responses: {
     200: jsonAnswer('The documents', z.array(documentCardSchema), [cardExample]),
@@ -116,7 +116,7 @@ const orderRoute = createRoute({
       foreignOrigin(),
       404,
       noOrder(),
-      413,
+      bodyTooLarge(contentBodyBytes),
       415,
     ),
   },
