@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { ContentFile } from '#features/content/server/export-content.ts';
 
@@ -25,6 +25,11 @@ export async function writeContentFolder(folder: string, files: AsyncIterable<Co
 
 /** @throws Error when there is no such folder, or a file is too large */
 export async function readContentFolder(folder: string): Promise<ContentFile[]> {
+  const isThere = await stat(folder).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  if (!isThere) throw new Error(`There is no folder ${folder}.`);
   const paths = await listJsonFiles(folder);
   if (paths.length === 0) throw new Error(`There is no document in ${folder}.`);
   return Promise.all(

@@ -9,6 +9,7 @@ import {
   deletedAnswer,
   jsonAnswer,
   jsonBody,
+  keptForVisitors,
   listAnswer,
   optionalSecurity,
 } from '#platform/http/openapi.ts';
@@ -70,6 +71,7 @@ const collectionsRoute = createRoute({
   tags,
   summary: 'List the collections with their JSON Schemas',
   security: optionalSecurity,
+  ...keptForVisitors,
   responses: {
     200: jsonAnswer('The collections', z.array(collectionSchema), [collectionExample]),
     ...answers(),
@@ -85,6 +87,7 @@ const listRoute = createRoute({
   description:
     'For everyone what is published, with its data; for those who may edit every document, with `state` and without data.',
   security: optionalSecurity,
+  ...keptForVisitors,
   request: { params: collectionParamSchema, query: searchQuerySchema },
   responses: {
     200: listAnswer('The documents', z.union([publishedDocumentSchema, documentCardSchema]), [
@@ -130,6 +133,7 @@ const readRoute = createRoute({
   summary: 'Read one document',
   description: 'For everyone what is published; for those who may edit it with its draft, version and state.',
   security: optionalSecurity,
+  ...keptForVisitors,
   request: { params: documentParamSchema },
   responses: {
     200: jsonAnswer('The document', z.union([documentSchema, publishedDocumentSchema]), documentExample),
@@ -255,8 +259,9 @@ export const contentRoutes = createRoutes()
   })
   .openapi(readRoute, async (c) => {
     const { collection, slug } = c.req.valid('param');
-    const read = mayEdit(c.var.context) ? readDocument : readPublishedDocument;
-    const document = await read(c.var.context, collection, slug);
+    const { context } = c.var;
+    if (!mayEdit(context)) return c.json(await readPublishedDocument(context, collection, slug), 200);
+    const document = await readDocument(context, collection, slug);
     return c.json(document, 200, { etag: toEntityTag(document.version) });
   })
   .openapi(createDocumentRoute, async (c) => {
