@@ -173,7 +173,7 @@ describe('who pipelines', () => {
   async function openHolding(heldBytesLimit?: number) {
     const held: ServerResponse[] = [];
     const server = new BoundedServer(
-      {},
+      { connectionsCheckingInterval: 20 },
       (request, response) => {
         if (request.url === '/held') held.push(response);
         else response.end(`GET ${request.url};`);
@@ -239,6 +239,18 @@ describe('who pipelines', () => {
     await closed;
     const third = await send(get('/one') + get('/two'));
     await third.readUntil('GET /two;');
+  });
+
+  it('is refused without a turn for so long after an answer, too', async () => {
+    const { server, send, sendFrom, visit } = await openHolding();
+    const waiting = await send(get('/one'));
+    await waiting.readUntil('GET /one;');
+    const floods = await sendFrom(12, get('/held').repeat(2));
+    await visit();
+    waiting.send(get('/two').repeat(2));
+    server.headersTimeout = 50;
+    expect((await waiting.readToEnd()).toString()).toBe(overload);
+    for (const { socket } of floods) socket.destroy();
   });
 
   it('is refused who has had no turn for as long as a head may take', async () => {

@@ -62,6 +62,8 @@ export class Connection implements Worker {
   #hasEnded = false;
   /** When the first part of a head came that is not all there. */
   #headSince: number | null = null;
+  /** Since when it waits for a turn. A client that has left is not noticed meanwhile: nothing is read. */
+  #turnSince: number | null = null;
 
   constructor(socket: Duplex, parts: ConnectionParts) {
     this.#socket = socket;
@@ -104,6 +106,7 @@ export class Connection implements Worker {
 
   /** Hands the next piece on. @returns whether the one after it can go too */
   step(): boolean {
+    this.#turnSince = null;
     if (this.#canGoOn) {
       const length = this.#measureNext();
       if (length > 0) {
@@ -115,7 +118,9 @@ export class Connection implements Worker {
     }
     this.#regulate();
     if (this.#bytes.length === 0 && this.#hasEnded) this.#finish();
-    return this.#canGoOn && this.#headSince === null;
+    const isNext = this.#canGoOn && this.#headSince === null;
+    if (isNext) this.#turnSince = performance.now();
+    return isNext;
   }
 
   closeIfIdle(): void {
@@ -124,10 +129,12 @@ export class Connection implements Worker {
     }
   }
 
-  /** Cuts off a head that takes longer than it may: Node's parser has not seen it. */
+  /** Cuts off a head that takes longer than it may, which Node's parser has not seen, and who has had no turn. */
   endIfLate(nowMs: number): void {
-    if (this.#headSince === null || nowMs - this.#headSince < this.#parts.server.headersTimeout) return;
-    this.#refuseHead('ERR_HTTP_REQUEST_TIMEOUT');
+    const lateSince = nowMs - this.#parts.server.headersTimeout;
+    if (this.#headSince !== null && this.#headSince <= lateSince)
+      this.#refuseHead('ERR_HTTP_REQUEST_TIMEOUT');
+    else if (this.#turnSince !== null && this.#turnSince <= lateSince) this.#refuse();
   }
 
   readonly #take = (bytes: Buffer): void => {
@@ -151,7 +158,7 @@ export class Connection implements Worker {
   readonly #resume = (): void => {
     if (!this.#isHolding) return startReading(this.#socket);
     this.#socket.pause();
-    if (this.#canGoOn) this.#parts.turns.add(this);
+    if (this.#canGoOn) this.#waitForTurn();
   };
 
   /** Who has waited that long for a turn is told so; who has said nothing is cut off. */
@@ -161,8 +168,13 @@ export class Connection implements Worker {
 
   #goOn(): void {
     if (this.#isRefused) return this.#refuse();
-    if (this.#canGoOn) this.#parts.turns.add(this);
+    if (this.#canGoOn) this.#waitForTurn();
     this.#regulate();
+  }
+
+  #waitForTurn(): void {
+    this.#turnSince ??= performance.now();
+    this.#parts.turns.add(this);
   }
 
   get isInBody(): boolean {
@@ -283,6 +295,7 @@ export class Connection implements Worker {
     this.#isRefused = true;
     this.#hold(none);
     this.#headSince = null;
+    this.#turnSince = null;
     if (this.#unanswered > 0 || !this.#socket.writable) return;
     this.#socket.write(this.#parts.refuseOverload());
     this.#closeLingering();
