@@ -99,7 +99,7 @@ export function createAuth(platform: Platform & { authSecret: string }): Auth {
       if (link) await deleteResetLinks(platform.database.kysely, link.value, link.id);
       return path === '/verify-password'
         ? api.verifyPassword({ body: passwordSchema.parse(body), headers, asResponse: true })
-        : askTwice(handler, request);
+        : askTwice(handler, request, () => platform.database.write(async () => {}));
     }
     const guarded = { headers, body, clientAddress, mailedTo };
     const [response] = await Promise.all([
@@ -216,13 +216,17 @@ const concernsSession = (operation: AuthOperation): boolean =>
 
 /**
  * Of two sign-ups at once with one new address, the second meets 422 from the unique index, which
- * would tell that the address was free. Asked again, it gets the answer that everyone gets.
+ * would tell that the address was free. Asked again once the first is committed, and so seen by reads, it
+ * gets the answer that everyone gets.
  */
 async function askTwice(
   handler: (request: Request) => Promise<Response>,
   request: Request,
+  awaitCommit: () => Promise<void>,
 ): Promise<Response> {
   const again = request.clone();
   const response = await handler(request);
-  return response.status === 422 ? handler(again) : response;
+  if (response.status !== 422) return response;
+  await awaitCommit();
+  return handler(again);
 }
