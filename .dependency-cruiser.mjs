@@ -39,6 +39,17 @@ export default {
       to: { path: '^src/' },
     },
     {
+      name: 'views-get-content-as-data',
+      comment:
+        "What the site says is its owner's: pages, islands and verbs are given it. Types and schemas are fine.",
+      severity: 'error',
+      from: {
+        path: '^src/',
+        pathNot: `${production.pathNot}|^src/app/create-page-services\\.ts$|^src/astro/content-check\\.ts$|^src/features/content/`,
+      },
+      to: { path: '^content/', pathNot: '\\.schema\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'paths-import-nothing',
       comment: 'The addresses are for every room, and for the browser.',
       severity: 'error',

@@ -23,8 +23,3 @@ export const cases: readonly CaseStudy[] = [
 
 /** The home page's three. */
 export const homeCases: HomeCases = { cases: ['ticket-routing', 'referral-triage', 'marking-desk'] };
-
-/* The shape that the pages read until they get content as data. */
-export const portfolioTeasers: readonly CaseStudy[] = homeCases.cases.map((slug) =>
-  cases.find((study) => study.slug === slug)!,
-);

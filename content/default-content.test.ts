@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { settingDefaults } from '#features/settings/contract.ts';
-import { assistantReplies, assistantTexts } from './assistant.ts';
-import { cases, portfolioTeasers } from './cases.ts';
 import { defaultContent } from './collections.ts';
-import { contactPage } from './contact.ts';
-import { approach, callToAction, hero, highlights, homeSections, responseNotes } from './home.ts';
-import { privacyPolicy, termsOfService } from './legal.ts';
-import { footer, navigation } from './navigation.ts';
-import { blogIntro, notFound, pageMetas } from './pages.ts';
-import { products, productsPage } from './products.ts';
-import { quizQuestions } from './quiz.ts';
-import { homeServices, serviceDetails, serviceOverviews, servicesPage } from './services.ts';
-import { timelineCases } from './timeline.ts';
+
+const { services, products, cases, timeline: timelineCases, quiz, replies, site, legal } = defaultContent;
+const { hero, highlights, homeServices, homeCases, homeSections, approach, callToAction, responseNotes } =
+  site;
+const {
+  servicesPage,
+  productsPage,
+  contactPage,
+  blogIntro,
+  assistant,
+  navigation,
+  footer,
+  notFound,
+  pageMetas,
+} = site;
+const { privacyPolicy, termsOfService } = legal;
 
 /*
  * What a new site says before its owner has changed a word is given by the specification (SPEC sections 1 to 3).
@@ -37,7 +42,7 @@ describe('the home page', () => {
   });
 
   it('makes two claims under three highlights', () => {
-    expect(highlights.map(({ title, claim }) => [title, claim])).toEqual([
+    expect(highlights.items.map(({ title, claim }) => [title, claim])).toEqual([
       ['AI-Assisted Development', '40% faster development'],
       ['Automation First', '95% of code paths tested'],
       ['Smart Integration', undefined],
@@ -45,17 +50,20 @@ describe('the home page', () => {
   });
 
   it('shows three services, each with its page', () => {
-    expect(homeServices.cards.map(({ title, link }) => [title, link])).toEqual([
-      ['Mobile Application Development', '/services/mobile-app-development'],
-      ['Web Application Development', '/services/web-app-development'],
-      ['AI & Automation Services', '/services/ai-automation'],
+    const shown = homeServices.services.map((one) => services.find(({ slug }) => slug === one));
+    expect(shown.map((service) => [service?.title, service?.slug])).toEqual([
+      ['Mobile Application Development', 'mobile-app-development'],
+      ['Web Application Development', 'web-app-development'],
+      ['AI & Automation Services', 'ai-automation'],
     ]);
+    for (const service of shown) expect(service).toHaveProperty('teaser');
     expect(homeServices.cardAction).toBe('Learn More');
     expect(homeServices.action).toEqual({ label: 'View All Services', href: '/services' });
   });
 
   it('shows three cases', () => {
-    expect(portfolioTeasers.map(({ category, industry }) => [category, industry])).toEqual([
+    const shown = homeCases.cases.map((one) => cases.find(({ slug }) => slug === one));
+    expect(shown.map((study) => [study?.category, study?.industry])).toEqual([
       ['AI Automation', 'Enterprise Software'],
       ['Healthcare AI', 'Healthcare'],
       ['EdTech Platform', 'Education'],
@@ -129,20 +137,18 @@ describe('the home page', () => {
 
 describe('the services', () => {
   it('are six, in one order everywhere', () => {
-    expect(serviceDetails.map(({ slug }) => slug)).toEqual(serviceSlugs);
-    expect(serviceOverviews.map(({ slug }) => slug)).toEqual(serviceSlugs);
-    expect(serviceOverviews.map(({ link }) => link)).toEqual(serviceSlugs.map((slug) => `/services/${slug}`));
-    for (const { features } of serviceOverviews) expect(features).toHaveLength(4);
+    expect(services.map(({ slug }) => slug)).toEqual(serviceSlugs);
+    for (const { features } of services) expect(features).toHaveLength(4);
   });
 
   it('claim 85%, 90%, 92% and 98% between them, at least one figure each', () => {
-    const claims = serviceDetails.map(({ figures }) => (figures?.items ?? []).map(({ value }) => value));
+    const claims = services.map(({ figures }) => (figures?.items ?? []).map(({ value }) => value));
     expect([...new Set(claims.flat())].toSorted()).toEqual(['85%', '90%', '92%', '98%']);
     for (const claimed of claims) expect(claimed).not.toEqual([]);
   });
 
   it('have offerings, steps and technologies, and a last button to the contact form', () => {
-    for (const detail of serviceDetails) {
+    for (const detail of services) {
       expect(detail.offerings.items.length).toBeGreaterThan(3);
       expect(detail.process.items.length).toBeGreaterThan(3);
       expect(detail.technologies?.items.length).toBeGreaterThan(2);
@@ -152,7 +158,7 @@ describe('the services', () => {
   });
 
   it('list deliverables and tools for AI, workshops and their process for training', () => {
-    const find = (slug: string) => serviceDetails.find((detail) => detail.slug === slug);
+    const find = (slug: string) => services.find((detail) => detail.slug === slug);
     expect(find('ai-automation')?.deliverables?.items.length).toBeGreaterThan(5);
     expect(find('ai-automation')?.tools?.items.length).toBeGreaterThan(5);
     expect(find('training-consultancy')?.workshops?.items.length).toBeGreaterThan(3);
@@ -170,7 +176,7 @@ describe('the services', () => {
 
   it('repeat no sentence of another service', () => {
     const owners = new Map<string, string>();
-    const repeated = serviceDetails.flatMap((detail) =>
+    const repeated = services.flatMap((detail) =>
       listSentences({ ...detail, closing: detail.closing.headline }).filter((sentence) => {
         const owner = owners.get(sentence) ?? detail.slug;
         owners.set(sentence, owner);
@@ -236,18 +242,18 @@ describe('the contact page', () => {
 
 describe('the quiz and the assistant', () => {
   it('ask four questions with four answers each', () => {
-    expect(quizQuestions.map(({ options }) => options.length)).toEqual([4, 4, 4, 4]);
-    for (const { question } of quizQuestions) expect(question).toMatch(/\?$/);
+    expect(Object.values(quiz).map(({ options }) => Object.keys(options).length)).toEqual([4, 4, 4, 4]);
+    for (const { question } of Object.values(quiz)) expect(question).toMatch(/\?$/);
   });
 
   it('suggest three questions and know where the case studies are', () => {
-    expect(assistantTexts).toMatchObject({
+    expect(assistant).toMatchObject({
       title: 'AI Blog Assistant',
       open: 'Ask AI Assistant',
       suggestions: ['latest AI trends', 'automation ROI', 'case studies'],
     });
-    expect(assistantReplies.default.text).toMatch(/case studies/i);
-    expect(assistantReplies.default.links.map(({ href }) => href)).toContain('/portfolio');
+    expect(replies.default.text).toMatch(/case studies/i);
+    expect(replies.default.links.map(({ href }) => href)).toContain('/portfolio');
   });
 });
 
@@ -281,7 +287,7 @@ describe('the frame of every page', () => {
   it('describes no two pages alike, and none in a few words', () => {
     const descriptions = [
       ...Object.values(pageMetas).map(({ description }) => description),
-      ...serviceDetails.map(({ metaDescription }) => metaDescription),
+      ...services.map(({ metaDescription }) => metaDescription),
     ];
     expect(new Set(descriptions).size).toBe(descriptions.length);
     for (const description of descriptions) expect(description.length).toBeGreaterThanOrEqual(60);

@@ -1,4 +1,11 @@
-import type { Approach, CallToAction, Hero, Highlight, HomeSections, ResponseNotes } from './pages.schema.ts';
+import type {
+  Approach,
+  CallToAction,
+  Hero,
+  Highlights,
+  HomeSections,
+  ResponseNotes,
+} from './pages.schema.ts';
 
 /** The hero's words. Its heading is the tagline from the site settings. */
 export const hero: Hero = {
@@ -23,25 +30,27 @@ export const hero: Hero = {
   ],
 };
 
-export const highlights: readonly Highlight[] = [
-  {
-    drawing: 'ai-assisted-development',
-    title: 'AI-Assisted Development',
-    text: 'Models draft code, tests and documents from a specification you have signed. Engineers read every line of it. The comparison is with our own estimates for the same work without drafting tools.',
-    claim: '40% faster development',
-  },
-  {
-    drawing: 'automation-first',
-    title: 'Automation First',
-    text: 'What happens twice is scripted: tests, releases, ways back, the evidence for your auditor. Paths without a test are listed in the report, each with its reason.',
-    claim: '95% of code paths tested',
-  },
-  {
-    drawing: 'smart-integration',
-    title: 'Smart Integration',
-    text: 'We begin with the systems you will not replace and speak their language, from HL7 on a ward to ISO 20022 in a bank. Your staff keep the screens they know where those work.',
-  },
-];
+export const highlights: Highlights = {
+  items: [
+    {
+      drawing: 'ai-assisted-development',
+      title: 'AI-Assisted Development',
+      text: 'Models draft code, tests and documents from a specification you have signed. Engineers read every line of it. The comparison is with our own estimates for the same work without drafting tools.',
+      claim: '40% faster development',
+    },
+    {
+      drawing: 'automation-first',
+      title: 'Automation First',
+      text: 'What happens twice is scripted: tests, releases, ways back, the evidence for your auditor. Paths without a test are listed in the report, each with its reason.',
+      claim: '95% of code paths tested',
+    },
+    {
+      drawing: 'smart-integration',
+      title: 'Smart Integration',
+      text: 'We begin with the systems you will not replace and speak their language, from HL7 on a ward to ISO 20022 in a bank. Your staff keep the screens they know where those work.',
+    },
+  ],
+};
 
 /** Headings of the home page's sections between hero and footer, with the buttons that end them. */
 export const homeSections: HomeSections = {

@@ -260,6 +260,7 @@ export type Mark = z.infer<typeof markSchema>;
 export type MarginNote = z.infer<typeof marginNoteSchema>;
 export type Hero = z.infer<typeof heroSchema>;
 export type Highlight = z.infer<typeof highlightSchema>;
+export type Highlights = z.infer<typeof highlightsSchema>;
 export type HomeCases = z.infer<typeof homeCasesSchema>;
 export type HomeSections = z.infer<typeof homeSectionsSchema>;
 export type ApproachNode = z.infer<typeof approachNodeSchema>;

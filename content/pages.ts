@@ -1,8 +1,8 @@
-import { pagePaths, type NotFound, type PageMetas, type PortfolioPage } from './pages.schema.ts';
+import type { NotFound, PageMetas, PortfolioPage } from './pages.schema.ts';
 import type { Heading } from './schema.ts';
 
 /** Title and description of each static page. The layout adds the site's name to the title. */
-export const metas: PageMetas = {
+export const pageMetas: PageMetas = {
   home: {
     title: 'AI-assisted software, signed by engineers',
     description:
@@ -80,10 +80,3 @@ export const notFound: NotFound = {
   text: 'This sheet is not in the set. The address may be mistyped, or the page was withdrawn.',
   action: { label: 'Return to Home', href: '/' },
 };
-
-/* The shapes that the pages read until they get content as data. */
-export const portfolioIntro = portfolioPage.hero;
-export const portfolioClosing = portfolioPage.closing;
-export const pageMetas = Object.fromEntries(
-  Object.entries(pagePaths).map(([name, path]) => [name, { ...metas[name as keyof PageMetas], path }]),
-) as { [Name in keyof PageMetas]: PageMetas[Name] & { path: string } };

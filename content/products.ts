@@ -1,4 +1,4 @@
-import type { Product, ProductDetail, ProductsPage } from './products.schema.ts';
+import type { Product, ProductsPage } from './products.schema.ts';
 
 /** The three product cards, shown on the home page and on /products. Demonstration content. */
 export const products: readonly Product[] = [
@@ -203,8 +203,3 @@ export const productsPage: ProductsPage = {
     text: 'Bring one course, one rota or one report. We show what the product makes of it, including where it fails.',
   },
 };
-
-/* The shapes that the pages read until they get content as data. */
-export const productDetails: Record<string, ProductDetail> = Object.fromEntries(
-  products.map(({ slug, details }) => [slug, details]),
-);

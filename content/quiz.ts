@@ -4,7 +4,7 @@ import type { Quiz } from './quiz.schema.ts';
 const currency = '$';
 
 /** Yearly technology budgets as the quiz names them. */
-export const budgetBands = {
+const budgetBands = {
   small: `Under ${currency}50K`,
   medium: `${currency}50K to ${currency}200K`,
   large: `${currency}200K to ${currency}1M`,
@@ -50,11 +50,3 @@ export const quiz: Quiz = {
     },
   },
 };
-
-/* The shapes that the pages read until they get content as data. */
-export const quizQuestions = (Object.keys(quiz) as (keyof Quiz)[]).map((key) => ({
-  key,
-  question: quiz[key].question,
-  options: Object.entries(quiz[key].options).map(([value, words]) => ({ value, ...words })),
-}));
-export type QuizQuestion = (typeof quizQuestions)[number];

@@ -128,8 +128,3 @@ export type Workshop = z.infer<typeof workshopSchema>;
 export type Service = Entry<z.infer<typeof serviceSchema>>;
 export type ServicesPage = z.infer<typeof servicesPageSchema>;
 export type HomeServices = z.infer<typeof homeServicesSchema>;
-
-/* The shapes that the pages read until they get content as data. */
-export type ServiceCard = Pick<Service, 'icon' | 'title' | 'description'> & { link: string };
-export type ServiceOverview = ServiceCard & Pick<Service, 'slug' | 'features'>;
-export type ServiceDetail = Omit<Service, 'description' | 'features' | 'teaser'>;

@@ -1,4 +1,4 @@
-import type { HomeServices, Service, ServiceCard, ServiceOverview, ServicesPage } from './services.schema.ts';
+import type { HomeServices, Service, ServicesPage } from './services.schema.ts';
 import { aiAutomation } from './services/ai-automation.ts';
 import { customSoftware } from './services/custom-software.ts';
 import { integrationServices } from './services/integration-services.ts';
@@ -87,29 +87,8 @@ export const servicesPage: ServicesPage = {
 };
 
 /** The three services of the home page. */
-export const shownServices: HomeServices = {
+export const homeServices: HomeServices = {
   services: ['mobile-app-development', 'web-app-development', 'ai-automation'],
   cardAction: 'Learn More',
   action: { label: 'View All Services', href: '/services' },
-};
-
-/* The shapes that the pages read until they get content as data. */
-export const serviceDetails = [...services];
-
-export function findServiceDetail(slug: string): Service | undefined {
-  return services.find((service) => service.slug === slug);
-}
-
-export const serviceOverviews: readonly ServiceOverview[] = services.map((service) => ({
-  ...service,
-  link: `/services/${service.slug}`,
-}));
-
-export const homeServices = {
-  cards: shownServices.services.map((slug): ServiceCard => {
-    const { icon, title, description, teaser } = findServiceDetail(slug)!;
-    return { icon, title, description: teaser ?? description, link: `/services/${slug}` };
-  }),
-  cardAction: shownServices.cardAction,
-  action: shownServices.action,
 };

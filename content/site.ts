@@ -5,12 +5,12 @@ import { contactPage } from './contact.ts';
 import { fixed, single } from './define.ts';
 import { approach, callToAction, hero, highlights, homeSections, responseNotes } from './home.ts';
 import { footer, navigation } from './navigation.ts';
-import { blogIntro, metas, notFound, portfolioPage } from './pages.ts';
+import { blogIntro, notFound, pageMetas, portfolioPage } from './pages.ts';
 import * as pages from './pages.schema.ts';
 import { productsPage } from './products.ts';
 import { productsPageSchema } from './products.schema.ts';
 import { headingSchema } from './schema.ts';
-import { servicesPage, shownServices } from './services.ts';
+import { homeServices, servicesPage } from './services.ts';
 import { homeServicesSchema, servicesPageSchema } from './services.schema.ts';
 
 /** What the site has once: the home page, the frame of every page, and the words around its lists. */
@@ -55,7 +55,7 @@ export const site = fixed({
       label: 'Home: highlights',
       description: 'Habits, each with the figure it is measured by.',
       schema: pages.highlightsSchema,
-      default: { items: [...highlights] },
+      default: highlights,
       path: '/',
     }),
     homeServices: single({
@@ -63,7 +63,7 @@ export const site = fixed({
       label: 'Home: services',
       description: 'Which services the home page shows.',
       schema: homeServicesSchema,
-      default: shownServices,
+      default: homeServices,
       path: '/',
     }),
     homeCases: single({
@@ -158,7 +158,7 @@ export const site = fixed({
       label: 'Titles and descriptions',
       description: 'What search engines and browser tabs show for each page.',
       schema: pages.pageMetasSchema,
-      default: metas,
+      default: pageMetas,
     }),
   },
 });

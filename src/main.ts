@@ -5,6 +5,7 @@ import { createHealth } from '#http/health.ts';
 import { loadPages } from '#astro/load-pages.ts';
 import { createUploadServer } from '#app/serve-upload.ts';
 import { toPageKey } from '#app/page-key.ts';
+import { readContent } from '#app/read-content.ts';
 import { createPageServer, warmPages } from '#app/serve-page.ts';
 import { openStaticFiles } from '#http/static-files.ts';
 import { createMetrics } from '#http/metrics/serve-metrics.ts';
@@ -12,7 +13,7 @@ import { PageStore } from '#http/cache/page-store.ts';
 import { RequestMetrics } from '#http/metrics/request-metrics.ts';
 import { readConfig, type Config } from '#platform/config/read-config.ts';
 import { createLog } from '#platform/log/create-log.ts';
-import { staticPages } from '#site/sharing/static-pages.ts';
+import { listStaticPages } from '#site/sharing/static-pages.ts';
 import packageFile from '../package.json' with { type: 'json' };
 import { describeFailure } from './start/describe-failure.ts';
 import { describeStart } from './start/describe-start.ts';
@@ -73,10 +74,14 @@ async function start(): Promise<void> {
   // Neither the start nor the first to come waits for it.
   setTimeout(() => {
     void product.auth.prepare();
-    warmPages(
-      staticPages.map(({ path }) => path),
-      pageParts,
-    ).catch((error: unknown) => platform.log.warn({ err: error }, 'pages not made ready'));
+    readContent(platform)
+      .then((content) =>
+        warmPages(
+          listStaticPages(content).map(({ path }) => path),
+          pageParts,
+        ),
+      )
+      .catch((error: unknown) => platform.log.warn({ err: error }, 'pages not made ready'));
   }, 1000).unref();
 }
 

@@ -1,9 +1,4 @@
-import * as cases from '#content/cases.ts';
-import * as contact from '#content/contact.ts';
-import * as home from '#content/home.ts';
-import * as pages from '#content/pages.ts';
-import * as products from '#content/products.ts';
-import * as services from '#content/services.ts';
+import { defaultContent } from '#content/collections.ts';
 
 /** The site's own words, joined: what a font's widths are weighed by. */
 export interface SampleTexts {
@@ -26,6 +21,7 @@ export function readSampleTexts(): SampleTexts {
       for (const [name, entry] of Object.entries(value)) collect(entry, name);
     }
   };
-  collect([{ ...cases }, { ...contact }, { ...home }, { ...pages }, { ...products }, { ...services }], '');
+  const { services, products, cases, site } = defaultContent;
+  collect([services, products, cases, site], '');
   return { headings: found.headings.join(' '), texts: found.texts.join(' ') };
 }

@@ -1,14 +1,14 @@
 import type { APIRoute } from 'astro';
 import { answerWith } from '#site/sharing/answer.ts';
 import { articlesInGuide, writeLlmsText } from '#site/sharing/llms-text.ts';
-import { staticPages } from '#site/sharing/static-pages.ts';
+import { listStaticPages } from '#site/sharing/static-pages.ts';
 
 /** What is where, for language models. */
 export const GET: APIRoute = async ({ locals: { page } }) => {
-  const { siteUrl, settings } = page;
+  const { siteUrl, settings, content } = page;
   const posts = await page.listNewestPosts(articlesInGuide);
   return answerWith(
     'text/plain; charset=utf-8',
-    writeLlmsText({ siteUrl, settings, pages: staticPages, posts }),
+    writeLlmsText({ siteUrl, settings, pages: listStaticPages(content), posts }),
   );
 };

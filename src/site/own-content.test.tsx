@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ReactNode } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { settingDefaults } from '#features/settings/contract.ts';
 import { agencyContent as agency } from '../../tests/support/agency-content.ts';
 import { ApproachDiagram } from './home/approach-diagram.tsx';
@@ -23,82 +23,43 @@ import { ServiceIndex } from './services/service-index.tsx';
 import { ServiceParts } from './services/service-parts.tsx';
 import { planService } from './services/service-plans.ts';
 import { SuccessFigures } from './services/success-figures.tsx';
-import { staticPages } from './sharing/static-pages.ts';
+import { listStaticPages } from './sharing/static-pages.ts';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { TitleBlockNotes } from './contact/title-block-notes.tsx';
 import { Values } from './contact/values.tsx';
-
-/* A file's exports, with what the agency has of its own in place of the defaults. */
-const { replaceExports } = vi.hoisted(() => ({
-  async replaceExports(load: () => Promise<object>): Promise<object> {
-    const { agencyContent } = await import('../../tests/support/agency-content.ts');
-    const { services, site } = agencyContent;
-    const serviceOverviews = services.map((one) => ({ ...one, link: `/services/${one.slug}` }));
-    const replacements = {
-      ...agencyContent,
-      ...site,
-      highlights: site.highlights.items,
-      serviceDetails: services,
-      serviceOverviews,
-      homeServices: { ...site.homeServices, cards: serviceOverviews.slice(0, 2) },
-      productDetails: Object.fromEntries(agencyContent.products.map((one) => [one.slug, one.details])),
-      portfolioTeasers: agencyContent.cases.toReversed(),
-      timelineCases: agencyContent.timeline,
-    };
-    const original = await load();
-    const own = Object.entries(replacements).filter(([name]) => name in original && name !== 'pageMetas');
-    return { ...original, ...Object.fromEntries(own) };
-  },
-}));
-vi.mock('#content/cases.ts', replaceExports);
-vi.mock('#content/contact.ts', replaceExports);
-vi.mock('#content/home.ts', replaceExports);
-vi.mock('#content/navigation.ts', replaceExports);
-vi.mock('#content/products.ts', replaceExports);
-vi.mock('#content/services.ts', replaceExports);
-vi.mock('#content/timeline.ts', replaceExports);
 
 const render = (node: ReactNode) => renderToStaticMarkup(node);
 const count = (html: string, part: string | RegExp) => html.split(part).length - 1;
 
 describe("with an owner's own content", () => {
   it('the home page shows as many of everything as there are', () => {
-    expect(count(render(<Services />), '<article')).toBe(2);
-    expect(count(render(<Products />), '<article')).toBe(2);
-    expect(count(render(<PortfolioTeaser />), '<article')).toBe(3);
-    expect(count(render(<Highlights />), '97% of reports on time')).toBe(4);
-    expect(count(render(<Approach />), '<article')).toBe(3);
-    const hero = render(<Hero tagline="Look first" />);
+    expect(count(render(<Services content={agency} />), '<article')).toBe(2);
+    expect(count(render(<Products products={agency.products} />), '<article')).toBe(2);
+    expect(count(render(<PortfolioTeaser content={agency} />), '<article')).toBe(3);
+    expect(count(render(<Highlights content={agency} />), '97% of reports on time')).toBe(4);
+    expect(count(render(<Approach content={agency} />), '<article')).toBe(3);
+    const hero = render(<Hero hero={agency.site.hero} tagline="Look first" />);
     expect(hero).toContain('href="/portfolio/harbour-tickets"');
     expect(hero).not.toContain('View Our Portfolio');
   });
 
   it('nodes that are not where the ring has them stand in a list', () => {
-    const html = render(<ApproachDiagram />);
+    const html = render(<ApproachDiagram nodes={agency.site.approach.nodes} />);
     expect(html).not.toContain('#approach-ring');
     expect(count(html, '<li')).toBe(3);
     expect(html).toContain('Listen first.');
   });
 
   it('the timeline has a button for each client and goes to the last step of the case', () => {
-    const html = render(<Timeline retail={<i>drawing</i>} />);
+    const html = render(<Timeline cases={agency.timeline} retail={<i>drawing</i>} />);
     expect(count(html, '<i>drawing</i>')).toBe(2);
     expect(html).toContain('0.0 / 4.0');
     expect(html).toContain('Leave, at length.');
   });
 
   it('each service has a page with all the parts that are written, and no other', () => {
-    expect(
-      count(
-        render(
-          <ServiceIndex
-            services={agency.services.map((one) => ({ ...one, link: `/services/${one.slug}` }))}
-          />,
-        ),
-        '<article',
-      ),
-    ).toBe(4);
+    expect(count(render(<ServiceIndex services={agency.services} action="Read on" />), '<article')).toBe(4);
     for (const detail of agency.services) {
       const { drawing, parts } = planService(detail);
       const written = Object.keys(detail).filter((key) => (parts as readonly string[]).includes(key));
@@ -130,11 +91,13 @@ describe("with an owner's own content", () => {
   });
 
   it('products have anchors and sheets of their own', () => {
-    const index = render(<ProductIndex />);
+    const index = render(<ProductIndex products={agency.products} />);
     expect(index).toContain('href="#kite"');
     expect(index).toContain('href="#lantern"');
     const [kite] = agency.products;
-    expect(render(<ProductSheet product={kite!} drawing="left" />)).toContain('id="kite"');
+    expect(
+      render(<ProductSheet product={kite!} words={agency.site.productsPage} drawing="left" />),
+    ).toContain('id="kite"');
     expect([letterSheets(2), letterSheets(1), numberSheets(4), letterSheets(40), numberSheets(0)]).toEqual([
       'Sheets A-B',
       'Sheet A',
@@ -168,13 +131,24 @@ describe("with an owner's own content", () => {
   });
 
   it('the frame and the machine-readable lists name what is there', () => {
-    expect(count(render(<Header siteName="Brightwater" logoUrl="" path="/" />), '<li')).toBe(3);
-    const footer = render(<Footer settings={settingDefaults}>form</Footer>);
+    expect(
+      count(
+        render(<Header navigation={agency.site.navigation} siteName="Brightwater" logoUrl="" path="/" />),
+        '<li',
+      ),
+    ).toBe(3);
+    const footer = render(
+      <Footer footer={agency.site.footer} settings={settingDefaults}>
+        form
+      </Footer>,
+    );
     expect(footer).toContain('https://social.example/@brightwater');
     expect(count(footer, 'href="/privacy"')).toBe(1);
-    expect(render(<Values />)).toContain('Candour');
-    expect(render(<TitleBlockNotes />)).toContain('Both of us');
-    const paths = staticPages.map(({ path }) => path);
+    expect(render(<Values values={agency.site.contactPage.values} />)).toContain('Candour');
+    expect(render(<TitleBlockNotes cells={agency.site.contactPage.form.titleBlock} />)).toContain(
+      'Both of us',
+    );
+    const paths = listStaticPages(agency).map(({ path }) => path);
     expect(paths.filter((path) => path.startsWith('/services/'))).toHaveLength(4);
     expect(paths).toContain('/services/accessibility-audits');
     expect(paths.filter((path) => path.startsWith('/portfolio/'))).toHaveLength(3);

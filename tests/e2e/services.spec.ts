@@ -1,11 +1,11 @@
-import { serviceDetails, serviceOverviews } from '#content/services.ts';
+import { services } from '#content/services.ts';
 import { expect, test } from '../support/product.ts';
 
 test('the overview leads to each of the six services by name', { tag: '@thorough' }, async ({ page }) => {
-  for (const { title, link } of serviceOverviews) {
+  for (const { title, slug } of services) {
     await page.goto('/services');
     await page.getByRole('link', { name: `Learn More about ${title}` }).click();
-    await expect(page).toHaveURL(link);
+    await expect(page).toHaveURL(`/services/${slug}`);
     await expect(page.getByRole('link', { name: 'Get in Touch' })).toHaveAttribute('href', '/contact');
   }
 });
@@ -15,7 +15,7 @@ test(
   { tag: '@thorough' },
   async ({ page }) => {
     const claimed = new Set<string>();
-    for (const { slug } of serviceDetails) {
+    for (const { slug } of services) {
       await page.goto(`/services/${slug}`);
       const text = await page.getByRole('main').innerText();
       const here = ['85%', '90%', '92%', '98%'].filter((figure) => text.includes(figure));
@@ -55,7 +55,7 @@ test('the overview has four points for each service, then promises, then sizes o
 test('each page leads to contact from its head, and shows every part that is written for it', async ({
   page,
 }) => {
-  for (const { slug, hero, ...detail } of serviceDetails) {
+  for (const { slug, hero, ...detail } of services) {
     await page.goto(`/services/${slug}`);
     const main = page.getByRole('main');
     await expect(main.getByRole('link', { name: hero.action.label }).first()).toHaveAttribute(

@@ -1,3 +1,4 @@
+import { defaultContent, type SiteContent } from '#content/collections.ts';
 import type { CaseStudy } from '#content/cases.schema.ts';
 import type { Approach, ContactPage, Footer, Hero, Highlight, Navigation } from '#content/pages.schema.ts';
 import type { Product, ProductDetail } from '#content/products.schema.ts';
@@ -191,13 +192,15 @@ const footer: Footer = {
 
 const reply = { text: 'Ask us, we answer.', links: [] };
 
-export const agencyContent = {
+export const agencyContent: SiteContent = {
+  ...defaultContent,
   services,
   products,
   cases,
   timeline: timelineCases,
   replies: { latest: reply, automation: reply, ai: reply, default: reply },
   site: {
+    ...defaultContent.site,
     navigation,
     footer,
     hero,

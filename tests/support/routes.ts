@@ -1,5 +1,7 @@
-import { cases } from '#content/cases.ts';
-import { serviceOverviews } from '#content/services.ts';
+import { defaultContent } from '#content/collections.ts';
+import { paths } from '#paths/paths.ts';
+
+const { services, cases } = defaultContent;
 
 /** A published article of the demonstration content, with a picture. */
 export const articlePath = '/blog/latest-ai-trends-2026';
@@ -11,10 +13,10 @@ export const articlePath = '/blog/latest-ai-trends-2026';
 export const publicRoutes: readonly string[] = [
   '/',
   '/services',
-  ...serviceOverviews.map(({ link }) => link),
+  ...services.map(({ slug }) => paths.service(slug)),
   '/products',
   '/portfolio',
-  ...cases.map(({ slug }) => `/portfolio/${slug}`),
+  ...cases.map(({ slug }) => paths.caseStudy(slug)),
   '/blog',
   '/blog?q=automation',
   '/blog?q=nothing+like+it',
@@ -34,7 +36,7 @@ export const publicRoutes: readonly string[] = [
 export const pageKinds: readonly string[] = [
   '/',
   '/services',
-  ...serviceOverviews.slice(-1).map(({ link }) => link),
+  ...services.slice(-1).map(({ slug }) => paths.service(slug)),
   '/products',
   '/portfolio',
   `/portfolio/${cases[0]?.slug}`,

@@ -20,6 +20,7 @@ import { warningsRoutes } from '#features/warnings/server/warnings.routes.ts';
 import { settingsRoutes } from '#features/settings/server/settings.routes.ts';
 import type { Platform } from '#platform/context.ts';
 import { personalDataSources } from '../personal-data.ts';
+import { readBudgets } from '../read-content.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { createPrivacyRoutes } from '#features/privacy/server/privacy.routes.ts';
 import { apiMounts } from '#paths/api-paths.ts';
@@ -29,7 +30,11 @@ export type Functions = ReturnType<typeof createFunctions>;
 
 /** Puts every feature's routes together. */
 export function createFunctions(platform: Platform, auth: Auth) {
-  const fortuneTeller = createFortuneTeller({ ai: platform.config.ai, log: platform.log });
+  const fortuneTeller = createFortuneTeller({
+    ai: platform.config.ai,
+    log: platform.log,
+    readBudgets: () => readBudgets(platform),
+  });
   const readRecipient = async () => (await readSettings(platform)).contact_email;
   return createRoutes()
     .route(apiMounts.posts, postsRoutes)

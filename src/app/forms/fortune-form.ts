@@ -5,10 +5,15 @@ import { createTellFortune } from '#features/fortune/server/tell-fortune.ts';
 import type { Platform } from '#platform/context.ts';
 import { createFormAction, type FormAction } from './form-action.ts';
 import { parseValues } from './parse-values.ts';
+import { readBudgets } from '../read-content.ts';
 
 /** The quiz as four questions in one form. */
 export function createFortuneAction(platform: Platform): FormAction {
-  const teller = createFortuneTeller({ ai: platform.config.ai, log: platform.log });
+  const teller = createFortuneTeller({
+    ai: platform.config.ai,
+    log: platform.log,
+    readBudgets: () => readBudgets(platform),
+  });
   const tellFortune = createTellFortune(platform, teller);
   return createFormAction(
     'fortune',

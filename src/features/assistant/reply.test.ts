@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { assistantTexts } from '#content/assistant.ts';
-import { replyTo } from './reply.ts';
+import { defaultContent } from '#content/collections.ts';
+import { replyTo as reply } from './reply.ts';
+
+const { assistant: assistantTexts } = defaultContent.site;
+const replyTo = (question: string) => reply(question, defaultContent.replies);
 
 describe('replyTo', () => {
   it.each([
@@ -52,8 +55,8 @@ describe('replyTo', () => {
   });
 
   it('sends everyone else to the case studies', () => {
-    const reply = replyTo('Can you bake a cake?');
-    expect(reply.text).toMatch(/case studies/i);
-    expect(reply.links.map((link) => link.href)).toContain('/portfolio');
+    const answer = replyTo('Can you bake a cake?');
+    expect(answer.text).toMatch(/case studies/i);
+    expect(answer.links.map((link) => link.href)).toContain('/portfolio');
   });
 });

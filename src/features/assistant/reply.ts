@@ -1,4 +1,3 @@
-import { assistantReplies } from '#content/assistant.ts';
 import type { AssistantReply, AssistantRule } from '#content/assistant.schema.ts';
 
 export type Reply = AssistantReply & { rule: AssistantRule };
@@ -11,8 +10,10 @@ const rules: readonly [Exclude<AssistantRule, 'default'>, RegExp][] = [
   ['ai', /(?<![\p{L}\p{N}_])ai(?![\p{L}\p{N}_])|artificial intelligence/iu],
 ];
 
+export type Replies = Readonly<Record<AssistantRule, AssistantReply>>;
+
 /** The prepared reply to a visitor's question. */
-export function replyTo(question: string): Reply {
+export function replyTo(question: string, replies: Replies): Reply {
   const rule = rules.find(([, pattern]) => pattern.test(question))?.[0] ?? 'default';
-  return { rule, ...assistantReplies[rule] };
+  return { rule, ...replies[rule] };
 }

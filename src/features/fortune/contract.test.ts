@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { quizQuestions } from '#content/quiz.ts';
+import { defaultContent } from '#content/collections.ts';
 import { fortuneAnswersSchema, fortuneRequestSchema } from './contract.ts';
 
 const answers = { businessType: 'startup', techChallenge: 'ai', growthGoal: 'reach', budget: 'small' };
 
 describe('the fortune contract', () => {
   it('knows exactly the questions and answers that the quiz offers, in the same order', () => {
-    expect(quizQuestions.map((question) => question.key)).toEqual(Object.keys(fortuneAnswersSchema.shape));
-    for (const { key, options } of quizQuestions) {
-      expect(options.map((option) => option.value)).toEqual(fortuneAnswersSchema.shape[key].options);
+    expect(Object.keys(defaultContent.quiz)).toEqual(Object.keys(fortuneAnswersSchema.shape));
+    for (const [key, { options }] of Object.entries(fortuneAnswersSchema.shape)) {
+      const words = defaultContent.quiz[key as keyof typeof defaultContent.quiz];
+      expect(Object.keys(words.options)).toEqual(options);
     }
   });
 

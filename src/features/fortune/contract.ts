@@ -19,3 +19,6 @@ export const fortuneRequestSchema = z
 export const fortuneResponseSchema = z.strictObject({ fortune: z.string() }).meta({ id: 'Fortune' });
 
 export type FortuneAnswers = z.infer<typeof fortuneAnswersSchema>;
+
+/** What the site calls each budget. */
+export type BudgetBands = Record<FortuneAnswers['budget'], string>;

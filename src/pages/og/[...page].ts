@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { readShareImageAddress } from '#site/sharing/share-image-address.ts';
-import { staticPages } from '#site/sharing/static-pages.ts';
+import { listStaticPages } from '#site/sharing/static-pages.ts';
 import type { PageServices } from '#site/page-services.ts';
 
 /** The picture shown where a page is shared. Drafts and unknown pages have none. */
@@ -23,8 +23,8 @@ export const GET: APIRoute = async ({ url, locals: { page } }) => {
   });
 };
 
-async function findWords(path: string, { readPost }: PageServices) {
-  const page = staticPages.find((one) => one.path === path);
+async function findWords(path: string, { content, readPost }: PageServices) {
+  const page = listStaticPages(content).find((one) => one.path === path);
   if (page) return { title: page.title, kind: page.kind };
   const slug = path.match(/^\/blog\/([^/]+)$/)?.[1];
   const reading = slug ? await readPost(slug) : null;

@@ -1,9 +1,8 @@
-import { contactPage } from '#content/contact.ts';
+import type { ContactPage } from '#content/pages.schema.ts';
 import { frame } from '../parts/section.tsx';
 
 /** Who we are, and the mission set large beside it. */
-export function About() {
-  const { about, mission } = contactPage;
+export function About({ about, mission }: Pick<ContactPage, 'about' | 'mission'>) {
   return (
     <section aria-labelledby="about-heading" className="border-t border-hairline">
       <div className={`${frame} grid gap-x-6 gap-y-10 py-16 md:py-26 lg:grid-cols-12`}>

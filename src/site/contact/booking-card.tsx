@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
-import { contactPage } from '#content/contact.ts';
+import type { ContactPage } from '#content/pages.schema.ts';
+
+interface BookingCardProps {
+  booking: ContactPage['booking'];
+  children: ReactNode;
+}
 
 /** The offer of a free call, with the button that opens the booking dialog. */
-export function BookingCard({ children }: { children: ReactNode }) {
-  const { title, text, points } = contactPage.booking;
+export function BookingCard({ booking: { title, text, points }, children }: BookingCardProps) {
   return (
     <div className="flex h-full flex-col items-start border-2 border-ink bg-paper p-6 print:hidden">
       <h3 className="text-h3">{title}</h3>

@@ -1,15 +1,15 @@
-import { contactPage } from '#content/contact.ts';
+import type { ContactPage } from '#content/pages.schema.ts';
 import { LogoMark } from '#design/figures/logo.tsx';
 
 /** The last cells of the form's title block: whose drawing it is, who checks it, and when the answer comes. */
-export function TitleBlockNotes() {
+export function TitleBlockNotes({ cells }: { cells: ContactPage['form']['titleBlock'] }) {
   return (
     <div className="flex min-w-0 max-sm:w-full">
       <div className="flex items-center border-r border-ink px-3 max-sm:hidden">
         <LogoMark decorative className="size-8" />
       </div>
       <dl className="flex min-w-0 flex-1">
-        {contactPage.form.titleBlock.map(({ label, value }) => (
+        {cells.map(({ label, value }) => (
           <div key={label} className="border-ink px-3 py-2 not-last:border-r max-sm:flex-auto sm:border-r">
             <dt className="text-fine text-ink-2">{label}</dt>
             <dd className="text-small font-medium">{value}</dd>

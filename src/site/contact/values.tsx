@@ -1,9 +1,8 @@
-import { contactPage } from '#content/contact.ts';
+import type { ContactPage } from '#content/pages.schema.ts';
 import { Section } from '../parts/section.tsx';
 
 /** The four values, each with what it costs. */
-export function Values() {
-  const { heading, items } = contactPage.values;
+export function Values({ values: { heading, items } }: Pick<ContactPage, 'values'>) {
   return (
     <Section heading={heading} layout="aside" tone="sheet">
       <dl className="border-b border-ink">

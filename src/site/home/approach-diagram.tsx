@@ -1,4 +1,3 @@
-import { approach } from '#content/home.ts';
 import type { ApproachNode } from '#content/pages.schema.ts';
 import { approachAngles } from '#design/figures/approach-nodes.ts';
 import { SheetFigure } from '#design/figures/sheet/sheet-figure.tsx';
@@ -8,14 +7,14 @@ import { SheetFigure } from '#design/figures/sheet/sheet-figure.tsx';
  * touched or focused stands beside it, and the first one's until then; else all five are a list. Nodes that
  * do not stand where the drawing has them are a list without it.
  */
-export function ApproachDiagram() {
-  const isDrawn = approach.nodes.map(({ angle }) => angle).join() === approachAngles.join();
-  if (!isDrawn) return <InsightList />;
+export function ApproachDiagram({ nodes }: { nodes: readonly ApproachNode[] }) {
+  const isDrawn = nodes.map(({ angle }) => angle).join() === approachAngles.join();
+  if (!isDrawn) return <InsightList nodes={nodes} />;
   return (
     <div className="approach-diagram">
       <SheetFigure name="approach-ring" className="approach-ring" />
       <ol>
-        {approach.nodes.map((node) => (
+        {nodes.map((node) => (
           <InsightNode key={node.label} {...node} />
         ))}
       </ol>
@@ -23,10 +22,10 @@ export function ApproachDiagram() {
   );
 }
 
-function InsightList() {
+function InsightList({ nodes }: { nodes: readonly ApproachNode[] }) {
   return (
     <ol className="mt-6 grid gap-x-6 border-b border-hairline sm:grid-cols-2">
-      {approach.nodes.map(({ label, insight }) => (
+      {nodes.map(({ label, insight }) => (
         <li key={label} className="border-t border-hairline py-3">
           <h4 className="font-medium">{label}</h4>
           <p className="mt-1 text-small text-ink-2">{insight}</p>

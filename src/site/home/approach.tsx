@@ -1,4 +1,4 @@
-import { approach, homeSections } from '#content/home.ts';
+import type { SiteContent } from '#content/collections.ts';
 import type { Approach as Content } from '#content/pages.schema.ts';
 import { SignOffLine } from '../parts/sign-off-line.tsx';
 import { Section } from '../parts/section.tsx';
@@ -9,11 +9,12 @@ type Step = Content['steps'][number];
 const subheading = 'mt-16 text-h3 md:mt-26';
 
 /** How a draft becomes something signed: principles, steps, the ring of five, and what every contract has. */
-export function Approach() {
-  const { id, heading, lead } = homeSections.approach;
+export function Approach({ content: { site } }: { content: SiteContent }) {
+  const { approach } = site;
+  const { id, heading, lead } = site.homeSections.approach;
   return (
     <Section id={id} heading={heading} lead={lead} tone="sheet">
-      <Principles />
+      <Principles items={approach.principles} />
       <h3 className={subheading}>{approach.stepsHeading}</h3>
       <ol className="mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-0">
         {approach.steps.map((step, index) => (
@@ -24,17 +25,17 @@ export function Approach() {
       </ol>
       <h3 className={subheading}>{approach.diagramHeading}</h3>
       <div className="@container">
-        <ApproachDiagram />
+        <ApproachDiagram nodes={approach.nodes} />
       </div>
-      <Checklist />
+      <Checklist heading={approach.checklistHeading} claims={approach.checklist} />
     </Section>
   );
 }
 
-function Principles() {
+function Principles({ items }: { items: Content['principles'] }) {
   return (
     <ul className="grid gap-x-6 gap-y-6 md:grid-cols-3">
-      {approach.principles.map(({ title, text }) => (
+      {items.map(({ title, text }) => (
         <li key={title} className="border-t-2 border-ink pt-4 md:pr-6">
           <h3 className="text-lead">{title}</h3>
           <p className="mt-2 text-small text-ink-2">{text}</p>
@@ -70,12 +71,12 @@ function ProcessStep({ step: { title, by, text, result }, number }: { step: Step
   );
 }
 
-function Checklist() {
+function Checklist({ heading, claims }: { heading: string; claims: readonly string[] }) {
   return (
     <div className="mt-16 grid gap-x-6 gap-y-6 md:mt-26 lg:grid-cols-12">
-      <h3 className="text-h3 lg:col-span-4">{approach.checklistHeading}</h3>
+      <h3 className="text-h3 lg:col-span-4">{heading}</h3>
       <ul className="grid gap-x-6 border-t-2 border-ink sm:grid-cols-2 lg:col-span-8">
-        {approach.checklist.map((claim) => (
+        {claims.map((claim) => (
           <li key={claim} className="flex items-start gap-4 border-b border-hairline py-4">
             <span className="flex size-6 shrink-0 items-center justify-center border border-on-mark bg-mark text-on-mark">
               <svg

@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
-import { callToAction, homeSections, responseNotes } from '#content/home.ts';
+import type { SiteContent } from '#content/collections.ts';
 import { LinkButton } from '../parts/link-button.tsx';
 import { frame } from '../parts/section.tsx';
 
-/** The last word, as large as the first. @param children the button that opens the consultation dialog */
-export function CallToAction({ children }: { children: ReactNode }) {
+interface CallToActionProps {
+  content: SiteContent;
+  /** The button that opens the consultation dialog. */
+  children: ReactNode;
+}
+
+/** The last word, as large as the first. */
+export function CallToAction({ content, children }: CallToActionProps) {
+  const { homeSections, responseNotes, callToAction } = content.site;
   const { heading, lead } = homeSections.callToAction;
   const { contact, start } = callToAction;
   return (

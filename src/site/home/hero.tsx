@@ -1,5 +1,4 @@
-import { hero } from '#content/home.ts';
-import type { MarginNote } from '#content/pages.schema.ts';
+import type { Hero as Content, MarginNote } from '#content/pages.schema.ts';
 import { HeroDrawing } from '#design/figures/hero-drawing.tsx';
 import { LinkButton } from '../parts/link-button.tsx';
 import { frame } from '../parts/section.tsx';
@@ -9,7 +8,7 @@ import { MarkSample } from './mark-sample.tsx';
 const margin = 'lg:col-span-5 lg:col-start-8 lg:pl-10';
 
 /** The tagline over a checked drawing, set left, with the checker's notes in the margin. */
-export function Hero({ tagline }: { tagline: string }) {
+export function Hero({ hero, tagline }: { hero: Content; tagline: string }) {
   return (
     <section aria-labelledby="hero-heading" className={`${frame} pt-10 pb-16 md:pb-26`}>
       <p className="text-small text-ink-2">{hero.eyebrow}</p>
@@ -31,9 +30,9 @@ export function Hero({ tagline }: { tagline: string }) {
         </div>
         <figure className="lg:col-span-7 lg:col-start-1 lg:row-span-2 lg:row-start-1 [&_.draw-line]:animate-draw">
           <HeroDrawing />
-          <Legend />
+          <Legend marks={hero.legend} />
         </figure>
-        <MarginNotes />
+        <MarginNotes notes={hero.notes} />
       </div>
     </section>
   );
@@ -44,11 +43,11 @@ function Unbroken({ children }: { children: string }) {
   return <span className="inline-block">{children}</span>;
 }
 
-function Legend() {
+function Legend({ marks }: { marks: Content['legend'] }) {
   return (
     <figcaption>
       <ul className="mt-4 grid gap-x-6 gap-y-2 text-fine text-ink-2 sm:grid-cols-2">
-        {hero.legend.map(({ mark, text }) => (
+        {marks.map(({ mark, text }) => (
           <li key={mark} className="flex items-center gap-3">
             <MarkSample mark={mark} />
             {text}
@@ -60,10 +59,10 @@ function Legend() {
 }
 
 /** What the checker wrote beside the drawing, each at the part it is about. */
-function MarginNotes() {
+function MarginNotes({ notes }: { notes: readonly MarginNote[] }) {
   return (
     <ul className={`${margin} self-end`}>
-      {hero.notes.map((note) => (
+      {notes.map((note) => (
         <li
           key={note.text}
           className="grid grid-cols-[4.5rem_1fr] items-baseline gap-x-4 border-t border-hairline py-3 last:border-b"

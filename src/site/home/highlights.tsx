@@ -1,16 +1,17 @@
-import { highlights, homeSections } from '#content/home.ts';
+import type { SiteContent } from '#content/collections.ts';
 import type { Highlight } from '#content/pages.schema.ts';
 import { SheetFigure } from '#design/figures/sheet/sheet-figure.tsx';
 import { Section } from '../parts/section.tsx';
 
 /** Habits, each with the figure it is measured by. */
-export function Highlights() {
-  if (highlights.length === 0) return null;
-  const { heading, lead } = homeSections.highlights;
+export function Highlights({ content: { site } }: { content: SiteContent }) {
+  const { items } = site.highlights;
+  if (items.length === 0) return null;
+  const { heading, lead } = site.homeSections.highlights;
   return (
     <Section heading={heading} lead={lead} tone="sheet">
       <ul className="grid gap-10 md:grid-cols-3 lg:gap-20">
-        {highlights.map((highlight) => (
+        {items.map((highlight) => (
           <li
             key={highlight.title}
             className="relative before:absolute before:inset-y-0 before:-left-5 before:border-l before:border-hairline nth-[3n+1]:before:hidden max-md:before:hidden lg:before:-left-10"

@@ -1,15 +1,16 @@
-import { portfolioTeasers } from '#content/cases.ts';
 import type { CaseStudy } from '#content/cases.schema.ts';
-import { homeSections } from '#content/home.ts';
+import type { SiteContent } from '#content/collections.ts';
 import { SheetFigure } from '#design/figures/sheet/sheet-figure.tsx';
 import { paths } from '#paths/paths.ts';
 import { LinkButton } from '../parts/link-button.tsx';
+import { pickEntries } from '../parts/pick-entries.ts';
 import { Section } from '../parts/section.tsx';
 
 /** A few of the cases: one large, two beside it, further ones in pairs below. */
-export function PortfolioTeaser() {
-  if (portfolioTeasers.length === 0) return null;
-  const { id, heading, lead, action } = homeSections.portfolio;
+export function PortfolioTeaser({ content: { cases, site } }: { content: SiteContent }) {
+  const teasers = pickEntries(cases, site.homeCases.cases);
+  if (teasers.length === 0) return null;
+  const { id, heading, lead, action } = site.homeSections.portfolio;
   return (
     <Section
       id={id}
@@ -24,7 +25,7 @@ export function PortfolioTeaser() {
       }
     >
       <ul className="grid gap-x-6 gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
-        {portfolioTeasers.map((teaser, index) => (
+        {teasers.map((teaser, index) => (
           <li key={teaser.slug} className={places[index] ?? 'lg:col-span-6'}>
             <TeaserCard teaser={teaser} isLarge={index === 0} />
           </li>

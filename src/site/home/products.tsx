@@ -1,10 +1,9 @@
-import { products } from '#content/products.ts';
 import type { Product } from '#content/products.schema.ts';
 import { SheetFigure } from '#design/figures/sheet/sheet-figure.tsx';
 import { ProductStatus } from '../parts/product-status.tsx';
 
 /** The products as sheets of a set, in rows of three or two, their parts level with each other. */
-export function Products() {
+export function Products({ products }: { products: readonly Product[] }) {
   const columns = products.length === 2 || products.length === 4 ? 2 : 3;
   return (
     <ul className={`grid gap-6 lg:gap-y-0 ${columns === 2 ? 'lg:grid-cols-2' : 'lg:grid-cols-3'}`}>

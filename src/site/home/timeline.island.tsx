@@ -1,24 +1,26 @@
 import { useEffect, useReducer, type ReactNode } from 'react';
-import { timelineCases } from '#content/timeline.ts';
 import type { TimelineCase } from '#content/timeline.schema.ts';
 import { Button } from '#design/ui/button.tsx';
 import { beginTimeline, canStart, getProgress, reduceTimeline, tickMs } from './timeline-state.ts';
 import { TimelineSteps } from './timeline-steps.tsx';
 
+/** What of a case is shown. */
+type ShownCase = Omit<TimelineCase, 'color' | 'accentColor'>;
+
+interface TimelineProps extends Drawings {
+  cases: readonly ShownCase[];
+}
+
 /** The drawings that a case can have, rendered with the page. */
-interface TimelineProps {
+interface Drawings {
   healthcare?: ReactNode;
   retail?: ReactNode;
   financialServices?: ReactNode;
 }
 
 /** The case-study timeline (SPEC section 4). Without scripting, the first case stands there in full. */
-export function Timeline(drawings: TimelineProps) {
-  const [state, dispatch] = useReducer(
-    reduceTimeline,
-    timelineCases[0]?.timelineSteps.length ?? 1,
-    beginTimeline,
-  );
+export function Timeline({ cases, ...drawings }: TimelineProps) {
+  const [state, dispatch] = useReducer(reduceTimeline, cases[0]?.timelineSteps.length ?? 1, beginTimeline);
   const { selected, tick, isPlaying, isSummary } = state;
 
   useEffect(() => {
@@ -27,7 +29,7 @@ export function Timeline(drawings: TimelineProps) {
     return () => clearInterval(timer);
   }, [isPlaying]);
 
-  const shown = timelineCases[selected];
+  const shown = cases[selected];
   if (!shown) return null;
   return (
     <>
@@ -36,7 +38,7 @@ export function Timeline(drawings: TimelineProps) {
         aria-label="Client"
         className="grid border border-ink sm:auto-cols-fr sm:grid-flow-col sm:divide-x sm:divide-ink max-sm:divide-y max-sm:divide-ink noscript:hidden"
       >
-        {timelineCases.map((item, index) => (
+        {cases.map((item, index) => (
           <ClientButton
             key={item.slug}
             item={item}
@@ -78,17 +80,17 @@ export function Timeline(drawings: TimelineProps) {
   );
 }
 
-function pickDrawing(drawings: TimelineProps, { drawing }: TimelineCase): ReactNode {
+function pickDrawing(drawings: Drawings, { drawing }: ShownCase): ReactNode {
   return drawing === 'financial-services' ? drawings.financialServices : drawings[drawing];
 }
 
-function describeStep({ timelineSteps }: TimelineCase, tick: number): string {
+function describeStep({ timelineSteps }: ShownCase, tick: number): string {
   const index = Math.floor(getProgress(tick));
   return `Step ${index + 1} of ${timelineSteps.length}: ${timelineSteps[index]!.title}`;
 }
 
 interface ClientButtonProps {
-  item: TimelineCase;
+  item: ShownCase;
   isPressed: boolean;
   onPress: () => void;
   drawing: ReactNode;

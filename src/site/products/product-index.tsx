@@ -1,10 +1,10 @@
-import { products } from '#content/products.ts';
+import type { Product } from '#content/products.schema.ts';
 import { focusRing } from '#design/ui/focus-ring.ts';
 import { ProductStatus } from '../parts/product-status.tsx';
 import { frame } from '../parts/section.tsx';
 
 /** The products by name and state, each leading to its sheet below. */
-export function ProductIndex() {
+export function ProductIndex({ products }: { products: readonly Product[] }) {
   return (
     <nav aria-label="Products" className="border-t-2 border-ink print:hidden">
       <ul className={`${frame} divide-hairline max-md:divide-y md:grid md:grid-cols-3 md:gap-x-6`}>

@@ -1,5 +1,4 @@
-import { productDetails, productsPage } from '#content/products.ts';
-import type { Product, ProductStatus as Status } from '#content/products.schema.ts';
+import type { Product, ProductsPage, ProductStatus as Status } from '#content/products.schema.ts';
 import { productDrawings } from '#design/figures/products/product-drawings.ts';
 import { LinkButton } from '../parts/link-button.tsx';
 import { ProductStatus } from '../parts/product-status.tsx';
@@ -8,6 +7,8 @@ import { ProductDetails } from './product-details.tsx';
 
 interface ProductSheetProps {
   product: Product;
+  /** What stands around the products. */
+  words: ProductsPage;
   drawing: 'left' | 'right';
 }
 
@@ -19,10 +20,9 @@ const frames: Record<Status, string> = {
 };
 
 /** One product: its drawing and state, then all that the card leaves out. */
-export function ProductSheet({ product, drawing }: ProductSheetProps) {
+export function ProductSheet({ product, words, drawing }: ProductSheetProps) {
   const Drawing = productDrawings[product.icon];
   const heading = `${product.slug}-heading`;
-  const detail = productDetails[product.slug];
   return (
     <section
       id={product.slug}
@@ -48,9 +48,11 @@ export function ProductSheet({ product, drawing }: ProductSheetProps) {
         <div className="mt-10 grid gap-x-6 gap-y-10 md:mt-16 lg:grid-cols-12">
           <div className="grid content-start gap-x-6 gap-y-10 sm:grid-cols-2 lg:col-span-4 lg:grid-cols-1 lg:pr-10">
             <Features items={product.features} />
-            <Demo product={product} />
+            <Demo product={product} words={words} />
           </div>
-          <div className="lg:col-span-8">{detail && <ProductDetails detail={detail} />}</div>
+          <div className="lg:col-span-8">
+            <ProductDetails detail={product.details} />
+          </div>
         </div>
       </div>
     </section>
@@ -72,8 +74,9 @@ function Features({ items }: { items: readonly string[] }) {
   );
 }
 
-function Demo({ product: { status, demoAvailable } }: { product: Product }) {
-  const { statuses, demo, wait } = productsPage;
+function Demo({ product, words }: { product: Product; words: ProductsPage }) {
+  const { status, demoAvailable } = product;
+  const { statuses, demo, wait } = words;
   const link = demoAvailable ? demo : wait;
   return (
     <div className="print:hidden">

@@ -1,8 +1,8 @@
-import type { ServiceDetail } from '#content/services.schema.ts';
+import type { Service } from '#content/services.schema.ts';
 import { paths } from '#paths/paths.ts';
 
 /** A service in schema.org's terms: what, by whom, and the kinds of it that can be ordered. */
-export function describeService(detail: ServiceDetail, siteUrl: string, siteName: string): object {
+export function describeService(detail: Service, siteUrl: string, siteName: string): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'Service',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { serviceDetails } from '#content/services.ts';
+import { defaultContent } from '#content/collections.ts';
 import { readSpan, readSpans } from './read-span.ts';
 import { planService } from './service-plans.ts';
 
@@ -18,7 +18,7 @@ test('has no place for a length alone, or for one that ends before it starts', (
   expect(readSpans(['week 1', 'final week'])).toBeNull();
 });
 
-const toScale = serviceDetails.filter((detail) => planService(detail).process === 'scale');
+const toScale = defaultContent.services.filter((detail) => planService(detail).process === 'scale');
 
 test.each(toScale)('$slug has stages that follow each other without a gap', ({ process }) => {
   const spans = readSpans(process.items.map(({ duration }) => duration));
@@ -39,7 +39,7 @@ const notParts = [
   'closing',
 ];
 
-test.each(serviceDetails)('$slug shows every part that its content has, once', (detail) => {
+test.each(defaultContent.services)('$slug shows every part that its content has, once', (detail) => {
   const parts = Object.keys(detail).filter((key) => !notParts.includes(key));
   expect(planService(detail).parts.toSorted()).toEqual(parts.toSorted());
 });

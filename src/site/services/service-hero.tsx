@@ -1,4 +1,4 @@
-import type { ServiceDetail } from '#content/services.schema.ts';
+import type { Service } from '#content/services.schema.ts';
 import { serviceDrawings } from '#design/figures/services/service-drawings.ts';
 import { paths } from '#paths/paths.ts';
 import { LinkButton } from '../parts/link-button.tsx';
@@ -6,7 +6,7 @@ import { frame } from '../parts/section.tsx';
 import type { ServicePlan } from './service-plans.ts';
 
 interface ServiceHeroProps {
-  detail: ServiceDetail;
+  detail: Service;
   /** Its place in the set, from 1. */
   sheet: number;
   sheets: number;
@@ -76,7 +76,7 @@ function Crumbs({ title }: { title: string }) {
 }
 
 /** The drawing with its title block. */
-function Sheet({ detail, number, wide }: { detail: ServiceDetail; number: string; wide: boolean }) {
+function Sheet({ detail, number, wide }: { detail: Service; number: string; wide: boolean }) {
   const Mark = serviceDrawings[detail.icon];
   return (
     <div className={`border border-ink bg-sheet ${wide ? 'md:grid md:grid-cols-[5fr_7fr]' : ''}`}>
@@ -95,7 +95,7 @@ function Sheet({ detail, number, wide }: { detail: ServiceDetail; number: string
   );
 }
 
-function Stages({ detail }: { detail: ServiceDetail }) {
+function Stages({ detail }: { detail: Service }) {
   return (
     <ol className="grid grow auto-rows-fr px-4 md:px-6">
       {detail.process.items.map(({ title, duration, by }) => (
@@ -115,7 +115,7 @@ function Stages({ detail }: { detail: ServiceDetail }) {
   );
 }
 
-function TitleBlock({ detail, number }: { detail: ServiceDetail; number: string }) {
+function TitleBlock({ detail, number }: { detail: Service; number: string }) {
   const stages = String(detail.process.items.length);
   const cells = [
     ['Sheet', number],

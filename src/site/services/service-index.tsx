@@ -1,17 +1,23 @@
-import type { ServiceOverview } from '#content/services.schema.ts';
-import { homeServices } from '#content/services.ts';
+import type { Service } from '#content/services.schema.ts';
 import { serviceDrawings } from '#design/figures/services/service-drawings.ts';
 import { focusRing } from '#design/ui/focus-ring.ts';
+import { paths } from '#paths/paths.ts';
 import { frame } from '../parts/section.tsx';
 
+interface ServiceIndexProps {
+  services: readonly Service[];
+  /** The words of each one's link. */
+  action: string;
+}
+
 /** The services as the index of a drawing set: mark, title, what it covers. */
-export function ServiceIndex({ services }: { services: readonly ServiceOverview[] }) {
+export function ServiceIndex({ services, action }: ServiceIndexProps) {
   return (
     <section aria-label="Services" className="border-t-2 border-ink">
       <ul className={frame}>
         {services.map((service) => (
           <li key={service.slug} className="border-b border-hairline last:border-0">
-            <ServiceRow service={service} />
+            <ServiceRow service={service} action={action} />
           </li>
         ))}
       </ul>
@@ -19,7 +25,7 @@ export function ServiceIndex({ services }: { services: readonly ServiceOverview[
   );
 }
 
-function ServiceRow({ service }: { service: ServiceOverview }) {
+function ServiceRow({ service, action }: { service: Service; action: string }) {
   const Mark = serviceDrawings[service.icon];
   return (
     <article className="grid grid-cols-[4.5rem_1fr] gap-x-4 gap-y-4 py-6 md:grid-cols-12 md:gap-x-6 md:py-10">
@@ -33,11 +39,11 @@ function ServiceRow({ service }: { service: ServiceOverview }) {
           {service.description}
         </p>
         <a
-          href={service.link}
+          href={paths.service(service.slug)}
           className={`mt-2 inline-flex min-h-11 items-center gap-2 font-medium text-petrol underline decoration-1 underline-offset-6 hover:text-ink ${focusRing}`}
         >
           <span>
-            {homeServices.cardAction}
+            {action}
             <span className="sr-only"> about {service.title}</span>
           </span>
           <svg viewBox="0 0 20 10" aria-hidden="true" className="w-5 fill-none stroke-current stroke-[1.5]">

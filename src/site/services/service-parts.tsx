@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ServiceDetail } from '#content/services.schema.ts';
+import type { Service } from '#content/services.schema.ts';
 import { Questions } from '../parts/questions.tsx';
 import { Section } from '../parts/section.tsx';
 import { OfferingList, Offerings } from './offerings.tsx';
@@ -11,7 +11,7 @@ import { SuccessFigures } from './success-figures.tsx';
 import { Workshops } from './workshops.tsx';
 
 /** The parts of a service's page in the order of its plan, on paper and on sheet by turns. */
-export function ServiceParts({ detail }: { detail: ServiceDetail }) {
+export function ServiceParts({ detail }: { detail: Service }) {
   const plan = planService(detail);
   return plan.parts.map((part, index) => (
     <Part key={part} part={part} detail={detail} plan={plan} tone={index % 2 === 0 ? 'sheet' : 'paper'} />
@@ -20,7 +20,7 @@ export function ServiceParts({ detail }: { detail: ServiceDetail }) {
 
 interface PartProps {
   part: ServicePart;
-  detail: ServiceDetail;
+  detail: Service;
   plan: ServicePlan;
   tone: 'paper' | 'sheet';
 }
@@ -45,7 +45,7 @@ function Part({ part, detail, plan, tone }: PartProps) {
 const isListed = (part: ServicePart, plan: ServicePlan) =>
   (part === 'offerings' || part === 'audience') && plan[part] === 'list';
 
-function renderPart(part: ServicePart, detail: ServiceDetail, plan: ServicePlan): ReactNode {
+function renderPart(part: ServicePart, detail: Service, plan: ServicePlan): ReactNode {
   switch (part) {
     case 'audience':
       if (plan.audience === 'list') return <OfferingList items={detail.audience?.items ?? []} />;

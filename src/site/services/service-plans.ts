@@ -1,8 +1,8 @@
-import type { ServiceDetail } from '#content/services.schema.ts';
+import type { Service } from '#content/services.schema.ts';
 
 /** The parts of a service's page between its head and its last word; each is a key of its content. */
 export type ServicePart = Extract<
-  keyof ServiceDetail,
+  keyof Service,
   | 'audience'
   | 'offerings'
   | 'process'
@@ -116,7 +116,7 @@ const standardPlan: ServicePlan = {
 };
 
 /** How a service's page is laid out: every part that its content has, once, and no other. */
-export function planService(detail: ServiceDetail): ServicePlan {
+export function planService(detail: Service): ServicePlan {
   const plan = plans[detail.slug] ?? standardPlan;
   const parts = new Set([...plan.parts, ...standardPlan.parts]);
   return { ...plan, parts: [...parts].filter((part) => detail[part]) };

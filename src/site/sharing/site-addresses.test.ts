@@ -1,11 +1,15 @@
 import { expect, it } from 'vitest';
+import { defaultContent } from '#content/collections.ts';
 import type { PostAddress } from '#features/posts/server/list-published.ts';
 import { countSitemapFiles, listFileAddresses } from './site-addresses.ts';
 import { addressesPerFile, writeSitemap, writeSitemapIndex } from './sitemap.ts';
-import { staticPages } from './static-pages.ts';
+import { listStaticPages } from './static-pages.ts';
+
+const staticPages = listStaticPages(defaultContent);
 
 /** A site with so many posts. */
 const siteOf = (count: number) => ({
+  content: defaultContent,
   countPublishedPosts: () => Promise.resolve(count),
   async *listAddresses(range: { skip: number; count: number }) {
     const size = Math.max(0, Math.min(range.count, count - range.skip));

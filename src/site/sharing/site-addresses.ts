@@ -1,13 +1,14 @@
 import { paths } from '#paths/paths.ts';
 import type { PageServices } from '../page-services.ts';
 import { addressesPerFile, type SitemapEntry } from './sitemap.ts';
-import { staticPages } from './static-pages.ts';
+import { listStaticPages } from './static-pages.ts';
 
 /** How many sitemap files all addresses need. */
 export async function countSitemapFiles({
+  content,
   countPublishedPosts,
-}: Pick<PageServices, 'countPublishedPosts'>): Promise<number> {
-  return Math.ceil((staticPages.length + (await countPublishedPosts())) / addressesPerFile);
+}: Pick<PageServices, 'content' | 'countPublishedPosts'>): Promise<number> {
+  return Math.ceil((listStaticPages(content).length + (await countPublishedPosts())) / addressesPerFile);
 }
 
 /**
@@ -16,9 +17,10 @@ export async function countSitemapFiles({
  * @param number from 1
  */
 export async function* listFileAddresses(
-  { listAddresses }: Pick<PageServices, 'listAddresses'>,
+  { content, listAddresses }: Pick<PageServices, 'content' | 'listAddresses'>,
   number: number,
 ): AsyncGenerator<SitemapEntry[]> {
+  const staticPages = listStaticPages(content);
   if (number === 1) yield staticPages.map(({ path }) => ({ path }));
   const begin = (number - 1) * addressesPerFile;
   const skip = Math.max(0, begin - staticPages.length);

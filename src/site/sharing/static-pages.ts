@@ -1,10 +1,8 @@
-import { cases } from '#content/cases.ts';
-import { pageMetas } from '#content/pages.ts';
-import { serviceDetails } from '#content/services.ts';
+import type { SiteContent } from '#content/collections.ts';
 import { paths } from '#paths/paths.ts';
 import { describeCase } from '../portfolio/describe-case.ts';
 
-/** A page that is not made from the database. */
+/** A page that is not made from posts. */
 export interface StaticPage {
   path: string;
   title: string;
@@ -13,26 +11,34 @@ export interface StaticPage {
   kind: string;
 }
 
-const { auth: _auth, notFound: _notFound, ...publicMetas } = pageMetas;
+type MetaName = keyof SiteContent['site']['pageMetas'];
 
-/** Every page that search engines and sharing services may know of, but for the posts. */
-export const staticPages: readonly StaticPage[] = [
-  ...Object.values(publicMetas).map((meta) => ({ ...meta, kind: nameOf(meta.path) })),
-  ...serviceDetails.map((detail) => ({
-    path: paths.service(detail.slug),
-    title: detail.title,
-    description: detail.metaDescription,
-    kind: 'Service',
-  })),
-  ...cases.map((study) => ({
-    path: paths.caseStudy(study.slug),
-    ...describeCase(study),
-    kind: 'Case study',
-  })),
+/** The software's own pages that may be found, in the order of lists. */
+const ownPages: readonly { name: MetaName; path: string; kind: string }[] = [
+  { name: 'home', path: paths.home(), kind: 'Home' },
+  { name: 'services', path: paths.services(), kind: 'Services' },
+  { name: 'products', path: paths.products(), kind: 'Products' },
+  { name: 'portfolio', path: paths.portfolio(), kind: 'Portfolio' },
+  { name: 'blog', path: paths.blog(), kind: 'Blog' },
+  { name: 'contact', path: paths.contact(), kind: 'Contact' },
+  { name: 'privacy', path: paths.privacy(), kind: 'Privacy' },
+  { name: 'terms', path: paths.terms(), kind: 'Terms' },
 ];
 
-/** "/portfolio" is "Portfolio". */
-function nameOf(path: string): string {
-  const name = path.slice(1) || 'home';
-  return name.charAt(0).toUpperCase() + name.slice(1);
+/** Every page that search engines and sharing services may know of, but for the posts. */
+export function listStaticPages({ site, services, cases }: SiteContent): StaticPage[] {
+  return [
+    ...ownPages.map(({ name, path, kind }) => ({ ...site.pageMetas[name], path, kind })),
+    ...services.map(({ slug, title, metaDescription }) => ({
+      path: paths.service(slug),
+      title,
+      description: metaDescription,
+      kind: 'Service',
+    })),
+    ...cases.map((study) => ({
+      path: paths.caseStudy(study.slug),
+      ...describeCase(study),
+      kind: 'Case study',
+    })),
+  ];
 }

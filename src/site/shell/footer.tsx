@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { footer } from '#content/navigation.ts';
+import type { Footer as Content } from '#content/pages.schema.ts';
 import type { Settings } from '#features/settings/contract.ts';
 
 interface FooterProps {
+  footer: Content;
   settings: Settings;
   /** The newsletter's form. */
   children: ReactNode;
@@ -12,7 +13,7 @@ const headingClass = 'text-small font-semibold';
 const linkClass = 'inline-flex min-h-8 items-center underline-offset-4 hover:text-ink hover:underline';
 
 /** Where to go next, how to reach us, and the newsletter as a revision note. */
-export function Footer({ settings, children }: FooterProps) {
+export function Footer({ footer, settings, children }: FooterProps) {
   return (
     <footer className="border-t-2 border-ink bg-sheet print:border-t print:bg-transparent">
       <div className="mx-auto grid max-w-[80rem] grid-cols-[3fr_2fr] gap-x-6 gap-y-10 px-4 py-16 md:grid-cols-6 md:px-6 lg:grid-cols-12 print:py-6">

@@ -1,8 +1,9 @@
-import { navigation } from '#content/navigation.ts';
+import type { Navigation } from '#content/pages.schema.ts';
 import { LogoMark } from '#design/figures/logo.tsx';
 import { paths } from '#paths/paths.ts';
 
 interface HeaderProps {
+  navigation: Navigation;
   siteName: string;
   /** An uploaded logo's address; empty for the drawn mark. */
   logoUrl: string;
@@ -11,7 +12,7 @@ interface HeaderProps {
 }
 
 /** The fixed bar at the top; its gaps give way to larger text before the name does. Its menu is opened by shell.inline.js; without scripting it stands open. */
-export function Header({ siteName, logoUrl, path }: HeaderProps) {
+export function Header({ navigation, siteName, logoUrl, path }: HeaderProps) {
   return (
     <header className="fixed inset-x-0 top-0 z-20 border-b border-hairline bg-paper [--gap:min(1.5rem,1.9vw)] noscript:static print:static">
       <a

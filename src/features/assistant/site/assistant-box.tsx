@@ -1,19 +1,21 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import { assistantTexts } from '#content/assistant.ts';
+import type { AssistantTexts } from '#content/assistant.schema.ts';
 import { Button } from '#design/ui/button.tsx';
 import { controlClass } from '#design/ui/field-frame.tsx';
 import { focusRing } from '#design/ui/focus-ring.ts';
-import { replyTo } from '../reply.ts';
+import { replyTo, type Replies } from '../reply.ts';
 import { Exchange, type ExchangeProps } from './exchange.tsx';
 import { findArticles } from './find-articles.ts';
 
 interface AssistantBoxProps {
+  texts: AssistantTexts;
+  replies: Replies;
   isOpen: boolean;
   onClose: () => void;
 }
 
 /** A dialog beside the page, not over it: the page stays usable. What was said stays when it is closed. */
-export function AssistantBox({ isOpen, onClose }: AssistantBoxProps) {
+export function AssistantBox({ texts, replies, isOpen, onClose }: AssistantBoxProps) {
   const titleId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [exchanges, setExchanges] = useState<(ExchangeProps & { id: number })[]>([]);
@@ -34,7 +36,7 @@ export function AssistantBox({ isOpen, onClose }: AssistantBoxProps) {
   function ask(question: string) {
     if (question === '') return;
     const id = exchanges.length;
-    setExchanges([...exchanges, { id, question, reply: replyTo(question), articles: [] }]);
+    setExchanges([...exchanges, { id, question, reply: replyTo(question, replies), articles: [] }]);
     void findArticles(question).then((articles) =>
       setExchanges((all) => all.map((one) => (one.id === id ? { ...one, articles } : one))),
     );
@@ -55,7 +57,7 @@ export function AssistantBox({ isOpen, onClose }: AssistantBoxProps) {
     >
       <div className="flex items-center justify-between border-b border-ink pl-4">
         <h2 id={titleId} className="text-body">
-          {assistantTexts.title}
+          {texts.title}
         </h2>
         <button
           type="button"
@@ -69,7 +71,7 @@ export function AssistantBox({ isOpen, onClose }: AssistantBoxProps) {
         </button>
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 py-4 text-small">
-        <p className="text-ink-2">{assistantTexts.greeting}</p>
+        <p className="text-ink-2">{texts.greeting}</p>
         <div role="log" aria-label="Answers">
           {exchanges.map(({ id, ...exchange }) => (
             <Exchange key={id} {...exchange} />
@@ -77,7 +79,7 @@ export function AssistantBox({ isOpen, onClose }: AssistantBoxProps) {
         </div>
       </div>
       <form onSubmit={send} className="border-t border-hairline px-4 pt-3 pb-4">
-        <Hint onChoose={ask} />
+        <Hint texts={texts} onChoose={ask} />
         <div className="mt-2 flex gap-2">
           <input
             ref={input}
@@ -98,9 +100,13 @@ export function AssistantBox({ isOpen, onClose }: AssistantBoxProps) {
   );
 }
 
+interface HintProps {
+  texts: AssistantTexts;
+  onChoose: (question: string) => void;
+}
+
 /** The hint's sentence, with each suggestion in it ready to be tapped. */
-function Hint({ onChoose }: { onChoose: (question: string) => void }) {
-  const { hint, suggestions } = assistantTexts;
+function Hint({ texts: { hint, suggestions }, onChoose }: HintProps) {
   const parts = hint.split(/'([^']+)'/);
   return (
     <p className="text-fine text-ink-2">

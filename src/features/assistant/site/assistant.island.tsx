@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { assistantTexts } from '#content/assistant.ts';
+import type { AssistantTexts } from '#content/assistant.schema.ts';
 import { Button } from '#design/ui/button.tsx';
+import type { Replies } from '../reply.ts';
 import { AssistantBox } from './assistant-box.tsx';
 
 /** The floating 'AI Blog Assistant': a button, and the chat box that it opens (SPEC section 2, "Blog list"). */
-export function Assistant() {
+export function Assistant({ texts, replies }: { texts: AssistantTexts; replies: Replies }) {
   const [isOpen, setIsOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
@@ -26,9 +27,9 @@ export function Assistant() {
         onClick={() => setIsOpen(!isOpen)}
         className={`pointer-events-auto border-dashed border-ink! noscript:hidden ${isOpen ? 'invisible' : ''}`}
       >
-        {assistantTexts.open}
+        {texts.open}
       </Button>
-      <AssistantBox isOpen={isOpen} onClose={close} />
+      <AssistantBox texts={texts} replies={replies} isOpen={isOpen} onClose={close} />
     </>
   );
 }

@@ -6,6 +6,9 @@ import type { FortuneAnswers } from '../contract.ts';
 import { createFortuneTeller } from './ask-model.ts';
 import { FortuneError } from './fortune-error.ts';
 import { generateFortune } from './generate-fortune.ts';
+import { budgetBands as bands } from '../../../../tests/support/budget-bands.ts';
+
+const readBudgets = async () => bands;
 
 const answers: FortuneAnswers = {
   businessType: 'small',
@@ -64,8 +67,10 @@ async function failureOf(promise: Promise<string>): Promise<FortuneError> {
 
 describe('without a model', () => {
   it('tells the local fortune', async () => {
-    expect(await createFortuneTeller({})(answers)).toBe(generateFortune(answers));
-    expect(await createFortuneTeller({ ai: null })(answers)).toBe(generateFortune(answers));
+    expect(await createFortuneTeller({ readBudgets })(answers)).toBe(generateFortune(answers, bands));
+    expect(await createFortuneTeller({ readBudgets, ai: null })(answers)).toBe(
+      generateFortune(answers, bands),
+    );
   });
 });
 
@@ -77,7 +82,7 @@ describe('with a model', () => {
       respond(response, 200, completion(`**${fortune}**`));
     });
 
-    expect(await createFortuneTeller({ ai })(answers)).toBe(fortune);
+    expect(await createFortuneTeller({ readBudgets, ai })(answers)).toBe(fortune);
     expect(seen).toHaveLength(1);
     expect(seen[0]).toMatchObject({ url: '/v1/chat/completions', authorization: 'Bearer secret-key' });
     const sent: unknown = JSON.parse(seen[0]?.body ?? '');
@@ -95,7 +100,7 @@ describe('with a model', () => {
     const ai = await startModel((_, response) =>
       respond(response, 200, completion(`${fortune} `.repeat(50))),
     );
-    expect((await createFortuneTeller({ ai })(answers)).length).toBeLessThanOrEqual(1200);
+    expect((await createFortuneTeller({ readBudgets, ai })(answers)).length).toBeLessThanOrEqual(1200);
   });
 
   it.each([
@@ -113,7 +118,7 @@ describe('with a model', () => {
     });
     const log = { warn: vi.fn() };
 
-    const error = await failureOf(createFortuneTeller({ ai, log })(answers));
+    const error = await failureOf(createFortuneTeller({ readBudgets, ai, log })(answers));
     expect(error.status).toBe(status);
     expect(error.message).toContain(String(upstream));
     expect(requests).toBe(1);
@@ -137,7 +142,7 @@ describe('with a model', () => {
     ],
   ])('gives 504 when an answer %s', async (_, begin) => {
     const ai = await startModel((__, response) => begin(response));
-    const error = await failureOf(createFortuneTeller({ ai, timeoutMs: 300 })(answers));
+    const error = await failureOf(createFortuneTeller({ readBudgets, ai, timeoutMs: 300 })(answers));
     expect(error.status).toBe(504);
   });
 
@@ -154,7 +159,7 @@ describe('with a model', () => {
     ['is a refusal', completion(fortune, 'content_filter')],
   ])('gives 502 when the answer %s', async (_, body) => {
     const ai = await startModel((__, response) => respond(response, 200, body));
-    expect((await failureOf(createFortuneTeller({ ai })(answers))).status).toBe(502);
+    expect((await failureOf(createFortuneTeller({ readBudgets, ai })(answers))).status).toBe(502);
   });
 
   it('stops reading an answer of 5 MB', async () => {
@@ -170,7 +175,7 @@ describe('with a model', () => {
       response.write('[');
       write();
     });
-    const error = await failureOf(createFortuneTeller({ ai })(answers));
+    const error = await failureOf(createFortuneTeller({ readBudgets, ai })(answers));
     expect(error.status).toBe(502);
     expect(written).toBeLessThan(5_000_000);
   });
@@ -181,7 +186,7 @@ describe('with a model', () => {
       requests += 1;
       response.writeHead(307, { location: '/elsewhere' }).end();
     });
-    expect((await failureOf(createFortuneTeller({ ai })(answers))).status).toBe(502);
+    expect((await failureOf(createFortuneTeller({ readBudgets, ai })(answers))).status).toBe(502);
     expect(requests).toBe(1);
   });
 
@@ -189,7 +194,7 @@ describe('with a model', () => {
     const ai = await startModel(() => undefined);
     await new Promise((resolve) => server?.close(resolve));
     server = undefined;
-    expect((await failureOf(createFortuneTeller({ ai })(answers))).status).toBe(502);
+    expect((await failureOf(createFortuneTeller({ readBudgets, ai })(answers))).status).toBe(502);
   });
 
   it('works again after a failure', async () => {
@@ -199,7 +204,7 @@ describe('with a model', () => {
       if (requests === 1) respond(response, 500, '{}');
       else respond(response, 200, completion(fortune));
     });
-    const tellFortune = createFortuneTeller({ ai });
+    const tellFortune = createFortuneTeller({ readBudgets, ai });
     await failureOf(tellFortune(answers));
     expect(await tellFortune(answers)).toBe(fortune);
   });

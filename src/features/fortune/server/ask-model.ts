@@ -1,9 +1,11 @@
-import type { FortuneAnswers } from '../contract.ts';
-import type { ChatModelSettings } from './chat-model.ts';
+import type { BudgetBands, FortuneAnswers } from '../contract.ts';
+import type { ChatModelSettings, createChatModel } from './chat-model.ts';
 import { FortuneError } from './fortune-error.ts';
 import { generateFortune } from './generate-fortune.ts';
 
 export interface FortuneTellerOptions {
+  /** What the site calls the budgets. */
+  readBudgets(): Promise<BudgetBands>;
   /** Without a model, fortunes are made locally. */
   ai?: ChatModelSettings | null | undefined;
   /** The whole question, from connecting to the last byte. */
@@ -18,17 +20,22 @@ export type FortuneTeller = (answers: FortuneAnswers) => Promise<string>;
  * falls back: the page has its own words for it.
  * The returned function throws FortuneError.
  */
-export function createFortuneTeller({ ai, timeoutMs = 10_000, log }: FortuneTellerOptions): FortuneTeller {
-  if (!ai) return async (answers) => generateFortune(answers);
+export function createFortuneTeller({
+  readBudgets,
+  ai,
+  timeoutMs = 10_000,
+  log,
+}: FortuneTellerOptions): FortuneTeller {
+  if (!ai) return async (answers) => generateFortune(answers, await readBudgets());
 
-  let model: Promise<FortuneTeller> | undefined;
+  let model: Promise<ReturnType<typeof createChatModel>> | undefined;
 
   return async (answers) => {
     // Loaded with the first question: the SDK takes about 30 MB that a site without a model need not pay.
-    model ??= import('./chat-model.ts').then(({ createChatModel }) => createChatModel(ai, timeoutMs));
+    model ??= import('./chat-model.ts').then((module) => module.createChatModel(ai, timeoutMs));
     try {
       const askForFortune = await model;
-      return await askForFortune(answers);
+      return await askForFortune(answers, await readBudgets());
     } catch (error) {
       // The cause is not logged: a service may repeat the request, key and all, in what it says.
       if (error instanceof FortuneError) log?.warn({ status: error.status }, error.message);

@@ -1,6 +1,6 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { APICallError, generateText } from 'ai';
-import type { FortuneAnswers } from '../contract.ts';
+import type { BudgetBands, FortuneAnswers } from '../contract.ts';
 import { createBoundedFetch } from './bounded-fetch.ts';
 import { cleanFortune } from './clean-fortune.ts';
 import { FortuneError } from './fortune-error.ts';
@@ -31,13 +31,13 @@ export function createChatModel(settings: ChatModelSettings, timeoutMs: number) 
   });
   const model = provider.chatModel(settings.model);
 
-  return async function askForFortune(answers: FortuneAnswers): Promise<string> {
+  return async function askForFortune(answers: FortuneAnswers, bands: BudgetBands): Promise<string> {
     const signal = AbortSignal.timeout(timeoutMs);
     try {
       const { text, finishReason } = await generateText({
         model,
         instructions: fortuneInstructions,
-        prompt: describeProfile(answers),
+        prompt: describeProfile(answers, bands),
         maxOutputTokens,
         maxRetries: 0,
         abortSignal: signal,

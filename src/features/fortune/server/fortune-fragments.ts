@@ -1,5 +1,4 @@
-import { budgetBands } from '#content/quiz.ts';
-import type { FortuneAnswers } from '../contract.ts';
+import type { BudgetBands, FortuneAnswers } from '../contract.ts';
 
 type Size = FortuneAnswers['businessType'];
 type Challenge = FortuneAnswers['techChallenge'];
@@ -99,10 +98,10 @@ export const warnings: Record<Challenge, Record<Goal, string>> = {
 
 /** What a year's budget pays for, up to the verb's object. */
 const budgetTeams: Record<Budget, string> = {
-  small: `${budgetBands.small} buys two engineers for about eight weeks`,
-  medium: `${budgetBands.medium} buys two engineers for about six months`,
-  large: `${budgetBands.large} buys a standing team of four for about a year`,
-  enterprise: `${budgetBands.enterprise} a year buys three teams with reviewers of their own`,
+  small: 'buys two engineers for about eight weeks',
+  medium: 'buys two engineers for about six months',
+  large: 'buys a standing team of four for about a year',
+  enterprise: 'a year buys three teams with reviewers of their own',
 };
 
 const purchases: Record<Budget, Record<Goal, string>> = {
@@ -133,8 +132,8 @@ const purchases: Record<Budget, Record<Goal, string>> = {
 };
 
 /** What the money can buy towards the goal: one sentence with one figure. */
-export const describeBudget = (budget: Budget, goal: Goal): string =>
-  `${budgetTeams[budget]}: ${purchases[budget][goal]}`;
+export const describeBudget = (budget: Budget, goal: Goal, bands: BudgetBands): string =>
+  `${bands[budget]} ${budgetTeams[budget]}: ${purchases[budget][goal]}`;
 
 /** The last word. */
 export const closings: Record<Challenge, string> = {

@@ -1,5 +1,4 @@
-import { budgetBands } from '#content/quiz.ts';
-import type { FortuneAnswers } from '../contract.ts';
+import type { BudgetBands, FortuneAnswers } from '../contract.ts';
 
 /** What the model is told about its work. Holds nothing that may not be read by a visitor. */
 export const fortuneInstructions = [
@@ -31,12 +30,12 @@ const goals: Record<FortuneAnswers['growthGoal'], string> = {
   customer: 'a better customer experience',
 };
 
-/** The visitor's profile in words. Every word is ours: the answers only choose among them. */
-export function describeProfile(answers: FortuneAnswers): string {
+/** The visitor's profile in words. Every word is the owner's or ours: the answers only choose among them. */
+export function describeProfile(answers: FortuneAnswers, bands: BudgetBands): string {
   return [
     `Business: ${businesses[answers.businessType]}.`,
     `Main technical problem: ${challenges[answers.techChallenge]}.`,
     `Goal for the year: ${goals[answers.growthGoal]}.`,
-    `Technology budget a year: ${budgetBands[answers.budget]}.`,
+    `Technology budget a year: ${bands[answers.budget]}.`,
   ].join('\n');
 }

@@ -8,6 +8,7 @@ import { describeOnBothDatabases } from '../../../../tests/support/test-platform
 import { FortuneError } from './fortune-error.ts';
 import { generateFortune } from './generate-fortune.ts';
 import { createTellFortune } from './tell-fortune.ts';
+import { budgetBands as bands } from '../../../../tests/support/budget-bands.ts';
 
 const answers: FortuneAnswers = {
   businessType: 'small',
@@ -42,7 +43,7 @@ describeOnBothDatabases('the fortune teller', (open) => {
     const { ask } = await openTestApi(await open());
     const response = await ask('POST', path, { body: { answers } });
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ fortune: generateFortune(answers) });
+    expect(await response.json()).toEqual({ fortune: generateFortune(answers, bands) });
   });
 
   it('refuses an answer that is missing or unknown, by name', async () => {
@@ -93,7 +94,7 @@ describeOnBothDatabases('the quiz without scripting', (open) => {
       outcome: {
         form: 'fortune',
         values: {},
-        message: { kind: 'success', text: generateFortune(answers) },
+        message: { kind: 'success', text: generateFortune(answers, bands) },
       },
     });
   });

@@ -2,7 +2,12 @@ import { createRoute } from '@hono/zod-openapi';
 import { createRoutes } from '#platform/http/api.ts';
 import { answers, jsonAnswer, jsonBody, publicSecurity } from '#platform/http/openapi.ts';
 import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';
-import { fortuneRequestSchema, fortuneResponseSchema, type FortuneAnswers } from '../contract.ts';
+import {
+  fortuneRequestSchema,
+  fortuneResponseSchema,
+  type BudgetBands,
+  type FortuneAnswers,
+} from '../contract.ts';
 import { generateFortune } from './generate-fortune.ts';
 import { toFortuneProblem, type TellFortune } from './tell-fortune.ts';
 
@@ -11,6 +16,13 @@ const answersExample: FortuneAnswers = {
   techChallenge: 'automation',
   growthGoal: 'efficiency',
   budget: 'medium',
+};
+
+const bandsExample: BudgetBands = {
+  small: 'Under $50K',
+  medium: '$50K to $200K',
+  large: '$200K to $1M',
+  enterprise: 'Over $1M',
 };
 
 const tellRoute = createRoute({
@@ -23,7 +35,9 @@ const tellRoute = createRoute({
   security: publicSecurity,
   request: { body: jsonBody(fortuneRequestSchema, { answers: answersExample }) },
   responses: {
-    200: jsonAnswer('The fortune', fortuneResponseSchema, { fortune: generateFortune(answersExample) }),
+    200: jsonAnswer('The fortune', fortuneResponseSchema, {
+      fortune: generateFortune(answersExample, bandsExample),
+    }),
     ...answers(
       invalidFields([{ field: 'answers.budget', message: 'Please select an option to continue' }]),
       400,

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { quizQuestions } from '#content/quiz.ts';
 import { ApiError } from '#design/api/api-error.ts';
 import { createClient } from '#design/api/create-client.ts';
 import type { FormOutcome } from '#design/forms/form-outcome.ts';
@@ -10,16 +9,21 @@ import type { FortuneAnswers } from '../contract.ts';
 import { describeFortuneRefusal } from '../outcome.ts';
 import type { createFortuneRoutes } from '../server/fortune.routes.ts';
 import { FortuneSlip } from './fortune-slip.tsx';
+import type { ShownQuestion } from './list-questions.ts';
 import { QuizProgress } from './quiz-progress.tsx';
 import { QuizQuestion } from './quiz-question.tsx';
 
-/** The step after the last question. */
-const resultStep = quizQuestions.length;
-
 const fortuneApi = createClient<ReturnType<typeof createFortuneRoutes>>(apiPath('fortune'));
 
+interface FortuneQuizProps {
+  questions: readonly ShownQuestion[];
+  outcome: FormOutcome | null;
+}
+
 /** The quiz (SPEC section 4): one question at a time. A native form with all four until its script is there. */
-export function FortuneQuiz({ outcome }: { outcome: FormOutcome | null }) {
+export function FortuneQuiz({ questions, outcome }: FortuneQuizProps) {
+  /** The step after the last question. */
+  const resultStep = questions.length;
   const isTold = outcome?.message.kind === 'success';
   const [step, setStep] = useState(isTold ? resultStep : 0);
   const [fortune, setFortune] = useState(isTold ? outcome.message.text : '');
@@ -68,9 +72,9 @@ export function FortuneQuiz({ outcome }: { outcome: FormOutcome | null }) {
 
   return (
     <div ref={slip} id="fortune" className="border-2 border-ink bg-sheet sm:grid sm:grid-cols-[auto_1fr]">
-      <QuizProgress step={step} />
+      <QuizProgress step={step} keys={questions.map(({ key }) => key)} />
       {step === resultStep ? (
-        <FortuneSlip fortune={fortune} onTryAgain={() => goTo(0)} />
+        <FortuneSlip step={resultStep} fortune={fortune} onTryAgain={() => goTo(0)} />
       ) : (
         <form
           method="post"
@@ -84,7 +88,7 @@ export function FortuneQuiz({ outcome }: { outcome: FormOutcome | null }) {
           className="p-4 sm:p-6 noscript:flex noscript:flex-col"
         >
           <input type="hidden" name="form" value="fortune" />
-          {quizQuestions.map((question, index) => (
+          {questions.map((question, index) => (
             <QuizQuestion
               key={question.key}
               question={question}

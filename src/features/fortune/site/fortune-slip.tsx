@@ -1,17 +1,18 @@
-import { quizQuestions } from '#content/quiz.ts';
 import { Button, buttonClass } from '#design/ui/button.tsx';
 import { paths } from '#paths/paths.ts';
 
 interface FortuneSlipProps {
+  /** Its place after the questions. */
+  step: number;
   fortune: string;
   onTryAgain: () => void;
 }
 
 /** The fortune on its slip: drafted by a machine and signed by nobody, so its stamp is dashed. */
-export function FortuneSlip({ fortune, onTryAgain }: FortuneSlipProps) {
+export function FortuneSlip({ step, fortune, onTryAgain }: FortuneSlipProps) {
   return (
     <div className="p-4 sm:p-6">
-      <div data-step={quizQuestions.length} tabIndex={-1} className="outline-none">
+      <div data-step={step} tabIndex={-1} className="outline-none">
         <div className="flex flex-wrap items-start justify-between gap-3">
           <h3 className="text-h3">Your fortune</h3>
           <p className="-rotate-4 border-2 border-dashed border-ink px-3 py-1 text-small font-medium">

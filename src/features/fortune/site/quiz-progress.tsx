@@ -1,16 +1,14 @@
-import { quizQuestions } from '#content/quiz.ts';
-
 /** The slip's stub: one box for each question, ticked when answered, dashed while it is to come. */
-export function QuizProgress({ step }: { step: number }) {
+export function QuizProgress({ step, keys }: { step: number; keys: readonly string[] }) {
   return (
     <div className="flex items-center gap-4 border-dashed border-ink p-4 max-sm:border-b-2 sm:flex-col sm:items-start sm:border-r-2 sm:p-6 noscript:hidden">
       <p aria-live="polite" className="text-small font-medium">
-        {step < quizQuestions.length
-          ? `Question ${step + 1} of ${quizQuestions.length}`
-          : `${quizQuestions.length} of ${quizQuestions.length} answered`}
+        {step < keys.length
+          ? `Question ${step + 1} of ${keys.length}`
+          : `${keys.length} of ${keys.length} answered`}
       </p>
       <ol aria-hidden="true" className="flex gap-2 sm:flex-col">
-        {quizQuestions.map(({ key }, index) => (
+        {keys.map((key, index) => (
           <li
             key={key}
             className={`flex size-8 items-center justify-center border-2 font-mono text-fine ${chooseLook(index, step)}`}

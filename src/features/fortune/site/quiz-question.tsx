@@ -1,7 +1,7 @@
-import type { QuizQuestion as Content } from '#content/quiz.ts';
+import type { ShownQuestion } from './list-questions.ts';
 
 interface QuizQuestionProps {
-  question: Content;
+  question: ShownQuestion;
   number: number;
   isCurrent: boolean;
   /** The answer that came back with a form that was refused. */

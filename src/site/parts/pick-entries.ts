@@ -1,0 +1,7 @@
+/** The entries with these slugs, in their order; one that is gone is left out. */
+export function pickEntries<Entry extends { slug: string }>(
+  entries: readonly Entry[],
+  slugs: readonly string[],
+): Entry[] {
+  return slugs.flatMap((slug) => entries.find((entry) => entry.slug === slug) ?? []);
+}
