@@ -12,6 +12,7 @@ import { findRequestLogEntry, noteRoute } from '#http/request-log.ts';
 import { listSecurityHeaders } from '#http/security-headers.ts';
 import type { AnswerVisitor } from './api/answer-visitor.ts';
 import type { KeptTarget } from './api/kept-routes.ts';
+import { addressLimit } from './limits.ts';
 
 type Serve = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
@@ -61,7 +62,7 @@ export function createKeptReads(parts: KeptReadsParts): KeptReads {
 
   function count(clientAddress: string, requestId: string): Record<string, string> | null {
     try {
-      const allowance = platform.limits.takeExchanged('address', clientAddress);
+      const allowance = platform.limits.takeExchanged(addressLimit, clientAddress);
       return { 'x-request-id': requestId, ...describeAllowances([allowance]) };
     } catch {
       return null;

@@ -20,6 +20,7 @@ import { RenderQueue } from '#http/cache/render-queue.ts';
 import { sendFinished } from '#http/cache/send.ts';
 import { notFoundPath } from '#http/request-target.ts';
 import { findRequestLogEntry, noteRoute } from '#http/request-log.ts';
+import { addressLimit } from './limits.ts';
 
 export type ServePage = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
 
@@ -166,7 +167,7 @@ async function postForm(
     });
   }
   const clientAddress = parts.readClientAddress(request);
-  await parts.platform.limits.take('address', clientAddress, { uses: countAsCalls(request) });
+  await parts.platform.limits.take(addressLimit, clientAddress, { uses: countAsCalls(request) });
   const { form: name = '', ...values } = await readForm(request);
   const action = Object.hasOwn(parts.forms, name) ? parts.forms[name] : undefined;
   if (!action) throw badRequest('The form is not one of this site');

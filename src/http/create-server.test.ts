@@ -165,8 +165,8 @@ describeOnBothDatabases('the HTTP server', (open) => {
 
   it('says when to send a native form again that it could not take, and keeps what was typed', async () => {
     const platform = await open();
-    const take: Limits['take'] = (name, ...rest) =>
-      name === 'contact' ? Promise.reject(unavailable()) : platform.limits.take(name, ...rest);
+    const take: Limits['take'] = (policy, ...rest) =>
+      policy.name === 'contact' ? Promise.reject(unavailable()) : platform.limits.take(policy, ...rest);
     const { post } = await openServer({ ...platform, limits: { ...platform.limits, take } });
     const answer = await post('/blog', message);
     expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });

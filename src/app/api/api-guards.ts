@@ -7,6 +7,7 @@ import { recordAllowances, type Limits } from '#platform/http/limits.ts';
 import { foreignOrigin, methodNotAllowed, notFound, Problem } from '#platform/http/problem.ts';
 import { isOwnOrigin } from '#platform/http/own-origin.ts';
 import type { ServedPath } from './route-table.ts';
+import { accountLimit, addressLimit, keyLimit } from '../limits.ts';
 
 /** What the API needs of the accounts feature. */
 export interface Accounts {
@@ -40,7 +41,8 @@ export function identifyCaller(platform: Platform, accounts: Accounts): Middlewa
     const { limits, allowances } = recordAllowances(platform.limits);
     c.set('allowances', allowances);
     const caller = await accounts.resolveCaller(c.req.raw.headers).catch(async (error: unknown) => {
-      if (error instanceof Problem && error.status === 401) await limits.take('address', c.var.clientAddress);
+      if (error instanceof Problem && error.status === 401)
+        await limits.take(addressLimit, c.var.clientAddress);
       throw error;
     });
     const countCalls = (calls: number) =>
@@ -87,11 +89,11 @@ async function countFor(
   calls: number,
 ): Promise<void> {
   if (caller.kind === 'anonymous') {
-    await limits.take('address', clientAddress, { uses: calls });
+    await limits.take(addressLimit, clientAddress, { uses: calls });
     return;
   }
-  if (caller.via === 'key') await limits.take('key', hash(key!), { uses: calls });
-  await limits.take('account', caller.userId, { uses: calls });
+  if (caller.via === 'key') await limits.take(keyLimit, hash(key!), { uses: calls });
+  await limits.take(accountLimit, caller.userId, { uses: calls });
 }
 
 /** The whole key is in no other place than its owner's. */

@@ -1,5 +1,5 @@
 import type { Connection } from '../database/open-database.ts';
-import { latestWindowEnd } from './limit-policies.ts';
+import { latestWindowEnd } from './limit-policy.ts';
 import { addUses, type StoredCount } from './limits.store.ts';
 
 /** A key's window as this instance knows it. */
@@ -9,6 +9,7 @@ interface Entry {
   /** Counted here since. */
   pending: number;
   quota: number;
+  windowMs: number;
   windowEndMs: number;
 }
 
@@ -45,7 +46,12 @@ export class ExchangedCounts {
       ([, { known, pending, quota }]) => pending > 0 && known + pending >= quota * reportedShare,
     );
     const uses = active
-      .map(([key, { pending, windowEndMs }]) => ({ key, uses: pending, windowEnd: new Date(windowEndMs) }))
+      .map(([key, { pending, windowMs, windowEndMs }]) => ({
+        key,
+        uses: pending,
+        windowMs,
+        windowEnd: new Date(windowEndMs),
+      }))
       .toSorted((a, b) => (a.key < b.key ? -1 : 1));
     for (let i = 0; i < uses.length; i += batchSize) {
       const sent = uses.slice(i, i + batchSize);
@@ -68,7 +74,7 @@ export class ExchangedCounts {
     if (present && present.windowEndMs > nowMs && present.windowEndMs <= latestEndMs) return present;
     this.#entries.delete(key);
     if (this.#entries.size >= maximumEntries) this.#makeRoom(nowMs);
-    const entry = { known: 0, pending: 0, quota, windowEndMs: nowMs + windowMs };
+    const entry = { known: 0, pending: 0, quota, windowMs, windowEndMs: nowMs + windowMs };
     this.#entries.set(key, entry);
     return entry;
   }

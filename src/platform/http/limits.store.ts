@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { Connection } from '../database/open-database.ts';
-import { latestWindowEnd, longestWindowMs } from './limit-policies.ts';
+import { latestWindowEnd } from './limit-policy.ts';
 
 /** Uses to be added to a key's count. A window that is over, or none yet, begins anew and ends at `windowEnd`. */
 export interface CountedUse {
   key: string;
   uses: number;
+  windowMs: number;
   windowEnd: Date;
 }
 
@@ -23,7 +24,8 @@ export interface StoredCount {
  * each other crosswise
  */
 export async function addUses(connection: Connection, uses: CountedUse[], now: Date): Promise<StoredCount[]> {
-  const latestEnd = new Date(latestWindowEnd(now.getTime(), longestWindowMs)).toISOString();
+  const longestMs = Math.max(...uses.map(({ windowMs }) => windowMs));
+  const latestEnd = new Date(latestWindowEnd(now.getTime(), longestMs)).toISOString();
   const isOver = sql<boolean>`(request_limits.window_end <= ${now.toISOString()} or request_limits.window_end > ${latestEnd})`;
   const rows = await connection
     .insertInto('request_limits')

@@ -2,13 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Connection } from '../database/open-database.ts';
 import { listRateLimitNetworks } from './client-address.ts';
 import { ExchangedCounts } from './exchanged-counts.ts';
-import {
-  largerNetworkQuotas,
-  limitPolicies,
-  type ExchangedLimitName,
-  type LimitName,
-  type LimitPolicy,
-} from './limit-policies.ts';
+import { largerNetworkQuotas, type ExchangedLimitPolicy, type LimitPolicy } from './limit-policy.ts';
 import { deleteCount, deleteOldCounts, removeUse } from './limits.store.ts';
 import { tooManyRequests, type Problem } from './problem.ts';
 import { describeAllowances, type Allowance } from './rate-limit-headers.ts';
@@ -32,15 +26,15 @@ export interface Limits {
    * Counts a use, or several.
    * @throws Problem 429 when the window is used up, or the use has to wait
    */
-  take(name: LimitName, key: string, options?: TakeOptions): Promise<Allowance>;
+  take(policy: LimitPolicy, key: string, options?: TakeOptions): Promise<Allowance>;
   /** The same at once, for `exchanged` limits. @throws Problem 429 */
-  takeExchanged(name: ExchangedLimitName, key: string, uses?: number): Allowance;
+  takeExchanged(policy: ExchangedLimitPolicy, key: string, uses?: number): Allowance;
   /** Takes back a use that was counted, when it turned out not to be one. Not for `exchanged` limits. */
-  giveBack(name: LimitName, key: string, subject?: string): Promise<void>;
+  giveBack(policy: LimitPolicy, key: string, subject?: string): Promise<void>;
   /** Forgets what a key has used. Not for `exchanged` limits. */
-  clear(name: LimitName, key: string, subject?: string): Promise<void>;
+  clear(policy: LimitPolicy, key: string, subject?: string): Promise<void>;
   /** Lets the next use pass at once; what was used stays counted. For `slowed` limits. */
-  liftWait(name: LimitName, key: string): Promise<void>;
+  liftWait(policy: LimitPolicy, key: string): Promise<void>;
   /** Exchanges counts with the other instances. For a job, every second. */
   exchange(): Promise<void>;
   /** Forgets windows that are over. For a job, now and then. */
@@ -82,10 +76,9 @@ export function createLimits(connection: Connection, factor: number, now: () => 
   }
 
   /** @throws Problem 429 */
-  function allow(name: LimitName, quota: number, { remaining, endMs }: Counted): Allowance {
-    const policy: LimitPolicy = limitPolicies[name];
+  function allow(policy: LimitPolicy, quota: number, { remaining, endMs }: Counted): Allowance {
     const resetSeconds = Math.max(1, Math.ceil((endMs - now().getTime()) / 1000));
-    const allowance = { policy: name, quota, windowSeconds: policy.seconds, remaining, resetSeconds };
+    const allowance = { policy: policy.name, quota, windowSeconds: policy.seconds, remaining, resetSeconds };
     if (remaining < 0) throw refuse(allowance, policy);
     return allowance;
   }
@@ -94,41 +87,36 @@ export function createLimits(connection: Connection, factor: number, now: () => 
     quotaOf(policy) * (i === 0 ? 1 : largerNetworkQuotas);
 
   return {
-    async take(name, key, { subject, uses = 1 } = {}) {
-      const policy: LimitPolicy = limitPolicies[name];
+    async take(policy, key, { subject, uses = 1 } = {}) {
       const allowances: Allowance[] = [];
-      for (const [i, storedKey] of toStoredKeys(name, key, subject).entries()) {
+      for (const [i, storedKey] of toStoredKeys(policy, key, subject).entries()) {
         const quota = quotaOfKey(policy, i);
-        allowances.push(allow(name, quota, await count(policy, storedKey, { quota, uses })));
+        allowances.push(allow(policy, quota, await count(policy, storedKey, { quota, uses })));
       }
       return findLeast(allowances);
     },
-    takeExchanged(name, key, uses = 1) {
-      const policy: LimitPolicy = limitPolicies[name];
-      const allowances = toStoredKeys(name, key).map((storedKey, i) => {
+    takeExchanged(policy, key, uses = 1) {
+      const allowances = toStoredKeys(policy, key).map((storedKey, i) => {
         const quota = quotaOfKey(policy, i);
-        return allow(name, quota, countExchanged(policy, storedKey, { quota, uses }));
+        return allow(policy, quota, countExchanged(policy, storedKey, { quota, uses }));
       });
       return findLeast(allowances);
     },
-    async giveBack(name, key, subject) {
-      const policy: LimitPolicy = limitPolicies[name];
-      for (const storedKey of toStoredKeys(name, key, subject)) {
+    async giveBack(policy, key, subject) {
+      for (const storedKey of toStoredKeys(policy, key, subject)) {
         if (policy.counting === 'slowed') await slowed.giveBack(storedKey, paceOf(policy));
         else await removeUse(connection, storedKey);
         storedCounts.forget(storedKey);
       }
     },
-    async clear(name, key, subject) {
-      for (const storedKey of toStoredKeys(name, key, subject)) {
+    async clear(policy, key, subject) {
+      for (const storedKey of toStoredKeys(policy, key, subject)) {
         await deleteCount(connection, storedKey);
         storedCounts.forget(storedKey);
       }
     },
-    async liftWait(name, key) {
-      for (const storedKey of toStoredKeys(name, key)) {
-        await slowed.liftWait(storedKey, paceOf(limitPolicies[name]));
-      }
+    async liftWait(policy, key) {
+      for (const storedKey of toStoredKeys(policy, key)) await slowed.liftWait(storedKey, paceOf(policy));
     },
     exchange: () => exchanged.exchange(connection, now()),
     async sweep() {
@@ -163,8 +151,7 @@ function describeWait(seconds: number): string {
 }
 
 /** Hashed: the table holds nobody's address. */
-function toStoredKeys(name: LimitName, key: string, subject = ''): string[] {
-  const { byAddress }: LimitPolicy = limitPolicies[name];
+function toStoredKeys({ name, byAddress }: LimitPolicy, key: string, subject = ''): string[] {
   const counted = byAddress ? listRateLimitNetworks(key) : [key];
   return counted.map((part) => {
     const hash = createHash('sha256').update(subject ? `${subject} ${part}` : part);
@@ -178,12 +165,11 @@ function toStoredKeys(name: LimitName, key: string, subject = ''): string[] {
  */
 export function recordAllowances(limits: Limits): { limits: Limits; allowances: Allowance[] } {
   const allowances: Allowance[] = [];
-  const take: Limits['take'] = async (name, key, options) => {
-    const allowance = await limits.take(name, key, options);
-    const { isFixed }: LimitPolicy = limitPolicies[name];
-    const before = allowances.findIndex(({ policy }) => policy === name);
+  const take: Limits['take'] = async (policy, key, options) => {
+    const allowance = await limits.take(policy, key, options);
+    const before = allowances.findIndex((other) => other.policy === policy.name);
     if (before >= 0) allowances[before] = allowance;
-    else if (!isFixed) allowances.push(allowance);
+    else if (!policy.isFixed) allowances.push(allowance);
     return allowance;
   };
   return { limits: { ...limits, take }, allowances };

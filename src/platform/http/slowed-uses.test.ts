@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest';
 import { describeOnBothDatabases, type OpenTestPlatform } from '../../../tests/support/test-platform.ts';
+import type { LimitPolicy } from './limit-policy.ts';
 import { createLimits, type Limits } from './limits.ts';
 import { Problem } from './problem.ts';
+
+const guess: LimitPolicy = {
+  name: 'guess',
+  quota: 10,
+  seconds: 3600,
+  counting: 'slowed',
+  refusal: (wait) => `Too many guesses. Please try again in ${wait}.`,
+};
 
 /** Two instances on one database, with a clock that tests move. */
 async function openTwo(open: OpenTestPlatform) {
@@ -14,7 +23,7 @@ async function openTwo(open: OpenTestPlatform) {
 /** Seconds to wait; 0 for a use that passed. */
 async function use(limits: Limits, key = 'ada'): Promise<number> {
   try {
-    await limits.take('account-failure', key);
+    await limits.take(guess, key);
     return 0;
   } catch (error) {
     if (error instanceof Problem) return Number(error.headers['retry-after']);
@@ -44,8 +53,7 @@ describeOnBothDatabases('a limit that slows', (open) => {
   it('says how long to wait and what passes', async () => {
     const { clock, one, other } = await openTwo(open);
     await useFreely({ one, other });
-    const text = (wait: string) =>
-      `Too many failed sign-ins to this account. Please try again in ${wait}, or ask for a new password by email.`;
+    const text = (wait: string) => `Too many guesses. Please try again in ${wait}.`;
     for (const wait of [
       'a second',
       '2 seconds',
@@ -55,7 +63,7 @@ describeOnBothDatabases('a limit that slows', (open) => {
       '32 seconds',
       '2 minutes',
     ]) {
-      await expect(one.take('account-failure', 'ada')).rejects.toThrow(text(wait));
+      await expect(one.take(guess, 'ada')).rejects.toThrow(text(wait));
       clock.ms += 1000 * (await use(one));
       expect(await use(one)).toBe(0);
     }
@@ -82,11 +90,11 @@ describeOnBothDatabases('a limit that slows', (open) => {
     const { one, other } = await openTwo(open);
     await useFreely({ one, other });
     expect(await use(one)).toBe(1);
-    await other.giveBack('account-failure', 'ada');
+    await other.giveBack(guess, 'ada');
     expect([await use(one), await use(one)]).toEqual([0, 1]);
-    await other.liftWait('account-failure', 'ada');
+    await other.liftWait(guess, 'ada');
     expect([await use(one), await use(one)]).toEqual([0, 2]);
-    await other.clear('account-failure', 'ada');
+    await other.clear(guess, 'ada');
     await useFreely({ one, other });
   });
 

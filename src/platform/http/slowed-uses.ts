@@ -1,5 +1,5 @@
 import type { Connection } from '../database/open-database.ts';
-import { clockToleranceMs } from './limit-policies.ts';
+import { clockToleranceMs } from './limit-policy.ts';
 import { findCount, replaceCount, type StoredCount } from './limits.store.ts';
 
 /** How many uses are free, and after how long one is forgotten. */

@@ -1,5 +1,5 @@
 import type { Connection } from '../database/open-database.ts';
-import { latestWindowEnd } from './limit-policies.ts';
+import { latestWindowEnd } from './limit-policy.ts';
 import { addUses, findCount } from './limits.store.ts';
 
 /** A window that is used up, as this instance knows it. */
@@ -31,7 +31,7 @@ export class StoredCounts {
     const now = this.#now();
     const knownEndMs = await this.#findExhausted(key, quota, windowMs);
     if (knownEndMs !== null) return { count: quota + 1, windowEndMs: knownEndMs };
-    const use = { key, uses: 1, windowEnd: new Date(now.getTime() + windowMs) };
+    const use = { key, uses: 1, windowMs, windowEnd: new Date(now.getTime() + windowMs) };
     const [stored] = await addUses(this.#connection, [use], now);
     const windowEndMs = stored!.windowEnd.getTime();
     if (stored!.count > quota) this.#remember(key, windowEndMs);

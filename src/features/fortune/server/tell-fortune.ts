@@ -3,6 +3,7 @@ import { Problem, tooManyRequests } from '#platform/http/problem.ts';
 import type { FortuneAnswers } from '../contract.ts';
 import type { FortuneTeller } from './ask-model.ts';
 import { FortuneError, type FortuneErrorStatus } from './fortune-error.ts';
+import { fortuneLimit } from './limits.ts';
 
 /** How long to leave a model's service alone after it answered 429; it rarely says. */
 const retryAfterSeconds = 30;
@@ -13,7 +14,7 @@ export type TellFortune = (answers: FortuneAnswers, clientAddress: string) => Pr
 /** Puts the visitors' limit before a teller, and its failures into problems. */
 export function createTellFortune({ limits }: Pick<Platform, 'limits'>, teller: FortuneTeller): TellFortune {
   return async (answers, clientAddress) => {
-    await limits.take('fortune', clientAddress);
+    await limits.take(fortuneLimit, clientAddress);
     try {
       return await teller(answers);
     } catch (error) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { paths } from '#paths/paths.ts';
-import type { LimitName } from '#platform/http/limit-policies.ts';
+import type { LimitPolicy } from '#platform/http/limit-policy.ts';
 import { readOwnPath } from '#platform/http/own-path.ts';
 import {
   mailRequestSchema,
@@ -22,6 +22,14 @@ import {
   askForVerification,
   type ReduceAnswer,
 } from './auth-answer.ts';
+import {
+  accountCallLimit,
+  mailRequestLimit,
+  passwordResetLimit,
+  secondFactorLimit,
+  signInLimit,
+  signUpLimit,
+} from './limits.ts';
 
 /** What the product serves of better-auth: everything else of it is 404. */
 export interface AuthOperation {
@@ -33,7 +41,7 @@ export interface AuthOperation {
   /** What a good answer is reduced to: the library's give away more than a browser needs. */
   answer?: ReduceAnswer;
   /** Counted by the client's address. */
-  limit: LimitName;
+  limit: LimitPolicy;
   /** What else stands before it. */
   guard?: 'sign-in' | 'password' | 'totp-code' | 'recovery-code' | 'new-password';
   /** It changes how an account signs in: in a session it ends all the others, which may be a thief's. */
@@ -66,34 +74,34 @@ const operations = {
     method: 'POST',
     body: signUpSchema.transform((body) => ({ ...body, name: body.email.split('@')[0] })),
     answer: answerDone,
-    limit: 'sign-up',
+    limit: signUpLimit,
   },
   '/sign-in/email': {
     method: 'POST',
     body: signInSchema,
     answer: answerSignIn,
-    limit: 'sign-in',
+    limit: signInLimit,
     guard: 'sign-in',
   },
-  '/sign-out': { method: 'POST', limit: 'account-call' },
-  '/revoke-other-sessions': { method: 'POST', answer: answerDone, limit: 'account-call' },
-  '/verify-email': { method: 'GET', query: verifyEmailQuerySchema, limit: 'account-call' },
+  '/sign-out': { method: 'POST', limit: accountCallLimit },
+  '/revoke-other-sessions': { method: 'POST', answer: answerDone, limit: accountCallLimit },
+  '/verify-email': { method: 'GET', query: verifyEmailQuerySchema, limit: accountCallLimit },
   '/send-verification-email': {
     method: 'POST',
     body: mailRequestSchema,
     minimumMs: 500,
-    limit: 'mail-request',
+    limit: mailRequestLimit,
   },
   '/request-password-reset': {
     method: 'POST',
     body: mailRequestSchema,
     minimumMs: 500,
-    limit: 'mail-request',
+    limit: mailRequestLimit,
   },
   '/reset-password': {
     method: 'POST',
     body: resetPasswordSchema,
-    limit: 'password-reset',
+    limit: passwordResetLimit,
     guard: 'new-password',
   },
   '/verify-password': {
@@ -101,7 +109,7 @@ const operations = {
     body: passwordSchema,
     guard: 'password',
     answer: answerDone,
-    limit: 'sign-in',
+    limit: signInLimit,
     confirmsSession: true,
   },
 
@@ -110,14 +118,14 @@ const operations = {
     body: passwordSchema,
     guard: 'password',
     answer: answerTotpSetup,
-    limit: 'second-factor',
+    limit: secondFactorLimit,
     isForAdmins: true,
   },
   '/two-factor/verify-totp': {
     method: 'POST',
     body: totpCodeSchema,
     answer: answerDone,
-    limit: 'second-factor',
+    limit: secondFactorLimit,
     guard: 'totp-code',
     endsOtherSessions: true,
   },
@@ -125,7 +133,7 @@ const operations = {
     method: 'POST',
     body: recoveryCodeSchema,
     answer: answerDone,
-    limit: 'second-factor',
+    limit: secondFactorLimit,
     guard: 'recovery-code',
   },
   '/two-factor/generate-backup-codes': {
@@ -133,7 +141,7 @@ const operations = {
     body: passwordSchema,
     guard: 'password',
     answer: answerRecoveryCodes,
-    limit: 'second-factor',
+    limit: secondFactorLimit,
     endsOtherSessions: true,
   },
   '/two-factor/disable': {
@@ -141,13 +149,13 @@ const operations = {
     body: passwordSchema,
     guard: 'password',
     answer: answerDone,
-    limit: 'second-factor',
+    limit: secondFactorLimit,
     endsOtherSessions: true,
   },
 
   '/passkey/generate-register-options': {
     method: 'GET',
-    limit: 'second-factor',
+    limit: secondFactorLimit,
     isForAdmins: true,
     needsRecentSignIn: true,
   },
@@ -155,7 +163,7 @@ const operations = {
     method: 'POST',
     body: passkeyRegistrationSchema,
     answer: answerDone,
-    limit: 'second-factor',
+    limit: secondFactorLimit,
     endsOtherSessions: true,
     isForAdmins: true,
     needsRecentSignIn: true,
@@ -163,20 +171,20 @@ const operations = {
   '/passkey/generate-authenticate-options': {
     method: 'GET',
     answer: askForVerification,
-    limit: 'second-factor',
+    limit: secondFactorLimit,
   },
   '/passkey/verify-authentication': {
     method: 'POST',
     body: passkeySignInSchema,
     answer: answerDone,
-    limit: 'second-factor',
+    limit: secondFactorLimit,
     confirmsSession: true,
   },
   '/passkey/delete-passkey': {
     method: 'POST',
     body: passkeyIdSchema,
     answer: answerDone,
-    limit: 'second-factor',
+    limit: secondFactorLimit,
     endsOtherSessions: true,
     needsRecentSignIn: true,
   },

@@ -23,6 +23,7 @@ import { createSecondFactors } from './second-factor-options.ts';
 import { scryptPassword } from './scrypt-password.ts';
 import { sessionCookiePrefix } from './session-cookie.ts';
 import { listTrustedOrigins } from './trusted-origins.ts';
+import { accountMailLimit, codeFailureLimit } from './limits.ts';
 
 const sessionLifetimeSeconds = 60 * 24 * 60 * 60;
 
@@ -38,7 +39,7 @@ export function createAuthOptions(
 
   async function send(mail: Mail): Promise<void> {
     try {
-      await limits.take('account-mail', mail.recipient);
+      await limits.take(accountMailLimit, mail.recipient);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       // The answer tells nothing: neither that there is an account nor that it was sent mails.
@@ -80,7 +81,7 @@ export function createAuthOptions(
       // The link came by mail: who used it reads that mailbox.
       async onPasswordReset({ user }) {
         await markEmailVerified(database, database.kysely, user.id, new Date());
-        await limits.liftWait('code-failure', codeGuesser(user.id, null));
+        await limits.liftWait(codeFailureLimit, codeGuesser(user.id, null));
         await deleteResetLinks(database.kysely, user.id);
       },
       async onExistingUserSignUp({ user }) {

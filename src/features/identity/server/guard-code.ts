@@ -1,5 +1,6 @@
 import type { Limits } from '#platform/http/limits.ts';
 import { Problem } from '#platform/http/problem.ts';
+import { codeUseLimit } from './limits.ts';
 
 /**
  * Lets a code of an authenticator app be used once (RFC 6238, section 5.2). Counted by the code
@@ -12,12 +13,12 @@ export async function guardCode(
   attempt: () => Promise<Response>,
 ): Promise<Response> {
   try {
-    await limits.take('code-use', code);
+    await limits.take(codeUseLimit, code);
   } catch (error) {
     throw error instanceof Problem ? codeUsed() : error;
   }
   const response = await attempt();
-  if (!response.ok) await limits.giveBack('code-use', code);
+  if (!response.ok) await limits.giveBack(codeUseLimit, code);
   return response;
 }
 

@@ -1,7 +1,8 @@
-import type { LimitName } from '#platform/http/limit-policies.ts';
+import type { LimitPolicy } from '#platform/http/limit-policy.ts';
 import type { Limits } from '#platform/http/limits.ts';
 import type { Credential } from './accounts.store.ts';
 import type { Device } from './device-cookie.ts';
+import { accountFailureLimit, codeFailureLimit, signInFailureLimit } from './limits.ts';
 
 /**
  * Whose wrong passwords are counted together: one device's, or those of everyone else who tries an
@@ -22,7 +23,7 @@ export const codeGuesser = (userId: string, device: Device | null): string =>
 
 /** A limit that each wrong guess counts in. */
 export interface GuessCount {
-  limit: LimitName;
+  limit: LimitPolicy;
   key: string;
   subject?: string;
   endsWithSuccess?: true;
@@ -33,12 +34,12 @@ export interface GuessCount {
  * all addresses together.
  */
 export const countPasswords = (guesser: string, clientAddress: string): GuessCount[] => [
-  { limit: 'sign-in-failure', key: clientAddress, subject: guesser, endsWithSuccess: true },
-  { limit: 'account-failure', key: guesser },
+  { limit: signInFailureLimit, key: clientAddress, subject: guesser, endsWithSuccess: true },
+  { limit: accountFailureLimit, key: guesser },
 ];
 
 /** What wrong codes count in, of the authenticator app and for recovery together. */
-export const countCodes = (guesser: string): GuessCount[] => [{ limit: 'code-failure', key: guesser }];
+export const countCodes = (guesser: string): GuessCount[] => [{ limit: codeFailureLimit, key: guesser }];
 
 /**
  * Lets a password or a code be tried while its failures are few. Each try counts before it is looked

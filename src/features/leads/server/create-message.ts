@@ -9,6 +9,7 @@ import { insertMessage } from './messages.store.ts';
 import { scoreMessage } from './score-message.ts';
 import { sketchText } from './sketch-text.ts';
 import { countOtherSenders, insertSketch } from './spam.store.ts';
+import { contactLimit } from './limits.ts';
 
 /** Whom the mail about a message goes to; none is sent when empty. */
 export type ReadRecipient = () => Promise<string>;
@@ -27,7 +28,7 @@ export async function createMessage(
   { values, clientAddress, idempotencyKey, timing }: Submission<NewMessage>,
   readRecipient: ReadRecipient,
 ): Promise<Message> {
-  await ctx.limits.take('contact', clientAddress);
+  await ctx.limits.take(contactLimit, clientAddress);
   const sender = { caller: ctx.caller, clientAddress };
   const request = bindIdempotencyKey(idempotencyKey, 'sendMessage', sender, values);
   const recipient = await readRecipient();

@@ -7,6 +7,7 @@ import { uploadedImageSchema, uploadKindSchema } from '../contract.ts';
 import { notAnImage } from './read-image.ts';
 import { noFile, tooLargeBody, tooManyUploads, withUpload } from './receive-upload.ts';
 import { uploadImage } from './upload-image.ts';
+import { uploadLimit } from './limits.ts';
 
 /** No zod schema: the form is not read before the caller is known to be an admin. */
 const uploadFormSchema = {
@@ -70,7 +71,7 @@ const uploadRoute = createRoute({
 /** `/functions/v1/uploads` */
 export const mediaRoutes = createRoutes().openapi(uploadRoute, async (c) => {
   const caller = requireAdmin(c.var.context.caller);
-  await c.var.context.limits.take('upload', caller.userId);
+  await c.var.context.limits.take(uploadLimit, caller.userId);
   const { context } = c.var;
   const uploaded = await withUpload(c.req.raw, context.config.dataDir, ({ kind, readBytes }) =>
     uploadImage(context, kind, readBytes),

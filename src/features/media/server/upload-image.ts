@@ -4,6 +4,7 @@ import { Problem } from '#platform/http/problem.ts';
 import type { UploadedImage, UploadKind } from '../contract.ts';
 import { readImage, type CleanImage } from './read-image.ts';
 import { keepPreview } from './read-preview.ts';
+import { uploadNameLimit } from './limits.ts';
 
 /**
  * Reads, cleans and stores an image in its turn: all that takes memory is there for one image at a time.
@@ -43,7 +44,7 @@ async function claimName(ctx: Context, kind: UploadKind, extension: string): Pro
  */
 async function isFirst({ limits }: Context, name: string): Promise<boolean> {
   try {
-    await limits.take('upload-name', name);
+    await limits.take(uploadNameLimit, name);
     return true;
   } catch (error) {
     if (error instanceof Problem && error.status === 429) return false;

@@ -8,6 +8,7 @@ import type { NewSubscription, Subscription } from '../contract.ts';
 import { duplicateCode } from '../outcome.ts';
 import { findSpamReasons } from './find-spam-reasons.ts';
 import { deleteSpamOf, insertSubscription } from './newsletter.store.ts';
+import { newsletterLimit } from './limits.ts';
 
 /**
  * Keeps an address. Open to everyone; addresses that differ in case only are the same. What looks like
@@ -20,7 +21,7 @@ export async function subscribe(
   ctx: Context,
   { values, clientAddress, idempotencyKey, timing }: Submission<NewSubscription>,
 ): Promise<Subscription> {
-  await ctx.limits.take('newsletter', clientAddress);
+  await ctx.limits.take(newsletterLimit, clientAddress);
   const sender = { caller: ctx.caller, clientAddress };
   const request = bindIdempotencyKey(idempotencyKey, 'subscribe', sender, values);
   const subscription = { id: uuidv7(), email: values.email, created_at: ctx.now().toISOString() };

@@ -1,0 +1,95 @@
+import type { LimitPolicy } from '#platform/http/limit-policy.ts';
+
+export const signInLimit: LimitPolicy = {
+  name: 'sign-in',
+  quota: 30,
+  seconds: 60,
+  counting: 'stored',
+  byAddress: true,
+};
+
+export const signUpLimit: LimitPolicy = {
+  name: 'sign-up',
+  quota: 20,
+  seconds: 60,
+  counting: 'stored',
+  byAddress: true,
+};
+
+export const mailRequestLimit: LimitPolicy = {
+  name: 'mail-request',
+  quota: 10,
+  seconds: 60,
+  counting: 'stored',
+  byAddress: true,
+};
+
+export const passwordResetLimit: LimitPolicy = {
+  name: 'password-reset',
+  quota: 20,
+  seconds: 60,
+  counting: 'stored',
+  byAddress: true,
+};
+
+export const secondFactorLimit: LimitPolicy = {
+  name: 'second-factor',
+  quota: 30,
+  seconds: 60,
+  counting: 'stored',
+  byAddress: true,
+};
+
+/** A code of an authenticator app is good for 90 seconds, and once (RFC 6238, section 5.2). */
+export const codeUseLimit: LimitPolicy = {
+  name: 'code-use',
+  quota: 1,
+  seconds: 90,
+  counting: 'stored',
+  isFixed: true,
+};
+
+export const accountCallLimit: LimitPolicy = {
+  name: 'account-call',
+  quota: 300,
+  seconds: 60,
+  counting: 'exchanged',
+  byAddress: true,
+};
+
+/** Wrong passwords for one account from one address. */
+export const signInFailureLimit: LimitPolicy = {
+  name: 'sign-in-failure',
+  quota: 5,
+  seconds: 3600,
+  counting: 'stored',
+  byAddress: true,
+  refusal: (wait) => `Too many failed sign-ins. Please try again in ${wait}.`,
+};
+
+/** The same from all addresses together. */
+export const accountFailureLimit: LimitPolicy = {
+  name: 'account-failure',
+  quota: 10,
+  seconds: 3600,
+  counting: 'slowed',
+  refusal: (wait) =>
+    `Too many failed sign-ins to this account. Please try again in ${wait}, or ask for a new password by email.`,
+};
+
+/** Wrong codes for one account, of its authenticator app or for recovery: who tries them knows the password. */
+export const codeFailureLimit: LimitPolicy = {
+  name: 'code-failure',
+  quota: 5,
+  seconds: 3600,
+  counting: 'slowed',
+  refusal: (wait) => `Too many wrong codes. Please try again in ${wait}.`,
+};
+
+/** Mails that one address is sent, whoever asks for them: nobody's mailbox is flooded through us. */
+export const accountMailLimit: LimitPolicy = {
+  name: 'account-mail',
+  quota: 10,
+  seconds: 3600,
+  counting: 'stored',
+};

@@ -1,0 +1,17 @@
+import type { LimitPolicy } from '#platform/http/limit-policy.ts';
+
+export const uploadLimit: LimitPolicy = {
+  name: 'upload',
+  quota: 60,
+  seconds: 60,
+  counting: 'stored',
+};
+
+/** An upload's name, until the file is there for all to see (upload-image.ts). */
+export const uploadNameLimit: LimitPolicy = {
+  name: 'upload-name',
+  quota: 1,
+  seconds: 600,
+  counting: 'stored',
+  isFixed: true,
+};
