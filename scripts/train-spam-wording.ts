@@ -3,11 +3,11 @@ import { estimate, learnWeights } from '../tests/spam-corpus/learn-weights.ts';
 import { tuningHalf } from '../tests/spam-corpus/read-corpus.ts';
 
 /*
- * Learns how much each group of phrases weighs (src/features/leads/server/wording-phrases.ts) from the
+ * Learns how much each group of phrases weighs (src/platform/moderation/spam/wording-phrases.ts) from the
  * tuning half of the corpus, and shows what thresholds would do by tenfold cross-validation on that half:
  * docs/decisions/spam.md.
  */
-const target = new URL('../src/features/leads/server/wording-weights.json', import.meta.url);
+const target = new URL('../src/platform/moderation/spam/wording-weights.json', import.meta.url);
 const folds = 10;
 
 const estimates = Array.from({ length: folds }, (_, fold) => {

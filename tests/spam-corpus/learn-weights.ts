@@ -1,5 +1,5 @@
-import { listCounts } from '#features/leads/server/score-wording.ts';
-import { phraseGroups, type PhraseGroup } from '#features/leads/server/wording-phrases.ts';
+import { listCounts } from '#platform/moderation/spam/score-wording.ts';
+import { phraseGroups, type PhraseGroup } from '#platform/moderation/spam/wording-phrases.ts';
 import type { Sample } from './read-corpus.ts';
 
 export interface WordingWeights {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unknownTiming } from '#platform/moderation/form-timing.ts';
-import { scoreMessage } from '#features/leads/server/score-message.ts';
-import learned from '#features/leads/server/wording-weights.json' with { type: 'json' };
+import { scoreMessage } from '#platform/moderation/spam/score-message.ts';
+import learned from '#platform/moderation/spam/wording-weights.json' with { type: 'json' };
 import { learnWeights } from './learn-weights.ts';
 import { heldOutHalf, tuningHalf, type Sample } from './read-corpus.ts';
 

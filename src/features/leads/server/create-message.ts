@@ -2,12 +2,12 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Context } from '#platform/context.ts';
 import { bindIdempotencyKey } from '#platform/http/idempotency-key.ts';
 import { rememberRequest } from '#platform/http/idempotency.store.ts';
+import { scoreMessage } from '#platform/moderation/spam/score-message.ts';
+import { sketchText } from '#platform/moderation/spam/sketch-text.ts';
 import type { Submission } from '#platform/moderation/submission.ts';
-import type { Message, NewMessage } from '../contract.ts';
+import type { Message, NewMessage, SpamReason } from '../contract.ts';
 import { describeMessage } from './describe-message.ts';
 import { insertMessage } from './messages.store.ts';
-import { scoreMessage } from './score-message.ts';
-import { sketchText } from './sketch-text.ts';
 import { countOtherSenders, insertSketch } from './spam.store.ts';
 import { contactLimit } from './limits.ts';
 
@@ -42,11 +42,12 @@ export async function createMessage(
     if (before) return { ...message, ...before };
     const otherSenders = await countOtherSenders(trx, { sketch, email: values.email, since });
     const { isSpam, reasons } = scoreMessage({ message: values, timing, otherSenders });
+    const spamReasons: SpamReason[] | null = isSpam ? reasons : null;
     await insertMessage(trx, {
       ...message,
       read: 0,
       spam: isSpam ? 1 : 0,
-      spam_reasons: isSpam ? reasons.join(',') : null,
+      spam_reasons: spamReasons?.join(',') ?? null,
     });
     await insertSketch(trx, message, sketch);
     if (!isSpam && recipient) await ctx.outbox.enqueue(trx, describeMessage(message, recipient, ctx));

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
-import { similarFrom } from './sketch-text.ts';
+import { similarFrom } from '#platform/moderation/spam/sketch-text.ts';
 
 /** So many of the newest messages with a hash are looked at: what a flood costs is bounded. */
 const newestOfHash = 50;

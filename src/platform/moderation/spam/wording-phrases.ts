@@ -1,6 +1,6 @@
 /**
  * Turns of speech by what they say, in English, German, French, Spanish, Russian and Chinese (some in
- * Portuguese and Italian): beginnings of words, as prepareText (find-wording.ts) writes them; a space at
+ * Portuguese and Italian): beginnings of words, as prepareText (count-phrases.ts) writes them; a space at
  * the end is the end of the word. How much each group weighs is learned (scripts/train-spam-wording.ts).
  */
 export const phraseGroups = {

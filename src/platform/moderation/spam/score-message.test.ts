@@ -1,16 +1,14 @@
 import { expect, it } from 'vitest';
-import { unknownTiming } from '#platform/moderation/form-timing.ts';
-import type { NewMessage, SpamReason } from '../contract.ts';
-import { scoreMessage, type ScoredMessage } from './score-message.ts';
+import { unknownTiming } from '../form-timing.ts';
+import { scoreMessage, type ScoredMessage, type SpamRule, type WrittenMessage } from './score-message.ts';
 
-const message: NewMessage = {
+const message: WrittenMessage = {
   name: 'Ann Carter',
-  email: 'ann@example.com',
   subject: 'A ward',
   message: 'We run four clinics and take bookings by phone. What would a first step cost?',
 };
 
-const score = (change: Partial<NewMessage>, rest: Partial<ScoredMessage> = {}) =>
+const score = (change: Partial<WrittenMessage>, rest: Partial<ScoredMessage> = {}) =>
   scoreMessage({ message: { ...message, ...change }, timing: unknownTiming, otherSenders: 0, ...rest });
 
 const after = (elapsedMs: number) => ({ timing: { ...unknownTiming, elapsedMs } });
@@ -19,7 +17,7 @@ const links = (count: number) =>
   Array.from({ length: count }, (_, i) => `https://a${i}.example/page`).join(' ');
 const words = 'Here is what our present website looks like:';
 
-const people: [string, Partial<NewMessage>, Partial<ScoredMessage>?][] = [
+const people: [string, Partial<WrittenMessage>, Partial<ScoredMessage>?][] = [
   ['a plain message', {}],
   ['one word', { name: 'A', subject: '?', message: 'Hello' }],
   ['a message sent three seconds after the form came into view', {}, after(3000)],
@@ -50,7 +48,7 @@ it.each(people)('lets a person through: %s', (_name, change, rest) => {
   expect(score(change, rest).isSpam).toBe(false);
 });
 
-const spam: [string, SpamReason[], Partial<NewMessage>, Partial<ScoredMessage>?][] = [
+const spam: [string, SpamRule[], Partial<WrittenMessage>, Partial<ScoredMessage>?][] = [
   ['the honeypot filled in', ['honeypot'], {}, inHoneypot],
   ['nothing but links', ['links_only'], { message: `${links(3)}\nsee there` }],
   ['many links and nothing else', ['links', 'links_only'], { message: links(12) }],

@@ -1,10 +1,16 @@
-import type { FormTiming } from '#platform/moderation/form-timing.ts';
-import type { NewMessage, SpamReason } from '../contract.ts';
+import type { FormTiming } from '../form-timing.ts';
 import { scoreWording } from './score-wording.ts';
+
+/** What a stranger wrote. */
+export interface WrittenMessage {
+  name: string;
+  subject: string;
+  message: string;
+}
 
 /** What the rules look at. */
 export interface ScoredMessage {
-  message: NewMessage;
+  message: WrittenMessage;
   timing: FormTiming;
   /** How many others sent nearly the same text of late. */
   otherSenders: number;
@@ -13,7 +19,7 @@ export interface ScoredMessage {
 export interface SpamScore {
   isSpam: boolean;
   /** The rules that gave points, also where these are too few. */
-  reasons: SpamReason[];
+  reasons: SpamRule[];
 }
 
 /**
@@ -25,7 +31,20 @@ const spamFrom = 3;
 /** Nobody fills in four fields by hand in less. */
 const hastyMs = 1500;
 
-type Rule = [reason: SpamReason, countPoints: (scored: ScoredMessage) => number];
+export type SpamRule =
+  | 'honeypot'
+  | 'hasty'
+  | 'wording'
+  | 'links'
+  | 'links_only'
+  | 'link_in_name'
+  | 'link_code'
+  | 'html_link'
+  | 'mixed_scripts'
+  | 'hidden_characters'
+  | 'repeated';
+
+type Rule = [reason: SpamRule, countPoints: (scored: ScoredMessage) => number];
 
 const rules: Rule[] = [
   ['honeypot', ({ timing }) => (timing.isHoneypotFilled ? spamFrom : 0)],
@@ -50,7 +69,7 @@ export function scoreMessage(scored: ScoredMessage): SpamScore {
   };
 }
 
-const allText = ({ name, subject, message }: NewMessage): string => `${name} ${subject} ${message}`;
+const allText = ({ name, subject, message }: WrittenMessage): string => `${name} ${subject} ${message}`;
 
 const findLinks = (text: string): string[] => text.match(/\b(https?:\/\/|www\.)[^\s<>"'\])]+/gi) ?? [];
 
