@@ -1,8 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream/promises';
 import { dev, type AstroIntegration } from 'astro';
-import { serveImage } from '#features/media/server/serve-image.ts';
-import { readForm } from '#app/forms/read-form.ts';
+import { takeForm } from '#app/forms/take-form.ts';
+import { redirect } from '#app/redirect.ts';
+import { createUploadServer } from '#app/serve-upload.ts';
+import { toHeaders } from '#app/to-headers.ts';
+import { createHealth } from '#http/health.ts';
+import { RequestMetrics } from '#http/metrics/request-metrics.ts';
+import { createRequestHandler, type RequestParts } from '#http/serve-request.ts';
 import { ConfigError, readConfig } from '#platform/config/read-config.ts';
 import { createLog } from '#platform/log/create-log.ts';
 import { openProduct, type Product } from '../src/start/open-product.ts';
@@ -12,56 +16,60 @@ const localsKey = Symbol.for('astro.locals');
 
 type DevRequest = IncomingMessage & { [localsKey]?: App.Locals };
 
-/** Gives Astro's development server the product's API, uploads, forms and page services. */
-function productServices(product: Product): AstroIntegration {
-  const prepare = async (request: DevRequest, response: ServerResponse, next: (error?: unknown) => void) => {
-    const url = new URL(request.url ?? '/', 'http://localhost');
-    if (/^\/(functions|api)\//.test(url.pathname)) return product.api.serve(request, response);
-    if (url.pathname.startsWith('/uploads/')) return sendUpload(product, url, response);
-    try {
-      const form = request.method === 'POST' ? await runForm(product, request, response) : null;
-      if (response.writableEnded) return;
-      request.method = 'GET';
-      request[localsKey] = { page: await product.createServices(form), requestId: '' };
-      next();
-    } catch (error) {
-      next(error);
-    }
+type Next = (error?: unknown) => void;
+
+/** Puts the product's own front before Astro's development server, which renders the pages. */
+function productFront(product: Product): AstroIntegration {
+  const { platform } = product;
+  const parts: Omit<RequestParts, 'servePage'> = {
+    platform,
+    // Vite serves them.
+    staticFiles: { find: () => null },
+    serveApi: product.api.serve,
+    serveUpload: createUploadServer(platform),
+    serveHealth: createHealth(platform, new AbortController().signal),
   };
+  const requestMetrics = new RequestMetrics();
+  const serve = (request: IncomingMessage, response: ServerResponse, next: Next) =>
+    createRequestHandler({ ...parts, servePage: createDevPageServer(product, next) }, requestMetrics)(
+      request,
+      response,
+    );
   return {
-    name: 'countermark-product',
+    name: 'countermark-front',
     hooks: {
       'astro:server:setup': ({ server }) => {
-        server.middlewares.use((request, response, next) => void prepare(request, response, next));
+        server.middlewares.use((request, response, next) => void serve(request, response, next));
       },
     },
   };
 }
 
-async function runForm(product: Product, request: DevRequest, response: ServerResponse) {
-  const { form: name = '', ...values } = await readForm(request);
-  const headers = new Headers(request.headers as Record<string, string>);
-  const sender = { headers, clientAddress: product.readClientAddress(request) };
-  const answer = await product.forms[name]?.(values, sender);
-  if (answer?.setCookies?.length) response.setHeader('set-cookie', answer.setCookies);
-  if (answer?.redirectTo) response.writeHead(303, { location: answer.redirectTo }).end();
-  return answer?.outcome ?? null;
-}
-
-async function sendUpload(product: Product, url: URL, response: ServerResponse): Promise<void> {
-  const width = url.searchParams.get('w');
-  const name = url.pathname.slice('/uploads/'.length);
-  const image = await serveImage(product.platform, name, width ? Number(width) : null);
-  if (!image) return void response.writeHead(404).end();
-  response.writeHead(200, { 'content-type': image.contentType });
-  await pipeline(image.body instanceof Uint8Array ? [image.body] : image.body, response);
-}
+/** Runs the form that was sent, and leaves the page to Astro: `next`. */
+const createDevPageServer =
+  (product: Product, next: Next): RequestParts['servePage'] =>
+  async (request: DevRequest, response, url) => {
+    const answer = request.method === 'POST' ? await takeForm(request, response, product) : null;
+    if (response.writableEnded) return;
+    const elsewhere = answer ? null : await product.accounts.redirectVisitor(url, toHeaders(request));
+    if (elsewhere) return redirect(response, 303, elsewhere);
+    request.method = request.method === 'HEAD' ? 'HEAD' : 'GET';
+    request[localsKey] = { page: await product.createServices(answer?.outcome ?? null), requestId: '' };
+    // Vite's client brings scripts and styles of its own into the page.
+    response.removeHeader('content-security-policy');
+    next();
+  };
 
 try {
   const config = readConfig(process.env);
   const product = await openProduct(config, createLog(config));
   product.startJobs();
-  await dev({ integrations: [productServices(product)], server: { port: config.port, host: true } });
+  await dev({
+    integrations: [productFront(product)],
+    server: { port: config.port, host: true, allowedHosts: true },
+    // The front says which hosts and origins are ours.
+    vite: { server: { cors: false } },
+  });
 } catch (error) {
   console.error(error instanceof ConfigError ? error.message : error);
   process.exit(1);

@@ -56,7 +56,6 @@ async function start(): Promise<void> {
     findStored: (target) => store.find(toPageKey(target)),
     requestMetrics,
     serveMetrics: createMetrics({ platform, store, requestMetrics, version: packageFile.version }),
-    readClientAddress,
     staticFiles: openStaticFiles(join(builtSite, 'client')),
     serveApi: product.api.serve,
     keptReads: product.api,

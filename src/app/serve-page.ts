@@ -1,14 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Caller, Platform } from '#platform/context.ts';
 import { listRateLimitNetworks, type ReadClientAddress } from '#platform/http/client-address.ts';
-import { requireOwnPath } from '#platform/http/own-path.ts';
-import { badRequest, methodNotAllowed, Problem } from '#platform/http/problem.ts';
+import { methodNotAllowed } from '#platform/http/problem.ts';
 import type { FormOutcome } from '#design/forms/form-outcome.ts';
 import type { Pages } from '#astro/renderer.ts';
 import type { FormAction } from './forms/form-action.ts';
-import { countAsCalls, readForm } from './forms/read-form.ts';
-import { isOwnOrigin } from '#platform/http/own-origin.ts';
 import { previewPrefix } from '#paths/paths.ts';
+import { takeForm } from './forms/take-form.ts';
 import type { CreatePageServices } from './create-page-services.ts';
 import { renderWith } from './render-with.ts';
 import { toHeaders } from './to-headers.ts';
@@ -20,7 +18,7 @@ import { RenderQueue } from '#http/cache/render-queue.ts';
 import { sendFinished } from '#http/cache/send.ts';
 import { notFoundPath } from '#http/request-target.ts';
 import { findRequestLogEntry, noteRoute } from '#http/request-log.ts';
-import { addressLimit } from './limits.ts';
+import { redirect } from './redirect.ts';
 
 export type ServePage = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
 
@@ -157,24 +155,8 @@ async function postForm(
   url: URL,
   parts: ServerParts,
 ): Promise<void> {
-  const headers = toHeaders(request);
-  if (!isOwnOrigin(headers, parts.platform.config)) {
-    throw new Problem({
-      status: 403,
-      title: 'Forbidden',
-      detail: 'Requests from other sites are not accepted',
-      code: 'foreign_origin',
-    });
-  }
-  const clientAddress = parts.readClientAddress(request);
-  await parts.platform.limits.take(addressLimit, clientAddress, { uses: countAsCalls(request) });
-  const { form: name = '', ...values } = await readForm(request);
-  const action = Object.hasOwn(parts.forms, name) ? parts.forms[name] : undefined;
-  if (!action) throw badRequest('The form is not one of this site');
-  const answer = await action(values, { headers, clientAddress });
-  if (answer.retryAfter) response.setHeader('retry-after', answer.retryAfter);
-  if (answer.setCookies?.length) response.setHeader('set-cookie', answer.setCookies);
-  if (answer.redirectTo) return redirect(response, 303, answer.redirectTo);
+  const answer = await takeForm(request, response, parts);
+  if (!answer) return;
   const requestId = findRequestLogEntry(request)?.requestId ?? '';
   // What the form has done is done: its page waits, and is not refused.
   const { finished } = await parts.renders.run(null, () =>
@@ -186,14 +168,4 @@ async function postForm(
 
 function redirectToCanonical(response: ServerResponse, url: URL): void {
   redirect(response, 308, url.pathname.replace(/\/+$/, '') + url.search);
-}
-
-function redirect(response: ServerResponse, status: number, location: string): void {
-  response
-    .writeHead(status, {
-      location: requireOwnPath(location),
-      'cache-control': 'no-store',
-      'content-length': 0,
-    })
-    .end();
 }

@@ -13,6 +13,7 @@ import { listRateLimitNetworks, type ReadClientAddress } from '#platform/http/cl
 import { methodNotAllowed } from '#platform/http/problem.ts';
 import type { CreatePageServices } from './create-page-services.ts';
 import { toPageKey } from './page-key.ts';
+import { addressLimit } from './limits.ts';
 import { renderWith } from './render-with.ts';
 import { toHeaders } from './to-headers.ts';
 
@@ -43,7 +44,7 @@ export async function servePreview(
 ): Promise<boolean> {
   if (request.method !== 'GET' && request.method !== 'HEAD') throw methodNotAllowed(['GET', 'HEAD']);
   const clientAddress = parts.readClientAddress(request);
-  await parts.platform.limits.take('address', clientAddress);
+  await parts.platform.limits.take(addressLimit, clientAddress);
   const [, token = '', path = '/'] = /^\/preview\/([\w-]{1,64})(\/.*)?$/.exec(url.pathname) ?? [];
   if (!(await mayPreview(request, token, parts))) return false;
   const asked = new URL(toPageKey(path + url.search), url);

@@ -3,7 +3,6 @@ import { connect, type AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { expect, it, vi } from 'vitest';
 import { createUploadServer } from '#app/serve-upload.ts';
-import { createClientAddressReader } from '#platform/http/client-address.ts';
 import { describeOnBothDatabases } from '../../tests/support/test-platform.ts';
 import { createHttpServer } from '#http/create-server.ts';
 
@@ -31,7 +30,6 @@ describeOnBothDatabases('an upload', (open) => {
       serveUpload: createUploadServer(platform),
       serveApi: (_request, response) => void response.end(),
       serveHealth: () => Promise.resolve(false),
-      readClientAddress: createClientAddressReader([]),
     });
     await once(server.listen(0, '127.0.0.1'), 'listening');
     const { port } = server.address() as AddressInfo;

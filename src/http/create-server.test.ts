@@ -66,7 +66,6 @@ async function openServer(platform: TestPlatform) {
     serveUpload: createUploadServer(platform),
     serveApi: (_request, response) => void response.end('api'),
     serveHealth: createHealth(platform),
-    readClientAddress,
   });
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

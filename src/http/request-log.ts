@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { v7 as uuidv7 } from 'uuid';
+import { createTrustedCheck, readPeer } from '#platform/http/client-address.ts';
 import type { Log } from '#platform/log/create-log.ts';
 import type { RequestMetrics, RequestClass } from './metrics/request-metrics.ts';
 
@@ -66,6 +67,17 @@ function chooseLevel(requestClass: RequestClass, status: number): 'error' | 'war
 }
 
 /** An id that is safe in a log and a header: 8 to 128 letters, digits and a few signs. */
-export function readRequestId(header: string | string[] | undefined): string | null {
+function readRequestId(header: string | string[] | undefined): string | null {
   return typeof header === 'string' && /^[\w.:=+/-]{8,128}$/.test(header) ? header : null;
+}
+
+/** Reads the id that a trusted proxy gave a request; null where none did. */
+export function createForwardedIdReader(
+  trustedProxies: string[],
+): (request: IncomingMessage) => string | null {
+  const isTrusted = createTrustedCheck(trustedProxies);
+  return (request) => {
+    const header = request.headers['x-request-id'];
+    return header !== undefined && isTrusted(readPeer(request)) ? readRequestId(header) : null;
+  };
 }

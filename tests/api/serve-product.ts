@@ -45,7 +45,6 @@ export async function serveProduct(settings: Record<string, string> = {}): Promi
   const product = await openProduct(config, pino({ level: 'silent' }));
   const server = createHttpServer({
     platform: product.platform,
-    readClientAddress: product.readClientAddress,
     findStored: () => null,
     staticFiles: { find: () => null },
     serveApi: product.api.serve,

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
@@ -8,7 +9,7 @@ import { findFreePort } from '../support/free-port.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-it('serves pages, the API and forms while sources change', async () => {
+it('serves pages, the API and forms as production does, while sources change', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'countermark-dev-'));
   const port = await findFreePort();
   const url = `http://localhost:${port}`;
@@ -32,4 +33,26 @@ it('serves pages, the API and forms while sources change', async () => {
   const form = new URLSearchParams({ form: 'newsletter', email: 'nobody' });
   const [, page] = await read('/contact', { method: 'POST', body: form, headers: { origin: url } });
   expect(page).toContain('Please enter a valid email address');
+
+  for (const path of ['/', '/functions/v1/blog-api', '/src/main.ts']) {
+    expect([path, await askOtherHost(url + path)]).toEqual([path, 421]);
+  }
+  const foreign = { method: 'POST', headers: { origin: 'https://evil.example' } };
+  const message = { ...foreign, body: new URLSearchParams({ form: 'newsletter', email: 'ann@example.com' }) };
+  expect(await read('/contact', message)).toEqual([403, expect.stringContaining('foreign_origin')]);
+  expect(await read('/functions/v1/newsletter-api', foreign)).toEqual([
+    403,
+    expect.stringContaining('foreign_origin'),
+  ]);
+  expect(await read('/uploads/nothing.png')).toEqual([404, expect.stringContaining('not_found')]);
+  expect((await read('/healthz'))[0]).toBe(200);
 });
+
+/** The status of what is said to whoever gives the site another name. */
+async function askOtherHost(url: string): Promise<number | undefined> {
+  const [response] = (await once(get(url, { headers: { host: 'evil.example' } }), 'response')) as [
+    IncomingMessage,
+  ];
+  response.resume();
+  return response.statusCode;
+}

@@ -9,7 +9,7 @@ export interface FormSender {
 }
 
 /** What a form's POST comes to: the page again with a message, or another page. */
-interface FormAnswer {
+export interface FormAnswer {
   status: number;
   outcome: FormOutcome | null;
   redirectTo?: string | undefined;

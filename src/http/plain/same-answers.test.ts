@@ -59,7 +59,6 @@ function openServer(setting: 'on' | 'off'): Opened {
     serveUpload: refuse,
     serveApi: refuse,
     serveHealth: () => Promise.resolve(false),
-    readClientAddress: () => '192.0.2.1',
   });
   return { server, requestMetrics };
 }

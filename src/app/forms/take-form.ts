@@ -1,0 +1,42 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Platform } from '#platform/context.ts';
+import type { ReadClientAddress } from '#platform/http/client-address.ts';
+import { isOwnOrigin } from '#platform/http/own-origin.ts';
+import { badRequest, foreignOrigin } from '#platform/http/problem.ts';
+import { addressLimit } from '../limits.ts';
+import { redirect } from '../redirect.ts';
+import { toHeaders } from '../to-headers.ts';
+import type { FormAction, FormAnswer } from './form-action.ts';
+import { countAsCalls, readForm } from './read-form.ts';
+
+interface FormParts {
+  platform: Platform;
+  /** By the value of a form's hidden field `form`. */
+  forms: Record<string, FormAction>;
+  readClientAddress: ReadClientAddress;
+}
+
+/**
+ * Runs the form that a native POST sends.
+ * @returns what its page is to show; null where the answer is another page, and given
+ * @throws Problem 403 where a page of another site sent it; 400, 413, 415, 429
+ */
+export async function takeForm(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { platform, forms, readClientAddress }: FormParts,
+): Promise<FormAnswer | null> {
+  const headers = toHeaders(request);
+  if (!isOwnOrigin(headers, platform.config)) throw foreignOrigin();
+  const clientAddress = readClientAddress(request);
+  await platform.limits.take(addressLimit, clientAddress, { uses: countAsCalls(request) });
+  const { form: name = '', ...values } = await readForm(request);
+  const action = Object.hasOwn(forms, name) ? forms[name] : undefined;
+  if (!action) throw badRequest('The form is not one of this site');
+  const answer = await action(values, { headers, clientAddress });
+  if (answer.retryAfter) response.setHeader('retry-after', answer.retryAfter);
+  if (answer.setCookies?.length) response.setHeader('set-cookie', answer.setCookies);
+  if (!answer.redirectTo) return answer;
+  redirect(response, 303, answer.redirectTo);
+  return null;
+}

@@ -1,0 +1,107 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { accountsPrefix, apiPrefix } from '#paths/api-paths.ts';
+import { operationPaths } from '#paths/operation-paths.ts';
+import { uploadsPrefix } from '#paths/paths.ts';
+import type { Platform } from '#platform/context.ts';
+import type { Problem } from '#platform/http/problem.ts';
+import { toProblem } from '#platform/http/to-problem.ts';
+import { sendFinished } from './cache/send.ts';
+import type { RequestMetrics } from './metrics/request-metrics.ts';
+import { beginRequestLog, createForwardedIdReader, noteRoute, type RequestLogEntry } from './request-log.ts';
+import { readTarget } from './request-target.ts';
+import { requireReading } from './require-reading.ts';
+import { createSecurityHeaders } from './security-headers.ts';
+import type { StaticFiles } from './static-files.ts';
+
+type Serve = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
+type ServeUrl = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
+
+/** Who answers for what. */
+export interface RequestParts {
+  platform: Platform;
+  staticFiles: StaticFiles;
+  servePage: ServeUrl;
+  /** Answers for `/uploads/*`. */
+  serveUpload: ServeUrl;
+  serveApi: Serve;
+  /** Liveness, readiness, figures; true when it answered. */
+  serveHealth(path: string, response: ServerResponse): Promise<boolean>;
+  /** `/metrics`; without, there is no such path. */
+  serveMetrics?(request: IncomingMessage, response: ServerResponse): Promise<void>;
+}
+
+/** Checks a request's target and Host, hands it to the first that knows the path, logs and counts it. */
+export function createRequestHandler(
+  parts: RequestParts,
+  requestMetrics: RequestMetrics,
+): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  const { platform } = parts;
+  const setSecurityHeaders = createSecurityHeaders(platform.config);
+  const readForwardedId = createForwardedIdReader(platform.config.trustedProxies);
+
+  return async (request, response) => {
+    const forwardedId = readForwardedId(request);
+    platform.untrustedProxies.note(request);
+    const entry = beginRequestLog(request, response, forwardedId, { requestMetrics, log: platform.log });
+    setSecurityHeaders(response);
+    try {
+      await serve(request, response, parts);
+    } catch (error) {
+      sendProblem(request, response, toProblem(error, platform.log, entry.requestId), entry);
+    }
+  };
+}
+
+async function serve(request: IncomingMessage, response: ServerResponse, parts: RequestParts): Promise<void> {
+  const url = readTarget(request, parts.platform.config);
+  const path = url.pathname;
+  if (path === operationPaths.health || path === operationPaths.ready) {
+    noteRoute(request, 'health', path);
+    requireReading(request);
+  }
+  if (await parts.serveHealth(path, response)) return;
+  if (path === operationPaths.metrics && parts.serveMetrics) {
+    noteRoute(request, 'metrics', path);
+    return parts.serveMetrics(request, response);
+  }
+  if (path.startsWith(apiPrefix) || path.startsWith(accountsPrefix)) {
+    noteRoute(
+      request,
+      path.startsWith(accountsPrefix) ? 'accounts' : 'api',
+      path.startsWith(accountsPrefix) ? `${accountsPrefix}*` : `${apiPrefix}*`,
+    );
+    return parts.serveApi(request, response);
+  }
+  if (path.startsWith(uploadsPrefix)) {
+    noteRoute(request, 'upload', `${uploadsPrefix}*`);
+    return parts.serveUpload(request, response, url);
+  }
+  const file = parts.staticFiles.find(path);
+  if (file) {
+    noteRoute(request, 'file', path);
+    requireReading(request);
+    return sendFinished(request, response, await file);
+  }
+  await parts.servePage(request, response, url);
+}
+
+function sendProblem(
+  request: IncomingMessage,
+  response: ServerResponse,
+  problem: Problem,
+  { requestId }: RequestLogEntry,
+): void {
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  // A body that was not read to its end must not be taken for the next request.
+  if (!request.complete) response.setHeader('connection', 'close');
+  response.writeHead(problem.status, {
+    ...problem.headers,
+    'x-request-id': requestId,
+    'content-type': 'application/problem+json',
+    'cache-control': 'no-store',
+  });
+  response.end(request.method === 'HEAD' ? undefined : JSON.stringify(problem.toBody()));
+}
