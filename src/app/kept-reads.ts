@@ -6,6 +6,7 @@ import { Problem } from '#platform/http/problem.ts';
 import { describeAllowances } from '#platform/http/rate-limit-headers.ts';
 import { encodeAnswer, type Finished } from '#http/cache/encode.ts';
 import { PageStore, type Rendered } from '#http/cache/page-store.ts';
+import { RecentKeys } from '#http/cache/recent-keys.ts';
 import { RenderQueue } from '#http/cache/render-queue.ts';
 import { sendFinished } from '#http/cache/send.ts';
 import { findRequestLogEntry, noteRoute } from '#http/request-log.ts';
@@ -17,6 +18,8 @@ import { addressLimit } from './limits.ts';
 type Serve = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
 export interface KeptReads {
+  /** For the metrics. */
+  stores: { answers: PageStore; missing: PageStore };
   /** What is kept for a request target. It is for visitors only. */
   find(target: string): Finished | null;
   /** Counts a visitor's use. @returns the headers that only this answer has; null where `serve` is to refuse it */
@@ -47,6 +50,7 @@ export function createKeptReads(parts: KeptReadsParts): KeptReads {
   const versions = platform.database.contentVersion;
   const answers = new PageStore(versions, { maximumBytes: sizes.answers });
   const missing = new PageStore(versions, { maximumBytes: sizes.missing });
+  const recentKeys = new RecentKeys();
   const work = new RenderQueue();
   const security = Object.fromEntries(listSecurityHeaders(platform.config));
   const isVisitor = createVisitorCheck(platform);
@@ -54,10 +58,12 @@ export function createKeptReads(parts: KeptReadsParts): KeptReads {
   const find = (key: string): Finished | null => answers.find(key) ?? missing.find(key);
   // A target is its own key where it is written as links to the API are.
   const findByTarget = (target: string): Finished | null => {
-    const found = find(target);
+    const found = find(recentKeys.find(target) ?? target);
     if (found) return found;
     const read = readTarget(target);
-    return read && read.key !== target ? find(read.key) : null;
+    if (!read || read.key === target) return null;
+    recentKeys.add(target, read.key);
+    return find(read.key);
   };
 
   function count(clientAddress: string, requestId: string): Record<string, string> | null {
@@ -92,6 +98,7 @@ export function createKeptReads(parts: KeptReadsParts): KeptReads {
   }
 
   return {
+    stores: { answers, missing },
     find: findByTarget,
     count,
     serveKept(request, response, requestId) {

@@ -1,5 +1,5 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import { v7 as uuidv7 } from 'uuid';
 import { apiPrefix } from '#paths/api-paths.ts';
 import { normaliseAddress } from '#platform/http/client-address.ts';
 import { isOwnHost } from '#platform/http/own-origin.ts';
@@ -49,7 +49,7 @@ export function createHttpServer(parts: HttpServerParts): Server {
     isOfApi(request.url) &&
     isPlain(request, platform.config) &&
     keptReads !== undefined &&
-    keptReads.serveKept(request, response, readForwardedId(request) ?? uuidv7());
+    keptReads.serveKept(request, response, readForwardedId(request) ?? randomUUID());
 
   const options = {
     // Few requests have a body; the others are spared the stream for one.
@@ -66,7 +66,7 @@ export function createHttpServer(parts: HttpServerParts): Server {
     const found = kept ? kept.find(target) : findStored(target);
     if (!found || !isOwnHost(host, platform.config)) return null;
     const choice = chooseRepresentation(found, acceptEncoding, ifNoneMatch);
-    const headers = kept?.count(normaliseAddress(peer), uuidv7());
+    const headers = kept?.count(normaliseAddress(peer), randomUUID());
     if (headers === null) return null;
     const nowMs = Date.now();
     const bytes = headers ? answers.write(choice, nowMs, headers) : answers.find(choice, nowMs);

@@ -1,5 +1,5 @@
+import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { v7 as uuidv7 } from 'uuid';
 import { createTrustedCheck, readPeer } from '#platform/http/client-address.ts';
 import type { Log } from '#platform/log/create-log.ts';
 import type { RequestMetrics, RequestClass } from './metrics/request-metrics.ts';
@@ -37,7 +37,11 @@ export function beginRequestLog(
   { requestMetrics, log }: { requestMetrics: RequestMetrics; log: Log },
 ): RequestLogEntry {
   const startedAt = performance.now();
-  const entry: RequestLogEntry = { requestId: forwardedId ?? uuidv7(), requestClass: 'refused', route: '-' };
+  const entry: RequestLogEntry = {
+    requestId: forwardedId ?? randomUUID(),
+    requestClass: 'refused',
+    route: '-',
+  };
   entries.set(request, entry);
   requestMetrics.inProgress += 1;
   response.once('close', () => {

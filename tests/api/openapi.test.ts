@@ -105,7 +105,8 @@ function findMissingExamples({ requestBody, responses }: Operation): string[] {
   const body = Object.values(requestBody?.content ?? {}).filter(({ example }) => example === undefined);
   const statuses = Object.entries(responses).flatMap(([status, { content }]) => {
     const entries = Object.entries(content ?? {});
-    if (entries.length === 0) return ['204', '302'].includes(status) ? [] : [`${status} has no content`];
+    if (entries.length === 0)
+      return ['204', '302', '304'].includes(status) ? [] : [`${status} has no content`];
     return entries
       .filter(([type, media]) => !isShown(Number(status), type, media))
       .map(([type]) => `${status} as ${type}`);

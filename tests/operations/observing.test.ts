@@ -39,6 +39,7 @@ const readLog = (): LogLine[] =>
 
 it('counts stored pages, renders, queries and mails', async () => {
   await ask('/');
+  await ask('/functions/v1/blog-api');
   const before = await readFigures();
   for (let i = 0; i < 5; i += 1) await ask('/');
   const after = await readFigures();
@@ -50,6 +51,7 @@ it('counts stored pages, renders, queries and mails', async () => {
   expect(after.get('countermark_page_store_hits_total')).toBeGreaterThanOrEqual(5);
   expect(after.get('countermark_page_render_duration_seconds_count')).toBeGreaterThanOrEqual(1);
   expect(after.get('countermark_page_store_bytes')).toBeGreaterThan(1000);
+  expect(after.get('countermark_api_store_bytes{kind="answers"}')).toBeGreaterThan(1000);
   expect(after.get('countermark_database_query_duration_seconds_count')).toBeGreaterThan(0);
   expect(after.get('countermark_database_size_bytes')).toBeGreaterThan(0);
   expect(after.get('countermark_mails{state="failed"}')).toBe(0);

@@ -8,7 +8,10 @@ import { startReading, stopReading } from './socket-reading.ts';
 import type { Turns, Worker } from './turns.ts';
 
 /** The bytes of a whole answer to whoever has that address; null where Node's parser is to see the request. */
-export type AnswerPlainly = (request: PlainRequest, peer: string) => Buffer | null;
+export type AnswerPlainly = (
+  request: PlainRequest,
+  peer: string,
+) => Buffer | readonly [Buffer, Buffer] | null;
 
 /** What all connections of a server share. */
 export interface ConnectionParts {
@@ -223,7 +226,14 @@ export class Connection implements Worker {
     if (!answer) return false;
     const idleMs = server.keepAliveTimeout + server.keepAliveTimeoutBuffer;
     if (this.#socket.timeout !== idleMs) this.#socket.setTimeout?.(idleMs);
-    this.#socket.write(answer, () => this.#bytes.length > 0 && this.#goOn());
+    const goOn = () => this.#bytes.length > 0 && this.#goOn();
+    if (Buffer.isBuffer(answer)) this.#socket.write(answer, goOn);
+    else {
+      this.#socket.cork();
+      this.#socket.write(answer[0]);
+      this.#socket.write(answer[1], goOn);
+      this.#socket.uncork();
+    }
     return true;
   }
 

@@ -9,18 +9,27 @@ import { DurationsMetric } from './durations-metric.ts';
 export interface MeasuredParts {
   platform: Pick<Platform, 'config' | 'database' | 'outbox' | 'log'>;
   store: PageStore;
+  /** What is kept of the API's answers, by the kind of answer. */
+  apiStores: Record<string, PageStore>;
   requestMetrics: RequestMetrics;
   /** Of the product. */
   version: string;
 }
 
 /** Everything that `/metrics` shows. Made with the first answer. */
-export function createRegistry({ platform, store, requestMetrics, version }: MeasuredParts): Registry {
+export function createRegistry({
+  platform,
+  store,
+  apiStores,
+  requestMetrics,
+  version,
+}: MeasuredParts): Registry {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   addBuildInfo(registry, version, platform.config.database.kind);
   addTraffic(registry, requestMetrics);
   addStore(registry, store);
+  addApiStores(registry, apiStores);
   addDatabase(registry, platform);
   addOutbox(registry, platform);
   return registry;
@@ -98,6 +107,30 @@ function addStore(registry: Registry, store: PageStore): void {
       { labels: {}, durations: store.renders },
     ]),
   );
+}
+
+function addApiStores(registry: Registry, stores: Record<string, PageStore>): void {
+  const add = (
+    Metric: typeof Counter | typeof Gauge,
+    name: string,
+    help: string,
+    read: (store: PageStore) => number,
+  ) => {
+    const metric = new Metric({
+      name: `countermark_api_store_${name}`,
+      help,
+      labelNames: ['kind'],
+      registers: [registry],
+      collect() {
+        metric.reset();
+        for (const [kind, store] of Object.entries(stores)) metric.inc({ kind }, read(store));
+      },
+    });
+  };
+  add(Counter, 'hits_total', 'API answers found in memory', ({ hits }) => hits);
+  add(Counter, 'misses_total', 'API answers that were not there', ({ misses }) => misses);
+  add(Gauge, 'answers', 'API answers in memory', ({ size }) => size);
+  add(Gauge, 'bytes', 'What they take', ({ bytes }) => bytes);
 }
 
 function addDatabase(registry: Registry, { database, config }: MeasuredParts['platform']): void {

@@ -2,11 +2,16 @@ import { STATUS_CODES } from 'node:http';
 import type { Representation } from '../cache/encode.ts';
 import type { Choice } from '../cache/send.ts';
 
+/** In bytes. A larger body is a second piece of the same write, which costs less than to copy it each time. */
+const copiedBytes = 2048;
+
 /** The bytes of responses, head and body in one buffer, as Node's own server would send them. */
 export class ResponseBytesCache {
   readonly #keepAlive: string;
   /** By their heads. Good for a second: an answer says when it was given. */
   readonly #kept = new Map<string[], Buffer>();
+  /** What stands before and after the headers that only one answer has, by the head. Good for a second too. */
+  readonly #parts = new Map<string[], { before: Buffer; after: Buffer; body: Buffer | null }>();
   #second = 0;
   #date = '';
 
@@ -15,16 +20,27 @@ export class ResponseBytesCache {
     this.#keepAlive = `Connection: keep-alive\r\nKeep-Alive: timeout=${keepAliveSeconds}\r\n\r\n`;
   }
 
-  /** The answer with headers that no other has. */
-  write({ status, representation }: Choice, nowMs: number, headersOfOne: Record<string, string>): Buffer {
+  /** The answer with headers that no other has. @returns a large body is a piece of its own: it is not copied */
+  write(
+    { status, representation }: Choice,
+    nowMs: number,
+    headersOfOne: Record<string, string>,
+  ): Buffer | [Buffer, Buffer] {
     this.#turn(nowMs);
     const isUnchanged = status === 304;
     const head = isUnchanged ? representation.unchangedHead : representation.head;
-    return this.#write(
-      status,
-      [...head, ...Object.entries(headersOfOne).flat()],
-      isUnchanged ? '' : representation.body,
-    );
+    let parts = this.#parts.get(head);
+    if (!parts) {
+      parts = this.#split(status, head, isUnchanged ? '' : representation.body);
+      this.#parts.set(head, parts);
+    }
+    const { before, after, body } = parts;
+    const own = layOut(Object.entries(headersOfOne).flat());
+    const bytes = Buffer.allocUnsafe(before.length + own.length + after.length);
+    before.copy(bytes);
+    bytes.write(own, before.length, 'latin1');
+    after.copy(bytes, before.length + own.length);
+    return body ? [bytes, body] : bytes;
   }
 
   /** @param nowMs the time that the answer is given the date of */
@@ -46,13 +62,29 @@ export class ResponseBytesCache {
     this.#second = second;
     this.#date = new Date(nowMs).toUTCString();
     this.#kept.clear();
+    this.#parts.clear();
   }
 
   #write(status: number, head: string[], body: Representation['body']): Buffer {
-    const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`];
-    for (let i = 0; i < head.length; i += 2) lines.push(`${head[i]}: ${head[i + 1]}`);
-    const begin = `${lines.join('\r\n')}\r\nDate: ${this.#date}\r\n${this.#keepAlive}`;
-    const rest = typeof body === 'string' ? Buffer.from(body, 'latin1') : body;
-    return Buffer.concat([Buffer.from(begin, 'latin1'), rest]);
+    const { before, after, body: large } = this.#split(status, head, body);
+    return Buffer.concat(large ? [before, after, large] : [before, after]);
   }
+
+  #split(status: number, head: string[], body: Representation['body']) {
+    const bytes = typeof body === 'string' ? Buffer.from(body, 'latin1') : body;
+    const end = Buffer.from(`Date: ${this.#date}\r\n${this.#keepAlive}`, 'latin1');
+    const isSmall = bytes.length <= copiedBytes;
+    return {
+      before: Buffer.from(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${layOut(head)}`, 'latin1'),
+      after: isSmall ? Buffer.concat([end, bytes]) : end,
+      body: isSmall ? null : bytes,
+    };
+  }
+}
+
+/** @param head names and values in turn */
+function layOut(head: string[]): string {
+  let lines = '';
+  for (let i = 0; i < head.length; i += 2) lines += `${head[i]}: ${head[i + 1]}\r\n`;
+  return lines;
 }

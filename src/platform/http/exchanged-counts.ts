@@ -1,6 +1,6 @@
 import type { Connection } from '../database/open-database.ts';
 import { latestWindowEnd } from './limit-policy.ts';
-import { addUses, type StoredCount } from './limits.store.ts';
+import { addUses, toStoredKey, type StoredCount } from './limits.store.ts';
 
 /** A key's window as this instance knows it. */
 interface Entry {
@@ -26,7 +26,7 @@ const batchSize = 500;
 export class ExchangedCounts {
   readonly #entries = new Map<string, Entry>();
 
-  /** Counts uses, all or none, and says where the key stands. */
+  /** Counts uses, all or none, and says where the key stands. Keys are hashed only to be stored: that costs more than the rest. */
   add(
     key: string,
     { uses, quota, windowMs }: { uses: number; quota: number; windowMs: number },
@@ -46,8 +46,9 @@ export class ExchangedCounts {
       ([, { known, pending, quota }]) => pending > 0 && known + pending >= quota * reportedShare,
     );
     const uses = active
-      .map(([key, { pending, windowMs, windowEndMs }]) => ({
-        key,
+      .map(([countedKey, { pending, windowMs, windowEndMs }]) => ({
+        countedKey,
+        key: toStoredKey(countedKey),
         uses: pending,
         windowMs,
         windowEnd: new Date(windowEndMs),
@@ -56,12 +57,12 @@ export class ExchangedCounts {
     for (let i = 0; i < uses.length; i += batchSize) {
       const sent = uses.slice(i, i + batchSize);
       const stored = new Map((await addUses(connection, sent, now)).map((count) => [count.key, count]));
-      for (const { key, uses: number } of sent) this.#learn(stored.get(key)!, number);
+      for (const { countedKey, key, uses: number } of sent) this.#learn(countedKey, stored.get(key)!, number);
     }
   }
 
-  #learn({ key, count, windowEnd }: StoredCount, sent: number): void {
-    const entry = this.#entries.get(key);
+  #learn(countedKey: string, { count, windowEnd }: StoredCount, sent: number): void {
+    const entry = this.#entries.get(countedKey);
     if (!entry) return;
     entry.known = count;
     entry.pending = Math.max(0, entry.pending - sent);

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Connection } from '../database/open-database.ts';
 import { latestWindowEnd } from './limit-policy.ts';
@@ -8,6 +9,15 @@ export interface CountedUse {
   uses: number;
   windowMs: number;
   windowEnd: Date;
+}
+
+/**
+ * Hashed: the table holds nobody's address.
+ * @param key the limit's name, a colon, and whom it counts
+ */
+export function toStoredKey(key: string): string {
+  const end = key.indexOf(':') + 1;
+  return key.slice(0, end) + createHash('sha256').update(key.slice(end)).digest('base64url');
 }
 
 /** A key's count after its uses were added. */

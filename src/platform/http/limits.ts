@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Connection } from '../database/open-database.ts';
 import { listRateLimitNetworks } from './client-address.ts';
 import { ExchangedCounts } from './exchanged-counts.ts';
 import { largerNetworkQuotas, type ExchangedLimitPolicy, type LimitPolicy } from './limit-policy.ts';
-import { deleteCount, deleteOldCounts, removeUse } from './limits.store.ts';
+import { deleteCount, deleteOldCounts, removeUse, toStoredKey } from './limits.store.ts';
 import { tooManyRequests, type Problem } from './problem.ts';
 import { describeAllowances, type Allowance } from './rate-limit-headers.ts';
 import { SlowedUses, type Pace } from './slowed-uses.ts';
@@ -56,15 +55,16 @@ export function createLimits(connection: Connection, factor: number, now: () => 
     forgetMs: policy.seconds * 1000,
   });
 
-  function countExchanged(policy: LimitPolicy, storedKey: string, { quota, uses }: Uses): Counted {
+  function countExchanged(policy: LimitPolicy, countedKey: string, { quota, uses }: Uses): Counted {
     const windowMs = policy.seconds * 1000;
-    const counted = exchanged.add(storedKey, { uses, quota, windowMs }, now().getTime());
+    const counted = exchanged.add(countedKey, { uses, quota, windowMs }, now().getTime());
     return { remaining: quota - counted.count, endMs: counted.windowEndMs };
   }
 
-  async function count(policy: LimitPolicy, storedKey: string, { quota, uses }: Uses): Promise<Counted> {
+  async function count(policy: LimitPolicy, countedKey: string, { quota, uses }: Uses): Promise<Counted> {
     const windowMs = policy.seconds * 1000;
-    if (policy.counting === 'exchanged') return countExchanged(policy, storedKey, { quota, uses });
+    if (policy.counting === 'exchanged') return countExchanged(policy, countedKey, { quota, uses });
+    const storedKey = toStoredKey(countedKey);
     if (policy.counting === 'slowed') {
       const nowMs = now().getTime();
       const { count: used, waitMs } = await slowed.take(storedKey, paceOf(policy));
@@ -89,16 +89,16 @@ export function createLimits(connection: Connection, factor: number, now: () => 
   return {
     async take(policy, key, { subject, uses = 1 } = {}) {
       const allowances: Allowance[] = [];
-      for (const [i, storedKey] of toStoredKeys(policy, key, subject).entries()) {
+      for (const [i, countedKey] of listCountedKeys(policy, key, subject).entries()) {
         const quota = quotaOfKey(policy, i);
-        allowances.push(allow(policy, quota, await count(policy, storedKey, { quota, uses })));
+        allowances.push(allow(policy, quota, await count(policy, countedKey, { quota, uses })));
       }
       return findLeast(allowances);
     },
     takeExchanged(policy, key, uses = 1) {
-      const allowances = toStoredKeys(policy, key).map((storedKey, i) => {
+      const allowances = listCountedKeys(policy, key).map((countedKey, i) => {
         const quota = quotaOfKey(policy, i);
-        return allow(policy, quota, countExchanged(policy, storedKey, { quota, uses }));
+        return allow(policy, quota, countExchanged(policy, countedKey, { quota, uses }));
       });
       return findLeast(allowances);
     },
@@ -150,14 +150,14 @@ function describeWait(seconds: number): string {
   return count === 1 ? `a ${unit}` : `${count} ${unit}s`;
 }
 
-/** Hashed: the table holds nobody's address. */
-function toStoredKeys({ name, byAddress }: LimitPolicy, key: string, subject = ''): string[] {
+/** What a use is counted by, as it is in memory. */
+function listCountedKeys({ name, byAddress }: LimitPolicy, key: string, subject?: string): string[] {
   const counted = byAddress ? listRateLimitNetworks(key) : [key];
-  return counted.map((part) => {
-    const hash = createHash('sha256').update(subject ? `${subject} ${part}` : part);
-    return `${name}:${hash.digest('base64url')}`;
-  });
+  return counted.map((part) => `${name}:${subject ? `${subject} ` : ''}${part}`);
 }
+
+const toStoredKeys = (policy: LimitPolicy, key: string, subject?: string): string[] =>
+  listCountedKeys(policy, key, subject).map(toStoredKey);
 
 /**
  * The same limits, and a list of where their keys stood: for the headers of the answer. What is good

@@ -110,6 +110,12 @@ function describeHeaders(status: number): Record<string, HeaderReference> {
 
 /** Headers of answers, in the document's components. */
 export const headerComponents = {
+  ETag: {
+    description:
+      'Names this answer in this encoding, for If-None-Match; only where the call brought no credential (RFC 9110, 8.8.3)',
+    schema: { type: 'string' },
+    example: '"mMq6Xy0r5Jt0u1mP2c3d4e-identity"',
+  },
   Link: {
     description: 'Leads to the next page, with `rel="next"` (RFC 8288); left out on the last page',
     schema: { type: 'string' },

@@ -1,0 +1,29 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import { isKeptForVisitors } from '#platform/http/openapi.ts';
+
+type Document = ReturnType<OpenAPIHono['getOpenAPI31Document']>;
+
+const ifNoneMatch = {
+  name: 'If-None-Match',
+  in: 'header' as const,
+  required: false,
+  schema: { type: 'string' as const },
+  description: 'The ETag of the answer that the caller has; calls without a credential only',
+  example: '"mMq6Xy0r5Jt0u1mP2c3d4e-identity"',
+};
+
+/** Says of the operations whose answers are kept for visitors how to ask whether one has changed. */
+export function describeKeptReads(document: Document): void {
+  for (const { get } of Object.values(document.paths ?? {})) {
+    if (!get?.responses || !isKeptForVisitors(get)) continue;
+    const { 200: found } = get.responses;
+    get.parameters = [...(get.parameters ?? []), ifNoneMatch];
+    get.responses[200] = { ...found, headers: { ...found.headers, ETag: etagReference } };
+    get.responses[304] = {
+      description: 'The answer with the ETag of If-None-Match is still current',
+      headers: { ETag: etagReference },
+    };
+  }
+}
+
+const etagReference = { $ref: '#/components/headers/ETag' };
