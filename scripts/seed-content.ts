@@ -103,6 +103,8 @@ function addMessages(platform: Platform): Promise<number> {
         ...message,
         id: uuidv7({ msecs: createdAt.getTime() }),
         read: read ? 1 : 0,
+        spam: 0,
+        spam_reasons: null,
         created_at: createdAt.toISOString(),
       });
       count += 1;

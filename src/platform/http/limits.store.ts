@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Connection } from '../database/open-database.ts';
+import { createStatement } from '../database/statement.ts';
 import { latestWindowEnd } from './limit-policy.ts';
 
 /** Uses to be added to a key's count. A window that is over, or none yet, begins anew and ends at `windowEnd`. */
@@ -34,23 +35,53 @@ export interface StoredCount {
  * each other crosswise
  */
 export async function addUses(connection: Connection, uses: CountedUse[], now: Date): Promise<StoredCount[]> {
-  const longestMs = Math.max(...uses.map(({ windowMs }) => windowMs));
-  const latestEnd = new Date(latestWindowEnd(now.getTime(), longestMs)).toISOString();
-  const isOver = sql<boolean>`(request_limits.window_end <= ${now.toISOString()} or request_limits.window_end > ${latestEnd})`;
-  const rows = await connection
+  const rows = uses.map(({ key, uses: count, windowEnd }) => ({
+    key,
+    count,
+    window_end: windowEnd.toISOString(),
+  }));
+  const times = {
+    now: now.toISOString(),
+    latestEnd: new Date(
+      latestWindowEnd(now.getTime(), Math.max(...uses.map(({ windowMs }) => windowMs))),
+    ).toISOString(),
+  };
+  const [first, ...others] = rows;
+  const stored =
+    others.length === 0
+      ? (await addOne(connection, { ...first!, ...times })).rows
+      : await addToCounts(connection, rows, times).execute();
+  return stored.map(({ window_end, ...row }) => ({ ...row, windowEnd: new Date(window_end) }));
+}
+
+interface CountRow {
+  key: string;
+  count: number;
+  window_end: string;
+}
+
+interface Times {
+  now: string;
+  latestEnd: string;
+}
+
+/** What each form and sign-in begins with. */
+const addOne = createStatement((connection, { key, count, window_end, now, latestEnd }: CountRow & Times) =>
+  addToCounts(connection, [{ key, count, window_end }], { now, latestEnd }),
+);
+
+function addToCounts(connection: Connection, rows: CountRow[], { now, latestEnd }: Times) {
+  const isOver = sql<boolean>`(request_limits.window_end <= ${now} or request_limits.window_end > ${latestEnd})`;
+  return connection
     .insertInto('request_limits')
-    .values(
-      uses.map(({ key, uses: count, windowEnd }) => ({ key, count, window_end: windowEnd.toISOString() })),
-    )
+    .values(rows)
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         count: sql<number>`case when ${isOver} then excluded.count else request_limits.count + excluded.count end`,
         window_end: sql<string>`case when ${isOver} then excluded.window_end else request_limits.window_end end`,
       }),
     )
-    .returning(['key', 'count', 'window_end'])
-    .execute();
-  return rows.map(({ window_end, ...row }) => ({ ...row, windowEnd: new Date(window_end) }));
+    .returning(['key', 'count', 'window_end']);
 }
 
 export async function findCount(connection: Connection, key: string): Promise<StoredCount | null> {

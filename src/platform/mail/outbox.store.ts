@@ -1,4 +1,5 @@
 import type { Connection } from '../database/open-database.ts';
+import { createStatement } from '../database/statement.ts';
 import type { MailOutboxTable } from '../database/tables.ts';
 
 /** A mail that is due, claimed by this instance. */
@@ -9,12 +10,21 @@ export type DueMail = Pick<
   attempts: number;
 };
 
-export async function insertMail(
-  connection: Connection,
-  mail: Omit<MailOutboxTable, 'attempts' | 'claimed_until' | 'sent_at' | 'failed_at' | 'last_error'>,
-): Promise<void> {
-  await connection.insertInto('mail_outbox').values(mail).execute();
-}
+type NewMail = Omit<MailOutboxTable, 'attempts' | 'claimed_until' | 'sent_at' | 'failed_at' | 'last_error'>;
+
+export const insertMail = createStatement((connection, mail: NewMail) =>
+  connection.insertInto('mail_outbox').values({
+    id: mail.id,
+    recipient: mail.recipient,
+    subject: mail.subject,
+    text: mail.text,
+    reply_to: mail.reply_to,
+    created_at: mail.created_at,
+    next_attempt_at: mail.next_attempt_at,
+    sealed_link: mail.sealed_link,
+    link_expires_at: mail.link_expires_at,
+  }),
+);
 
 /**
  * Claims one due mail until `claimedUntil`, so that no other instance sends it meanwhile. The
@@ -25,7 +35,12 @@ export async function claimDueMail(
   now: string,
   claimedUntil: string,
 ): Promise<DueMail | null> {
-  const row = await connection
+  const { rows } = await claim(connection, { now, claimedUntil });
+  return rows[0] ?? null;
+}
+
+const claim = createStatement((connection, { now, claimedUntil }: { now: string; claimedUntil: string }) =>
+  connection
     .updateTable('mail_outbox')
     .set({ claimed_until: claimedUntil })
     .where((eb) =>
@@ -50,7 +65,11 @@ export async function claimDueMail(
       ),
     )
     .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now)]))
+    .where((eb) =>
+      eb.or([eb('next_attempt_at', '<=', now), eb.and([eb('attempts', '=', 0), eb('created_at', '>', now)])]),
+    )
     .where('sent_at', 'is', null)
+    .where('failed_at', 'is', null)
     .returning([
       'id',
       'recipient',
@@ -61,13 +80,11 @@ export async function claimDueMail(
       'attempts',
       'sealed_link',
       'link_expires_at',
-    ])
-    .executeTakeFirst();
-  return row ?? null;
-}
+    ]),
+);
 
-export async function recordSent(connection: Connection, id: string, now: string): Promise<void> {
-  await connection
+export const recordSent = createStatement((connection, { id, now }: { id: string; now: string }) =>
+  connection
     .updateTable('mail_outbox')
     .set((eb) => ({
       sent_at: now,
@@ -76,9 +93,8 @@ export async function recordSent(connection: Connection, id: string, now: string
       sealed_link: null,
       attempts: eb('attempts', '+', 1),
     }))
-    .where('id', '=', id)
-    .execute();
-}
+    .where('id', '=', id),
+);
 
 /** Mails that are still to be sent, and those that are given up. */
 export async function countUnsent(

@@ -96,7 +96,7 @@ export function createOutbox({ database, delivery, seal, log, now }: OutboxParts
       });
     }
     figures.sent += 1;
-    await recordSent(database.kysely, mail.id, now().toISOString());
+    await recordSent(database.kysely, { id: mail.id, now: now().toISOString() });
   }
 
   type Link = { state: 'none' } | { state: 'ready'; href: string } | { state: 'gone'; why: string };

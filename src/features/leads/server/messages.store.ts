@@ -1,8 +1,9 @@
-import type { Insertable, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
 import { newestFirst } from '#platform/database/newest-first.ts';
 import { readEncoded } from '#platform/database/read-encoded.ts';
 import { searchNewest } from '#platform/database/search-newest.ts';
+import { createStatement } from '#platform/database/statement.ts';
 import type { EncodedPage, ListFilter } from '#platform/http/listing.ts';
 import { readReasons } from '#platform/moderation/read-reasons.ts';
 import { spamReasons, type Message, type MessageBox } from '../contract.ts';
@@ -28,16 +29,27 @@ const toMessage = ({ spam, spam_reasons, read, ...row }: Row): Message => ({
   ...(spam === 1 && { spam_reasons: readReasons(spam_reasons, spamReasons) }),
 });
 
-export async function insertMessage(
-  connection: Connection,
-  row: Omit<Insertable<ContactMessagesTable>, 'search_text'>,
-): Promise<void> {
+export async function insertMessage(connection: Connection, row: Omit<NewRow, 'search_text'>): Promise<void> {
   const search_text = [row.name, row.email, row.subject, row.message].join('\n').toLowerCase();
-  await connection
-    .insertInto('contact_messages')
-    .values({ ...row, search_text })
-    .execute();
+  await insertRow(connection, { ...row, search_text });
 }
+
+type NewRow = Omit<ContactMessagesTable, 'spam'> & { spam: 0 | 1 };
+
+const insertRow = createStatement((connection, row: NewRow) =>
+  connection.insertInto('contact_messages').values({
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    subject: row.subject,
+    message: row.message,
+    read: row.read,
+    created_at: row.created_at,
+    search_text: row.search_text,
+    spam: row.spam,
+    spam_reasons: row.spam_reasons,
+  }),
+);
 
 export async function selectMessage(connection: Connection, id: string): Promise<Message | null> {
   const row = await connection

@@ -1,56 +1,79 @@
 import { sql } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
-import { similarFrom } from '#platform/moderation/spam/sketch-text.ts';
+import { createStatement } from '#platform/database/statement.ts';
+import { similarFrom, sketchSize } from '#platform/moderation/spam/sketch-text.ts';
 
 /** So many of the newest messages with a hash are looked at: what a flood costs is bounded. */
 const newestOfHash = 50;
 
+/** A sketch's hashes, by their place in it, and what goes with them. */
+type WithHashes<More> = More & Record<number, number>;
+
+/** A statement for each length that a sketch can have. */
+const forEachLength = <Statement>(create: (length: number) => Statement): Statement[] =>
+  Array.from({ length: sketchSize + 1 }, (_, length) => create(length));
+
 /** How many others sent nearly the same text since then. */
 export async function countOtherSenders(
   connection: Connection,
-  { sketch, email, since }: { sketch: number[]; email: string; since: string },
+  { sketch, ...sent }: { sketch: number[]; email: string; since: string },
 ): Promise<number> {
   if (sketch.length === 0) return 0;
-  const [first, ...others] = sketch.map((hash) =>
-    connection
-      .selectFrom(
-        connection
-          .selectFrom('message_sketches')
-          .select('message_id')
-          .where('hash', '=', hash)
-          .where('created_at', '>=', since)
-          .orderBy('created_at', 'desc')
-          .limit(newestOfHash)
-          .as('newest'),
-      )
-      .select('message_id'),
-  );
-  const sharing = others.reduce((union, query) => union.unionAll(query), first!);
-  const similar = connection
-    .selectFrom(sharing.as('sharing'))
-    .select('message_id')
-    .groupBy('message_id')
-    .having((eb) => eb(eb.fn.countAll(), '>=', similarFrom));
-  const { count } = await connection
-    .selectFrom('contact_messages')
-    .select(sql<string | number>`count(distinct lower(email))`.as('count'))
-    .where('id', 'in', similar)
-    .where(sql<boolean>`lower(email) <> lower(${email})`)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+  const { rows } = await countOthers[sketch.length]!(connection, { ...sketch, ...sent });
+  return Number(rows[0]!.count);
 }
+
+type Sent = WithHashes<{ email: string; since: string }>;
+
+const countOthers = forEachLength((length) =>
+  createStatement((connection, sent: Sent) => {
+    const [first, ...others] = Array.from({ length }, (_, i) =>
+      connection
+        .selectFrom(
+          connection
+            .selectFrom('message_sketches')
+            .select('message_id')
+            .where('hash', '=', sent[i]!)
+            .where('created_at', '>=', sent.since)
+            .orderBy('created_at', 'desc')
+            .limit(newestOfHash)
+            .as('newest'),
+        )
+        .select('message_id'),
+    );
+    const sharing = others.reduce((union, query) => union.unionAll(query), first!);
+    const similar = connection
+      .selectFrom(sharing.as('sharing'))
+      .select('message_id')
+      .groupBy('message_id')
+      .having((eb) => eb(eb.fn.countAll(), '>=', similarFrom));
+    return connection
+      .selectFrom('contact_messages')
+      .select(sql<string | number>`count(distinct lower(email))`.as('count'))
+      .where('id', 'in', similar)
+      .where(sql<boolean>`lower(email) <> lower(${sent.email})`);
+  }),
+);
 
 export async function insertSketch(
   connection: Connection,
   { id, created_at }: { id: string; created_at: string },
   sketch: number[],
 ): Promise<void> {
-  if (sketch.length === 0) return;
-  await connection
-    .insertInto('message_sketches')
-    .values(sketch.map((hash) => ({ message_id: id, hash, created_at })))
-    .execute();
+  if (sketch.length > 0) await insertHashes[sketch.length]!(connection, { ...sketch, id, created_at });
 }
+
+const insertHashes = forEachLength((length) =>
+  createStatement((connection, made: WithHashes<{ id: string; created_at: string }>) =>
+    connection.insertInto('message_sketches').values(
+      Array.from({ length }, (_, i) => ({
+        message_id: made.id,
+        hash: made[i]!,
+        created_at: made.created_at,
+      })),
+    ),
+  ),
+);
 
 /**
  * Deletes a number of the sketches that nothing is compared with any more.

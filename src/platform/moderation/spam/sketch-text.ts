@@ -4,7 +4,8 @@ const minimumLetters = 40;
 /** Two texts are compared by runs of so many letters. */
 const runLength = 6;
 
-const sketchSize = 8;
+/** Hashes in a sketch, at most. */
+export const sketchSize = 8;
 
 /** Texts that share so many hashes of their sketches have about half of their runs in common. */
 export const similarFrom = 4;
