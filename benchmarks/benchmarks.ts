@@ -3,6 +3,7 @@ import { api, apiOnPostgres } from './measures/api.ts';
 import { coldStart } from './measures/cold-start.ts';
 import { firstRender } from './measures/first-render.ts';
 import { growth, growthOnPostgres } from './measures/growth.ts';
+import { limitCounts } from './measures/limit-counts.ts';
 import { lighthousePages } from './measures/lighthouse.ts';
 import { mixedLoad } from './measures/mixed-load.ts';
 import { otherVisitors } from './measures/other-visitors.ts';
@@ -15,6 +16,7 @@ export const benchmarks: Record<string, Benchmark> = {
   'cold-start': coldStart,
   api,
   'api-postgres': apiOnPostgres,
+  'limit-counts': limitCounts,
   growth,
   'growth-postgres': growthOnPostgres,
   'mixed-load': mixedLoad,
