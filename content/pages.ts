@@ -80,3 +80,10 @@ export const notFound: NotFound = {
   text: 'This sheet is not in the set. The address may be mistyped, or the page was withdrawn.',
   action: { label: 'Return to Home', href: '/' },
 };
+
+/** The page of an address whose document was deleted. */
+export const gone: NotFound = {
+  heading: 'This page was withdrawn',
+  text: 'It stood here once and will not come back. What is published now is one step away.',
+  action: { label: 'Return to Home', href: '/' },
+};

@@ -5,7 +5,7 @@ import { contactPage } from './contact.ts';
 import { fixed, single } from './define.ts';
 import { approach, callToAction, hero, highlights, homeSections, responseNotes } from './home.ts';
 import { footer, navigation } from './navigation.ts';
-import { blogIntro, notFound, pageMetas, portfolioPage } from './pages.ts';
+import { blogIntro, gone, notFound, pageMetas, portfolioPage } from './pages.ts';
 import * as pages from './pages.schema.ts';
 import { productsPage } from './products.ts';
 import { productsPageSchema } from './products.schema.ts';
@@ -152,6 +152,13 @@ export const site = fixed({
       description: 'What an unknown address shows.',
       schema: pages.notFoundSchema,
       default: notFound,
+    }),
+    gone: single({
+      slug: 'gone',
+      label: 'Page withdrawn',
+      description: 'What the address of a deleted page shows.',
+      schema: pages.notFoundSchema,
+      default: gone,
     }),
     pageMetas: single({
       slug: 'page-metas',

@@ -5,7 +5,7 @@ import { methodNotAllowed } from '#platform/http/problem.ts';
 import type { FormOutcome } from '#design/forms/form-outcome.ts';
 import type { Pages } from '#astro/renderer.ts';
 import type { FormAction } from './forms/form-action.ts';
-import { previewPrefix } from '#paths/paths.ts';
+import { paths, previewPrefix } from '#paths/paths.ts';
 import { takeForm } from './forms/take-form.ts';
 import type { CreatePageServices } from './create-page-services.ts';
 import { renderWith } from './render-with.ts';
@@ -36,8 +36,8 @@ export interface PageParts {
   resolveCaller(headers: Headers): Promise<Caller>;
 }
 
-/** The page of what went wrong (pages/500.astro), which nobody asks for. */
-const errorPath = '/500';
+/** The pages of what went wrong (pages/500.astro) and of what was deleted, which nobody asks for. */
+const unasked = new Set(['/500', paths.gone()]);
 
 /** A server's own. */
 type ServerParts = PageParts & { renders: RenderQueue };
@@ -73,8 +73,8 @@ export function createPageServer(pageParts: PageParts): ServePage {
  * Renders pages before anyone asks, so that the first visitor finds them stored and packed.
  * @throws when one cannot be rendered
  */
-export async function warmPages(paths: readonly string[], parts: PageParts): Promise<void> {
-  for (const path of paths) {
+export async function warmPages(targets: readonly string[], parts: PageParts): Promise<void> {
+  for (const path of targets) {
     const url = new URL(path, parts.platform.config.siteUrl);
     await parts.store.render(path, () => renderPage(url, null, 200, parts, ''));
     parts.store.find(path);
@@ -87,7 +87,7 @@ export async function warmPages(paths: readonly string[], parts: PageParts): Pro
  */
 function findRoute(pages: Pages, url: URL): string | null {
   const { pathname } = url;
-  if (pathname.endsWith('.html') || pathname === errorPath) return null;
+  if (pathname.endsWith('.html') || unasked.has(pathname)) return null;
   const route = pages.findRoute(url);
   if (route === null) return null;
   const [fixed = '', ...parameters] = route.split('[');

@@ -29,6 +29,8 @@ export const paths = {
   preview: (token: string, path: string) => `${previewPrefix}${token}${path === '/' ? '' : path}`,
   /** What stands where no page is. */
   notFound: () => '/404',
+  /** What stands where a page was deleted. */
+  gone: () => '/410',
   sitemap: () => '/sitemap.xml',
   /** @param number from 1 */
   sitemapFile: (number: number) => `/sitemaps/${number}.xml`,

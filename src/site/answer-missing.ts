@@ -1,0 +1,17 @@
+import type { AstroGlobal } from 'astro';
+import type { SiteContent } from '#content/collections.ts';
+import { paths } from '#paths/paths.ts';
+
+/**
+ * Answers for an address below a collection's pages that no document has: 301 to where its document is now, 410
+ * where it was deleted, else 404.
+ */
+export async function answerMissing(
+  { locals, redirect, rewrite }: Pick<AstroGlobal, 'locals' | 'redirect' | 'rewrite'>,
+  collection: keyof SiteContent,
+  slug: string,
+): Promise<Response> {
+  const former = await locals.page.findFormerAddress(collection, slug);
+  if (former.kind === 'moved') return redirect(former.path, 301);
+  return rewrite(former.kind === 'gone' ? paths.gone() : paths.notFound());
+}

@@ -1,0 +1,23 @@
+import type { NotFound } from '#content/pages.schema.ts';
+import { NotFoundDrawing } from '#design/figures/not-found-drawing.tsx';
+import { LinkButton } from '#site/parts/link-button.tsx';
+import { frame } from '#site/parts/section.tsx';
+
+/** @param logged what the browser's console says before the address */
+export function MissingSection({ words, logged }: { words: NotFound; logged?: string }) {
+  return (
+    <section
+      data-log-path={logged}
+      className={`${frame} grid items-center gap-x-6 gap-y-10 py-16 md:py-26 lg:grid-cols-12`}
+    >
+      <div className="lg:col-span-5">
+        <h1 className="text-h2 sm:text-h1">{words.heading}</h1>
+        <p className="mt-4 mb-6 max-w-[23em] text-lead text-ink-2 text-balance">{words.text}</p>
+        <LinkButton href={words.action.href}>{words.action.label}</LinkButton>
+      </div>
+      <div className="max-w-[40rem] lg:col-span-7">
+        <NotFoundDrawing />
+      </div>
+    </section>
+  );
+}

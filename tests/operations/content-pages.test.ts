@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startProduct, type Product } from '../support/start-product.ts';
+
+let served: Product;
+let headers: Record<string, string>;
+
+beforeAll(async () => {
+  served = await startProduct();
+  const signedIn = await fetch(`${served.url}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: served.url },
+    body: JSON.stringify(served.admin),
+  });
+  headers = {
+    cookie: signedIn.headers
+      .getSetCookie()
+      .map((one) => one.split(';')[0])
+      .join('; '),
+  };
+}, 100_000);
+
+afterAll(() => served.stop());
+
+const ask = (method: string, path: string, body?: unknown) =>
+  fetch(`${served.url}/functions/v1${path}`, {
+    method,
+    headers: {
+      ...headers,
+      origin: served.url,
+      'if-match': '*',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+
+async function edit(path: string, changes: object, rest: object = {}): Promise<void> {
+  const { data } = (await (await ask('GET', path)).json()) as { data: object };
+  const saved = await ask('PUT', path, { data: { ...data, ...changes }, ...rest });
+  expect([saved.status, await saved.text()]).toMatchObject([200, expect.any(String)]);
+}
+
+const visit = (path: string, init: RequestInit = {}) =>
+  fetch(served.url + path, { redirect: 'manual', ...init });
+
+const text = async (path: string, init?: RequestInit) => (await visit(path, init)).text();
+
+it('shows an edit on every page that names it, at once, when it is published', async () => {
+  const path = '/content-api/cases/ticket-routing';
+  await edit(path, { client: 'Ours and only ours' });
+  for (const page of ['/', '/portfolio', '/portfolio/ticket-routing']) {
+    expect(await text(page)).not.toContain('Ours and only ours');
+  }
+  expect((await ask('POST', `${path}/publish`)).status).toBe(200);
+  for (const page of ['/', '/portfolio', '/portfolio/ticket-routing', '/llms.txt']) {
+    expect([page, (await text(page)).includes('Ours and only ours')]).toEqual([page, true]);
+  }
+});
+
+it('leads from a former address to the present one, and says 410 where a page was deleted', async () => {
+  const path = '/content-api/cases/dock-schedule';
+  expect((await visit('/portfolio/dock-schedule')).status).toBe(200);
+  await edit(path, {}, { slug: 'dock-plan' });
+  const moved = await visit('/portfolio/dock-schedule');
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/portfolio/dock-plan']);
+  expect((await visit('/portfolio/dock-plan')).status).toBe(200);
+  expect(await text('/sitemap.xml')).toContain('/portfolio/dock-plan<');
+  expect((await ask('DELETE', '/content-api/cases/dock-plan')).status).toBe(204);
+  for (const gone of ['/portfolio/dock-plan', '/portfolio/dock-schedule']) {
+    const page = await visit(gone);
+    expect([page.status, (await page.text()).includes('This page was withdrawn')]).toEqual([410, true]);
+  }
+  expect(await text('/sitemap.xml')).not.toContain('dock-plan');
+  expect(await text('/portfolio')).not.toContain('dock-plan');
+  expect((await visit('/portfolio/never-there')).status).toBe(404);
+  expect((await visit('/410')).status).toBe(404);
+});
+
+it('shows a draft to whoever has a link to a preview, until it is withdrawn, and stores nothing', async () => {
+  await edit('/content-api/services/web-app-development', { title: 'A draft of a title' });
+  const made = await ask('POST', '/preview-links', { path: '/services' });
+  const { id, url } = (await made.json()) as { id: string; url: string };
+  const path = new URL(url).pathname;
+  const preview = await visit(path);
+  expect([preview.status, preview.headers.get('cache-control'), preview.headers.get('x-robots-tag')]).toEqual(
+    [200, 'private, no-store', 'noindex, nofollow'],
+  );
+  const html = await preview.text();
+  expect(html).toContain('A draft of a title');
+  expect(html).toContain(`href="${path}/web-app-development"`);
+  expect(await text('/services')).not.toContain('A draft of a title');
+  expect((await visit(`${path}/no-such-service`)).status).toBe(404);
+  expect((await visit(path, { method: 'POST' })).status).toBe(405);
+  expect((await ask('DELETE', `/preview-links/${id}`)).status).toBe(204);
+  expect((await visit(path)).status).toBe(404);
+});
+
+it('shows drafts at their own address to those who may edit, and to nobody else', async () => {
+  await edit('/content-api/services/custom-software', { title: 'Another draft' });
+  const mine = await visit('/preview/me/services', { headers });
+  expect([mine.status, (await mine.text()).includes('Another draft')]).toEqual([200, true]);
+  expect(mine.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+  expect((await visit('/preview/me/services')).status).toBe(404);
+  expect((await visit('/preview/made-up/services')).status).toBe(404);
+});
