@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import type { Versioned } from '#design/api/create-client.ts';
+import { KeptDraftNotice } from '#design/admin/drafts/kept-draft-notice.tsx';
+import { useKeptDraft } from '#design/admin/drafts/use-kept-draft.ts';
 import { Button } from '#design/ui/button.tsx';
 import { Switch } from '#design/admin/switch.tsx';
 import { TextArea, TextField } from '#design/ui/text-field.tsx';
@@ -8,11 +10,9 @@ import { notify } from '#design/ui/toast.ts';
 import type { NewPost, Post } from '../contract.ts';
 import { slugify } from '../slug.ts';
 import { followTitle } from './follow-title.ts';
-import { KeptDraftNotice } from './kept-draft-notice.tsx';
 import { PostPreview } from './post-preview.tsx';
-import { emptyValues, findMissing, listChanges, toPost, toValues, type PostValues } from './post-values.ts';
+import { emptyValues, findMissing, isSame, isValues, listChanges, toPost, toValues, type PostValues } from './post-values.ts';
 import { SaveConflictNotice } from './save-conflict-notice.tsx';
-import { useKeptDraft } from './use-kept-draft.ts';
 
 /** A post as it is saved, and the version that it has. */
 export type VersionedPost = Versioned<Post>;
@@ -45,7 +45,14 @@ export function PostEditor(props: PostEditorProps) {
     defaultValues: initial,
   });
   const values = { ...initial, ...useWatch({ control }) };
-  const draft = useKeptDraft({ id: post?.id ?? null, initial, values, onUnsavedChange });
+  const draft = useKeptDraft({
+    name: `post/${post?.id ?? 'new'}`,
+    saved: initial,
+    values,
+    isSame,
+    isValues,
+    onUnsavedChange,
+  });
 
   async function save(from = began) {
     const current = getValues();

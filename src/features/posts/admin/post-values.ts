@@ -37,6 +37,12 @@ export const findMissing = (values: PostValues): 'title' | 'excerpt' | 'content'
 export const isSame = (one: PostValues, other: PostValues): boolean =>
   (Object.keys(emptyValues) as (keyof PostValues)[]).every((key) => one[key] === other[key]);
 
+/** Whether something kept in the browser is an editor's values. */
+export const isValues = (values: unknown): values is PostValues =>
+  typeof values === 'object' &&
+  values !== null &&
+  Object.entries(emptyValues).every(([key, value]) => typeof Object(values)[key] === typeof value);
+
 const labels: Record<keyof PostValues, string> = {
   title: 'title',
   slug: 'slug',

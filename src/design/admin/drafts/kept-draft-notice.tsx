@@ -1,5 +1,5 @@
-import { Button } from '#design/ui/button.tsx';
-import { InlineMessage } from '#design/ui/inline-message.tsx';
+import { Button } from '../../ui/button.tsx';
+import { InlineMessage } from '../../ui/inline-message.tsx';
 
 interface KeptDraftNoticeProps {
   keptAt: string;

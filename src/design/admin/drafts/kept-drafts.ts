@@ -1,0 +1,53 @@
+/** What was typed and not saved, kept in this browser against a crash. */
+export interface KeptDraft<Values> {
+  values: Values;
+  /** ISO time. */
+  keptAt: string;
+}
+
+const prefix = 'draft:';
+
+/** Storage may be full or switched off: an editor works all the same. */
+function tryStorage<T>(work: (storage: Storage) => T, otherwise: T): T {
+  try {
+    return work(localStorage);
+  } catch {
+    return otherwise;
+  }
+}
+
+/** @param name what is being edited, such as `post/new` */
+export function keepDraft<Values>(name: string, values: Values, now: Date): void {
+  const draft: KeptDraft<Values> = { values, keptAt: now.toISOString() };
+  tryStorage((storage) => storage.setItem(prefix + name, JSON.stringify(draft)), undefined);
+}
+
+/** @param isValues whether an editor of today can show what was kept */
+export const readDraft = <Values>(
+  name: string,
+  isValues: (values: unknown) => values is Values,
+): KeptDraft<Values> | null =>
+  tryStorage((storage) => parseDraft(storage.getItem(prefix + name), isValues), null);
+
+export const forgetDraft = (name: string): void =>
+  tryStorage((storage) => storage.removeItem(prefix + name), undefined);
+
+/** At logout nothing stays behind in the browser. */
+export function forgetDrafts(): void {
+  tryStorage((storage) => {
+    const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
+    for (const key of keys) if (key.startsWith(prefix)) storage.removeItem(key);
+  }, undefined);
+}
+
+function parseDraft<Values>(
+  stored: string | null,
+  isValues: (values: unknown) => values is Values,
+): KeptDraft<Values> | null {
+  if (!stored) return null;
+  const draft: unknown = JSON.parse(stored);
+  if (typeof draft !== 'object' || draft === null || !('values' in draft) || !('keptAt' in draft))
+    return null;
+  const { values, keptAt } = draft;
+  return typeof keptAt === 'string' && isValues(values) ? { values, keptAt } : null;
+}
