@@ -5,8 +5,8 @@ import { toErrorToast, type ErrorTexts } from './error-toast.ts';
 export interface WriteTexts extends ErrorTexts {
   /** The toast after success; none without. */
   done?: string | undefined;
-  /** The code of a conflict that the caller resolves on the screen, in place of a toast. */
-  conflict?: string | undefined;
+  /** The code of a conflict that the caller resolves on the screen, in place of a toast; or several. */
+  conflict?: string | readonly string[] | undefined;
 }
 
 export type WriteOutcome<Answer> =
@@ -27,7 +27,7 @@ export async function runWrite<Answer>(
     if (done) notify({ title: done, kind: 'success' });
     return { kind: 'done', answer };
   } catch (error) {
-    if (conflict && error instanceof ApiError && error.code === conflict) return { kind: 'conflict', error };
+    if (error instanceof ApiError && [conflict].flat().includes(error.code)) return { kind: 'conflict', error };
     notify(toErrorToast(error, texts));
     return { kind: 'failed' };
   }

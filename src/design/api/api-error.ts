@@ -18,6 +18,8 @@ interface Refusal {
   requestId: string | null;
   /** Until another try may succeed. */
   retryAfterSeconds: number | null;
+  /** All that the answer says, for what only its operation has. */
+  members: Readonly<Record<string, unknown>>;
 }
 
 /** A refusal or failure of the API (RFC 9457), or of the network. */
@@ -30,6 +32,7 @@ export class ApiError extends DisplayError implements Refusal {
   readonly errors: FieldError[];
   readonly requestId: string | null;
   readonly retryAfterSeconds: number | null;
+  readonly members: Readonly<Record<string, unknown>>;
 
   constructor(refusal: Partial<Refusal> & { status: number }) {
     super(refusal.detail || 'Unexpected server error');
@@ -40,6 +43,7 @@ export class ApiError extends DisplayError implements Refusal {
     this.errors = refusal.errors ?? [];
     this.requestId = refusal.requestId ?? null;
     this.retryAfterSeconds = refusal.retryAfterSeconds ?? null;
+    this.members = refusal.members ?? {};
   }
 }
 
@@ -52,18 +56,21 @@ export const unreachable = (): ApiError =>
   });
 
 /** An error response as an ApiError; a proxy's page has no words of use. */
-export const readApiError = (status: number, headers: Pick<Headers, 'get'>, text: string): ApiError =>
-  new ApiError({
-    ...parseProblem(text),
+export function readApiError(status: number, headers: Pick<Headers, 'get'>, text: string): ApiError {
+  const members = parseProblem(text);
+  return new ApiError({
+    ...members,
+    members,
     status,
     requestId: headers.get('x-request-id'),
     retryAfterSeconds: Number(headers.get('retry-after')) || null,
   });
+}
 
-function parseProblem(text: string): Partial<Refusal> {
+function parseProblem(text: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null ? value : {};
+    return typeof value === 'object' && value !== null ? { ...value } : {};
   } catch {
     return {};
   }
