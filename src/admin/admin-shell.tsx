@@ -5,6 +5,8 @@ import { useLocation } from 'wouter';
 import { forgetDrafts } from '#design/admin/drafts/kept-drafts.ts';
 import { LeaveGuardProvider, useLeaveGuard } from '#design/admin/leave-guard.tsx';
 import { runWrite } from '#design/admin/run-write.ts';
+import { ContentScreen } from '#features/content/admin/content-screen.tsx';
+import type { RenderUploadField } from '#features/content/admin/form/form-parts.ts';
 import { AccountScreen, accountTitle } from '#features/identity/admin/account-screen.tsx';
 import { ApiKeysScreen } from '#features/identity/admin/api-keys/api-keys-screen.tsx';
 import { ConfirmSignInDialog } from '#features/identity/admin/confirm-sign-in-dialog.tsx';
@@ -26,7 +28,11 @@ import { ShellHeader } from './shell-header.tsx';
 import { ShellTabList } from './shell-tab-list.tsx';
 import { useWideScreen } from './use-wide-screen.ts';
 
-/** The dashboard of a signed-in admin: six tabs, each with an address of its own. */
+const renderContentUpload: RenderUploadField = (field) => (
+  <UploadField {...field} kind="blog" uploadedText="Image uploaded successfully" />
+);
+
+/** The dashboard of a signed-in admin: its tabs, each with an address of its own. */
 export function AdminShell({ email }: { email: string }) {
   const [, navigate] = useLocation();
   return (
@@ -64,6 +70,7 @@ function Dashboard({ email }: { email: string }) {
     newsletter: <NewsletterScreen />,
     'api-keys': <ApiKeysScreen />,
     'api-docs': <ApiDocsTab />,
+    content: <ContentScreen renderUploadField={renderContentUpload} />,
   };
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { adminPaths } from '#paths/admin-paths.ts';
 
-/** The six tabs and their addresses, in order (SPEC section 2, READINGS "Names"). */
+/** The tabs and their addresses, in order: the six of SPEC section 2 (READINGS "Names"), then the product's own. */
 export const adminTabs = [
   { value: 'settings', label: 'Site Settings', path: adminPaths.settings() },
   { value: 'messages', label: 'Contact Messages', path: adminPaths.messages() },
@@ -8,6 +8,7 @@ export const adminTabs = [
   { value: 'newsletter', label: 'Newsletter', path: adminPaths.newsletter() },
   { value: 'api-keys', label: 'API Keys', path: adminPaths.apiKeys() },
   { value: 'api-docs', label: 'API Documentation', path: adminPaths.apiDocs() },
+  { value: 'content', label: 'Content', path: adminPaths.content() },
 ] as const;
 
 export type AdminTab = (typeof adminTabs)[number]['value'];

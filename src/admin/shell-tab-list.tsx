@@ -13,7 +13,7 @@ interface ShellTabListProps {
   unread: number;
 }
 
-/** The six tabs. They are links as well: they open in a new window, and have an address to copy. */
+/** The tabs. They are links as well: they open in a new window, and have an address to copy. */
 export function ShellTabList({ active, unread }: ShellTabListProps) {
   const list = useRef<HTMLDivElement>(null);
 

@@ -8,6 +8,10 @@ export const adminPaths = {
   newsletter: () => '/admin/newsletter',
   apiKeys: () => '/admin/api-keys',
   apiDocs: () => '/admin/api-docs',
+  content: () => '/admin/content',
+  collection: (name: string) => `/admin/content/${encodeURIComponent(name)}`,
+  document: (collection: string, slug: string) =>
+    `/admin/content/${encodeURIComponent(collection)}/${encodeURIComponent(slug)}`,
   /** How the admin signs in. */
   account: () => '/admin/account',
 };

@@ -27,6 +27,8 @@ export const paths = {
   resetPassword: () => '/auth/reset',
   /** A page with the content's drafts, for whoever has the link. */
   preview: (token: string, path: string) => `${previewPrefix}${token}${path === '/' ? '' : path}`,
+  /** A page with the content's drafts, for whoever is signed in and may edit them. */
+  ownPreview: (path: string) => `${previewPrefix}me${path === '/' ? '' : path}`,
   /** What stands where no page is. */
   notFound: () => '/404',
   /** What stands where a page was deleted. */

@@ -9,6 +9,7 @@ const tabs = [
   { name: 'Newsletter', path: '/admin/newsletter', heading: 'Newsletter Subscriptions' },
   { name: 'API Keys', path: '/admin/api-keys', heading: 'API Keys' },
   { name: 'API Documentation', path: '/admin/api-docs', heading: 'API Documentation' },
+  { name: 'Content', path: '/admin/content', heading: 'Content' },
 ];
 
 test('each tab has an address that reload and Back keep', async ({ page }) => {
@@ -20,7 +21,7 @@ test('each tab has an address that reload and Back keep', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   }
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('API Documentation');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Content');
   for (const { path, heading } of tabs.toReversed().slice(1)) {
     await page.goBack();
     await expect(page).toHaveURL(path);
@@ -76,7 +77,7 @@ test(
     await expect(page.getByRole('status').filter({ hasText: 'Checking who is signed in' })).toBeVisible();
     await expect(page.getByRole('tab')).toHaveCount(0);
     answer();
-    await expect(page.getByRole('tab')).toHaveCount(6);
+    await expect(page.getByRole('tab')).toHaveCount(tabs.length);
   },
 );
 
@@ -91,7 +92,7 @@ ownTest('logging out ends the session in every window', async ({ page, product }
   await page.getByLabel('Email', { exact: true }).fill(product.admin.email);
   await page.getByLabel('Password').fill(product.admin.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByRole('tab')).toHaveCount(6);
+  await expect(page.getByRole('tab')).toHaveCount(tabs.length);
   const other = await page.context().newPage();
   await other.goto('/admin/messages');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Contact Messages');

@@ -103,7 +103,7 @@ async function signIn(page: Page, { admin }: Product) {
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL('**/admin');
   await expect(page.getByRole('heading', { name: 'Site Settings' })).toBeVisible();
-  await expect(page.getByRole('tab')).toHaveCount(6);
+  await expect(page.getByRole('tab')).toHaveCount(7);
   await expect(page.getByRole('tab', { name: 'Site Settings' })).toHaveAttribute('aria-selected', 'true');
 }
 

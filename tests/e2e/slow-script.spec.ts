@@ -220,6 +220,6 @@ test(
     await page.getByRole('button', { name: 'Sign In' }).click();
     await page.clock.fastForward(5000);
     await expect(page).toHaveURL('/admin');
-    await expect(page.getByRole('tab')).toHaveCount(6);
+    await expect(page.getByRole('tab')).toHaveCount(7);
   },
 );

@@ -64,5 +64,8 @@ export const adminRoutes: readonly string[] = [
   '/admin/newsletter',
   '/admin/api-keys',
   '/admin/api-docs',
+  '/admin/content',
+  '/admin/content/cases',
+  '/admin/content/cases/ticket-routing',
   '/admin/account',
 ];

@@ -27,7 +27,8 @@ export async function runWrite<Answer>(
     if (done) notify({ title: done, kind: 'success' });
     return { kind: 'done', answer };
   } catch (error) {
-    if (error instanceof ApiError && [conflict].flat().includes(error.code)) return { kind: 'conflict', error };
+    if (error instanceof ApiError && [conflict].flat().includes(error.code))
+      return { kind: 'conflict', error };
     notify(toErrorToast(error, texts));
     return { kind: 'failed' };
   }

@@ -152,6 +152,9 @@ export const madePreviewLinkSchema = previewLinkSchema
 
 export const contentOverviewSchema = z
   .object({
+    collections: z
+      .array(z.object({ name: z.string(), documents: z.int(), drafts: z.int() }))
+      .meta({ description: 'How many documents each has, and how many of them have a draft' }),
     to_replace: z
       .array(z.object({ collection: z.string(), slug: z.string(), title: z.string(), reason: z.string() }))
       .meta({ description: 'Demonstration content that visitors still see' }),

@@ -90,6 +90,7 @@ export const previewLinkExample: MadePreviewLink = {
 };
 
 export const overviewExample: ContentOverview = {
+  collections: [{ name: 'cases', documents: 8, drafts: 1 }],
   to_replace: [
     {
       collection: 'cases',

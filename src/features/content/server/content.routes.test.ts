@@ -274,6 +274,18 @@ describeOnBothDatabases('content', (open) => {
     expect(await left()).not.toContain('dock-schedule');
   });
 
+  it('counts the documents of each collection and their drafts', async () => {
+    const api = await openTestApi(await open());
+    const counts = async () => {
+      const overview = await (await api.askAsAdmin('GET', '/content-overview')).json();
+      const { collections } = overview as { collections: { name: string }[] };
+      return collections.find(({ name }) => name === 'cases');
+    };
+    expect(await counts()).toEqual({ name: 'cases', documents: 8, drafts: 0 });
+    await save(api, first, { client: 'Ours' });
+    expect(await counts()).toEqual({ name: 'cases', documents: 8, drafts: 1 });
+  });
+
   it('tells editors of each other, for as long as they are there', async () => {
     const platform = await open();
     const api = await openTestApi(platform);

@@ -2,9 +2,11 @@ import type { Collection } from '#content/define.ts';
 import { requireRight, type Context } from '#platform/context.ts';
 import type { ContentOverview } from '../contract.ts';
 import { collectionNames, defaultsOf, findCollection, findKind } from './document-kind.ts';
+import { selectHeads } from './documents.store.ts';
+import { placeDocuments } from './place-documents.ts';
 import { readSiteContent } from './read-site-content.ts';
 
-/** What is left of the demonstration that visitors see, and what cannot be read. @throws Problem 403 */
+/** How much there is, what is left of the demonstration that visitors see, and what cannot be read. @throws Problem 403 */
 export async function readOverview(ctx: Context): Promise<ContentOverview> {
   requireRight(ctx.caller, 'content');
   const { untouched, unreadable } = await readSiteContent(ctx);
@@ -16,7 +18,15 @@ export async function readOverview(ctx: Context): Promise<ContentOverview> {
         return reason ? [{ collection, slug, title: findKind(collection, slug).titleOf(data), reason }] : [];
       }),
   );
-  return { to_replace: invented, unreadable: [...unreadable] };
+  const heads = await selectHeads(ctx.database.kysely);
+  const counts = collectionNames.map((name) => {
+    const placed = placeDocuments(
+      name,
+      heads.filter(({ collection }) => collection === name),
+    );
+    return { name, documents: placed.length, drafts: placed.filter(({ head }) => head?.has_draft).length };
+  });
+  return { collections: counts, to_replace: invented, unreadable: [...unreadable] };
 }
 
 function findInvented(collection: Collection, slug: string): string | undefined {

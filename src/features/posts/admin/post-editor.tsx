@@ -11,7 +11,16 @@ import type { NewPost, Post } from '../contract.ts';
 import { slugify } from '../slug.ts';
 import { followTitle } from './follow-title.ts';
 import { PostPreview } from './post-preview.tsx';
-import { emptyValues, findMissing, isSame, isValues, listChanges, toPost, toValues, type PostValues } from './post-values.ts';
+import {
+  emptyValues,
+  findMissing,
+  isSame,
+  isValues,
+  listChanges,
+  toPost,
+  toValues,
+  type PostValues,
+} from './post-values.ts';
 import { SaveConflictNotice } from './save-conflict-notice.tsx';
 
 /** A post as it is saved, and the version that it has. */

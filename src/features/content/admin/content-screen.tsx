@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { EmptyState } from '#design/ui/empty-state.tsx';
+import { SpinnerBlock } from '#design/ui/spinner.tsx';
+import { readContentView } from './content-view.ts';
+import { DocumentScreen } from './document/document-screen.tsx';
+import type { RenderUploadField } from './form/form-parts.ts';
+import { CollectionScreen } from './list/collection-screen.tsx';
+import { OverviewScreen } from './overview/overview-screen.tsx';
+import { useCollections } from './use-document.ts';
+
+/** The Content tab: all collections, one of them, or one document. Each has an address. */
+export function ContentScreen({ renderUploadField }: { renderUploadField: RenderUploadField }) {
+  const [path] = useLocation();
+  const collections = useCollections();
+  const view = readContentView(path) ?? { kind: 'overview' };
+  const frame = useRef<HTMLDivElement>(null);
+  const shownPath = useRef(path);
+  const isReady = collections.data !== undefined;
+
+  // What was pressed to get here is gone: reading goes on at the heading.
+  useEffect(() => {
+    if (!isReady || shownPath.current === path) return;
+    shownPath.current = path;
+    frame.current?.querySelector('h1')?.focus();
+  }, [path, isReady]);
+
+  if (!collections.data)
+    return collections.isError ? (
+      <EmptyState text="The content could not be loaded." />
+    ) : (
+      <SpinnerBlock label="Loading the content" />
+    );
+  const collection = collections.data.find((one) => view.kind !== 'overview' && one.name === view.collection);
+  if (view.kind !== 'overview' && !collection) return <EmptyState text="There is no such collection." />;
+  return (
+    <div ref={frame}>
+      {view.kind === 'overview' && <OverviewScreen collections={collections.data} />}
+      {view.kind === 'collection' && collection && (
+        <CollectionScreen key={collection.name} collection={collection} />
+      )}
+      {view.kind === 'document' && collection && (
+        <DocumentScreen
+          key={`${view.collection}/${view.slug}`}
+          collection={collection}
+          slug={view.slug}
+          renderUploadField={renderUploadField}
+        />
+      )}
+    </div>
+  );
+}

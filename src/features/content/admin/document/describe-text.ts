@@ -1,0 +1,27 @@
+import { labelOf, resolveSchema, toWords, type FieldSchema } from '../form/json-schema.ts';
+
+/** What a place in a document is called: "Results 2: Result". */
+export function describePath(schema: FieldSchema, path: string): string {
+  const words: string[] = [];
+  let at: FieldSchema = schema;
+  for (const name of path.split('.')) {
+    at = resolveSchema(at, schema).schema;
+    if (at.type === 'array') {
+      words.push(`${words.pop() ?? ''} ${Number(name) + 1}`.trim());
+      at = at.items ?? {};
+      continue;
+    }
+    const variants = [at, ...(at.oneOf ?? at.anyOf ?? [])];
+    const next = variants.map((variant) => variant.properties?.[name]).find(Boolean);
+    words.push(next ? labelOf(next, name) : toWords(name));
+    at = next ?? {};
+  }
+  return words.join(': ');
+}
+
+/** A value as a person reads it, one text a line. */
+export function describeValue(value: unknown): string {
+  if (value === undefined || value === null || value === '') return '';
+  if (typeof value !== 'object') return String(value);
+  return Object.values(value).map(describeValue).filter(Boolean).join('\n');
+}

@@ -1,0 +1,194 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
+import { AlertDialog } from '#design/admin/alert-dialog.tsx';
+import { KeptDraftNotice } from '#design/admin/drafts/kept-draft-notice.tsx';
+import { useKeptDraft } from '#design/admin/drafts/use-kept-draft.ts';
+import { useLeaveGuard } from '#design/admin/leave-guard.tsx';
+import { ScreenHeading } from '#design/admin/screen-heading.tsx';
+import { Tabs } from '#design/admin/tabs.tsx';
+import { adminPaths } from '#paths/admin-paths.ts';
+import type { CollectionDescription, ContentDocument } from '../../contract.ts';
+import { Breadcrumb } from '../breadcrumb.tsx';
+import type { JsonObject } from '../content-api.ts';
+import { DocumentForm } from '../form/document-form.tsx';
+import type { RenderUploadField } from '../form/form-parts.ts';
+import { isSameJson } from '../form/json-path.ts';
+import type { FieldSchema } from '../form/json-schema.ts';
+import { StateBadges } from '../state-badges.tsx';
+import { EditorActions } from './editor-actions.tsx';
+import { MergePanel } from './merge-panel.tsx';
+import { PagePreview } from './page-preview.tsx';
+import { PresenceLine } from './presence-line.tsx';
+import { RenameDialog } from './rename-dialog.tsx';
+import { useDocumentEditing } from './use-document-editing.ts';
+import { VersionsPanel } from './versions-panel.tsx';
+
+interface DocumentEditorProps {
+  collection: CollectionDescription;
+  slug: string;
+  schema: FieldSchema;
+  /** Null for a new one. */
+  document: ContentDocument | null;
+  initial: JsonObject;
+  renderUploadField: RenderUploadField;
+}
+
+const isText = (values: unknown): values is JsonObject => typeof values === 'object' && values !== null;
+
+/** A document's form beside the page that shows it, its versions, and what can be done with it. */
+export function DocumentEditor(props: DocumentEditorProps) {
+  const { collection, slug, schema, renderUploadField } = props;
+  const name = { collection: collection.name, slug };
+  const [, navigate] = useLocation();
+  const guard = useLeaveGuard();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [shown, setShown] = useState(0);
+  const [asked, setAsked] = useState<'rename' | 'discard' | null>(null);
+  const editing = useDocumentEditing({
+    name,
+    document: props.document,
+    initial: props.initial,
+    onSaved(saved) {
+      draft.forget();
+      guard.release();
+      setShown((count) => count + 1);
+      if (saved.slug !== slug || props.document === null)
+        navigate(adminPaths.document(collection.name, saved.slug), { replace: true });
+    },
+  });
+  const { document, data, errors, conflict, busy } = editing;
+  const draft = useKeptDraft({
+    name: `content/${collection.name}/${slug}`,
+    saved: editing.saved,
+    values: data,
+    isSame: isSameJson,
+    isValues: isText,
+    onUnsavedChange: (discard) => (discard ? guard.hold(discard) : guard.release()),
+  });
+  const isUnsaved = draft.isUnsaved || document === null;
+  const save = useRef(editing.save);
+
+  useEffect(() => {
+    save.current = editing.save;
+  });
+
+  useEffect(() => {
+    function saveByKey(event: KeyboardEvent) {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      void save.current();
+    }
+    addEventListener('keydown', saveByKey);
+    return () => removeEventListener('keydown', saveByKey);
+  }, []);
+
+  return (
+    <>
+      <Breadcrumb collection={collection} />
+      <ScreenHeading
+        title={document?.title ?? `New ${collection.singular ?? 'document'}`}
+        headingRef={heading}
+      >
+        {document && (
+          <p className="flex flex-wrap items-center gap-3 text-fine">
+            <span className="font-mono wrap-anywhere text-ink-2">{document.slug}</span>
+            <StateBadges {...document} />
+          </p>
+        )}
+      </ScreenHeading>
+      {document && <PresenceLine name={name} />}
+      {draft.kept && (
+        <KeptDraftNotice
+          keptAt={draft.kept.keptAt}
+          onRestore={() => {
+            const { values } = draft.kept!;
+            editing.change(() => values);
+            draft.dismiss();
+          }}
+          onDiscard={draft.discard}
+        />
+      )}
+      {conflict && (
+        <MergePanel
+          key={conflict.version}
+          schema={schema}
+          base={editing.saved}
+          mine={data}
+          current={conflict}
+          onMerge={editing.merge}
+        />
+      )}
+      <div className="grid items-start gap-10 xl:grid-cols-2">
+        <form
+          noValidate
+          aria-label={`${collection.singular ?? collection.label} fields`}
+          className="flex min-w-0 flex-col gap-6"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void editing.save();
+          }}
+        >
+          <DocumentForm
+            schema={schema}
+            data={data}
+            errors={errors}
+            onChange={editing.change}
+            renderUploadField={renderUploadField}
+          />
+          <EditorActions
+            document={document}
+            isUnsaved={isUnsaved}
+            busy={busy}
+            canRename={collection.kind === 'list' && document !== null}
+            onPublish={() => void editing.publish(isUnsaved)}
+            onDiscard={() => setAsked('discard')}
+            onRename={() => setAsked('rename')}
+          />
+        </form>
+        {document && (
+          <div className="min-w-0 xl:sticky xl:top-6">
+            <Tabs
+              label="Beside the form"
+              items={[
+                {
+                  value: 'preview',
+                  label: 'Preview',
+                  panel: <PagePreview path={document.path ?? '/'} state={shown} />,
+                },
+                {
+                  value: 'versions',
+                  label: 'Versions',
+                  panel: (
+                    <VersionsPanel
+                      name={name}
+                      schema={schema}
+                      version={document.version}
+                      onRestore={(version) => guard.leave(() => void editing.restore(version))}
+                    />
+                  ),
+                },
+              ]}
+            />
+          </div>
+        )}
+      </div>
+      {asked === 'rename' && document && (
+        <RenameDialog
+          slug={document.slug}
+          error={errors['slug']}
+          onRename={(next) => void editing.rename(next).then((done) => done && setAsked(null))}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      <AlertDialog
+        open={asked === 'discard'}
+        onOpenChange={() => setAsked(null)}
+        title="Discard the draft?"
+        description="The document says again what visitors see. The draft stays among the versions."
+        confirmLabel="Discard"
+        onConfirm={() => void editing.discard()}
+        fallbackFocus={heading}
+      />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useSearch } from 'wouter';
+import { ScreenHeading } from '#design/admin/screen-heading.tsx';
+import { Button } from '#design/ui/button.tsx';
+import { EmptyState } from '#design/ui/empty-state.tsx';
+import { SpinnerBlock } from '#design/ui/spinner.tsx';
+import type { CollectionDescription } from '../../contract.ts';
+import { Breadcrumb } from '../breadcrumb.tsx';
+import type { JsonObject } from '../content-api.ts';
+import type { RenderUploadField } from '../form/form-parts.ts';
+import { makeEmpty, type FieldSchema } from '../form/json-schema.ts';
+import { newDocumentParameter } from '../list/new-document-dialog.tsx';
+import { useDocument } from '../use-document.ts';
+import { DocumentEditor } from './document-editor.tsx';
+import { readText } from './read-text.ts';
+
+interface DocumentScreenProps {
+  collection: CollectionDescription;
+  slug: string;
+  renderUploadField: RenderUploadField;
+}
+
+/** One document with all that can be done with it; or the form of a new one. */
+export function DocumentScreen({ collection, slug, renderUploadField }: DocumentScreenProps) {
+  // The address says so until it is saved for the first time.
+  const [copied] = useState(new URLSearchParams(useSearch()).get(newDocumentParameter));
+  const isNew = copied !== null;
+  const source = copied === null ? slug : copied;
+  const read = useDocument(source === '-' ? null : { collection: collection.name, slug: source });
+  const schema = (collection.schemas[slug] ?? collection.schemas['*'] ?? null) as FieldSchema | null;
+  const document = read.data ?? null;
+
+  if (!schema || read.isError || (document === null && !isNew && !read.isPending))
+    return (
+      <>
+        <Breadcrumb collection={collection} />
+        <ScreenHeading title="Not found" />
+        <EmptyState text="This document could not be loaded. It may have been deleted.">
+          <Button variant="secondary" onClick={() => void read.refetch()}>
+            Try again
+          </Button>
+        </EmptyState>
+      </>
+    );
+  if (source !== '-' && document === null) return <SpinnerBlock label="Loading the document" />;
+  return (
+    <DocumentEditor
+      collection={collection}
+      slug={slug}
+      schema={schema}
+      document={isNew ? null : document}
+      initial={document ? readText(document) : (makeEmpty(schema, schema) as JsonObject)}
+      renderUploadField={renderUploadField}
+    />
+  );
+}

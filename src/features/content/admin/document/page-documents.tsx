@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { useLeaveGuard } from '#design/admin/leave-guard.tsx';
+import { linkClass } from '#design/ui/link-class.ts';
+import { adminPaths } from '#paths/admin-paths.ts';
+import type { CollectionDescription, DocumentCard } from '../../contract.ts';
+import { contentApi } from '../content-api.ts';
+import { useCollections } from '../use-document.ts';
+
+/** The documents that a page shows first, to edit them from there. */
+export function PageDocuments({ path }: { path: string }) {
+  const [, navigate] = useLocation();
+  const guard = useLeaveGuard();
+  const { data: collections = [] } = useCollections();
+  const { data: documents = [] } = useQuery({
+    queryKey: ['content', 'page', path],
+    queryFn: () => findDocuments(collections, path),
+    enabled: collections.length > 0,
+  });
+  if (documents.length === 0) return null;
+  return (
+    <section aria-label="Edit this page" className="text-small">
+      <h3 className="font-semibold">Edit this page</h3>
+      <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
+        {documents.map(({ collection, slug, title }) => (
+          <li key={`${collection}/${slug}`}>
+            <a
+              href={adminPaths.document(collection, slug)}
+              className={linkClass}
+              onClick={(event) => {
+                event.preventDefault();
+                guard.leave(() => navigate(adminPaths.document(collection, slug)));
+              }}
+            >
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Documents of lists are looked for by the last part of the address, which is their slug. */
+async function findDocuments(collections: CollectionDescription[], path: string): Promise<DocumentCard[]> {
+  const slug = path.split('/').at(-1) ?? '';
+  const asked = collections.filter(({ kind }) => kind === 'fixed' || slug !== '');
+  const pages = await Promise.all(
+    asked.map(({ name, kind }) => contentApi.list(name, kind === 'fixed' ? '' : slug, null)),
+  );
+  return pages.flatMap(({ rows }) => rows).filter((one) => one.path === path);
+}

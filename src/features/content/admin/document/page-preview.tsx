@@ -1,0 +1,80 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '#design/ui/button.tsx';
+import { paths } from '#paths/paths.ts';
+import { PageDocuments } from './page-documents.tsx';
+
+/** The widths at which a page is looked at, in CSS pixels. */
+const widths = { Phone: 390, Desktop: 1280 } as const;
+
+type Width = keyof typeof widths;
+
+interface PagePreviewProps {
+  /** The page's address for visitors. */
+  path: string;
+  /** Another number loads it anew. */
+  state: number;
+}
+
+/** The real page with its drafts, at a phone's or a desktop's width, scaled to the room there is. */
+export function PagePreview({ path, state }: PagePreviewProps) {
+  const [width, setWidth] = useState<Width>('Desktop');
+  const [shownPath, setShownPath] = useState(path);
+  const room = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+
+  // By script, since no element may have a style attribute of its own.
+  useLayoutEffect(() => {
+    const [box, page] = [room.current, frame.current];
+    if (!box || !page) return undefined;
+    const fit = () => {
+      const scale = Math.min(1, box.clientWidth / widths[width]);
+      page.style.width = `${widths[width]}px`;
+      page.style.height = `${box.clientHeight / scale}px`;
+      page.style.scale = String(scale);
+    };
+    const observer = new ResizeObserver(fit);
+    observer.observe(box);
+    fit();
+    return () => observer.disconnect();
+  }, [width, state]);
+
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <div role="group" aria-label="Width of the preview" className="flex gap-2">
+          {(Object.keys(widths) as Width[]).map((name) => (
+            <Button
+              key={name}
+              variant="secondary"
+              size="compact"
+              aria-pressed={width === name}
+              className="aria-pressed:border-ink aria-pressed:bg-sunk"
+              onClick={() => setWidth(name)}
+            >
+              {name}
+            </Button>
+          ))}
+        </div>
+        <p className="text-fine text-ink-2">As saved last</p>
+      </div>
+      <div
+        ref={room}
+        className="h-[36rem] overflow-hidden border border-control bg-paper xl:h-[calc(100dvh-14rem)]"
+      >
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the site's own page with its own scripts */}
+        <iframe
+          ref={frame}
+          key={state}
+          title="Preview of the page"
+          src={paths.ownPreview(path)}
+          className="origin-top-left"
+          onLoad={(event) => {
+            const { pathname } = event.currentTarget.contentWindow?.location ?? {};
+            if (pathname) setShownPath(pathname.replace(/^\/preview\/[^/]+/, '') || '/');
+          }}
+        />
+      </div>
+      <PageDocuments path={shownPath} />
+    </div>
+  );
+}

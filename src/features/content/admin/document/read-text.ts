@@ -1,0 +1,6 @@
+import type { ContentDocument } from '../../contract.ts';
+import type { JsonObject } from '../content-api.ts';
+
+/** What a document says with its draft. */
+export const readText = ({ draft, data }: Pick<ContentDocument, 'draft' | 'data'>): JsonObject =>
+  draft ?? data ?? {};

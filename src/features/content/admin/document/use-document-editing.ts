@@ -1,0 +1,117 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { runWrite } from '#design/admin/run-write.ts';
+import type { ApiError } from '#design/api/api-error.ts';
+import { notify } from '#design/ui/toast.ts';
+import { editedMeanwhileCode, type ContentDocument } from '../../contract.ts';
+import { contentApi, type DocumentName, type JsonObject } from '../content-api.ts';
+import { focusField } from '../form/document-form.tsx';
+import { readText } from './read-text.ts';
+
+/** The code of a refusal because of fields (platform/http/problem.ts). */
+const invalidCode = 'invalid';
+
+interface EditingOptions {
+  name: DocumentName;
+  /** Null for a new one. */
+  document: ContentDocument | null;
+  initial: JsonObject;
+  /** After each change that the server has taken. */
+  onSaved: (document: ContentDocument) => void;
+}
+
+/** A document being edited: its text, what is saved of it, what was refused, and what can be done. */
+export function useDocumentEditing({ name, document: opened, initial, onSaved }: EditingOptions) {
+  const client = useQueryClient();
+  const [document, setDocument] = useState(opened);
+  const [saved, setSaved] = useState(initial);
+  const [data, setData] = useState(initial);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [conflict, setConflict] = useState<ContentDocument | null>(null);
+  const [busy, setBusy] = useState<string | null>(null);
+
+  /** Runs a write; what it answers is the document from then on. */
+  async function run(
+    what: string,
+    write: () => Promise<ContentDocument>,
+    done?: string,
+  ): Promise<ContentDocument | null> {
+    if (busy) return null;
+    setBusy(what);
+    const outcome = await runWrite(write, { done, conflict: [invalidCode, editedMeanwhileCode] });
+    setBusy(null);
+    if (outcome.kind === 'failed') return null;
+    if (outcome.kind === 'conflict') {
+      refuse(outcome.error);
+      return null;
+    }
+    take(outcome.answer);
+    return outcome.answer;
+  }
+
+  function take(answer: ContentDocument) {
+    setDocument(answer);
+    setSaved(readText(answer));
+    setData(readText(answer));
+    setErrors({});
+    setConflict(null);
+    onSaved(answer);
+    void client.invalidateQueries({ queryKey: ['content'] });
+    void client.invalidateQueries({ queryKey: [`content-list-${name.collection}`] });
+  }
+
+  function refuse(error: ApiError) {
+    if (error.code === editedMeanwhileCode) return setConflict(error.members['current'] as ContentDocument);
+    const found = Object.fromEntries(
+      error.errors.map(({ field, message }) => [field.replace(/^data\.?/, ''), message]),
+    );
+    setErrors(found);
+    if (Object.keys(found).length === 0 || '' in found)
+      notify({ title: 'Error', description: error.message, kind: 'error' });
+    // The errors are drawn first.
+    requestAnimationFrame(() => focusField(Object.keys(found)));
+  }
+
+  const send = (text: JsonObject, version: number, slug?: string) =>
+    document === null
+      ? contentApi.create(name, text)
+      : contentApi.save(name, { data: text, version, ...(slug !== undefined && { slug }) });
+
+  const version = document?.version ?? 0;
+
+  return {
+    document,
+    saved,
+    data,
+    errors,
+    conflict,
+    /** What is being done; null while nothing is. */
+    busy,
+    change: useCallback((next: (before: JsonObject) => JsonObject) => setData(next), []),
+    save: () => run('save', () => send(data, version), 'Draft saved'),
+    rename: (slug: string) => run('rename', () => send(data, version, slug), 'Document renamed'),
+    /** Saves what both have agreed on, over what someone else has saved. */
+    merge(text: JsonObject) {
+      if (!conflict) return;
+      const { version: theirs } = conflict;
+      setData(text);
+      setSaved(readText(conflict));
+      void run('save', () => contentApi.save(name, { data: text, version: theirs }), 'Draft saved');
+    },
+    publish: (isUnsaved: boolean) =>
+      run(
+        'publish',
+        async () => {
+          const from = isUnsaved || document === null ? await send(data, version) : document;
+          // What is saved stays saved where publishing is refused.
+          setDocument(from);
+          setSaved(readText(from));
+          return contentApi.publish(name, from.version);
+        },
+        'Document published',
+      ),
+    discard: () => run('discard', () => contentApi.discard(name, version), 'Draft discarded'),
+    restore: (earlier: number) =>
+      run('restore', () => contentApi.restoreVersion(name, earlier, version), 'Version restored as a draft'),
+  };
+}

@@ -1,0 +1,150 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ListView } from '#design/admin/lists/list-view.tsx';
+import { useList } from '#design/admin/lists/use-list.ts';
+import { Button } from '#design/ui/button.tsx';
+import { controlClass, FieldFrame } from '#design/ui/field-frame.tsx';
+import type { DocumentVersion, VersionAction } from '../../contract.ts';
+import { contentApi, type DocumentName } from '../content-api.ts';
+import { toWords, type FieldSchema } from '../form/json-schema.ts';
+import { describePath } from './describe-text.ts';
+import { listDifferences } from './differences.ts';
+import { WordComparison } from './word-comparison.tsx';
+
+const actions: Record<VersionAction, string> = {
+  create: 'made it',
+  save: 'saved a draft',
+  publish: 'published it',
+  discard: 'discarded the draft',
+  rename: 'renamed it',
+  delete: 'deleted it',
+  restore: 'restored it',
+};
+
+const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+interface VersionsPanelProps {
+  name: DocumentName;
+  schema: FieldSchema;
+  /** The version that the document has. */
+  version: number;
+  onRestore: (version: number) => void;
+}
+
+/** Who changed the document when; any two versions side by side, and each to be had back. */
+export function VersionsPanel({ name, schema, version, onRestore }: VersionsPanelProps) {
+  const [pair, setPair] = useState<{ left: number; right: number } | null>(null);
+  const list = useList<DocumentVersion>({
+    key: `content-versions-${name.collection}/${name.slug}/${version}`,
+    loadPage: (next) => contentApi.listVersions(name, next),
+    failure: null,
+  });
+  const latest = list.rows[0]?.version ?? version;
+  return (
+    <ListView
+      list={list}
+      name="versions"
+      emptyText="Nobody has changed this document yet."
+      failedText="The versions could not be loaded."
+    >
+      {(rows) => (
+        <div className="flex flex-col gap-6">
+          {pair && (
+            <VersionComparison name={name} schema={schema} versions={rows} pair={pair} onChange={setPair} />
+          )}
+          <ol className="flex flex-col border-t border-hairline">
+            {rows.map((row) => (
+              <li key={row.version} className="flex flex-col gap-1 border-b border-hairline py-3 text-small">
+                <p>
+                  <span className="font-semibold">{row.author ?? 'Someone'}</span> {actions[row.action]},{' '}
+                  <time dateTime={row.created_at}>{time.format(new Date(row.created_at))}</time>
+                </p>
+                {row.changed.length > 0 && (
+                  <p className="text-fine text-ink-2">Changed: {row.changed.map(toWords).join(', ')}</p>
+                )}
+                <div className="flex gap-2 pt-1">
+                  <Button
+                    variant="secondary"
+                    size="compact"
+                    aria-label={`Compare version ${row.version}`}
+                    onClick={() => setPair({ left: row.version, right: latest })}
+                  >
+                    Compare
+                  </Button>
+                  {row.version !== latest && (
+                    <Button
+                      variant="secondary"
+                      size="compact"
+                      aria-label={`Restore version ${row.version}`}
+                      onClick={() => onRestore(row.version)}
+                    >
+                      Restore
+                    </Button>
+                  )}
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </ListView>
+  );
+}
+
+interface VersionComparisonProps {
+  name: DocumentName;
+  schema: FieldSchema;
+  versions: DocumentVersion[];
+  pair: { left: number; right: number };
+  onChange: (pair: { left: number; right: number }) => void;
+}
+
+function VersionComparison({ name, schema, versions, pair, onChange }: VersionComparisonProps) {
+  const left = useVersion(name, pair.left);
+  const right = useVersion(name, pair.right);
+  const differences = left && right ? listDifferences({}, left.data, right.data) : [];
+  return (
+    <section aria-label="Comparison of two versions" className="flex flex-col gap-4">
+      <div className="grid gap-3 sm:grid-cols-2">
+        {(['left', 'right'] as const).map((side) => (
+          <FieldFrame key={side} id={`compare-${side}`} label={side === 'left' ? 'Compare' : 'With'}>
+            <select
+              id={`compare-${side}`}
+              className={`${controlClass} min-h-11`}
+              value={pair[side]}
+              onChange={(event) => onChange({ ...pair, [side]: Number(event.currentTarget.value) })}
+            >
+              {versions.map(({ version, created_at }) => (
+                <option key={version} value={version}>
+                  {version}: {time.format(new Date(created_at))}
+                </option>
+              ))}
+            </select>
+          </FieldFrame>
+        ))}
+      </div>
+      {left && right && differences.length === 0 && (
+        <p className="text-small text-ink-2">Both versions say the same.</p>
+      )}
+      {differences.map(({ path, mine, theirs }) => (
+        <div key={path} className="flex flex-col gap-1">
+          <h3 className="text-small font-semibold">{describePath(schema, path)}</h3>
+          <WordComparison
+            left={{ label: `Version ${pair.left}`, value: mine }}
+            right={{ label: `Version ${pair.right}`, value: theirs }}
+          />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function useVersion(name: DocumentName, version: number) {
+  const { data } = useQuery({
+    queryKey: ['content-version', name.collection, name.slug, version],
+    queryFn: () => contentApi.readVersion(name, version),
+    staleTime: Infinity,
+    meta: { failure: 'The version could not be loaded.' },
+  });
+  return data;
+}

@@ -1,0 +1,34 @@
+import { controlClass, describeField, FieldFrame } from '#design/ui/field-frame.tsx';
+import { toFieldId, useFormParts, type FieldProps } from './form-parts.ts';
+import { toCleared } from './to-cleared.ts';
+
+const hexColor = /^#[\da-f]{6}$/i;
+
+/** A color, typed or picked. */
+export function ColorField({ schema, value, path, label, isRequired, isNullable }: FieldProps) {
+  const { errors, onChange } = useFormParts();
+  const id = toFieldId(path);
+  const texts = { label, hint: schema.description, error: errors[path] };
+  const text = typeof value === 'string' ? value : '';
+  const write = (next: string) => onChange(path, next || toCleared({ isRequired, isNullable }, ''));
+  return (
+    <FieldFrame id={id} {...texts}>
+      <span className="flex max-w-60 gap-2">
+        <input
+          type="text"
+          {...describeField(id, texts)}
+          className={`${controlClass} font-mono text-small`}
+          value={text}
+          onChange={(event) => write(event.currentTarget.value)}
+        />
+        <input
+          type="color"
+          aria-label={`Pick ${label}`}
+          className="h-11 w-16 shrink-0 border border-control bg-sheet"
+          value={hexColor.test(text) ? text : '#000000'}
+          onChange={(event) => write(event.currentTarget.value)}
+        />
+      </span>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import { useCallback, useMemo, type ReactNode } from 'react';
+import type { JsonObject } from '../content-api.ts';
+import { FormPartsContext, toFieldId, type RenderUploadField } from './form-parts.ts';
+import { GroupFields } from './group-field.tsx';
+import { writeAt } from './json-path.ts';
+import type { FieldSchema } from './json-schema.ts';
+import { SchemaField } from './schema-field.tsx';
+
+interface DocumentFormProps {
+  schema: FieldSchema;
+  data: JsonObject;
+  errors: Readonly<Record<string, string>>;
+  /** Given how the data before becomes the data from now on. */
+  onChange: (change: (data: JsonObject) => JsonObject) => void;
+  renderUploadField: RenderUploadField;
+}
+
+/** A document's fields, drawn from its JSON Schema. */
+export function DocumentForm(props: DocumentFormProps): ReactNode {
+  const { schema, data, errors, onChange, renderUploadField } = props;
+  const write = useCallback(
+    (path: string, value: unknown) => onChange((before) => writeAt(before, path, value)),
+    [onChange],
+  );
+  const parts = useMemo(
+    () => ({ schema, errors, onChange: write, renderUploadField, Field: SchemaField }),
+    [schema, errors, write, renderUploadField],
+  );
+  return (
+    <FormPartsContext value={parts}>
+      <GroupFields schema={schema} value={data} path="" />
+    </FormPartsContext>
+  );
+}
+
+/** Turns to the first field that something is wrong with, or to what it stands in. */
+export function focusField(paths: readonly string[]): void {
+  for (const path of paths) {
+    for (let at = path; at !== ''; at = at.includes('.') ? at.slice(0, at.lastIndexOf('.')) : '') {
+      const control = document.getElementById(toFieldId(at));
+      if (control) return control.focus();
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { toFieldId } from './form-parts.ts';
+
+interface FieldSetProps {
+  path: string;
+  label: string;
+  description?: string | undefined;
+  error?: string | undefined;
+  /** What can be done with all of it. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** Fields that belong together, with a rule beside them that shows how far they go. */
+export function FieldSet({ path, label, description, error, actions, children }: FieldSetProps) {
+  const id = toFieldId(path);
+  return (
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      aria-describedby={error ? `${id}-error` : undefined}
+      className="flex min-w-0 flex-col gap-4 border-l border-control pl-4 outline-none"
+    >
+      <legend className="pb-2 text-body font-semibold">{label}</legend>
+      {description && <p className="-mt-2 text-fine text-ink-2">{description}</p>}
+      {error && (
+        <p id={`${id}-error`} className="text-small text-redline">
+          {error}
+        </p>
+      )}
+      {children}
+      {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+    </fieldset>
+  );
+}

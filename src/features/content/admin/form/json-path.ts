@@ -1,0 +1,33 @@
+/** A field's place in a document: names and numbers with dots between, as in the API's errors. */
+export const joinPath = (path: string, name: string | number): string =>
+  path === '' ? String(name) : `${path}.${name}`;
+
+export function readAt(value: unknown, path: string): unknown {
+  let found = value;
+  for (const name of path === '' ? [] : path.split('.')) found = Object(found)[name];
+  return found;
+}
+
+/**
+ * The value with another one at a place; what is not on the way stays the same object.
+ * @param next undefined takes the field out
+ */
+export function writeAt<Value>(value: Value, path: string, next: unknown): Value;
+export function writeAt(value: unknown, path: string, next: unknown): unknown {
+  if (path === '') return next;
+  const [name = '', ...rest] = path.split('.');
+  const written = writeAt(Object(value)[name] as unknown, rest.join('.'), next);
+  if (Array.isArray(value)) return value.with(Number(name), written);
+  const { [name]: _, ...others } = Object(value) as Record<string, unknown>;
+  if (written === undefined) return others;
+  return { ...Object(value), [name]: written };
+}
+
+/** Whether two values say the same, in whatever order their fields are. */
+export function isSameJson(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every((name) => isSameJson(Object(one)[name], Object(other)[name]));
+}

@@ -1,0 +1,129 @@
+/** What the form reads of a JSON Schema that zod has written. */
+export interface FieldSchema {
+  type?: string | readonly string[];
+  title?: string;
+  description?: string;
+  /** What edits it, where its type does not say that (content/schema.ts). */
+  control?: string;
+  /** The collection that a reference names a document of. */
+  collection?: string;
+  enum?: readonly unknown[];
+  const?: unknown;
+  default?: unknown;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  items?: FieldSchema;
+  properties?: Record<string, FieldSchema>;
+  required?: readonly string[];
+  oneOf?: readonly FieldSchema[];
+  anyOf?: readonly FieldSchema[];
+  $ref?: string;
+  $defs?: Record<string, FieldSchema>;
+}
+
+export type FieldKind =
+  | 'text'
+  | 'multiline'
+  | 'number'
+  | 'boolean'
+  | 'options'
+  | 'reference'
+  | 'upload'
+  | 'color'
+  | 'date'
+  | 'list'
+  | 'group'
+  | 'variants'
+  | 'fixed'
+  | 'unknown';
+
+const controls: readonly string[] = [
+  'multiline',
+  'reference',
+  'upload',
+  'color',
+  'date',
+] satisfies FieldKind[];
+
+/** What edits a value of that schema. */
+export function kindOf(schema: FieldSchema): FieldKind {
+  if (schema.control && controls.includes(schema.control)) return schema.control as FieldKind;
+  if ('const' in schema) return 'fixed';
+  if (schema.enum) return 'options';
+  if (schema.type === 'string') return 'text';
+  if (schema.type === 'number' || schema.type === 'integer') return 'number';
+  if (schema.type === 'boolean') return 'boolean';
+  if (schema.type === 'array' && schema.items) return 'list';
+  if (schema.type === 'object' && schema.properties) return 'group';
+  const variants = schema.oneOf ?? schema.anyOf;
+  if (!variants) return 'unknown';
+  if (variants.every(isText)) return 'text';
+  return findDiscriminator(variants) ? 'variants' : 'unknown';
+}
+
+const isText = (schema: FieldSchema): boolean =>
+  schema.type === 'string' || (schema.anyOf ?? schema.oneOf ?? []).some(isText);
+
+/** The property whose constant tells the variants apart. */
+export function findDiscriminator(variants: readonly FieldSchema[]): string | undefined {
+  const [first] = variants;
+  return Object.keys(first?.properties ?? {}).find((name) =>
+    variants.every((variant) => variant.properties?.[name] && 'const' in variant.properties[name]),
+  );
+}
+
+/** The schema itself, and whether null stands for nothing. Named schemas are looked up in the whole. */
+export function resolveSchema(
+  schema: FieldSchema,
+  whole: FieldSchema,
+): { schema: FieldSchema; isNullable: boolean } {
+  const { $ref, ...own } = schema;
+  const named = $ref ? whole.$defs?.[$ref.replace('#/$defs/', '')] : undefined;
+  const found = named ? { ...named, ...own } : schema;
+  if (Array.isArray(found.type)) {
+    const type = (found.type as string[]).find((one) => one !== 'null');
+    return { schema: { ...found, ...(type && { type }) }, isNullable: true };
+  }
+  const given = found.anyOf?.filter((variant) => variant.type !== 'null');
+  if (!given || given.length === found.anyOf?.length) return { schema: found, isNullable: false };
+  const { anyOf: _, ...rest } = found;
+  const [only] = given;
+  const inner = given.length === 1 && only ? resolveSchema(only, whole).schema : { anyOf: given };
+  return { schema: { ...inner, ...rest }, isNullable: true };
+}
+
+/** What a field is called: its title, or its name in words. */
+export const labelOf = (schema: FieldSchema, name: string): string => schema.title ?? toWords(name);
+
+/** "hoverSummary" as "Hover summary". */
+export function toWords(name: string): string {
+  const words = name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll(/[-_]/g, ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A value to begin with: what is required is there and empty. */
+export function makeEmpty(given: FieldSchema, whole: FieldSchema): unknown {
+  const { schema, isNullable } = resolveSchema(given, whole);
+  if (schema.default !== undefined) return schema.default;
+  if (isNullable) return null;
+  const kind = kindOf(schema);
+  if (kind === 'fixed') return schema.const;
+  if (kind === 'options') return schema.enum?.[0];
+  if (kind === 'boolean') return false;
+  if (kind === 'number' || kind === 'unknown') return undefined;
+  if (kind === 'list') {
+    const count = schema.minItems ?? 0;
+    return Array.from({ length: count }, () => makeEmpty(schema.items ?? {}, whole));
+  }
+  if (kind === 'variants') return makeEmpty((schema.oneOf ?? schema.anyOf)![0]!, whole);
+  if (kind !== 'group') return '';
+  return Object.fromEntries(
+    (schema.required ?? []).map((name) => [name, makeEmpty(schema.properties?.[name] ?? {}, whole)]),
+  );
+}

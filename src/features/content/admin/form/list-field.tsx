@@ -1,0 +1,125 @@
+import { useRef, useState } from 'react';
+import { MoveControls } from '#design/admin/reorder/move-controls.tsx';
+import { moveItem } from '#design/admin/reorder/move-item.ts';
+import { useDragToMove } from '#design/admin/reorder/use-drag-to-move.ts';
+import { Button } from '#design/ui/button.tsx';
+import { FieldSet } from './field-set.tsx';
+import { toFieldId, useFormParts, type FieldProps } from './form-parts.ts';
+import { joinPath } from './json-path.ts';
+import { makeEmpty, resolveSchema, type FieldSchema } from './json-schema.ts';
+import { toCleared } from './to-cleared.ts';
+
+/** A list whose items are added, removed and moved. */
+export function ListField({ schema, value, path, label, isRequired, isNullable }: FieldProps) {
+  const { schema: whole, errors, onChange } = useFormParts();
+  const [said, setSaid] = useState('');
+  const list = useRef<HTMLUListElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  const items: unknown[] = Array.isArray(value) ? value : [];
+  const item = resolveSchema(schema.items ?? {}, whole).schema;
+  const write = (next: unknown[]) =>
+    onChange(path, next.length === 0 ? toCleared({ isRequired, isNullable }, next) : next);
+
+  /** What has been pressed is drawn anew at its other place. */
+  const focusLater = (find: () => HTMLElement | null | undefined) =>
+    requestAnimationFrame(() => find()?.focus());
+
+  function append() {
+    write([...items, makeEmpty(schema.items ?? {}, whole)]);
+    const at = items.length;
+    focusLater(() =>
+      list.current?.children[at]?.querySelector<HTMLElement>('input, textarea, select, button[data-move]'),
+    );
+  }
+
+  function remove(index: number) {
+    write(items.toSpliced(index, 1));
+    setSaid(`${nameItem(item, label, index)} removed`);
+    focusLater(() => add.current);
+  }
+
+  function move(from: number, to: number) {
+    write(moveItem(items, from, to));
+    setSaid(`Moved to ${to + 1} of ${items.length}`);
+    const way = to < from ? 'up' : 'down';
+    focusLater(() => list.current?.children[to]?.querySelector<HTMLElement>(`[data-move="${way}"]`));
+  }
+
+  return (
+    <FieldSet
+      path={path}
+      label={label}
+      description={schema.description}
+      error={errors[path]}
+      actions={
+        <Button
+          ref={add}
+          variant="secondary"
+          size="compact"
+          disabled={schema.maxItems !== undefined && items.length >= schema.maxItems}
+          onClick={append}
+        >
+          Add to {label.toLowerCase()}
+        </Button>
+      }
+    >
+      <ul ref={list} className="flex flex-col gap-4">
+        {items.map((one, index) => (
+          <Item
+            // oxlint-disable-next-line react/no-array-index-key -- items have no name; every control shows its value
+            key={index}
+            schema={schema.items ?? {}}
+            value={one}
+            list={path}
+            label={nameItem(item, label, index)}
+            index={index}
+            count={items.length}
+            onMove={move}
+            onRemove={() => remove(index)}
+          />
+        ))}
+      </ul>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </FieldSet>
+  );
+}
+
+const nameItem = (item: FieldSchema, label: string, index: number): string =>
+  `${item.title ?? label} ${index + 1}`;
+
+interface ItemProps {
+  schema: FieldSchema;
+  value: unknown;
+  list: string;
+  label: string;
+  index: number;
+  count: number;
+  onMove: (from: number, to: number) => void;
+  onRemove: () => void;
+}
+
+function Item({ schema, value, list, label, index, count, onMove, onRemove }: ItemProps) {
+  const { Field } = useFormParts();
+  const { item, handle, isOver } = useDragToMove({
+    list: toFieldId(list),
+    index,
+    isEnabled: count > 1,
+    onMove,
+  });
+  return (
+    <li
+      ref={item}
+      className={`flex flex-col gap-2 border p-3 ${isOver ? 'border-petrol bg-sunk' : 'border-hairline'}`}
+    >
+      <div className="flex items-center justify-between gap-2">
+        <MoveControls name={label} index={index} count={count} handle={handle} onMove={onMove} />
+        <Button variant="quiet" size="compact" aria-label={`Remove ${label}`} onClick={onRemove}>
+          Remove
+        </Button>
+      </div>
+      <Field schema={schema} value={value} path={joinPath(list, index)} label={label} isRequired />
+    </li>
+  );
+}

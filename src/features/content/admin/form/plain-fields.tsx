@@ -1,0 +1,128 @@
+import { Switch } from '#design/admin/switch.tsx';
+import { controlClass, describeField, FieldFrame } from '#design/ui/field-frame.tsx';
+import { TextField } from '#design/ui/text-field.tsx';
+import { toFieldId, useFormParts, type FieldProps } from './form-parts.ts';
+import { toWords } from './json-schema.ts';
+import { toCleared } from './to-cleared.ts';
+
+export function NumberField({ schema, value, path, label, isRequired, isNullable }: FieldProps) {
+  const { errors, onChange } = useFormParts();
+  return (
+    <TextField
+      id={toFieldId(path)}
+      type="number"
+      label={label}
+      hint={schema.description}
+      error={errors[path]}
+      required={isRequired && !isNullable}
+      min={schema.minimum}
+      max={schema.maximum}
+      step={schema.type === 'integer' ? 1 : 'any'}
+      value={typeof value === 'number' ? value : ''}
+      onChange={({ currentTarget }) => {
+        const isEmpty = currentTarget.value === '';
+        onChange(
+          path,
+          isEmpty ? toCleared({ isRequired: false, isNullable }, 0) : currentTarget.valueAsNumber,
+        );
+      }}
+      className="max-w-60"
+    />
+  );
+}
+
+export function DateField({ schema, value, path, label, isRequired, isNullable }: FieldProps) {
+  const { errors, onChange } = useFormParts();
+  return (
+    <TextField
+      id={toFieldId(path)}
+      type="date"
+      label={label}
+      hint={schema.description}
+      error={errors[path]}
+      required={isRequired && !isNullable}
+      value={typeof value === 'string' ? value : ''}
+      onChange={({ currentTarget }) =>
+        onChange(path, currentTarget.value || toCleared({ isRequired, isNullable }, ''))
+      }
+      className="max-w-60"
+    />
+  );
+}
+
+export function BooleanField({ schema, value, path, label }: FieldProps) {
+  const { errors, onChange } = useFormParts();
+  const id = toFieldId(path);
+  const error = errors[path];
+  return (
+    <div>
+      <Switch
+        label={label}
+        checked={value === true}
+        onChange={(event) => onChange(path, event.currentTarget.checked)}
+        {...describeField(id, { hint: schema.description, error })}
+      />
+      {schema.description && (
+        <p id={`${id}-hint`} className="text-fine text-ink-2">
+          {schema.description}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="text-small text-redline">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** One of a few texts. */
+export function OptionsField({ schema, value, path, label, isRequired, isNullable }: FieldProps) {
+  const { errors, onChange } = useFormParts();
+  const id = toFieldId(path);
+  const texts = { label, hint: schema.description, error: errors[path] };
+  const isOptional = !isRequired || isNullable;
+  return (
+    <FieldFrame id={id} {...texts}>
+      <select
+        {...describeField(id, texts)}
+        className={`${controlClass} min-h-11 max-w-96`}
+        value={String(value ?? '')}
+        onChange={({ currentTarget }) =>
+          onChange(
+            path,
+            schema.enum?.find((option) => String(option) === currentTarget.value) ??
+              toCleared({ isRequired, isNullable }, ''),
+          )
+        }
+      >
+        {(isOptional || value === undefined || value === '') && <option value="">None</option>}
+        {schema.enum?.map((option) => (
+          <option key={String(option)} value={String(option)}>
+            {/[A-Z ]/.test(String(option)) ? String(option) : toWords(String(option))}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}
+
+export function UploadedField({ value, path, label, isRequired, isNullable }: FieldProps) {
+  const { errors, onChange, renderUploadField } = useFormParts();
+  const id = toFieldId(path);
+  const error = errors[path];
+  return (
+    <div id={id} tabIndex={-1} className="flex flex-col gap-1 outline-none">
+      {renderUploadField({
+        label,
+        value: typeof value === 'string' ? value : '',
+        onChange: (url) => onChange(path, url || toCleared({ isRequired, isNullable }, '')),
+      })}
+      {error && (
+        <p role="alert" className="text-small text-redline">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

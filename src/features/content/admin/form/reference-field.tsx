@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { controlClass, describeField, FieldFrame } from '#design/ui/field-frame.tsx';
+import { listAllDocuments } from '../list-all-documents.ts';
+import { toFieldId, useFormParts, type FieldProps } from './form-parts.ts';
+import { toCleared } from './to-cleared.ts';
+
+/** Another document, chosen by its title. */
+export function ReferenceField({ schema, value, path, label, isRequired, isNullable }: FieldProps) {
+  const { errors, onChange } = useFormParts();
+  const collection = schema.collection ?? '';
+  const { data: documents = [] } = useQuery({
+    queryKey: ['content', 'all', collection],
+    queryFn: () => listAllDocuments(collection),
+    meta: { failure: 'The documents to choose from could not be loaded.' },
+  });
+  const id = toFieldId(path);
+  const texts = { label, hint: schema.description, error: errors[path] };
+  const slug = typeof value === 'string' ? value : '';
+  const isKnown = documents.some((one) => one.slug === slug);
+  return (
+    <FieldFrame id={id} {...texts}>
+      <select
+        {...describeField(id, texts)}
+        className={`${controlClass} min-h-11 max-w-96`}
+        value={slug}
+        onChange={({ currentTarget }) =>
+          onChange(path, currentTarget.value || toCleared({ isRequired, isNullable }, ''))
+        }
+      >
+        {(slug === '' || !isRequired || isNullable) && <option value="">None</option>}
+        {slug !== '' && !isKnown && <option value={slug}>{slug}</option>}
+        {documents.map((one) => (
+          <option key={one.slug} value={one.slug}>
+            {one.title}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,49 @@
+import { toFieldId, useFormParts, type FieldProps } from './form-parts.ts';
+import { BooleanField, DateField, NumberField, OptionsField, UploadedField } from './plain-fields.tsx';
+import { ColorField } from './color-field.tsx';
+import { GroupField } from './group-field.tsx';
+import { kindOf, resolveSchema } from './json-schema.ts';
+import { ListField } from './list-field.tsx';
+import { ReferenceField } from './reference-field.tsx';
+import { StringField } from './string-field.tsx';
+import { VariantsField } from './variants-field.tsx';
+
+/** One field of a document, whatever it is: chosen by its JSON Schema. */
+export function SchemaField(given: Omit<FieldProps, 'isNullable'>) {
+  const { schema: whole } = useFormParts();
+  const { schema, isNullable } = resolveSchema(given.schema, whole);
+  const props: FieldProps = { ...given, schema, isNullable };
+  switch (kindOf(schema)) {
+    case 'text':
+    case 'multiline':
+      return <StringField {...props} />;
+    case 'number':
+      return <NumberField {...props} />;
+    case 'boolean':
+      return <BooleanField {...props} />;
+    case 'options':
+      return <OptionsField {...props} />;
+    case 'reference':
+      return <ReferenceField {...props} />;
+    case 'upload':
+      return <UploadedField {...props} />;
+    case 'color':
+      return <ColorField {...props} />;
+    case 'date':
+      return <DateField {...props} />;
+    case 'list':
+      return <ListField {...props} />;
+    case 'group':
+      return <GroupField {...props} />;
+    case 'variants':
+      return <VariantsField {...props} />;
+    case 'fixed':
+      return null;
+    case 'unknown':
+      return (
+        <p id={toFieldId(props.path)} className="text-small text-ink-2">
+          {props.label} can be changed through the API.
+        </p>
+      );
+  }
+}

@@ -1,0 +1,52 @@
+import { TextArea, TextField } from '#design/ui/text-field.tsx';
+import { toFieldId, useFormParts, type FieldProps } from './form-parts.ts';
+import { toCleared } from './to-cleared.ts';
+
+/** A text of one line or of several, with how much of its room is taken. */
+export function StringField({ schema, value, path, label, isRequired, isNullable }: FieldProps) {
+  const { errors, onChange } = useFormParts();
+  const text = typeof value === 'string' ? value : '';
+  const { maxLength, description } = schema;
+  const isTooLong = maxLength !== undefined && text.length > maxLength;
+  const write = (next: string) =>
+    onChange(path, next === '' ? toCleared({ isRequired, isNullable }, '') : next);
+  const field = {
+    id: toFieldId(path),
+    label,
+    value: text,
+    required: isRequired && !isNullable,
+    error: errors[path] ?? (isTooLong ? `Has more than ${maxLength} characters` : undefined),
+    hint: <Hint description={description} length={text.length} maxLength={maxLength} />,
+    onBlur: () => text !== text.trim() && write(text.trim()),
+  };
+  if (schema.control === 'multiline')
+    return (
+      <TextArea
+        {...field}
+        rows={Math.min(8, Math.max(2, Math.ceil(text.length / 70)))}
+        onChange={(event) => write(event.currentTarget.value)}
+      />
+    );
+  return <TextField {...field} onChange={(event) => write(event.currentTarget.value)} />;
+}
+
+interface HintProps {
+  description: string | undefined;
+  length: number;
+  maxLength: number | undefined;
+}
+
+function Hint({ description, length, maxLength }: HintProps) {
+  if (!description && maxLength === undefined) return null;
+  return (
+    <>
+      {description}
+      {description && maxLength !== undefined && ' '}
+      {maxLength !== undefined && (
+        <span className="whitespace-nowrap tabular-nums">
+          {length} of {maxLength} characters
+        </span>
+      )}
+    </>
+  );
+}

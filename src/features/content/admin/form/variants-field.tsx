@@ -1,0 +1,46 @@
+import { controlClass, FieldFrame } from '#design/ui/field-frame.tsx';
+import { FieldSet } from './field-set.tsx';
+import { useFormParts, type FieldProps } from './form-parts.ts';
+import { GroupFields } from './group-field.tsx';
+import { findDiscriminator, labelOf, makeEmpty, type FieldSchema } from './json-schema.ts';
+
+/** Something of one of several kinds, each with fields of its own. What both kinds have is kept on a change. */
+export function VariantsField({ schema, value, path, label }: FieldProps) {
+  const { schema: whole, errors, onChange } = useFormParts();
+  const variants = schema.oneOf ?? schema.anyOf ?? [];
+  const discriminator = findDiscriminator(variants) ?? '';
+  const nameOf = (variant: FieldSchema) => String(variant.properties?.[discriminator]?.const);
+  const chosen = variants.find((variant) => nameOf(variant) === String(Object(value)[discriminator]));
+  const id = `${path}-kind`;
+
+  function choose(name: string) {
+    const variant = variants.find((one) => nameOf(one) === name);
+    if (!variant) return;
+    const empty = makeEmpty(variant, whole) as Record<string, unknown>;
+    const kept = Object.entries(Object(value) as Record<string, unknown>).filter(
+      ([field, text]) => field !== discriminator && typeof text === 'string' && variant.properties?.[field],
+    );
+    onChange(path, { ...empty, ...Object.fromEntries(kept) });
+  }
+
+  return (
+    <FieldSet path={path} label={label} description={schema.description} error={errors[path]}>
+      <FieldFrame id={id} label="Kind">
+        <select
+          id={id}
+          className={`${controlClass} min-h-11 max-w-60`}
+          value={chosen ? nameOf(chosen) : ''}
+          onChange={(event) => choose(event.currentTarget.value)}
+        >
+          {!chosen && <option value="">None</option>}
+          {variants.map((variant) => (
+            <option key={nameOf(variant)} value={nameOf(variant)}>
+              {labelOf(variant, nameOf(variant))}
+            </option>
+          ))}
+        </select>
+      </FieldFrame>
+      {chosen && <GroupFields schema={chosen} value={value} path={path} except={discriminator} />}
+    </FieldSet>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState, type RefObject } from 'react';
+import { AlertDialog } from '#design/admin/alert-dialog.tsx';
+import { Dialog } from '#design/admin/dialog.tsx';
+import { runWrite } from '#design/admin/run-write.ts';
+import { linkClass } from '#design/ui/link-class.ts';
+import { notify } from '#design/ui/toast.ts';
+import { adminPaths } from '#paths/admin-paths.ts';
+import { linkedCode, type DocumentCard, type LinkingDocument } from '../../contract.ts';
+import { contentApi, type DocumentName } from '../content-api.ts';
+
+interface DeleteDocumentProps {
+  /** The one that is asked about; null while none is. */
+  document: DocumentCard | null;
+  singular: string;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onClose: () => void;
+  onChanged: () => void;
+}
+
+/** Asks before a document is deleted, offers to take that back, and says what still leads to it. */
+export function DeleteDocument({ document, singular, heading, onClose, onChanged }: DeleteDocumentProps) {
+  const [linking, setLinking] = useState<LinkingDocument[] | null>(null);
+
+  async function remove(name: DocumentName) {
+    const removed = await runWrite(() => contentApi.remove(name), { conflict: linkedCode });
+    if (removed.kind === 'conflict') setLinking(removed.error.members['linked_from'] as LinkingDocument[]);
+    if (removed.kind !== 'done') return;
+    onChanged();
+    notify({
+      title: `${singular.charAt(0).toUpperCase()}${singular.slice(1)} deleted`,
+      kind: 'success',
+      action: { label: 'Undo', onSelect: () => void restore(name) },
+    });
+  }
+
+  async function restore({ collection, slug }: DocumentName) {
+    await runWrite(
+      async () => {
+        const bin = await contentApi.listBin();
+        const deleted = bin.find((one) => one.collection === collection && one.slug === slug);
+        if (deleted) await contentApi.restore(deleted.id);
+      },
+      { done: 'Document restored' },
+    );
+    onChanged();
+  }
+
+  return (
+    <>
+      <AlertDialog
+        open={document !== null}
+        onOpenChange={onClose}
+        title={`Delete ${singular}?`}
+        description={`Are you sure you want to delete “${document?.title}”? It stays in the bin for 30 days.`}
+        confirmLabel="Delete"
+        onConfirm={() => document && void remove(document)}
+        fallbackFocus={heading}
+      />
+      <Dialog
+        open={linking !== null}
+        onOpenChange={() => setLinking(null)}
+        title="Something still leads here"
+        description="Change these documents first, so that no link of the site leads to nothing."
+        finalFocus={heading}
+      >
+        <ul className="flex flex-col gap-2 text-small">
+          {linking?.map(({ collection, slug, title, field }) => (
+            <li key={`${collection}/${slug}/${field}`}>
+              <a href={adminPaths.document(collection, slug)} className={linkClass}>
+                {title}
+              </a>{' '}
+              <span className="text-ink-2">({field})</span>
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+    </>
+  );
+}

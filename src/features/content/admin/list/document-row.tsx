@@ -1,0 +1,74 @@
+import { Link } from 'wouter';
+import { MoveControls } from '#design/admin/reorder/move-controls.tsx';
+import { useDragToMove } from '#design/admin/reorder/use-drag-to-move.ts';
+import { Button, buttonClass } from '#design/ui/button.tsx';
+import { formatDate } from '#design/ui/format-date.ts';
+import { linkClass } from '#design/ui/link-class.ts';
+import { adminPaths } from '#paths/admin-paths.ts';
+import type { DocumentCard } from '../../contract.ts';
+import { StateBadges } from '../state-badges.tsx';
+
+interface DocumentRowProps {
+  document: DocumentCard;
+  index: number;
+  count: number;
+  /** Null where there is no order, or only a part of it is shown. */
+  onMove: ((from: number, to: number) => void) | null;
+  /** Null for what is always there. */
+  onDelete: (() => void) | null;
+}
+
+/** A document in the list of its collection. */
+export function DocumentRow({ document, index, count, onMove, onDelete }: DocumentRowProps) {
+  const { collection, slug, title, path, state, updated_at, updated_by } = document;
+  const { item, handle, isOver } = useDragToMove({
+    list: collection,
+    index,
+    isEnabled: onMove !== null,
+    onMove: onMove ?? (() => undefined),
+  });
+  const titleId = `document-${slug}`;
+  return (
+    <li
+      ref={item}
+      className={`flex flex-wrap items-center gap-x-4 gap-y-3 border p-4 ${isOver ? 'border-petrol bg-sunk' : 'border-control bg-sheet'} ${state === 'draft' ? 'border-dashed' : ''}`}
+    >
+      {onMove && <MoveControls name={title} index={index} count={count} handle={handle} onMove={onMove} />}
+      <div className="flex min-w-0 flex-1 basis-60 flex-col gap-1">
+        <h2 id={titleId} className="text-body font-semibold wrap-anywhere">
+          <Link href={adminPaths.document(collection, slug)} className={linkClass}>
+            {title}
+          </Link>
+        </h2>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-fine text-ink-2">
+          <span className="font-mono wrap-anywhere">{slug}</span>
+          <StateBadges {...document} />
+          {updated_at && (
+            <span>
+              <time dateTime={updated_at}>{formatDate(updated_at)}</time>
+              {updated_by && ` by ${updated_by}`}
+            </span>
+          )}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {path && state !== 'draft' && (
+          <a
+            href={path}
+            target="_blank"
+            rel="noreferrer"
+            aria-describedby={titleId}
+            className={buttonClass('quiet', 'compact')}
+          >
+            View on site
+          </a>
+        )}
+        {onDelete && (
+          <Button variant="danger" size="compact" aria-describedby={titleId} onClick={onDelete}>
+            Delete
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

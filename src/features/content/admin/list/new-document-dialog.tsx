@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { Dialog } from '#design/admin/dialog.tsx';
+import { Button } from '#design/ui/button.tsx';
+import { controlClass, FieldFrame } from '#design/ui/field-frame.tsx';
+import { TextField } from '#design/ui/text-field.tsx';
+import { adminPaths } from '#paths/admin-paths.ts';
+import { toQuery } from '#paths/paths.ts';
+import type { CollectionDescription, DocumentCard } from '../../contract.ts';
+
+/** In the query of a new document's address: from which other one its form is filled, or nothing. */
+export const newDocumentParameter = 'new';
+
+/** Stands for a form that begins without words. */
+const emptyForm = '-';
+
+interface NewDocumentDialogProps {
+  collection: CollectionDescription;
+  /** Those that a new one can begin as. */
+  documents: DocumentCard[];
+  onClose: () => void;
+}
+
+/** Asks for the address of a new document and opens its form. */
+export function NewDocumentDialog({ collection, documents, onClose }: NewDocumentDialogProps) {
+  const [, navigate] = useLocation();
+  const [slug, setSlug] = useState('');
+  const [from, setFrom] = useState(emptyForm);
+  const [error, setError] = useState('');
+
+  function open() {
+    if (slug.trim() === '') return setError('Please enter an address');
+    if (documents.some((one) => one.slug === slug.trim()))
+      return setError('Another document has this address');
+    navigate(adminPaths.document(collection.name, slug.trim()) + toQuery({ [newDocumentParameter]: from }));
+  }
+
+  return (
+    <Dialog open onOpenChange={onClose} title={`New ${collection.singular}`}>
+      <form
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          open();
+        }}
+      >
+        <TextField
+          label="Address"
+          hint="Small letters and digits, with single hyphens between. It can be changed later."
+          error={error || undefined}
+          controlClassName="font-mono text-small"
+          value={slug}
+          onChange={(event) => setSlug(event.currentTarget.value)}
+        />
+        <FieldFrame id="new-document-from" label="Begin with">
+          <select
+            id="new-document-from"
+            className={`${controlClass} min-h-11`}
+            value={from}
+            onChange={(event) => setFrom(event.currentTarget.value)}
+          >
+            <option value={emptyForm}>An empty form</option>
+            {documents.map((one) => (
+              <option key={one.slug} value={one.slug}>
+                A copy of {one.title}
+              </option>
+            ))}
+          </select>
+        </FieldFrame>
+        <div className="flex justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit">Continue</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { ScreenHeading } from '#design/admin/screen-heading.tsx';
+import { InlineMessage } from '#design/ui/inline-message.tsx';
+import { linkClass } from '#design/ui/link-class.ts';
+import { adminPaths } from '#paths/admin-paths.ts';
+import type { CollectionDescription, ContentOverview } from '../../contract.ts';
+import { contentApi } from '../content-api.ts';
+import { BinList } from './bin-list.tsx';
+import { PreviewLinks } from './preview-links.tsx';
+
+/** All collections, and what needs the owner's eye. */
+export function OverviewScreen({ collections }: { collections: CollectionDescription[] }) {
+  const { data: overview } = useQuery({
+    queryKey: ['content', 'overview'],
+    queryFn: contentApi.readOverview,
+    meta: { failure: 'The overview could not be loaded.' },
+  });
+  return (
+    <>
+      <ScreenHeading title="Content" />
+      <div className="flex flex-col gap-10">
+        {overview && <UnreadableDocuments documents={overview.unreadable} />}
+        <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+          {collections.map(({ name, label, description }) => (
+            <li key={name} className="flex flex-col gap-1 border border-control bg-sheet p-4">
+              <h2 className="text-lead">
+                <Link href={adminPaths.collection(name)} className={linkClass}>
+                  {label}
+                </Link>
+              </h2>
+              <p className="text-small text-ink-2">{description}</p>
+              <p className="mt-auto pt-2 text-fine text-ink-2">
+                {describeCounts(overview?.collections.find((one) => one.name === name))}
+              </p>
+            </li>
+          ))}
+        </ul>
+        {overview && overview.to_replace.length > 0 && <ToReplace documents={overview.to_replace} />}
+        <PreviewLinks />
+        <BinList collections={collections} />
+      </div>
+    </>
+  );
+}
+
+function describeCounts(counts: ContentOverview['collections'][number] | undefined): string {
+  if (!counts) return '';
+  const documents = `${counts.documents} ${counts.documents === 1 ? 'document' : 'documents'}`;
+  return counts.drafts > 0 ? `${documents}, ${counts.drafts} not published` : documents;
+}
+
+function UnreadableDocuments({ documents }: { documents: ContentOverview['unreadable'] }) {
+  if (documents.length === 0) return null;
+  return (
+    <InlineMessage
+      kind="error"
+      title="Some documents cannot be read. Visitors see the software's words in their place."
+    >
+      <ul className="mt-1 flex flex-col gap-1">
+        {documents.map(({ collection, slug, reason }) => (
+          <li key={`${collection}/${slug}`}>
+            <Link href={adminPaths.document(collection, slug)} className={linkClass}>
+              {collection}/{slug}
+            </Link>
+            {' - '}
+            {reason}
+          </li>
+        ))}
+      </ul>
+    </InlineMessage>
+  );
+}
+
+function ToReplace({ documents }: { documents: ContentOverview['to_replace'] }) {
+  return (
+    <section aria-labelledby="to-replace">
+      <h2 id="to-replace" className="text-lead font-semibold">
+        Left of the demonstration
+      </h2>
+      <p className="mt-1 mb-3 text-small text-ink-2">
+        Visitors see these {documents.length} documents, which are made up. Replace or delete them.
+      </p>
+      <ul className="flex flex-col border-t border-hairline">
+        {documents.map(({ collection, slug, title, reason }) => (
+          <li
+            key={`${collection}/${slug}`}
+            className="flex flex-wrap items-baseline gap-x-4 border-b border-hairline py-2 text-small"
+          >
+            <Link href={adminPaths.document(collection, slug)} className={linkClass}>
+              {title}
+            </Link>
+            <span className="text-ink-2">{reason}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { CopyButton } from '#design/admin/copy-button.tsx';
+import { runWrite } from '#design/admin/run-write.ts';
+import { Button } from '#design/ui/button.tsx';
+import { formatDate } from '#design/ui/format-date.ts';
+import { InlineMessage } from '#design/ui/inline-message.tsx';
+import { TextField } from '#design/ui/text-field.tsx';
+import type { MadePreviewLink } from '../../contract.ts';
+import { contentApi } from '../content-api.ts';
+
+const key = ['content', 'preview-links'];
+
+/** Links that show the site with its drafts: made, copied once, and withdrawn. */
+export function PreviewLinks() {
+  const client = useQueryClient();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [path, setPath] = useState('/');
+  const [made, setMade] = useState<MadePreviewLink | null>(null);
+  const { data: links = [] } = useQuery({
+    queryKey: key,
+    queryFn: contentApi.listPreviewLinks,
+    meta: { failure: 'The preview links could not be loaded.' },
+  });
+
+  async function make() {
+    const answer = await runWrite(() => contentApi.createPreviewLink(path.trim() || '/'));
+    if (answer.kind !== 'done') return;
+    setMade(answer.answer);
+    await client.invalidateQueries({ queryKey: key });
+  }
+
+  async function withdraw(id: string) {
+    const answer = await runWrite(() => contentApi.deletePreviewLink(id), { done: 'Preview link withdrawn' });
+    if (answer.kind !== 'done') return;
+    if (made?.id === id) setMade(null);
+    heading.current?.focus();
+    await client.invalidateQueries({ queryKey: key });
+  }
+
+  return (
+    <section aria-labelledby="preview-links">
+      <h2 id="preview-links" ref={heading} tabIndex={-1} className="text-lead font-semibold outline-none">
+        Preview links
+      </h2>
+      <p className="mt-1 mb-3 text-small text-ink-2">
+        They show the site with all its drafts to whoever has one, for 7 days.
+      </p>
+      <form
+        className="flex flex-wrap items-end gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void make();
+        }}
+      >
+        <TextField
+          label="Page"
+          value={path}
+          onChange={(event) => setPath(event.currentTarget.value)}
+          className="w-72 max-w-full"
+        />
+        <Button type="submit" variant="secondary">
+          Make a link
+        </Button>
+      </form>
+      {made && (
+        <div className="mt-4 max-w-3xl">
+          <InlineMessage kind="success" title="Copy this link now: it is not shown again." text={made.url}>
+            <div className="mt-2">
+              <CopyButton name="preview link" size="compact" readText={() => made.url} />
+            </div>
+          </InlineMessage>
+        </div>
+      )}
+      <ul className="mt-4 flex flex-col">
+        {links.map(({ id, path: page, created_by, expires_at }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-hairline py-2 text-small"
+          >
+            <span className="min-w-0 flex-1 basis-60 wrap-anywhere">
+              {page}{' '}
+              <span className="text-ink-2">
+                (until {formatDate(expires_at)}
+                {created_by && `, by ${created_by}`})
+              </span>
+            </span>
+            <Button
+              variant="danger"
+              size="compact"
+              aria-label={`Withdraw the link to ${page}`}
+              onClick={() => void withdraw(id)}
+            >
+              Withdraw
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { Badge, type BadgeTone } from '#design/admin/badge.tsx';
+import type { DocumentCard, DocumentState } from '../contract.ts';
+
+const states: Record<DocumentState, { label: string; tone: BadgeTone }> = {
+  default: { label: 'Default', tone: 'plain' },
+  edited: { label: 'Edited', tone: 'signed' },
+  draft: { label: 'Draft', tone: 'draft' },
+  published: { label: 'Published', tone: 'signed' },
+};
+
+/** What visitors see of a document, and whether there are changes that they do not see. */
+export function StateBadges({ state, has_draft }: Pick<DocumentCard, 'state' | 'has_draft'>) {
+  const { label, tone } = states[state];
+  return (
+    <>
+      <Badge tone={tone}>{label}</Badge>
+      {has_draft && state !== 'draft' && <Badge tone="new">Has changes</Badge>}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { contentApi, type DocumentName } from './content-api.ts';
+
+/** The collections with their JSON Schemas, which do not change while the software runs. */
+export const useCollections = () =>
+  useQuery({
+    queryKey: ['content', 'collections'],
+    queryFn: contentApi.listCollections,
+    staleTime: Infinity,
+    meta: { failure: 'The collections could not be loaded.' },
+  });
+
+/** A document that is about to be edited: it does not change under the hands. @param name null for none */
+export const useDocument = (name: DocumentName | null) =>
+  useQuery({
+    queryKey: ['content-document', name?.collection, name?.slug],
+    queryFn: () => contentApi.read(name!),
+    enabled: name !== null,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
