@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { expectNotice, findNotice } from '../support/notices.ts';
+import { expect, test } from '../support/own-product.ts';
+
+test.use({ signedIn: true });
+
+const address = '/admin/content/cases/ticket-routing';
+
+async function openCase(page: Page) {
+  await page.goto(address);
+  await expect(page.getByLabel('Client', { exact: true })).toHaveValue('Quillmarsh Software');
+}
+
+const titles = (page: Page) =>
+  page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 2 });
+
+test("an editor changes a case's client, sees the preview, and publishes it", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const visitor = await browser.newPage({ baseURL: baseURL! });
+  const expectClient = async (client: string) => {
+    await visitor.goto('/portfolio/ticket-routing');
+    await expect(visitor.getByRole('heading', { name: client }).first()).toBeVisible();
+  };
+  const preview = page.frameLocator('iframe[title="Preview of the page"]');
+
+  await page.goto('/admin/content');
+  await page.getByRole('link', { name: 'Case studies' }).click();
+  await page.getByLabel('Search case studies').fill('quillmarsh');
+  await expect(titles(page)).toHaveText(['Quillmarsh Software']);
+  await page.getByRole('link', { name: 'Quillmarsh Software' }).click();
+
+  const client = page.getByLabel('Client', { exact: true });
+  await client.fill('');
+  await page.keyboard.press('Control+s');
+  await expect(client).toBeFocused();
+  await expect(client).toHaveAccessibleDescription(/is empty/);
+  await client.fill('Our First Client');
+  await page.keyboard.press('Control+s');
+  await expectNotice(page, 'success', 'Draft saved');
+  await expect(preview.getByRole('heading', { name: 'Our First Client' }).first()).toBeVisible();
+  await expectClient('Quillmarsh Software');
+
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expectNotice(page, 'success', 'Document published');
+  await expectClient('Our First Client');
+
+  await page.getByRole('tab', { name: 'Versions' }).click();
+  await page
+    .getByRole('button', { name: /^Compare version/ })
+    .last()
+    .click();
+  await expect(page.getByRole('region', { name: 'Comparison of two versions' })).toBeVisible();
+  await visitor.close();
+});
+
+test('two editors save at once, and nobody loses a text', async ({ page, context }) => {
+  const other = await context.newPage();
+  await openCase(page);
+  await openCase(other);
+  await other.getByLabel('Client', { exact: true }).fill('Their Client');
+  await other.getByLabel('Team').fill('Their team');
+  await other.getByRole('button', { name: 'Save draft' }).click();
+  await expectNotice(other, 'success', 'Draft saved');
+
+  await page.getByLabel('Client', { exact: true }).fill('My Client');
+  await page.getByLabel('Duration').fill('Two weeks');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  const merge = page.getByRole('alert', { name: 'Changed by someone else' });
+  await expect(merge).toBeFocused();
+  await expect(merge.getByRole('group')).toHaveCount(3);
+  await expect(merge).toContainText('Their Client');
+  await expectAccessible(page);
+  await merge.getByRole('group', { name: 'Client' }).getByLabel('Take theirs').check();
+  await merge.getByRole('button', { name: 'Save these choices' }).click();
+  await expectNotice(page, 'success', 'Draft saved');
+  await expect(merge).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByLabel('Client', { exact: true })).toHaveValue('Their Client');
+  await expect(page.getByLabel('Team')).toHaveValue('Their team');
+  await expect(page.getByLabel('Duration')).toHaveValue('Two weeks');
+});
+
+test('a document is made, moved by keyboard, deleted and had back', async ({ page }) => {
+  await page.goto('/admin/content/cases');
+  await page.getByRole('button', { name: 'New case study' }).click();
+  await page.getByLabel('Address').fill('ours');
+  await page.getByLabel('Begin with').selectOption({ label: 'A copy of Quillmarsh Software' });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Client', { exact: true }).fill('Ours');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expectNotice(page, 'success', 'Draft saved');
+  await expect(page).toHaveURL('/admin/content/cases/ours');
+
+  await page
+    .getByRole('navigation', { name: 'Breadcrumb' })
+    .getByRole('link', { name: 'Case studies' })
+    .click();
+  await expect(titles(page).last()).toHaveText('Ours');
+  const count = await titles(page).count();
+  await page.getByRole('button', { name: 'Move Ours up' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(titles(page).nth(count - 2)).toHaveText('Ours');
+  await expect(page.getByRole('button', { name: 'Move Ours up' })).toBeFocused();
+  await expect(findNotice(page, `Ours is now ${count - 1} of ${count}`)).toHaveCount(1);
+  await page.reload();
+  await expect(titles(page).nth(count - 2)).toHaveText('Ours');
+
+  const row = page.getByRole('listitem').filter({ hasText: 'Ours' });
+  await row.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('“Ours”');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(row).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectNotice(page, 'success', 'Document restored');
+  await expect(row).toHaveCount(1);
+});
+
+test('what something leads to is not deleted, and the list says what does', async ({ page }) => {
+  await page.goto('/admin/content/cases');
+  const row = page.getByRole('listitem').filter({ hasText: 'Quillmarsh Software' });
+  await row.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Something still leads here' });
+  await expect(dialog.getByRole('link').first()).toHaveAttribute('href', /^\/admin\/content\/site\//);
+  await expectAccessible(page);
+});
