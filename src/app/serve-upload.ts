@@ -1,22 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { serveImage, type ServedImage } from '#features/media/server/serve-image.ts';
+import { serveImage, type ImageVariant, type ServedImage } from '#features/media/server/serve-image.ts';
 import { requireReading } from '#http/require-reading.ts';
 import { sharedResource } from '#http/security-headers.ts';
 import { uploadsPrefix } from '#paths/paths.ts';
 import type { Platform } from '#platform/context.ts';
 import { notFound } from '#platform/http/problem.ts';
 
-/** Answers for `/uploads/*`: a stored image, as it is or `?w=` pixels wide. @throws Problem 404, 405 */
+/** Answers for `/uploads/*`: a stored image, as it is or the variant that the query asks for. @throws Problem 404, 405 */
 export const createUploadServer =
   (platform: Platform) =>
   async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
     requireReading(request);
-    const width = url.searchParams.get('w');
     const image = await serveImage(
       platform,
       url.pathname.slice(uploadsPrefix.length),
-      width ? Number(width) : null,
+      readVariant(url.searchParams),
     );
     if (!image) throw notFound();
     response.writeHead(200, {
@@ -27,6 +26,15 @@ export const createUploadServer =
     });
     await sendBody(request, response, image.body);
   };
+
+/** The reverse of design/ui/upload-variants.ts and image-source-set.ts. */
+function readVariant(query: URLSearchParams): ImageVariant | null {
+  if (query.has('share')) return { share: true };
+  const icon = query.get('icon');
+  if (icon) return { icon: Number(icon) };
+  const width = query.get('w');
+  return width ? { width: Number(width) } : null;
+}
 
 async function sendBody(
   request: IncomingMessage,

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { describeOnBothDatabases, type TestPlatform } from '../../../../tests/support/test-platform.ts';
 import { ImageWork } from '#platform/images/image-work.ts';
 import * as sharpLoader from '#platform/images/load-sharp.ts';
-import { serveImage } from './serve-image.ts';
+import { serveImage, type ServedImage } from './serve-image.ts';
 
 vi.mock('#platform/images/load-sharp.ts', { spy: true });
 afterEach(() => vi.mocked(sharpLoader.loadSharp).mockClear());
@@ -20,8 +20,11 @@ async function store(platform: TestPlatform): Promise<void> {
 }
 
 async function read(platform: TestPlatform, width: number | null): Promise<Buffer> {
-  const image = await serveImage(platform, name, width);
-  return image!.body instanceof Uint8Array ? Buffer.from(image!.body) : buffer(image!.body);
+  return toBuffer((await serveImage(platform, name, width === null ? null : { width }))!);
+}
+
+async function toBuffer({ body }: ServedImage): Promise<Buffer> {
+  return body instanceof Uint8Array ? Buffer.from(body) : buffer(body);
 }
 
 describeOnBothDatabases('a width of an uploaded image', (open) => {
@@ -42,13 +45,27 @@ describeOnBothDatabases('a width of an uploaded image', (open) => {
     expect(countDecodes()).toBe(1);
   });
 
+  it.each([
+    [{ icon: 180 }, { format: 'png', width: 180, height: 180 }],
+    [{ share: true }, { format: 'jpeg', width: 1200, height: 630 }],
+  ] as const)('is an icon or a share picture of one size: %o', async (variant, expected) => {
+    const platform = await open();
+    await store(platform);
+    const image = await serveImage(platform, name, variant);
+    expect(image!.contentType).toBe(`image/${expected.format}`);
+    const made = await toBuffer(image!);
+    expect(await sharp(made).metadata()).toMatchObject(expected);
+    expect((await toBuffer((await serveImage(platform, name, variant))!)).equals(made)).toBe(true);
+    expect(countDecodes()).toBe(1);
+  });
+
   it('is refused while too many are made, and the image itself is not', async () => {
     const platform = await open();
     await store(platform);
     platform.images = new ImageWork({ waitingLimit: 0 });
     const { promise, resolve } = Promise.withResolvers<void>();
     const running = platform.images.inTurn('view', () => promise);
-    await expect(serveImage(platform, name, 480)).rejects.toMatchObject({
+    await expect(serveImage(platform, name, { width: 480 })).rejects.toMatchObject({
       status: 503,
       headers: { 'retry-after': '5' },
     });
@@ -63,13 +80,16 @@ describeOnBothDatabases('a width of an uploaded image', (open) => {
     await store(platform);
     platform.images = new ImageWork({ waitingLimit: 0 });
     const before = await platform.storage.list();
-    for (const [missing, width] of [
-      ['blog-2.png', 480],
-      ['logo-1.gif', 800],
-      [name, 481],
-      [name, 1e9],
+    for (const [missing, variant] of [
+      ['blog-2.png', { width: 480 }],
+      ['logo-1.gif', { width: 800 }],
+      ['logo-1.png', { share: true }],
+      [name, { width: 481 }],
+      [name, { width: 1e9 }],
+      [name, { icon: 181 }],
+      [name, { icon: Number.NaN }],
     ] as const) {
-      expect(await serveImage(platform, missing, width)).toBeNull();
+      expect(await serveImage(platform, missing, variant)).toBeNull();
     }
     expect([countDecodes(), await platform.storage.list()]).toEqual([0, before]);
   });

@@ -95,10 +95,10 @@ describeOnBothDatabases('uploads', (open) => {
     const large = await drawn(1600, 900).png().toBuffer();
     const { url } = (await (await send(api, large)).json()) as UploadedImage;
     const name = url.slice('/uploads/'.length);
-    const small = await serveImage(platform, name, 480);
+    const small = await serveImage(platform, name, { width: 480 });
     expect(small?.contentType).toBe('image/webp');
     expect((await sharp(await readBody(small!)).metadata()).width).toBe(480);
-    expect(await serveImage(platform, name, 481)).toBeNull();
+    expect(await serveImage(platform, name, { width: 481 })).toBeNull();
   });
 
   it('serves a width that cannot be kept', async () => {
@@ -106,7 +106,7 @@ describeOnBothDatabases('uploads', (open) => {
     const uploaded = await send(await openTestApi(platform), await drawn(1600, 900).png().toBuffer());
     const { url } = (await uploaded.json()) as UploadedImage;
     vi.spyOn(platform.storage, 'put').mockRejectedValue(new Error('full'));
-    const small = await serveImage(platform, url.slice('/uploads/'.length), 480);
+    const small = await serveImage(platform, url.slice('/uploads/'.length), { width: 480 });
     expect((await sharp(await readBody(small!)).metadata()).width).toBe(480);
   });
 

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { imageWidths } from '#design/ui/image-source-set.ts';
+import { iconSizes, sharePicture } from '#design/ui/upload-variants.ts';
 import { loadSharp } from '#platform/images/load-sharp.ts';
 import { deriveImage, type Derivation, type DerivingPlatform } from './derive-image.ts';
 
@@ -17,25 +18,28 @@ const contentTypes: Record<string, string> = {
   gif: 'image/gif',
 };
 
+/** What is asked for of an uploaded image: one of `imageWidths`, one of `iconSizes`, or the share picture. */
+export type ImageVariant = { width: number } | { icon: number } | { share: true };
+
 /**
- * An uploaded image by its name; with one of `imageWidths`, a WebP of that width, made at the first
- * request and kept. Null when there is no such image or width.
+ * An uploaded image by its name, or a variant of it, made at the first request and kept. Null when there is no
+ * such image or variant.
  * @throws Problem 503 while too many images are being made
  */
 export async function serveImage(
   platform: DerivingPlatform,
   name: string,
-  width: number | null,
+  variant: ImageVariant | null,
 ): Promise<ServedImage | null> {
   const extension = name.match(/^(?:logo|blog)-\d+\.(png|jpg|webp|gif)$/)?.[1];
   if (!extension) return null;
-  if (width === null) return serveStored(platform, name, contentTypes[extension]!);
-  if (!imageWidths.some((known) => known === width)) return null;
-  const smaller = describeWidth(width);
-  const { contentType } = smaller;
-  const stored = await serveStored(platform, smaller.keyOf(name), contentType);
+  if (variant === null) return serveStored(platform, name, contentTypes[extension]!);
+  const derivation = describeVariant(variant);
+  if (!derivation) return null;
+  const { contentType } = derivation;
+  const stored = await serveStored(platform, derivation.keyOf(name), contentType);
   if (stored) return stored;
-  const body = await deriveImage(platform, name, smaller);
+  const body = await deriveImage(platform, name, derivation);
   return body && { contentType, length: body.byteLength, body };
 }
 
@@ -47,6 +51,14 @@ async function serveStored(
   const file = await storage.open(key);
   return file && { contentType, ...file };
 }
+
+function describeVariant(variant: ImageVariant): Derivation | null {
+  if ('share' in variant) return asSharePicture;
+  if ('icon' in variant) return isOneOf(iconSizes, variant.icon) ? describeIcon(variant.icon) : null;
+  return isOneOf(imageWidths, variant.width) ? describeWidth(variant.width) : null;
+}
+
+const isOneOf = (known: readonly number[], value: number): boolean => known.includes(value);
 
 const describeWidth = (width: number): Derivation => ({
   purpose: 'view',
@@ -60,3 +72,31 @@ const describeWidth = (width: number): Derivation => ({
       .toBuffer();
   },
 });
+
+const describeIcon = (size: number): Derivation => ({
+  purpose: 'view',
+  contentType: 'image/png',
+  keyOf: (name) => `variants/${name}-icon${size}.png`,
+  async make(original) {
+    const sharp = await loadSharp();
+    return sharp(original)
+      .resize({ width: size, height: size, fit: 'contain', background: 'transparent' })
+      .png()
+      .toBuffer();
+  },
+});
+
+/** A JPEG, because not every service that shows it reads WebP. */
+const asSharePicture: Derivation = {
+  purpose: 'view',
+  contentType: 'image/jpeg',
+  keyOf: (name) => `variants/${name}-share.jpg`,
+  async make(original) {
+    const sharp = await loadSharp();
+    return sharp(original)
+      .resize({ ...sharePicture, fit: 'cover' })
+      .flatten({ background: 'white' })
+      .jpeg({ quality: 82 })
+      .toBuffer();
+  },
+};

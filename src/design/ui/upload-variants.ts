@@ -1,0 +1,12 @@
+/** The sides, in pixels, of the square icons that are made of an uploaded image. */
+export const iconSizes = [180, 192, 512] as const;
+
+/** What sharing services show whole, in pixels. */
+export const sharePicture = { width: 1200, height: 630 } as const;
+
+/** A PNG that has the whole image in a square. */
+export const getIconAddress = (upload: string, size: (typeof iconSizes)[number]): string =>
+  `${upload}?icon=${size}`;
+
+/** A JPEG of that size, cut to fill it. */
+export const getSharePictureAddress = (upload: string): string => `${upload}?share`;
