@@ -41,13 +41,13 @@ export default {
     {
       name: 'views-get-content-as-data',
       comment:
-        "What the site says is its owner's: pages, islands and verbs are given it. Types and schemas are fine.",
+        "What the site says is its owner's: pages, islands and verbs are given it. Types, schemas and what is computed are fine.",
       severity: 'error',
       from: {
         path: '^src/',
         pathNot: `${production.pathNot}|^src/app/create-page-services\\.ts$|^src/astro/content-check\\.ts$|^src/features/content/`,
       },
-      to: { path: '^content/', pathNot: '\\.schema\\.ts$', dependencyTypesNot: ['type-only'] },
+      to: { path: '^content/', pathNot: '\\.schema\\.ts$|^content/accent\\.ts$', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'paths-import-nothing',

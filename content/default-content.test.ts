@@ -12,6 +12,7 @@ const {
   blogIntro,
   assistant,
   navigation,
+  branding,
   footer,
   notFound,
   pageMetas,
@@ -275,7 +276,7 @@ describe('the frame of every page', () => {
     expect(links).toEqual([...serviceSlugs.map((slug) => `/services/${slug}`), '/products']);
     expect(footer.legal.links.map(({ label }) => label)).toEqual(['Privacy Policy', 'Terms of Service']);
     expect([privacyPolicy.title, termsOfService.title]).toEqual(['Privacy Policy', 'Terms of Service']);
-    expect(footer.social.links.map(({ href }) => href)).toEqual(['#', '#', '#']);
+    expect(branding.social.links.map(({ href }) => href)).toEqual(['#', '#', '#']);
   });
 
   it('says what an unknown address leads to', () => {

@@ -38,14 +38,6 @@ export const footer: Footer = {
       { label: 'Terms of Service', href: '/terms' },
     ],
   },
-  social: {
-    label: 'Social profiles',
-    links: [
-      { label: 'LinkedIn', name: 'Our profile on LinkedIn', href: '#' },
-      { label: 'GitHub', name: 'Our code on GitHub', href: '#' },
-      { label: 'X', name: 'Our posts on X', href: '#' },
-    ],
-  },
   newsletter: {
     heading: 'Revision notes',
     text: 'One mail a month: what we measured and what we corrected. Your address is used for nothing else.',

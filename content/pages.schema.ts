@@ -4,7 +4,6 @@ import {
   figureSchema,
   findRepeated,
   headingSchema,
-  hrefSchema,
   link,
   linkSchema,
   listOf,
@@ -176,16 +175,6 @@ export const navigationSchema = z.strictObject({
   action: link(20).meta({ title: 'Button' }),
 });
 
-const socialLinkSchema = z.strictObject({
-  label: text(30, 'Words'),
-  name: text(60, 'Name for screen readers').meta({ description: 'It tells where the link leads.' }),
-  href: z
-    .union([z.literal('#'), hrefSchema], {
-      error: 'must be #, a path that starts with one /, or an address that starts with https://',
-    })
-    .meta({ title: 'Leads to', control: 'link' }),
-});
-
 export const footerSchema = z.strictObject({
   groups: listOf(
     z.strictObject({ heading: text(40, 'Heading'), links: listOf(linkSchema, 16).meta({ title: 'Links' }) }),
@@ -198,12 +187,6 @@ export const footerSchema = z.strictObject({
       links: listOf(linkSchema, 8).meta({ title: 'Links' }),
     })
     .meta({ title: 'Legal pages' }),
-  social: z
-    .strictObject({
-      label: text(40, 'Name for screen readers'),
-      links: z.array(socialLinkSchema).max(12, 'has more than 12').meta({ title: 'Links' }),
-    })
-    .meta({ title: 'Social profiles' }),
   newsletter: z
     .strictObject({ heading: text(60, 'Heading'), text: text(200, 'Text') })
     .meta({ title: 'Newsletter' }),

@@ -79,6 +79,13 @@ export const link = (max: number) =>
 
 export const linkSchema = link(40);
 
+/** An uploaded picture's address. */
+export const uploadSchema = z
+  .string()
+  .max(200, 'has more than 200 characters')
+  .regex(/^\/uploads\/[\w.-]+$/, 'must be an uploaded picture')
+  .meta({ control: 'upload' });
+
 /** Who makes a thing: drawn dashed for a machine, solid for an engineer. */
 export const makerSchema = z.enum(['machine', 'engineer']).meta({ title: 'Done by' });
 

@@ -1,6 +1,8 @@
 import { assistantTexts } from './assistant.ts';
 import { assistantTextsSchema } from './assistant.schema.ts';
 import { homeCases } from './cases.ts';
+import { branding } from './branding.ts';
+import { brandingSchema } from './branding.schema.ts';
 import { contactPage } from './contact.ts';
 import { fixed, single } from './define.ts';
 import { approach, callToAction, hero, highlights, homeSections, responseNotes } from './home.ts';
@@ -18,6 +20,14 @@ export const site = fixed({
   label: 'Site',
   description: 'The home page, the menu and the footer, and the words around services, products and cases.',
   documents: {
+    branding: single({
+      slug: 'branding',
+      label: 'Branding',
+      description: 'Accent color, icon, share picture and social profiles.',
+      schema: brandingSchema,
+      default: branding,
+      path: '/',
+    }),
     navigation: single({
       slug: 'navigation',
       label: 'Menu',

@@ -1,10 +1,26 @@
 import type { APIRoute } from 'astro';
+import { getIconAddress } from '#design/ui/upload-variants.ts';
 import { paths } from '#paths/paths.ts';
 import { answerWith } from '#site/sharing/answer.ts';
+
+const drawnIcons = [
+  { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+  { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+  { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+];
+
+/** None is maskable: nobody knows how much of an uploaded picture may be cut off. */
+const listOwnIcons = (favicon: string) =>
+  ([192, 512] as const).map((size) => ({
+    src: getIconAddress(favicon, size),
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+  }));
 
 /** What a system shows of the site when it is put on a home screen. */
 export const GET: APIRoute = ({ locals: { page } }) => {
   const { site_name, tagline } = page.settings;
+  const { favicon } = page.content.site.branding;
   const manifest = {
     name: site_name,
     short_name: site_name.slice(0, 12),
@@ -13,11 +29,7 @@ export const GET: APIRoute = ({ locals: { page } }) => {
     display: 'minimal-ui',
     background_color: '#f3f7f7',
     theme_color: '#f3f7f7',
-    icons: [
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-    ],
+    icons: favicon ? listOwnIcons(favicon) : drawnIcons,
   };
   return answerWith('application/manifest+json', JSON.stringify(manifest));
 };

@@ -138,7 +138,7 @@ describe("with an owner's own content", () => {
       ),
     ).toBe(3);
     const footer = render(
-      <Footer footer={agency.site.footer} settings={settingDefaults}>
+      <Footer footer={agency.site.footer} social={agency.site.branding.social} settings={settingDefaults}>
         form
       </Footer>,
     );

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startProduct, type Product } from '../support/start-product.ts';
 
@@ -101,4 +103,62 @@ it('shows drafts at their own address to those who may edit, and to nobody else'
   expect(mine.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
   expect((await visit('/preview/me/services')).status).toBe(404);
   expect((await visit('/preview/made-up/services')).status).toBe(404);
+});
+
+async function upload(background: string): Promise<string> {
+  const png = await sharp({ create: { width: 640, height: 480, channels: 3, background } })
+    .png()
+    .toBuffer();
+  const form = new FormData();
+  form.set('kind', 'logo');
+  form.set('file', new File([new Uint8Array(png)], 'brand.png', { type: 'image/png' }));
+  const stored = await fetch(`${served.url}/functions/v1/uploads`, {
+    method: 'POST',
+    headers: { ...headers, origin: served.url },
+    body: form,
+  });
+  expect(stored.status).toBe(201);
+  return ((await stored.json()) as { url: string }).url;
+}
+
+it('shows the branding on every page: accent, icon, share picture and profiles', async () => {
+  const path = '/content-api/site/branding';
+  const before = await text('/');
+  expect(before).not.toContain('--petrol');
+  expect(before).toContain('href="/favicon.ico"');
+  const refused = await ask('PUT', path, { data: { accent: '#ffff00', social: { label: 'Us', links: [] } } });
+  expect([refused.status, await refused.text()]).toEqual([
+    400,
+    expect.stringMatching(/data\.accent.*the nearest color that can is #/),
+  ]);
+
+  const [favicon, shareImage] = [await upload('#7a1f5c'), await upload('#0055ff')];
+  const links = [{ label: 'Mastodon', name: 'Us on Mastodon', href: 'https://social.example/@us' }];
+  await edit(path, { accent: '#7a1f5c', favicon, shareImage, social: { label: 'Elsewhere', links } });
+  expect(await text('/')).toBe(before);
+  expect((await ask('POST', `${path}/publish`)).status).toBe(200);
+
+  const page = await visit('/');
+  const html = await page.text();
+  const [, css = ''] = /<style>(html:root\{--petrol:#7a1f5c\}[^<]*)<\/style>/.exec(html) ?? [];
+  expect(css).toContain('html:root[data-theme=dark]{--petrol:#');
+  const hash = createHash('sha256').update(css).digest('base64');
+  const [styles] = /style-src[^;]*/.exec(page.headers.get('content-security-policy') ?? '') ?? [];
+  expect(styles).toContain(`'sha256-${hash}'`);
+  expect(html).toContain(`<link rel="icon" href="${favicon}?icon=192" sizes="192x192" type="image/png">`);
+  expect(html).toContain(`<link rel="apple-touch-icon" href="${favicon}?icon=180">`);
+  expect(html).toContain(`<meta property="og:image" content="${served.url}${shareImage}?share">`);
+  expect(html).toContain('href="https://social.example/@us"');
+  expect(html).not.toContain('LinkedIn');
+  expect(await text('/manifest.webmanifest')).toContain(`"${favicon}?icon=512"`);
+  expect(await text('/services')).toContain(css);
+
+  for (const [address, expected] of [
+    [`${favicon}?icon=180`, { format: 'png', width: 180, height: 180 }],
+    [`${shareImage}?share`, { format: 'jpeg', width: 1200, height: 630 }],
+  ] as const) {
+    const picture = await visit(address);
+    expect(await sharp(await picture.arrayBuffer()).metadata()).toMatchObject(expected);
+  }
+  expect((await visit(`${favicon}?icon=181`)).status).toBe(404);
 });

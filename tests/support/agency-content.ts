@@ -1,4 +1,5 @@
 import { defaultContent, type SiteContent } from '#content/collections.ts';
+import type { Branding } from '#content/branding.schema.ts';
 import type { CaseStudy } from '#content/cases.schema.ts';
 import type { Approach, ContactPage, Footer, Hero, Highlight, Navigation } from '#content/pages.schema.ts';
 import type { Product, ProductDetail } from '#content/products.schema.ts';
@@ -183,11 +184,15 @@ const footer: Footer = {
   groups: [{ heading: 'Brightwater', links: [{ label: 'Audits', href: '/services/accessibility-audits' }] }],
   contactHeading: 'Reach us',
   legal: { label: 'Legal', links: [{ label: 'Privacy', href: '/privacy' }] },
+  newsletter: { heading: 'Letters', text: 'Four a year.' },
+};
+
+const branding: Branding = {
+  accent: '#7a1f5c',
   social: {
     label: 'Elsewhere',
     links: [{ label: 'Mastodon', name: 'Us on Mastodon', href: 'https://social.example/@brightwater' }],
   },
-  newsletter: { heading: 'Letters', text: 'Four a year.' },
 };
 
 const reply = { text: 'Ask us, we answer.', links: [] };
@@ -203,6 +208,7 @@ export const agencyContent: SiteContent = {
     ...defaultContent.site,
     navigation,
     footer,
+    branding,
     hero,
     highlights: { items: highlights },
     homeServices,

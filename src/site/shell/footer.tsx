@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import type { Branding } from '#content/branding.schema.ts';
 import type { Footer as Content } from '#content/pages.schema.ts';
 import type { Settings } from '#features/settings/contract.ts';
 
 interface FooterProps {
   footer: Content;
+  social: Branding['social'];
   settings: Settings;
   /** The newsletter's form. */
   children: ReactNode;
@@ -13,7 +15,7 @@ const headingClass = 'text-small font-semibold';
 const linkClass = 'inline-flex min-h-8 items-center underline-offset-4 hover:text-ink hover:underline';
 
 /** Where to go next, how to reach us, and the newsletter as a revision note. */
-export function Footer({ footer, settings, children }: FooterProps) {
+export function Footer({ footer, social, settings, children }: FooterProps) {
   return (
     <footer className="border-t-2 border-ink bg-sheet print:border-t print:bg-transparent">
       <div className="mx-auto grid max-w-[80rem] grid-cols-[3fr_2fr] gap-x-6 gap-y-10 px-4 py-16 md:grid-cols-6 md:px-6 lg:grid-cols-12 print:py-6">
@@ -38,7 +40,7 @@ export function Footer({ footer, settings, children }: FooterProps) {
             {index === footer.groups.length - 1 && (
               <>
                 <FooterLinks links={footer.legal.links} />
-                <FooterLinks links={footer.social.links} />
+                <FooterLinks links={social.links} />
               </>
             )}
           </nav>

@@ -4,7 +4,7 @@ export interface HeadProps {
   title: string;
   description: string;
   path: string;
-  /** The picture shown where the page is shared, from the root; drawn from the title unless given. */
+  /** The picture shown where the page is shared, from the root; the owner's share picture or one drawn from the title unless given. */
   image?: string;
   /** Schema.org objects. */
   jsonLd?: readonly object[];

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { findNearestAccent, measureContrast, textContrast } from './accent.ts';
+import { hrefSchema, text, uploadSchema } from './schema.ts';
+
+const accentSchema = z
+  .string()
+  .regex(/^#[\da-f]{6}$/i, { error: 'must be a color such as #0b5c6b', abort: true })
+  .toLowerCase()
+  .refine((accent) => measureContrast(accent, 'light') >= textContrast, {
+    error: ({ input }) =>
+      `cannot be read on light grounds: its contrast is ${floor(measureContrast(String(input), 'light'))} to 1, ` +
+      `and text needs ${textContrast}; the nearest color that can is ${findNearestAccent(String(input))}`,
+  })
+  .meta({
+    title: 'Accent color',
+    description:
+      "Of links, buttons and the ring of focus. The dark theme's is computed from it. Left out, the design's own.",
+    control: 'color',
+  });
+
+const socialLinkSchema = z.strictObject({
+  label: text(30, 'Words'),
+  name: text(60, 'Name for screen readers').meta({ description: 'It tells where the link leads.' }),
+  href: z
+    .union([z.literal('#'), hrefSchema], {
+      error: 'must be #, a path that starts with one /, or an address that starts with https://',
+    })
+    .meta({ title: 'Leads to', control: 'link' }),
+});
+
+export const brandingSchema = z.strictObject({
+  accent: accentSchema.optional(),
+  favicon: uploadSchema.optional().meta({
+    title: 'Icon',
+    description:
+      'In browser tabs and on home screens. Square, of 512 pixels or more. Left out, the drawn mark.',
+    control: 'upload',
+  }),
+  shareImage: uploadSchema.optional().meta({
+    title: 'Share picture',
+    description:
+      'Shown where a page is shared that has no picture of its own; 1200 by 630 pixels. Left out, one is drawn from the title.',
+    control: 'upload',
+  }),
+  social: z
+    .strictObject({
+      label: text(40, 'Name for screen readers'),
+      links: z.array(socialLinkSchema).max(12, 'has more than 12').meta({ title: 'Links' }),
+    })
+    .meta({ title: 'Social profiles' }),
+});
+
+/** Never more than there is: 4.49 is not said to be 4.5. */
+const floor = (contrast: number): number => Math.floor(contrast * 100) / 100;
+
+export type Branding = z.infer<typeof brandingSchema>;
