@@ -47,7 +47,11 @@ export default {
         path: '^src/',
         pathNot: `${production.pathNot}|^src/app/create-page-services\\.ts$|^src/astro/content-check\\.ts$|^src/features/content/`,
       },
-      to: { path: '^content/', pathNot: '\\.schema\\.ts$|^content/accent\\.ts$', dependencyTypesNot: ['type-only'] },
+      to: {
+        path: '^content/',
+        pathNot: '\\.schema\\.ts$|^content/accent\\.ts$',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'paths-import-nothing',
