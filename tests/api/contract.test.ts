@@ -285,6 +285,7 @@ describe('through Prism', { timeout: 60_000 }, () => {
     const headers = admin;
     const one = '/content-api/cases/ticket-routing';
     await allow('GET', '/content-api', 200);
+    await refuse('GET', '/content-api', 401, { headers: { 'x-api-key': 'cmk_made_up' } });
     await allow('GET', '/content-api/cases?limit=2', 200);
     const page = await allow('GET', '/content-api/cases?limit=2', 200, { headers });
     expect(page.headers.get('link')).toContain('rel="next"');

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { defaultContent } from '#content/collections.ts';
 import { expect, it } from 'vitest';
 import { openTestApi, type TestApi } from '../support/test-api.ts';
 import { describeOnBothDatabases } from '../support/test-platform.ts';
@@ -14,6 +15,8 @@ interface Row {
   status: number;
   body?: unknown;
   query?: string;
+  /** What stands in the path besides. */
+  named?: Record<string, string>;
   /** Makes what the path names; gives its id. */
   make?: (api: TestApi, admin: Headers) => Promise<string>;
 }
@@ -21,6 +24,9 @@ interface Row {
 const message = { name: 'Ann', email: 'ann@example.com', subject: 'A ward', message: 'Can you help?' };
 const post = { title: 'A post', excerpt: 'Short', content: 'Long' };
 const fortune = { businessType: 'small', techChallenge: 'ai', growthGoal: 'reach', budget: 'medium' };
+
+const oneCase = { ...defaultContent.cases.find(({ slug }) => slug === 'dock-schedule')!, slug: undefined };
+const named = { collection: 'cases', slug: 'dock-schedule' };
 
 let made = 0;
 const makeOne = async (api: TestApi, path: string, body: object): Promise<string> => {
@@ -31,6 +37,22 @@ const makeMessage = (api: TestApi) => makeOne(api, '/messages-api', message);
 const makePost = (api: TestApi) => makeOne(api, '/blog-api', { ...post, slug: `post-${(made += 1)}` });
 const makeSubscription = (api: TestApi) =>
   makeOne(api, '/newsletter-api', { email: `a${(made += 1)}@example.com` });
+
+/** A case of the owner's own. @returns its slug */
+async function makeCase(api: TestApi): Promise<string> {
+  const slug = `case-${(made += 1)}`;
+  await api.askAsAdmin('POST', `/content-api/cases/${slug}`, { body: { data: oneCase } });
+  return slug;
+}
+
+async function makeDeletedCase(api: TestApi): Promise<string> {
+  const slug = await makeCase(api);
+  await api.askAsAdmin('DELETE', `/content-api/cases/${slug}`);
+  const bin = (await (await api.askAsAdmin('GET', '/content-bin')).json()) as { id: string; slug: string }[];
+  return bin.find((one) => one.slug === slug)!.id;
+}
+
+const makePreviewLink = (api: TestApi) => makeOne(api, '/preview-links', {});
 
 async function makeKey(api: TestApi, admin: Headers): Promise<string> {
   const response = await api.ask('POST', '/generate-api-key', { headers: admin, body: { name: 'CI' } });
@@ -79,6 +101,38 @@ const rights: Record<string, Row> = {
   retryUnsentMails: { right: 'admins', status: 200, body: {} },
   saveSettings: { right: 'admins', status: 200, body: { tagline: 'New' } },
   uploadImage: { right: 'admins', status: 201 },
+  listCollections: { right: 'everyone', status: 200 },
+  listDocuments: { right: 'everyone', status: 200, named },
+  readDocument: { right: 'everyone', status: 200, named },
+  createDocument: {
+    right: 'admins',
+    status: 201,
+    body: { data: oneCase },
+    named,
+    make: async () => `case-${(made += 1)}`,
+  },
+  saveDocument: {
+    right: 'admins',
+    status: 200,
+    body: { data: oneCase, version: 1 },
+    named,
+    make: makeCase,
+  },
+  deleteDocument: { right: 'admins', status: 204, named, make: makeCase },
+  publishDocument: { right: 'admins', status: 200, named, make: makeCase },
+  discardDraft: { right: 'admins', status: 200, named },
+  reorderDocuments: { right: 'admins', status: 200, body: { slugs: [] }, named },
+  listVersions: { right: 'admins', status: 200, named },
+  readVersion: { right: 'admins', status: 200, named: { ...named, version: '1' }, make: makeCase },
+  restoreVersion: { right: 'admins', status: 200, named: { ...named, version: '1' }, make: makeCase },
+  notePresence: { right: 'admins', status: 200, named },
+  listLinkingDocuments: { right: 'admins', status: 200, named },
+  readContentOverview: { right: 'admins', status: 200 },
+  listBin: { right: 'admins', status: 200 },
+  restoreDocument: { right: 'admins', status: 200, make: makeDeletedCase },
+  listPreviewLinks: { right: 'admins', status: 200 },
+  createPreviewLink: { right: 'admins', status: 201, body: {} },
+  deletePreviewLink: { right: 'admins', status: 204, make: makePreviewLink },
   listApiKeys: { right: 'admins', status: 200 },
   deleteApiKey: { right: 'admins in person', status: 204, make: makeKey },
   generateApiKey: { right: 'admins in person', status: 201, body: { name: 'CI' } },
@@ -101,7 +155,7 @@ const refusedWith = (id: string, right: Right): number =>
 describeOnBothDatabases('rights', (open) => {
   it(
     'are the same for each endpoint and caller, and refusals change nothing',
-    // Forty endpoints for twenty callers, each with a look at all that is stored.
+    // Sixty endpoints for twenty callers, each with a look at all that is stored.
     { timeout: 900_000 },
     async () => {
       const platform = await open();
@@ -112,14 +166,18 @@ describeOnBothDatabases('rights', (open) => {
       expect(operations.map(({ id }) => id).toSorted()).toEqual(Object.keys(rights).toSorted());
 
       for (const { id, method, path } of operations) {
-        const { right, status, body, query = '', make } = rights[id]!;
+        const { right, status, body, query = '', named: names = {}, make } = rights[id]!;
         const ask = async (caller: Caller): Promise<number> => {
           const target = make ? await make(api, callers['an admin by session']) : '';
           const before = await readStored(platform);
-          const response = await api.ask(method, path.replace('{id}', target) + query, {
-            headers: callers[caller],
-            body: describeBody(id, body, target),
-          });
+          const response = await api.ask(
+            method,
+            fillPath(path, { ...names, ...(make && { id: target, slug: target }) }) + query,
+            {
+              headers: callers[caller],
+              body: describeBody(id, body, target),
+            },
+          );
           await response.text();
           const isRefused = response.status >= 400;
           const isChanged = isRefused && (await readStored(platform)) !== before;
@@ -137,6 +195,9 @@ describeOnBothDatabases('rights', (open) => {
     },
   );
 });
+
+const fillPath = (path: string, names: Record<string, string>): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => names[name] ?? '');
 
 /** Bodies that must be new each time, or that name what was made. */
 function describeBody(id: string, body: unknown, target: string): unknown {

@@ -131,8 +131,9 @@ export const newPreviewLinkSchema = z
     path: z
       .string({ error: 'path must be text' })
       .max(300, 'path must be at most 300 characters')
-      .regex(/^\/(?![/\\])[^\s\\]*$/, 'path must be a path on this site, which starts with one /')
-      .default('/'),
+      .regex(/^\/([^\s/\\][^\s\\]*)?$/, 'path must be a path on this site, which starts with one /')
+      .default('/')
+      .meta({ description: 'The page that it leads to: a path on this site, which starts with one /' }),
   })
   .meta({ id: 'NewPreviewLink' });
 

@@ -14,7 +14,7 @@ import {
 
 /** RFC 9457, as every error answers. */
 const problemSchema = z
-  .object({
+  .looseObject({
     type: z.string().meta({ description: 'Always about:blank: the status says what kind of problem it is' }),
     title: z.string().meta({ description: 'The kind of problem, in words' }),
     status: z.number().int().min(400).max(599).meta({ description: 'The HTTP status' }),
@@ -30,7 +30,11 @@ const problemSchema = z
       .optional()
       .meta({ description: 'What is wrong with each field, where fields are to blame' }),
   })
-  .meta({ id: 'Problem', description: 'An error (RFC 9457), sent as application/problem+json' });
+  .meta({
+    id: 'Problem',
+    description:
+      'An error (RFC 9457), sent as application/problem+json; some have members of their own besides',
+  });
 
 /** What an error of each status looks like unless a route says otherwise. */
 const usualProblems = {

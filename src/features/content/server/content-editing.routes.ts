@@ -31,9 +31,11 @@ import {
   documentExample,
   editorExample,
   linkingExample,
+  madePreviewLinkExample,
   overviewExample,
   previewLinkExample,
   versionExample,
+  versionTextExample,
 } from './content.examples.ts';
 import { documentParamSchema, ifMatchSchema } from './content.routes.ts';
 import { listVersions, readVersion, restoreVersion } from './list-versions.ts';
@@ -77,7 +79,7 @@ const versionRoute = createRoute({
   security: adminSecurity,
   request: { params: versionParamSchema },
   responses: {
-    200: jsonAnswer('The version', versionTextSchema, versionExample),
+    200: jsonAnswer('The version', versionTextSchema, versionTextExample),
     ...answers(400, 403, 404),
   },
 });
@@ -187,7 +189,7 @@ const createPreviewRoute = createRoute({
   security: adminSecurity,
   request: { body: jsonBody(newPreviewLinkSchema, { path: '/services' }) },
   responses: {
-    201: jsonAnswer('The link', madePreviewLinkSchema, previewLinkExample),
+    201: jsonAnswer('The link', madePreviewLinkSchema, madePreviewLinkExample),
     ...answers(400, 403, foreignOrigin(), tooManyLinks(), 413, 415),
   },
 });

@@ -4,41 +4,43 @@ import type {
   ContentDocument,
   ContentOverview,
   DocumentCard,
+  DocumentVersion,
   DocumentVersionText,
   Editor,
   LinkingDocument,
   MadePreviewLink,
+  PreviewLink,
   PublishedDocument,
 } from '../contract.ts';
 
 /** What the API's description shows. */
-export const dataExample = { question: 'Who signs?', answer: 'An engineer, by name.' };
+export const dataExample = { client: 'Hafen Nord', category: 'Logistics' };
 
 const at = '2026-11-20T08:00:00.000Z';
 
 export const collectionExample: CollectionDescription = {
-  name: 'people',
-  label: 'People',
-  description: 'Who signs the work',
+  name: 'cases',
+  label: 'Case studies',
+  description: 'Each has a page under /portfolio and can stand on the home page.',
   kind: 'list',
-  singular: 'person',
+  singular: 'case study',
   schemas: { '*': { type: 'object' } },
 };
 
 export const publishedExample: PublishedDocument = {
-  collection: 'people',
-  slug: 'eva-lindqvist',
-  title: 'Eva Lindqvist',
-  path: null,
+  collection: 'cases',
+  slug: 'dock-schedule',
+  title: 'Hafen Nord',
+  path: '/portfolio/dock-schedule',
   version: 3,
-  data: { name: 'Eva Lindqvist' },
+  data: { client: 'Hafen Nord' },
 };
 
 export const cardExample: DocumentCard = {
-  collection: 'people',
-  slug: 'eva-lindqvist',
-  title: 'Eva Lindqvist',
-  path: null,
+  collection: 'cases',
+  slug: 'dock-schedule',
+  title: 'Hafen Nord',
+  path: '/portfolio/dock-schedule',
   version: 4,
   state: 'published',
   has_draft: true,
@@ -48,19 +50,23 @@ export const cardExample: DocumentCard = {
 
 export const documentExample: ContentDocument = {
   ...cardExample,
-  data: { name: 'Eva Lindqvist' },
-  draft: { name: 'Eva Lindqvist-Berg' },
+  data: { client: 'Hafen Nord' },
+  draft: { client: 'Hafen Nord, Hamburg' },
   is_readable: true,
 };
 
-export const versionExample: DocumentVersionText = {
+export const versionExample: DocumentVersion = {
   version: 4,
   action: 'save',
-  slug: 'eva-lindqvist',
+  slug: 'dock-schedule',
   created_at: at,
   author: 'Eva',
-  changed: ['name'],
-  data: { name: 'Eva Lindqvist-Berg' },
+  changed: ['client'],
+};
+
+export const versionTextExample: DocumentVersionText = {
+  ...versionExample,
+  data: { client: 'Hafen Nord, Hamburg' },
 };
 
 export const editorExample: Editor = { name: 'Eva', seen_at: at };
@@ -74,18 +80,22 @@ export const linkingExample: LinkingDocument = {
 
 export const binnedExample: BinnedDocument = {
   id: '019a9f5e-7711-7d90-8e21-3c5a9b7d1f40',
-  collection: 'people',
-  slug: 'eva-lindqvist',
-  title: 'Eva Lindqvist',
+  collection: 'cases',
+  slug: 'dock-schedule',
+  title: 'Hafen Nord',
   deleted_at: at,
 };
 
-export const previewLinkExample: MadePreviewLink = {
+export const previewLinkExample: PreviewLink = {
   id: '019a9f5e-7711-7d90-8e21-3c5a9b7d1f41',
   path: '/services',
   created_at: at,
   created_by: 'Eva',
   expires_at: '2026-11-27T08:00:00.000Z',
+};
+
+export const madePreviewLinkExample: MadePreviewLink = {
+  ...previewLinkExample,
   url: 'https://www.example.com/preview/h3kW0zXqJr5vT8mNc2bYpLdS6fGaUeRi/services',
 };
 

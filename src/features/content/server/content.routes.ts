@@ -47,11 +47,11 @@ import { slugTaken } from './slug-taken.ts';
 const tags = ['Content API'];
 
 const collectionParamSchema = z.object({
-  collection: z.string().min(1).max(60).meta({ description: 'Its name', example: 'people' }),
+  collection: z.string().min(1).max(60).meta({ description: 'Its name', example: 'cases' }),
 });
 
 export const documentParamSchema = collectionParamSchema.extend({
-  slug: z.string().min(1).max(200).meta({ description: 'Its slug', example: 'eva-lindqvist' }),
+  slug: z.string().min(1).max(200).meta({ description: 'Its slug', example: 'dock-schedule' }),
 });
 
 export const ifMatchSchema = z.object({
@@ -108,7 +108,7 @@ const orderRoute = createRoute({
   security: adminSecurity,
   request: {
     params: collectionParamSchema,
-    body: jsonBody(orderSchema, { slugs: ['eva-lindqvist', 'tomas-keller'] }, contentBodyBytes),
+    body: jsonBody(orderSchema, { slugs: ['dock-schedule', 'ticket-routing'] }, contentBodyBytes),
   },
   responses: {
     200: jsonAnswer('The documents', z.array(documentCardSchema), [cardExample]),

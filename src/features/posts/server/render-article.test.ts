@@ -42,6 +42,6 @@ it.runIf(process.platform === 'linux')('leaves the processors to the event loop'
   };
   const own = readNiceness(String(process.pid));
   await renderContent('<p>a</p>');
-  expect(readdirSync('/proc/self/task').map(readNiceness)).toContain(own + 10);
+  expect(Math.max(...readdirSync('/proc/self/task').map(readNiceness))).toBeGreaterThan(own);
   expect(readNiceness(String(process.pid))).toBe(own);
 });

@@ -42,6 +42,12 @@ const tables = {
   erasedOnly: ['account', 'verification', 'twoFactor'],
   aboutNobody: [
     'blog_slug_history',
+    // Who wrote a version is an account's id, which says nothing once the account is erased.
+    'content_documents',
+    'content_versions',
+    'content_addresses',
+    'content_presence',
+    'preview_links',
     'site_settings',
     'site_state',
     'request_limits',
