@@ -187,5 +187,6 @@ function isExpected(id: string, status: number): boolean {
   if (status === 200 || status === 201) return id !== 'revokeApiKey';
   if (status === 409) return ['createPost', 'updatePost', 'subscribe'].includes(id);
   if (status === 400) return ['createDocument', 'saveDocument', 'reorderDocuments'].includes(id);
+  if (status === 428) return id === 'saveDocument';
   return status === 404 && id === 'revokeApiKey';
 }
