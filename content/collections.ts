@@ -7,6 +7,9 @@ import { fixed, list, single, type Collections, type ContentOf } from './define.
 import { privacyPolicy, termsOfService } from './legal.ts';
 import { legalDocumentSchema } from './legal.schema.ts';
 import { products } from './products.ts';
+import { ownPagePath, ownPageSchema, ownPageSlugSchema } from './own-pages.schema.ts';
+import { people } from './people.ts';
+import { personSchema } from './people.schema.ts';
 import { productSchema } from './products.schema.ts';
 import { quiz } from './quiz.ts';
 import { budgetSchema, businessTypeSchema, growthGoalSchema, techChallengeSchema } from './quiz.schema.ts';
@@ -55,6 +58,24 @@ export const collections = {
     schema: timelineCaseSchema,
     defaults: timelineCases,
     titleOf: ({ title }) => title,
+  }),
+  people: list({
+    label: 'People',
+    singular: 'person',
+    description: 'Shown by the section "People" of your own pages.',
+    schema: personSchema,
+    defaults: people,
+    titleOf: ({ name }) => name,
+  }),
+  pages: list({
+    label: 'Pages',
+    singular: 'page',
+    description: 'Pages of your own, such as a campaign or a job offer.',
+    schema: ownPageSchema,
+    defaults: [],
+    titleOf: ({ title }) => title,
+    slugs: ownPageSlugSchema,
+    pathOf: ownPagePath,
   }),
   quiz: fixed({
     label: 'Quiz',

@@ -2,10 +2,17 @@ import type { SiteContent } from '#content/collections.ts';
 import { readSiteContent } from '#features/content/server/read-site-content.ts';
 import type { BudgetBands } from '#features/fortune/contract.ts';
 import type { Platform } from '#platform/context.ts';
+import { findOwnPage } from '#site/pages/own-pages.ts';
 
 /** What the site says to visitors at the moment. */
 export async function readContent(platform: Platform): Promise<SiteContent> {
   return (await readSiteContent(platform)).content;
+}
+
+/** Whether one of the owner's own pages is at an address, or was. */
+export async function isOwnPage(platform: Platform, path: string): Promise<boolean> {
+  const { content, former } = await readSiteContent(platform);
+  return findOwnPage(content, path) !== null || former.has(`pages${path}`);
 }
 
 /** What the quiz calls the budgets, for the fortune that is told about one. */

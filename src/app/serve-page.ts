@@ -5,9 +5,11 @@ import { methodNotAllowed } from '#platform/http/problem.ts';
 import type { FormOutcome } from '#design/forms/form-outcome.ts';
 import type { Pages } from '#astro/renderer.ts';
 import type { FormAction } from './forms/form-action.ts';
+import { findNextClosing } from '#site/pages/own-pages.ts';
 import { paths, previewPrefix } from '#paths/paths.ts';
 import { takeForm } from './forms/take-form.ts';
 import type { CreatePageServices } from './create-page-services.ts';
+import { isOwnPage } from './read-content.ts';
 import { renderWith } from './render-with.ts';
 import { toHeaders } from './to-headers.ts';
 import { servePreview } from './serve-preview.ts';
@@ -53,7 +55,7 @@ export function createPageServer(pageParts: PageParts): ServePage {
       if (await servePreview(request, response, url, { ...parts, isKnown })) return;
       return getPage(request, response, new URL(notFoundPath, url), parts);
     }
-    const route = findRoute(parts.pages, url);
+    const route = await findPageRoute(parts, url);
     noteRoute(request, 'page', route ?? notFoundPath);
     const page =
       route === null ? new URL(notFoundPath, url) : new URL(toPageKey(url.pathname + url.search), url);
@@ -79,6 +81,15 @@ export async function warmPages(targets: readonly string[], parts: PageParts): P
     await parts.store.render(path, () => renderPage(url, null, 200, parts, ''));
     parts.store.find(path);
   }
+}
+
+/** The file of the owner's own pages (pages/[slug].astro), which knows an address once they have given it. */
+const ownPagesRoute = '/[slug]';
+
+async function findPageRoute({ pages, platform }: PageParts, url: URL): Promise<string | null> {
+  const route = findRoute(pages, url);
+  if (route !== ownPagesRoute) return route;
+  return (await isOwnPage(platform, url.pathname)) ? route : null;
 }
 
 /**
@@ -136,6 +147,7 @@ async function renderPage(
   ];
   return {
     finished: await encodeAnswer(...answer, 5),
+    validUntil: findNextClosing(services.content),
     storable: storable && services.isComplete() && !page.headers.has('set-cookie'),
     ...(answer[2].byteLength <= largestTight && { packTightly: packLater(answer) }),
   };

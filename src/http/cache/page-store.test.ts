@@ -22,6 +22,17 @@ it('gives a stored page until the content changes', async () => {
   expect(store.find('/')).toBeNull();
 });
 
+it('gives no page that has stopped being true by itself', async () => {
+  vi.useFakeTimers({ now: 1000, toFake: ['Date'] });
+  const store = new PageStore({ current: 1 });
+  await store.render('/', async () => ({ finished: await finish('open'), storable: true, validUntil: 2000 }));
+  vi.setSystemTime(1999);
+  expect(textOf(store.find('/'))).toBe('open');
+  vi.setSystemTime(2000);
+  expect(store.find('/')).toBeNull();
+  vi.useRealTimers();
+});
+
 it('renders once for all who ask meanwhile', async () => {
   const store = new PageStore({ current: 1 });
   let renders = 0;

@@ -5,6 +5,8 @@ import type { Finished } from './encode.ts';
 interface StoredPage {
   finished: Finished;
   version: number;
+  /** In milliseconds of the epoch; undefined: as long as the content does not change. */
+  validUntil: number | undefined;
   bytes: number;
   /** Until it was asked for again. */
   packTightly?: Rendered['packTightly'];
@@ -14,6 +16,8 @@ interface StoredPage {
 export interface Rendered {
   finished: Finished;
   storable: boolean;
+  /** When it stops being true by itself, in milliseconds of the epoch. */
+  validUntil?: number | undefined;
   /** Makes the same answer smaller, which takes its time. */
   packTightly?: () => Promise<Finished>;
 }
@@ -67,6 +71,7 @@ export class PageStore {
   find(key: string): Finished | null {
     const page = this.#pages.get(key);
     if (!page || page.version !== this.#versions.current) return null;
+    if (page.validUntil !== undefined && page.validUntil <= Date.now()) return null;
     this.#pages.delete(key);
     this.#pages.set(key, page);
     this.hits += 1;
@@ -88,8 +93,9 @@ export class PageStore {
     });
     this.#renders.set(turn, promise);
     try {
-      const { finished, storable, packTightly } = await promise;
-      if (storable) this.#keep(key, { finished, version, packTightly, bytes: measure(key, finished) });
+      const { finished, storable, validUntil, packTightly } = await promise;
+      if (storable)
+        this.#keep(key, { finished, version, validUntil, packTightly, bytes: measure(key, finished) });
       return finished;
     } finally {
       this.renders.observe(performance.now() - startedAt);

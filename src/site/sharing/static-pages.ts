@@ -1,5 +1,7 @@
 import type { SiteContent } from '#content/collections.ts';
+import { ownPagePath } from '#content/own-pages.schema.ts';
 import { paths } from '#paths/paths.ts';
+import { listOpenPages } from '../pages/own-pages.ts';
 import { describeCase } from '../portfolio/describe-case.ts';
 
 /** A page that is not made from posts. */
@@ -26,7 +28,8 @@ const ownPages: readonly { name: MetaName; path: string; kind: string }[] = [
 ];
 
 /** Every page that search engines and sharing services may know of, but for the posts. */
-export function listStaticPages({ site, services, cases }: SiteContent): StaticPage[] {
+export function listStaticPages(content: SiteContent): StaticPage[] {
+  const { site, services, cases } = content;
   return [
     ...ownPages.map(({ name, path, kind }) => ({ ...site.pageMetas[name], path, kind })),
     ...services.map(({ slug, title, metaDescription }) => ({
@@ -39,6 +42,12 @@ export function listStaticPages({ site, services, cases }: SiteContent): StaticP
       path: paths.caseStudy(study.slug),
       ...describeCase(study),
       kind: 'Case study',
+    })),
+    ...listOpenPages(content).map((page) => ({
+      path: ownPagePath(page.slug),
+      title: page.title,
+      description: page.description,
+      kind: page.job ? 'Job offer' : 'Page',
     })),
   ];
 }

@@ -5,7 +5,7 @@ export interface HeadProps {
   description: string;
   path: string;
   /** The picture shown where the page is shared, from the root; the owner's share picture or one drawn from the title unless given. */
-  image?: string;
+  image?: string | undefined;
   /** Schema.org objects. */
   jsonLd?: readonly object[];
   noindex?: boolean;

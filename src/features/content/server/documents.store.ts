@@ -152,6 +152,12 @@ export async function forgetAddress(connection: Connection, collection: string, 
     .execute();
 }
 
+/** Addresses that documents have left for another, as `collection/slug`. */
+export async function selectFormerAddresses(connection: Connection): Promise<string[]> {
+  const rows = await connection.selectFrom('content_addresses').select(['collection', 'slug']).execute();
+  return rows.map(({ collection, slug }) => `${collection}/${slug}`);
+}
+
 /** Where a document that visitors once found at an address is now: its slug, or null when it is gone. */
 export async function selectFormer(
   connection: Connection,

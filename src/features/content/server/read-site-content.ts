@@ -4,7 +4,13 @@ import type { Entry } from '#content/define.ts';
 import type { Platform } from '#platform/context.ts';
 import type { Database } from '#platform/database/open-database.ts';
 import { collectionNames, findCollection, findKind, type DocumentData } from './document-kind.ts';
-import { selectHeads, selectTexts, type DocumentHead, type DocumentTexts } from './documents.store.ts';
+import {
+  selectFormerAddresses,
+  selectHeads,
+  selectTexts,
+  type DocumentHead,
+  type DocumentTexts,
+} from './documents.store.ts';
 import { placeDocuments, type PlacedDocument } from './place-documents.ts';
 
 /** A document that is stored and does not fit its schema: its default is shown. */
@@ -19,6 +25,8 @@ export interface ReadContent {
   unreadable: readonly UnreadableDocument[];
   /** Documents whose default visitors see, as `collection/slug`. */
   untouched: ReadonlySet<string>;
+  /** Addresses at which visitors once found a document, as `collection/slug`. */
+  former: ReadonlySet<string>;
 }
 
 /** Rows read and checked at once: what holds the event loop in one piece. */
@@ -64,6 +72,10 @@ class ContentReader {
   async #read(which: 'data' | 'draft'): Promise<ReadContent> {
     const heads = await selectHeads(this.#database.kysely);
     await this.#learnTexts(heads);
+    const former = new Set(await selectFormerAddresses(this.#database.kysely));
+    for (const { collection, slug, deleted_at, was_published } of heads) {
+      if (deleted_at !== null && was_published === 1) former.add(`${collection}/${slug}`);
+    }
     const content: Record<string, unknown> = {};
     const unreadable: UnreadableDocument[] = [];
     const untouched = new Set<string>();
@@ -79,7 +91,7 @@ class ContentReader {
       });
       content[name] = assemble(name, shown);
     }
-    return { content: content as SiteContent, unreadable, untouched };
+    return { content: content as SiteContent, unreadable, untouched, former };
   }
 
   #choose(

@@ -21,12 +21,14 @@ const keyring = createKeyring();
 
 interface ContactFormProps {
   outcome: FormOutcome | null;
+  /** What the subject says before anything is typed. */
+  subject?: string;
   /** The title block's last cells, beside the button. */
   children?: ReactNode;
 }
 
 /** The contact form (SPEC section 5): one contract on the server says what is wrong, for both ways of sending. */
-export function ContactForm({ outcome, children }: ContactFormProps) {
+export function ContactForm({ outcome, subject, children }: ContactFormProps) {
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState(outcome?.errors ?? {});
   const form = useRef<HTMLFormElement>(null);
@@ -97,7 +99,7 @@ export function ContactForm({ outcome, children }: ContactFormProps) {
           label="Subject"
           name="subject"
           required
-          defaultValue={typed['subject']}
+          defaultValue={typed['subject'] ?? subject}
           error={errors['subject']}
         />
         <TitleBlockArea

@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import type { Entry } from './define.ts';
+import {
+  figureSchema,
+  findRepeated,
+  headingSchema,
+  linkSchema,
+  listOf,
+  metaSchema,
+  questionSchema,
+  referenceTo,
+  slugSchema,
+  text,
+  titledTextSchema,
+  uploadSchema,
+} from './schema.ts';
+
+/** First parts of addresses that belong to the software: a page of the owner's own cannot have them. */
+export const reservedSlugs: readonly string[] = [
+  '404',
+  '410',
+  '500',
+  'admin',
+  'api',
+  'auth',
+  'blog',
+  'contact',
+  'functions',
+  'healthz',
+  'metrics',
+  'og',
+  'portfolio',
+  'preview',
+  'privacy',
+  'products',
+  'readyz',
+  'services',
+  'sitemaps',
+  'terms',
+  'uploads',
+];
+
+/** One kind of section: its heading, its lead, and what is its own. */
+function sectionOf<Kind extends string, Shape extends z.ZodRawShape>(
+  kind: Kind,
+  title: string,
+  shape: Shape,
+) {
+  return z
+    .strictObject({
+      kind: z.literal(kind),
+      heading: text(90, 'Heading'),
+      lead: text(280, 'Lead').optional(),
+      ...shape,
+    })
+    .meta({ title });
+}
+
+const tableShape = {
+  columns: listOf(text(40), 6).meta({ title: 'Columns' }),
+  rows: listOf(listOf(text(120), 6), 40).meta({ title: 'Rows', description: 'A cell for each column.' }),
+};
+
+const ownSectionSchema = z.discriminatedUnion('kind', [
+  sectionOf('text', 'Text', { paragraphs: listOf(text(700), 20).meta({ title: 'Paragraphs' }) }),
+  sectionOf('figures', 'Figures', { items: listOf(figureSchema, 12).meta({ title: 'Figures' }) }),
+  sectionOf('columns', 'Three columns', { items: listOf(titledTextSchema, 12).meta({ title: 'Columns' }) }),
+  sectionOf('list', 'List', { items: listOf(titledTextSchema, 24).meta({ title: 'Items' }) }),
+  sectionOf('table', 'Table', tableShape),
+  sectionOf('questions', 'Questions', { items: listOf(questionSchema, 24).meta({ title: 'Questions' }) }),
+  sectionOf('cases', 'Case studies', {
+    cases: listOf(referenceTo('cases', 'Case'), 12).meta({
+      title: 'Cases',
+      description: 'In the order shown.',
+    }),
+  }),
+  sectionOf('people', 'People', {
+    people: listOf(referenceTo('people', 'Person'), 24).meta({
+      title: 'People',
+      description: 'In the order shown.',
+    }),
+  }),
+  sectionOf('call', 'Call to action', { action: linkSchema.meta({ title: 'Button' }) }),
+  sectionOf('form', 'Contact form', {
+    subject: text(100, 'Subject').meta({
+      description: 'Filled in for the visitor: it tells which page a message came from.',
+    }),
+  }),
+]);
+
+const employmentTypes = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN'] as const;
+
+/** What makes a page a job offer. */
+const jobSchema = z.strictObject({
+  postedOn: z.iso.date('must be a date such as 2026-01-31').meta({ title: 'Posted on', control: 'date' }),
+  closesOn: z.iso.date('must be a date such as 2026-01-31').meta({
+    title: 'Closes on',
+    control: 'date',
+    description: 'The last day. After it the page is gone.',
+  }),
+  employmentType: z.enum(employmentTypes).meta({ title: 'Kind of employment' }),
+  location: text(80, 'Town'),
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'must be two capital letters such as DE')
+    .meta({ title: 'Country', description: 'Two letters, such as DE.' }),
+  remote: z.boolean().meta({ title: 'Can be done from home' }),
+});
+
+/** A page of the owner's own. */
+export const ownPageSchema = z
+  .strictObject({
+    title: metaSchema.shape.title,
+    description: metaSchema.shape.description,
+    shareImage: uploadSchema
+      .optional()
+      .meta({ title: 'Share picture', description: 'Left out, one is drawn from the title.' }),
+    hero: headingSchema
+      .extend({ action: linkSchema.optional().meta({ title: 'Button' }) })
+      .meta({ title: 'Head of the page' }),
+    sections: z.array(ownSectionSchema).max(50, 'has more than 50').meta({ title: 'Sections' }),
+    place: z.enum(['none', 'menu', 'footer']).meta({ title: 'Linked from' }),
+    linkLabel: text(20, 'Words of that link')
+      .optional()
+      .meta({ description: 'Needed in the menu; left out in the footer, the title.' }),
+    job: jobSchema
+      .optional()
+      .meta({ title: 'Job offer', description: 'Makes the page an offer that closes.' }),
+  })
+  .superRefine(({ sections, place, linkLabel }, context) => {
+    if (place === 'menu' && linkLabel === undefined) {
+      context.addIssue({ code: 'custom', path: ['linkLabel'], message: 'is needed in the menu' });
+    }
+    for (const index of findRepeated(sections.map(({ heading }) => heading))) {
+      const path = ['sections', index, 'heading'];
+      context.addIssue({ code: 'custom', path, message: 'is the heading of another section' });
+    }
+    const [, second] = [...sections.keys()].filter((index) => sections[index]?.kind === 'form');
+    if (second !== undefined) {
+      context.addIssue({ code: 'custom', path: ['sections', second], message: 'is a second form' });
+    }
+    for (const [index, section] of sections.entries()) {
+      if (section.kind !== 'table') continue;
+      for (const [row, cells] of section.rows.entries()) {
+        if (cells.length === section.columns.length) continue;
+        const path = ['sections', index, 'rows', row];
+        context.addIssue({ code: 'custom', path, message: `needs ${section.columns.length} cells` });
+      }
+    }
+  });
+
+/** Where a page stands. */
+export const ownPagePath = (slug: string): string => `/${slug}`;
+
+/** Addresses that a page can have. */
+export const ownPageSlugSchema = slugSchema.refine(
+  (slug) => !reservedSlugs.includes(slug),
+  'is an address of the software',
+);
+
+export type OwnSection = z.infer<typeof ownSectionSchema>;
+export type OwnJob = z.infer<typeof jobSchema>;
+export type OwnPage = Entry<z.infer<typeof ownPageSchema>>;

@@ -1,0 +1,48 @@
+import type { SiteContent } from '#content/collections.ts';
+import { ownPagePath, type OwnJob, type OwnPage } from '#content/own-pages.schema.ts';
+
+const dayMs = 86_400_000;
+
+/** When an offer's last day has ended, in UTC. */
+const closesAt = ({ closesOn }: OwnJob): number => Date.parse(closesOn) + dayMs;
+
+const isOpen = ({ job }: OwnPage, now: number): boolean => !job || now < closesAt(job);
+
+/** The owner's page at an address, and whether it is an offer that has closed. */
+export function findOwnPage(
+  { pages }: SiteContent,
+  path: string,
+  now = Date.now(),
+): { page: OwnPage; isClosed: boolean } | null {
+  const page = pages.find((one) => ownPagePath(one.slug) === path);
+  return page ? { page, isClosed: !isOpen(page, now) } : null;
+}
+
+/** Those that may be linked to. */
+export const listOpenPages = ({ pages }: SiteContent, now = Date.now()): OwnPage[] =>
+  pages.filter((page) => isOpen(page, now));
+
+/** Until when what is rendered from this content holds: the next closing of an offer; undefined: no end. */
+export function findNextClosing({ pages }: SiteContent, now = Date.now()): number | undefined {
+  const closings = pages.flatMap(({ job }) => (job && closesAt(job) > now ? closesAt(job) : []));
+  return closings.length > 0 ? Math.min(...closings) : undefined;
+}
+
+/** The menu and the footer with the pages that are to be linked from there. */
+export function addOwnPages(content: SiteContent): Pick<SiteContent['site'], 'navigation' | 'footer'> {
+  const { navigation, footer } = content.site;
+  const linksAt = (place: OwnPage['place']) =>
+    listOpenPages(content)
+      .filter((page) => page.place === place)
+      .map((page) => ({ label: page.linkLabel ?? page.title, href: ownPagePath(page.slug) }));
+  const last = footer.groups.length - 1;
+  return {
+    navigation: { ...navigation, links: [...navigation.links, ...linksAt('menu')] },
+    footer: {
+      ...footer,
+      groups: footer.groups.map((group, index) =>
+        index === last ? { ...group, links: [...group.links, ...linksAt('footer')] } : group,
+      ),
+    },
+  };
+}

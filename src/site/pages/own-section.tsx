@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import type { SiteContent } from '#content/collections.ts';
+import type { OwnSection as Content } from '#content/own-pages.schema.ts';
+import { TeaserCard } from '../portfolio/teaser-card.tsx';
+import { LinkButton } from '../parts/link-button.tsx';
+import { pickEntries } from '../parts/pick-entries.ts';
+import { Questions } from '../parts/questions.tsx';
+import { Section } from '../parts/section.tsx';
+import { OfferingList } from '../services/offerings.tsx';
+import { SuccessFigures } from '../services/success-figures.tsx';
+import { PeopleList } from './people-list.tsx';
+import { SectionTable } from './section-table.tsx';
+
+interface OwnSectionProps {
+  section: Content;
+  tone: 'paper' | 'sheet';
+  content: SiteContent;
+  /** What the section holds where that is an island: the contact form. */
+  children?: ReactNode;
+}
+
+const besideWords = ['text', 'list', 'questions', 'form'];
+
+/** One section of a page of the owner's own, drawn with the site's parts. */
+export function OwnSection({ section, tone, content, children }: OwnSectionProps) {
+  const { kind, heading, lead } = section;
+  return (
+    <Section
+      heading={heading}
+      tone={tone}
+      layout={besideWords.includes(kind) ? 'aside' : 'stack'}
+      {...(lead !== undefined && { lead })}
+    >
+      {children ?? renderBody(section, content)}
+    </Section>
+  );
+}
+
+function renderBody(section: Content, { cases, people }: SiteContent): ReactNode {
+  switch (section.kind) {
+    case 'text':
+      return (
+        <div className="flex max-w-[36.5em] flex-col gap-4 text-body">
+          {section.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      );
+    case 'figures':
+      return <SuccessFigures items={section.items} />;
+    case 'columns':
+      return (
+        <ul className="grid gap-x-6 gap-y-10 md:grid-cols-3">
+          {section.items.map(({ title, text }) => (
+            <li key={title} className="border-t-2 border-ink pt-4 md:pr-6">
+              <h3 className="text-lead">{title}</h3>
+              <p className="mt-2 text-small text-ink-2">{text}</p>
+            </li>
+          ))}
+        </ul>
+      );
+    case 'list':
+      return <OfferingList items={section.items} />;
+    case 'table':
+      return <SectionTable {...section} />;
+    case 'questions':
+      return <Questions items={section.items} />;
+    case 'cases':
+      return (
+        <ul className="grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+          {pickEntries(cases, section.cases).map((study) => (
+            <li key={study.slug}>
+              <TeaserCard teaser={study} isLarge />
+            </li>
+          ))}
+        </ul>
+      );
+    case 'people':
+      return <PeopleList people={pickEntries(people, section.people)} />;
+    case 'call':
+      return <LinkButton href={section.action.href}>{section.action.label}</LinkButton>;
+    case 'form':
+      return null;
+  }
+}

@@ -1,0 +1,47 @@
+interface SectionTableProps {
+  heading: string;
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+/** A table whose first cells name their rows; on narrow screens it is scrolled by itself. */
+export function SectionTable({ heading, columns, rows }: SectionTableProps) {
+  return (
+    <div
+      role="region"
+      aria-label={heading}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+      tabIndex={0}
+      className="overflow-x-auto"
+    >
+      <table className="w-full border-collapse text-start text-small">
+        <thead>
+          <tr className="border-b border-ink">
+            {columns.map((column) => (
+              <th key={column} scope="col" className="py-3 pr-6 text-start font-medium">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells) => (
+            <tr key={cells.join('\n')} className="border-b border-hairline align-top">
+              {cells.map((cell, index) =>
+                index === 0 ? (
+                  <th key={columns[index]} scope="row" className="py-3 pr-6 text-start font-medium">
+                    {cell}
+                  </th>
+                ) : (
+                  <td key={columns[index]} className="py-3 pr-6 text-ink-2">
+                    {cell}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openContentApi, type ContentApi } from '../support/content-api.ts';
+import { ownPages } from '../support/own-pages.ts';
+import { signIn } from '../support/site-api.ts';
+import { startProduct, type Product } from '../support/start-product.ts';
+
+const dayMs = 86_400_000;
+const [campaign, job] = ownPages.map(({ slug: _slug, ...data }) => data);
+
+let served: Product;
+let content: ContentApi;
+
+beforeAll(async () => {
+  served = await startProduct();
+  content = openContentApi(served.url, await signIn(served.url, served.admin));
+}, 100_000);
+
+afterAll(() => served.stop());
+
+const visit = (path: string, init: RequestInit = {}) =>
+  fetch(served.url + path, { redirect: 'manual', ...init });
+
+const read = async (path: string) => (await visit(path)).text();
+
+const statusOf = async (path: string) => (await visit(path)).status;
+
+/** A counter of the product's, as its metrics have it. */
+async function count(name: string): Promise<number> {
+  const line = (await read('/metrics')).split('\n').find((one) => one.startsWith(`${name} `));
+  return Number(line?.split(' ')[1]);
+}
+
+it('shows a page with every kind of section once it is published, and names it where pages are named', async () => {
+  expect((await content.ask('POST', '/pages/spring', { data: campaign })).status).toBe(201);
+  expect(await statusOf('/spring')).toBe(404);
+  await content.publish('pages/spring');
+  const page = await visit('/spring');
+  expect([page.status, page.headers.get('cache-control')]).toEqual([
+    200,
+    'public, max-age=0, must-revalidate',
+  ]);
+  const html = await page.text();
+  expect(html).toContain('<title>Spring campaign');
+  for (const { heading } of campaign!.sections) expect(html).toMatch(new RegExp(`<h2[^>]*>${heading}</h2>`));
+  for (const words of ['Because it is time.', '97%', 'The floor.', 'The desk.', 'In spring.', 'Ines Varga']) {
+    expect(html).toContain(words);
+  }
+  expect(html).toContain('value="Spring campaign"');
+  expect(await read('/sitemap.xml')).toContain('/spring<');
+  expect(await read('/llms.txt')).toContain(`[Spring campaign](${served.url}/spring)`);
+  for (const other of ['/', '/contact'])
+    expect(await read(other)).toMatch(/<header.*href="\/spring".*<\/header>/s);
+  expect((await visit('/spring?utm_source=x')).headers.get('etag')).toBe(page.headers.get('etag'));
+});
+
+it('takes the form on such a page without scripting', async () => {
+  const answer = await visit('/spring', {
+    method: 'POST',
+    headers: { origin: served.url },
+    body: new URLSearchParams({ form: 'contact', full_name: '', email: 'x' }),
+  });
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).toContain('<title>Spring campaign');
+});
+
+it('leads on from the address that a page had, and says 410 once it is deleted', async () => {
+  await content.ask('POST', '/pages/summer', { data: { ...campaign, title: 'Summer', place: 'footer' } });
+  await content.publish('pages/summer');
+  expect(await read('/')).toMatch(/<footer.*href="\/summer".*<\/footer>/s);
+  const { data } = await content.read('pages/summer');
+  expect((await content.ask('PUT', '/pages/summer', { data, slug: 'autumn' })).status).toBe(200);
+  const moved = await visit('/summer');
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/autumn']);
+  expect(await statusOf('/autumn')).toBe(200);
+  expect((await content.ask('DELETE', '/pages/autumn')).status).toBe(204);
+  for (const path of ['/autumn', '/summer']) {
+    const gone = await visit(path);
+    expect([gone.status, (await gone.text()).includes('This page was withdrawn')]).toEqual([410, true]);
+  }
+  for (const list of ['/', '/sitemap.xml', '/llms.txt'])
+    expect(await read(list)).not.toMatch(/summer|autumn/);
+});
+
+it('refuses an address that the software has', async () => {
+  for (const slug of ['services', 'admin', 'functions', '410']) {
+    const refused = await content.ask('POST', `/pages/${slug}`, { data: campaign });
+    expect([slug, refused.status]).toEqual([slug, 400]);
+    expect(await refused.text()).toContain('is an address of the software');
+  }
+  const { data } = await content.read('pages/spring');
+  expect((await content.ask('PUT', '/pages/spring', { data, slug: 'blog' })).status).toBe(400);
+});
+
+it('shows an offer until its last day has passed', async () => {
+  const offer = (days: number) => ({
+    data: {
+      ...job,
+      job: { ...job!.job, closesOn: new Date(Date.now() + days * dayMs).toISOString().slice(0, 10) },
+    },
+  });
+  await content.ask('POST', '/pages/engineer', offer(2));
+  await content.publish('pages/engineer');
+  const open = await visit('/engineer');
+  expect(open.status).toBe(200);
+  const html = await open.text();
+  const [, data = ''] =
+    /<script type="application\/ld\+json">(\{[^<]*JobPosting[^<]*)<\/script>/.exec(html) ?? [];
+  expect(JSON.parse(data)).toMatchObject({
+    '@type': 'JobPosting',
+    title: 'Engineer wanted',
+    employmentType: 'FULL_TIME',
+  });
+  expect(await read('/sitemap.xml')).toContain('/engineer<');
+
+  expect((await content.ask('PUT', '/pages/engineer', offer(-1))).status).toBe(200);
+  await content.publish('pages/engineer');
+  expect(await statusOf('/engineer')).toBe(410);
+  for (const list of ['/', '/sitemap.xml', '/llms.txt']) expect(await read(list)).not.toContain('/engineer');
+});
+
+it('answers a thousand unknown addresses with the one stored page', async () => {
+  expect(await statusOf('/never-there')).toBe(404);
+  const before = await count('countermark_page_store_misses_total');
+  const stored = await count('countermark_page_store_pages');
+  expect([before > 0, stored > 0]).toEqual([true, true]);
+  const statuses = new Set<number>();
+  for (let round = 0; round < 50; round += 1) {
+    const paths = Array.from({ length: 20 }, (_, index) => `/never-there-${round}-${index}`);
+    for (const status of await Promise.all(paths.map(statusOf))) statuses.add(status);
+  }
+  expect([...statuses]).toEqual([404]);
+  expect(await count('countermark_page_store_misses_total')).toBe(before);
+  expect(await count('countermark_page_store_pages')).toBe(stored);
+});

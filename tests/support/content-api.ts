@@ -1,0 +1,32 @@
+/** The content's API of a running product, with a session that may edit. */
+export interface ContentApi {
+  /** @param path below the API's own, such as `/pages/spring`; whatever the document's version is */
+  ask(method: string, path: string, body?: object): Promise<Response>;
+  /** @param document such as `pages/spring` */
+  read(document: string): Promise<{ data: object }>;
+  /** @throws Error when it is refused */
+  publish(document: string): Promise<void>;
+}
+
+/** @param cookie the session's, as a Cookie header has it */
+export function openContentApi(url: string, cookie: string): ContentApi {
+  const ask: ContentApi['ask'] = (method, path, body) =>
+    fetch(`${url}/functions/v1/content-api${path}`, {
+      method,
+      headers: {
+        cookie,
+        origin: url,
+        'if-match': '*',
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+  return {
+    ask,
+    read: async (document) => (await ask('GET', `/${document}`)).json() as Promise<{ data: object }>,
+    async publish(document) {
+      const answer = await ask('POST', `/${document}/publish`);
+      if (!answer.ok) throw new Error(`publishing ${document} was answered with ${await answer.text()}`);
+    },
+  };
+}
