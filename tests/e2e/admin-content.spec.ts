@@ -84,6 +84,17 @@ test('two editors save at once, and nobody loses a text', async ({ page, context
   await expect(page.getByLabel('Duration')).toHaveValue('Two weeks');
 });
 
+test('what is typed while the preview loads goes into the form', async ({ page }) => {
+  await openCase(page);
+  const client = page.getByLabel('Client', { exact: true });
+  for (const name of ['First', 'Second', 'Third']) {
+    await client.fill(name);
+    await page.keyboard.press('Control+s');
+    await page.frameLocator('iframe[title="Preview of the page"]').getByText(name).first().waitFor();
+    await expect(client).toBeFocused();
+  }
+});
+
 test('a document is made, moved by keyboard, deleted and had back', async ({ page }) => {
   await page.goto('/admin/content/cases');
   await page.getByRole('button', { name: 'New case study' }).click();

@@ -1,5 +1,7 @@
 // After a case's overlay, before the first paint, which then has it over the page. Allowed by its hash.
 (() => {
+  // In a frame, the admin area's preview, a dialog would take the focus from the form beside it.
+  if (window !== top) return;
   const overlay = document.querySelector('[data-case-overlay]');
   overlay.removeAttribute('open');
   overlay.showModal();

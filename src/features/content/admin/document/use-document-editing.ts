@@ -35,6 +35,7 @@ export function useDocumentEditing({ name, document: opened, initial, onSaved }:
     what: string,
     write: () => Promise<ContentDocument>,
     done?: string,
+    sent = data,
   ): Promise<ContentDocument | null> {
     if (busy) return null;
     setBusy(what);
@@ -45,14 +46,15 @@ export function useDocumentEditing({ name, document: opened, initial, onSaved }:
       refuse(outcome.error);
       return null;
     }
-    take(outcome.answer);
+    take(outcome.answer, sent);
     return outcome.answer;
   }
 
-  function take(answer: ContentDocument) {
+  /** @param sent what the form said when the write began: what was typed since stays */
+  function take(answer: ContentDocument, sent: JsonObject) {
     setDocument(answer);
     setSaved(readText(answer));
-    setData(readText(answer));
+    setData((now) => (now === sent ? readText(answer) : now));
     setErrors({});
     setConflict(null);
     onSaved(answer);
@@ -96,7 +98,7 @@ export function useDocumentEditing({ name, document: opened, initial, onSaved }:
       const { version: theirs } = conflict;
       setData(text);
       setSaved(readText(conflict));
-      void run('save', () => contentApi.save(name, { data: text, version: theirs }), 'Draft saved');
+      void run('save', () => contentApi.save(name, { data: text, version: theirs }), 'Draft saved', text);
     },
     publish: (isUnsaved: boolean) =>
       run(
