@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { v7 as uuidv7 } from 'uuid';
 import type { Store } from './stores.ts';
 
@@ -32,6 +33,8 @@ async function fill(
   makeRow: (n: number) => Record<string, unknown>,
 ): Promise<void> {
   for (let n = await store.count(table); n < count; n += batchSize) {
+    // SQLite's inserts hold this thread: connections that the product closes are to be noticed.
+    await setImmediate();
     const size = Math.min(batchSize, count - n);
     await store.insert(
       table,
