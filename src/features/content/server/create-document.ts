@@ -7,7 +7,7 @@ import { findName } from './change-document.ts';
 import { parseData, parseSlug } from './check-document.ts';
 import { describeRow } from './describe-document.ts';
 import { findKind, type DocumentData } from './document-kind.ts';
-import { insertDocument, selectById, selectLastPosition } from './documents.store.ts';
+import { insertDocument, selectById, selectHeads, selectLastPosition } from './documents.store.ts';
 import { refuseTakenSlug, slugTaken } from './slug-taken.ts';
 import { insertVersion } from './versions.store.ts';
 
@@ -33,8 +33,10 @@ export async function createDocument(
   return ctx.database.write(async (trx) => {
     await adoptDefaults(ctx, trx, collection);
     await refuseTakenSlug(trx, collection, slug);
+    const heads = await selectHeads(trx, collection);
+    const present = heads.filter((head) => head.deleted_at === null);
+    if (present.length >= documentsPerCollection) throw collectionFull();
     const last = (await selectLastPosition(trx, collection)) ?? -1;
-    if (last >= documentsPerCollection * 2) throw collectionFull();
     const inserted = await insertDocument(trx, {
       id,
       collection,
