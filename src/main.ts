@@ -64,7 +64,7 @@ async function start(): Promise<void> {
     }),
     staticFiles: openStaticFiles(join(builtSite, 'client')),
     serveApi: product.api.serve,
-    keptReads: product.api,
+    cachedReads: product.api,
     serveHealth: createHealth(platform, stopping.signal),
     stopping: stopping.signal,
     servePage: createPageServer(pageParts),

@@ -14,10 +14,10 @@ import { renderWith } from './render-with.ts';
 import { toHeaders } from './to-headers.ts';
 import { servePreview } from './serve-preview.ts';
 import { toPageKey } from './page-key.ts';
-import { encodeAnswer } from '#http/cache/encode.ts';
+import { encodeResponse } from '#http/cache/encode.ts';
 import type { PageStore, Rendered } from '#http/cache/page-store.ts';
 import { RenderQueue } from '#http/cache/render-queue.ts';
-import { sendFinished } from '#http/cache/send.ts';
+import { sendEncoded } from '#http/cache/send.ts';
 import { notFoundPath } from '#http/request-target.ts';
 import { findRequestLogEntry, noteRoute } from '#http/request-log.ts';
 import { redirect } from './redirect.ts';
@@ -114,16 +114,16 @@ async function getPage(
 ): Promise<void> {
   const key = url.pathname + url.search;
   const stored = parts.store.find(key);
-  if (stored) return sendFinished(request, response, stored);
+  if (stored) return sendEncoded(request, response, stored);
   const elsewhere = await parts.redirectVisitor(url, toHeaders(request));
   if (elsewhere) return redirect(response, 303, elsewhere);
   const requestId = findRequestLogEntry(request)?.requestId ?? '';
   const [client] = listRateLimitNetworks(parts.readClientAddress(request));
-  const finished = await parts.store.render(key, () =>
+  const encoded = await parts.store.render(key, () =>
     parts.renders.run(client, () => renderPage(url, null, 200, parts, requestId)),
   );
-  if (finished.status >= 500) response.setHeader('x-request-id', requestId);
-  sendFinished(request, response, finished);
+  if (encoded.status >= 500) response.setHeader('x-request-id', requestId);
+  sendEncoded(request, response, encoded);
 }
 
 async function renderPage(
@@ -146,7 +146,7 @@ async function renderPage(
     Buffer.from(await page.arrayBuffer()),
   ];
   return {
-    finished: await encodeAnswer(...answer, 5),
+    encoded: await encodeResponse(...answer, 5),
     validUntil: findNextClosing(services.content),
     storable: storable && services.isComplete() && !page.headers.has('set-cookie'),
     ...(answer[2].byteLength <= largestTight && { packTightly: packLater(answer) }),
@@ -159,7 +159,7 @@ const largestTight = 1_000_000;
 type Answer = [status: number, headers: Record<string, string>, body: Buffer];
 
 /** Apart from the render: a function made there would keep what was rendered, with the page's text in it. */
-const packLater = (answer: Answer) => () => encodeAnswer(...answer, 11);
+const packLater = (answer: Answer) => () => encodeResponse(...answer, 11);
 
 async function postForm(
   request: IncomingMessage,
@@ -171,11 +171,11 @@ async function postForm(
   if (!answer) return;
   const requestId = findRequestLogEntry(request)?.requestId ?? '';
   // What the form has done is done: its page waits, and is not refused.
-  const { finished } = await parts.renders.run(null, () =>
+  const { encoded } = await parts.renders.run(null, () =>
     renderPage(url, answer.outcome, answer.status, parts, requestId),
   );
-  if (finished.status >= 500) response.setHeader('x-request-id', requestId);
-  sendFinished(request, response, finished);
+  if (encoded.status >= 500) response.setHeader('x-request-id', requestId);
+  sendEncoded(request, response, encoded);
 }
 
 function redirectToCanonical(response: ServerResponse, url: URL): void {

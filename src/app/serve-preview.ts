@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Pages } from '#astro/renderer.ts';
 import { isPreviewToken } from '#features/content/server/preview-links.ts';
-import { encodeAnswer } from '#http/cache/encode.ts';
+import { encodeResponse } from '#http/cache/encode.ts';
 import type { RenderQueue } from '#http/cache/render-queue.ts';
-import { sendFinished } from '#http/cache/send.ts';
+import { sendEncoded } from '#http/cache/send.ts';
 import { notFoundPath } from '#http/request-target.ts';
 import { findRequestLogEntry } from '#http/request-log.ts';
 import { paths, previewPrefix } from '#paths/paths.ts';
@@ -50,7 +50,7 @@ export async function servePreview(
   const asked = new URL(toPageKey(path + url.search), url);
   const page = parts.isKnown(asked) ? asked : new URL(notFoundPath, url);
   const [client] = listRateLimitNetworks(clientAddress);
-  const finished = await parts.renders.run(client, async () => {
+  const encoded = await parts.renders.run(client, async () => {
     const services = await parts.createServices(null, true);
     const requestId = findRequestLogEntry(request)?.requestId ?? '';
     const rendered = await renderWith(services, page, parts, requestId);
@@ -60,9 +60,9 @@ export async function servePreview(
     const body = isHtml
       ? Buffer.from(toPreviewHtml(await rendered.page.text(), base))
       : Buffer.from(await rendered.page.arrayBuffer());
-    return encodeAnswer(rendered.page.status, headers, body, 5);
+    return encodeResponse(rendered.page.status, headers, body, 5);
   });
-  sendFinished(request, response, finished);
+  sendEncoded(request, response, encoded);
   return true;
 }
 

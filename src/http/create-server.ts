@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { apiPrefix } from '#paths/api-paths.ts';
 import { normaliseAddress } from '#platform/http/client-address.ts';
 import { isOwnHost } from '#platform/http/own-origin.ts';
-import type { Finished } from './cache/encode.ts';
+import type { EncodedResponse } from './cache/encode.ts';
 import { chooseRepresentation } from './cache/send.ts';
 import { BoundedServer } from './connections/bounded-server.ts';
 import type { AnswerPlainly } from './connections/connection.ts';
@@ -16,20 +16,20 @@ import { isPlain, serveStored } from './serve-stored.ts';
 
 export interface HttpServerParts extends RequestParts {
   /** The stored answer for a request target, whatever it has that its page does not read. */
-  findStored(target: string): Finished | null;
-  /** What is kept of the API for visitors. */
-  keptReads?: KeptReads;
+  findStored(target: string): EncodedResponse | null;
+  /** The API's cached answers to visitors. */
+  cachedReads?: CachedReads;
   /** What is counted; its own when it is not given. */
   requestMetrics?: RequestMetrics;
   /** Aborted when the process is about to stop: each answer is its connection's last then. */
   stopping?: AbortSignal;
 }
 
-/** The API's answers that are kept for visitors (app/kept-reads.ts). */
-export interface KeptReads {
-  find(target: string): Finished | null;
+/** The API's cached answers to visitors (app/cached-reads.ts). */
+export interface CachedReads {
+  find(target: string): EncodedResponse | null;
   count(clientAddress: string, requestId: string): Record<string, string> | null;
-  serveKept(request: IncomingMessage, response: ServerResponse, requestId: string): boolean;
+  serveCached(request: IncomingMessage, response: ServerResponse, requestId: string): boolean;
 }
 
 const isOfApi = (target: string | undefined): boolean => target?.startsWith(apiPrefix) ?? false;
@@ -42,14 +42,14 @@ const stalledMs = 60_000;
 
 /** The process's HTTP server: checks the request line, then hands over to the first that knows the path. */
 export function createHttpServer(parts: HttpServerParts): Server {
-  const { platform, findStored, keptReads, stopping, requestMetrics = new RequestMetrics() } = parts;
+  const { platform, findStored, cachedReads, stopping, requestMetrics = new RequestMetrics() } = parts;
   const serveRequest = createRequestHandler(parts, requestMetrics);
   const readForwardedId = createForwardedIdReader(platform.config.trustedProxies);
-  const serveKept = (request: IncomingMessage, response: ServerResponse): boolean =>
+  const serveCached = (request: IncomingMessage, response: ServerResponse): boolean =>
     isOfApi(request.url) &&
     isPlain(request, platform.config) &&
-    keptReads !== undefined &&
-    keptReads.serveKept(request, response, readForwardedId(request) ?? randomUUID());
+    cachedReads !== undefined &&
+    cachedReads.serveCached(request, response, readForwardedId(request) ?? randomUUID());
 
   const options = {
     // Few requests have a body; the others are spared the stream for one.
@@ -62,11 +62,11 @@ export function createHttpServer(parts: HttpServerParts): Server {
     const startedAt = performance.now();
     const { target, host, acceptEncoding, ifNoneMatch, isPersonal } = request;
     if (stopping?.aborted) return null;
-    const kept = isOfApi(target) && !isPersonal ? keptReads : undefined;
-    const found = kept ? kept.find(target) : findStored(target);
+    const cached = isOfApi(target) && !isPersonal ? cachedReads : undefined;
+    const found = cached ? cached.find(target) : findStored(target);
     if (!found || !isOwnHost(host, platform.config)) return null;
     const choice = chooseRepresentation(found, acceptEncoding, ifNoneMatch);
-    const headers = kept?.count(normaliseAddress(peer), randomUUID());
+    const headers = cached?.count(normaliseAddress(peer), randomUUID());
     if (headers === null) return null;
     const nowMs = Date.now();
     const bytes = headers ? answers.write(choice, nowMs, headers) : answers.find(choice, nowMs);
@@ -76,7 +76,7 @@ export function createHttpServer(parts: HttpServerParts): Server {
   };
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const startedAt = performance.now();
-    if (serveStored(request, response, findStored, platform.config) || serveKept(request, response)) {
+    if (serveStored(request, response, findStored, platform.config) || serveCached(request, response)) {
       requestMetrics.countStored(request.method, response.statusCode, performance.now() - startedAt);
       return;
     }

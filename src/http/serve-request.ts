@@ -5,7 +5,7 @@ import { uploadsPrefix } from '#paths/paths.ts';
 import type { Platform } from '#platform/context.ts';
 import type { Problem } from '#platform/http/problem.ts';
 import { toProblem } from '#platform/http/to-problem.ts';
-import { sendFinished } from './cache/send.ts';
+import { sendEncoded } from './cache/send.ts';
 import type { RequestMetrics } from './metrics/request-metrics.ts';
 import { beginRequestLog, createForwardedIdReader, noteRoute, type RequestLogEntry } from './request-log.ts';
 import { readTarget } from './request-target.ts';
@@ -80,7 +80,7 @@ async function serve(request: IncomingMessage, response: ServerResponse, parts: 
   if (file) {
     noteRoute(request, 'file', path);
     requireReading(request);
-    return sendFinished(request, response, await file);
+    return sendEncoded(request, response, await file);
   }
   await parts.servePage(request, response, url);
 }

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '#platform/config/read-config.ts';
 import { isOwnHost } from '#platform/http/own-origin.ts';
-import type { Finished } from './cache/encode.ts';
-import { sendFinished } from './cache/send.ts';
+import type { EncodedResponse } from './cache/encode.ts';
+import { sendEncoded } from './cache/send.ts';
 
 /**
  * Answers for a stored page that is asked for by its own path, where Node has parsed the request (else:
@@ -13,13 +13,13 @@ import { sendFinished } from './cache/send.ts';
 export function serveStored(
   request: IncomingMessage,
   response: ServerResponse,
-  findStored: (target: string) => Finished | null,
+  findStored: (target: string) => EncodedResponse | null,
   site: Config,
 ): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   const page = findStored(request.url ?? '');
   if (!page || !isPlain(request, site)) return false;
-  sendFinished(request, response, page);
+  sendEncoded(request, response, page);
   return true;
 }
 

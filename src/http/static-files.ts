@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
-import { encodeAnswer, type Finished } from './cache/encode.ts';
+import { encodeResponse, type EncodedResponse } from './cache/encode.ts';
 
 const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -17,7 +17,7 @@ const contentTypes: Record<string, string> = {
 
 export interface StaticFiles {
   /** The file at a URL path, or null. Only what was built is ever given out. */
-  find(path: string): Promise<Finished> | null;
+  find(path: string): Promise<EncodedResponse> | null;
 }
 
 /**
@@ -26,26 +26,26 @@ export interface StaticFiles {
  */
 export function openStaticFiles(dir: string): StaticFiles {
   const paths = new Map(listFiles(dir).map((file) => [`/${relative(dir, file).split(sep).join('/')}`, file]));
-  const finished = new Map<string, Promise<Finished>>();
+  const encoded = new Map<string, Promise<EncodedResponse>>();
   return {
     find(path) {
       const file = paths.get(path);
       if (!file) return null;
-      const known = finished.get(path) ?? packFile(file, path);
-      finished.set(path, known);
+      const known = encoded.get(path) ?? packFile(file, path);
+      encoded.set(path, known);
       return known;
     },
   };
 }
 
-function packFile(file: string, path: string): Promise<Finished> {
+function packFile(file: string, path: string): Promise<EncodedResponse> {
   const headers = {
     'content-type': contentTypes[extname(file)] ?? 'application/octet-stream',
     'cache-control': path.startsWith('/_astro/')
       ? 'public, max-age=31536000, immutable'
       : 'public, max-age=3600',
   };
-  return encodeAnswer(200, headers, readFileSync(file), 11);
+  return encodeResponse(200, headers, readFileSync(file), 11);
 }
 
 function listFiles(dir: string): string[] {

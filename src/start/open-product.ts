@@ -9,13 +9,13 @@ import { createAccounts, type AccountServices } from '#app/identity.ts';
 import { createAnswerVisitor } from '#app/api/answer-visitor.ts';
 import { createApi } from '#app/api/create-api.ts';
 import { createServed } from '#app/api/create-served.ts';
-import { createKeptRoutes } from '#app/api/kept-routes.ts';
+import { createCachedRoutes } from '#app/api/cached-routes.ts';
 import { retentionRules } from '#app/personal-data.ts';
 import { createForms } from '#app/forms/forms.ts';
 import type { FormAction } from '#app/forms/form-action.ts';
 import { createPageServices, type CreatePageServices } from '#app/create-page-services.ts';
 import { deleteOldData } from '#features/privacy/server/delete-old-data.ts';
-import { createKeptReads, type KeptReads } from '#app/kept-reads.ts';
+import { createCachedReads, type CachedReads } from '#app/cached-reads.ts';
 import { findRequestLogEntry, noteRoute } from '#http/request-log.ts';
 import type { Config } from '#platform/config/read-config.ts';
 import { withQuerySignal } from '#platform/database/query-signal.ts';
@@ -34,7 +34,7 @@ export interface Product {
   forms: Record<string, FormAction>;
   createServices: CreatePageServices;
   readClientAddress: ReadClientAddress;
-  api: KeptReads;
+  api: CachedReads;
   /** Starts what runs by itself; returns how to stop it. */
   startJobs(): StopJob[];
 }
@@ -76,10 +76,10 @@ export async function openProduct(config: Config, log: Log): Promise<Product> {
     forms: createForms(platform, auth),
     createServices: createPageServices(platform),
     readClientAddress,
-    api: createKeptReads({
+    api: createCachedReads({
       platform,
       readClientAddress,
-      readTarget: createKeptRoutes(served),
+      readTarget: createCachedRoutes(served),
       answerVisitor: createAnswerVisitor(platform, served),
       serveApi,
     }),

@@ -48,7 +48,7 @@ export async function serveProduct(settings: Record<string, string> = {}): Promi
     findStored: () => null,
     staticFiles: { find: () => null },
     serveApi: product.api.serve,
-    keptReads: product.api,
+    cachedReads: product.api,
     serveHealth: createHealth(product.platform),
     serveUpload: createUploadServer(product.platform),
     servePage: async (_request, response) => void response.end(),

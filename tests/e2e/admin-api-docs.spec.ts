@@ -61,14 +61,14 @@ test(
     const opened = Date.now();
     // The timers go on by themselves; the panel looks at the clock every few seconds.
     const setClock = (minutes: number) => page.clock.setFixedTime(opened + minutes * 60_000);
-    const patience = { timeout: 20_000 };
+    const allowance = { timeout: 20_000 };
     await setClock(0);
     const { panel, token, copy } = await openTokenPanel(page);
     await setClock(30);
-    await expect(panel).toContainText(/(29|30) minutes/, patience);
+    await expect(panel).toContainText(/(29|30) minutes/, allowance);
     await expect(panel).toContainText('Valid');
     await setClock(62);
-    await expect(panel).toContainText('Expired', patience);
+    await expect(panel).toContainText('Expired', allowance);
     await expect(panel).not.toContainText('minutes');
     await expect(copy).toBeDisabled();
     const expiresAt = Math.floor(Date.now() / 1000) + 2 * 3600;

@@ -6,7 +6,7 @@ import type { Config } from '#platform/config/read-config.ts';
 import type { ApiEnvironment } from '#platform/http/api.ts';
 import { headerComponents } from '#platform/http/openapi.ts';
 import { apiOverview } from './api-overview.ts';
-import { describeKeptReads } from './describe-kept-reads.ts';
+import { describeCachedReads } from './describe-cached-reads.ts';
 
 const tags = [
   { name: 'Blog API', description: 'The posts of the blog: published ones for everyone, drafts for admins.' },
@@ -46,7 +46,7 @@ export function describeApi(
     servers: [{ url: siteUrl.origin + base, description: 'This site' }],
     tags,
   });
-  describeKeptReads(document);
+  describeCachedReads(document);
   document.components = {
     ...document.components,
     headers: headerComponents,

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { encodeAnswer } from './encode.ts';
-import { sendFinished } from './send.ts';
+import { encodeResponse } from './encode.ts';
+import { sendEncoded } from './send.ts';
 
 const toHeaders = (head: string[]): Record<string, string> =>
   Object.fromEntries(head.flatMap((name, i) => (i % 2 === 0 ? [[name, head[i + 1]!]] : [])));
@@ -11,7 +11,7 @@ const toHeaders = (head: string[]): Record<string, string> =>
 it('tells the length of what is sent, and none with a 304', async () => {
   const text = Buffer.from('<p>One</p>'.repeat(100));
   const headers = { 'content-type': 'text/html', 'content-length': String(text.byteLength) };
-  const { br } = (await encodeAnswer(200, headers, text, 5)).representations;
+  const { br } = (await encodeResponse(200, headers, text, 5)).representations;
   expect(toHeaders(br.head)).toMatchObject({
     'content-length': String(br.body.length),
     'content-encoding': 'br',
@@ -24,8 +24,8 @@ it('tells the length of what is sent, and none with a 304', async () => {
 it('keeps every byte, of few and of many', async () => {
   const every = Buffer.from(Uint8Array.from({ length: 256 }, (_, byte) => byte));
   for (const bytes of [every, Buffer.concat(Array.from({ length: 200 }, () => every))]) {
-    const finished = await encodeAnswer(200, { 'content-type': 'image/png' }, bytes, 5);
-    const server = createServer((request, response) => sendFinished(request, response, finished));
+    const encoded = await encodeResponse(200, { 'content-type': 'image/png' }, bytes, 5);
+    const server = createServer((request, response) => sendEncoded(request, response, encoded));
     server.listen(0, '127.0.0.1');
     onTestFinished(() => void server.close());
     await once(server, 'listening');

@@ -3,14 +3,14 @@ import { brotliCompress, constants, gzip, type BrotliOptions, type CompressCallb
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A finished answer, in each encoding. */
-export interface Finished {
+/** A response in each encoding. */
+export interface EncodedResponse {
   status: number;
   representations: Record<Encoding, Representation>;
 }
 
 /**
- * A finished answer's bytes in one encoding. The headers are laid out when it is made, names and values
+ * A response in one encoding. The headers are laid out when it is made, names and values
  * in turn, as `writeHead` takes them fastest: a page sent through Node then costs a third less CPU.
  */
 export interface Representation {
@@ -31,12 +31,12 @@ const compressible =
  * @param headers all that the answer has, but for what depends on the encoding
  * @param brotliQuality 5 costs a page about 1 ms; 11 takes a tenth off its bytes and 60 ms: for what stays
  */
-export async function encodeAnswer(
+export async function encodeResponse(
   status: number,
   headers: Record<string, string>,
   body: Buffer,
   brotliQuality: number,
-): Promise<Finished> {
+): Promise<EncodedResponse> {
   const hash = (await digest(body)).toString('base64url').slice(0, 22);
   const shrinks = body.byteLength > 500 && compressible.test(headers['content-type'] ?? '');
   const represent = (encoding: Encoding, bytes: Buffer, packing = '') =>

@@ -1,17 +1,17 @@
 import { expect, it, vi } from 'vitest';
-import { encodeAnswer, type Finished } from './encode.ts';
+import { encodeResponse, type EncodedResponse } from './encode.ts';
 import { PageStore, type Rendered } from './page-store.ts';
 
-const finish = (text: string) => encodeAnswer(200, { 'content-type': 'text/plain' }, Buffer.from(text), 5);
+const finish = (text: string) => encodeResponse(200, { 'content-type': 'text/plain' }, Buffer.from(text), 5);
 
 const render =
   (text: string, storable = true) =>
   async (): Promise<Rendered> => ({
-    finished: await finish(text),
+    encoded: await finish(text),
     storable,
   });
 
-const textOf = (page: Finished | null) => page?.representations.identity.body.toString();
+const textOf = (page: EncodedResponse | null) => page?.representations.identity.body.toString();
 
 it('gives a stored page until the content changes', async () => {
   const version = { current: 1 };
@@ -25,7 +25,7 @@ it('gives a stored page until the content changes', async () => {
 it('gives no page that has stopped being true by itself', async () => {
   vi.useFakeTimers({ now: 1000, toFake: ['Date'] });
   const store = new PageStore({ current: 1 });
-  await store.render('/', async () => ({ finished: await finish('open'), storable: true, validUntil: 2000 }));
+  await store.render('/', async () => ({ encoded: await finish('open'), storable: true, validUntil: 2000 }));
   vi.setSystemTime(1999);
   expect(textOf(store.find('/'))).toBe('open');
   vi.setSystemTime(2000);

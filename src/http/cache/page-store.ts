@@ -1,9 +1,9 @@
 import { Durations } from '#platform/metrics/durations.ts';
 import { takeTurn } from '#platform/take-turn.ts';
-import type { Finished } from './encode.ts';
+import type { EncodedResponse } from './encode.ts';
 
 interface StoredPage {
-  finished: Finished;
+  encoded: EncodedResponse;
   version: number;
   /** In milliseconds of the epoch; undefined: as long as the content does not change. */
   validUntil: number | undefined;
@@ -14,12 +14,12 @@ interface StoredPage {
 
 /** What a render gives: the answer, and whether others may be given it too. */
 export interface Rendered {
-  finished: Finished;
+  encoded: EncodedResponse;
   storable: boolean;
   /** When it stops being true by itself, in milliseconds of the epoch. */
   validUntil?: number | undefined;
   /** Makes the same answer smaller, which takes its time. */
-  packTightly?: () => Promise<Finished>;
+  packTightly?: () => Promise<EncodedResponse>;
 }
 
 interface PageStoreOptions {
@@ -38,7 +38,7 @@ export interface VersionSource {
 const overheadBytes = 4096;
 
 /**
- * Finished answers, pages above all, in memory. A page knows the content version that it was rendered from and is given
+ * Cached responses, pages above all, in memory. A page knows the content version that it was rendered from and is given
  * out as long as that is current. Requests for a page that is being rendered share the one render;
  * a render that began before a change is not kept as current. Renders take turns: each holds the event loop for
  * some milliseconds, and after a change all pages are due.
@@ -68,7 +68,7 @@ export class PageStore {
   }
 
   /** The current page, if there is one. */
-  find(key: string): Finished | null {
+  find(key: string): EncodedResponse | null {
     const page = this.#pages.get(key);
     if (!page || page.version !== this.#versions.current) return null;
     if (page.validUntil !== undefined && page.validUntil <= Date.now()) return null;
@@ -76,16 +76,16 @@ export class PageStore {
     this.#pages.set(key, page);
     this.hits += 1;
     if (page.packTightly) this.#packLater(key, page, page.packTightly);
-    return page.finished;
+    return page.encoded;
   }
 
   /** Renders a page, once for all who ask meanwhile, and keeps it if it may be kept. */
-  async render(key: string, render: () => Promise<Rendered>): Promise<Finished> {
+  async render(key: string, render: () => Promise<Rendered>): Promise<EncodedResponse> {
     this.misses += 1;
     const version = this.#versions.current;
     const turn = `${version} ${key}`;
     const underWay = this.#renders.get(turn);
-    if (underWay) return (await underWay).finished;
+    if (underWay) return (await underWay).encoded;
     let startedAt = performance.now();
     const promise = takeTurn().then(() => {
       startedAt = performance.now();
@@ -93,10 +93,10 @@ export class PageStore {
     });
     this.#renders.set(turn, promise);
     try {
-      const { finished, storable, validUntil, packTightly } = await promise;
+      const { encoded, storable, validUntil, packTightly } = await promise;
       if (storable)
-        this.#keep(key, { finished, version, validUntil, packTightly, bytes: measure(key, finished) });
-      return finished;
+        this.#keep(key, { encoded, version, validUntil, packTightly, bytes: measure(key, encoded) });
+      return encoded;
     } finally {
       this.renders.observe(performance.now() - startedAt);
       this.#renders.delete(turn);
@@ -130,16 +130,16 @@ export class PageStore {
     this.#pages.delete(key);
   }
 
-  #packLater(key: string, page: StoredPage, packTightly: () => Promise<Finished>): void {
+  #packLater(key: string, page: StoredPage, packTightly: () => Promise<EncodedResponse>): void {
     delete page.packTightly;
     const isCurrent = () => this.#pages.get(key) === page && page.version === this.#versions.current;
     const pack = async () => {
       if (!isCurrent()) return;
-      const finished = await packTightly();
+      const encoded = await packTightly();
       if (!isCurrent()) return;
-      const bytes = measure(key, finished);
+      const bytes = measure(key, encoded);
       this.#bytes += bytes - page.bytes;
-      Object.assign(page, { finished, bytes });
+      Object.assign(page, { encoded, bytes });
     };
     const queue = () => (this.#packing = this.#packing.then(pack).catch(() => {}));
     setTimeout(queue, this.#settleMs).unref();
@@ -147,7 +147,7 @@ export class PageStore {
 }
 
 /** Encodings that are the same are one body. */
-function measure(key: string, { representations }: Finished): number {
+function measure(key: string, { representations }: EncodedResponse): number {
   const bodies = new Set(Object.values(representations).map(({ body }) => body));
   return [...bodies].reduce((sum, body) => sum + body.length, key.length + overheadBytes);
 }

@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest';
-import { encodeAnswer } from './encode.ts';
+import { encodeResponse } from './encode.ts';
 import { chooseRepresentation } from './send.ts';
 
-const page = await encodeAnswer(200, { 'content-type': 'text/html' }, Buffer.from('a page '.repeat(200)), 5);
+const page = await encodeResponse(
+  200,
+  { 'content-type': 'text/html' },
+  Buffer.from('a page '.repeat(200)),
+  5,
+);
 
 const chooses = (acceptEncoding: string | undefined) => {
   const { head } = chooseRepresentation(page, acceptEncoding, undefined).representation;

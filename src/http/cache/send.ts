@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Encoding, Finished, Representation } from './encode.ts';
+import type { Encoding, EncodedResponse, Representation } from './encode.ts';
 
-/** What fits a request of a finished answer. */
+/** The representation that fits a request. */
 export interface Choice {
   status: number;
   representation: Representation;
@@ -9,7 +9,7 @@ export interface Choice {
 
 /** Picks the encoding that the request accepts; 304 for whoever has it. */
 export function chooseRepresentation(
-  { status, representations }: Finished,
+  { status, representations }: EncodedResponse,
   acceptEncoding: string | undefined,
   ifNoneMatch: string | undefined,
 ): Choice {
@@ -19,17 +19,17 @@ export function chooseRepresentation(
 }
 
 /**
- * Answers from finished bytes: in the encoding that fits, 304 to whoever has it, HEAD without a body.
+ * Sends a response whose bytes are made: in the encoding that fits, 304 to whoever has it, HEAD without a body.
  * @param headersOfOne what this one answer has besides
  */
-export function sendFinished(
+export function sendEncoded(
   { method, headers }: IncomingMessage,
   response: ServerResponse,
-  finished: Finished,
+  encoded: EncodedResponse,
   headersOfOne: Record<string, string> = {},
 ): void {
   const { status, representation } = chooseRepresentation(
-    finished,
+    encoded,
     headers['accept-encoding'],
     headers['if-none-match'],
   );

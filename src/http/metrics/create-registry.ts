@@ -9,7 +9,7 @@ import { DurationsMetric } from './durations-metric.ts';
 export interface MeasuredParts {
   platform: Pick<Platform, 'config' | 'database' | 'outbox' | 'log'>;
   store: PageStore;
-  /** What is kept of the API's answers, by the kind of answer. */
+  /** The API's cached answers, by the kind of answer. */
   apiStores: Record<string, PageStore>;
   requestMetrics: RequestMetrics;
   /** Of the product. */

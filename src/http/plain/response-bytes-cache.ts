@@ -9,7 +9,7 @@ const copiedBytes = 2048;
 export class ResponseBytesCache {
   readonly #keepAlive: string;
   /** By their heads. Good for a second: an answer says when it was given. */
-  readonly #kept = new Map<string[], Buffer>();
+  readonly #cached = new Map<string[], Buffer>();
   /** What stands before and after the headers that only one answer has, by the head. Good for a second too. */
   readonly #parts = new Map<string[], { before: Buffer; after: Buffer; body: Buffer | null }>();
   #second = 0;
@@ -48,10 +48,10 @@ export class ResponseBytesCache {
     this.#turn(nowMs);
     const isUnchanged = status === 304;
     const head = isUnchanged ? representation.unchangedHead : representation.head;
-    let bytes = this.#kept.get(head);
+    let bytes = this.#cached.get(head);
     if (!bytes) {
       bytes = this.#write(status, head, isUnchanged ? '' : representation.body);
-      this.#kept.set(head, bytes);
+      this.#cached.set(head, bytes);
     }
     return bytes;
   }
@@ -61,7 +61,7 @@ export class ResponseBytesCache {
     if (second === this.#second) return;
     this.#second = second;
     this.#date = new Date(nowMs).toUTCString();
-    this.#kept.clear();
+    this.#cached.clear();
     this.#parts.clear();
   }
 

@@ -5,9 +5,9 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '#platform/config/read-config.ts';
 import type { Platform } from '#platform/context.ts';
-import { encodeAnswer, type Finished } from '../cache/encode.ts';
-import { sendFinished } from '../cache/send.ts';
-import { createHttpServer, type KeptReads } from '../create-server.ts';
+import { encodeResponse, type EncodedResponse } from '../cache/encode.ts';
+import { sendEncoded } from '../cache/send.ts';
+import { createHttpServer, type CachedReads } from '../create-server.ts';
 import { RequestMetrics } from '../metrics/request-metrics.ts';
 
 const html = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0' };
@@ -16,23 +16,23 @@ const html = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'pub
 const write = (bytes: number) =>
   Buffer.from(Array.from({ length: bytes / 10 }, (_line, i) => `${i * 7919}\n`).join(''));
 
-const stored = new Map<string, Finished>([
-  ['/', await encodeAnswer(200, html, write(8000), 5)],
-  ['/large', await encodeAnswer(200, html, write(400_000), 5)],
-  ['/small', await encodeAnswer(200, html, Buffer.from('small'), 5)],
-  ['/404', await encodeAnswer(404, html, write(8000), 5)],
+const stored = new Map<string, EncodedResponse>([
+  ['/', await encodeResponse(200, html, write(8000), 5)],
+  ['/large', await encodeResponse(200, html, write(400_000), 5)],
+  ['/small', await encodeResponse(200, html, Buffer.from('small'), 5)],
+  ['/404', await encodeResponse(404, html, write(8000), 5)],
 ]);
 
-const keptTarget = '/functions/v1/kept';
-const kept = await encodeAnswer(200, { 'content-type': 'application/json' }, write(8000), 5);
+const cachedTarget = '/functions/v1/cached';
+const cached = await encodeResponse(200, { 'content-type': 'application/json' }, write(8000), 5);
 const headersOfOne = { 'x-request-id': 'one', ratelimit: '"address";r=1;t=60' };
 
-const keptReads: KeptReads = {
-  find: (target) => (target === keptTarget ? kept : null),
+const cachedReads: CachedReads = {
+  find: (target) => (target === cachedTarget ? cached : null),
   count: () => headersOfOne,
-  serveKept(request, response) {
-    if (request.url !== keptTarget) return false;
-    sendFinished(request, response, kept, headersOfOne);
+  serveCached(request, response) {
+    if (request.url !== cachedTarget) return false;
+    sendEncoded(request, response, cached, headersOfOne);
     return true;
   },
 };
@@ -53,7 +53,7 @@ function openServer(setting: 'on' | 'off'): Opened {
     platform,
     requestMetrics,
     findStored: (target) => stored.get(target) ?? null,
-    keptReads,
+    cachedReads,
     staticFiles: { find: () => null },
     servePage: refuse,
     serveUpload: refuse,
@@ -136,14 +136,14 @@ describe('what is answered before Node’s parser is, byte for byte, what is ans
     expect([fast.requestMetrics.fastPath, plain.requestMetrics.fastPath]).toEqual([asked, 0]);
   });
 
-  it('for what is kept of the API, which is for those who do not say who they are', async () => {
+  it('for what is cached of the API, which is for those who do not say who they are', async () => {
     const [askFast, askPlain] = [connect(fast), connect(plain)];
-    for (const lines of [[], ...accepted, [`If-None-Match: ${kept.representations.identity.etag}`]]) {
-      const text = writeGet(keptTarget, ...lines);
+    for (const lines of [[], ...accepted, [`If-None-Match: ${cached.representations.identity.etag}`]]) {
+      const text = writeGet(cachedTarget, ...lines);
       expect(await askFast([text])).toBe(await askPlain([text]));
     }
     expect(fast.requestMetrics.fastPath).toBe(accepted.length + 2);
-    await askFast([writeGet(keptTarget, 'X-API-Key: k')]);
+    await askFast([writeGet(cachedTarget, 'X-API-Key: k')]);
     expect(fast.requestMetrics.fastPath).toBe(accepted.length + 2);
   });
 

@@ -209,12 +209,12 @@ export const csvAnswer = (example: string) => ({
 export const deletedAnswer = { description: 'Deleted', headers: limitHeaders };
 
 /**
- * Declares at a route that what it answers visitors is kept until the content changes (app/kept-reads.ts). All
+ * Declares at a route that its answers to visitors are cached until the content changes (app/cached-reads.ts). All
  * that such an answer depends on beside the content is in the path and the query that the route describes.
  */
-export const keptForVisitors = { 'x-kept-for-visitors': true } as const;
+export const cachedForVisitors = { 'x-cached-for-visitors': true } as const;
 
-export const isKeptForVisitors = (route: object): boolean => 'x-kept-for-visitors' in route;
+export const isCachedForVisitors = (route: object): boolean => 'x-cached-for-visitors' in route;
 
 type Security = Record<string, string[]>[];
 

@@ -9,7 +9,7 @@ import {
   deletedAnswer,
   jsonAnswer,
   jsonBody,
-  keptForVisitors,
+  cachedForVisitors,
   listAnswer,
   optionalSecurity,
 } from '#platform/http/openapi.ts';
@@ -71,7 +71,7 @@ const collectionsRoute = createRoute({
   tags,
   summary: 'List the collections with their JSON Schemas',
   security: optionalSecurity,
-  ...keptForVisitors,
+  ...cachedForVisitors,
   responses: {
     200: jsonAnswer('The collections', z.array(collectionSchema), [collectionExample]),
     ...answers(),
@@ -87,7 +87,7 @@ const listRoute = createRoute({
   description:
     'For everyone what is published, with its data; for those who may edit every document, with `state` and without data.',
   security: optionalSecurity,
-  ...keptForVisitors,
+  ...cachedForVisitors,
   request: { params: collectionParamSchema, query: searchQuerySchema },
   responses: {
     200: listAnswer('The documents', z.union([publishedDocumentSchema, documentCardSchema]), [
@@ -133,7 +133,7 @@ const readRoute = createRoute({
   summary: 'Read one document',
   description: 'For everyone what is published; for those who may edit it with its draft, version and state.',
   security: optionalSecurity,
-  ...keptForVisitors,
+  ...cachedForVisitors,
   request: { params: documentParamSchema },
   responses: {
     200: jsonAnswer('The document', z.union([documentSchema, publishedDocumentSchema]), documentExample),

@@ -11,7 +11,7 @@ import {
   idParamSchema,
   jsonAnswer,
   jsonBody,
-  keptForVisitors,
+  cachedForVisitors,
   listAnswer,
   optionalSecurity,
 } from '#platform/http/openapi.ts';
@@ -48,7 +48,7 @@ const listRoute = createRoute({
   description:
     'Published posts for everyone; for admins drafts too. A search looks through title and excerpt.',
   security: optionalSecurity,
-  ...keptForVisitors,
+  ...cachedForVisitors,
   request: { query: postQuerySchema },
   responses: {
     200: listAnswer('A page of posts', listedPostSchema, [postExample]),
@@ -64,7 +64,7 @@ const readRoute = createRoute({
   summary: 'Read one post by id or slug',
   description: 'A draft is not found, except by admins.',
   security: optionalSecurity,
-  ...keptForVisitors,
+  ...cachedForVisitors,
   request: { params: postParamSchema() },
   responses: { 200: jsonAnswer('The post', postSchema, postExample), ...answers(404) },
 });

@@ -5,7 +5,7 @@ import {
   answers,
   jsonAnswer,
   jsonBody,
-  keptForVisitors,
+  cachedForVisitors,
   publicSecurity,
 } from '#platform/http/openapi.ts';
 import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';
@@ -32,7 +32,7 @@ const readRoute = createRoute({
   summary: 'Read the six site settings',
   description: 'Open to everyone: they stand on every page. A setting that nobody changed has its default.',
   security: publicSecurity,
-  ...keptForVisitors,
+  ...cachedForVisitors,
   responses: {
     200: jsonAnswer('One row for each key', z.array(settingSchema), toRows(settingDefaults)),
     ...answers(),

@@ -6,8 +6,8 @@ import { describeOnBothDatabases, type TestPlatform } from '../../tests/support/
 import { openTestApi } from '../../tests/support/test-api.ts';
 import { createAnswerVisitor } from './api/answer-visitor.ts';
 import { createServed } from './api/create-served.ts';
-import { createKeptRoutes } from './api/kept-routes.ts';
-import { createKeptReads } from './kept-reads.ts';
+import { createCachedRoutes } from './api/cached-routes.ts';
+import { createCachedReads } from './cached-reads.ts';
 
 const base = '/functions/v1';
 
@@ -18,8 +18,8 @@ afterEach(() => servers.splice(0).forEach((server) => server.close().closeAllCon
 async function serve(platform: TestPlatform) {
   const served = createServed(platform, createAuth({ ...platform, authSecret: platform.config.authSecret! }));
   const answerVisitor = vi.fn(createAnswerVisitor(platform, served));
-  const readTarget = createKeptRoutes(served);
-  const reads = createKeptReads({
+  const readTarget = createCachedRoutes(served);
+  const reads = createCachedReads({
     platform,
     readClientAddress: () => '192.0.2.1',
     readTarget,
@@ -28,7 +28,7 @@ async function serve(platform: TestPlatform) {
   });
   const server = createServer(async (request: IncomingMessage, response) => {
     try {
-      if (reads.serveKept(request, response, 'the-request-id')) return;
+      if (reads.serveCached(request, response, 'the-request-id')) return;
       await reads.serve(request, response);
     } catch {
       response.writeHead(599).end();

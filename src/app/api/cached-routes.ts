@@ -1,18 +1,18 @@
 import type { z } from 'zod';
 import { apiBase, apiDescriptionPath } from '#paths/api-paths.ts';
-import { isKeptForVisitors } from '#platform/http/openapi.ts';
+import { isCachedForVisitors } from '#platform/http/openapi.ts';
 import type { Served } from './create-served.ts';
 
-/** One of the API's routes whose answers to visitors are kept. */
-interface KeptRoute {
+/** One of the API's routes whose answers to visitors are cached. */
+interface CachedRoute {
   /** As the request log names it: `/functions/v1/blog-api/:id`. */
   pattern: string;
   path: RegExp;
   query: QueryReader | null;
 }
 
-/** What a target asks of a kept route. */
-export interface KeptTarget {
+/** What a target asks of a cached route. */
+export interface CachedTarget {
   /** The same for all targets that ask for the same: path, and what of the query is not as without one. */
   key: string;
   pattern: string;
@@ -24,12 +24,12 @@ type QueryReader = (query: string) => string | null;
 const longestTarget = 1000;
 
 /**
- * Reads targets of the routes that are declared to be kept.
+ * Reads targets of the routes that are declared as cached.
  * @returns null for every other target, and for one that the route refuses
  */
-export function createKeptRoutes({ functions }: Served): (target: string) => KeptTarget | null {
-  const routes = functions.openAPIRegistry.definitions.flatMap((definition): KeptRoute[] => {
-    if (definition.type !== 'route' || !isKeptForVisitors(definition.route)) return [];
+export function createCachedRoutes({ functions }: Served): (target: string) => CachedTarget | null {
+  const routes = functions.openAPIRegistry.definitions.flatMap((definition): CachedRoute[] => {
+    if (definition.type !== 'route' || !isCachedForVisitors(definition.route)) return [];
     const { path, request } = definition.route;
     const pattern = (apiBase + path).replace(/\/$/, '').replaceAll(/\{(\w+)\}/g, ':$1');
     const query = request?.query as z.ZodObject | undefined;

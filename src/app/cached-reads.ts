@@ -4,36 +4,36 @@ import type { Platform } from '#platform/context.ts';
 import { listRateLimitNetworks, type ReadClientAddress } from '#platform/http/client-address.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { describeAllowances } from '#platform/http/rate-limit-headers.ts';
-import { encodeAnswer, type Finished } from '#http/cache/encode.ts';
+import { encodeResponse, type EncodedResponse } from '#http/cache/encode.ts';
 import { PageStore, type Rendered } from '#http/cache/page-store.ts';
 import { RecentKeys } from '#http/cache/recent-keys.ts';
 import { RenderQueue } from '#http/cache/render-queue.ts';
-import { sendFinished } from '#http/cache/send.ts';
+import { sendEncoded } from '#http/cache/send.ts';
 import { findRequestLogEntry, noteRoute } from '#http/request-log.ts';
 import { listSecurityHeaders } from '#http/security-headers.ts';
 import type { AnswerVisitor } from './api/answer-visitor.ts';
-import type { KeptTarget } from './api/kept-routes.ts';
+import type { CachedTarget } from './api/cached-routes.ts';
 import { addressLimit } from './limits.ts';
 
 type Serve = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
-export interface KeptReads {
+export interface CachedReads {
   /** For the metrics. */
   stores: { answers: PageStore; missing: PageStore };
-  /** What is kept for a request target. It is for visitors only. */
-  find(target: string): Finished | null;
+  /** The cached response to a request target. It is for visitors only. */
+  find(target: string): EncodedResponse | null;
   /** Counts a visitor's use. @returns the headers that only this answer has; null where `serve` is to refuse it */
   count(clientAddress: string, requestId: string): Record<string, string> | null;
-  /** Sends what is kept of a route's answer. @returns false where there is nothing, or `serve` is to refuse it */
-  serveKept(request: IncomingMessage, response: ServerResponse, requestId: string): boolean;
-  /** Answers for the API: makes what is to be kept, and leaves the rest to the API itself. */
+  /** Sends a route's cached response. @returns false where there is nothing, or `serve` is to refuse it */
+  serveCached(request: IncomingMessage, response: ServerResponse, requestId: string): boolean;
+  /** Answers for the API: makes what is cached, and leaves the rest to the API itself. */
   serve: Serve;
 }
 
-export interface KeptReadsParts {
+export interface CachedReadsParts {
   platform: Platform;
   readClientAddress: ReadClientAddress;
-  readTarget(target: string): KeptTarget | null;
+  readTarget(target: string): CachedTarget | null;
   answerVisitor: AnswerVisitor;
   serveApi: Serve;
 }
@@ -42,10 +42,10 @@ export interface KeptReadsParts {
 const sizes = { answers: 16_000_000, missing: 1_000_000 };
 
 /**
- * Keeps what the API answers visitors, as pages are kept: an answer is good while the content has not changed,
- * and those who ask for it while it is made share the one. Each request counts for its address's limit.
+ * Caches the API's answers to visitors as pages are cached: each is valid until the content changes, and those
+ * who ask for it while it is made share the one. Each request counts for its address's limit.
  */
-export function createKeptReads(parts: KeptReadsParts): KeptReads {
+export function createCachedReads(parts: CachedReadsParts): CachedReads {
   const { platform, readClientAddress, readTarget, answerVisitor, serveApi } = parts;
   const versions = platform.database.contentVersion;
   const answers = new PageStore(versions, { maximumBytes: sizes.answers });
@@ -55,9 +55,9 @@ export function createKeptReads(parts: KeptReadsParts): KeptReads {
   const security = Object.fromEntries(listSecurityHeaders(platform.config));
   const isVisitor = createVisitorCheck(platform);
 
-  const find = (key: string): Finished | null => answers.find(key) ?? missing.find(key);
+  const find = (key: string): EncodedResponse | null => answers.find(key) ?? missing.find(key);
   // A target is its own key where it is written as links to the API are.
-  const findByTarget = (target: string): Finished | null => {
+  const findByTarget = (target: string): EncodedResponse | null => {
     const found = find(recentKeys.find(target) ?? target);
     if (found) return found;
     const read = readTarget(target);
@@ -86,14 +86,14 @@ export function createKeptReads(parts: KeptReadsParts): KeptReads {
       };
       const body = Buffer.from(await response.arrayBuffer());
       return {
-        finished: await encodeAnswer(response.status, headers, body, 5),
+        encoded: await encodeResponse(response.status, headers, body, 5),
         storable: response.status === 200,
       };
     } catch (error) {
       if (!(error instanceof Problem && error.status === 404)) throw error;
-      const finished = await finishProblem(error, security);
-      await missing.render(key, async () => ({ finished, storable: versions.current === version }));
-      return { finished, storable: false };
+      const encoded = await encodeProblem(error, security);
+      await missing.render(key, async () => ({ encoded, storable: versions.current === version }));
+      return { encoded, storable: false };
     }
   }
 
@@ -101,11 +101,11 @@ export function createKeptReads(parts: KeptReadsParts): KeptReads {
     stores: { answers, missing },
     find: findByTarget,
     count,
-    serveKept(request, response, requestId) {
+    serveCached(request, response, requestId) {
       const found = isVisitor(request) ? findByTarget(request.url ?? '') : null;
       const headers = found && count(readClientAddress(request), requestId);
       if (!headers) return false;
-      sendFinished(request, response, found, headers);
+      sendEncoded(request, response, found, headers);
       return true;
     },
     async serve(request, response) {
@@ -120,14 +120,14 @@ export function createKeptReads(parts: KeptReadsParts): KeptReads {
       noteRoute(request, 'api', target.pattern);
       const [client] = listRateLimitNetworks(clientAddress);
       const { key } = target;
-      const finished = find(key) ?? (await answers.render(key, () => work.run(client, () => make(key))));
-      sendFinished(request, response, finished);
+      const encoded = find(key) ?? (await answers.render(key, () => work.run(client, () => make(key))));
+      sendEncoded(request, response, encoded);
     },
   };
 }
 
-const finishProblem = (problem: Problem, security: Record<string, string>): Promise<Finished> =>
-  encodeAnswer(
+const encodeProblem = (problem: Problem, security: Record<string, string>): Promise<EncodedResponse> =>
+  encodeResponse(
     problem.status,
     { ...security, 'content-type': 'application/problem+json', 'cache-control': 'no-store' },
     Buffer.from(JSON.stringify(problem.toBody())),

@@ -1,5 +1,5 @@
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { isKeptForVisitors } from '#platform/http/openapi.ts';
+import { isCachedForVisitors } from '#platform/http/openapi.ts';
 
 type Document = ReturnType<OpenAPIHono['getOpenAPI31Document']>;
 
@@ -13,9 +13,9 @@ const ifNoneMatch = {
 };
 
 /** Says of the operations whose answers are kept for visitors how to ask whether one has changed. */
-export function describeKeptReads(document: Document): void {
+export function describeCachedReads(document: Document): void {
   for (const { get } of Object.values(document.paths ?? {})) {
-    if (!get?.responses || !isKeptForVisitors(get)) continue;
+    if (!get?.responses || !isCachedForVisitors(get)) continue;
     const { 200: found } = get.responses;
     get.parameters = [...(get.parameters ?? []), ifNoneMatch];
     get.responses[200] = { ...found, headers: { ...found.headers, ETag: etagReference } };
