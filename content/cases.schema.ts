@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Entry } from './define.ts';
-import { listOf, text } from './schema.ts';
+import { listOf, pictureSchema, text } from './schema.ts';
 
 /** The filter button that shows every case, so no category can have its name. */
 export const everyCase = 'All';
@@ -23,13 +23,13 @@ const caseResultSchema = z.strictObject({
   description: text(200, 'How it was counted').meta({ description: 'And against what.' }),
 });
 
-/** A case study: its card in the gallery, and its page. */
-export const caseStudySchema = z.strictObject({
+const caseSchema = z.strictObject({
   client: text(40, 'Client'),
   thumbnail: caseDrawingSchema.meta({ title: 'Drawing' }),
-  drawing: text(320, 'What the drawing shows').meta({
-    description: 'Read out to people who cannot see it.',
+  drawing: text(320, 'What the drawing shows').optional().meta({
+    description: 'Stands beside it, for people who cannot see it. A picture has a text of its own.',
   }),
+  picture: pictureSchema.optional(),
   category: text(40, 'Category')
     .refine((name) => name !== everyCase, `"${everyCase}" is the button for every case`)
     .meta({ description: 'A filter button of the gallery; the buttons come in the order of the cases.' }),
@@ -43,6 +43,12 @@ export const caseStudySchema = z.strictObject({
   results: listOf(caseResultSchema, 8).meta({ title: 'Results' }),
   tech: listOf(text(30), 16).meta({ title: 'Technologies' }),
   hindsight: text(420, 'What we would do differently'),
+});
+
+/** A case study: its card in the gallery, and its page. */
+export const caseStudySchema = caseSchema.refine(({ picture, drawing }) => picture ?? drawing, {
+  path: ['drawing'],
+  error: 'is empty',
 });
 
 export type CaseResult = z.infer<typeof caseResultSchema>;

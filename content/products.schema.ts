@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import type { Entry } from './define.ts';
-import { headingSchema, linkSchema, listOf, questionSchema, text, titledTextSchema } from './schema.ts';
+import {
+  headingSchema,
+  linkSchema,
+  listOf,
+  pictureSchema,
+  questionSchema,
+  text,
+  titledTextSchema,
+} from './schema.ts';
 
 const productStatusSchema = z.enum(['Live', 'Beta', 'Coming Soon']);
 
@@ -17,6 +25,7 @@ const productDetailSchema = z.strictObject({
 export const productSchema = z.strictObject({
   /** The drawings that a product can have; several may share one. */
   icon: z.enum(['lms', 'hrms', 'reporting']).meta({ title: 'Drawing' }),
+  picture: pictureSchema.optional(),
   title: text(50, 'Title'),
   subtitle: text(90, 'Subtitle'),
   description: text(260, 'Description'),

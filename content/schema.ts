@@ -86,6 +86,19 @@ export const uploadSchema = z
   .regex(/^\/uploads\/[\w.-]+$/, 'must be an uploaded picture')
   .meta({ control: 'upload' });
 
+/** An uploaded picture in the place of a drawing, and what is read out to people who cannot see it. */
+export const pictureSchema = z
+  .strictObject({
+    image: uploadSchema.meta({
+      title: 'Picture',
+      description: 'Three wide to two high, of 1600 pixels or more; what is beyond that is cut off.',
+    }),
+    text: text(160, 'What the picture shows').meta({
+      description: 'Read out to people who cannot see it.',
+    }),
+  })
+  .meta({ title: 'Picture', description: 'Shown in the place of the drawing.' });
+
 /** Who makes a thing: drawn dashed for a machine, solid for an engineer. */
 export const makerSchema = z.enum(['machine', 'engineer']).meta({ title: 'Done by' });
 
@@ -124,3 +137,4 @@ export type Heading = z.infer<typeof headingSchema>;
 export type TitledText = z.infer<typeof titledTextSchema>;
 export type Question = z.infer<typeof questionSchema>;
 export type Figure = z.infer<typeof figureSchema>;
+export type Picture = z.infer<typeof pictureSchema>;

@@ -29,7 +29,7 @@ import { ShellTabList } from './shell-tab-list.tsx';
 import { useWideScreen } from './use-wide-screen.ts';
 
 const renderContentUpload: RenderUploadField = (field) => (
-  <UploadField {...field} kind="blog" uploadedText="Image uploaded successfully" />
+  <UploadField {...field} kind="content" uploadedText="Image uploaded successfully" />
 );
 
 /** The dashboard of a signed-in admin: its tabs, each with an address of its own. */

@@ -105,12 +105,12 @@ it('shows drafts at their own address to those who may edit, and to nobody else'
   expect((await visit('/preview/made-up/services')).status).toBe(404);
 });
 
-async function upload(background: string): Promise<string> {
+async function upload(background: string, kind = 'logo'): Promise<string> {
   const png = await sharp({ create: { width: 640, height: 480, channels: 3, background } })
     .png()
     .toBuffer();
   const form = new FormData();
-  form.set('kind', 'logo');
+  form.set('kind', kind);
   form.set('file', new File([new Uint8Array(png)], 'brand.png', { type: 'image/png' }));
   const stored = await fetch(`${served.url}/functions/v1/uploads`, {
     method: 'POST',
@@ -161,4 +161,31 @@ it('shows the branding on every page: accent, icon, share picture and profiles',
     expect(await sharp(await picture.arrayBuffer()).metadata()).toMatchObject(expected);
   }
   expect((await visit(`${favicon}?icon=181`)).status).toBe(404);
+});
+
+it('shows an uploaded picture in the place of a drawing, at the width that is needed', async () => {
+  const image = await upload('#2255aa', 'content');
+  expect(image).toMatch(/^\/uploads\/content-\d+\.png$/);
+  const path = '/content-api/cases/marking-desk';
+  const { data } = (await (await ask('GET', path)).json()) as { data: Record<string, unknown> };
+  const { drawing: _drawing, ...rest } = data;
+  const refused = await ask('PUT', path, { data: { ...rest, picture: { image } } });
+  expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining('data.picture.text')]);
+  expect((await ask('PUT', path, { data: rest })).status).toBe(400);
+  const picture = { image, text: 'A desk with two screens' };
+  expect((await ask('PUT', path, { data: { ...rest, picture } })).status).toBe(200);
+  expect((await ask('POST', `${path}/publish`)).status).toBe(200);
+  const widths = `srcset="${image}?w=480 480w, ${image}?w=800 800w, ${image}?w=1200 1200w"`;
+  const own = await text('/portfolio/marking-desk');
+  expect(own).toMatch(/<img[^>]*alt="A desk with two screens"/i);
+  expect(own.toLowerCase()).toContain(widths);
+  expect(own).toContain(`<meta property="og:image" content="${served.url}${image}?share">`);
+  expect((await text('/portfolio')).toLowerCase()).toContain(widths);
+  expect((await visit(`${image}?w=480`)).headers.get('content-type')).toBe('image/webp');
+
+  await edit('/content-api/products/lms', { picture });
+  expect((await ask('POST', '/content-api/products/lms/publish')).status).toBe(200);
+  for (const page of ['/', '/products']) {
+    expect([page, (await text(page)).includes('alt="A desk with two screens"')]).toEqual([page, true]);
+  }
 });

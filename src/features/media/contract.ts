@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
 /** What an image is for; it becomes the beginning of its name. */
-export const uploadKindSchema = z.enum(['logo', 'blog'], { error: 'kind must be logo or blog' });
+export const uploadKindSchema = z.enum(['logo', 'blog', 'content'], {
+  error: 'kind must be logo, blog or content',
+});
 
 export const uploadLimitBytes = 10_485_760;
 

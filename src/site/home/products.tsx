@@ -1,5 +1,6 @@
 import type { Product } from '#content/products.schema.ts';
 import { SheetFigure } from '#design/figures/sheet/sheet-figure.tsx';
+import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { ProductStatus } from '../parts/product-status.tsx';
 
 /** The products as sheets of a set, in rows of three or two, their parts level with each other. */
@@ -23,7 +24,9 @@ function ProductCard({ product }: { product: Product }) {
   return (
     <article className="grid content-start border border-ink bg-sheet md:max-lg:grid-cols-2 lg:row-span-5 lg:grid-rows-subgrid">
       <div className="border-b border-ink p-4 sm:p-6 md:max-lg:row-span-3 md:max-lg:border-r md:max-lg:border-b-0">
-        <SheetFigure name={`product-${product.icon}`} />
+        <PictureOrDrawing picture={product.picture} sizes="(min-width: 64rem) 30vw, 92vw">
+          <SheetFigure name={`product-${product.icon}`} />
+        </PictureOrDrawing>
       </div>
       <div className="flex flex-col items-start gap-3 p-4 pb-0 sm:p-6 sm:pb-0">
         <ProductStatus product={product} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CaseStudy } from '#content/cases.schema.ts';
 import { caseDrawings } from '#design/figures/cases/case-drawings.ts';
 import { paths } from '#paths/paths.ts';
+import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { frame } from '../parts/section.tsx';
 import { CaseResults } from './case-results.tsx';
 
@@ -61,7 +62,9 @@ function Head({ study }: { study: CaseStudy }) {
       <p className="mt-3 max-w-[23em] text-lead text-ink-2 md:text-h3 text-balance">{study.hoverSummary}</p>
       <figure className="mt-6 grid gap-x-6 md:mt-10 lg:grid-cols-12 print:mt-4 print:block">
         <div className="border border-ink bg-sheet p-4 sm:p-6 lg:col-span-8 lg:p-10 print:border-hairline">
-          <Drawing decorative className="mx-auto print:max-w-96" />
+          <PictureOrDrawing picture={study.picture} sizes="(min-width: 80rem) 760px, 92vw">
+            <Drawing decorative className="mx-auto print:max-w-96" />
+          </PictureOrDrawing>
         </div>
         <figcaption className="mt-4 flex flex-col justify-between gap-y-6 lg:col-span-4 lg:mt-0">
           <dl className="border-b border-hairline">
@@ -75,9 +78,11 @@ function Head({ study }: { study: CaseStudy }) {
               </div>
             ))}
           </dl>
-          <p className="max-w-[34.5em] text-fine text-ink-2">
-            <span className="font-medium text-ink">The drawing:</span> {study.drawing}
-          </p>
+          {!study.picture && (
+            <p className="max-w-[34.5em] text-fine text-ink-2">
+              <span className="font-medium text-ink">The drawing:</span> {study.drawing}
+            </p>
+          )}
         </figcaption>
       </figure>
     </>

@@ -1,6 +1,7 @@
 import type { CaseStudy } from '#content/cases.schema.ts';
 import { caseDrawings } from '#design/figures/cases/case-drawings.ts';
 import { paths } from '#paths/paths.ts';
+import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 
 interface CaseCardProps {
   study: CaseStudy;
@@ -24,7 +25,13 @@ export function CaseCard({ study, margin }: CaseCardProps) {
       <div className={margin === 'left' ? 'lg:col-span-5 lg:col-start-3' : 'lg:col-span-5'}>
         <div className="relative overflow-hidden border border-ink bg-sheet">
           <div className="p-4 md:p-6">
-            <Drawing decorative />
+            <PictureOrDrawing
+              picture={study.picture}
+              sizes="(min-width: 80rem) 760px, (min-width: 64rem) 62vw, 92vw"
+              decorative
+            >
+              <Drawing decorative />
+            </PictureOrDrawing>
           </div>
           <p className={summary}>{study.hoverSummary}</p>
         </div>

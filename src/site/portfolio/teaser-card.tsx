@@ -1,6 +1,7 @@
 import type { CaseStudy } from '#content/cases.schema.ts';
 import { SheetFigure } from '#design/figures/sheet/sheet-figure.tsx';
 import { paths } from '#paths/paths.ts';
+import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 
 /** Client, field and result; the whole card leads to the case. */
 export function TeaserCard({ teaser, isLarge }: { teaser: CaseStudy; isLarge: boolean }) {
@@ -8,7 +9,13 @@ export function TeaserCard({ teaser, isLarge }: { teaser: CaseStudy; isLarge: bo
   return (
     <article className={`group relative${layout}`}>
       <div className="self-start border border-ink bg-sheet p-4">
-        <SheetFigure name={`case-${teaser.thumbnail}`} decorative />
+        <PictureOrDrawing
+          picture={teaser.picture}
+          sizes={isLarge ? '(min-width: 64rem) 58vw, 92vw' : '(min-width: 64rem) 20vw, 46vw'}
+          decorative
+        >
+          <SheetFigure name={`case-${teaser.thumbnail}`} decorative />
+        </PictureOrDrawing>
       </div>
       <div className={isLarge ? 'mt-4' : 'mt-4 sm:mt-0'}>
         <h3 className={isLarge ? 'text-h3' : 'text-lead'}>

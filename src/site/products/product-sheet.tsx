@@ -1,6 +1,7 @@
 import type { Product, ProductsPage, ProductStatus as Status } from '#content/products.schema.ts';
 import { productDrawings } from '#design/figures/products/product-drawings.ts';
 import { LinkButton } from '../parts/link-button.tsx';
+import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { ProductStatus } from '../parts/product-status.tsx';
 import { frame } from '../parts/section.tsx';
 import { ProductDetails } from './product-details.tsx';
@@ -34,7 +35,9 @@ export function ProductSheet({ product, words, drawing }: ProductSheetProps) {
           <div
             className={`border p-4 sm:p-10 lg:col-span-7 ${frames[product.status]} ${drawing === 'right' ? 'bg-paper lg:order-last' : 'bg-sheet'}`}
           >
-            <Drawing className="mx-auto max-w-140" />
+            <PictureOrDrawing picture={product.picture} sizes="(min-width: 80rem) 640px, 92vw">
+              <Drawing className="mx-auto max-w-140" />
+            </PictureOrDrawing>
           </div>
           <div className={`lg:col-span-5 ${drawing === 'left' ? 'lg:pl-10' : 'lg:pr-10'}`}>
             <ProductStatus product={product} />

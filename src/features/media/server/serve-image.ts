@@ -31,7 +31,7 @@ export async function serveImage(
   name: string,
   variant: ImageVariant | null,
 ): Promise<ServedImage | null> {
-  const extension = name.match(/^(?:logo|blog)-\d+\.(png|jpg|webp|gif)$/)?.[1];
+  const extension = name.match(/^(?:logo|blog|content)-\d+\.(png|jpg|webp|gif)$/)?.[1];
   if (!extension) return null;
   if (variant === null) return serveStored(platform, name, contentTypes[extension]!);
   const derivation = describeVariant(variant);
