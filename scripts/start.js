@@ -11,7 +11,7 @@ if (process.platform === 'linux' && process.execve && !process.channel && !proce
 // stripped of its types, is taken from the cache. That is a third of a cold start, and 15 MB.
 enableCompileCache();
 
-// React is twice as slow, and larger, when it is not told.
+// React's development build is twice as slow, and larger.
 process.env.NODE_ENV ??= 'production';
 
 try {

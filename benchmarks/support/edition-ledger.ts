@@ -1,6 +1,6 @@
 /**
  * Knows which edition of the content each page's ETag stands for, and so whether a page that was asked
- * for after an edition was acknowledged is older than it. An ETag may be told of after it was seen.
+ * for after an edition was acknowledged is older than it. An ETag may be recorded after it was seen.
  */
 export class EditionLedger {
   readonly #editions = new Map<string, number>();
@@ -9,8 +9,8 @@ export class EditionLedger {
   /** The last edition whose publishing was acknowledged. */
   acknowledged = 0;
 
-  /** An ETag's page has this edition. The first that is told counts: a page can stay the same. */
-  tell(path: string, etag: string, edition: number): void {
+  /** An ETag's page has this edition. A page can stay the same over editions. */
+  record(path: string, etag: string, edition: number): void {
     const key = `${path} ${etag}`;
     this.#editions.set(key, Math.max(edition, this.#editions.get(key) ?? 0));
   }
@@ -25,7 +25,7 @@ export class EditionLedger {
     this.#seen.set(key, seen);
   }
 
-  /** Pages older than their reader had a right to; an ETag that nothing was told of counts as such. */
+  /** Pages older than their reader had a right to; an ETag that was never recorded counts as one. */
   count(): { stale: number; checked: number } {
     let stale = 0;
     let checked = 0;

@@ -65,7 +65,7 @@ async function generateLoad(plan: MixedLoadPlan): Promise<MixedLoadReport> {
     const page = await send(plan.url + path, 'GET', { 'accept-encoding': 'br' });
     const html = brotliDecompressSync(await buffer(page)).toString();
     const seen = Number(/Edition (\d+)\b/.exec(html)?.[1] ?? -1);
-    ledger.tell(path, page.headers.etag!, seen);
+    ledger.record(path, page.headers.etag!, seen);
     if (seen < edition) throw new Error(`${path} shows edition ${seen} after ${edition} was acknowledged`);
   }
 

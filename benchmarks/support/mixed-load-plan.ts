@@ -1,4 +1,4 @@
-/** What the generator of the mixed load is told. */
+/** The settings of the mixed load's generator. */
 export interface MixedLoadPlan {
   url: string;
   /** An admin's. */
@@ -30,7 +30,7 @@ export interface MixedLoadReport {
   errorCount: number;
   /** Pages asked for after a publish was acknowledged that showed a state of before it. */
   stale: number;
-  /** Pages whose state was told from their ETag. */
+  /** Pages whose state was known from their ETag. */
   checked: number;
   /** The addresses whose subscription was acknowledged. */
   acknowledged: number;

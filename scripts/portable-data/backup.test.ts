@@ -65,7 +65,7 @@ describe.each(ways)('a backup of %s restored to %s', wholeDatabases, (from, to) 
 const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1);
 
 describe.each(['sqlite', 'postgres'] as const)('restoring (%s)', wholeDatabases, (kind) => {
-  it('replaces what is there only when told to, and then all of it', async () => {
+  it('replaces existing data only with --force, and then all of it', async () => {
     const source = await open(kind);
     await source.fill();
     const file = await backUp(source);

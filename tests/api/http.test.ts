@@ -24,7 +24,7 @@ describeOnBothDatabases('over HTTP the API', (open) => {
     expect((await api.ask('HEAD', '/blog-api/nothing')).status).toBe(404);
   });
 
-  it('tells the methods of every path, and takes no others', async () => {
+  it('lists the methods of every path in Allow, and refuses others', async () => {
     const api = await openTestApi(await open());
     const document = (await (await api.ask('GET', '/openapi.json')).json()) as OpenApiDocument;
     const paths = new Map<string, Set<string>>();

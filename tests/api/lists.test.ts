@@ -63,7 +63,7 @@ describeOnBothDatabases('the list of messages', (open) => {
     expect([await readSubjects(next), readNext(next)]).toEqual([['a1'], undefined]);
   });
 
-  it('tells how many are unread', async () => {
+  it('counts the unread', async () => {
     const platform = await open();
     const api = await openTestApi(platform);
     const read = async () => (await api.askAsAdmin('GET', '/messages-unread')).json();

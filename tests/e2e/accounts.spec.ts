@@ -129,7 +129,7 @@ test(
   },
 );
 
-test('a dead network is told, and what was typed stays', { tag: '@thorough' }, async ({ page }) => {
+test('a dead network is reported, and what was typed stays', { tag: '@thorough' }, async ({ page }) => {
   const auth = await openAuth(page);
   await page.route('**/api/auth/**', (route) => route.abort());
   await auth.send('ann@example.com', password);

@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  'what the server refuses is told, and the typed text stays',
+  'what the server refuses is shown, and the typed text stays',
   { tag: '@thorough' },
   async ({ page, api }) => {
     const { save } = await openSettings(page);

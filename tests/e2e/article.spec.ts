@@ -18,7 +18,7 @@ test('shows the long date, the excerpt, the content and the way back', async ({ 
   await expect(page).toHaveURL(/\/blog$/);
 });
 
-test('tells search engines and sharing services what it is', async ({ page, api, product }) => {
+test('describes itself to search engines and sharing services', async ({ page, api, product }) => {
   const title = `Words & <signs> ${makeWord()}`;
   const post = await api.createPost({ title, excerpt: 'In "short"' });
   await page.goto(`/blog/${post.slug}`);

@@ -38,7 +38,7 @@ test('each category shows its cases, and all of them together each case once', a
 
 const findSummary = (page: Page) => findCards(page).getByText(first?.hoverSummary ?? '', { exact: true });
 
-test('a card tells its summary to the pointer and to the keyboard', async ({ page }) => {
+test('a card shows its summary to the pointer and to the keyboard', async ({ page }) => {
   await page.goto('/portfolio');
   const card = findCards(page).filter({ hasText: client });
   await expect(findSummary(page)).toHaveCSS('opacity', '0');
@@ -54,7 +54,7 @@ test.describe('with a finger', () => {
   test.use({ hasTouch: true, isMobile: true });
 
   test(
-    'a card tells its summary without being touched, and a tap opens the case',
+    'a card shows its summary without being touched, and a tap opens the case',
     { tag: '@thorough' },
     async ({ page }) => {
       await page.goto('/portfolio');

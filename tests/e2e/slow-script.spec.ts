@@ -185,10 +185,12 @@ test('scripts that come while the browser sends the form itself do not send it a
     if (route.request().method() === 'POST') await answered;
     await route.continue();
   });
-  // A page that is being left answers no question: it tells by itself that its script has come.
+  // A page that is being left answers no question: it reports by itself that its script has come, and has nothing
+  // more to do. Taken before the page's clock stands still.
   await page.addInitScript(() => {
-    const tell = () => setTimeout(() => console.info('hydrated'), 200);
-    document.addEventListener('astro:hydrate', tell, true);
+    const whenIdle = requestIdleCallback.bind(globalThis);
+    const report = () => whenIdle(() => whenIdle(() => console.info('hydrated')));
+    document.addEventListener('astro:hydrate', report, true);
   });
   const hydrated = page.waitForEvent('console', (message) => message.text() === 'hydrated');
   await page.clock.install();

@@ -4,7 +4,7 @@ import { expect, test } from '../support/product.ts';
 import { waitForScript } from '../support/scripted.ts';
 
 test.describe('the case-study timeline', () => {
-  test('plays to the last step when told to, and not before', async ({ page }) => {
+  test('plays to the last step on request, and not before', async ({ page }) => {
     const start = await openTimeline(page);
     await page.clock.runFor(5000);
     await expect(page.getByText('0.0 / 3.0')).toBeVisible();
@@ -29,7 +29,7 @@ test.describe('the case-study timeline', () => {
     await expect(start).toBeEnabled();
   });
 
-  test('begins again with another client, and tells a summary', { tag: '@thorough' }, async ({ page }) => {
+  test('begins again with another client, and shows a summary', { tag: '@thorough' }, async ({ page }) => {
     const start = await openTimeline(page);
     await start.click();
     await page.clock.runFor(800 * 12);

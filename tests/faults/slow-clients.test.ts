@@ -78,18 +78,18 @@ describe(`${connections} slow clients for ${seconds} s`, () => {
   });
 });
 
-/** Says something every other second, and never ends. @returns when it was cut off, and what it was told */
-function dawdle(begin: string, more: string): Promise<{ seconds: number; told: string }> {
+/** Says something every other second, and never ends. @returns when it was cut off, and what it was received */
+function dawdle(begin: string, more: string): Promise<{ seconds: number; received: string }> {
   const startedAt = performance.now();
   return new Promise((resolve) => {
-    let told = '';
+    let received = '';
     const socket = connect(Number(new URL(product.url).port), '127.0.0.1', () => socket.write(begin));
     const talk = setInterval(() => socket.write(more), 2000);
-    socket.on('data', (part) => (told += part.toString('latin1')));
+    socket.on('data', (part) => (received += part.toString('latin1')));
     socket.on('error', () => {});
     socket.on('close', () => {
       clearInterval(talk);
-      resolve({ seconds: (performance.now() - startedAt) / 1000, told });
+      resolve({ seconds: (performance.now() - startedAt) / 1000, received });
     });
   });
 }
@@ -105,7 +105,7 @@ it(
     ]);
     expect(head.seconds).toBeGreaterThan(9);
     expect(head.seconds).toBeLessThan(20);
-    expect(head.told).toMatch(/^HTTP\/1\.1 408 /);
+    expect(head.received).toMatch(/^HTTP\/1\.1 408 /);
     expect(body.seconds).toBeGreaterThan(29);
     expect(body.seconds).toBeLessThan(45);
     console.log(

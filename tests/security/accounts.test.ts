@@ -25,7 +25,7 @@ describe('a session', () => {
     expect((await readUser(again)).user).not.toBeNull();
   });
 
-  it('is told by no other place than its cookie', async () => {
+  it('is in no other place than its cookie', async () => {
     const [, value = ''] = attacked.cookie.split('; ')[0]!.split(/=(.*)/s);
     const token = decodeURIComponent(value);
     for (const path of [
@@ -204,7 +204,7 @@ describe('whether an address has an account', () => {
   };
 
   it.each(Object.keys(calls))(
-    'is told neither by the answer nor by the time of %s',
+    'is revealed neither by the answer nor by the time of %s',
     { timeout: 300_000 },
     async (name) => {
       const call = calls[name]!;

@@ -87,7 +87,7 @@ it('changes nothing by a safe method', async () => {
   expect(await (await attacked.ask('/functions/v1/settings')).text()).toBe(before);
 });
 
-it('tells no page of another site what it may read', async () => {
+it('sends no CORS header to a page of another site', async () => {
   for (const path of ['/functions/v1/settings', '/functions/v1/session', '/', '/blog/rss.xml']) {
     const headers = {
       cookie: attacked.cookie,

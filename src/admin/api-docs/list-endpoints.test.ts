@@ -71,7 +71,7 @@ describe('listEndpoints', () => {
     expect(listEndpoints(document, 'Other')[0]?.access).toBe('public');
   });
 
-  it('tells types, limits and what is required', () => {
+  it('lists types, limits and required fields', () => {
     expect(change?.body?.fields).toEqual([
       {
         name: 'name',

@@ -46,7 +46,7 @@ export function createNewsletterAction(platform: Platform): FormAction {
   );
 }
 
-/** All that a form without scripting tells of how it was filled in. */
+/** The form timing of a form without scripting: the honeypot alone. */
 const readHoneypot = (values: FormValues): FormTiming => ({
   ...unknownTiming,
   isHoneypotFilled: Boolean(values[honeypotName]),

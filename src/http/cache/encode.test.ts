@@ -8,7 +8,7 @@ import { sendEncoded } from './send.ts';
 const toHeaders = (head: string[]): Record<string, string> =>
   Object.fromEntries(head.flatMap((name, i) => (i % 2 === 0 ? [[name, head[i + 1]!]] : [])));
 
-it('tells the length of what is sent, and none with a 304', async () => {
+it('sends Content-Length with a body, and none with a 304', async () => {
   const text = Buffer.from('<p>One</p>'.repeat(100));
   const headers = { 'content-type': 'text/html', 'content-length': String(text.byteLength) };
   const { br } = (await encodeResponse(200, headers, text, 5)).representations;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { RenderQueue } from './render-queue.ts';
 
-/** Renders that end when they are told. */
+/** Renders that end on command. */
 function openQueue() {
   const queue = new RenderQueue();
   const begun: (() => void)[] = [];

@@ -20,7 +20,7 @@ const get = (path: string, ...lines: string[]) =>
 
 const long = 'l'.repeat(8_000_000);
 
-/** Answers `/plain` and `/long` itself; everything else is told what it was. */
+/** Answers `/plain` and `/long` itself; everything else gets its own request back. */
 async function open() {
   const others: string[] = [];
   const plain: string[] = [];

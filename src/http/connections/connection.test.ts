@@ -111,7 +111,7 @@ it('does what Node does, wherever the bytes are cut', { timeout: 60_000 }, async
   await fc.assert(
     fc.asyncProperty(fc.array(request, { maxLength: 6 }), cuts, async (requests, lengths) => {
       const sent = requests.join('') + get('/end', 'Connection: close');
-      const told = await Promise.all(
+      const responses = await Promise.all(
         [connectBounded, connectNode].map(async (connect) => {
           const connection = await connect();
           let rest = sent;
@@ -125,7 +125,7 @@ it('does what Node does, wherever the bytes are cut', { timeout: 60_000 }, async
           return answers.match(/HTTP\/1\.1 \d+|(GET|POST) \/\w*( \d+)?;/g);
         }),
       );
-      expect(told[0]).toEqual(told[1]);
+      expect(responses[0]).toEqual(responses[1]);
     }),
     { numRuns: 300 },
   );
@@ -169,7 +169,7 @@ it('answers a plain request that comes in pieces without Node, and cuts off one 
 describe('who pipelines', () => {
   const overload = 'HTTP/1.1 503 Service Unavailable\r\nretry-after: 5\r\nconnection: close\r\n\r\n';
 
-  /** A server that answers `/held` when it is told to, and everything else at once. */
+  /** A server that answers `/held` when it is asked to, and everything else at once. */
   async function openHolding(heldBytesLimit?: number) {
     const held: ServerResponse[] = [];
     const server = new BoundedServer(

@@ -21,7 +21,7 @@ export interface ConnectionParts {
   /** Node's own listener for new connections. */
   handToNode(socket: Duplex): void;
   answerPlainly?: AnswerPlainly | undefined;
-  /** @returns what a connection is told whose pipelined requests are more than there is room for */
+  /** @returns the response to a connection whose pipelined requests exceed the room for them */
   refuseOverload(): string;
 }
 

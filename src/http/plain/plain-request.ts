@@ -5,7 +5,7 @@ export interface PlainRequest {
   host: string;
   acceptEncoding: string | undefined;
   ifNoneMatch: string | undefined;
-  /** It says who asks, or on whose behalf: what it is told may not be for all. */
+  /** It says who asks, or on whose behalf: its response may not be for all. */
   isPersonal: boolean;
 }
 

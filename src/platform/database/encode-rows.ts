@@ -4,7 +4,7 @@ import { toCsvLine } from '../http/csv-line.ts';
 /** How a column is sent: text or null; a flag of 0 or 1 as true or false; words with commas as a list of known ones. */
 type EncodedField = 'text' | 'flag' | { listOf: readonly string[] };
 
-/** How rows are sent, as plain data: a thread can be told. */
+/** How rows are encoded, as plain data that can be sent to a thread. */
 export interface RowEncoding {
   /** A JSON array, or lines of CSV. */
   format: 'json' | 'csv';

@@ -42,7 +42,7 @@ describeOnBothDatabases('the outbox', (open) => {
     expect(await platform.readMails()).toEqual([]);
   });
 
-  it('stops after the mail under way when it is told to, and leaves the rest to others', async () => {
+  it('stops after the mail under way when it is aborted, and leaves the rest to others', async () => {
     const platform = await open();
     const stopping = new AbortController();
     const outbox = openWith(platform, async () => stopping.abort());
@@ -254,7 +254,7 @@ describeOnBothDatabases('the outbox', (open) => {
     expect(await platform.readMails()).toHaveLength(1);
   });
 
-  it('lists what did not get through, and sends it when told to', async () => {
+  it('lists failed mails, and retries them on request', async () => {
     const platform = await open();
     const deliver = vi
       .fn<DeliverMail>()

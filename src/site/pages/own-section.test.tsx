@@ -34,7 +34,7 @@ it('shows what each kind of section holds under its heading', () => {
   expect(campaign.sections.map(({ kind }) => kind).toSorted()).toEqual(Object.keys(shown).toSorted());
 });
 
-it('tells search engines of an offer, and of nothing else', () => {
+it('describes a job offer to search engines, and nothing else', () => {
   const site = { siteUrl: 'https://example.com', settings: settingDefaults };
   expect(describeJob(job, site)).toMatchObject({
     '@type': 'JobPosting',

@@ -185,7 +185,7 @@ const createPreviewRoute = createRoute({
   operationId: 'createPreviewLink',
   tags,
   summary: 'Make a link that shows the site with its drafts',
-  description: 'To whoever has it, for 7 days, unless it is withdrawn. Its address is told once.',
+  description: 'To whoever has it, for 7 days, unless it is withdrawn. Its address is shown once.',
   security: adminSecurity,
   request: { body: jsonBody(newPreviewLinkSchema, { path: '/services' }) },
   responses: {

@@ -286,7 +286,7 @@ describeOnBothDatabases('content', (open) => {
     expect(await counts()).toEqual({ name: 'cases', documents: 8, drafts: 1 });
   });
 
-  it('tells editors of each other, for as long as they are there', async () => {
+  it('shows editors who else is editing, for as long as they are', async () => {
     const platform = await open();
     const api = await openTestApi(platform);
     const other = await openTestApi(platform);

@@ -1,4 +1,4 @@
-/** What the visitor's page is told: out of credit, too many requests, failed, or too slow. */
+/** The outcomes that the visitor's page shows: out of credit, too many requests, failed, or too slow. */
 export type FortuneErrorStatus = 402 | 429 | 502 | 504;
 
 /** The model gave no usable fortune. The cause is for the log, never for an answer. */

@@ -88,7 +88,7 @@ describeOnBothDatabases('signing in', (open) => {
     expect((await guardGuess(limits, counts, async () => new Response())).status).toBe(200);
   });
 
-  it('tells where its limit stands', async () => {
+  it('reports the state of its limit', async () => {
     const { browser } = await openWithAda(open);
     const response = await browser.post('/sign-in/email', ada);
     expect(response.headers.get('ratelimit-policy')).toBe('"sign-in";q=6;w=60');

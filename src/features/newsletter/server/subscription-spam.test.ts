@@ -19,34 +19,41 @@ describeOnBothDatabases('spam among the subscriptions', (open) => {
     const api = await openTestApi(await open());
     const response = await subscribe(api, email, headers);
     expect(response.status).toBe(201);
-    const told = (await response.json()) as Subscription;
-    expect(Object.keys(told).toSorted()).toEqual(['created_at', 'email', 'id']);
+    const subscription = (await response.json()) as Subscription;
+    expect(Object.keys(subscription).toSorted()).toEqual(['created_at', 'email', 'id']);
     expect(await list(api, '/newsletter-api')).toEqual([]);
-    expect(await list(api, '/newsletter-api?box=spam')).toEqual([{ ...told, spam_reasons: [reason] }]);
-    expect(await (await api.askAsAdmin('GET', '/newsletter-export')).text()).not.toContain(told.id);
-    expect(await (await api.askAsAdmin('GET', '/newsletter-export?box=spam')).text()).toContain(told.id);
+    expect(await list(api, '/newsletter-api?box=spam')).toEqual([
+      { ...subscription, spam_reasons: [reason] },
+    ]);
+    expect(await (await api.askAsAdmin('GET', '/newsletter-export')).text()).not.toContain(subscription.id);
+    expect(await (await api.askAsAdmin('GET', '/newsletter-export?box=spam')).text()).toContain(
+      subscription.id,
+    );
   });
 
   it('is what an admin says it is', async () => {
     const api = await openTestApi(await open());
-    const told = (await (await subscribe(api, 'ann@example.com', honeypot)).json()) as Subscription;
+    const subscription = (await (await subscribe(api, 'ann@example.com', honeypot)).json()) as Subscription;
     const mark = (id: string, spam: unknown) =>
       api.askAsAdmin('PUT', `/newsletter-api/${id}/spam`, { body: { spam } });
-    expect(await (await mark(told.id, false)).json()).toEqual(told);
-    expect(await list(api, '/newsletter-api')).toEqual([told]);
-    expect(await (await mark(told.id, true)).json()).toEqual({ ...told, spam_reasons: ['marked'] });
+    expect(await (await mark(subscription.id, false)).json()).toEqual(subscription);
+    expect(await list(api, '/newsletter-api')).toEqual([subscription]);
+    expect(await (await mark(subscription.id, true)).json()).toEqual({
+      ...subscription,
+      spam_reasons: ['marked'],
+    });
     expect(await list(api, '/newsletter-api')).toEqual([]);
     expect((await mark('nowhere', true)).status).toBe(404);
-    expect((await mark(told.id, 1)).status).toBe(400);
+    expect((await mark(subscription.id, 1)).status).toBe(400);
   });
 
   it('does not keep a person from subscribing the address later', async () => {
     const api = await openTestApi(await open());
     await subscribe(api, 'ann@example.com', honeypot);
     expect((await subscribe(api, 'ann@example.com', honeypot)).status).toBe(409);
-    const told = await subscribe(api, 'Ann@example.com');
-    expect(told.status).toBe(201);
-    expect(await list(api, '/newsletter-api')).toEqual([await told.json()]);
+    const subscription = await subscribe(api, 'Ann@example.com');
+    expect(subscription.status).toBe(201);
+    expect(await list(api, '/newsletter-api')).toEqual([await subscription.json()]);
     expect(await list(api, '/newsletter-api?box=spam')).toEqual([]);
     expect((await subscribe(api, 'ann@example.com')).status).toBe(409);
   });
