@@ -31,3 +31,20 @@ it('lets backlogs wait while connections arrive, and not without end', async () 
   await turn();
   expect(steps).toBe(before + 2);
 });
+
+it('hands on bodies while connections arrive', async () => {
+  let steps = 0;
+  const turns = new Turns(() => 0);
+  turns.add({ isInBody: false, step: () => false });
+  await turn();
+  turns.noteArrival();
+  turns.add({
+    isInBody: true,
+    step() {
+      steps += 1;
+      return false;
+    },
+  });
+  await turn();
+  expect(steps).toBe(1);
+});

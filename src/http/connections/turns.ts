@@ -19,6 +19,7 @@ export interface Worker {
  * Gives all that have a backlog a piece of each turn of the event loop, one after the other. Whoever sends one
  * request at a time does not come here, and so does not wait behind them. libuv accepts one connection in each
  * turn: while some arrive, backlogs wait, or a visitor behind a thousand others would wait for a thousand turns.
+ * The body of a request under way does not wait: a form that came in one segment with its head is no backlog.
  */
 export class Turns {
   readonly #waiting = new Set<Worker>();
@@ -68,21 +69,20 @@ export class Turns {
     const startedAt = this.#now();
     const mustWait = this.#hasArrival && startedAt - this.#lastTurnAt < mostHeldMs;
     this.#hasArrival = false;
-    if (mustWait) return this.#schedule();
-    this.#lastTurnAt = startedAt;
+    if (!mustWait) this.#lastTurnAt = startedAt;
     this.#isRunning = true;
     const until = startedAt + turnMs;
     let isWorthATurn = false;
     // Whoever has more to do is at the end of the same iteration.
     for (const worker of this.#waiting) {
-      if (this.#underWay >= mostUnderWay && !worker.isInBody) continue;
+      if ((mustWait || this.#underWay >= mostUnderWay) && !worker.isInBody) continue;
       this.#waiting.delete(worker);
       if (worker.step()) this.#waiting.add(worker);
       isWorthATurn = this.#now() > until;
       if (isWorthATurn) break;
     }
     this.#isRunning = false;
-    if (isWorthATurn && this.#waiting.size > 0) this.#schedule();
+    if ((mustWait || isWorthATurn) && this.#waiting.size > 0) this.#schedule();
   }
 }
 
