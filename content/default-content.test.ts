@@ -166,6 +166,22 @@ describe('the services', () => {
     expect(find('training-consultancy')?.trainingProcess?.items.length).toBeGreaterThan(3);
   });
 
+  it('are named by the headings of their pages, and so are their lists', () => {
+    expect(services.map(({ hero: head }) => head.headline)).toEqual([
+      expect.stringMatching(/mobile apps/i),
+      expect.stringMatching(/web applications/i),
+      expect.stringMatching(/custom software/i),
+      expect.stringMatching(/integration/i),
+      expect.stringMatching(/AI automation/i),
+      expect.stringMatching(/IT training/i),
+    ]);
+    for (const { technologies } of services) expect(technologies?.heading).toBe('Technologies');
+    const find = (slug: string) => services.find((detail) => detail.slug === slug);
+    expect(find('ai-automation')?.deliverables?.heading).toBe('Deliverables');
+    expect(find('ai-automation')?.tools?.heading).toBe('Tools');
+    expect(find('training-consultancy')?.trainingProcess?.heading).toBe('Training process');
+  });
+
   it('come with three promises and three sizes of organisation', () => {
     expect(titles(servicesPage.highlights.items)).toEqual(['Security', 'Performance', 'Support']);
     expect(servicesPage.audiences.items.map(({ id }) => id)).toEqual([

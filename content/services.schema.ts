@@ -40,10 +40,14 @@ const workshopSchema = z.strictObject({
   outcome: text(220, 'Outcome'),
 });
 
-/** A part of the page: its heading, and one to `max` items. */
+/** A part of the page: its heading, a line below it, and one to `max` items. */
 function sectionOf<Item extends z.ZodType>(title: string, item: Item, max: number) {
   return z
-    .strictObject({ heading: text(90, 'Heading'), items: listOf(item, max).meta({ title: 'Items' }) })
+    .strictObject({
+      heading: text(90, 'Heading'),
+      lead: text(200, 'Lead').optional(),
+      items: listOf(item, max).meta({ title: 'Items' }),
+    })
     .meta({ title });
 }
 
@@ -65,7 +69,8 @@ export const serviceSchema = z.strictObject({
   }),
   hero: z
     .strictObject({
-      headline: text(80, 'Headline'),
+      headline: text(80, 'Headline').meta({ description: 'Names the service.' }),
+      slogan: text(90, 'Slogan').optional(),
       lead: text(320, 'Lead'),
       action: linkSchema.meta({ title: 'Button' }),
     })
@@ -83,7 +88,7 @@ export const serviceSchema = z.strictObject({
   deliverables: sectionOf('Deliverables', text(140), 24).optional(),
   tools: sectionOf('Tools', titledTextSchema, 24).optional(),
   workshops: sectionOf('Workshops', workshopSchema, 24).optional(),
-  trainingProcess: sectionOf('How training works', processStepSchema, 12).optional(),
+  trainingProcess: sectionOf('Training process', processStepSchema, 12).optional(),
 });
 
 export const servicesPageSchema = z.strictObject({

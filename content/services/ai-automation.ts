@@ -13,11 +13,12 @@ export const aiAutomation: Service = {
     'Hosted models, or models on your hardware',
     'Any decision can be replayed for an audit',
   ],
-  metaTitle: 'AI and automation with a person who signs',
+  metaTitle: 'AI automation with your people in charge',
   metaDescription:
     'Automation for documents, enquiries and forecasts. Tested on your past cases before it goes live, with a person deciding what the model may not.',
   hero: {
-    headline: 'Automate the routine. Sign the rest.',
+    headline: 'AI automation with your people in charge',
+    slogan: 'Automate the routine. Sign the rest.',
     lead: 'Reading letters, sorting enquiries, forecasting demand, checking claims: we automate the part that repeats and hand the doubtful cases to your people with the reason. You see the error rate on your own past cases before anything goes live.',
     action: { label: 'Test a task on past cases', href: '/contact' },
   },
@@ -97,7 +98,8 @@ export const aiAutomation: Service = {
     ],
   },
   deliverables: {
-    heading: 'What you hold at the end',
+    heading: 'Deliverables',
+    lead: 'What you hold at the end.',
     items: [
       'The running automation, in your own account, with its source code',
       'A test set of your past cases, with the agreed answers',
@@ -110,7 +112,8 @@ export const aiAutomation: Service = {
     ],
   },
   tools: {
-    heading: 'Tools, and what each is for',
+    heading: 'Tools',
+    lead: 'And what each one is for.',
     items: [
       {
         title: 'Claude, GPT and Mistral',
@@ -125,7 +128,8 @@ export const aiAutomation: Service = {
     ],
   },
   technologies: {
-    heading: 'Underneath',
+    heading: 'Technologies',
+    lead: 'What runs underneath.',
     items: [
       { name: 'Models', items: ['Language models', 'Gradient boosting', 'Speech to text', 'OCR and layout'] },
       { name: 'Running', items: ['Python', 'vLLM', 'NVIDIA GPUs', 'Kubernetes'] },

@@ -12,11 +12,12 @@ export const customSoftware: Service = {
     'Stages of at most five weeks',
     'All rights pass to you with each payment',
   ],
-  metaTitle: 'Custom software built from a signed specification',
+  metaTitle: 'Custom software for rules no package covers',
   metaDescription:
     'Software for the rules no package covers: scheduling, pricing, claims, planning. Fixed price per stage, something in daily use by week eight.',
   hero: {
-    headline: 'Software for the rules only you have',
+    headline: 'Custom software for rules no package covers',
+    slogan: 'For the rules only you have.',
     lead: 'Some work fits no package: the rota that three agreements govern, the price list with nine exceptions, the claim that four desks must see. We write those rules down, have you sign them, and build exactly that.',
     action: { label: 'Bring us a rule', href: '/contact' },
   },
@@ -103,7 +104,8 @@ export const customSoftware: Service = {
     ],
   },
   technologies: {
-    heading: 'Chosen to be maintained for ten years',
+    heading: 'Technologies',
+    lead: 'Chosen to be maintained for ten years.',
     items: [
       { name: 'Languages', items: ['TypeScript', 'C# and .NET', 'Java', 'Python', 'Go'] },
       { name: 'Data', items: ['PostgreSQL', 'SQL Server', 'Oracle', 'Apache Kafka'] },

@@ -11,11 +11,12 @@ export const integrationServices: Service = {
     'Failures tried out before the switch',
     'First live message in five weeks',
   ],
-  metaTitle: 'System integration: APIs, events and data exchange',
+  metaTitle: 'System integration: type it once',
   metaDescription:
     'We connect the systems you keep: records, tills, ledgers, partners. A first connection runs in about five weeks, with every message traceable.',
   hero: {
-    headline: 'Type it once. It arrives everywhere.',
+    headline: 'System integration: type it once',
+    slogan: 'It arrives everywhere.',
     lead: 'We connect systems that were never meant to meet: hospital records and laboratories, tills and stock, core banking and payment networks. Every message can be traced, repeated and explained. A first connection is in service in about five weeks.',
     action: { label: 'Name the two systems', href: '/contact' },
   },
@@ -95,7 +96,8 @@ export const integrationServices: Service = {
     ],
   },
   technologies: {
-    heading: 'Standards and machinery',
+    heading: 'Technologies',
+    lead: 'The standards we speak and the machinery that carries them.',
     items: [
       { name: 'Standards', items: ['HL7 v2', 'FHIR R4', 'ISO 20022', 'GS1 and EDIFACT', 'OpenAPI'] },
       { name: 'Transport', items: ['Apache Kafka', 'RabbitMQ', 'AS4', 'SFTP', 'Webhooks'] },

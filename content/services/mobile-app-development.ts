@@ -12,11 +12,12 @@ export const mobileAppDevelopment: Service = {
     'A new build on your phone every Friday',
     'First release in about twelve weeks',
   ],
-  metaTitle: 'Mobile app development for iOS and Android',
+  metaTitle: "Mobile apps that work where the signal doesn't",
   metaDescription:
     'iOS and Android apps with the server behind them. A working build on your phone from week 4, a first store release in about twelve weeks.',
   hero: {
-    headline: 'Apps that still work in the lift, the ward and the van',
+    headline: "Mobile apps that work where the signal doesn't",
+    slogan: 'Built for the elevator, the ward and the van.',
     lead: 'We build iOS and Android apps together with the server behind them: booking, ordering, field work, payments. A first release reaches the stores in about twelve weeks, and a working build is on your phone from week four.',
     action: { label: 'Talk about your app', href: '/contact' },
   },
@@ -103,7 +104,8 @@ export const mobileAppDevelopment: Service = {
     ],
   },
   technologies: {
-    heading: 'What it is made with',
+    heading: 'Technologies',
+    lead: 'What your app is made with.',
     items: [
       { name: 'App', items: ['React Native', 'Flutter', 'Swift and SwiftUI', 'Kotlin and Jetpack Compose'] },
       { name: 'On the device', items: ['SQLite', 'Secure Enclave and Keystore', 'Bluetooth LE', 'NFC'] },

@@ -12,11 +12,12 @@ export const trainingConsultancy: Service = {
     'Architecture reviews in ten days',
     'Results checked again after six weeks',
   ],
-  metaTitle: 'IT training and consultancy for teams that use AI',
+  metaTitle: 'IT training on your own work',
   metaDescription:
     'Workshops on your own code and cases, and second opinions on architecture, vendors and AI plans. From half a day; written results you can check.',
   hero: {
-    headline: 'Learn it on your own work, not on a demo',
+    headline: 'IT training on your own work',
+    slogan: 'Learn on your own work, not on a demo.',
     lead: 'Workshops for developers, clinicians, branch staff and boards, held with your own code, letters and figures. And advice from engineers who have no licence to sell: a second opinion in writing, usually within two weeks.',
     action: { label: 'Ask for a date', href: '/contact' },
   },
@@ -132,7 +133,8 @@ export const trainingConsultancy: Service = {
     ],
   },
   trainingProcess: {
-    heading: 'How a course runs',
+    heading: 'Training process',
+    lead: 'How a course runs, from two weeks before to six weeks after.',
     items: [
       {
         title: 'Ask the participants',
@@ -165,7 +167,8 @@ export const trainingConsultancy: Service = {
     ],
   },
   technologies: {
-    heading: 'Subjects we teach',
+    heading: 'Technologies',
+    lead: 'The subjects we teach.',
     items: [
       {
         name: 'AI',

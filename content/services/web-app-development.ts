@@ -13,11 +13,12 @@ export const webAppDevelopment: Service = {
     'First area live after six weeks',
     'Fixed price per area',
   ],
-  metaTitle: 'Web application development: portals, shops, tools',
+  metaTitle: 'Web applications people finish their task in',
   metaDescription:
     'Portals, shops and internal tools that open fast on an old phone and pass an accessibility audit. First pages live on your domain after six weeks.',
   hero: {
-    headline: 'Web applications that open before people give up',
+    headline: 'Web applications people finish their task in',
+    slogan: 'Pages that open before people give up.',
     lead: 'Customer portals, shops, booking desks and internal tools. Pages are rendered on the server, usable from a keyboard, and measured on a mid-range phone over a slow line. The first part is live on your own domain after six weeks.',
     action: { label: 'Describe your web application', href: '/contact' },
   },
@@ -104,7 +105,8 @@ export const webAppDevelopment: Service = {
     ],
   },
   technologies: {
-    heading: 'Tools we reach for',
+    heading: 'Technologies',
+    lead: 'What we build with, and what we test with.',
     items: [
       { name: 'Pages', items: ['TypeScript', 'React', 'Astro', 'Next.js', 'Web Components'] },
       { name: 'Server', items: ['Node.js', 'Python', '.NET', 'PostgreSQL', 'Redis'] },

@@ -43,7 +43,8 @@ export function ServiceHero({ detail, sheet, sheets, drawing }: ServiceHeroProps
         <div className={place.words}>
           <h1 className={`text-h2 sm:text-h1 ${place.heading}`}>{detail.hero.headline}</h1>
           <div className={place.lead}>
-            <p className="mt-4 max-w-[31em] text-body text-ink-2 sm:text-lead lg:mt-6">{detail.hero.lead}</p>
+            {detail.hero.slogan && <p className="mt-4 text-lead font-medium lg:mt-6">{detail.hero.slogan}</p>}
+            <p className="mt-3 max-w-[31em] text-body text-ink-2">{detail.hero.lead}</p>
             <div className="mt-6">
               <LinkButton href={detail.hero.action.href}>{detail.hero.action.label}</LinkButton>
             </div>

@@ -33,6 +33,7 @@ function Part({ part, detail, plan, tone }: PartProps) {
   return (
     <Section
       heading={content.heading}
+      {...(content.lead !== undefined && { lead: content.lead })}
       layout={aside ? 'aside' : 'stack'}
       tone={tone}
       {...(drawn ? { action: <ProcessLegend /> } : {})}
