@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Entry } from './define.ts';
-import { listOf, pictureSchema, text } from './schema.ts';
+import { onwardSchema } from './onward.schema.ts';
+import { listOf, pictureSchema, referenceTo, text } from './schema.ts';
 
 /** The filter button that shows every case, so no category can have its name. */
 export const everyCase = 'All';
@@ -43,6 +44,12 @@ const caseSchema = z.strictObject({
   results: listOf(caseResultSchema, 8).meta({ title: 'Results' }),
   tech: listOf(text(30), 16).meta({ title: 'Technologies' }),
   hindsight: text(420, 'What we would do differently'),
+  signedBy: z
+    .array(referenceTo('people', 'Person'))
+    .max(4, 'has more than 4')
+    .optional()
+    .meta({ title: 'Signed by' }),
+  onward: onwardSchema.optional(),
 });
 
 /** A case study: its card in the gallery, and its page. */

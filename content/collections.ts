@@ -62,7 +62,9 @@ export const collections = {
   people: list({
     label: 'People',
     singular: 'person',
-    description: 'Shown by the section "People" of your own pages.',
+    description:
+      'Shown on /contact, with the cases they signed, and by the section "People" of your own pages.',
+    invented: 'The person is made up.',
     schema: personSchema,
     defaults: people,
     titleOf: ({ name }) => name,

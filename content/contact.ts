@@ -65,6 +65,11 @@ export const contactPage: ContactPage = {
       { label: 'Reply', value: 'Within 24 hours' },
     ],
   },
+  people: {
+    heading: 'The people who sign',
+    lead: 'Every release carries a name. These names are made up, for a demonstration.',
+    people: ['mara-lindqvist', 'tomas-okafor', 'ines-varga', 'joanna-marsh'],
+  },
   details: {
     heading: 'Write, call or visit',
     note: 'By mail and telephone: typical response within 2-4 hours (business hours). Customers have 24/7 support.',

@@ -154,6 +154,15 @@ export const contactSchema = z.strictObject({
       }),
     })
     .meta({ title: 'Form' }),
+  people: headingSchema
+    .extend({
+      people: z
+        .array(referenceTo('people', 'Person'))
+        .max(24, 'has more than 24')
+        .meta({ title: 'People', description: 'In the order shown.' }),
+    })
+    .optional()
+    .meta({ title: 'People' }),
   details: z
     .strictObject({ heading: text(60, 'Heading'), note: text(160, 'Note') })
     .meta({ title: 'Details' }),

@@ -2,12 +2,24 @@ import { z } from 'zod';
 import type { Entry } from './define.ts';
 import { linkSchema, text, uploadSchema } from './schema.ts';
 
+/** Where a signature's strokes are: path data of a box of 240 by 80, in which nothing but a line can be said. */
+const strokesSchema = z
+  .string()
+  .max(4000, 'has more strokes than fit')
+  .regex(/^M[MLCQ\d .-]*$/, 'must be strokes: M, L, C and Q with figures')
+  .meta({ control: 'strokes' });
+
 /** Someone who works here, as pages show them. */
 export const personSchema = z
   .strictObject({
     name: text(60, 'Name'),
     role: text(60, 'Role'),
     line: text(200, 'In one sentence'),
+    signs: text(120, 'What they sign for').optional(),
+    signature: strokesSchema.optional().meta({
+      title: 'Signature',
+      description: 'Drawn with a mouse, a pen or a finger; it stands beside what they signed.',
+    }),
     picture: uploadSchema
       .optional()
       .meta({ title: 'Picture', description: 'Left out, the initials are drawn.' }),

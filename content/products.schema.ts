@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Entry } from './define.ts';
+import { onwardSchema } from './onward.schema.ts';
 import {
   headingSchema,
   linkSchema,
@@ -35,6 +36,7 @@ export const productSchema = z.strictObject({
   statusColor: z.enum(['pass', 'petrol', 'ink-2']).meta({ title: 'Color of the state' }),
   demoAvailable: z.boolean().meta({ title: 'There is a demo' }),
   details: productDetailSchema.meta({ title: 'Details', description: 'Shown on /products.' }),
+  onward: onwardSchema.optional(),
 });
 
 export const productsPageSchema = z.strictObject({

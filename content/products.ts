@@ -58,6 +58,12 @@ export const products: readonly Product[] = [
         },
       ],
     },
+    onward: {
+      services: ['training-consultancy'],
+      cases: ['marking-desk'],
+      products: [],
+      articles: ['latest-ai-trends-2026'],
+    },
   },
   {
     slug: 'hrms',
@@ -124,6 +130,12 @@ export const products: readonly Product[] = [
         },
       ],
     },
+    onward: {
+      services: ['custom-software'],
+      cases: ['dock-schedule'],
+      products: [],
+      articles: ['what-95-percent-tested-means'],
+    },
   },
   {
     slug: 'reporting',
@@ -180,6 +192,12 @@ export const products: readonly Product[] = [
             'About four hours a month and honest complaints. In return the first two years cost nothing and your definitions shape the product.',
         },
       ],
+    },
+    onward: {
+      services: ['integration-services'],
+      cases: ['shelf-forecast'],
+      products: [],
+      articles: ['retrieval-over-policy-documents'],
     },
   },
 ];

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Entry } from './define.ts';
+import { onwardSchema } from './onward.schema.ts';
 import {
   closingSchema,
   figureSchema,
@@ -89,6 +90,7 @@ export const serviceSchema = z.strictObject({
   tools: sectionOf('Tools', titledTextSchema, 24).optional(),
   workshops: sectionOf('Workshops', workshopSchema, 24).optional(),
   trainingProcess: sectionOf('Training process', processStepSchema, 12).optional(),
+  onward: onwardSchema.optional(),
 });
 
 export const servicesPageSchema = z.strictObject({

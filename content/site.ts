@@ -8,6 +8,8 @@ import { fixed, single } from './define.ts';
 import { approach, callToAction, hero, highlights, homeSections, responseNotes } from './home.ts';
 import { footer, navigation } from './navigation.ts';
 import { blogIntro, gone, notFound, pageMetas, portfolioPage } from './pages.ts';
+import { assurance, onwardWords, priceAnchor } from './onward.ts';
+import { assuranceSchema, onwardWordsSchema, priceAnchorSchema } from './onward.schema.ts';
 import * as pages from './pages.schema.ts';
 import { productsPage } from './products.ts';
 import { productsPageSchema } from './products.schema.ts';
@@ -155,6 +157,30 @@ export const site = fixed({
       schema: pages.contactSchema,
       default: contactPage,
       path: '/contact',
+    }),
+    priceAnchor: single({
+      slug: 'price-anchor',
+      label: 'Price to begin with',
+      description: 'What a customer pays to find out what to build.',
+      schema: priceAnchorSchema,
+      default: priceAnchor,
+      path: '/services',
+    }),
+    assurance: single({
+      slug: 'assurance',
+      label: 'For hospitals and banks',
+      description: 'Hosting, contracts, certificates, insurance and exit.',
+      schema: assuranceSchema,
+      default: assurance,
+      path: '/services',
+    }),
+    onward: single({
+      slug: 'ways-onward',
+      label: 'Ways onward',
+      description: 'The words around what a page leads to at its foot.',
+      schema: onwardWordsSchema,
+      default: onwardWords,
+      path: '/services',
     }),
     notFound: single({
       slug: 'not-found',

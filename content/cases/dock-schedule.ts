@@ -41,4 +41,11 @@ export const dockSchedule: CaseStudy = {
   tech: ['Python', 'OR-Tools', 'TypeScript', 'PostGIS', 'MQTT', 'React'],
   hindsight:
     'We would spend the first week on a chair beside a planner. Most of the rules that saved the project were said aloud in the second month, while we happened to be there.',
+  signedBy: ['joanna-marsh'],
+  onward: {
+    services: ['custom-software'],
+    cases: [],
+    products: ['hrms'],
+    articles: ['what-95-percent-tested-means'],
+  },
 };

@@ -46,4 +46,11 @@ export const mainframeHandover: CaseStudy = {
   tech: ['Java', 'Spring Boot', 'PostgreSQL', 'Kafka', 'COBOL', 'Kubernetes', 'Angular'],
   hindsight:
     'We would film the specialist at work before we read a line of his code. He used nine screens in ways that no program describes, and we found that out one telephone call at a time.',
+  signedBy: ['mara-lindqvist', 'joanna-marsh'],
+  onward: {
+    services: ['custom-software'],
+    cases: [],
+    products: [],
+    articles: ['strangler-migration-of-an-old-erp'],
+  },
 };

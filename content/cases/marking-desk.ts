@@ -42,4 +42,11 @@ export const markingDesk: CaseStudy = {
   tech: ['TypeScript', 'React', 'Node.js', 'PostgreSQL', 'LTI 1.3', 'Playwright'],
   hindsight:
     'We would pilot with evening tutors, not volunteers. Volunteers forgave a slow page; people marking at eleven at night did not, and they were right.',
+  signedBy: ['ines-varga'],
+  onward: {
+    services: ['web-app-development'],
+    cases: [],
+    products: ['lms'],
+    articles: ['accessibility-acceptance-criterion'],
+  },
 };

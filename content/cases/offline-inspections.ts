@@ -41,4 +41,11 @@ export const offlineInspections: CaseStudy = {
   tech: ['Kotlin', 'Swift', 'SQLite', 'TypeScript', 'PostgreSQL', 'MapLibre'],
   hindsight:
     'We would buy the cheapest phone on the inspectors’ list first. We developed on fast ones and spent three weeks in month five making the map usable.',
+  signedBy: ['ines-varga', 'mara-lindqvist'],
+  onward: {
+    services: ['mobile-app-development'],
+    cases: [],
+    products: [],
+    articles: ['offline-sync-for-warehouse-staff'],
+  },
 };

@@ -41,4 +41,11 @@ export const paymentMatching: CaseStudy = {
   tech: ['TypeScript', 'PostgreSQL', 'ISO 20022', 'Temporal', 'React', 'Terraform'],
   hindsight:
     'We would start with the old differences. We left them to the end as clean-up, and they turned out to hold the best test cases of the whole project.',
+  signedBy: ['mara-lindqvist', 'joanna-marsh'],
+  onward: {
+    services: ['integration-services'],
+    cases: [],
+    products: ['reporting'],
+    articles: ['what-95-percent-tested-means'],
+  },
 };

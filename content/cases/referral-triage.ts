@@ -41,4 +41,11 @@ export const referralTriage: CaseStudy = {
   tech: ['Python', 'FastAPI', 'React', 'PostgreSQL', 'HL7 FHIR', 'Tesseract', 'Private cloud'],
   hindsight:
     'We would bring the booking staff in during week one. We designed for clinicians first and had to rebuild the list view when the people who use it all day finally tried it.',
+  signedBy: ['tomas-okafor', 'ines-varga'],
+  onward: {
+    services: ['ai-automation'],
+    cases: [],
+    products: [],
+    articles: ['evaluating-ai-feature-before-launch', 'hospital-hl7-fhir-integration'],
+  },
 };

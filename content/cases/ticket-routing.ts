@@ -46,4 +46,11 @@ export const ticketRouting: CaseStudy = {
   tech: ['TypeScript', 'PostgreSQL', 'pgvector', 'Node.js', 'Zendesk API', 'OpenTelemetry'],
   hindsight:
     'We would build the correction screen first. For three weeks agents reported wrong routes by chat, and we lost the exact wording of about a hundred of them.',
+  signedBy: ['tomas-okafor'],
+  onward: {
+    services: ['ai-automation'],
+    cases: [],
+    products: [],
+    articles: ['automation-roi-measured-honestly'],
+  },
 };

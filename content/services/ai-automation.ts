@@ -197,4 +197,10 @@ export const aiAutomation: Service = {
     headline: 'Send the dullest task you have',
     action: { label: 'Get in Touch', href: '/contact' },
   },
+  onward: {
+    services: [],
+    cases: ['referral-triage', 'ticket-routing'],
+    products: ['reporting'],
+    articles: ['automation-roi-measured-honestly', 'evaluating-ai-feature-before-launch'],
+  },
 };

@@ -177,4 +177,10 @@ export const customSoftware: Service = {
     headline: 'One rule is enough to start with',
     action: { label: 'Get in Touch', href: '/contact' },
   },
+  onward: {
+    services: [],
+    cases: ['dock-schedule', 'mainframe-handover'],
+    products: ['hrms'],
+    articles: ['strangler-migration-of-an-old-erp', 'reviewing-machine-written-code'],
+  },
 };

@@ -166,4 +166,10 @@ export const integrationServices: Service = {
     headline: 'Which value do you still type twice?',
     action: { label: 'Get in Touch', href: '/contact' },
   },
+  onward: {
+    services: [],
+    cases: ['payment-matching'],
+    products: ['reporting'],
+    articles: ['hospital-hl7-fhir-integration', 'strangler-migration-of-an-old-erp'],
+  },
 };

@@ -174,4 +174,10 @@ export const mobileAppDevelopment: Service = {
     headline: 'Tell us what happens on the move',
     action: { label: 'Get in Touch', href: '/contact' },
   },
+  onward: {
+    services: [],
+    cases: ['offline-inspections'],
+    products: ['lms'],
+    articles: ['offline-sync-for-warehouse-staff', 'accessibility-acceptance-criterion'],
+  },
 };

@@ -240,4 +240,10 @@ export const trainingConsultancy: Service = {
     headline: 'Put a date in the calendar',
     action: { label: 'Get in Touch', href: '/contact' },
   },
+  onward: {
+    services: [],
+    cases: ['marking-desk'],
+    products: ['lms'],
+    articles: ['reviewing-machine-written-code', 'latest-ai-trends-2026'],
+  },
 };

@@ -175,4 +175,10 @@ export const webAppDevelopment: Service = {
     headline: 'Show us the page that loses people',
     action: { label: 'Get in Touch', href: '/contact' },
   },
+  onward: {
+    services: [],
+    cases: ['marking-desk'],
+    products: ['lms'],
+    articles: ['accessibility-acceptance-criterion', 'idempotency-keys-for-lead-forms'],
+  },
 };

@@ -6,7 +6,7 @@ import { forgetDrafts } from '#design/admin/drafts/kept-drafts.ts';
 import { LeaveGuardProvider, useLeaveGuard } from '#design/admin/leave-guard.tsx';
 import { runWrite } from '#design/admin/run-write.ts';
 import { ContentScreen } from '#features/content/admin/content-screen.tsx';
-import type { RenderUploadField } from '#features/content/admin/form/form-parts.ts';
+import type { OtherFields } from '#features/content/admin/form/form-parts.ts';
 import { AccountScreen, accountTitle } from '#features/identity/admin/account-screen.tsx';
 import { ApiKeysScreen } from '#features/identity/admin/api-keys/api-keys-screen.tsx';
 import { ConfirmSignInDialog } from '#features/identity/admin/confirm-sign-in-dialog.tsx';
@@ -17,6 +17,7 @@ import { useUnreadCount } from '#features/leads/admin/use-unread-count.ts';
 import { UnsentMails } from '#features/mails/admin/unsent-mails.tsx';
 import { UploadField } from '#features/media/admin/upload-field.tsx';
 import { NewsletterScreen } from '#features/newsletter/admin/newsletter-screen.tsx';
+import { ArticleField } from '#features/posts/admin/article-field.tsx';
 import { PostsScreen } from '#features/posts/admin/posts-screen.tsx';
 import { SettingsScreen } from '#features/settings/admin/settings-screen.tsx';
 import { Warnings } from '#features/warnings/admin/warnings.tsx';
@@ -28,9 +29,12 @@ import { ShellHeader } from './shell-header.tsx';
 import { ShellTabList } from './shell-tab-list.tsx';
 import { useWideScreen } from './use-wide-screen.ts';
 
-const renderContentUpload: RenderUploadField = (field) => (
-  <UploadField {...field} kind="content" uploadedText="Image uploaded successfully" />
-);
+const contentFields: OtherFields = {
+  renderUploadField: (field) => (
+    <UploadField {...field} kind="content" uploadedText="Image uploaded successfully" />
+  ),
+  renderArticleField: (field) => <ArticleField {...field} />,
+};
 
 /** The dashboard of a signed-in admin: its tabs, each with an address of its own. */
 export function AdminShell({ email }: { email: string }) {
@@ -70,7 +74,7 @@ function Dashboard({ email }: { email: string }) {
     newsletter: <NewsletterScreen />,
     'api-keys': <ApiKeysScreen />,
     'api-docs': <ApiDocsTab />,
-    content: <ContentScreen renderUploadField={renderContentUpload} />,
+    content: <ContentScreen otherFields={contentFields} />,
   };
 
   useEffect(() => {

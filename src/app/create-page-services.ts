@@ -14,6 +14,7 @@ import {
   readFeed,
 } from '#features/posts/server/list-published.ts';
 import { findMovedPost, listPostCards, readPost } from '#features/posts/server/read-posts.ts';
+import { readPostCards } from '#features/posts/server/read-post-cards.ts';
 import { renderArticle } from '#features/posts/server/render-article.ts';
 import { settingDefaults, type Settings } from '#features/settings/contract.ts';
 import { readSettings } from '#features/settings/server/read-settings.ts';
@@ -94,6 +95,7 @@ export function createPageServices(platform: Platform): CreatePageServices {
         const page = await orNull('posts', () => listPostCards(ctx, { limit: latestCount }));
         return page && page.rows;
       },
+      readPostCards: (slugs) => orNull('posts', () => readPostCards(platform, slugs)),
       async readPostPage({ cursor, search }) {
         const query = { search, cursor: isCursor(cursor) ? cursor : undefined };
         const page = await orNull('posts', () => listPostCards(ctx, { ...query, limit: postsPerPage }));

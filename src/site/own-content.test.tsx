@@ -11,6 +11,7 @@ import { PortfolioTeaser } from './home/portfolio-teaser.tsx';
 import { Products } from './home/products.tsx';
 import { Services } from './home/services.tsx';
 import { Timeline } from './home/timeline.island.tsx';
+import { pickWays } from './onward/find-onward.ts';
 import { CaseArticle } from './portfolio/case-article.tsx';
 import { CaseFilter } from './portfolio/case-filter.tsx';
 import { CaseGrid } from './portfolio/case-grid.tsx';
@@ -96,7 +97,16 @@ describe("with an owner's own content", () => {
     expect(index).toContain('href="#lantern"');
     const [kite] = agency.products;
     expect(
-      render(<ProductSheet product={kite!} words={agency.site.productsPage} drawing="left" />),
+      render(
+        <ProductSheet
+          product={kite!}
+          words={agency.site.productsPage}
+          drawing="left"
+          onwardWords={agency.site.onward}
+          ways={pickWays(agency)}
+          posts={[]}
+        />,
+      ),
     ).toContain('id="kite"');
     expect([letterSheets(2), letterSheets(1), numberSheets(4), letterSheets(40), numberSheets(0)]).toEqual([
       'Sheets A-B',
@@ -123,7 +133,14 @@ describe("with an owner's own content", () => {
     ).toEqual([0, 1, 2]);
     const [first, second] = agency.cases;
     const article = render(
-      <CaseArticle study={first!} next={second!}>
+      <CaseArticle
+        study={first!}
+        next={second!}
+        words={agency.site.onward}
+        signers={[]}
+        ways={pickWays(agency)}
+        posts={[]}
+      >
         Button
       </CaseArticle>,
     );

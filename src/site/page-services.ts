@@ -28,6 +28,8 @@ export interface PageServices {
   /** What the answer failed for, when it could not do without the database: a Problem to throw. */
   findOutage(): Error | null;
   readLatestPosts(): Promise<PostCard[] | null>;
+  /** The published posts at these slugs, in their order; one that is not there is left out. */
+  readPostCards(slugs: readonly string[]): Promise<PostCard[] | null>;
   /** A cursor that no list gave out means the first page. */
   readPostPage(query: { cursor?: string | undefined; search?: string | undefined }): Promise<PostPage | null>;
   readPost(slug: string): Promise<PostReading>;

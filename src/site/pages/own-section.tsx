@@ -8,7 +8,7 @@ import { Questions } from '../parts/questions.tsx';
 import { Section } from '../parts/section.tsx';
 import { OfferingList } from '../services/offerings.tsx';
 import { SuccessFigures } from '../services/success-figures.tsx';
-import { PeopleList } from './people-list.tsx';
+import { PeopleList } from '../people/people-list.tsx';
 import { SectionTable } from './section-table.tsx';
 
 interface OwnSectionProps {

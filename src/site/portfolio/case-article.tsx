@@ -1,20 +1,30 @@
 import type { ReactNode } from 'react';
 import type { CaseStudy } from '#content/cases.schema.ts';
+import type { OnwardWords } from '#content/onward.schema.ts';
+import type { Person } from '#content/people.schema.ts';
+import type { PostCard } from '#features/posts/contract.ts';
 import { caseDrawings } from '#design/figures/cases/case-drawings.ts';
 import { paths } from '#paths/paths.ts';
+import type { Ways } from '../onward/find-onward.ts';
+import { OnwardList } from '../onward/onward-list.tsx';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { frame } from '../parts/section.tsx';
+import { Signers } from '../people/signers.tsx';
 import { CaseResults } from './case-results.tsx';
 
 interface CaseArticleProps {
   study: CaseStudy;
   next: CaseStudy;
+  words: OnwardWords;
+  signers: readonly Person[];
+  ways: Ways;
+  posts: readonly PostCard[];
   /** The button that opens the consultation dialog. */
   children: ReactNode;
 }
 
 /** One case in full: what hurt, what was built, what was measured, what we would change. */
-export function CaseArticle({ study, next, children }: CaseArticleProps) {
+export function CaseArticle({ study, next, words, signers, ways, posts, children }: CaseArticleProps) {
   return (
     <article data-case-article className={`${frame} pt-6 pb-16 md:pt-10 md:pb-26 print:py-0`}>
       <Head study={study} />
@@ -33,6 +43,18 @@ export function CaseArticle({ study, next, children }: CaseArticleProps) {
       <Part heading="In hindsight">
         <p className="max-w-[34.5em] border-l-2 border-redline pl-4 text-lead md:pl-6">{study.hindsight}</p>
       </Part>
+      {signers.length > 0 && (
+        <Part heading={words.signers}>
+          <Signers people={signers} />
+        </Part>
+      )}
+      {ways.services.length + ways.cases.length + ways.products.length + posts.length > 0 && (
+        <div className="print:hidden">
+          <Part heading={words.heading}>
+            <OnwardList words={words} ways={ways} posts={posts} />
+          </Part>
+        </div>
+      )}
       <footer className="mt-16 flex flex-wrap items-center justify-between gap-6 border-t-2 border-ink pt-6 print:hidden">
         {children}
         <a

@@ -1,5 +1,9 @@
 import type { Product, ProductsPage, ProductStatus as Status } from '#content/products.schema.ts';
 import { productDrawings } from '#design/figures/products/product-drawings.ts';
+import type { OnwardWords } from '#content/onward.schema.ts';
+import type { PostCard } from '#features/posts/contract.ts';
+import type { Ways } from '../onward/find-onward.ts';
+import { OnwardList } from '../onward/onward-list.tsx';
 import { LinkButton } from '../parts/link-button.tsx';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { ProductStatus } from '../parts/product-status.tsx';
@@ -11,6 +15,9 @@ interface ProductSheetProps {
   /** What stands around the products. */
   words: ProductsPage;
   drawing: 'left' | 'right';
+  onwardWords: OnwardWords;
+  ways: Ways;
+  posts: readonly PostCard[];
 }
 
 /** The drawing's frame says how far the product is: dashed is not yet in anyone's use. */
@@ -21,7 +28,7 @@ const frames: Record<Status, string> = {
 };
 
 /** One product: its drawing and state, then all that the card leaves out. */
-export function ProductSheet({ product, words, drawing }: ProductSheetProps) {
+export function ProductSheet({ product, words, drawing, onwardWords, ways, posts }: ProductSheetProps) {
   const Drawing = productDrawings[product.icon];
   const heading = `${product.slug}-heading`;
   return (
@@ -55,6 +62,12 @@ export function ProductSheet({ product, words, drawing }: ProductSheetProps) {
           </div>
           <div className="lg:col-span-8">
             <ProductDetails detail={product.details} />
+            {ways.services.length + ways.cases.length + posts.length > 0 && (
+              <div className="mt-10 print:hidden">
+                <h3 className="mb-3 text-lead">{onwardWords.heading}</h3>
+                <OnwardList words={onwardWords} ways={ways} posts={posts} />
+              </div>
+            )}
           </div>
         </div>
       </div>

@@ -4,13 +4,13 @@ import { EmptyState } from '#design/ui/empty-state.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import { readContentView } from './content-view.ts';
 import { DocumentScreen } from './document/document-screen.tsx';
-import type { RenderUploadField } from './form/form-parts.ts';
+import type { OtherFields } from './form/form-parts.ts';
 import { CollectionScreen } from './list/collection-screen.tsx';
 import { OverviewScreen } from './overview/overview-screen.tsx';
 import { useCollections } from './use-document.ts';
 
 /** The Content tab: all collections, one of them, or one document. Each has an address. */
-export function ContentScreen({ renderUploadField }: { renderUploadField: RenderUploadField }) {
+export function ContentScreen({ otherFields }: { otherFields: OtherFields }) {
   const [path] = useLocation();
   const collections = useCollections();
   const view = readContentView(path) ?? { kind: 'overview' };
@@ -44,7 +44,7 @@ export function ContentScreen({ renderUploadField }: { renderUploadField: Render
           key={`${view.collection}/${view.slug}`}
           collection={collection}
           slug={view.slug}
-          renderUploadField={renderUploadField}
+          otherFields={otherFields}
         />
       )}
     </div>

@@ -40,6 +40,20 @@ export async function selectCards(connection: Connection, filter: PostFilter): P
   return cutPage(rows.map(toPost), filter.limit);
 }
 
+/** Published posts at these slugs, in no order. */
+export async function selectCardsBySlug(
+  connection: Connection,
+  slugs: readonly string[],
+): Promise<PostCard[]> {
+  const rows = await connection
+    .selectFrom('blogs')
+    .select(cardColumns)
+    .where('slug', 'in', slugs)
+    .where('published', '=', 1)
+    .execute();
+  return rows.map(toPost);
+}
+
 const cardFields = {
   id: 'text',
   title: 'text',

@@ -11,7 +11,7 @@ import type { CollectionDescription, ContentDocument } from '../../contract.ts';
 import { Breadcrumb } from '../breadcrumb.tsx';
 import type { JsonObject } from '../content-api.ts';
 import { DocumentForm } from '../form/document-form.tsx';
-import type { RenderUploadField } from '../form/form-parts.ts';
+import type { OtherFields } from '../form/form-parts.ts';
 import { isSameJson } from '../form/json-path.ts';
 import type { FieldSchema } from '../form/json-schema.ts';
 import { StateBadges } from '../state-badges.tsx';
@@ -30,14 +30,14 @@ interface DocumentEditorProps {
   /** Null for a new one. */
   document: ContentDocument | null;
   initial: JsonObject;
-  renderUploadField: RenderUploadField;
+  otherFields: OtherFields;
 }
 
 const isText = (values: unknown): values is JsonObject => typeof values === 'object' && values !== null;
 
 /** A document's form beside the page that shows it, its versions, and what can be done with it. */
 export function DocumentEditor(props: DocumentEditorProps) {
-  const { collection, slug, schema, renderUploadField } = props;
+  const { collection, slug, schema, otherFields } = props;
   const name = { collection: collection.name, slug };
   const [, navigate] = useLocation();
   const guard = useLeaveGuard();
@@ -133,7 +133,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
             data={data}
             errors={errors}
             onChange={editing.change}
-            renderUploadField={renderUploadField}
+            otherFields={otherFields}
           />
           <EditorActions
             document={document}

@@ -7,7 +7,7 @@ import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import type { CollectionDescription } from '../../contract.ts';
 import { Breadcrumb } from '../breadcrumb.tsx';
 import type { JsonObject } from '../content-api.ts';
-import type { RenderUploadField } from '../form/form-parts.ts';
+import type { OtherFields } from '../form/form-parts.ts';
 import { makeEmpty, type FieldSchema } from '../form/json-schema.ts';
 import { newDocumentParameter } from '../list/new-document-dialog.tsx';
 import { useDocument } from '../use-document.ts';
@@ -17,11 +17,11 @@ import { readText } from './read-text.ts';
 interface DocumentScreenProps {
   collection: CollectionDescription;
   slug: string;
-  renderUploadField: RenderUploadField;
+  otherFields: OtherFields;
 }
 
 /** One document with all that can be done with it; or the form of a new one. */
-export function DocumentScreen({ collection, slug, renderUploadField }: DocumentScreenProps) {
+export function DocumentScreen({ collection, slug, otherFields }: DocumentScreenProps) {
   // The address says so until it is saved for the first time.
   const [copied] = useState(new URLSearchParams(useSearch()).get(newDocumentParameter));
   const isNew = copied !== null;
@@ -50,7 +50,7 @@ export function DocumentScreen({ collection, slug, renderUploadField }: Document
       schema={schema}
       document={isNew ? null : document}
       initial={document ? readText(document) : (makeEmpty(schema, schema) as JsonObject)}
-      renderUploadField={renderUploadField}
+      otherFields={otherFields}
     />
   );
 }

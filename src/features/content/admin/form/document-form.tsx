@@ -1,6 +1,6 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
 import type { JsonObject } from '../content-api.ts';
-import { FormPartsContext, toFieldId, type RenderUploadField } from './form-parts.ts';
+import { FormPartsContext, toFieldId, type OtherFields } from './form-parts.ts';
 import { GroupFields } from './group-field.tsx';
 import { writeAt } from './json-path.ts';
 import type { FieldSchema } from './json-schema.ts';
@@ -12,19 +12,19 @@ interface DocumentFormProps {
   errors: Readonly<Record<string, string>>;
   /** Given how the data before becomes the data from now on. */
   onChange: (change: (data: JsonObject) => JsonObject) => void;
-  renderUploadField: RenderUploadField;
+  otherFields: OtherFields;
 }
 
 /** A document's fields, drawn from its JSON Schema. */
 export function DocumentForm(props: DocumentFormProps): ReactNode {
-  const { schema, data, errors, onChange, renderUploadField } = props;
+  const { schema, data, errors, onChange, otherFields } = props;
   const write = useCallback(
     (path: string, value: unknown) => onChange((before) => writeAt(before, path, value)),
     [onChange],
   );
   const parts = useMemo(
-    () => ({ schema, errors, onChange: write, renderUploadField, Field: SchemaField }),
-    [schema, errors, write, renderUploadField],
+    () => ({ schema, errors, onChange: write, ...otherFields, Field: SchemaField }),
+    [schema, errors, write, otherFields],
   );
   return (
     <FormPartsContext value={parts}>

@@ -8,15 +8,29 @@ export type RenderUploadField = (field: {
   onChange: (url: string) => void;
 }) => ReactNode;
 
+/** A field that chooses an article, which another feature has. */
+export type RenderArticleField = (field: {
+  id: string;
+  label: string;
+  value: string;
+  error: string | undefined;
+  onChange: (slug: string) => void;
+}) => ReactNode;
+
+/** Fields of other features. */
+export interface OtherFields {
+  renderUploadField: RenderUploadField;
+  renderArticleField: RenderArticleField;
+}
+
 /** What every field of a document's form has to do with. */
-export interface FormParts {
+export interface FormParts extends OtherFields {
   /** The whole schema, for what is named in it. */
   schema: FieldSchema;
   /** What is wrong, by the place of the field. */
   errors: Readonly<Record<string, string>>;
   /** @param value undefined where the field is to be taken out */
   onChange: (path: string, value: unknown) => void;
-  renderUploadField: RenderUploadField;
   /** Draws any field: groups and lists have fields in them. */
   Field: (props: Omit<FieldProps, 'isNullable'>) => ReactNode;
 }

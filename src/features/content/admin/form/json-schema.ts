@@ -32,6 +32,8 @@ export type FieldKind =
   | 'options'
   | 'reference'
   | 'upload'
+  | 'article'
+  | 'strokes'
   | 'color'
   | 'date'
   | 'list'
@@ -44,6 +46,8 @@ const controls: readonly string[] = [
   'multiline',
   'reference',
   'upload',
+  'article',
+  'strokes',
   'color',
   'date',
 ] satisfies FieldKind[];

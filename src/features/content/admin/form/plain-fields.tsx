@@ -126,3 +126,15 @@ export function UploadedField({ value, path, label, isRequired, isNullable }: Fi
     </div>
   );
 }
+
+/** An article, chosen by its title. */
+export function ChosenArticleField({ value, path, label, isRequired, isNullable }: FieldProps) {
+  const { errors, onChange, renderArticleField } = useFormParts();
+  return renderArticleField({
+    id: toFieldId(path),
+    label,
+    value: typeof value === 'string' ? value : '',
+    error: errors[path],
+    onChange: (slug) => onChange(path, slug || toCleared({ isRequired, isNullable }, '')),
+  });
+}

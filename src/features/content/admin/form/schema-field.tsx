@@ -1,10 +1,18 @@
 import { toFieldId, useFormParts, type FieldProps } from './form-parts.ts';
-import { BooleanField, DateField, NumberField, OptionsField, UploadedField } from './plain-fields.tsx';
+import {
+  BooleanField,
+  ChosenArticleField,
+  DateField,
+  NumberField,
+  OptionsField,
+  UploadedField,
+} from './plain-fields.tsx';
 import { ColorField } from './color-field.tsx';
 import { GroupField } from './group-field.tsx';
 import { kindOf, resolveSchema } from './json-schema.ts';
 import { ListField } from './list-field.tsx';
 import { ReferenceField } from './reference-field.tsx';
+import { StrokesField } from './strokes-field.tsx';
 import { StringField } from './string-field.tsx';
 import { VariantsField } from './variants-field.tsx';
 
@@ -27,6 +35,10 @@ export function SchemaField(given: Omit<FieldProps, 'isNullable'>) {
       return <ReferenceField {...props} />;
     case 'upload':
       return <UploadedField {...props} />;
+    case 'article':
+      return <ChosenArticleField {...props} />;
+    case 'strokes':
+      return <StrokesField {...props} />;
     case 'color':
       return <ColorField {...props} />;
     case 'date':

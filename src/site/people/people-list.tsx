@@ -1,9 +1,13 @@
 import type { Person } from '#content/people.schema.ts';
+import { PersonPicture } from './person-picture.tsx';
+import { Signature } from './signature.tsx';
 
-/** Who works here, each with a picture or their initials. */
+/** Who works here, each with a picture or their initials, and what they sign for. */
 export function PeopleList({ people }: { people: readonly Person[] }) {
   return (
-    <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+    <ul
+      className={`grid gap-x-6 gap-y-10 sm:grid-cols-2 ${people.length % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
+    >
       {people.map((person) => (
         <li key={person.slug}>
           <PersonCard person={person} />
@@ -13,28 +17,15 @@ export function PeopleList({ people }: { people: readonly Person[] }) {
   );
 }
 
-function PersonCard({ person: { name, role, line, picture, pictureText, links } }: { person: Person }) {
+function PersonCard({ person }: { person: Person }) {
+  const { name, role, line, signs, links } = person;
   return (
     <article className="border-t-2 border-ink pt-4">
-      {picture ? (
-        <img
-          src={picture}
-          alt={pictureText}
-          width={96}
-          height={96}
-          loading="lazy"
-          className="size-24 border border-ink object-cover"
-        />
-      ) : (
-        <p
-          aria-hidden="true"
-          className="flex size-24 items-center justify-center border border-ink bg-paper font-mono text-h3 text-ink-2"
-        >
-          {toInitials(name)}
-        </p>
-      )}
+      {person.picture || !person.signature ? <PersonPicture person={person} /> : null}
+      <Signature person={person} className="w-full max-w-60 not-first:mt-4" />
       <h3 className="mt-4 text-lead">{name}</h3>
       <p className="text-small text-ink-2">{role}</p>
+      {signs && <p className="mt-3 max-w-[27.5em] text-small font-medium">{signs}</p>}
       <p className="mt-3 max-w-[27.5em] text-small">{line}</p>
       {links.length > 0 && (
         <ul className="mt-3 flex flex-wrap gap-x-4 text-small">
@@ -53,10 +44,4 @@ function PersonCard({ person: { name, role, line, picture, pictureText, links } 
       )}
     </article>
   );
-}
-
-/** First letters of the first and the last name. */
-function toInitials(name: string): string {
-  const words = name.split(/\s+/);
-  return [...new Set([words[0], words.at(-1)])].map((word) => [...(word ?? '')][0] ?? '').join('');
 }

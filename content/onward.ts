@@ -1,0 +1,64 @@
+import type { Assurance, OnwardWords, PriceAnchor } from './onward.schema.ts';
+
+export const onwardWords: OnwardWords = {
+  heading: 'Read on',
+  service: 'Service',
+  case: 'Case study',
+  product: 'Product',
+  article: 'Article',
+  booking: {
+    label: 'Book 30 minutes',
+    text: 'Free, with an engineer. Bring one task that takes too long.',
+  },
+  articles: { services: [], cases: [], products: [] },
+  author: 'Written and signed by',
+  signers: 'Signed by',
+};
+
+/** A made-up price, which says so. */
+export const priceAnchor: PriceAnchor = {
+  shown: true,
+  heading: 'What it costs to find out',
+  title: 'A discovery week',
+  price: 'from $6,900',
+  text: 'Two engineers, five days, your own cases. At the end you know what to build, what it costs, and whether to build it at all.',
+  includes: [
+    'Two days beside the people who do the work',
+    'A task list with volumes, minutes and the cost of an error',
+    'The riskiest screen or rule as a draft, tried on your cases',
+    'A fixed quote for the next stage, with our reasons to stop',
+  ],
+  note: 'Before tax and travel. A demonstration price: the quote you sign is the one that counts.',
+  action: { label: 'Ask for a discovery week', href: '/contact' },
+};
+
+/** Made-up terms, which say so. */
+export const assurance: Assurance = {
+  shown: true,
+  heading: 'For hospitals and banks',
+  lead: 'What your security office, your privacy officer and your purchasing department ask first.',
+  link: 'Hosting, contracts and certificates for hospitals and banks',
+  items: [
+    {
+      title: 'Hosting',
+      text: 'In your own cloud account or data center, in the region you name. If we host, you get servers and a database of your own in the US or the EU, and backups stay in the same region.',
+    },
+    {
+      title: 'Data processing agreement',
+      text: 'Signed before we see the first record. A draft comes with our first offer. It lists every subprocessor, and you hear 30 days before one changes. For US health data we sign a business associate agreement.',
+    },
+    {
+      title: 'Certificates',
+      text: 'We hold no ISO 27001 certificate and no SOC 2 report. We work by the controls of ISO 27001, and your auditors can check them at our office once a year, free of charge.',
+    },
+    {
+      title: 'Insurance',
+      text: 'Professional and cyber liability of $5 million per claim. The insurer’s certificate comes with the offer.',
+    },
+    {
+      title: 'Exit',
+      text: 'Code, data and accounts are in your name from day one. When you leave, you get an export in open formats, up to ten days of handover at the agreed rate, and a written confirmation of deletion within 30 days.',
+    },
+  ],
+  note: 'Demonstration terms. What applies is the contract you sign.',
+};

@@ -1,0 +1,60 @@
+import type { OnwardWords } from '#content/onward.schema.ts';
+import type { PostCard } from '#features/posts/contract.ts';
+import { paths } from '#paths/paths.ts';
+import type { Ways } from './find-onward.ts';
+
+interface OnwardListProps {
+  words: OnwardWords;
+  ways: Ways;
+  posts?: readonly PostCard[] | undefined;
+}
+
+/** What a page leads to, each with its kind at the left. */
+export function OnwardList({ words, ways, posts = [] }: OnwardListProps) {
+  const rows = [
+    ...ways.cases.map(({ slug, client, hoverSummary }) => ({
+      kind: words.case,
+      href: paths.caseStudy(slug),
+      title: client,
+      text: hoverSummary,
+    })),
+    ...ways.services.map(({ slug, title, description }) => ({
+      kind: words.service,
+      href: paths.service(slug),
+      title,
+      text: description,
+    })),
+    ...ways.products.map(({ slug, title, subtitle }) => ({
+      kind: words.product,
+      href: `${paths.products()}#${slug}`,
+      title,
+      text: subtitle,
+    })),
+    ...posts.map(({ slug, title }) => ({
+      kind: words.article,
+      href: paths.article(slug),
+      title,
+      text: undefined,
+    })),
+  ];
+  return (
+    <ul className="border-b border-hairline">
+      {rows.map(({ kind, href, title, text }) => (
+        <li key={href} className="border-t border-hairline">
+          <a
+            href={href}
+            className="group grid gap-x-6 py-3 sm:grid-cols-[8rem_1fr] sm:items-baseline md:py-4"
+          >
+            <span className="text-small text-ink-2">{kind}</span>
+            <span>
+              <span className="block max-w-[30em] font-medium underline-offset-4 wrap-anywhere group-hover:underline">
+                {title}
+              </span>
+              {text && <span className="block max-w-[33em] text-small text-ink-2">{text}</span>}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import type { OnwardWords } from '#content/onward.schema.ts';
+import type { PostCard } from '#features/posts/contract.ts';
+import { caseDrawings } from '#design/figures/cases/case-drawings.ts';
+import { paths } from '#paths/paths.ts';
+import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
+import { frame } from '../parts/section.tsx';
+import type { Ways } from './find-onward.ts';
+import { OnwardList } from './onward-list.tsx';
+
+interface ReadOnProps {
+  words: OnwardWords;
+  ways: Ways;
+  posts?: readonly PostCard[];
+  /** The button that opens the consultation dialog. */
+  children?: ReactNode;
+}
+
+/** The foot of a page: a case with its drawing and what it measured, and the other ways onward as a list. */
+export function ReadOn({ words, ways, posts, children }: ReadOnProps) {
+  const [study, ...cases] = ways.cases;
+  return (
+    <section aria-labelledby="onward-heading" className="border-t border-hairline print:hidden">
+      <div className={`${frame} grid gap-x-6 gap-y-10 py-16 md:py-26 lg:grid-cols-12`}>
+        <h2 id="onward-heading" className="text-h2 lg:col-span-12">
+          {words.heading}
+        </h2>
+        {study && (
+          <div className="lg:col-span-5">
+            <CaseTeaser study={study} kind={words.case} />
+          </div>
+        )}
+        <div className={study ? 'lg:col-span-7 lg:pl-10' : 'lg:col-span-8'}>
+          <OnwardList words={words} ways={{ ...ways, cases }} posts={posts} />
+          {children && (
+            <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+              {children}
+              <p className="max-w-[23em] text-small text-ink-2">{words.booking.text}</p>
+            </div>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function CaseTeaser({ study, kind }: { study: Ways['cases'][number]; kind: string }) {
+  const Drawing = caseDrawings[study.thumbnail];
+  const [result] = study.results;
+  return (
+    <article className="group relative grid gap-x-6 sm:grid-cols-2 lg:block">
+      <div className="border border-ink bg-sheet p-4">
+        <PictureOrDrawing picture={study.picture} sizes="(min-width: 64rem) 480px, 92vw" decorative>
+          <Drawing decorative />
+        </PictureOrDrawing>
+      </div>
+      <div className="max-sm:mt-4 lg:mt-4">
+        <p className="text-small text-ink-2">{kind}</p>
+        <h3 className="text-h3">
+          <a
+            href={paths.caseStudy(study.slug)}
+            className="underline-offset-6 group-hover:underline after:absolute after:inset-0"
+          >
+            {study.client}
+          </a>
+        </h3>
+        <p className="mt-1 max-w-[27.5em] text-ink-2">{study.hoverSummary}</p>
+        {result && (
+          <p className="mt-3 text-small text-ink-2">
+            <span className="mr-2 font-mono text-body text-ink">{result.value}</span>
+            {result.metric}
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

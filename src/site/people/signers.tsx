@@ -1,0 +1,25 @@
+import type { Person } from '#content/people.schema.ts';
+import { PersonPicture } from './person-picture.tsx';
+import { Signature } from './signature.tsx';
+
+/** Those who answer for something: signature, name, role, and what they sign for. */
+export function Signers({ people }: { people: readonly Person[] }) {
+  return (
+    <ul className="grid gap-x-6 gap-y-6 sm:grid-cols-2">
+      {people.map((person) => (
+        <li key={person.slug} className="flex items-start gap-4 print:break-inside-avoid">
+          {person.signature ? (
+            <Signature person={person} className="w-30 shrink-0" />
+          ) : (
+            <PersonPicture person={person} />
+          )}
+          <div className="text-small">
+            <p className="font-medium">{person.name}</p>
+            <p className="text-ink-2">{person.role}</p>
+            {person.signs && <p className="mt-1">{person.signs}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

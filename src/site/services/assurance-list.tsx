@@ -1,0 +1,15 @@
+import type { Assurance } from '#content/onward.schema.ts';
+import { OfferingList } from './offerings.tsx';
+
+/** Where the answers for large customers stand. */
+export const assuranceAnchor = 'for-hospitals-and-banks';
+
+/** What a security office and a purchasing department ask first, answered. */
+export function AssuranceList({ assurance: { items, note } }: { assurance: Assurance }) {
+  return (
+    <>
+      <OfferingList items={items} />
+      {note && <p className="border-t border-hairline pt-4 text-small text-ink-2">{note}</p>}
+    </>
+  );
+}
