@@ -1,17 +1,33 @@
-/** Makes the gallery's filter buttons work: one is pressed, and only its category's cases are shown. */
+/** Makes the gallery's filter buttons work: one is pressed, only its category's cases are shown, the address says which. */
 export function filterCases(): void {
   const items = [...document.querySelectorAll<HTMLElement>('[data-category]')];
   const buttons = [...document.querySelectorAll<HTMLElement>('[data-filter]')];
   const count = document.querySelector('[data-case-count]');
+  const [every] = buttons;
+  if (!every) return;
+  const gallery = location.pathname;
 
-  const choose = (category: string | undefined) => {
-    for (const button of buttons) {
-      button.setAttribute('aria-pressed', String(button.dataset['filter'] === category));
-    }
-    for (const item of items) item.hidden = category !== 'All' && item.dataset['category'] !== category;
+  const choose = (chosen: HTMLElement) => {
+    for (const button of buttons) button.setAttribute('aria-pressed', String(button === chosen));
+    const category = chosen.dataset['filter'];
+    for (const item of items) item.hidden = chosen !== every && item.dataset['category'] !== category;
     const shown = items.filter((item) => !item.hidden).length;
     if (count) count.textContent = `${shown} of ${items.length} cases`;
   };
 
-  for (const button of buttons) button.addEventListener('click', () => choose(button.dataset['filter']));
+  for (const button of buttons) {
+    button.addEventListener('click', () => {
+      choose(button);
+      const category = button.dataset['filter'] ?? '';
+      const query = button === every ? '' : `?${new URLSearchParams({ category })}`;
+      if (query !== location.search) history.pushState(null, '', gallery + query);
+    });
+  }
+
+  // A case that is opened over the gallery has an address of its own, and leaves the filter as it is.
+  addEventListener('popstate', () => {
+    if (location.pathname !== gallery) return;
+    const category = new URLSearchParams(location.search).get('category');
+    choose(buttons.find((button) => button.dataset['filter'] === category) ?? every);
+  });
 }
