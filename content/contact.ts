@@ -64,6 +64,13 @@ export const contactPage: ContactPage = {
       { label: 'Checked by', value: 'An engineer' },
       { label: 'Reply', value: 'Within 24 hours' },
     ],
+    slip: {
+      heading: 'We have your message',
+      stamp: 'Received',
+      readBy: 'An engineer, not a sales desk',
+      replyBy: 'Within 24 hours',
+      call: 'Sooner? Book a 30-minute call',
+    },
   },
   people: {
     heading: 'The people who sign',

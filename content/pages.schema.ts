@@ -152,6 +152,16 @@ export const contactSchema = z.strictObject({
       titleBlock: listOf(z.strictObject({ label: text(20, 'Label'), value: text(20, 'Value') }), 3).meta({
         title: "Last cells of the form's title block",
       }),
+      slip: z
+        .strictObject({
+          heading: text(60, 'Heading'),
+          stamp: text(16, 'Stamp'),
+          readBy: text(80, 'Who reads it'),
+          replyBy: text(40, 'When the reply comes'),
+          call: text(60, 'Link to the consultation'),
+        })
+        .optional()
+        .meta({ title: 'Slip', description: 'Stands above the form once a message is sent.' }),
     })
     .meta({ title: 'Form' }),
   people: headingSchema

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FieldError } from './field-error.tsx';
 
 export interface FieldTexts {
   label: string;
@@ -41,14 +42,7 @@ export function FieldFrame({
           {hint}
         </p>
       )}
-      {error && (
-        <p id={`${id}-error`} className="flex items-start gap-2 text-small text-redline">
-          <svg aria-hidden="true" viewBox="0 0 12 12" className="mt-1.5 size-3 shrink-0 fill-current">
-            <path d="M6 1l5.5 10H.5z" />
-          </svg>
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={id}>{error}</FieldError>}
     </div>
   );
 }

@@ -46,3 +46,11 @@ it('tells whoever listens, until they stop', () => {
   queue.add({ title: 'b', kind: 'success' });
   expect(listener).toHaveBeenCalledTimes(2);
 });
+
+it('takes down what was wrong once something has worked', () => {
+  const queue = new ToastQueue();
+  queue.add({ title: 'Saved', kind: 'success' });
+  queue.add({ title: 'Invalid email', kind: 'error' });
+  queue.add({ title: 'Subscribed', kind: 'success' });
+  expect(titles(queue)).toEqual(['Subscribed', 'Saved']);
+});

@@ -30,12 +30,16 @@ export class ToastQueue {
 
   readonly read = () => this.#toasts;
 
-  /** Puts a toast up; the same one again takes the place of the first and is said anew. */
+  /**
+   * Puts a toast up; the same one again takes the place of the first and is said anew. A success takes down what was
+   * wrong before it.
+   */
   add(toast: Toast): void {
     const isSame = (other: Toast) =>
       other.kind === toast.kind && other.title === toast.title && other.description === toast.description;
+    const isPast = (other: Toast) => isSame(other) || (toast.kind === 'success' && other.kind === 'error');
     const shown = { ...toast, id: this.#nextId++ };
-    this.#show([shown, ...this.#toasts.filter((other) => !isSame(other))].slice(0, limit));
+    this.#show([shown, ...this.#toasts.filter((other) => !isPast(other))].slice(0, limit));
     this.#start(shown.id, toast.action ? timeoutMs.action : timeoutMs[toast.kind]);
   }
 

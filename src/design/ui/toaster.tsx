@@ -42,7 +42,8 @@ function Toaster({ onReady }: { onReady: () => void }) {
       aria-label="Notices"
       // Each toast announces itself. Modal dialogs hide all around them but what has this attribute.
       aria-live="off"
-      className="pointer-events-none fixed inset-x-2 top-[calc(var(--header-height,4rem)+0.5rem)] z-50 mx-auto flex max-w-96 flex-col gap-2 print:hidden"
+      // In a dialog they stand at the foot of the screen: at its head they would hide the dialog's title.
+      className="pointer-events-none fixed inset-x-2 top-[calc(var(--header-height,4rem)+0.5rem)] z-50 mx-auto flex max-w-96 flex-col gap-2 in-[dialog]:top-auto in-[dialog]:bottom-2 print:hidden"
     >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />

@@ -40,7 +40,7 @@ export function TokenPanel({ token, isLoading, warning, onRenew }: TokenPanelPro
         {expiry && (
           <p className="flex flex-wrap items-center gap-3 text-small text-ink-2">
             {!isExpired && <span>Expires in {expiry}</span>}
-            <Badge tone={isExpired ? 'struck' : 'signed'}>{isExpired ? 'Expired' : 'Valid'}</Badge>
+            <Badge tone={isExpired ? 'struck' : 'set'}>{isExpired ? 'Expired' : 'Valid'}</Badge>
           </p>
         )}
       </div>

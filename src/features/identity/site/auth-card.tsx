@@ -7,6 +7,8 @@ export interface AuthFormProps {
   /** What was typed before; never a password. */
   values?: Record<string, string>;
   message?: FormMessage | null | undefined;
+  /** The text at each field that was refused. */
+  errors?: Record<string, string> | undefined;
 }
 
 /** The sheet that an account form stands on, titled like a drawing. */

@@ -34,12 +34,17 @@ const texts = {
 } as const;
 
 /** Signs in or up. A native form until its script is there; then it answers in place. */
-export function AuthForm({ mode: firstMode, values, message }: AuthFormProps & { mode: AuthMode }) {
+export function AuthForm({
+  mode: firstMode,
+  values,
+  message,
+  errors: given,
+}: AuthFormProps & { mode: AuthMode }) {
   const [mode, setMode] = useState(firstMode);
   const [shownMessage, setShownMessage] = useState(message);
   const text = texts[mode];
 
-  const { isBusy, onSubmit } = useAuthSubmit(async ({ email = '', password = '' }, form) => {
+  const { isBusy, errors, onSubmit } = useAuthSubmit(async ({ email = '', password = '' }, form) => {
     if (mode === 'sign-up') {
       await postAuth('/sign-up/email', { email, password });
       clearPassword(form);
@@ -51,7 +56,7 @@ export function AuthForm({ mode: firstMode, values, message }: AuthFormProps & {
     if (answer.second_factor) return location.assign(paths.secondFactor());
     leaveToast({ title: 'Logged in successfully', kind: 'success' });
     location.assign(adminPaths.settings());
-  });
+  }, given);
 
   function switchTo(next: AuthMode) {
     setMode(next);
@@ -82,6 +87,7 @@ export function AuthForm({ mode: firstMode, values, message }: AuthFormProps & {
           required
           autoComplete="username"
           defaultValue={values?.['email']}
+          error={errors['email']}
         />
         <TextField
           label="Password"
@@ -91,6 +97,7 @@ export function AuthForm({ mode: firstMode, values, message }: AuthFormProps & {
           minLength={6}
           autoComplete={text.autoComplete}
           hint={text.hint}
+          error={errors['password']}
         />
         <Button type="submit" busy={isBusy} className="mt-2">
           {isBusy ? 'Processing...' : text.submit}

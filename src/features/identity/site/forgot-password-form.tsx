@@ -16,12 +16,12 @@ const resetMailSent: FormMessage = {
 };
 
 /** Asks for a link to choose a new password. A native form until its script is there. */
-export function ForgotPasswordForm({ values, message }: AuthFormProps) {
+export function ForgotPasswordForm({ values, message, errors: given }: AuthFormProps) {
   const [shownMessage, setShownMessage] = useState(message);
-  const { isBusy, onSubmit } = useAuthSubmit(async ({ email = '' }) => {
+  const { isBusy, errors, onSubmit } = useAuthSubmit(async ({ email = '' }) => {
     await postAuth('/request-password-reset', { email });
     setShownMessage(resetMailSent);
-  });
+  }, given);
 
   return (
     <AuthCard heading="Forgot password" message={shownMessage}>
@@ -41,6 +41,7 @@ export function ForgotPasswordForm({ values, message }: AuthFormProps) {
           autoComplete="username"
           hint="We send a link to choose a new password to this address."
           defaultValue={values?.['email']}
+          error={errors['email']}
         />
         <Button type="submit" busy={isBusy} className="mt-2">
           {isBusy ? 'Processing...' : 'Send link'}

@@ -11,12 +11,12 @@ import { useAuthSubmit } from './use-auth-submit.ts';
  * Chooses a new password. A native form until its script is there.
  * @param token from the mailed link
  */
-export function ResetPasswordForm({ token, message }: AuthFormProps & { token: string }) {
-  const { isBusy, onSubmit } = useAuthSubmit(async ({ newPassword = '' }) => {
+export function ResetPasswordForm({ token, message, errors: given }: AuthFormProps & { token: string }) {
+  const { isBusy, errors, onSubmit } = useAuthSubmit(async ({ newPassword = '' }) => {
     await postAuth('/reset-password', { token, newPassword });
     leaveToast({ title: 'Password changed. Please sign in.', kind: 'success' });
     location.assign(paths.signIn());
-  });
+  }, given);
 
   return (
     <AuthCard heading="Choose a new password" message={message}>
@@ -30,6 +30,7 @@ export function ResetPasswordForm({ token, message }: AuthFormProps & { token: s
           required
           minLength={6}
           autoComplete="new-password"
+          error={errors['newPassword']}
           hint="At least 6 characters, or 12 if you manage this website. Everyone signed in to this account is signed out."
         />
         <Button type="submit" busy={isBusy} className="mt-2">

@@ -1,4 +1,5 @@
 import { Button } from '#design/ui/button.tsx';
+import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
 import { linkClass } from '#design/ui/link-class.ts';
 import { TextField, type TextFieldProps } from '#design/ui/text-field.tsx';
 import { adminPaths } from '#paths/admin-paths.ts';
@@ -36,9 +37,9 @@ export function SecondFactorForm({ sent, values, errors, message }: SecondFactor
         {...typedIn('second-factor')}
       />
       <details open={sent === 'recovery-code'} className="group border-t border-hairline pt-4">
-        <summary className={`${linkClass} inline-block cursor-pointer text-small`}>
+        <DisclosureSummary className="min-h-11 text-small font-medium">
           Use a recovery code instead
-        </summary>
+        </DisclosureSummary>
         <div className="flex flex-col gap-4 pt-4">
           <CodeForm
             form="recovery-code"
@@ -70,16 +71,19 @@ interface CodeFormProps extends TextFieldProps {
 }
 
 function CodeForm({ form, path, submitLabel, ...field }: CodeFormProps) {
-  const { isBusy, onSubmit } = useAuthSubmit(async ({ code = '' }, element) => {
-    try {
-      await postAuth(path, { code });
-    } catch (error) {
-      selectCode(element);
-      throw error;
-    }
-    leaveToast({ title: 'Logged in successfully', kind: 'success' });
-    location.assign(adminPaths.settings());
-  });
+  const { isBusy, errors, onSubmit } = useAuthSubmit(
+    async ({ code = '' }, element) => {
+      try {
+        await postAuth(path, { code });
+      } catch (error) {
+        selectCode(element);
+        throw error;
+      }
+      leaveToast({ title: 'Logged in successfully', kind: 'success' });
+      location.assign(adminPaths.settings());
+    },
+    field.error ? { code: field.error } : {},
+  );
   const isMain = form === 'second-factor';
 
   return (
@@ -91,7 +95,7 @@ function CodeForm({ form, path, submitLabel, ...field }: CodeFormProps) {
       className="flex flex-col gap-4"
     >
       <input type="hidden" name="form" value={form} />
-      <TextField {...field} name="code" required controlClassName="font-mono" />
+      <TextField {...field} error={errors['code']} name="code" required controlClassName="font-mono" />
       <Button type="submit" busy={isBusy} variant={isMain ? 'primary' : 'secondary'}>
         {isBusy ? 'Processing...' : submitLabel}
       </Button>

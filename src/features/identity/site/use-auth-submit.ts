@@ -5,10 +5,15 @@ import { notify } from '#design/ui/toast.ts';
 type Fields = Record<string, string>;
 
 /**
- * Submits an account form by script: one request at a time, the server's message as a message, focus
- * on the first refused field. What was typed stays.
+ * Submits an account form by script: one request at a time, the server's message as a message, the text at each
+ * refused field, focus on the first. What was typed stays.
+ * @param given what was refused without scripting
  */
-export function useAuthSubmit(send: (fields: Fields, form: HTMLFormElement) => Promise<void>) {
+export function useAuthSubmit(
+  send: (fields: Fields, form: HTMLFormElement) => Promise<void>,
+  given: Fields = {},
+) {
+  const [errors, setErrors] = useState(given);
   const [isBusy, setIsBusy] = useState(false);
   const isSending = useRef(false);
 
@@ -20,8 +25,10 @@ export function useAuthSubmit(send: (fields: Fields, form: HTMLFormElement) => P
     setIsBusy(true);
     try {
       await send(readFields(form), form);
+      setErrors({});
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      setErrors(Object.fromEntries(error.errors.map(({ field, message }) => [field, message])));
       notify({ title: 'Error', description: error.message, kind: 'error' });
       focusField(form, error.errors[0]?.field);
     } finally {
@@ -30,7 +37,7 @@ export function useAuthSubmit(send: (fields: Fields, form: HTMLFormElement) => P
     }
   }
 
-  return { isBusy, onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event) };
+  return { isBusy, errors, onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event) };
 }
 
 const readFields = (form: HTMLFormElement): Fields =>

@@ -14,6 +14,7 @@ import { apiPath } from '#paths/api-paths.ts';
 import type { NewMessage } from '../contract.ts';
 import { describeMessageRefusal, messageSent } from '../outcome.ts';
 import type { createMessagesRoutes } from '../server/messages.routes.ts';
+import { SentSlip, type SentMessage, type SlipWords } from './sent-slip.tsx';
 import { TitleBlockArea, TitleBlockField } from './title-block-field.tsx';
 
 const messagesApi = createClient<ReturnType<typeof createMessagesRoutes>>(apiPath('messages'));
@@ -23,14 +24,17 @@ interface ContactFormProps {
   outcome: FormOutcome | null;
   /** What the subject says before anything is typed. */
   subject?: string;
+  /** Of the slip that confirms a message, beside the notice. */
+  slip?: SlipWords | undefined;
   /** The title block's last cells, beside the button. */
   children?: ReactNode;
 }
 
 /** The contact form (SPEC section 5): one contract on the server says what is wrong, for both ways of sending. */
-export function ContactForm({ outcome, subject, children }: ContactFormProps) {
+export function ContactForm({ outcome, subject, slip, children }: ContactFormProps) {
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState(outcome?.errors ?? {});
+  const [sent, setSent] = useState<SentMessage | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const typed = outcome?.values ?? {};
   useEffect(preloadToaster, []);
@@ -51,6 +55,7 @@ export function ContactForm({ outcome, subject, children }: ContactFormProps) {
       keyring.forget();
       form.current?.reset();
       setErrors({});
+      setSent({ subject: String(values['subject']), email: String(values['email']), sentAt: new Date() });
       notifyOutcome(messageSent);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -63,6 +68,7 @@ export function ContactForm({ outcome, subject, children }: ContactFormProps) {
   function refuse(refusal: ApiError) {
     const wrong = Object.fromEntries(refusal.errors.map(({ field, message }) => [field, message]));
     setErrors(wrong);
+    setSent(null);
     const first = refusal.errors[0]?.field;
     const control = first ? form.current?.elements.namedItem(first) : null;
     if (control instanceof HTMLElement) control.focus();
@@ -72,7 +78,8 @@ export function ContactForm({ outcome, subject, children }: ContactFormProps) {
   return (
     // Without script the page is loaded anew, and its answer stands above the first field.
     <form ref={form} method="post" action="#contact-name" onSubmit={send} noValidate>
-      {outcome && <InlineMessage {...outcome.message} />}
+      {outcome && !sent && <InlineMessage {...outcome.message} />}
+      {slip && (sent ?? outcome?.message.kind === 'success') && <SentSlip words={slip} message={sent} />}
       <input type="hidden" name="form" value="contact" />
       <HoneypotField />
       <div className="grid border-2 border-ink bg-sheet sm:grid-cols-2">

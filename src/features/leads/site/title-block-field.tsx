@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { FieldError } from '#design/ui/field-error.tsx';
 import { describeField } from '#design/ui/field-frame.tsx';
 
 interface CellProps {
@@ -57,9 +58,9 @@ function Cell({
       </label>
       {children}
       {error && (
-        <p id={`${id}-error`} className="px-3 pb-2 text-small text-redline">
+        <FieldError id={id} className="px-3 pb-2">
           {error}
-        </p>
+        </FieldError>
       )}
     </div>
   );

@@ -9,7 +9,8 @@ import { HoneypotField } from '#design/forms/honeypot-field.tsx';
 import { honeypotName } from '#design/forms/honeypot-name.ts';
 import { Button } from '#design/ui/button.tsx';
 import { InlineMessage } from '#design/ui/inline-message.tsx';
-import { controlClass } from '#design/ui/field-frame.tsx';
+import { FieldError } from '#design/ui/field-error.tsx';
+import { controlClass, describeField } from '#design/ui/field-frame.tsx';
 import { preloadToaster } from '#design/ui/toast.ts';
 import { apiPath } from '#paths/api-paths.ts';
 import { describeSubscriptionRefusal, subscribed } from '../outcome.ts';
@@ -21,6 +22,7 @@ const keyring = createKeyring();
 /** The footer's signup. A native form until its script is there. */
 export function NewsletterForm({ outcome }: { outcome: FormOutcome | null }) {
   const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState(outcome?.errors['email']);
   const box = useRef<HTMLInputElement>(null);
   const isRefused = useRef(false);
   useEffect(preloadToaster, []);
@@ -47,10 +49,12 @@ export function NewsletterForm({ outcome }: { outcome: FormOutcome | null }) {
       await newsletterApi.post('/', { json: { email } }, { headers });
       keyring.forget();
       form.reset();
+      setWrong(undefined);
       notifyOutcome(subscribed);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       isRefused.current = true;
+      setWrong(error.errors.find(({ field }) => field === 'email')?.message);
       notifyOutcome(describeSubscriptionRefusal(error));
     } finally {
       setBusy(false);
@@ -68,7 +72,7 @@ export function NewsletterForm({ outcome }: { outcome: FormOutcome | null }) {
       <div className="mt-1 flex flex-wrap gap-2 sm:flex-nowrap">
         <input
           ref={box}
-          id="newsletter-email"
+          {...describeField('newsletter-email', { error: wrong })}
           name="email"
           type="email"
           autoComplete="email"
@@ -81,6 +85,11 @@ export function NewsletterForm({ outcome }: { outcome: FormOutcome | null }) {
           {busy ? 'Subscribing...' : 'Subscribe'}
         </Button>
       </div>
+      {wrong && (
+        <FieldError id="newsletter-email" className="mt-1">
+          {wrong}
+        </FieldError>
+      )}
       <HoneypotField />
     </form>
   );

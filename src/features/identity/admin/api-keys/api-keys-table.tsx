@@ -12,7 +12,7 @@ interface ApiKeysTableProps {
 
 const columns = ['Name', 'Key', 'Status', 'Created', 'Last Used', 'Actions'];
 
-const tones: Record<ApiKeyStatus, BadgeTone> = { Active: 'signed', Expired: 'draft', Revoked: 'struck' };
+const tones: Record<ApiKeyStatus, BadgeTone> = { Active: 'set', Expired: 'draft', Revoked: 'struck' };
 
 /**
  * The keys as a table. Where there is no room each row becomes a block with its labels.

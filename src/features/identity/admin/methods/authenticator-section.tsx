@@ -87,7 +87,7 @@ export function AuthenticatorSection({ isOn, codesLeft, email, ...actions }: Aut
     <MethodSection
       title="Authenticator app"
       headingRef={heading}
-      badge={<Badge tone={isOn ? 'signed' : 'plain'}>{isOn ? 'On' : 'Off'}</Badge>}
+      badge={<Badge tone={isOn ? 'set' : 'plain'}>{isOn ? 'On' : 'Off'}</Badge>}
     >
       <p>
         {isOn

@@ -28,7 +28,7 @@ export function PasskeysSection({ passkeys, onAdd, onDelete }: PasskeysSectionPr
     <MethodSection
       title="Passkeys"
       headingRef={heading}
-      badge={<Badge tone={passkeys.length > 0 ? 'signed' : 'plain'}>{passkeys.length || 'None'}</Badge>}
+      badge={<Badge tone={passkeys.length > 0 ? 'set' : 'plain'}>{passkeys.length || 'None'}</Badge>}
     >
       <p>
         A passkey signs you in by your device’s PIN, fingerprint or face, without password and code. It works

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+interface FieldErrorProps {
+  /** Of the control that it stands at. */
+  id: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** What must be corrected, at its control: the checker's red triangle and the words. */
+export function FieldError({ id, className = '', children }: FieldErrorProps) {
+  return (
+    <p id={`${id}-error`} className={`flex items-start gap-2 text-small text-redline ${className}`.trim()}>
+      <svg aria-hidden="true" viewBox="0 0 12 12" className="mt-1.5 size-3 shrink-0 fill-current">
+        <path d="M6 1l5.5 10H.5z" />
+      </svg>
+      {children}
+    </p>
+  );
+}
