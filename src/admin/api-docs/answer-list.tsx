@@ -1,4 +1,4 @@
-import { focusRing } from '#design/ui/focus-ring.ts';
+import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
 import { CodeBlock } from './code-block.tsx';
 import { showPlain } from './field-list.tsx';
 import type { Answer } from './list-endpoints.ts';
@@ -16,14 +16,16 @@ export function AnswerList({ name, answers }: AnswerListProps) {
       {answers.map(({ status, description, examples }) => (
         <li key={status} className="border-b border-hairline">
           {examples.length === 0 ? (
-            <p className="flex min-h-11 flex-wrap items-center gap-x-3 pl-6 text-small">
+            <p className="flex min-h-11 flex-wrap items-center gap-x-3 text-small">
               <StatusLine status={status} description={`${description}, with no body`} />
             </p>
           ) : (
-            <details open={status < 300}>
-              <summary className={`min-h-11 cursor-pointer py-2.5 text-small hover:bg-sunk ${focusRing}`}>
-                <StatusLine status={status} description={description} />
-              </summary>
+            <details open={status < 300} className="group">
+              <DisclosureSummary className="min-h-11 py-2.5 text-small">
+                <span>
+                  <StatusLine status={status} description={description} />
+                </span>
+              </DisclosureSummary>
               <ul className="flex flex-col gap-4 pt-1 pb-4">
                 {examples.map((example) => (
                   <li key={example.name} className="flex flex-col gap-1">
@@ -42,7 +44,7 @@ export function AnswerList({ name, answers }: AnswerListProps) {
 
 const StatusLine = ({ status, description }: { status: number; description: string }) => (
   <>
-    <span className={`font-mono ${status >= 400 ? 'text-redline' : 'text-pass'}`}>{status}</span>{' '}
+    <span className={`font-mono ${status >= 400 ? 'font-semibold' : 'text-pass'}`}>{status}</span>{' '}
     {showPlain(description)}
   </>
 );

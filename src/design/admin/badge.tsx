@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** signed: countersigned, on marker; draft: dashed; new: to be looked at; struck: withdrawn, in red. */
-export type BadgeTone = 'signed' | 'draft' | 'new' | 'struck' | 'plain';
+/** set: as it should be; draft: not yet; new: to be looked at; struck: withdrawn. */
+export type BadgeTone = 'set' | 'draft' | 'new' | 'struck' | 'plain';
 
 const tones: Record<BadgeTone, string> = {
-  signed: 'border-on-mark bg-mark text-on-mark',
-  draft: 'border-dashed border-control text-ink-2',
+  set: 'border-ink text-ink',
+  draft: 'border-control text-ink-2',
   new: 'border-petrol bg-petrol text-paper',
-  struck: 'border-redline text-redline',
+  struck: 'border-control text-ink-2 line-through',
   plain: 'border-control text-ink-2',
 };
 

@@ -10,11 +10,11 @@ export function Switch({ label, ...rest }: { label: string } & Omit<ComponentPro
           {...rest}
           type="checkbox"
           role="switch"
-          className={`peer absolute inset-0 cursor-pointer appearance-none rounded-control border border-dashed border-control bg-sheet transition-colors duration-140 ease-mark checked:border-solid checked:border-ink checked:bg-mark ${focusRing}`}
+          className={`peer absolute inset-0 cursor-pointer appearance-none rounded-control border border-control bg-sheet transition-colors duration-140 ease-mark checked:border-ink checked:bg-ink ${focusRing}`}
         />
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute top-1 left-1 size-4 border border-control bg-sheet transition-transform duration-140 ease-mark peer-checked:translate-x-5 peer-checked:border-on-mark peer-checked:bg-on-mark motion-reduce:transition-none"
+          className="pointer-events-none absolute top-1 left-1 size-4 border border-control bg-sheet transition-transform duration-140 ease-mark peer-checked:translate-x-5 peer-checked:border-paper peer-checked:bg-paper motion-reduce:transition-none"
         />
       </span>
       {label}

@@ -14,7 +14,7 @@ const looks = {
     mark: 'bg-redline text-paper border-redline',
     path: 'M8 2l6.5 12h-13zM8 6.5v4M8 11.5v1',
   },
-  info: { frame: 'border-control border-dashed', mark: 'text-ink-2 border-control', path: 'M8 7v6M8 3v2' },
+  info: { frame: 'border-control', mark: 'text-ink-2 border-control', path: 'M8 7v6M8 3v2' },
 };
 
 /** A message that stands in the page: what a form's answer says without script, or a warning. */

@@ -1,3 +1,4 @@
+import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
 import type { ArticleHeading } from '#features/posts/server/add-heading-anchors.ts';
 
 /** The chapters of an article, in the outer column; folded away where there is no such column. */
@@ -6,17 +7,7 @@ export function ArticleContents({ headings }: { headings: readonly ArticleHeadin
   return (
     <nav aria-label="In this article" className="print:hidden">
       <details className="group border-y border-hairline lg:hidden">
-        <summary className="flex min-h-12 list-none items-center justify-between text-small font-medium [&::-webkit-details-marker]:hidden">
-          In this article
-          <svg
-            viewBox="0 0 16 16"
-            aria-hidden="true"
-            className="size-4 shrink-0 fill-none stroke-current stroke-[1.5]"
-          >
-            <path d="M1 8h14" />
-            <path d="M8 1v14" className="group-open:hidden" />
-          </svg>
-        </summary>
+        <DisclosureSummary className="min-h-12 text-small font-medium">In this article</DisclosureSummary>
         <div className="pb-4">
           <Chapters headings={headings} />
         </div>

@@ -33,7 +33,7 @@ export function ArticleHead({ post, preview, readingMinutes }: ArticleHeadProps)
       </p>
       <div className="lg:col-span-9">
         <h1 className="max-w-[18.5em] text-h2 wrap-anywhere sm:text-h1">{post.title}</h1>
-        <p className="mt-4 max-w-[30em] text-lead wrap-anywhere text-ink-2 text-balance">{post.excerpt}</p>
+        <p className="mt-4 max-w-[30em] text-lead wrap-anywhere text-ink-2">{post.excerpt}</p>
       </div>
     </header>
   );

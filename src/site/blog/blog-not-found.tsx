@@ -9,7 +9,7 @@ export function BlogNotFound() {
     <section className={`${frame} grid items-center gap-x-6 gap-y-10 py-16 md:py-26 lg:grid-cols-12`}>
       <div className="lg:col-span-5">
         <h1 className="text-h2 sm:text-h1">Blog Not Found</h1>
-        <p className="mt-4 mb-6 max-w-[23em] text-lead text-ink-2 text-balance">
+        <p className="mt-4 mb-6 max-w-[23em] text-lead text-ink-2">
           The blog post you're looking for doesn't exist.
         </p>
         <LinkButton href={paths.blog()}>Back to Blog</LinkButton>

@@ -18,7 +18,7 @@ export function About({ about, mission }: Pick<ContactPage, 'about' | 'mission'>
         </div>
         <div className="self-start border-l-2 border-ink pl-6 lg:sticky lg:top-26 lg:col-span-5 lg:col-start-8">
           <h2 className="text-small text-ink-2">{mission.heading}</h2>
-          <p className="mt-3 max-w-[17em] text-h3 sm:text-h2 text-balance">{mission.text}</p>
+          <p className="mt-3 max-w-[17em] text-h3 sm:text-h2">{mission.text}</p>
         </div>
       </div>
     </section>

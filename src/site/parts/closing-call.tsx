@@ -17,7 +17,7 @@ export function ClosingCall({ headline, text, children }: ClosingCallProps) {
           <h2 id="closing-heading" className="max-w-[12em] text-h2 sm:text-h1">
             {headline}
           </h2>
-          {text && <p className="mt-4 max-w-[30em] text-ink-2 text-balance">{text}</p>}
+          {text && <p className="mt-4 max-w-[30em] text-ink-2">{text}</p>}
         </div>
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 lg:col-span-4 lg:justify-end">
           {children}

@@ -40,7 +40,7 @@ export function Section({
           <h2 id={name} className="max-w-[13em] text-h2 md:max-w-[17em]">
             {heading}
           </h2>
-          {lead && <p className="mt-3 max-w-[30em] text-body text-balance text-ink-2">{lead}</p>}
+          {lead && <p className="mt-3 max-w-[30em] text-body text-ink-2">{lead}</p>}
           {action && <div className="mt-6">{action}</div>}
         </div>
         <div className={columns.content}>{children}</div>

@@ -51,7 +51,7 @@ export function ProductSheet({ product, words, drawing, onwardWords, ways, posts
             <h2 id={heading} className="mt-3 text-h2 sm:text-h1">
               {product.title}
             </h2>
-            <p className="mt-3 text-lead text-balance">{product.subtitle}</p>
+            <p className="mt-3 text-lead">{product.subtitle}</p>
             <p className="mt-3 max-w-[30em] text-ink-2">{product.description}</p>
           </div>
         </div>

@@ -35,9 +35,7 @@ function ServiceRow({ service, action }: { service: Service; action: string }) {
       />
       <div className="md:col-span-10 lg:col-span-5">
         <h2 className="text-lead md:text-h3">{service.title}</h2>
-        <p className="mt-2 max-w-[26.5em] text-small text-ink-2 md:text-body text-balance">
-          {service.description}
-        </p>
+        <p className="mt-2 max-w-[26.5em] text-small text-ink-2 md:text-body">{service.description}</p>
         <a
           href={paths.service(service.slug)}
           className={`mt-2 inline-flex min-h-11 items-center gap-2 font-medium text-petrol underline decoration-1 underline-offset-6 hover:text-ink ${focusRing}`}

@@ -12,7 +12,8 @@ interface FooterProps {
 }
 
 const headingClass = 'text-small font-semibold';
-const linkClass = 'inline-flex min-h-8 items-center underline-offset-4 hover:text-ink hover:underline';
+const linkClass =
+  'inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:text-ink hover:underline';
 
 /** Where to go next, how to reach us, and the newsletter as a revision note. */
 export function Footer({ footer, social, settings, children }: FooterProps) {

@@ -12,7 +12,7 @@ export function MissingSection({ words, logged }: { words: NotFound; logged?: st
     >
       <div className="lg:col-span-5">
         <h1 className="text-h2 sm:text-h1">{words.heading}</h1>
-        <p className="mt-4 mb-6 max-w-[23em] text-lead text-ink-2 text-balance">{words.text}</p>
+        <p className="mt-4 mb-6 max-w-[23em] text-lead text-ink-2">{words.text}</p>
         <LinkButton href={words.action.href}>{words.action.label}</LinkButton>
       </div>
       <div className="max-w-[40rem] lg:col-span-7">

@@ -74,11 +74,14 @@
   });
   // A card's picture becomes its article's, and back: in a transition both have the same name.
   const share = (transition, url) => {
-    const picture =
-      transition && url && find(`article:has([href="${new URL(url).pathname}"]) [data-picture]`);
+    if (!transition) return;
+    // One that the next navigation ends is no error.
+    for (const end of ['ready', 'finished']) transition[end].catch(() => {});
+    const picture = url && find(`article:has([href="${new URL(url).pathname}"]) [data-picture]`);
     if (!picture) return;
     picture.style.viewTransitionName = 'article-picture';
-    transition.finished.finally(() => (picture.style.viewTransitionName = ''));
+    const forget = () => (picture.style.viewTransitionName = '');
+    transition.finished.then(forget, forget);
   };
   addEventListener('pageswap', (event) => share(event.viewTransition, event.activation?.entry?.url));
   addEventListener('pagereveal', (event) =>

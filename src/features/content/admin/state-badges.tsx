@@ -3,9 +3,9 @@ import type { DocumentCard, DocumentState } from '../contract.ts';
 
 const states: Record<DocumentState, { label: string; tone: BadgeTone }> = {
   default: { label: 'Default', tone: 'plain' },
-  edited: { label: 'Edited', tone: 'signed' },
+  edited: { label: 'Edited', tone: 'set' },
   draft: { label: 'Draft', tone: 'draft' },
-  published: { label: 'Published', tone: 'signed' },
+  published: { label: 'Published', tone: 'set' },
 };
 
 /** What visitors see of a document, and whether there are changes that they do not see. */

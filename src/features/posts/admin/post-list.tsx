@@ -30,7 +30,7 @@ function PostRow({ post, onEdit, onDelete }: { post: PostCard; onEdit: () => voi
   const titleId = `post-${post.id}`;
   return (
     <li
-      className={`grid gap-4 border bg-sheet p-4 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-6 sm:p-6 ${post.published ? 'border-control' : 'border-dashed border-control'}`}
+      className={`grid gap-4 border bg-sheet p-4 sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-6 sm:p-6 border-control`}
     >
       <Thumbnail url={post.image_url} isDraft={!post.published} />
       <div className="flex min-w-0 flex-col gap-2">
@@ -39,7 +39,7 @@ function PostRow({ post, onEdit, onDelete }: { post: PostCard; onEdit: () => voi
         </h2>
         <p className="line-clamp-2 max-w-[36.5em] text-small wrap-anywhere text-ink-2">{post.excerpt}</p>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-2">
-          <Badge tone={post.published ? 'signed' : 'draft'}>{post.published ? 'Published' : 'Draft'}</Badge>
+          <Badge tone={post.published ? 'set' : 'draft'}>{post.published ? 'Published' : 'Draft'}</Badge>
           <time dateTime={post.created_at}>{formatDate(post.created_at)}</time>
         </p>
         <div className="flex flex-wrap gap-2 pt-2">

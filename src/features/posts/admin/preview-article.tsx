@@ -30,7 +30,7 @@ export function PreviewArticle({ values, createdAt, html }: PreviewArticleProps)
         <time dateTime={createdAt}>{formatLongDate(createdAt, 'UTC')}</time>
       </p>
       <h1 className="text-h2 wrap-anywhere">{values.title}</h1>
-      <p className="mt-4 text-lead wrap-anywhere text-ink-2 text-balance">{values.excerpt}</p>
+      <p className="mt-4 text-lead wrap-anywhere text-ink-2">{values.excerpt}</p>
       <div ref={content} className="prose mt-10 wrap-anywhere" />
     </article>
   );

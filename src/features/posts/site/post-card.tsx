@@ -26,7 +26,7 @@ export function PostCard({ post, headingLevel = 3, linkLabel = 'Read Full Articl
         <time dateTime={post.created_at}>{formatDate(post.created_at, 'UTC')}</time>
       </p>
       <Heading className="mt-2 line-clamp-2 text-lead">{post.title}</Heading>
-      <p className="mt-2 mb-4 line-clamp-3 text-small text-balance text-ink-2">{post.excerpt}</p>
+      <p className="mt-2 mb-4 line-clamp-3 text-small text-ink-2">{post.excerpt}</p>
       <a
         href={paths.article(post.slug)}
         className="mt-auto inline-flex min-h-11 items-center self-start text-small font-medium text-petrol underline underline-offset-4 group-hover:text-ink after:absolute after:inset-0"

@@ -1,5 +1,6 @@
 import { useRef, type PointerEvent } from 'react';
 import { Button } from '#design/ui/button.tsx';
+import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
 import { FieldFrame } from '#design/ui/field-frame.tsx';
 import { toFieldId, useFormParts, type FieldProps } from './form-parts.ts';
 import { StringField } from './string-field.tsx';
@@ -54,8 +55,8 @@ export function StrokesField(props: FieldProps) {
         >
           Clear {label.toLowerCase()}
         </Button>
-        <details className="grow text-small">
-          <summary className="min-h-8 text-petrol underline underline-offset-4">As path data</summary>
+        <details className="group grow text-small">
+          <DisclosureSummary className="min-h-9">As path data</DisclosureSummary>
           <StringField
             {...props}
             label={`${label} as path data`}
