@@ -14,6 +14,7 @@ export function CaseCard({ study }: { study: CaseStudy }) {
     <a
       href={paths.caseStudy(study.slug)}
       data-case={study.client}
+      aria-labelledby={`case-${study.slug}`}
       className="case-card group/card block outline-offset-4"
     >
       <div className="relative overflow-hidden border border-ink bg-sheet">
@@ -29,7 +30,9 @@ export function CaseCard({ study }: { study: CaseStudy }) {
         <p className={summary}>{study.hoverSummary}</p>
       </div>
       <div className="case-card-words mt-3">
-        <h2 className="text-h3 underline-offset-6 group-hover/card:underline">{study.client}</h2>
+        <h2 id={`case-${study.slug}`} className="text-h3 underline-offset-6 group-hover/card:underline">
+          {study.client}
+        </h2>
         <p className="mt-1 text-small text-ink-2">
           {study.category}, {study.industry}
         </p>
