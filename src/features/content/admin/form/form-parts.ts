@@ -2,14 +2,14 @@ import { createContext, use, type ReactNode } from 'react';
 import type { FieldSchema } from './json-schema.ts';
 
 /** An image field, which another feature has. */
-export type RenderUploadField = (field: {
+type RenderUploadField = (field: {
   label: string;
   value: string;
   onChange: (url: string) => void;
 }) => ReactNode;
 
 /** A field that chooses an article, which another feature has. */
-export type RenderArticleField = (field: {
+type RenderArticleField = (field: {
   id: string;
   label: string;
   value: string;
