@@ -82,8 +82,9 @@ const ownSectionSchema = z.discriminatedUnion('kind', [
   }),
   sectionOf('call', 'Call to action', { action: linkSchema.meta({ title: 'Button' }) }),
   sectionOf('form', 'Contact form', {
-    subject: text(100, 'Subject').meta({
-      description: 'Filled in for the visitor: it tells which page a message came from.',
+    subject: text(100, 'Subject').meta({ description: 'Filled in for the visitor, who can change it.' }),
+    source: text(60, 'Source tag').meta({
+      description: 'Stored with each message, so that you know which page it came from.',
     }),
   }),
 ]);

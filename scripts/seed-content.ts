@@ -101,6 +101,7 @@ function addMessages(platform: Platform): Promise<number> {
       const createdAt = goBack(platform, daysAgo, index);
       await insertMessage(trx, {
         ...message,
+        source: null,
         id: uuidv7({ msecs: createdAt.getTime() }),
         read: read ? 1 : 0,
         spam: 0,

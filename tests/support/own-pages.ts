@@ -19,7 +19,7 @@ export const ownPages: readonly OwnPage[] = [
       { kind: 'cases', heading: 'Done', cases: ['shelf-forecast'] },
       { kind: 'people', heading: 'By whom', people: ['ines-varga'] },
       { kind: 'call', heading: 'Begin', action: { label: 'Begin now', href: '/contact' } },
-      { kind: 'form', heading: 'Write to us', subject: 'Spring campaign' },
+      { kind: 'form', heading: 'Write to us', subject: 'Spring campaign', source: 'spring-2030' },
     ],
   },
   {

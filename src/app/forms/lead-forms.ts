@@ -18,8 +18,8 @@ export function createContactAction(platform: Platform): FormAction {
   return createFormAction(
     'contact',
     platform,
-    async ({ name, email, subject, message, ...rest }, { clientAddress }) => {
-      const values = parseValues(newMessageSchema, { name, email, subject, message });
+    async ({ name, email, subject, message, source, ...rest }, { clientAddress }) => {
+      const values = parseValues(newMessageSchema, { name, email, subject, message, source });
       const idempotencyKey = keyOf(values, platform.now());
       const timing = readHoneypot(rest);
       await createMessage(ctx, { values, clientAddress, idempotencyKey, timing }, readRecipient);

@@ -8,6 +8,9 @@ const text = (name: string, maximum: number) =>
     .min(1, `${name} is required`)
     .max(maximum, `${name} must be less than ${maximum} characters`);
 
+/** In characters: the tag of a form. */
+const messageSourceLimit = 60;
+
 /** The contact form (SPEC section 5): its texts are what the form shows. */
 export const newMessageSchema = z
   .strictObject({
@@ -20,6 +23,12 @@ export const newMessageSchema = z
       .meta({ format: 'email' }),
     subject: text('Subject', 200),
     message: text('Message', 2000),
+    source: z
+      .string({ error: 'source must be text' })
+      .trim()
+      .max(messageSourceLimit, `source must be at most ${messageSourceLimit} characters`)
+      .optional()
+      .meta({ description: 'A tag that tells which form it was sent with' }),
   })
   .meta({ id: 'NewMessage' });
 
@@ -60,6 +69,10 @@ export const messageSchema = z
     email: z.string(),
     subject: z.string(),
     message: z.string(),
+    source: z
+      .string()
+      .nullable()
+      .meta({ description: 'The tag of the form that it was sent with; null for one without' }),
     read: z.boolean().meta({ description: 'Whether an admin has marked it as read' }),
     created_at: z.iso.datetime().meta({ description: 'When it came, in UTC' }),
     spam_reasons: z.array(z.enum(spamReasons)).optional().meta({

@@ -55,6 +55,7 @@ export const personalDataSchema = z
         email: z.string(),
         subject: z.string(),
         message: z.string(),
+        source: z.string().nullable(),
         read: z.boolean(),
         created_at: time,
         spam: z.boolean(),

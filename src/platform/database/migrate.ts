@@ -12,6 +12,7 @@ import { indexedReads } from './migrations/0010-indexed-reads.ts';
 import { messageSketches } from './migrations/0013-message-sketches.ts';
 import { content } from './migrations/0015-content.ts';
 import { newsletterSearch } from './migrations/0016-newsletter-search.ts';
+import { messageSource } from './migrations/0017-message-source.ts';
 import type { Tables } from './tables.ts';
 
 /** The dialect decides the types of better-auth's columns; our own are the same on both. */
@@ -31,6 +32,7 @@ const migrations: Record<string, (kind: DatabaseKind) => Migration> = {
   '0013-message-sketches': messageSketches,
   '0015-content': content,
   '0016-newsletter-search': newsletterSearch,
+  '0017-message-source': messageSource,
 };
 
 /**

@@ -76,7 +76,7 @@ describe('an address that is taken', () => {
 it('refuses a table with a cell too few, a heading used twice and a second form', () => {
   const { slug: _slug, ...data } = campaign;
   const table = { kind: 'table', heading: 'T', columns: ['a', 'b'], rows: [['1']] } as const;
-  const form = { kind: 'form', heading: 'T', subject: 'S' } as const;
+  const form = { kind: 'form', heading: 'T', subject: 'S', source: 's' } as const;
   const result = ownPageSchema.safeParse({ ...data, sections: [table, form, { ...form, heading: 'U' }] });
   expect(result.error?.issues.map(({ path }) => path.join('.'))).toEqual([
     'sections.1.heading',

@@ -15,7 +15,7 @@ interface MessageItemProps {
 
 /** One message. Unread ones have a badge and a heavy border; spam has a dashed one, and its reasons. */
 export function MessageItem({ message, onMarkRead, onMarkSpam, onRelease, onDelete }: MessageItemProps) {
-  const { id, name, email, subject, read, created_at: createdAt, spam_reasons: reasons } = message;
+  const { id, name, email, subject, source, read, created_at: createdAt, spam_reasons: reasons } = message;
   const titleId = `message-${id}`;
   const isNew = !read && !reasons;
   const border = reasons ? 'border border-dashed border-control' : 'border border-hairline';
@@ -36,6 +36,7 @@ export function MessageItem({ message, onMarkRead, onMarkSpam, onRelease, onDele
         <a href={`mailto:${email}?subject=${encodeURIComponent(`Re: ${subject}`)}`} className={linkClass}>
           {email}
         </a>
+        {source && ` · sent with the form “${source}”`}
       </p>
       <p className="max-w-[36.5em] wrap-anywhere whitespace-pre-wrap">{message.message}</p>
       {reasons && (

@@ -33,7 +33,13 @@ export async function createMessage(
   const request = bindIdempotencyKey(idempotencyKey, 'sendMessage', sender, values);
   const recipient = await readRecipient();
   const now = ctx.now();
-  const message: Message = { id: uuidv7(), ...values, read: false, created_at: now.toISOString() };
+  const message: Message = {
+    id: uuidv7(),
+    ...values,
+    source: values.source || null,
+    read: false,
+    created_at: now.toISOString(),
+  };
   const sketch = sketchText(values.message);
   const since = new Date(now.getTime() - comparisonMs).toISOString();
 

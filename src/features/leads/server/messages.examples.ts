@@ -11,6 +11,7 @@ export const newMessageExample: NewMessage = {
 export const messageExample: Message = {
   id: '019a9f5e-8c40-7a52-9d3b-5f0f6f1c2d3e',
   ...newMessageExample,
+  source: 'spring-campaign',
   read: false,
   created_at: '2026-11-20T09:14:03.221Z',
 };
@@ -24,9 +25,9 @@ export const messageRows = {
 };
 
 export const messagesCsvExample = [
-  'created_at,name,email,subject,message,read,id',
+  'created_at,name,email,subject,message,source,read,id',
   '2026-11-20T09:14:03.221Z,Ann Carter,ann@northfield-clinics.example,Booking system for four clinics,' +
-    '"We run four clinics and still take bookings by phone. What would a first step cost?",false,' +
+    '"We run four clinics and still take bookings by phone. What would a first step cost?",spring-campaign,false,' +
     '019a9f5e-8c40-7a52-9d3b-5f0f6f1c2d3e',
   '',
 ].join('\r\n');

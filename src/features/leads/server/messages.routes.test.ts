@@ -20,6 +20,28 @@ describeOnBothDatabases('the messages API', (open) => {
     expect(mails[0]!.text).toContain('Can you help?');
   });
 
+  it('keeps which form a message was sent with, and finds it by that', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const body = { ...message, source: ' spring-2030 ' };
+    const sent = (await (await api.ask('POST', '/messages-api', { body })).json()) as Message;
+    expect(sent.source).toBe('spring-2030');
+    await api.ask('POST', '/messages-api', { body: { ...message, subject: 'Another', source: '' } });
+    const found = await api.askAsAdmin('GET', '/messages-api?q=spring-2030');
+    expect(await found.json()).toEqual([sent]);
+    const all = (await (await api.askAsAdmin('GET', '/messages-api')).json()) as Message[];
+    expect(all.map(({ source }) => source)).toEqual([null, 'spring-2030']);
+    const csv = await (await api.askAsAdmin('GET', '/messages-export')).text();
+    expect(csv).toContain(`Can you help?,spring-2030,false,${sent.id}`);
+    const mails = await platform.readMails();
+    expect(mails.map(({ text }) => /with the form: (.*)/.exec(text ?? '')?.[1])).toContain('spring-2030');
+    const tooLong = await api.ask('POST', '/messages-api', { body: { ...message, source: 's'.repeat(61) } });
+    expect([tooLong.status, await tooLong.json()]).toMatchObject([
+      400,
+      { detail: 'source must be at most 60 characters' },
+    ]);
+  });
+
   it('accepts every field at its limit', async () => {
     const api = await openTestApi(await open());
     const longest = {

@@ -15,6 +15,7 @@ const columns = [
   'email',
   'subject',
   'message',
+  'source',
   'read',
   'created_at',
   'spam',
@@ -30,7 +31,7 @@ const toMessage = ({ spam, spam_reasons, read, ...row }: Row): Message => ({
 });
 
 export async function insertMessage(connection: Connection, row: Omit<NewRow, 'search_text'>): Promise<void> {
-  const search_text = [row.name, row.email, row.subject, row.message].join('\n').toLowerCase();
+  const search_text = [row.name, row.email, row.subject, row.message, row.source ?? ''].join('\n').toLowerCase();
   await insertRow(connection, { ...row, search_text });
 }
 
@@ -43,6 +44,7 @@ const insertRow = createStatement((connection, row: NewRow) =>
     email: row.email,
     subject: row.subject,
     message: row.message,
+    source: row.source,
     read: row.read,
     created_at: row.created_at,
     search_text: row.search_text,
@@ -66,6 +68,7 @@ const csvFields = {
   email: 'text',
   subject: 'text',
   message: 'text',
+  source: 'text',
   read: 'flag',
   id: 'text',
 } as const;

@@ -15,7 +15,9 @@ export interface ContactMessagesTable {
   message: string;
   read: 0 | 1;
   created_at: string;
-  /** Name, email, subject and message in lower case: what a search looks through. */
+  /** The tag of the form that it was sent with; null for one without. */
+  source: string | null;
+  /** Name, email, subject, message and source in lower case: what a search looks through. */
   search_text: string;
   /** Quarantined: in the spam folder, not in the inbox. */
   spam: Generated<0 | 1>;

@@ -24,6 +24,8 @@ interface ContactFormProps {
   outcome: FormOutcome | null;
   /** What the subject says before anything is typed. */
   subject?: string;
+  /** A tag that is stored with the message: it tells which form it was sent with. */
+  source?: string;
   /** Of the slip that confirms a message, beside the notice. */
   slip?: SlipWords | undefined;
   /** The title block's last cells, beside the button. */
@@ -31,7 +33,7 @@ interface ContactFormProps {
 }
 
 /** The contact form (SPEC section 5): one contract on the server says what is wrong, for both ways of sending. */
-export function ContactForm({ outcome, subject, slip, children }: ContactFormProps) {
+export function ContactForm({ outcome, subject, source, slip, children }: ContactFormProps) {
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState(outcome?.errors ?? {});
   const [sent, setSent] = useState<SentMessage | null>(null);
@@ -81,6 +83,7 @@ export function ContactForm({ outcome, subject, slip, children }: ContactFormPro
       {outcome && !sent && <InlineMessage {...outcome.message} />}
       {slip && (sent ?? outcome?.message.kind === 'success') && <SentSlip words={slip} message={sent} />}
       <input type="hidden" name="form" value="contact" />
+      {source && <input type="hidden" name="source" value={source} />}
       <HoneypotField />
       <div className="grid border-2 border-ink bg-sheet sm:grid-cols-2">
         <TitleBlockField
