@@ -46,6 +46,7 @@ export default defineConfig({
       scriptDirective: {
         hashes: [
           hashInlineSource('src/site/shell/shell.inline.js'),
+          hashInlineSource('src/site/pages/embed.inline.js'),
           hashInlineSource('src/site/portfolio/case-page.inline.js'),
           hashInlineSource('src/features/identity/site/find-passkeys.inline.js'),
           hashInlineSource('src/site/shell/speculation-rules.inline.json'),

@@ -3,7 +3,7 @@ import { collections, defaultContent, type SiteContent } from './collections.ts'
 import type { Collection } from './define.ts';
 import { listDocuments, type ContentDocument } from './documents.ts';
 import { findLinks, findReferences } from './links.ts';
-import { pagePaths } from './pages.schema.ts';
+import { menuLinks, pagePaths } from './pages.schema.ts';
 import { findRepeated } from './schema.ts';
 
 /** What is wrong with one document, and where in it. */
@@ -24,7 +24,11 @@ const unknowable = /^\/(?:blog|uploads|admin)\/|\.\w+$/;
 export function listFaults(content: SiteContent): ContentFault[] {
   const documents = listDocuments(content);
   const places = findPlaces(documents);
-  return [...listRepeated(content), ...documents.flatMap((document) => listLostLinks(document, places))];
+  return [
+    ...listRepeated(content),
+    ...listMenuFaults(content),
+    ...documents.flatMap((document) => listLostLinks(document, places)),
+  ];
 }
 
 /** The same for one document alone. */
@@ -34,7 +38,7 @@ export function listFaultsOf(content: SiteContent, collection: string, slug: str
   const documents = listDocuments(content);
   const places = findPlaces(documents);
   return [
-    ...listRepeated(content).filter(isIts),
+    ...[...listRepeated(content), ...listMenuFaults(content)].filter(isIts),
     ...documents.filter(isIts).flatMap((document) => listLostLinks(document, places)),
   ];
 }
@@ -109,6 +113,17 @@ function listRepeated(content: SiteContent): ContentFault[] {
     return fault('services', slug, ['metaTitle'], metaTitle);
   });
   return [...slugs, ...titles];
+}
+
+/** The menu's own links and the pages that are linked from it share its room; a page is told, or the menu itself. */
+function listMenuFaults({ pages, site: { navigation } }: SiteContent): ContentFault[] {
+  const linked = pages.filter(({ place }) => place === 'menu');
+  if (navigation.links.length + linked.length <= menuLinks) return [];
+  const message = `the menu has room for ${menuLinks} links; it has ${navigation.links.length}, and ${linked.length} to pages of your own`;
+  return [
+    { collection: 'site', slug: 'navigation', path: ['links'], message },
+    ...linked.map(({ slug }) => ({ collection: 'pages', slug, path: ['place'], message })),
+  ];
 }
 
 /** The address of a document's own page, without an anchor. */

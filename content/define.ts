@@ -63,10 +63,14 @@ export type ContentOf<All> = {
       : never;
 };
 
+const describedSlugSchema = slugSchema.meta({
+  description: 'Small letters and digits, with single hyphens between.',
+});
+
 export function list<Data>(
   collection: Omit<ListCollection<Data>, 'kind' | 'slugs'> & { slugs?: z.ZodType<string> },
 ): ListCollection<Data> {
-  return { kind: 'list', slugs: slugSchema, ...collection };
+  return { kind: 'list', slugs: describedSlugSchema, ...collection };
 }
 
 export function fixed<Documents extends Record<string, SingleDocument>>(

@@ -9,10 +9,10 @@ import {
   metaSchema,
   questionSchema,
   referenceTo,
-  slugSchema,
   text,
   titledTextSchema,
   uploadSchema,
+  urlSchema,
 } from './schema.ts';
 
 /** First parts of addresses that belong to the software: a page of the owner's own cannot have them. */
@@ -81,6 +81,15 @@ const ownSectionSchema = z.discriminatedUnion('kind', [
     }),
   }),
   sectionOf('call', 'Call to action', { action: linkSchema.meta({ title: 'Button' }) }),
+  sectionOf('embed', 'Something from elsewhere', {
+    title: text(90, 'What it is').meta({ description: 'Such as: A film of two minutes about our desk.' }),
+    address: urlSchema.max(500, 'has more than 500 characters').meta({
+      title: 'Address to embed',
+      description:
+        'It starts with https:// and is the one that the other site gives for embedding; it may not lead on to a third site. Visitors load it with a click, and nothing before.',
+    }),
+    shape: z.enum(['wide', 'square', 'tall']).meta({ title: 'Shape' }),
+  }),
   sectionOf('form', 'Contact form', {
     subject: text(100, 'Subject').meta({ description: 'Filled in for the visitor, who can change it.' }),
     source: text(60, 'Source tag').meta({
@@ -150,14 +159,31 @@ export const ownPageSchema = z
     }
   });
 
+/** Stands for the slash in the slug of a page whose address has two parts: a slug is one part of other addresses. */
+const slash = '~';
+
 /** Where a page stands. */
-export const ownPagePath = (slug: string): string => `/${slug}`;
+export const ownPagePath = (slug: string): string => `/${slug.replace(slash, '/')}`;
+
+/** The slug of the page that would stand at a path; null for a path that none can have. */
+export function ownPageSlug(path: string): string | null {
+  const slug = path.slice(1).replace('/', slash);
+  return ownPagePath(slug) === path && !path.includes(slash) ? slug : null;
+}
 
 /** Addresses that a page can have. */
-export const ownPageSlugSchema = slugSchema.refine(
-  (slug) => !reservedSlugs.includes(slug),
-  'is an address of the software',
-);
+export const ownPageSlugSchema = z
+  .string()
+  .max(120, 'has more than 120 characters')
+  .regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*(~[a-z0-9]+(-[a-z0-9]+)*)?$/,
+    'must be small letters and digits, with single hyphens between; one slash, written as ~, may divide it',
+  )
+  .refine((slug) => !reservedSlugs.includes(slug.split(slash, 1)[0]!), 'is an address of the software')
+  .meta({
+    description:
+      'Small letters and digits, with single hyphens between. One slash may divide it, as in jobs/engineer.',
+  });
 
 export type OwnSection = z.infer<typeof ownSectionSchema>;
 export type OwnJob = z.infer<typeof jobSchema>;

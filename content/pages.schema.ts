@@ -186,11 +186,13 @@ export const contactSchema = z.strictObject({
     .meta({ title: 'Consultation' }),
 });
 
+/** The bar has room for as many short words beside the name. */
+export const menuLinks = 8;
+
 export const navigationSchema = z.strictObject({
   label: text(30, 'Name for screen readers'),
   skip: text(40, 'Link that skips the menu'),
-  /** The bar has room for eight short words beside the name. */
-  links: uniqueBy(link(20), 'href').max(8, 'has more than 8').meta({ title: 'Links' }),
+  links: uniqueBy(link(20), 'href').max(menuLinks, `has more than ${menuLinks}`).meta({ title: 'Links' }),
   action: link(20).meta({ title: 'Button' }),
 });
 

@@ -59,7 +59,7 @@ const pathSchema = z
   .regex(/^\/(?![/\\])[^\s\\]*$/, 'must be a path on this site, which starts with one /');
 
 /** An address elsewhere. */
-const urlSchema = z.url({
+export const urlSchema = z.url({
   protocol: /^https$/,
   hostname: z.regexes.domain,
   error: 'must be an address that starts with https://',

@@ -1,4 +1,5 @@
 import type { SiteContent } from '#content/collections.ts';
+import { ownPageSlug } from '#content/own-pages.schema.ts';
 import { readSiteContent } from '#features/content/server/read-site-content.ts';
 import type { BudgetBands } from '#features/fortune/contract.ts';
 import type { Platform } from '#platform/context.ts';
@@ -12,7 +13,8 @@ export async function readContent(platform: Platform): Promise<SiteContent> {
 /** Whether one of the owner's own pages is at an address, or was. */
 export async function isOwnPage(platform: Platform, path: string): Promise<boolean> {
   const { content, former } = await readSiteContent(platform);
-  return findOwnPage(content, path) !== null || former.has(`pages${path}`);
+  const slug = ownPageSlug(path);
+  return slug !== null && (findOwnPage(content, path) !== null || former.has(`pages/${slug}`));
 }
 
 /** What the quiz calls the budgets, for the fortune that is told about one. */

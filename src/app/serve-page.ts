@@ -83,8 +83,8 @@ export async function warmPages(targets: readonly string[], parts: PageParts): P
   }
 }
 
-/** The file of the owner's own pages (pages/[slug].astro), which knows an address once they have given it. */
-const ownPagesRoute = '/[slug]';
+/** The file of the owner's own pages (pages/[...path].astro), which knows an address once they have given it. */
+const ownPagesRoute = '/[...path]';
 
 async function findPageRoute({ pages, platform }: PageParts, url: URL): Promise<string | null> {
   const route = findRoute(pages, url);

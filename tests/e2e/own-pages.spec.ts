@@ -28,3 +28,52 @@ test("the form of such a page knows where it stands, and its menu's link leads t
   await expect(page).toHaveURL('/spring-campaign');
   await expect(page.getByRole('main').getByLabel('Subject')).toHaveValue('Spring campaign');
 });
+
+test('what is embedded is loaded by a click, and nothing of it before', async ({ page }) => {
+  const asked: string[] = [];
+  await page.context().route('https://media.example/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<h1>The film</h1>' });
+  });
+  await page.goto('/spring-campaign');
+  const link = page.getByRole('link', { name: 'Load it from media.example' });
+  await link.scrollIntoViewIfNeeded();
+  await expect(page.getByText('This comes from media.example.')).toBeVisible();
+  expect(asked).toEqual([]);
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const frame = page.getByTitle('A film about the desk');
+  await expect(page.frameLocator('iframe').getByRole('heading', { name: 'The film' })).toBeVisible();
+  await expect(frame).toBeFocused();
+  await expect(link).toBeHidden();
+  await expect(page).toHaveURL('/spring-campaign');
+  expect(asked).toEqual(['https://media.example/embed/desk']);
+});
+
+test.describe('without scripting', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('what is embedded is loaded by a click too', async ({ page }) => {
+    const asked: string[] = [];
+    await page.context().route('https://media.example/**', (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '<h1>The film</h1>' });
+    });
+    await page.goto('/spring-campaign');
+    const link = page.getByRole('link', { name: 'Load it from media.example' });
+    await link.scrollIntoViewIfNeeded();
+    expect(asked).toEqual([]);
+    await link.click();
+    await expect(page.frameLocator('iframe').getByRole('heading', { name: 'The film' })).toBeVisible();
+  });
+});
+
+test('a message sent with such a form says which page it came from', async ({ page, api }) => {
+  await page.goto('/spring-campaign');
+  const form = page.getByRole('main');
+  await form.getByLabel('Full Name').fill('Ann Carter');
+  await form.getByLabel('Email Address').fill('ann@example.com');
+  await form.getByLabel('Message').fill('Do you tidy up on Fridays?');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect.poll(async () => (await api.findMessage('Spring campaign'))?.source).toBe('spring-2030');
+});

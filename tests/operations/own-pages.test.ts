@@ -81,6 +81,36 @@ it('leads on from the address that a page had, and says 410 once it is deleted',
     expect(await read(list)).not.toMatch(/summer|autumn/);
 });
 
+it('stands at an address of two parts, and leads on when it moves', async () => {
+  await content.ask('POST', '/pages/jobs~designer', {
+    data: { ...campaign, title: 'Jobs', place: 'footer' },
+  });
+  await content.publish('pages/jobs~designer');
+  expect(await statusOf('/jobs/designer')).toBe(200);
+  expect(await read('/jobs/designer')).toContain(`<link rel="canonical" href="${served.url}/jobs/designer">`);
+  expect(await read('/')).toMatch(/<footer.*href="\/jobs\/designer".*<\/footer>/s);
+  expect(await read('/sitemap.xml')).toContain('/jobs/designer<');
+  for (const path of ['/jobs~designer', '/jobs', '/jobs/designer/x', '/jobs/none']) {
+    expect([path, await statusOf(path)]).toEqual([path, 404]);
+  }
+  const { data } = await content.read('pages/jobs~designer');
+  await content.ask('PUT', '/pages/jobs~designer', { data, slug: 'designer' });
+  const moved = await visit('/jobs/designer');
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/designer']);
+  expect((await content.ask('DELETE', '/pages/designer')).status).toBe(204);
+  expect([await statusOf('/jobs/designer'), await statusOf('/designer')]).toEqual([410, 410]);
+});
+
+it('allows frames of the site that an owner embeds from, on that page alone', async () => {
+  const policyOf = async (path: string) =>
+    /frame-src[^;]*/.exec((await visit(path)).headers.get('content-security-policy') ?? '')?.[0];
+  expect(await policyOf('/spring')).toBe("frame-src 'self' https://media.example");
+  expect(await policyOf('/contact')).toBe("frame-src 'self'");
+  const frame = /<iframe[^>]*>/.exec(await read('/spring'))?.[0];
+  expect(frame).toContain('sandbox="');
+  expect(frame).not.toMatch(/ src(doc)?=/);
+});
+
 it('refuses an address that the software has', async () => {
   for (const slug of ['services', 'admin', 'functions', '410']) {
     const refused = await content.ask('POST', `/pages/${slug}`, { data: campaign });

@@ -19,6 +19,13 @@ export const ownPages: readonly OwnPage[] = [
       { kind: 'cases', heading: 'Done', cases: ['shelf-forecast'] },
       { kind: 'people', heading: 'By whom', people: ['ines-varga'] },
       { kind: 'call', heading: 'Begin', action: { label: 'Begin now', href: '/contact' } },
+      {
+        kind: 'embed',
+        heading: 'Watch',
+        title: 'A film about the desk',
+        address: 'https://media.example/embed/desk',
+        shape: 'wide',
+      },
       { kind: 'form', heading: 'Write to us', subject: 'Spring campaign', source: 'spring-2030' },
     ],
   },

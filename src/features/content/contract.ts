@@ -65,6 +65,7 @@ export const collectionSchema = z
       description: '`list`: any number of documents of one schema; `fixed`: documents that are always there',
     }),
     singular: z.string().nullable(),
+    slug_hint: z.string().nullable().meta({ description: 'What addresses its documents may have' }),
     schemas: z
       .record(z.string(), z.unknown())
       .meta({ description: 'JSON Schemas by slug; under `*` that of every document of a list' }),

@@ -1,8 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { checkContent } from '#content/check.ts';
+import { checkContent, listFaults } from '#content/check.ts';
 import { defaultContent, type SiteContent } from '#content/collections.ts';
-import { ownPageSchema, reservedSlugs, type OwnPage } from '#content/own-pages.schema.ts';
+import {
+  ownPagePath,
+  ownPageSchema,
+  ownPageSlug,
+  ownPageSlugSchema,
+  reservedSlugs,
+  type OwnPage,
+} from '#content/own-pages.schema.ts';
 import { ownPages } from '../../../tests/support/own-pages.ts';
 import { listStaticPages } from '../sharing/static-pages.ts';
 import { addOwnPages, findNextClosing, findOwnPage, listOpenPages } from './own-pages.ts';
@@ -20,6 +27,11 @@ describe('a page of the owner’s own', () => {
   it('stands at its address', () => {
     expect(findOwnPage(content, '/spring-campaign')?.page).toBe(campaign);
     expect(findOwnPage(content, '/engineer')?.page).toBe(job);
+    const deep = { ...content, pages: [{ ...job, slug: 'jobs~engineer' }] };
+    expect(findOwnPage(deep, '/jobs/engineer')?.page.title).toBe('Engineer wanted');
+    for (const path of ['/jobs~engineer', '/jobs', '/jobs/engineer/x']) {
+      expect(findOwnPage(deep, path)).toBeNull();
+    }
     for (const path of ['/', '/engineers', '/engineer/x']) {
       expect(findOwnPage(content, path)).toBeNull();
     }
@@ -65,12 +77,55 @@ describe('an address that is taken', () => {
       .filter((name) => /^[a-z0-9-]+$/.test(name) && name !== 'index');
     expect(routes.length).toBeGreaterThan(8);
     expect(routes.filter((name) => !reservedSlugs.includes(name))).toEqual([]);
-    for (const slug of ['services', 'admin', 'uploads', 'functions', 'healthz', 'preview']) {
+    for (const slug of ['services', 'admin', 'uploads', 'functions', 'healthz', 'preview', 'blog~mine']) {
       expect(() => checkContent({ ...content, pages: [at(slug)] })).toThrow(
         `pages/${slug}: is an address of the software`,
       );
     }
   });
+});
+
+it('has an address of one part or of two', () => {
+  const slugs = ['a', 'jobs~engineer', 'a-b~c-d'];
+  expect(slugs.map((slug) => ownPageSlugSchema.safeParse(slug).success)).toEqual([true, true, true]);
+  expect(slugs.map((slug) => ownPageSlug(ownPagePath(slug)))).toEqual(slugs);
+  for (const slug of ['', '~', 'a~', '~a', 'a~b~c', 'a/b', 'a--b', 'A', '..~a', 'a~..']) {
+    expect([slug, ownPageSlugSchema.safeParse(slug).success]).toEqual([slug, false]);
+  }
+  expect(ownPageSlug('/jobs~engineer')).toBeNull();
+});
+
+it('has a link in the menu only while there is room', () => {
+  const pages = [1, 2, 3].map((number) => ({
+    ...campaign,
+    slug: `spring-${number}`,
+    title: `Spring ${number}`,
+  }));
+  expect(listFaults({ ...content, pages: pages.slice(0, 2) })).toEqual([]);
+  expect(listFaults({ ...content, pages }).map((fault) => `${fault.slug} ${fault.path.join('.')}`)).toEqual([
+    'navigation links',
+    'spring-1 place',
+    'spring-2 place',
+    'spring-3 place',
+  ]);
+});
+
+it('refuses to embed what is no address of another site', () => {
+  const { slug: _slug, ...data } = campaign;
+  const embed = { kind: 'embed', heading: 'T', title: 'T', shape: 'wide' } as const;
+  for (const address of [
+    'http://media.example/',
+    'javascript:alert(1)',
+    '/contact',
+    'https://',
+    'data:text/html,x',
+  ]) {
+    const result = ownPageSchema.safeParse({ ...data, sections: [{ ...embed, address }] });
+    expect([address, result.error?.issues.map(({ path }) => path.join('.'))]).toEqual([
+      address,
+      ['sections.0.address'],
+    ]);
+  }
 });
 
 it('refuses a table with a cell too few, a heading used twice and a second form', () => {

@@ -1,5 +1,5 @@
 import type { SiteContent } from '#content/collections.ts';
-import { ownPagePath, type OwnJob, type OwnPage } from '#content/own-pages.schema.ts';
+import { ownPagePath, ownPageSlug, type OwnJob, type OwnPage } from '#content/own-pages.schema.ts';
 
 const dayMs = 86_400_000;
 
@@ -14,7 +14,8 @@ export function findOwnPage(
   path: string,
   now = Date.now(),
 ): { page: OwnPage; isClosed: boolean } | null {
-  const page = pages.find((one) => ownPagePath(one.slug) === path);
+  const slug = ownPageSlug(path);
+  const page = pages.find((one) => one.slug === slug);
   return page ? { page, isClosed: !isOpen(page, now) } : null;
 }
 

@@ -20,6 +20,7 @@ it('shows what each kind of section holds under its heading', () => {
     cases: 'href="/portfolio/shelf-forecast"',
     people: 'Ines Varga',
     call: 'Begin now',
+    embed: 'href="https://media.example/embed/desk" target="embed Watch"',
     form: 'the form',
   };
   for (const section of campaign.sections) {

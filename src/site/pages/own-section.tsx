@@ -9,6 +9,7 @@ import { Section } from '../parts/section.tsx';
 import { OfferingList } from '../services/offerings.tsx';
 import { SuccessFigures } from '../services/success-figures.tsx';
 import { PeopleList } from '../people/people-list.tsx';
+import { EmbedCard } from './embed-card.tsx';
 import { SectionTable } from './section-table.tsx';
 
 interface OwnSectionProps {
@@ -77,6 +78,8 @@ function renderBody(section: Content, { cases, people }: SiteContent): ReactNode
       );
     case 'people':
       return <PeopleList people={pickEntries(people, section.people)} />;
+    case 'embed':
+      return <EmbedCard {...section} />;
     case 'call':
       return <LinkButton href={section.action.href}>{section.action.label}</LinkButton>;
     case 'form':

@@ -18,7 +18,15 @@ function describe(name: string, collection: Collection): CollectionDescription {
     : Object.fromEntries(
         Object.values(collection.documents).map(({ slug, schema }) => [slug, toJsonSchema(schema)]),
       );
-  return { name, label, description, kind, singular: isList ? collection.singular : null, schemas };
+  return {
+    name,
+    label,
+    description,
+    kind,
+    singular: isList ? collection.singular : null,
+    slug_hint: (isList && collection.slugs.meta()?.description) || null,
+    schemas,
+  };
 }
 
 function toJsonSchema(schema: z.ZodType): Record<string, unknown> {

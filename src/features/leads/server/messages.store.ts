@@ -31,7 +31,9 @@ const toMessage = ({ spam, spam_reasons, read, ...row }: Row): Message => ({
 });
 
 export async function insertMessage(connection: Connection, row: Omit<NewRow, 'search_text'>): Promise<void> {
-  const search_text = [row.name, row.email, row.subject, row.message, row.source ?? ''].join('\n').toLowerCase();
+  const search_text = [row.name, row.email, row.subject, row.message, row.source ?? '']
+    .join('\n')
+    .toLowerCase();
   await insertRow(connection, { ...row, search_text });
 }
 

@@ -9,7 +9,18 @@ const isFrom = (email: string) => sql<boolean>`lower(email) = ${email}`;
 export async function selectMessagesOf(connection: Connection, email: string) {
   const rows = await connection
     .selectFrom('contact_messages')
-    .select(['id', 'name', 'email', 'subject', 'message', 'source', 'read', 'created_at', 'spam', 'spam_reasons'])
+    .select([
+      'id',
+      'name',
+      'email',
+      'subject',
+      'message',
+      'source',
+      'read',
+      'created_at',
+      'spam',
+      'spam_reasons',
+    ])
     .where(isFrom(email))
     .orderBy('created_at')
     .execute();

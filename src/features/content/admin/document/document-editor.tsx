@@ -14,6 +14,7 @@ import { DocumentForm } from '../form/document-form.tsx';
 import type { OtherFields } from '../form/form-parts.ts';
 import { isSameJson } from '../form/json-path.ts';
 import type { FieldSchema } from '../form/json-schema.ts';
+import { showSlug } from '../slug-text.ts';
 import { StateBadges } from '../state-badges.tsx';
 import { EditorActions } from './editor-actions.tsx';
 import { MergePanel } from './merge-panel.tsx';
@@ -91,7 +92,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
       >
         {document && (
           <p className="flex flex-wrap items-center gap-3 text-fine">
-            <span className="font-mono wrap-anywhere text-ink-2">{document.slug}</span>
+            <span className="font-mono wrap-anywhere text-ink-2">{showSlug(document.slug)}</span>
             <StateBadges {...document} />
           </p>
         )}
@@ -175,6 +176,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
       {asked === 'rename' && document && (
         <RenameDialog
           slug={document.slug}
+          hint={collection.slug_hint ?? ''}
           error={errors['slug']}
           onRename={(next) => void editing.rename(next).then((done) => done && setAsked(null))}
           onClose={() => setAsked(null)}

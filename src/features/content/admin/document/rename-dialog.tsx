@@ -2,17 +2,20 @@ import { useState } from 'react';
 import { Dialog } from '#design/admin/dialog.tsx';
 import { Button } from '#design/ui/button.tsx';
 import { TextField } from '#design/ui/text-field.tsx';
+import { readSlug, showSlug } from '../slug-text.ts';
 
 interface RenameDialogProps {
   slug: string;
+  /** What addresses are allowed. */
+  hint: string;
   error: string | undefined;
   onRename: (slug: string) => void;
   onClose: () => void;
 }
 
 /** Asks for another address of a document. */
-export function RenameDialog({ slug, error, onRename, onClose }: RenameDialogProps) {
-  const [next, setNext] = useState(slug);
+export function RenameDialog({ slug, hint, error, onRename, onClose }: RenameDialogProps) {
+  const [next, setNext] = useState(showSlug(slug));
   return (
     <Dialog
       open
@@ -25,12 +28,12 @@ export function RenameDialog({ slug, error, onRename, onClose }: RenameDialogPro
         className="flex flex-col gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          onRename(next.trim());
+          onRename(readSlug(next));
         }}
       >
         <TextField
           label="Address"
-          hint="Small letters and digits, with single hyphens between."
+          hint={hint}
           error={error}
           controlClassName="font-mono text-small"
           value={next}

@@ -6,6 +6,7 @@ import { formatDate } from '#design/ui/format-date.ts';
 import { linkClass } from '#design/ui/link-class.ts';
 import { adminPaths } from '#paths/admin-paths.ts';
 import type { DocumentCard } from '../../contract.ts';
+import { showSlug } from '../slug-text.ts';
 import { StateBadges } from '../state-badges.tsx';
 
 interface DocumentRowProps {
@@ -41,7 +42,7 @@ export function DocumentRow({ document, index, count, onMove, onDelete }: Docume
           </Link>
         </h2>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-fine text-ink-2">
-          <span className="font-mono wrap-anywhere">{slug}</span>
+          <span className="font-mono wrap-anywhere">{showSlug(slug)}</span>
           <StateBadges {...document} />
           {updated_at && (
             <span>

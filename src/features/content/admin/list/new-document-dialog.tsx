@@ -7,6 +7,7 @@ import { TextField } from '#design/ui/text-field.tsx';
 import { adminPaths } from '#paths/admin-paths.ts';
 import { toQuery } from '#paths/paths.ts';
 import type { CollectionDescription, DocumentCard } from '../../contract.ts';
+import { readSlug } from '../slug-text.ts';
 
 /** In the query of a new document's address: from which other one its form is filled, or nothing. */
 export const newDocumentParameter = 'new';
@@ -24,15 +25,15 @@ interface NewDocumentDialogProps {
 /** Asks for the address of a new document and opens its form. */
 export function NewDocumentDialog({ collection, documents, onClose }: NewDocumentDialogProps) {
   const [, navigate] = useLocation();
-  const [slug, setSlug] = useState('');
+  const [typed, setTyped] = useState('');
   const [from, setFrom] = useState(emptyForm);
   const [error, setError] = useState('');
 
   function open() {
-    if (slug.trim() === '') return setError('Please enter an address');
-    if (documents.some((one) => one.slug === slug.trim()))
-      return setError('Another document has this address');
-    navigate(adminPaths.document(collection.name, slug.trim()) + toQuery({ [newDocumentParameter]: from }));
+    const slug = readSlug(typed);
+    if (slug === '') return setError('Please enter an address');
+    if (documents.some((one) => one.slug === slug)) return setError('Another document has this address');
+    navigate(adminPaths.document(collection.name, slug) + toQuery({ [newDocumentParameter]: from }));
   }
 
   return (
@@ -47,11 +48,11 @@ export function NewDocumentDialog({ collection, documents, onClose }: NewDocumen
       >
         <TextField
           label="Address"
-          hint="Small letters and digits, with single hyphens between. It can be changed later."
+          hint={`${collection.slug_hint ?? ''} It can be changed later.`}
           error={error || undefined}
           controlClassName="font-mono text-small"
-          value={slug}
-          onChange={(event) => setSlug(event.currentTarget.value)}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <FieldFrame id="new-document-from" label="Begin with">
           <select

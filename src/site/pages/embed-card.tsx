@@ -1,0 +1,46 @@
+interface EmbedCardProps {
+  /** The section's, which no other has. */
+  heading: string;
+  title: string;
+  /** At another site. */
+  address: string;
+  shape: 'wide' | 'square' | 'tall';
+}
+
+const shapes = { wide: 'aspect-video', square: 'aspect-square max-w-160', tall: 'aspect-3/4 max-w-120' };
+
+/**
+ * Something of another site, of which nothing is loaded before its link is followed: into the frame below the
+ * card, or with embed.inline.js in its place. The page's policy allows the frame that site alone.
+ */
+export function EmbedCard({ heading, title, address, shape }: EmbedCardProps) {
+  const { host } = new URL(address);
+  const name = `embed ${heading}`;
+  return (
+    <div data-embed="card" className="group/embed print:hidden">
+      <div className="flex flex-col items-start gap-3 border border-dashed border-ink bg-sheet p-4 group-data-[embed=loaded]/embed:hidden sm:p-6">
+        <h3 className="text-lead">{title}</h3>
+        <p className="max-w-[36.5em] text-small text-ink-2">
+          This comes from {host}. It is loaded when you ask for it; {host} then learns your address and may
+          store data in your browser.
+        </p>
+        <a
+          href={address}
+          target={name}
+          data-embed-link
+          className="inline-flex min-h-11 items-center rounded-control border border-ink px-4 font-medium text-ink hover:bg-sunk"
+        >
+          Load it from {host}
+        </a>
+      </div>
+      <iframe
+        name={name}
+        title={title}
+        sandbox="allow-forms allow-popups allow-presentation allow-same-origin allow-scripts"
+        allow="fullscreen"
+        referrerPolicy="strict-origin-when-cross-origin"
+        className={`hidden w-full border border-hairline group-data-[embed=loaded]/embed:block noscript:mt-4 noscript:block ${shapes[shape]}`}
+      />
+    </div>
+  );
+}
