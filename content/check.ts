@@ -65,7 +65,7 @@ function listLostLinks(document: ContentDocument, { documents, paths }: Places):
       .map(({ path, collection, slug }) =>
         describeFault(document, path, `"${slug}" is not in ${collection}`),
       ),
-    ...findLinks(document.data)
+    ...findLinks(document)
       .filter(({ href }) => leadsNowhere(href, paths))
       .map(({ path, href }) => describeFault(document, path, `"${href}" leads to no page`)),
   ];

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { collections, type SiteContent } from './collections.ts';
 import type { Collection } from './define.ts';
 import { listDocuments, type ContentDocument } from './documents.ts';
+import { listHrefs } from './rich-text.schema.ts';
 
 /** Where a document points to another. */
 export interface ContentLink {
@@ -29,7 +30,7 @@ export function* findLinksTo(
       ...findReferences(document)
         .filter((reference) => reference.collection === collection && reference.slug === slug)
         .map(({ path }) => ({ path, kind: 'reference' as const })),
-      ...findLinks(document.data)
+      ...findLinks(document)
         .filter(({ href }) => address !== undefined && leadsTo(href, address))
         .map(({ path }) => ({ path, kind: 'link' as const })),
     ];
@@ -46,13 +47,25 @@ function findAddress({ collection: name, slug }: ContentDocument): string | unde
 const leadsTo = (href: string, address: string): boolean =>
   href === address || href.startsWith(`${address}?`) || href.startsWith(`${address}#`);
 
-/** Every link to this site itself, however deep, with its place. */
-export function findLinks(value: unknown, path: PropertyKey[] = []): { path: PropertyKey[]; href: string }[] {
+/** Every link to this site itself, however deep, with its place: of its own field, or in a rich text. */
+export function findLinks(document: Pick<ContentDocument, 'schema' | 'data'>): OwnLink[] {
+  const inTexts = findMarked(document)
+    .filter(({ control }) => control === 'rich')
+    .flatMap(({ path, value }) => listHrefs(value).map((href) => ({ path, href })));
+  return [...findLinkFields(document.data, []), ...inTexts.filter(({ href }) => href.startsWith('/'))];
+}
+
+interface OwnLink {
+  path: PropertyKey[];
+  href: string;
+}
+
+function findLinkFields(value: unknown, path: PropertyKey[]): OwnLink[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => {
     const place = [...path, Array.isArray(value) ? Number(key) : key];
     const isLink = key === 'href' && typeof part === 'string' && part.startsWith('/');
-    return isLink ? [{ path: place, href: part }] : findLinks(part, place);
+    return isLink ? [{ path: place, href: part }] : findLinkFields(part, place);
   });
 }
 
@@ -63,14 +76,27 @@ interface Reference {
 }
 
 /** Every reference to another document, by the schema's `referenceTo` fields. */
-export function findReferences({ schema, data }: Pick<ContentDocument, 'schema' | 'data'>): Reference[] {
-  return walk(schema, data, []);
+export const findReferences = (document: Pick<ContentDocument, 'schema' | 'data'>): Reference[] =>
+  findMarked(document).flatMap(({ path, collection, value }) =>
+    collection === undefined ? [] : [{ path, collection, slug: value }],
+  );
+
+/** A text whose schema says what it leads to. */
+interface MarkedText {
+  path: PropertyKey[];
+  value: string;
+  control: string;
+  collection: string | undefined;
 }
 
-function walk(schema: z.core.$ZodType, value: unknown, path: PropertyKey[]): Reference[] {
-  const collection = z.globalRegistry.get(schema)?.['collection'];
-  if (typeof collection === 'string') {
-    return typeof value === 'string' ? [{ path, collection, slug: value }] : [];
+const findMarked = ({ schema, data }: Pick<ContentDocument, 'schema' | 'data'>): MarkedText[] =>
+  walk(schema, data, []);
+
+function walk(schema: z.core.$ZodType, value: unknown, path: PropertyKey[]): MarkedText[] {
+  const { control, collection } = z.globalRegistry.get(schema) ?? {};
+  if (control === 'reference' || control === 'rich') {
+    if (typeof value !== 'string') return [];
+    return [{ path, value, control, collection: typeof collection === 'string' ? collection : undefined }];
   }
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault) {
     return walk(schema.unwrap(), value, path);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Entry } from './define.ts';
+import { richText } from './rich-text.schema.ts';
 import {
   figureSchema,
   findRepeated,
@@ -62,7 +63,7 @@ const tableShape = {
 };
 
 const ownSectionSchema = z.discriminatedUnion('kind', [
-  sectionOf('text', 'Text', { paragraphs: listOf(text(700), 20).meta({ title: 'Paragraphs' }) }),
+  sectionOf('text', 'Text', { body: richText(8000, 'Text') }),
   sectionOf('figures', 'Figures', { items: listOf(figureSchema, 12).meta({ title: 'Figures' }) }),
   sectionOf('columns', 'Three columns', { items: listOf(titledTextSchema, 12).meta({ title: 'Columns' }) }),
   sectionOf('list', 'List', { items: listOf(titledTextSchema, 24).meta({ title: 'Items' }) }),

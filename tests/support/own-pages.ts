@@ -10,7 +10,12 @@ export const ownPages: readonly OwnPage[] = [
     place: 'menu',
     linkLabel: 'Spring',
     sections: [
-      { kind: 'text', heading: 'Why', lead: 'In short.', paragraphs: ['Because it is time.'] },
+      {
+        kind: 'text',
+        heading: 'Why',
+        lead: 'In short.',
+        body: '<p>Because it is <strong>time</strong>.</p><ul><li>The <a href="/contact">desk</a></li></ul>',
+      },
       { kind: 'figures', heading: 'Counted', items: [{ value: '97%', label: 'tidy', basis: 'Counted.' }] },
       { kind: 'columns', heading: 'Three things', items: [{ title: 'Sweep', text: 'The floor.' }] },
       { kind: 'list', heading: 'In turn', items: [{ title: 'First', text: 'The desk.' }] },

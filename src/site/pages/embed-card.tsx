@@ -33,6 +33,7 @@ export function EmbedCard({ heading, title, address, shape }: EmbedCardProps) {
           Load it from {host}
         </a>
       </div>
+      {/* oxlint-disable react/iframe-missing-sandbox -- the other site keeps its origin, which is never ours: our pages refuse frames */}
       <iframe
         name={name}
         title={title}
@@ -41,6 +42,7 @@ export function EmbedCard({ heading, title, address, shape }: EmbedCardProps) {
         referrerPolicy="strict-origin-when-cross-origin"
         className={`hidden w-full border border-hairline group-data-[embed=loaded]/embed:block noscript:mt-4 noscript:block ${shapes[shape]}`}
       />
+      {/* oxlint-enable react/iframe-missing-sandbox */}
     </div>
   );
 }

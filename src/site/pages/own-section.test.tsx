@@ -11,7 +11,7 @@ const [campaign, job] = ownPages as [OwnPage, OwnPage];
 
 it('shows what each kind of section holds under its heading', () => {
   const shown: Record<string, string> = {
-    text: 'Because it is time.',
+    text: '<p>Because it is <strong>time</strong>.</p>',
     figures: '97%',
     columns: 'The floor.',
     list: 'The desk.',

@@ -5,6 +5,7 @@ import { TeaserCard } from '../portfolio/teaser-card.tsx';
 import { LinkButton } from '../parts/link-button.tsx';
 import { pickEntries } from '../parts/pick-entries.ts';
 import { Questions } from '../parts/questions.tsx';
+import { RichText } from '../parts/rich-text.tsx';
 import { Section } from '../parts/section.tsx';
 import { OfferingList } from '../services/offerings.tsx';
 import { SuccessFigures } from '../services/success-figures.tsx';
@@ -40,13 +41,7 @@ export function OwnSection({ section, tone, content, children }: OwnSectionProps
 function renderBody(section: Content, { cases, people }: SiteContent): ReactNode {
   switch (section.kind) {
     case 'text':
-      return (
-        <div className="flex max-w-[36.5em] flex-col gap-4 text-body">
-          {section.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      );
+      return <RichText html={section.body} />;
     case 'figures':
       return <SuccessFigures items={section.items} />;
     case 'columns':

@@ -56,7 +56,13 @@ describeOnBothDatabases('spam among the messages', (open) => {
     const platform = await open();
     const api = await openTestApi(platform);
     const message = await send(api, clean, honeypot);
-    expect(message).toEqual({ id: message.id, ...clean, read: false, created_at: message.created_at });
+    expect(message).toEqual({
+      id: message.id,
+      ...clean,
+      source: null,
+      read: false,
+      created_at: message.created_at,
+    });
     expect(await list(api, '/messages-api')).toEqual([]);
     expect(await list(api, '/messages-api?box=spam')).toEqual([{ ...message, spam_reasons: ['honeypot'] }]);
     expect(await list(api, '/messages-api?box=spam&q=nothing')).toEqual([]);

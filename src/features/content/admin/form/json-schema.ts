@@ -36,6 +36,7 @@ export type FieldKind =
   | 'strokes'
   | 'color'
   | 'date'
+  | 'rich'
   | 'list'
   | 'group'
   | 'variants'
@@ -50,6 +51,7 @@ const controls: readonly string[] = [
   'strokes',
   'color',
   'date',
+  'rich',
 ] satisfies FieldKind[];
 
 /** What edits a value of that schema. */

@@ -13,6 +13,7 @@ import { kindOf, resolveSchema } from './json-schema.ts';
 import { ListField } from './list-field.tsx';
 import { ReferenceField } from './reference-field.tsx';
 import { StrokesField } from './strokes-field.tsx';
+import { RichTextField } from './rich/rich-text-field.tsx';
 import { StringField } from './string-field.tsx';
 import { VariantsField } from './variants-field.tsx';
 
@@ -43,6 +44,8 @@ export function SchemaField(given: Omit<FieldProps, 'isNullable'>) {
       return <ColorField {...props} />;
     case 'date':
       return <DateField {...props} />;
+    case 'rich':
+      return <RichTextField {...props} />;
     case 'list':
       return <ListField {...props} />;
     case 'group':
