@@ -1,5 +1,4 @@
 import type { Benchmark } from './benchmark.ts';
-import { api, apiOnPostgres } from './measures/api.ts';
 import { coldStart } from './measures/cold-start.ts';
 import { firstRender } from './measures/first-render.ts';
 import { growth, growthOnPostgres } from './measures/growth.ts';
@@ -7,15 +6,18 @@ import { limitCounts } from './measures/limit-counts.ts';
 import { lighthousePages } from './measures/lighthouse.ts';
 import { mixedLoad } from './measures/mixed-load.ts';
 import { otherVisitors } from './measures/other-visitors.ts';
+import { reads } from './measures/reads.ts';
 import { storedPage } from './measures/stored-page.ts';
+import { writes, writesOnPostgres } from './measures/writes.ts';
 
 /** All benchmarks by the name to run them with, in the order they run in. */
 export const benchmarks: Record<string, Benchmark> = {
   'stored-page': storedPage,
   'first-render': firstRender,
   'cold-start': coldStart,
-  api,
-  'api-postgres': apiOnPostgres,
+  reads,
+  writes,
+  'writes-postgres': writesOnPostgres,
   'limit-counts': limitCounts,
   growth,
   'growth-postgres': growthOnPostgres,
