@@ -27,6 +27,11 @@ export const productSchema = z.strictObject({
   /** The drawings that a product can have; several may share one. */
   icon: z.enum(['lms', 'hrms', 'reporting']).meta({ title: 'Drawing' }),
   picture: pictureSchema.optional(),
+  /** Screens of made-up content; a product without one shows its drawing or its picture. */
+  screen: z.enum(['lesson', 'rota', 'report']).optional().meta({
+    title: 'Screen',
+    description: 'Shown on /products in place of the drawing. A picture takes its place.',
+  }),
   title: text(50, 'Title'),
   subtitle: text(90, 'Subtitle'),
   description: text(260, 'Description'),

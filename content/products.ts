@@ -5,6 +5,7 @@ export const products: readonly Product[] = [
   {
     slug: 'lms',
     icon: 'lms',
+    screen: 'lesson',
     title: 'AI-Powered LMS',
     subtitle: 'Courses, exams and certificates for staff and students',
     description:
@@ -68,6 +69,7 @@ export const products: readonly Product[] = [
   {
     slug: 'hrms',
     icon: 'hrms',
+    screen: 'rota',
     title: 'Intelligent HRMS',
     subtitle: 'Rotas, leave, hiring and payroll preparation',
     description:
@@ -140,6 +142,7 @@ export const products: readonly Product[] = [
   {
     slug: 'reporting',
     icon: 'reporting',
+    screen: 'report',
     title: 'AI Reporting Dashboard',
     subtitle: 'Questions in plain words, answers with their source',
     description:

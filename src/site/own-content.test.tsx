@@ -18,7 +18,6 @@ import { CaseGrid } from './portfolio/case-grid.tsx';
 import { ProductIndex } from './products/product-index.tsx';
 import { ProductSheet } from './products/product-sheet.tsx';
 import { Section } from './parts/section.tsx';
-import { letterSheets, numberSheets } from './parts/sheet-numbers.ts';
 import { ServiceHero } from './services/service-hero.tsx';
 import { ServiceIndex } from './services/service-index.tsx';
 import { ServiceParts } from './services/service-parts.tsx';
@@ -67,7 +66,7 @@ describe("with an owner's own content", () => {
       expect(parts.toSorted()).toEqual(written.toSorted());
       const html = render(
         <>
-          <ServiceHero detail={detail} sheet={1} sheets={4} drawing={drawing} />
+          <ServiceHero detail={detail} drawing={drawing} />
           <ServiceParts detail={detail} />
         </>,
       );
@@ -108,13 +107,6 @@ describe("with an owner's own content", () => {
         />,
       ),
     ).toContain('id="kite"');
-    expect([letterSheets(2), letterSheets(1), numberSheets(4), letterSheets(40), numberSheets(0)]).toEqual([
-      'Sheets A-B',
-      'Sheet A',
-      'Sheets 1-4',
-      'Sheets 1-40',
-      undefined,
-    ]);
   });
 
   it('the gallery has a button for each category, in the order of the cases, and all cases of the one chosen', () => {

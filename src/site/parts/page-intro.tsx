@@ -4,22 +4,15 @@ import { frame } from './section.tsx';
 interface PageIntroProps {
   heading: string;
   lead: string;
-  /** A mono remark in the outer column, level with the lead. */
-  note?: string;
   children?: ReactNode;
 }
 
-/** The head of a page: its heading across eight columns, its lead set in below, a remark in the margin. */
-export function PageIntro({ heading, lead, note, children }: PageIntroProps) {
+/** The head of a page: its heading across eight columns, its lead set in below. */
+export function PageIntro({ heading, lead, children }: PageIntroProps) {
   return (
     <div className={`${frame} grid gap-x-6 gap-y-6 pt-10 pb-10 md:pt-16 md:pb-16 lg:grid-cols-12`}>
       <h1 className="max-w-[10.5em] text-h2 sm:text-h1 lg:col-span-9 lg:text-hero">{heading}</h1>
-      {note && (
-        <p className="hidden self-start border-t border-ink pt-2 font-mono text-fine text-ink-2 lg:col-span-2 lg:col-start-1 lg:block">
-          {note}
-        </p>
-      )}
-      <div className={note ? 'lg:col-span-6 lg:col-start-4' : 'lg:col-span-7'}>
+      <div className="lg:col-span-7">
         <p className="max-w-[33em] text-body text-ink-2 sm:text-lead">{lead}</p>
         {children && <div className="mt-6 flex flex-wrap gap-3">{children}</div>}
       </div>

@@ -15,7 +15,7 @@ export function CaseCard({ study }: { study: CaseStudy }) {
       href={paths.caseStudy(study.slug)}
       data-case={study.client}
       aria-labelledby={`case-${study.slug}`}
-      className="case-card group/card block outline-offset-4"
+      className="case-card group/card outline-offset-4"
     >
       <div className="relative overflow-hidden border border-ink bg-sheet">
         <div className="p-4 md:p-6">

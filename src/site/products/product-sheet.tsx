@@ -8,6 +8,7 @@ import { LinkButton } from '../parts/link-button.tsx';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { ProductStatus } from '../parts/product-status.tsx';
 import { frame } from '../parts/section.tsx';
+import { productScreens } from './screens/product-screens.ts';
 import { ProductDetails } from './product-details.tsx';
 
 interface ProductSheetProps {
@@ -30,6 +31,7 @@ const frames: Record<Status, string> = {
 /** One product: its drawing and state, then all that the card leaves out. */
 export function ProductSheet({ product, words, drawing, onwardWords, ways, posts }: ProductSheetProps) {
   const Drawing = productDrawings[product.icon];
+  const Screen = product.screen && !product.picture ? productScreens[product.screen] : null;
   const heading = `${product.slug}-heading`;
   return (
     <section
@@ -40,10 +42,10 @@ export function ProductSheet({ product, words, drawing, onwardWords, ways, posts
       <div className={`${frame} py-10 md:py-26`}>
         <div className="grid gap-x-6 gap-y-6 lg:grid-cols-12 lg:items-center">
           <div
-            className={`border p-4 sm:p-10 lg:col-span-7 ${frames[product.status]} ${drawing === 'right' ? 'bg-paper lg:order-last' : 'bg-sheet'}`}
+            className={`border lg:col-span-7 ${Screen ? '' : 'p-4 sm:p-10'} ${frames[product.status]} ${drawing === 'right' ? 'bg-paper lg:order-last' : 'bg-sheet'}`}
           >
             <PictureOrDrawing picture={product.picture} sizes="(min-width: 80rem) 640px, 92vw">
-              <Drawing className="mx-auto max-w-140" />
+              {Screen ? <Screen /> : <Drawing className="mx-auto max-w-140" />}
             </PictureOrDrawing>
           </div>
           <div className={`lg:col-span-5 ${drawing === 'left' ? 'lg:pl-10' : 'lg:pr-10'}`}>

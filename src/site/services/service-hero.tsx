@@ -1,5 +1,5 @@
 import type { Service } from '#content/services.schema.ts';
-import { serviceDrawings } from '#design/figures/services/service-drawings.ts';
+import { workDrawings } from '#design/figures/work/work-drawings.ts';
 import { paths } from '#paths/paths.ts';
 import { LinkButton } from '../parts/link-button.tsx';
 import { frame } from '../parts/section.tsx';
@@ -7,9 +7,6 @@ import type { ServicePlan } from './service-plans.ts';
 
 interface ServiceHeroProps {
   detail: Service;
-  /** Its place in the set, from 1. */
-  sheet: number;
-  sheets: number;
   drawing: ServicePlan['drawing'];
 }
 
@@ -33,8 +30,8 @@ const places: Record<
   },
 };
 
-/** The head of a service's page: what it is, the way to us, and its mark as a sheet of a drawing set. */
-export function ServiceHero({ detail, sheet, sheets, drawing }: ServiceHeroProps) {
+/** The head of a service's page: what it is, the way to us, and a drawing of how the work is done. */
+export function ServiceHero({ detail, drawing }: ServiceHeroProps) {
   const place = places[drawing];
   return (
     <div className={`${frame} pt-6 pb-16 md:pb-26`}>
@@ -51,7 +48,7 @@ export function ServiceHero({ detail, sheet, sheets, drawing }: ServiceHeroProps
           </div>
         </div>
         <div className={place.sheet}>
-          <Sheet detail={detail} number={`${sheet}/${sheets}`} wide={drawing === 'wide'} />
+          <Sheet detail={detail} wide={drawing === 'wide'} />
         </div>
       </div>
     </div>
@@ -77,20 +74,20 @@ function Crumbs({ title }: { title: string }) {
 }
 
 /** The drawing with its title block. */
-function Sheet({ detail, number, wide }: { detail: Service; number: string; wide: boolean }) {
-  const Mark = serviceDrawings[detail.icon];
+function Sheet({ detail, wide }: { detail: Service; wide: boolean }) {
+  const Drawing = workDrawings[detail.icon];
   return (
     <div className={`border border-ink bg-sheet ${wide ? 'md:grid md:grid-cols-[5fr_7fr]' : ''}`}>
-      <div className={`p-6 md:p-10 ${wide ? 'md:border-r md:border-ink' : ''}`}>
-        <Mark decorative className="mx-auto max-w-72 lg:max-w-88 [&_*]:[vector-effect:non-scaling-stroke]" />
+      <div className={`p-4 md:p-6 ${wide ? 'md:border-r md:border-ink' : ''}`}>
+        <Drawing className="mx-auto max-w-110" />
       </div>
       {wide ? (
         <div className="flex flex-col justify-end border-t border-ink md:border-t-0">
           <Stages detail={detail} />
-          <TitleBlock detail={detail} number={number} />
+          <TitleBlock detail={detail} />
         </div>
       ) : (
-        <TitleBlock detail={detail} number={number} />
+        <TitleBlock detail={detail} />
       )}
     </div>
   );
@@ -116,15 +113,14 @@ function Stages({ detail }: { detail: Service }) {
   );
 }
 
-function TitleBlock({ detail, number }: { detail: Service; number: string }) {
+function TitleBlock({ detail }: { detail: Service }) {
   const stages = String(detail.process.items.length);
   const cells = [
-    ['Sheet', number],
     ['Stages', stages],
     ['You sign', `${stages}×`],
   ] as const;
   return (
-    <dl className="grid grid-cols-3 border-t border-ink">
+    <dl className="grid grid-cols-2 border-t border-ink">
       {cells.map(([term, value]) => (
         <div key={term} className="border-l border-ink px-3 py-2 first:border-l-0">
           <dt className="text-fine text-ink-2">{term}</dt>

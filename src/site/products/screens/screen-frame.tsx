@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+interface ScreenFrameProps {
+  /** The screen in words, for those who cannot see it. */
+  label: string;
+  title: string;
+  /** At the right of the title. */
+  note: string;
+  children: ReactNode;
+}
+
+/** A product's window, drawn with the page's own type: its smallest letters are 13 px on every screen. */
+export function ScreenFrame({ label, title, note, children }: ScreenFrameProps) {
+  return (
+    <div role="img" aria-label={label} className="@container text-fine leading-snug">
+      <div aria-hidden="true">
+        <p className="flex items-baseline justify-between gap-4 border-b border-ink px-4 py-3 text-small font-semibold">
+          {title}
+          <span className="text-fine font-normal text-ink-2">{note}</span>
+        </p>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** What a person has signed, in a line of the screen. */
+export function SignedMark({ children }: { children: ReactNode }) {
+  return <span className="inline-block border border-on-mark bg-mark px-1.5 text-on-mark">{children}</span>;
+}
