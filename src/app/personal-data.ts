@@ -1,8 +1,5 @@
 import { emptyBin } from '#features/content/server/documents.store.ts';
-import { presenceMs } from '#features/content/server/note-presence.ts';
-import { deleteOldPresence } from '#features/content/server/presence.store.ts';
 import { deleteEndedLinks } from '#features/content/server/preview-links.store.ts';
-import { thinVersions } from '#features/content/server/versions.store.ts';
 import { deleteAccountOf, selectAccountOf } from '#features/identity/server/person.store.ts';
 import { comparisonMs } from '#features/leads/server/create-message.ts';
 import { deleteOldMessages } from '#features/leads/server/delete-old-messages.store.ts';
@@ -12,6 +9,9 @@ import { deleteOldSpam } from '#features/newsletter/server/delete-old-spam.store
 import { deleteSubscriptionsOf, selectSubscriptionsOf } from '#features/newsletter/server/person.store.ts';
 import type { PersonalDataSources, RetentionRule } from '#features/privacy/server/sources.ts';
 import type { Config } from '#platform/config/read-config.ts';
+import { presenceMs } from '#platform/editing/presence.ts';
+import { deleteOldPresence } from '#platform/editing/presence.store.ts';
+import { thinVersions } from '#platform/editing/versions.store.ts';
 import { idempotencyKeyHours } from '#platform/http/idempotency-key.ts';
 import { deleteEndedKeys } from '#platform/http/idempotency.store.ts';
 import { deleteMailsOf, selectMailsOf } from '#platform/mail/person.store.ts';
@@ -54,12 +54,13 @@ export const retentionRules: readonly RetentionRule[] = [
   {
     name: 'contentVersionsOfADay',
     readKeptMs: () => dayMs,
-    deleteBatch: (connection, old) => thinVersions(connection, { ...old, characters: 10 }),
+    deleteBatch: (connection, old) =>
+      thinVersions(connection, 'content_versions', { ...old, characters: 10 }),
   },
   {
     name: 'contentVersionsOfAMonth',
     readKeptMs: () => 31 * dayMs,
-    deleteBatch: (connection, old) => thinVersions(connection, { ...old, characters: 7 }),
+    deleteBatch: (connection, old) => thinVersions(connection, 'content_versions', { ...old, characters: 7 }),
   },
   { name: 'contentPresence', readKeptMs: () => presenceMs, deleteBatch: deleteOldPresence },
   { name: 'previewLinks', readKeptMs: () => 0, deleteBatch: deleteEndedLinks },

@@ -92,27 +92,6 @@ export const orderSchema = z
   .strictObject({ slugs: z.array(z.string().max(200)).max(2000, 'slugs has more than 2000') })
   .meta({ id: 'DocumentOrder', description: 'Documents in the order in which they are to be shown' });
 
-const versionActions = ['create', 'save', 'publish', 'discard', 'rename', 'delete', 'restore'] as const;
-
-export const versionSchema = z
-  .object({
-    version: z.int(),
-    action: z.enum(versionActions),
-    slug: z.string(),
-    created_at: z.iso.datetime(),
-    author: z.string().nullable().meta({ description: 'The name of who made it' }),
-    changed: z.array(z.string()).meta({ description: 'The fields that differ from the version before' }),
-  })
-  .meta({ id: 'DocumentVersion' });
-
-export const versionTextSchema = versionSchema
-  .extend({ data: dataSchema })
-  .meta({ id: 'DocumentVersionText', description: 'A version with its text' });
-
-export const editorSchema = z
-  .object({ name: z.string(), seen_at: z.iso.datetime() })
-  .meta({ id: 'Editor', description: 'Someone else who has the document open' });
-
 export const linkingDocumentSchema = z
   .object({ collection: z.string(), slug: z.string(), title: z.string(), field: z.string() })
   .meta({ id: 'LinkingDocument', description: 'A document that leads to another, and the field that does' });
@@ -172,10 +151,6 @@ export type ContentDocument = z.infer<typeof documentSchema>;
 export type DocumentCard = z.infer<typeof documentCardSchema>;
 export type CollectionDescription = z.infer<typeof collectionSchema>;
 
-export type VersionAction = (typeof versionActions)[number];
-export type DocumentVersion = z.infer<typeof versionSchema>;
-export type DocumentVersionText = z.infer<typeof versionTextSchema>;
-export type Editor = z.infer<typeof editorSchema>;
 export type LinkingDocument = z.infer<typeof linkingDocumentSchema>;
 export type BinnedDocument = z.infer<typeof binnedDocumentSchema>;
 export type PreviewLink = z.infer<typeof previewLinkSchema>;

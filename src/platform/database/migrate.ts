@@ -13,6 +13,7 @@ import { messageSketches } from './migrations/0013-message-sketches.ts';
 import { content } from './migrations/0015-content.ts';
 import { newsletterSearch } from './migrations/0016-newsletter-search.ts';
 import { messageSource } from './migrations/0017-message-source.ts';
+import { postDrafts } from './migrations/0018-post-drafts.ts';
 import type { Tables } from './tables.ts';
 
 /** The dialect decides the types of better-auth's columns; our own are the same on both. */
@@ -33,6 +34,7 @@ const migrations: Record<string, (kind: DatabaseKind) => Migration> = {
   '0015-content': content,
   '0016-newsletter-search': newsletterSearch,
   '0017-message-source': messageSource,
+  '0018-post-drafts': postDrafts,
 };
 
 /**

@@ -1,4 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { editorSchema, versionSchema, versionTextSchema } from '#platform/editing/contract.ts';
+import { editorExample, versionExample } from '#platform/editing/editing.examples.ts';
+import { readVersionCursor } from '#platform/editing/versions.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { readIfMatch, toEntityTag } from '#platform/http/if-match.ts';
 import { linkToNext, listQuerySchema } from '#platform/http/listing.ts';
@@ -17,24 +20,19 @@ import {
   binnedDocumentSchema,
   contentOverviewSchema,
   documentSchema,
-  editorSchema,
   linkingDocumentSchema,
   madePreviewLinkSchema,
   newPreviewLinkSchema,
   previewLinkSchema,
-  versionSchema,
-  versionTextSchema,
 } from '../contract.ts';
 import { stale } from './change-document.ts';
 import {
   binnedExample,
   documentExample,
-  editorExample,
   linkingExample,
   madePreviewLinkExample,
   overviewExample,
   previewLinkExample,
-  versionExample,
   versionTextExample,
 } from './content.examples.ts';
 import { documentParamSchema, ifMatchSchema } from './content.routes.ts';
@@ -209,7 +207,7 @@ const deletePreviewRoute = createRoute({
 export const contentEditingRoutes = createRoutes()
   .openapi(versionsRoute, async (c) => {
     const { limit, cursor } = c.req.valid('query');
-    const before = cursor === undefined ? undefined : readVersionCursor(cursor);
+    const before = readVersionCursor(cursor);
     const { rows, next } = await listVersions(c.var.context, { ...c.req.valid('param'), before, limit });
     return c.json(rows, 200, linkToNext(c.req.url, next === null ? null : String(next)));
   })
@@ -241,9 +239,3 @@ export const contentEditingRoutes = createRoutes()
     await deletePreviewLink(c.var.context, c.req.valid('param').id);
     return c.body(null, 204);
   });
-
-function readVersionCursor(cursor: string): number {
-  const version = Number(cursor);
-  if (!Number.isSafeInteger(version) || version < 1) throw badRequest('cursor is not one of this list');
-  return version;
-}

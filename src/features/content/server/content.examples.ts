@@ -1,12 +1,11 @@
+import type { VersionText } from '#platform/editing/contract.ts';
+import { versionExample } from '#platform/editing/editing.examples.ts';
 import type {
   BinnedDocument,
   CollectionDescription,
   ContentDocument,
   ContentOverview,
   DocumentCard,
-  DocumentVersion,
-  DocumentVersionText,
-  Editor,
   LinkingDocument,
   MadePreviewLink,
   PreviewLink,
@@ -56,21 +55,10 @@ export const documentExample: ContentDocument = {
   is_readable: true,
 };
 
-export const versionExample: DocumentVersion = {
-  version: 4,
-  action: 'save',
-  slug: 'dock-schedule',
-  created_at: at,
-  author: 'Eva',
-  changed: ['client'],
-};
-
-export const versionTextExample: DocumentVersionText = {
+export const versionTextExample: VersionText = {
   ...versionExample,
   data: { client: 'Hafen Nord, Hamburg' },
 };
-
-export const editorExample: Editor = { name: 'Eva', seen_at: at };
 
 export const linkingExample: LinkingDocument = {
   collection: 'site',

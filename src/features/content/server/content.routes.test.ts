@@ -3,7 +3,8 @@ import { describeOnBothDatabases } from '../../../../tests/support/test-platform
 import { openTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
 import { retentionRules } from '#app/personal-data.ts';
 import { deleteOldData } from '#features/privacy/server/delete-old-data.ts';
-import type { BinnedDocument, ContentDocument, DocumentCard, DocumentVersion } from '../contract.ts';
+import type { Version } from '#platform/editing/contract.ts';
+import type { BinnedDocument, ContentDocument, DocumentCard } from '../contract.ts';
 import { findFormerAddress } from './read-document.ts';
 import { readSiteContent } from './read-site-content.ts';
 
@@ -64,7 +65,7 @@ describeOnBothDatabases('content', (open) => {
       state: 'default',
       has_draft: false,
     });
-    const versions = (await (await api.askAsAdmin('GET', `${first}/versions`)).json()) as DocumentVersion[];
+    const versions = (await (await api.askAsAdmin('GET', `${first}/versions`)).json()) as Version[];
     expect(versions.map(({ action }) => action)).toEqual(['discard', 'save']);
     expect(versions[0]).toMatchObject({ author: 'admin', changed: ['client'] });
     const restored = await post(api, `${first}/versions/1/restore`);
@@ -167,7 +168,7 @@ describeOnBothDatabases('content', (open) => {
     }
     at('2030-03-01T10:00:00Z');
     await deleteOldData(platform, retentionRules);
-    const kept = (await (await api.askAsAdmin('GET', `${first}/versions`)).json()) as DocumentVersion[];
+    const kept = (await (await api.askAsAdmin('GET', `${first}/versions`)).json()) as Version[];
     expect(kept.map(({ created_at }) => created_at.slice(0, 16))).toEqual([
       '2030-03-01T08:00',
       '2030-03-01T07:00',

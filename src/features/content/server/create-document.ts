@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { requireRight, type Context } from '#platform/context.ts';
+import { insertVersion } from '#platform/editing/versions.ts';
 import { conflict } from '#platform/http/problem.ts';
 import type { ContentDocument } from '../contract.ts';
 import { adoptDefaults } from './adopt-defaults.ts';
@@ -9,7 +10,6 @@ import { describeRow } from './describe-document.ts';
 import { findKind, type DocumentData } from './document-kind.ts';
 import { insertDocument, selectById, selectHeads, selectLastPosition } from './documents.store.ts';
 import { refuseTakenSlug, slugTaken } from './slug-taken.ts';
-import { insertVersion } from './versions.store.ts';
 
 /** More than any site has, and what is read in a moment. */
 const documentsPerCollection = 2000;
@@ -54,14 +54,14 @@ export async function createDocument(
       deleted_at: null,
     });
     if (!inserted) throw slugTaken();
-    await insertVersion(trx, {
-      document_id: id,
+    await insertVersion(trx, 'content_versions', {
+      documentId: id,
       version: 1,
       action: 'create',
       slug,
-      data: JSON.stringify(data),
-      created_at: at,
-      author_id: userId,
+      text: data,
+      at,
+      authorId: userId,
     });
     return describeRow((await selectById(trx, id))!, await findName(trx, userId));
   });

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { SiteContent } from '#content/collections.ts';
 import type { Platform } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
+import { insertVersion } from '#platform/editing/versions.ts';
 import { adoptDefaults } from './adopt-defaults.ts';
 import { readText } from './describe-document.ts';
 import { findCollection, findDefault } from './document-kind.ts';
@@ -23,7 +24,6 @@ import {
   type ReadDocument,
 } from './read-content-files.ts';
 import { readSiteContent } from './read-site-content.ts';
-import { insertVersion } from './versions.store.ts';
 
 /** What an import changed, or would: paths of documents. */
 export interface ContentImport {
@@ -147,14 +147,14 @@ async function importDocument(
   }
   const { version, was_published } = await advanceDocument(trx, id);
   await updateDocument(trx, id, { ...values, was_published: data ? 1 : was_published });
-  await insertVersion(trx, {
-    document_id: id,
+  await insertVersion(trx, 'content_versions', {
+    documentId: id,
     version,
     action: row ? 'save' : 'create',
     slug,
-    data: JSON.stringify(draft ?? data),
-    created_at: at,
-    author_id: null,
+    text: draft ?? data ?? {},
+    at,
+    authorId: null,
   });
   return present ? 'changed' : 'created';
 }

@@ -1,11 +1,11 @@
 import { requireRight, type Context } from '#platform/context.ts';
+import { selectNames } from '#platform/editing/names.store.ts';
 import { badRequest, type Problem } from '#platform/http/problem.ts';
 import type { Page } from '#platform/http/listing.ts';
 import type { DocumentCard, PublishedDocument } from '../contract.ts';
 import { describeCard } from './describe-document.ts';
 import { findCollection, findKind, type DocumentData } from './document-kind.ts';
 import { selectHeads } from './documents.store.ts';
-import { selectNames } from './names.store.ts';
 import { placeDocuments } from './place-documents.ts';
 import { readSiteContent } from './read-site-content.ts';
 

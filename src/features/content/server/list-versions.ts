@@ -1,14 +1,13 @@
-import { isDeepStrictEqual } from 'node:util';
 import { requireRight, type Context } from '#platform/context.ts';
+import type { Version, VersionText } from '#platform/editing/contract.ts';
+import { readVersions, readVersionText } from '#platform/editing/versions.ts';
 import { notFound } from '#platform/http/problem.ts';
-import type { ContentDocument, DocumentVersion, DocumentVersionText, VersionAction } from '../contract.ts';
-import { readText } from './describe-document.ts';
-import { findKind, type DocumentData } from './document-kind.ts';
+import type { ContentDocument } from '../contract.ts';
+import type { DocumentReference } from './change-document.ts';
+import { findKind } from './document-kind.ts';
 import { selectDocument, type DocumentRow } from './documents.store.ts';
 import { readDocument } from './read-document.ts';
 import { saveDraft } from './save-draft.ts';
-import type { DocumentReference } from './change-document.ts';
-import { selectVersion, selectVersions, type VersionRow } from './versions.store.ts';
 
 /** A document's versions, newest first, without their texts. @throws Problem 403, 404 */
 export async function listVersions(
@@ -24,26 +23,20 @@ export async function listVersions(
     before?: number | undefined;
     limit: number;
   },
-): Promise<{ rows: DocumentVersion[]; next: number | null }> {
+): Promise<{ rows: Version[]; next: number | null }> {
   const row = await findRow(ctx, collection, slug);
   if (!row) return { rows: [], next: null };
-  const found = await selectVersions(ctx.database.kysely, row.id, { before, limit: limit + 1 });
-  const rows = found.slice(0, limit).map((version, i) => describeVersion(version, found[i + 1]));
-  return { rows, next: found.length > limit ? rows.at(-1)!.version : null };
+  return readVersions(ctx.database.kysely, 'content_versions', row.id, { before, limit });
 }
 
 /** One version with its text. @throws Problem 403, 404 */
 export async function readVersion(
   ctx: Context,
   { collection, slug, version }: { collection: string; slug: string; version: number },
-): Promise<DocumentVersionText> {
+): Promise<VersionText> {
   const row = await findRow(ctx, collection, slug);
   if (!row) throw notFound();
-  const { kysely } = ctx.database;
-  const found = await selectVersion(kysely, row.id, version);
-  if (!found) throw notFound();
-  const [before] = await selectVersions(kysely, row.id, { before: version, limit: 1 });
-  return { ...describeVersion(found, before), data: readText(found.data) ?? {} };
+  return readVersionText(ctx.database.kysely, 'content_versions', row.id, version);
 }
 
 /**
@@ -66,19 +59,4 @@ async function findRow(ctx: Context, collection: string, slug: string): Promise<
   // A default that nobody touched is there, and has no versions.
   if (!row) await readDocument(ctx, collection, slug);
   return row;
-}
-
-const describeVersion = (row: VersionRow, before: VersionRow | undefined): DocumentVersion => ({
-  version: row.version,
-  action: row.action as VersionAction,
-  slug: row.slug,
-  created_at: row.created_at,
-  author: row.author,
-  changed: before ? listChangedFields(readText(before.data) ?? {}, readText(row.data) ?? {}) : [],
-});
-
-/** The fields of two texts that differ. */
-function listChangedFields(before: DocumentData, after: DocumentData): string[] {
-  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-  return [...names].filter((name) => !isDeepStrictEqual(before[name], after[name])).toSorted();
 }

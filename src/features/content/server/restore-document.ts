@@ -1,11 +1,11 @@
 import { requireRight, type Context } from '#platform/context.ts';
+import { insertVersion } from '#platform/editing/versions.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { BinnedDocument, ContentDocument } from '../contract.ts';
 import { findDocument, findName } from './change-document.ts';
 import { describeRow } from './describe-document.ts';
 import { advanceDocument, selectBin, selectById, updateDocument } from './documents.store.ts';
 import { refuseTakenSlug } from './slug-taken.ts';
-import { insertVersion } from './versions.store.ts';
 
 const listedInBin = 200;
 
@@ -38,14 +38,14 @@ export async function restoreDocument(ctx: Context, id: string): Promise<Content
       await updateDocument(trx, id, { deleted_at: null, updated_at: at, updated_by: userId });
       const row = (await selectById(trx, id))!;
       const { data, latest } = findDocument(row);
-      await insertVersion(trx, {
-        document_id: id,
+      await insertVersion(trx, 'content_versions', {
+        documentId: id,
         version,
         action: 'restore',
         slug: row.slug,
-        data: JSON.stringify(latest),
-        created_at: at,
-        author_id: userId,
+        text: latest,
+        at,
+        authorId: userId,
       });
       return {
         document: describeRow(row, await findName(trx, userId)),

@@ -1,9 +1,11 @@
+import type { VersionsTable } from '#platform/editing/tables.ts';
+
 declare module '#platform/database/tables.ts' {
   interface Tables {
     content_documents: ContentDocumentsTable;
-    content_versions: ContentVersionsTable;
+    /** What a document's text was after each change. */
+    content_versions: VersionsTable;
     content_addresses: ContentAddressesTable;
-    content_presence: ContentPresenceTable;
     preview_links: PreviewLinksTable;
   }
 }
@@ -34,30 +36,11 @@ export interface ContentDocumentsTable {
   deleted_at: string | null;
 }
 
-/** What a document's text was after each change. */
-export interface ContentVersionsTable {
-  document_id: string;
-  version: number;
-  action: string;
-  slug: string;
-  data: string;
-  created_at: string;
-  author_id: string | null;
-}
-
 /** Addresses that published documents had before: they answer 301. */
 interface ContentAddressesTable {
   collection: string;
   slug: string;
   document_id: string;
-}
-
-/** Who has a document open. */
-interface ContentPresenceTable {
-  /** Collection and slug, with a slash between. */
-  document: string;
-  user_id: string;
-  seen_at: string;
 }
 
 /** Links that show the site with its drafts to whoever has them. */

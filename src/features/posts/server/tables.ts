@@ -1,9 +1,14 @@
 import type { Generated } from 'kysely';
+import type { VersionsTable } from '#platform/editing/tables.ts';
 
 declare module '#platform/database/tables.ts' {
   interface Tables {
     blogs: BlogsTable;
     blog_slug_history: BlogSlugHistoryTable;
+    /** What a post's text was after each change. */
+    blog_versions: VersionsTable;
+    deleted_blogs: DeletedBlogsTable;
+    deleted_blog_addresses: DeletedBlogAddressesTable;
   }
 }
 
@@ -22,6 +27,23 @@ export interface BlogsTable {
   author_id: string | null;
   /** Goes up with each change. */
   version: Generated<number>;
+  /** What is not published yet, as JSON; null for a post that is not published, which is a draft itself. */
+  draft: Generated<string | null>;
+  /** The slug of the person who is named as its author. */
+  author: Generated<string | null>;
+  /** The account that changed it last. */
+  updated_by: Generated<string | null>;
+}
+
+/** Posts in the bin, as they were. */
+interface DeletedBlogsTable extends BlogsTable {
+  deleted_at: string;
+}
+
+/** Addresses at which visitors once found a post that was deleted: they answer 410. */
+interface DeletedBlogAddressesTable {
+  slug: string;
+  blog_id: string;
 }
 
 /** Addresses a post was published under before: they answer 301. */

@@ -4,7 +4,7 @@ import { ListView } from '#design/admin/lists/list-view.tsx';
 import { useList } from '#design/admin/lists/use-list.ts';
 import { Button } from '#design/ui/button.tsx';
 import { controlClass, FieldFrame } from '#design/ui/field-frame.tsx';
-import type { DocumentVersion, VersionAction } from '../../contract.ts';
+import type { Version, VersionAction } from '#platform/editing/contract.ts';
 import { contentApi, type DocumentName } from '../content-api.ts';
 import { toWords, type FieldSchema } from '../form/json-schema.ts';
 import { describePath } from './describe-text.ts';
@@ -15,6 +15,7 @@ const actions: Record<VersionAction, string> = {
   create: 'made it',
   save: 'saved a draft',
   publish: 'published it',
+  unpublish: 'took it back to a draft',
   discard: 'discarded the draft',
   rename: 'renamed it',
   delete: 'deleted it',
@@ -34,7 +35,7 @@ interface VersionsPanelProps {
 /** Who changed the document when; any two versions side by side, and each to be had back. */
 export function VersionsPanel({ name, schema, version, onRestore }: VersionsPanelProps) {
   const [pair, setPair] = useState<{ left: number; right: number } | null>(null);
-  const list = useList<DocumentVersion>({
+  const list = useList<Version>({
     key: `content-versions-${name.collection}/${name.slug}/${version}`,
     loadPage: (next) => contentApi.listVersions(name, next),
     failure: null,
@@ -94,7 +95,7 @@ export function VersionsPanel({ name, schema, version, onRestore }: VersionsPane
 interface VersionComparisonProps {
   name: DocumentName;
   schema: FieldSchema;
-  versions: DocumentVersion[];
+  versions: Version[];
   pair: { left: number; right: number };
   onChange: (pair: { left: number; right: number }) => void;
 }

@@ -1,5 +1,5 @@
-import type { Connection } from '#platform/database/open-database.ts';
-import type { Editor } from '../contract.ts';
+import type { Connection } from '../database/open-database.ts';
+import type { Editor } from './contract.ts';
 
 export async function upsertPresence(
   connection: Connection,

@@ -1,4 +1,4 @@
-import type { Connection } from '#platform/database/open-database.ts';
+import type { Connection } from '../database/open-database.ts';
 
 /** The names of accounts by their ids. */
 export async function selectNames(connection: Connection, ids: string[]): Promise<Map<string, string>> {

@@ -1,31 +1,50 @@
-import { sql, type Insertable, type Selectable } from 'kysely';
-import type { Connection } from '#platform/database/open-database.ts';
-import type { ContentVersionsTable } from './tables.ts';
+import { sql, type Selectable } from 'kysely';
+import type { Connection } from '../database/open-database.ts';
+import type { Tables } from '../database/tables.ts';
+import type { VersionsTable } from './tables.ts';
 
-export type VersionRow = Selectable<ContentVersionsTable> & { author: string | null };
+/** The tables that hold versions. */
+export type VersionsName = {
+  [Name in keyof Tables]: Tables[Name] extends VersionsTable ? Name : never;
+}[keyof Tables];
 
-export async function insertVersion(
+/** A version without its text. */
+export type VersionHead = Omit<Selectable<VersionsTable>, 'data'> & { author: string | null };
+
+export type VersionRow = VersionHead & Pick<VersionsTable, 'data'>;
+
+export async function insertVersionRow(
   connection: Connection,
-  row: Insertable<ContentVersionsTable>,
+  table: VersionsName,
+  row: VersionsTable,
 ): Promise<void> {
-  await connection.insertInto('content_versions').values(row).execute();
+  await connection.insertInto(table).values(row).execute();
 }
 
-const selectWithAuthor = (connection: Connection, documentId: string) =>
+const selectHead = (connection: Connection, table: VersionsName, documentId: string) =>
   connection
-    .selectFrom('content_versions as version')
+    .selectFrom(connection.dynamic.table(table).as('version'))
     .leftJoin('user as author', 'author.id', 'version.author_id')
-    .selectAll('version')
-    .select('author.name as author')
+    .select([
+      'version.document_id',
+      'version.version',
+      'version.action',
+      'version.slug',
+      'version.digests',
+      'version.created_at',
+      'version.author_id',
+      'author.name as author',
+    ])
     .where('version.document_id', '=', documentId);
 
 /** Newest first. */
 export const selectVersions = (
   connection: Connection,
+  table: VersionsName,
   documentId: string,
   { before, limit }: { before?: number | undefined; limit: number },
-): Promise<VersionRow[]> =>
-  selectWithAuthor(connection, documentId)
+): Promise<VersionHead[]> =>
+  selectHead(connection, table, documentId)
     .$if(before !== undefined, (query) => query.where('version.version', '<', before!))
     .orderBy('version.version', 'desc')
     .limit(limit)
@@ -33,10 +52,14 @@ export const selectVersions = (
 
 export const selectVersion = (
   connection: Connection,
+  table: VersionsName,
   documentId: string,
   version: number,
 ): Promise<VersionRow | undefined> =>
-  selectWithAuthor(connection, documentId).where('version.version', '=', version).executeTakeFirst();
+  selectHead(connection, table, documentId)
+    .select('version.data')
+    .where('version.version', '=', version)
+    .executeTakeFirst();
 
 /**
  * Deletes old versions that have a newer one of the same document and the same day (or month).
@@ -45,16 +68,17 @@ export const selectVersion = (
  */
 export async function thinVersions(
   connection: Connection,
+  table: VersionsName,
   { before, limit, characters }: { before: string; limit: number; characters: 7 | 10 },
 ): Promise<number> {
   const spare = await connection
-    .selectFrom('content_versions as older')
+    .selectFrom(connection.dynamic.table(table).as('older'))
     .select(['older.document_id', 'older.version'])
     .where('older.created_at', '<', before)
     .where((eb) =>
       eb.exists(
         eb
-          .selectFrom('content_versions as newer')
+          .selectFrom(connection.dynamic.table(table).as('newer'))
           .select('newer.version')
           .whereRef('newer.document_id', '=', 'older.document_id')
           .whereRef('newer.version', '>', 'older.version')
@@ -68,7 +92,7 @@ export async function thinVersions(
     .execute();
   for (const { document_id, version } of spare) {
     await connection
-      .deleteFrom('content_versions')
+      .deleteFrom(table)
       .where('document_id', '=', document_id)
       .where('version', '=', version)
       .execute();

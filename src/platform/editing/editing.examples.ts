@@ -1,0 +1,13 @@
+import type { Editor, Version } from './contract.ts';
+
+/** What the API's description shows. */
+export const versionExample: Version = {
+  version: 3,
+  action: 'save',
+  slug: 'dock-schedule',
+  created_at: '2026-11-20T08:00:00.000Z',
+  author: 'Eva',
+  changed: ['client'],
+};
+
+export const editorExample: Editor = { name: 'Eva', seen_at: '2026-11-20T08:00:00.000Z' };

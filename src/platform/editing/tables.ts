@@ -1,0 +1,27 @@
+declare module '../database/tables.ts' {
+  interface Tables {
+    content_presence: PresenceTable;
+  }
+}
+
+/** What the text of something edited was after each change: a table for each kind of it. */
+export interface VersionsTable {
+  document_id: string;
+  version: number;
+  action: string;
+  slug: string;
+  /** The text, as JSON. */
+  data: string;
+  /** A digest of each field, as JSON: what changed is told without the texts. */
+  digests: string | null;
+  created_at: string;
+  author_id: string | null;
+}
+
+/** Who has something open to edit it. */
+interface PresenceTable {
+  /** What it is, such as a collection and a slug with a slash between. */
+  document: string;
+  user_id: string;
+  seen_at: string;
+}
