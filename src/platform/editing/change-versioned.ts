@@ -6,7 +6,7 @@ import { insertVersion, type EditedText } from './versions.ts';
 import type { VersionsName } from './versions.store.ts';
 
 /** When a change is made, and by whom. */
-export interface Change {
+interface Change {
   /** ISO 8601 */
   at: string;
   userId: string;

@@ -1,3 +1,4 @@
+import type { JsonObject } from '#design/admin/json-path.ts';
 import { createClient } from '#design/api/create-client.ts';
 import { apiBase, apiPath } from '#paths/api-paths.ts';
 import type { ContentDocument, DocumentCard } from '../contract.ts';
@@ -10,8 +11,6 @@ export interface DocumentName {
   collection: string;
   slug: string;
 }
-
-export type JsonObject = Record<string, unknown>;
 
 const content = createClient<typeof contentRoutes>(apiPath('content'));
 const editing = createClient<typeof contentEditingRoutes>(apiBase);

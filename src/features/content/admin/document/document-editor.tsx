@@ -3,26 +3,28 @@ import { useLocation } from 'wouter';
 import { AlertDialog } from '#design/admin/alert-dialog.tsx';
 import { KeptDraftNotice } from '#design/admin/drafts/kept-draft-notice.tsx';
 import { useKeptDraft } from '#design/admin/drafts/use-kept-draft.ts';
+import { isSameJson, type JsonObject } from '#design/admin/json-path.ts';
 import { useLeaveGuard } from '#design/admin/leave-guard.tsx';
 import { ScreenHeading } from '#design/admin/screen-heading.tsx';
 import { Tabs } from '#design/admin/tabs.tsx';
+import { MergePanel } from '#design/admin/versions/merge-panel.tsx';
+import { PresenceLine } from '#design/admin/versions/presence-line.tsx';
+import { VersionsPanel } from '#design/admin/versions/versions-panel.tsx';
 import { adminPaths } from '#paths/admin-paths.ts';
 import type { CollectionDescription, ContentDocument } from '../../contract.ts';
 import { Breadcrumb } from '../breadcrumb.tsx';
-import type { JsonObject } from '../content-api.ts';
+import { contentApi } from '../content-api.ts';
 import { DocumentForm } from '../form/document-form.tsx';
 import type { OtherFields } from '../form/form-parts.ts';
-import { isSameJson } from '../form/json-path.ts';
 import type { FieldSchema } from '../form/json-schema.ts';
 import { showSlug } from '../slug-text.ts';
 import { StateBadges } from '../state-badges.tsx';
+import { describePath } from './describe-path.ts';
 import { EditorActions } from './editor-actions.tsx';
-import { MergePanel } from './merge-panel.tsx';
 import { PagePreview } from './page-preview.tsx';
-import { PresenceLine } from './presence-line.tsx';
+import { readText } from './read-text.ts';
 import { RenameDialog } from './rename-dialog.tsx';
 import { useDocumentEditing } from './use-document-editing.ts';
-import { VersionsPanel } from './versions-panel.tsx';
 
 interface DocumentEditorProps {
   collection: CollectionDescription;
@@ -40,6 +42,7 @@ const isText = (values: unknown): values is JsonObject => typeof values === 'obj
 export function DocumentEditor(props: DocumentEditorProps) {
   const { collection, slug, schema, otherFields } = props;
   const name = { collection: collection.name, slug };
+  const path = `${collection.name}/${slug}`;
   const [, navigate] = useLocation();
   const guard = useLeaveGuard();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -59,7 +62,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
   });
   const { document, data, errors, conflict, busy } = editing;
   const draft = useKeptDraft({
-    name: `content/${collection.name}/${slug}`,
+    name: `content/${path}`,
     saved: editing.saved,
     values: data,
     isSame: isSameJson,
@@ -97,7 +100,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
           </p>
         )}
       </ScreenHeading>
-      {document && <PresenceLine name={name} />}
+      {document && <PresenceLine name={path} report={() => contentApi.notePresence(name)} />}
       {draft.kept && (
         <KeptDraftNotice
           keptAt={draft.kept.keptAt}
@@ -112,10 +115,12 @@ export function DocumentEditor(props: DocumentEditorProps) {
       {conflict && (
         <MergePanel
           key={conflict.version}
-          schema={schema}
+          noun="document"
+          who={conflict.updated_by}
           base={editing.saved}
           mine={data}
-          current={conflict}
+          theirs={readText(conflict)}
+          describePath={(at) => describePath(schema, at)}
           onMerge={editing.merge}
         />
       )}
@@ -161,9 +166,13 @@ export function DocumentEditor(props: DocumentEditorProps) {
                   label: 'Versions',
                   panel: (
                     <VersionsPanel
-                      name={name}
-                      schema={schema}
-                      version={document.version}
+                      source={{
+                        name: path,
+                        version: document.version,
+                        loadPage: (next) => contentApi.listVersions(name, next),
+                        loadText: (version) => contentApi.readVersion(name, version),
+                        describePath: (at) => describePath(schema, at),
+                      }}
                       onRestore={(version) => guard.leave(() => void editing.restore(version))}
                     />
                   ),

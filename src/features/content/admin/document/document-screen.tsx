@@ -6,7 +6,7 @@ import { EmptyState } from '#design/ui/empty-state.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import type { CollectionDescription } from '../../contract.ts';
 import { Breadcrumb } from '../breadcrumb.tsx';
-import type { JsonObject } from '../content-api.ts';
+import type { JsonObject } from '#design/admin/json-path.ts';
 import type { OtherFields } from '../form/form-parts.ts';
 import { makeEmpty, type FieldSchema } from '../form/json-schema.ts';
 import { newDocumentParameter } from '../list/new-document-dialog.tsx';

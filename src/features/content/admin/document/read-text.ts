@@ -1,5 +1,5 @@
 import type { ContentDocument } from '../../contract.ts';
-import type { JsonObject } from '../content-api.ts';
+import type { JsonObject } from '#design/admin/json-path.ts';
 
 /** What a document says with its draft. */
 export const readText = ({ draft, data }: Pick<ContentDocument, 'draft' | 'data'>): JsonObject =>

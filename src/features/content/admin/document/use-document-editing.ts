@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
+import type { JsonObject } from '#design/admin/json-path.ts';
 import { runWrite } from '#design/admin/run-write.ts';
 import type { ApiError } from '#design/api/api-error.ts';
 import { notify } from '#design/ui/toast.ts';
 import { editedMeanwhileCode, type ContentDocument } from '../../contract.ts';
-import { contentApi, type DocumentName, type JsonObject } from '../content-api.ts';
+import { contentApi, type DocumentName } from '../content-api.ts';
 import { focusField } from '../form/document-form.tsx';
 import { readText } from './read-text.ts';
 

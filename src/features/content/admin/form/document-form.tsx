@@ -1,8 +1,8 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
-import type { JsonObject } from '../content-api.ts';
+import type { JsonObject } from '#design/admin/json-path.ts';
 import { FormPartsContext, toFieldId, type OtherFields } from './form-parts.ts';
 import { GroupFields } from './group-field.tsx';
-import { writeAt } from './json-path.ts';
+import { writeAt } from '#design/admin/json-path.ts';
 import type { FieldSchema } from './json-schema.ts';
 import { SchemaField } from './schema-field.tsx';
 

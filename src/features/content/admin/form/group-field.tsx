@@ -1,7 +1,7 @@
 import { Button } from '#design/ui/button.tsx';
 import { FieldSet } from './field-set.tsx';
 import { useFormParts, type FieldProps } from './form-parts.ts';
-import { joinPath } from './json-path.ts';
+import { joinPath } from '#design/admin/json-path.ts';
 import { labelOf, makeEmpty, type FieldSchema } from './json-schema.ts';
 import { toCleared } from './to-cleared.ts';
 

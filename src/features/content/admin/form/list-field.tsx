@@ -5,7 +5,7 @@ import { useDragToMove } from '#design/admin/reorder/use-drag-to-move.ts';
 import { Button } from '#design/ui/button.tsx';
 import { FieldSet } from './field-set.tsx';
 import { toFieldId, useFormParts, type FieldProps } from './form-parts.ts';
-import { joinPath } from './json-path.ts';
+import { joinPath } from '#design/admin/json-path.ts';
 import { makeEmpty, resolveSchema, type FieldSchema } from './json-schema.ts';
 import { toCleared } from './to-cleared.ts';
 

@@ -18,10 +18,3 @@ export function describePath(schema: FieldSchema, path: string): string {
   }
   return words.join(': ');
 }
-
-/** A value as a person reads it, one text a line. */
-export function describeValue(value: unknown): string {
-  if (value === undefined || value === null || value === '') return '';
-  if (typeof value !== 'object') return String(value);
-  return Object.values(value).map(describeValue).filter(Boolean).join('\n');
-}

@@ -1,26 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '#design/ui/button.tsx';
-import type { ContentDocument } from '../../contract.ts';
-import type { JsonObject } from '../content-api.ts';
-import type { FieldSchema } from '../form/json-schema.ts';
-import { describePath } from './describe-text.ts';
+import { Button } from '../../ui/button.tsx';
+import type { JsonObject } from '../json-path.ts';
 import { listDifferences, mergeTexts, type Difference } from './differences.ts';
-import { readText } from './read-text.ts';
 import { WordComparison } from './word-comparison.tsx';
 
-interface MergePanelProps {
-  schema: FieldSchema;
+interface MergePanelProps<Text extends JsonObject> {
+  /** What is edited, such as "document". */
+  noun: string;
+  /** Who has saved meanwhile. */
+  who: string | null;
   /** What both began from. */
-  base: JsonObject;
-  mine: JsonObject;
-  current: ContentDocument;
-  onMerge: (text: JsonObject) => void;
+  base: Text;
+  mine: Text;
+  theirs: Text;
+  describePath: (path: string) => string;
+  onMerge: (text: Text) => void;
 }
 
 /** Shows both texts where someone else has saved meanwhile, and asks for each field which one is to stay. */
-export function MergePanel({ schema, base, mine, current, onMerge }: MergePanelProps) {
+export function MergePanel<Text extends JsonObject>(props: MergePanelProps<Text>) {
+  const { noun, who, base, mine, theirs, describePath, onMerge } = props;
   const frame = useRef<HTMLElement>(null);
-  const theirs = readText(current);
   const differences = listDifferences(base, mine, theirs);
   const [picked, setPicked] = useState<Record<string, 'mine' | 'theirs'>>({});
   const chosen = Object.fromEntries(
@@ -42,7 +42,7 @@ export function MergePanel({ schema, base, mine, current, onMerge }: MergePanelP
       className="mb-6 flex scroll-mt-6 flex-col gap-4 rounded-dialog border border-redline bg-sheet p-4 outline-none"
     >
       <h2 className="text-body font-semibold">
-        {current.updated_by ?? 'Someone else'} has changed this document since you opened it.
+        {who ?? 'Someone else'} has changed this {noun} since you opened it.
       </h2>
       <p className="text-small text-ink-2">
         {differences.length === 0
@@ -52,7 +52,7 @@ export function MergePanel({ schema, base, mine, current, onMerge }: MergePanelP
       {differences.map((difference) => (
         <FieldChoice
           key={difference.path}
-          label={describePath(schema, difference.path)}
+          label={describePath(difference.path)}
           difference={difference}
           chosen={chosen[difference.path] ?? 'mine'}
           onChoose={(side) => setPicked({ ...picked, [difference.path]: side })}

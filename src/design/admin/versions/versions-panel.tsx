@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ListView } from '#design/admin/lists/list-view.tsx';
-import { useList } from '#design/admin/lists/use-list.ts';
-import { Button } from '#design/ui/button.tsx';
-import { controlClass, FieldFrame } from '#design/ui/field-frame.tsx';
-import type { Version, VersionAction } from '#platform/editing/contract.ts';
-import { contentApi, type DocumentName } from '../content-api.ts';
-import { toWords, type FieldSchema } from '../form/json-schema.ts';
-import { describePath } from './describe-text.ts';
+import type { Page } from '../../api/page.ts';
+import { Button } from '../../ui/button.tsx';
+import { controlClass, FieldFrame } from '../../ui/field-frame.tsx';
+import type { JsonObject } from '../json-path.ts';
+import { ListView } from '../lists/list-view.tsx';
+import { useList } from '../lists/use-list.ts';
 import { listDifferences } from './differences.ts';
 import { WordComparison } from './word-comparison.tsx';
 
-const actions: Record<VersionAction, string> = {
+const actions = {
   create: 'made it',
   save: 'saved a draft',
   publish: 'published it',
@@ -22,37 +20,51 @@ const actions: Record<VersionAction, string> = {
   restore: 'restored it',
 };
 
-const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
-interface VersionsPanelProps {
-  name: DocumentName;
-  schema: FieldSchema;
-  /** The version that the document has. */
+interface Version {
   version: number;
-  onRestore: (version: number) => void;
+  action: keyof typeof actions;
+  created_at: string;
+  /** The name of who made it. */
+  author: string | null;
+  /** The fields that differ from the version before. */
+  changed: string[];
 }
 
-/** Who changed the document when; any two versions side by side, and each to be had back. */
-export function VersionsPanel({ name, schema, version, onRestore }: VersionsPanelProps) {
+const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+interface VersionSource {
+  /** What it is the versions of: its place in the browser's cache. */
+  name: string;
+  /** The version that it has. */
+  version: number;
+  loadPage: (next: string | null) => Promise<Page<Version>>;
+  loadText: (version: number) => Promise<{ data: JsonObject }>;
+  /** What a field is called. */
+  describePath: (path: string) => string;
+}
+
+/** Who changed something when; any two versions side by side, and each to be had back. */
+export function VersionsPanel({
+  source,
+  onRestore,
+}: {
+  source: VersionSource;
+  onRestore: (version: number) => void;
+}) {
+  const { name, version, loadPage, describePath } = source;
   const [pair, setPair] = useState<{ left: number; right: number } | null>(null);
-  const list = useList<Version>({
-    key: `content-versions-${name.collection}/${name.slug}/${version}`,
-    loadPage: (next) => contentApi.listVersions(name, next),
-    failure: null,
-  });
+  const list = useList<Version>({ key: `versions-${name}/${version}`, loadPage, failure: null });
   const latest = list.rows[0]?.version ?? version;
   return (
     <ListView
       list={list}
       name="versions"
-      emptyText="Nobody has changed this document yet."
+      emptyText="Nobody has changed this yet."
       failedText="The versions could not be loaded."
     >
       {(rows) => (
         <div className="flex flex-col gap-6">
-          {pair && (
-            <VersionComparison name={name} schema={schema} versions={rows} pair={pair} onChange={setPair} />
-          )}
+          {pair && <VersionComparison source={source} versions={rows} pair={pair} onChange={setPair} />}
           <ol className="flex flex-col border-t border-hairline">
             {rows.map((row) => (
               <li key={row.version} className="flex flex-col gap-1 border-b border-hairline py-3 text-small">
@@ -61,7 +73,7 @@ export function VersionsPanel({ name, schema, version, onRestore }: VersionsPane
                   <time dateTime={row.created_at}>{time.format(new Date(row.created_at))}</time>
                 </p>
                 {row.changed.length > 0 && (
-                  <p className="text-fine text-ink-2">Changed: {row.changed.map(toWords).join(', ')}</p>
+                  <p className="text-fine text-ink-2">Changed: {row.changed.map(describePath).join(', ')}</p>
                 )}
                 <div className="flex gap-2 pt-1">
                   <Button
@@ -93,16 +105,15 @@ export function VersionsPanel({ name, schema, version, onRestore }: VersionsPane
 }
 
 interface VersionComparisonProps {
-  name: DocumentName;
-  schema: FieldSchema;
+  source: VersionSource;
   versions: Version[];
   pair: { left: number; right: number };
   onChange: (pair: { left: number; right: number }) => void;
 }
 
-function VersionComparison({ name, schema, versions, pair, onChange }: VersionComparisonProps) {
-  const left = useVersion(name, pair.left);
-  const right = useVersion(name, pair.right);
+function VersionComparison({ source, versions, pair, onChange }: VersionComparisonProps) {
+  const left = useVersion(source, pair.left);
+  const right = useVersion(source, pair.right);
   const differences = left && right ? listDifferences({}, left.data, right.data) : [];
   return (
     <section aria-label="Comparison of two versions" className="flex flex-col gap-4">
@@ -129,7 +140,7 @@ function VersionComparison({ name, schema, versions, pair, onChange }: VersionCo
       )}
       {differences.map(({ path, mine, theirs }) => (
         <div key={path} className="flex flex-col gap-1">
-          <h3 className="text-small font-semibold">{describePath(schema, path)}</h3>
+          <h3 className="text-small font-semibold">{source.describePath(path)}</h3>
           <WordComparison
             left={{ label: `Version ${pair.left}`, value: mine }}
             right={{ label: `Version ${pair.right}`, value: theirs }}
@@ -140,10 +151,10 @@ function VersionComparison({ name, schema, versions, pair, onChange }: VersionCo
   );
 }
 
-function useVersion(name: DocumentName, version: number) {
+function useVersion({ name, loadText }: VersionSource, version: number) {
   const { data } = useQuery({
-    queryKey: ['content-version', name.collection, name.slug, version],
-    queryFn: () => contentApi.readVersion(name, version),
+    queryKey: ['version', name, version],
+    queryFn: () => loadText(version),
     staleTime: Infinity,
     meta: { failure: 'The version could not be loaded.' },
   });

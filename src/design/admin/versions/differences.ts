@@ -1,5 +1,4 @@
-import { isSameJson, joinPath, readAt, writeAt } from '../form/json-path.ts';
-import type { JsonObject } from '../content-api.ts';
+import { isSameJson, joinPath, readAt, writeAt, type JsonObject } from '../json-path.ts';
 
 /** A field in which two texts differ. */
 export interface Difference {
@@ -33,11 +32,11 @@ function isComparable(one: unknown, other: unknown): boolean {
 }
 
 /** Their text with what is chosen of mine in its place. */
-export const mergeTexts = (
-  theirs: JsonObject,
+export const mergeTexts = <Text extends JsonObject>(
+  theirs: Text,
   differences: readonly Difference[],
   chosen: Readonly<Record<string, 'mine' | 'theirs'>>,
-): JsonObject =>
+): Text =>
   differences
     .filter(({ path }) => chosen[path] === 'mine')
     .reduce((text, { path, mine }) => writeAt(text, path, mine), theirs);

@@ -1,3 +1,6 @@
+/** A text of several fields, as JSON. */
+export type JsonObject = Record<string, unknown>;
+
 /** A field's place in a document: names and numbers with dots between, as in the API's errors. */
 export const joinPath = (path: string, name: string | number): string =>
   path === '' ? String(name) : `${path}.${name}`;

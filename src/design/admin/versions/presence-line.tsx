@@ -1,14 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { contentApi, type DocumentName } from '../content-api.ts';
 
 /** How often an editor says that it is open; only while its window is looked at. */
 const heartbeatMs = 20_000;
 
-/** Who else has the document open. */
-export function PresenceLine({ name }: { name: DocumentName }) {
+interface PresenceLineProps {
+  /** What is open: its place in the browser's cache. */
+  name: string;
+  /** Says that it is open. @returns who else has it open */
+  report: () => Promise<{ name: string }[]>;
+}
+
+/** Who else has something open to edit it. */
+export function PresenceLine({ name, report }: PresenceLineProps) {
   const { data: others = [] } = useQuery({
-    queryKey: ['content-presence', name.collection, name.slug],
-    queryFn: () => contentApi.notePresence(name),
+    queryKey: ['presence', name],
+    queryFn: report,
     refetchInterval: heartbeatMs,
     refetchOnMount: 'always',
     gcTime: 0,

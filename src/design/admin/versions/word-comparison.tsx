@@ -1,5 +1,8 @@
-import { diffWordsWithSpace } from 'diff';
-import { describeValue } from './describe-text.ts';
+import { diffWordsWithSpace, type Change } from 'diff';
+import { useMemo } from 'react';
+
+/** How long two texts may be compared before they differ as a whole. */
+const longestMs = 300;
 
 interface WordComparisonProps {
   /** What each side is called, and what it says. */
@@ -9,8 +12,13 @@ interface WordComparisonProps {
 
 /** Two texts side by side; words that only one has are marked. */
 export function WordComparison({ left, right }: WordComparisonProps) {
-  const parts = diffWordsWithSpace(describeValue(left.value), describeValue(right.value)).map(
-    (part, index) => ({ ...part, id: index }),
+  const parts = useMemo(
+    () =>
+      compareWords(describeValue(left.value), describeValue(right.value)).map((part, id) => ({
+        ...part,
+        id,
+      })),
+    [left.value, right.value],
   );
   return (
     <div className="grid gap-3 text-small sm:grid-cols-2">
@@ -48,4 +56,18 @@ export function WordComparison({ left, right }: WordComparisonProps) {
       </div>
     </div>
   );
+}
+
+/** The words of two texts; two long ones that have little in common differ as a whole. */
+const compareWords = (left: string, right: string): Pick<Change, 'value' | 'added' | 'removed'>[] =>
+  diffWordsWithSpace(left, right, { timeout: longestMs }) ?? [
+    { value: left, added: false, removed: true },
+    { value: right, added: true, removed: false },
+  ];
+
+/** A value as a person reads it, one text a line. */
+function describeValue(value: unknown): string {
+  if (value === undefined || value === null || value === '') return '';
+  if (typeof value !== 'object') return String(value);
+  return Object.values(value).map(describeValue).filter(Boolean).join('\n');
 }
