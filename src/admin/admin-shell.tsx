@@ -7,6 +7,7 @@ import { LeaveGuardProvider, useLeaveGuard } from '#design/admin/leave-guard.tsx
 import { runWrite } from '#design/admin/run-write.ts';
 import { ContentScreen } from '#features/content/admin/content-screen.tsx';
 import type { OtherFields } from '#features/content/admin/form/form-parts.ts';
+import { PreviewLinks } from '#features/content/admin/overview/preview-links.tsx';
 import { AccountScreen, accountTitle } from '#features/identity/admin/account-screen.tsx';
 import { ApiKeysScreen } from '#features/identity/admin/api-keys/api-keys-screen.tsx';
 import { ConfirmSignInDialog } from '#features/identity/admin/confirm-sign-in-dialog.tsx';
@@ -66,6 +67,7 @@ function Dashboard({ email }: { email: string }) {
     messages: <MessagesScreen />,
     blogs: (
       <PostsScreen
+        renderPreviewLinks={(page) => <PreviewLinks key={page} page={page} />}
         renderImageField={(field) => (
           <UploadField {...field} kind="blog" label="Image" uploadedText="Image uploaded successfully" />
         )}

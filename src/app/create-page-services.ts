@@ -13,8 +13,14 @@ import {
   listNewestPosts,
   readFeed,
 } from '#features/posts/server/list-published.ts';
-import { findMovedPost, listPostCards, readPost } from '#features/posts/server/read-posts.ts';
 import { readPostCards } from '#features/posts/server/read-post-cards.ts';
+import {
+  findFormerPost,
+  listDraftCards,
+  listPostCards,
+  readDraftPost,
+  readPost,
+} from '#features/posts/server/read-posts.ts';
 import { renderArticle } from '#features/posts/server/render-article.ts';
 import { settingDefaults, type Settings } from '#features/settings/contract.ts';
 import { readSettings } from '#features/settings/server/read-settings.ts';
@@ -78,8 +84,10 @@ export function createPageServices(platform: Platform): CreatePageServices {
     if (read && read.content !== lastContent) reportUnreadable(platform, read);
     const content = read?.content ?? lastContent;
     if (!isPreview) lastContent = content;
+    const listCards = isPreview ? listDraftCards : listPostCards;
     return {
       content,
+      findAuthor: (slug) => findPerson(content, read?.former, slug),
       findFormerAddress: async (collection, slug) =>
         (await orNull('former addresses', () => findFormerAddress(platform, collection, slug))) ?? {
           kind: 'missing',
@@ -92,17 +100,17 @@ export function createPageServices(platform: Platform): CreatePageServices {
       isComplete: () => isComplete,
       findOutage: () => outage,
       async readLatestPosts() {
-        const page = await orNull('posts', () => listPostCards(ctx, { limit: latestCount }));
+        const page = await orNull('posts', () => listCards(ctx, { limit: latestCount }));
         return page && page.rows;
       },
       readPostCards: (slugs) => orNull('posts', () => readPostCards(platform, slugs)),
       async readPostPage({ cursor, search }) {
         const query = { search, cursor: isCursor(cursor) ? cursor : undefined };
-        const page = await orNull('posts', () => listPostCards(ctx, { ...query, limit: postsPerPage }));
+        const page = await orNull('posts', () => listCards(ctx, { ...query, limit: postsPerPage }));
         return page && { posts: page.rows, next: page.next };
       },
       async readPost(slug) {
-        const found = (await orNull('post', () => findPost(ctx, slug))) ?? { kind: 'unavailable' };
+        const found = (await orNull('post', () => findPost(ctx, slug, isPreview))) ?? { kind: 'unavailable' };
         if (found.kind !== 'found') return found;
         return { ...found, article: await renderArticle(found.post.content) };
       },
@@ -140,15 +148,26 @@ function whereBusy(error: unknown): null {
 
 type FoundPost = { kind: 'found'; post: Post } | Exclude<PostReading, { kind: 'found' }>;
 
-async function findPost(ctx: Context, slug: string): Promise<FoundPost> {
+async function findPost(ctx: Context, slug: string, isPreview: boolean): Promise<FoundPost> {
   try {
-    const post = await readPost(ctx, slug);
+    const post = await (isPreview ? readDraftPost : readPost)(ctx, slug);
     return post.slug === slug ? { kind: 'found', post } : { kind: 'moved', slug: post.slug };
   } catch (error) {
     if (!(error instanceof Problem) || error.status !== 404) throw error;
   }
-  const movedTo = await findMovedPost(ctx, slug);
-  return movedTo ? { kind: 'moved', slug: movedTo } : { kind: 'missing' };
+  return findFormerPost(ctx, slug);
+}
+
+/** Who works here under a slug, or has had it before. */
+function findPerson(
+  { people }: SiteContent,
+  former: ReadContent['former'] | undefined,
+  slug: string | null,
+): SiteContent['people'][number] | null {
+  const present = people.find((one) => one.slug === slug);
+  if (present || slug === null) return present ?? null;
+  const movedTo = former?.get(`people/${slug}`);
+  return people.find((one) => one.slug === movedTo) ?? null;
 }
 
 function isCursor(text: string | undefined): boolean {

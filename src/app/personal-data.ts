@@ -7,11 +7,12 @@ import { deleteMessagesOf, selectMessagesOf } from '#features/leads/server/perso
 import { deleteOldSketches } from '#features/leads/server/spam.store.ts';
 import { deleteOldSpam } from '#features/newsletter/server/delete-old-spam.store.ts';
 import { deleteSubscriptionsOf, selectSubscriptionsOf } from '#features/newsletter/server/person.store.ts';
+import { emptyPostBin } from '#features/posts/server/bin.store.ts';
 import type { PersonalDataSources, RetentionRule } from '#features/privacy/server/sources.ts';
 import type { Config } from '#platform/config/read-config.ts';
 import { presenceMs } from '#platform/editing/presence.ts';
 import { deleteOldPresence } from '#platform/editing/presence.store.ts';
-import { thinVersions } from '#platform/editing/versions.store.ts';
+import { thinVersions, type VersionsName } from '#platform/editing/versions.store.ts';
 import { idempotencyKeyHours } from '#platform/http/idempotency-key.ts';
 import { deleteEndedKeys } from '#platform/http/idempotency.store.ts';
 import { deleteMailsOf, selectMailsOf } from '#platform/mail/person.store.ts';
@@ -32,6 +33,20 @@ const keptAsMessage = ({ retention }: Config) => retention.messageDays && retent
 /** SPAM_RETENTION_DAYS */
 const keptAsSpam = ({ retention }: Config) => retention.spamDays && retention.spamDays * dayMs;
 
+/** All versions of a day are kept, then one for each day of a month, then one for each month. */
+const thinningRules = (table: VersionsName): RetentionRule[] => [
+  {
+    name: `${table}OfADay`,
+    readKeptMs: () => dayMs,
+    deleteBatch: (connection, old) => thinVersions(connection, table, { ...old, characters: 10 }),
+  },
+  {
+    name: `${table}OfAMonth`,
+    readKeptMs: () => 31 * dayMs,
+    deleteBatch: (connection, old) => thinVersions(connection, table, { ...old, characters: 7 }),
+  },
+];
+
 /** What is deleted with age. */
 export const retentionRules: readonly RetentionRule[] = [
   {
@@ -51,17 +66,9 @@ export const retentionRules: readonly RetentionRule[] = [
     deleteBatch: (connection, old) => deleteOldMessages(connection, { ...old, spamOnly: true }),
   },
   { name: 'deletedContent', readKeptMs: () => 30 * dayMs, deleteBatch: emptyBin },
-  {
-    name: 'contentVersionsOfADay',
-    readKeptMs: () => dayMs,
-    deleteBatch: (connection, old) =>
-      thinVersions(connection, 'content_versions', { ...old, characters: 10 }),
-  },
-  {
-    name: 'contentVersionsOfAMonth',
-    readKeptMs: () => 31 * dayMs,
-    deleteBatch: (connection, old) => thinVersions(connection, 'content_versions', { ...old, characters: 7 }),
-  },
+  { name: 'deletedPosts', readKeptMs: () => 30 * dayMs, deleteBatch: emptyPostBin },
+  ...thinningRules('content_versions'),
+  ...thinningRules('blog_versions'),
   { name: 'contentPresence', readKeptMs: () => presenceMs, deleteBatch: deleteOldPresence },
   { name: 'previewLinks', readKeptMs: () => 0, deleteBatch: deleteEndedLinks },
   { name: 'spamSubscriptions', readKeptMs: keptAsSpam, deleteBatch: deleteOldSpam },

@@ -17,6 +17,10 @@ export async function isOwnPage(platform: Platform, path: string): Promise<boole
   return slug !== null && (findOwnPage(content, path) !== null || former.has(`pages/${slug}`));
 }
 
+/** Who works here, as visitors see them. */
+export const readPeople = async (platform: Pick<Platform, 'database'>): Promise<SiteContent['people']> =>
+  (await readSiteContent(platform)).content.people;
+
 /** What the quiz calls the budgets, for the fortune that is told about one. */
 export async function readBudgets(platform: Platform): Promise<BudgetBands> {
   const { small, medium, large, enterprise } = (await readContent(platform)).quiz.budget.options;

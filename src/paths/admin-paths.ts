@@ -4,6 +4,7 @@ export const adminPaths = {
   messages: () => '/admin/messages',
   posts: () => '/admin/blogs',
   newPost: () => '/admin/blogs/new',
+  postBin: () => '/admin/blogs/bin',
   post: (id: string) => `/admin/blogs/${encodeURIComponent(id)}`,
   newsletter: () => '/admin/newsletter',
   apiKeys: () => '/admin/api-keys',

@@ -10,6 +10,8 @@ export const authBase = `${accountsPrefix}auth`;
 export const apiMounts = {
   posts: '/blog-api',
   preview: '/blog-preview',
+  postBin: '/blog-bin',
+  postAuthors: '/blog-authors',
   messages: '/messages-api',
   newsletter: '/newsletter-api',
   settings: '/settings',

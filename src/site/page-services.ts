@@ -16,6 +16,8 @@ export interface PageServices {
   bookingUrl: string;
   /** What the owner says, over the software's defaults; with drafts where it is a preview. */
   content: SiteContent;
+  /** The person who a post names as its author; null where that is nobody who works here. */
+  findAuthor(slug: string | null): SiteContent['people'][number] | null;
   /** What became of a document of the content that is not at its address any more. */
   findFormerAddress(collection: keyof SiteContent, slug: string): Promise<FormerAddress>;
   /** After how many days data is deleted; null: not by itself. */
@@ -55,5 +57,6 @@ interface PostPage {
 export type PostReading =
   | { kind: 'found'; post: Post; article: Article }
   | { kind: 'moved'; slug: string }
+  | { kind: 'gone' }
   | { kind: 'missing' }
   | { kind: 'unavailable' };

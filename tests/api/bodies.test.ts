@@ -43,8 +43,10 @@ async function makeTargets(api: TestApi, admin: Record<string, string>): Promise
     subject: 'B',
     message: 'C',
   });
+  const post = await make('/blog-api', { title: 'A', excerpt: 'B', content: 'C', slug: 'kept' });
   return {
-    updatePost: await make('/blog-api', { title: 'A', excerpt: 'B', content: 'C', slug: 'kept' }),
+    updatePost: post,
+    savePostDraft: post,
     markMessage: message,
     markMessageAsSpam: message,
     markSubscriptionAsSpam: await make('/newsletter-api', { email: 'a@b.example' }),
@@ -159,6 +161,7 @@ describeOnBothDatabases('any address', (open) => {
     const operations = listOperations(await readDocument(api)).filter(({ path }) => path.includes('{id}'));
     const bodies: Record<string, object> = {
       updatePost: { title: 'A' },
+      savePostDraft: { title: 'A' },
       markMessage: { read: true },
       markMessageAsSpam: { spam: true },
       markSubscriptionAsSpam: { spam: true },
@@ -170,7 +173,9 @@ describeOnBothDatabases('any address', (open) => {
       await fc.assert(
         fc.asyncProperty(id, async (value) => {
           const ask = operationId === 'deleteApiKey' ? api.askInPerson : api.askAsAdmin;
-          const response = await ask(method, path.replace('{id}', value), { body: bodies[operationId] });
+          const target = path.replace('{id}', value).replace('{version}', '1');
+          const headers = { 'if-match': '*' };
+          const response = await ask(method, target, { headers, body: bodies[operationId] });
           expect([operationId, value, response.status]).toEqual([operationId, value, 404]);
         }),
         runs,
@@ -181,12 +186,21 @@ describeOnBothDatabases('any address', (open) => {
 
 /**
  * A slug or an address may be taken, and a key's id is one that nothing has. What a document's data may be is said by
- * its collection's schema.
+ * its collection's schema; an author is one of the people.
  */
 function isExpected(id: string, status: number): boolean {
   if (status === 200 || status === 201) return id !== 'revokeApiKey';
-  if (status === 409) return ['createPost', 'updatePost', 'subscribe'].includes(id);
-  if (status === 400) return ['createDocument', 'saveDocument', 'reorderDocuments'].includes(id);
-  if (status === 428) return id === 'saveDocument';
+  if (status === 409) return ['createPost', 'updatePost', 'savePostDraft', 'subscribe'].includes(id);
+  if (status === 400) return namesOthers.includes(id);
+  if (status === 428) return ['saveDocument', 'savePostDraft'].includes(id);
   return status === 404 && id === 'revokeApiKey';
 }
+
+const namesOthers = [
+  'createDocument',
+  'saveDocument',
+  'reorderDocuments',
+  'createPost',
+  'updatePost',
+  'savePostDraft',
+];

@@ -201,6 +201,13 @@ describe('through Prism', { timeout: 60_000 }, () => {
     await refuse('PUT', `/blog-api/${nowhere}`, 404, { body: {}, headers: admin });
     await allow('POST', '/blog-preview', 200, { body: { content: 'a\nb' }, headers: admin });
     await refuse('POST', '/blog-preview', 400, { body: {}, headers: admin });
+    await drivePostEditing(id);
+    await allow('DELETE', `/blog-api/${id}`, 204, { headers: admin });
+    await allow('GET', '/blog-bin', 200, { headers: admin });
+    await refuse('GET', '/blog-bin', 403);
+    await allow('POST', `/blog-bin/${id}/restore`, 200, { headers: admin });
+    await refuse('POST', `/blog-bin/${id}/restore`, 404, { headers: admin });
+    await refuse('POST', `/blog-bin/${id}/restore`, 403);
     await allow('DELETE', `/blog-api/${id}`, 204, { headers: admin });
     await refuse('DELETE', `/blog-api/${id}`, 404, { headers: admin });
     await refuse('DELETE', `/blog-api/${id}`, 403);
@@ -414,3 +421,45 @@ describe('through Prism', { timeout: 60_000 }, () => {
     expect(driver.listUndriven('Authentication')).toEqual([]);
   });
 });
+
+async function drivePostEditing(id: string): Promise<void> {
+  const headers = admin;
+  const one = `/blog-api/${id}`;
+  const gone = `/blog-api/${nowhere}`;
+  const stale = { ...headers, 'if-match': '"99"' };
+  await allow('GET', '/blog-authors', 200, { headers });
+  await refuse('GET', '/blog-authors', 403);
+  const read = await allow('GET', `${one}/draft`, 200, { headers });
+  const began = { ...headers, 'if-match': read.headers.get('etag')! };
+  await refuse('GET', `${one}/draft`, 403);
+  await refuse('GET', `${gone}/draft`, 404, { headers });
+  const body = { excerpt: 'Another' };
+  const saved = await allow('PUT', `${one}/draft`, 200, { body, headers: began });
+  expect(await saved.json()).toMatchObject({ excerpt: post.excerpt, draft: body });
+  await refuse('PUT', `${one}/draft`, 409, { body: { excerpt: 'Third' }, headers: began });
+  await refuse('PUT', `${one}/draft`, 428, { body, headers });
+  await refuse('PUT', `${one}/draft`, 400, { body: { author: 'nobody' }, headers: stale });
+  await refuse('PUT', `${one}/draft`, 403, { body });
+  await refuse('PUT', `${gone}/draft`, 404, { body, headers: stale });
+  await refuse('POST', `${one}/discard`, 409, { headers: stale });
+  await allow('POST', `${one}/discard`, 200, { headers });
+  await allow('PUT', `${one}/draft`, 200, { body, headers: { ...headers, 'if-match': '*' } });
+  await refuse('POST', `${one}/publish`, 409, { headers: stale });
+  await allow('POST', `${one}/publish`, 200, { headers });
+  for (const path of ['publish', 'discard', 'presence', 'versions/1/restore']) {
+    await refuse('POST', `${gone}/${path}`, 404, { headers });
+    await refuse('POST', `${one}/${path}`, 403);
+  }
+  await allow('GET', `${one}/versions?limit=1`, 200, { headers });
+  await refuse('GET', `${one}/versions?cursor=made-up`, 400, { headers });
+  await refuse('GET', `${one}/versions`, 403);
+  await refuse('GET', `${gone}/versions`, 404, { headers });
+  await allow('GET', `${one}/versions/1`, 200, { headers });
+  await refuse('GET', `${one}/versions/1`, 403);
+  await refuse('GET', `${one}/versions/99`, 404, { headers });
+  await refuse('GET', `${one}/versions/none`, 400, { headers });
+  await refuse('POST', `${one}/versions/1/restore`, 409, { headers: stale });
+  await refuse('POST', `${one}/versions/none/restore`, 400, { headers });
+  await allow('POST', `${one}/versions/1/restore`, 200, { headers });
+  await allow('POST', `${one}/presence`, 200, { headers });
+}

@@ -15,6 +15,7 @@ interface Row {
   status: number;
   body?: unknown;
   query?: string;
+  headers?: Headers;
   /** What stands in the path besides. */
   named?: Record<string, string>;
   /** Makes what the path names; gives its id. */
@@ -35,6 +36,13 @@ const makeOne = async (api: TestApi, path: string, body: object): Promise<string
 };
 const makeMessage = (api: TestApi) => makeOne(api, '/messages-api', message);
 const makePost = (api: TestApi) => makeOne(api, '/blog-api', { ...post, slug: `post-${(made += 1)}` });
+async function makeDeletedPost(api: TestApi): Promise<string> {
+  const id = await makePost(api);
+  await api.askAsAdmin('DELETE', `/blog-api/${id}`);
+  return id;
+}
+const makePublishedPost = (api: TestApi) =>
+  makeOne(api, '/blog-api', { ...post, slug: `post-${(made += 1)}`, published: true });
 const makeSubscription = (api: TestApi) =>
   makeOne(api, '/newsletter-api', { email: `a${(made += 1)}@example.com` });
 
@@ -80,6 +88,23 @@ const rights: Record<string, Row> = {
   createPost: { right: 'admins', status: 201 },
   updatePost: { right: 'admins', status: 200, body: { title: 'New' }, make: makePost },
   deletePost: { right: 'admins', status: 204, make: makePost },
+  readPostDraft: { right: 'admins', status: 200, make: makePost },
+  savePostDraft: {
+    right: 'admins',
+    status: 200,
+    body: { title: 'New' },
+    headers: { 'if-match': '"1"' },
+    make: makePost,
+  },
+  publishPost: { right: 'admins', status: 200, make: makePost },
+  discardPostDraft: { right: 'admins', status: 200, make: makePublishedPost },
+  listPostVersions: { right: 'admins', status: 200, make: makePost },
+  readPostVersion: { right: 'admins', status: 200, named: { version: '1' }, make: makePost },
+  restorePostVersion: { right: 'admins', status: 200, named: { version: '1' }, make: makePost },
+  notePostPresence: { right: 'admins', status: 200, make: makePost },
+  listPostBin: { right: 'admins', status: 200 },
+  restorePost: { right: 'admins', status: 200, make: makeDeletedPost },
+  listPostAuthors: { right: 'admins', status: 200 },
   previewPost: { right: 'admins', status: 200, body: { content: 'a' } },
   readSignInMethods: { right: 'admins in person', status: 200 },
   listMessages: { right: 'admins', status: 200 },
@@ -166,7 +191,7 @@ describeOnBothDatabases('rights', (open) => {
       expect(operations.map(({ id }) => id).toSorted()).toEqual(Object.keys(rights).toSorted());
 
       for (const { id, method, path } of operations) {
-        const { right, status, body, query = '', named: names = {}, make } = rights[id]!;
+        const { right, status, body, query = '', headers, named: names = {}, make } = rights[id]!;
         const ask = async (caller: Caller): Promise<number> => {
           const target = make ? await make(api, callers['an admin by session']) : '';
           const before = await readStored(platform);
@@ -174,7 +199,7 @@ describeOnBothDatabases('rights', (open) => {
             method,
             fillPath(path, { ...names, ...(make && { id: target, slug: target }) }) + query,
             {
-              headers: callers[caller],
+              headers: { ...callers[caller], ...headers },
               body: describeBody(id, body, target),
             },
           );

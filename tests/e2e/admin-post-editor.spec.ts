@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/admin.ts';
 import { expectNotice } from '../support/notices.ts';
 import { makePicture } from '../support/pictures.ts';
@@ -180,7 +181,7 @@ test('a post that is gone is said to be gone', { tag: '@thorough' }, async ({ pa
   await expect(page).toHaveURL('/admin/blogs');
 });
 
-test('a post that someone else has saved meanwhile brings the question into view, and loses nothing', async ({
+test('a post that someone else has saved meanwhile brings both texts into view, and loses none', async ({
   page,
   api,
 }) => {
@@ -189,17 +190,20 @@ test('a post that someone else has saved meanwhile brings the question into view
   await page.goto(`/admin/blogs/${post.id}`);
   await page.getByLabel('Excerpt').fill('My words');
   const theirs = await page.request.put(`/functions/v1/blog-api/${post.id}`, {
-    data: { excerpt: 'Their words' },
+    data: { title: 'Their title', excerpt: 'Their words' },
     headers: { origin: new URL(page.url()).origin },
   });
   expect(theirs.ok()).toBe(true);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
 
-  const question = page.getByText('This blog was changed by someone else since you opened it.');
-  await expect(question).toBeInViewport();
-  await expect(page.getByLabel('Excerpt')).toHaveValue('My words');
-  await page.getByRole('button', { name: 'Load their version' }).click();
-  await expect(page.getByLabel('Excerpt')).toHaveValue('Their words');
-  await page.getByRole('button', { name: 'Bring my text back' }).click();
-  await expect(page.getByLabel('Excerpt')).toHaveValue('My words');
+  const merge = page.getByRole('alert', { name: 'Changed by someone else' });
+  await expect(merge).toBeFocused();
+  await expect(merge.getByRole('heading')).toBeInViewport();
+  await expect(merge.getByRole('group')).toHaveCount(2);
+  await expect(merge.getByRole('group', { name: 'Title' }).getByLabel('Take theirs')).toBeChecked();
+  await expect(merge.getByRole('group', { name: 'Excerpt' }).getByLabel('Keep yours')).toBeChecked();
+  await expectAccessible(page);
+  await merge.getByRole('button', { name: 'Save these choices' }).click();
+  await expectNotice(page, 'success', 'Blog saved successfully');
+  expect(await api.findPost('Their title')).toMatchObject({ excerpt: 'My words', slug: post.slug });
 });

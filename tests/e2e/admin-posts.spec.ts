@@ -150,6 +150,7 @@ test('a post is deleted only after the question', async ({ page, api }) => {
   await rowOf(page, title).getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('Are you sure you want to delete this blog?');
+  await expect(question).toContainText(`“${title}”`);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(question).toHaveCount(0);
   await expect(rowOf(page, title)).toBeVisible();
@@ -158,7 +159,7 @@ test('a post is deleted only after the question', async ({ page, api }) => {
   await question.getByRole('button', { name: 'Delete' }).click();
   await expectNotice(page, 'success', 'Blog deleted successfully');
   await expect(rowOf(page, title)).toHaveCount(0);
-  expect((await page.goto(`/blog/${slug}`))?.status()).toBe(404);
+  expect((await page.goto(`/blog/${slug}`))?.status()).toBe(410);
 });
 
 test('a deletion that fails is taken back', { tag: '@thorough' }, async ({ page, api }) => {

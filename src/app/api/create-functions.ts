@@ -13,14 +13,15 @@ import { createMessageSpamRoutes } from '#features/leads/server/message-spam.rou
 import { createMessagesRoutes } from '#features/leads/server/messages.routes.ts';
 import { newsletterExportRoutes } from '#features/newsletter/server/newsletter-export.routes.ts';
 import { newsletterRoutes } from '#features/newsletter/server/newsletter.routes.ts';
-import { postsRoutes } from '#features/posts/server/posts.routes.ts';
+import { createPostEditingRoutes } from '#features/posts/server/post-editing.routes.ts';
+import { createPostsRoutes } from '#features/posts/server/posts.routes.ts';
 import { previewRoutes } from '#features/posts/server/preview.routes.ts';
 import { readSettings } from '#features/settings/server/read-settings.ts';
 import { warningsRoutes } from '#features/warnings/server/warnings.routes.ts';
 import { settingsRoutes } from '#features/settings/server/settings.routes.ts';
 import type { Platform } from '#platform/context.ts';
 import { personalDataSources } from '../personal-data.ts';
-import { readBudgets } from '../read-content.ts';
+import { readBudgets, readPeople } from '../read-content.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { createPrivacyRoutes } from '#features/privacy/server/privacy.routes.ts';
 import { apiMounts } from '#paths/api-paths.ts';
@@ -37,7 +38,8 @@ export function createFunctions(platform: Platform, auth: Auth) {
   });
   const readRecipient = async () => (await readSettings(platform)).contact_email;
   return createRoutes()
-    .route(apiMounts.posts, postsRoutes)
+    .route(apiMounts.posts, createPostsRoutes(readPeople))
+    .route('/', createPostEditingRoutes(readPeople))
     .route(apiMounts.preview, previewRoutes)
     .route(apiMounts.messages, createMessagesRoutes(readRecipient))
     .route(apiMounts.messages, createMessageSpamRoutes(readRecipient))

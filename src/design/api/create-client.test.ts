@@ -56,11 +56,6 @@ it('reads a page and where the next one is', async () => {
   expect((await things.getPage('/', { query: {} }, '/things?box=inbox')).rows[0]?.box).toBe('inbox');
 });
 
-it('reads the version with the thing', async () => {
-  serve();
-  expect((await things.getVersioned('/', { query: {} })).version).toBe('"7"');
-});
-
 it('reads nothing of an answer without a body', async () => {
   serve();
   expect(await things.delete('/:id', { param: { id: 'a' } })).toBeUndefined();

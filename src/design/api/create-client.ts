@@ -32,12 +32,6 @@ type Call<Schema, M extends Method> = <Path extends PathWith<Schema, M>>(
 type GetAnswer<Schema, Path extends keyof Schema> = AnswerOf<EndpointAt<Schema, 'get', Path>>;
 type GetInput<Schema, Path extends keyof Schema> = InputOf<EndpointAt<Schema, 'get', Path>>;
 
-/** One thing, and the version that it has (its ETag). */
-export interface Versioned<Thing> {
-  value: Thing;
-  version: string | null;
-}
-
 /** The operations of a feature, with the paths, parameters, bodies and answers that its routes declare. Throws ApiError. */
 type Client<Schema> = { [M in Method]: Call<Schema, M> } & {
   /** One page of a list. @param next what the page before gave as `next` */
@@ -47,10 +41,6 @@ type Client<Schema> = { [M in Method]: Call<Schema, M> } & {
     next?: string | null,
     extras?: Extras,
   ) => Promise<Page<GetAnswer<Schema, Path>[number]>>;
-  getVersioned: <Path extends PathWith<Schema, 'get'>>(
-    path: Path,
-    ...given: GivenInput<GetInput<Schema, Path>>
-  ) => Promise<Versioned<GetAnswer<Schema, Path>>>;
   /** The address of what is read by a link. */
   addressOf: <Path extends PathWith<Schema, 'get'>>(
     path: Path,
@@ -86,10 +76,6 @@ export function createClient<Routes>(base: string): Client<ExtractSchema<Routes>
     async getPage(path: string, input: Input, next?: string | null, extras?: Extras) {
       const response = await sendRequest(next ?? addressOf(path, input), extras);
       return { rows: await readJson(response), next: readNext(response.headers.get('link')) };
-    },
-    async getVersioned(path: string, input?: Input) {
-      const response = await sendRequest(addressOf(path, input));
-      return { value: await readJson(response), version: response.headers.get('etag') };
     },
   };
   return client as unknown as Client<ExtractSchema<Routes>>;

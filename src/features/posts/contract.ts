@@ -39,10 +39,14 @@ export const postSchema = z
     published: z.boolean().meta({ description: 'False for a draft' }),
     created_at: z.iso.datetime().meta({ description: 'When it was created, in UTC' }),
     author_id: z.uuid().nullable().meta({ description: 'Null once its author has no account' }),
+    author: z
+      .string()
+      .nullable()
+      .meta({ description: 'The person who is named as its author: a slug of the collection people' }),
   })
   .meta({ id: 'Post', description: 'A blog post' });
 
-const fields = {
+const texts = {
   title: requiredString(200, 'Title'),
   excerpt: requiredString(1000, 'Excerpt'),
   content: requiredString(500_000, 'Content'),
@@ -52,23 +56,69 @@ const fields = {
   image_url: imageUrlSchema
     .nullable()
     .meta({ description: 'What the upload gave, or a whole address that begins with https://' }),
-  published: z.boolean({ error: 'Published must be true or false' }),
+  author: z
+    .string({ error: 'Author must be the slug of a person or null' })
+    .max(200, 'Author must be at most 200 characters')
+    .nullable()
+    .meta({
+      description:
+        'A slug of the collection people; null: the site. Of a new post: the person who the caller is',
+    }),
 };
+
+const fields = { ...texts, published: z.boolean({ error: 'Published must be true or false' }) };
 
 export const newPostSchema = z
   .strictObject({
     ...fields,
     slug: fields.slug.optional(),
     image_url: fields.image_url.optional(),
+    author: fields.author.optional(),
     published: fields.published.optional(),
   })
   .meta({ id: 'NewPost' });
 
 export const postChangesSchema = z.strictObject(fields).partial().meta({ id: 'PostChanges' });
 
+export const postDraftChangesSchema = z.strictObject(texts).partial().meta({ id: 'PostDraftChanges' });
+
+export const editedPostSchema = postSchema
+  .extend({
+    version: z.int().meta({ description: 'Goes up with every change' }),
+    draft: postSchema
+      .pick({ title: true, slug: true, excerpt: true, content: true, image_url: true, author: true })
+      .nullable()
+      .meta({ description: 'What is not published yet of a post that is; null without' }),
+    updated_by: z.string().nullable().meta({ description: 'The name of who changed it last' }),
+  })
+  .meta({ id: 'EditedPost', description: 'A blog post as visitors see it, with its draft' });
+
+export const binnedPostSchema = z
+  .object({ id: z.uuid(), title: z.string(), slug: z.string(), deleted_at: z.iso.datetime() })
+  .meta({ id: 'BinnedPost', description: 'A deleted post that can still be restored' });
+
+export const postAuthorSchema = z
+  .object({
+    slug: z.string(),
+    name: z.string(),
+    is_me: z.boolean().meta({ description: 'Whether it is who asks' }),
+  })
+  .meta({ id: 'PostAuthor', description: 'A person who can be named as the author of a post' });
+
 export type Post = z.infer<typeof postSchema>;
 export type NewPost = z.infer<typeof newPostSchema>;
 export type PostChanges = z.infer<typeof postChangesSchema>;
 
+export type PostDraftChanges = z.infer<typeof postDraftChangesSchema>;
+export type EditedPost = z.infer<typeof editedPostSchema>;
+export type BinnedPost = z.infer<typeof binnedPostSchema>;
+export type PostAuthor = z.infer<typeof postAuthorSchema>;
+
+/** What of a post can be a draft beside what is published. */
+export type PostText = NonNullable<EditedPost['draft']>;
+
 /** A post as lists show it. */
-export type PostCard = Omit<Post, 'content'>;
+export type PostCard = Omit<Post, 'content'> & {
+  /** Whether it has changes that are not published; told to those who may edit it. */
+  has_draft?: boolean;
+};

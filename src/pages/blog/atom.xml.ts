@@ -6,6 +6,12 @@ import { writeAtom } from '#site/sharing/feeds.ts';
 export const GET: APIRoute = async ({ locals: { page } }) => {
   const { siteUrl, settings, content } = page;
   const posts = await page.readFeed();
-  const feed = { siteUrl, siteName: settings.site_name, description: content.site.blogIntro.lead, posts };
+  const feed = {
+    siteUrl,
+    siteName: settings.site_name,
+    description: content.site.blogIntro.lead,
+    posts,
+    findAuthor: page.findAuthor,
+  };
   return answerWith('application/atom+xml; charset=utf-8', writeAtom(feed));
 };

@@ -233,6 +233,14 @@ export const optionalSecurity: Security = [{}, ...adminSecurity];
 /** What an operation takes that is open to everyone. */
 export const publicSecurity: Security = [];
 
+export const ifMatchSchema = z.object({
+  'if-match': z
+    .string()
+    .max(200)
+    .optional()
+    .meta({ description: 'The ETag of the state that the change began from', example: '"3"' }),
+});
+
 /** The `{id}` of a path. One that is no id is not found, like one that nothing has. */
 export const idParamSchema = z.object({
   id: z.string().min(1).meta({ description: 'The id', example: '019a9f5e-8c40-7a52-9d3b-5f0f6f1c2d3e' }),

@@ -1,3 +1,4 @@
+import type { Person } from '#content/people.schema.ts';
 import type { Post } from '#features/posts/contract.ts';
 
 interface Publisher {
@@ -5,10 +6,12 @@ interface Publisher {
   siteName: string;
   /** The picture shown where the article is shared, from the root. */
   image: string;
+  /** Null: the site itself. */
+  author: Person | null;
 }
 
 /** An article as schema.org's BlogPosting. */
-export function describeArticle(post: Post, { siteUrl, siteName, image }: Publisher): object {
+export function describeArticle(post: Post, { siteUrl, siteName, image, author }: Publisher): object {
   const address = `${siteUrl}/blog/${post.slug}`;
   const organization = { '@type': 'Organization', name: siteName, url: `${siteUrl}/` };
   return {
@@ -20,7 +23,15 @@ export function describeArticle(post: Post, { siteUrl, siteName, image }: Publis
     image: [siteUrl + image, ...(post.image_url ? [new URL(post.image_url, siteUrl).href] : [])],
     url: address,
     mainEntityOfPage: address,
-    author: organization,
+    author: author ? describePerson(author, siteUrl) : organization,
     publisher: organization,
   };
 }
+
+const describePerson = ({ name, role, picture, links }: Person, siteUrl: string): object => ({
+  '@type': 'Person',
+  name,
+  jobTitle: role,
+  ...(picture && { image: new URL(picture, siteUrl).href }),
+  ...(links.length > 0 && { sameAs: links.map(({ href }) => new URL(href, siteUrl).href) }),
+});

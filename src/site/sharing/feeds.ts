@@ -8,6 +8,8 @@ export interface Feed {
   description: string;
   /** Newest first. */
   posts: readonly FeedPost[];
+  /** Who a post names as its author. */
+  findAuthor: (slug: string | null) => { name: string } | null;
 }
 
 const getAddress = (siteUrl: string, slug: string): string => siteUrl + paths.article(slug);
@@ -16,20 +18,20 @@ const findLastChange = (posts: readonly FeedPost[]): string =>
   posts.reduce((last, { updatedAt }) => (updatedAt > last ? updatedAt : last), '1970-01-01T00:00:00.000Z');
 
 /** The articles as RSS 2.0, with their whole content in content:encoded. */
-export function writeRss({ siteUrl, siteName, description, posts }: Feed): string {
+export function writeRss({ siteUrl, siteName, description, posts, findAuthor }: Feed): string {
   const items = posts.map(
-    ({ id, slug, title, excerpt, createdAt, html }) => `
+    ({ id, slug, title, excerpt, author, createdAt, html }) => `
     <item>
       <title>${escapeXml(title)}</title>
       <link>${escapeXml(getAddress(siteUrl, slug))}</link>
       <guid isPermaLink="false">urn:uuid:${escapeXml(id)}</guid>
-      <pubDate>${new Date(createdAt).toUTCString()}</pubDate>
+      <pubDate>${new Date(createdAt).toUTCString()}</pubDate>${writeCreator(findAuthor(author))}
       <description>${escapeXml(excerpt)}</description>
       <content:encoded>${toCdata(makeAddressesWhole(html, siteUrl))}</content:encoded>
     </item>`,
   );
   return `<?xml version="1.0" encoding="utf-8"?>
-<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/">
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:content="http://purl.org/rss/1.0/modules/content/">
   <channel>
     <title>${escapeXml(siteName)}</title>
     <link>${escapeXml(siteUrl + paths.blog())}</link>
@@ -43,15 +45,15 @@ export function writeRss({ siteUrl, siteName, description, posts }: Feed): strin
 }
 
 /** The articles as an Atom feed (RFC 4287). */
-export function writeAtom({ siteUrl, siteName, description, posts }: Feed): string {
+export function writeAtom({ siteUrl, siteName, description, posts, findAuthor }: Feed): string {
   const entries = posts.map(
-    ({ id, slug, title, excerpt, createdAt, updatedAt, html }) => `
+    ({ id, slug, title, excerpt, author, createdAt, updatedAt, html }) => `
   <entry>
     <title>${escapeXml(title)}</title>
     <link href="${escapeXml(getAddress(siteUrl, slug))}"/>
     <id>urn:uuid:${escapeXml(id)}</id>
     <published>${createdAt}</published>
-    <updated>${updatedAt}</updated>
+    <updated>${updatedAt}</updated>${writeAuthor(findAuthor(author))}
     <summary>${escapeXml(excerpt)}</summary>
     <content type="html">${escapeXml(makeAddressesWhole(html, siteUrl))}</content>
   </entry>`,
@@ -68,3 +70,10 @@ export function writeAtom({ siteUrl, siteName, description, posts }: Feed): stri
 </feed>
 `;
 }
+
+const writeCreator = (author: { name: string } | null): string =>
+  author ? `\n      <dc:creator>${escapeXml(author.name)}</dc:creator>` : '';
+
+/** Without one the feed's own stands for the entry (RFC 4287, 4.2.1). */
+const writeAuthor = (author: { name: string } | null): string =>
+  author ? `\n    <author><name>${escapeXml(author.name)}</name></author>` : '';

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { notify } from '../../ui/toast.ts';
 import { toErrorToast, type ErrorTexts } from '../error-toast.ts';
+import { runWrite } from '../run-write.ts';
 import type { ListData } from './use-list.ts';
 
 interface RowActionOptions<Row> {
@@ -12,6 +13,8 @@ interface RowActionOptions<Row> {
   change?: (row: Row) => Row | null;
   send: (id: string) => Promise<unknown>;
   done: string;
+  /** Takes it back; offered with the toast. */
+  undo?: { send: (id: string) => Promise<unknown>; done: string };
   failed?: ErrorTexts;
 }
 
@@ -20,8 +23,14 @@ interface RowActionOptions<Row> {
  * read again after the last of several actions.
  */
 export function useRowAction<Row extends { id: string }>(options: RowActionOptions<Row>) {
-  const { list, count, change = () => null, send, done, failed } = options;
+  const { list, count, change = () => null, send, done, undo, failed } = options;
   const client = useQueryClient();
+
+  async function takeBack({ send: sendBack, done: doneBack }: NonNullable<typeof undo>, id: string) {
+    await runWrite(() => sendBack(id), { done: doneBack, ...failed });
+    await client.invalidateQueries({ queryKey: [list] });
+  }
+
   const { mutate } = useMutation({
     mutationKey: [list],
     mutationFn: send,
@@ -34,7 +43,12 @@ export function useRowAction<Row extends { id: string }>(options: RowActionOptio
       );
       return { before };
     },
-    onSuccess: () => notify({ title: done, kind: 'success' }),
+    onSuccess: (_answer, id) =>
+      notify({
+        title: done,
+        kind: 'success',
+        ...(undo && { action: { label: 'Undo', onSelect: () => void takeBack(undo, id) } }),
+      }),
     onError(error, _id, context) {
       for (const [key, data] of context?.before ?? []) client.setQueryData(key, data);
       notify(toErrorToast(error, failed));

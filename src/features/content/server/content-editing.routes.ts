@@ -10,6 +10,7 @@ import {
   answers,
   deletedAnswer,
   idParamSchema,
+  ifMatchSchema,
   jsonAnswer,
   jsonBody,
   listAnswer,
@@ -35,7 +36,7 @@ import {
   previewLinkExample,
   versionTextExample,
 } from './content.examples.ts';
-import { documentParamSchema, ifMatchSchema } from './content.routes.ts';
+import { documentParamSchema } from './content.routes.ts';
 import { listVersions, readVersion, restoreVersion } from './list-versions.ts';
 import { notePresence } from './note-presence.ts';
 import { createPreviewLink, deletePreviewLink, listPreviewLinks, tooManyLinks } from './preview-links.ts';

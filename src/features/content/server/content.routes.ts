@@ -7,6 +7,7 @@ import {
   adminSecurity,
   answers,
   deletedAnswer,
+  ifMatchSchema,
   jsonAnswer,
   jsonBody,
   cachedForVisitors,
@@ -52,14 +53,6 @@ const collectionParamSchema = z.object({
 
 export const documentParamSchema = collectionParamSchema.extend({
   slug: z.string().min(1).max(200).meta({ description: 'Its slug', example: 'dock-schedule' }),
-});
-
-export const ifMatchSchema = z.object({
-  'if-match': z
-    .string()
-    .max(200)
-    .optional()
-    .meta({ description: 'The ETag of the state that the change began from', example: '"3"' }),
 });
 
 const invalidData = invalidFields([{ field: 'data.name', message: 'is empty' }]);

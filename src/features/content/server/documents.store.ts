@@ -152,10 +152,14 @@ export async function forgetAddress(connection: Connection, collection: string, 
     .execute();
 }
 
-/** Addresses that documents have left for another, as `collection/slug`. */
-export async function selectFormerAddresses(connection: Connection): Promise<string[]> {
-  const rows = await connection.selectFrom('content_addresses').select(['collection', 'slug']).execute();
-  return rows.map(({ collection, slug }) => `${collection}/${slug}`);
+/** Addresses that documents have left for another, as `collection/slug`, each with the slug that it has now. */
+export async function selectFormerAddresses(connection: Connection): Promise<[string, string][]> {
+  const rows = await connection
+    .selectFrom('content_addresses as address')
+    .innerJoin('content_documents as document', 'document.id', 'address.document_id')
+    .select(['address.collection', 'address.slug', 'document.slug as slug_now'])
+    .execute();
+  return rows.map(({ collection, slug, slug_now }) => [`${collection}/${slug}`, slug_now]);
 }
 
 /** Where a document that visitors once found at an address is now: its slug, or null when it is gone. */

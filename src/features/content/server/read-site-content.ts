@@ -25,8 +25,8 @@ export interface ReadContent {
   unreadable: readonly UnreadableDocument[];
   /** Documents whose default visitors see, as `collection/slug`. */
   untouched: ReadonlySet<string>;
-  /** Addresses at which visitors once found a document, as `collection/slug`. */
-  former: ReadonlySet<string>;
+  /** Addresses at which visitors once found a document, as `collection/slug`; each with its slug now, null: gone. */
+  former: ReadonlyMap<string, string | null>;
 }
 
 /** Rows read and checked at once: what holds the event loop in one piece. */
@@ -72,9 +72,9 @@ class ContentReader {
   async #read(which: 'data' | 'draft'): Promise<ReadContent> {
     const heads = await selectHeads(this.#database.kysely);
     await this.#learnTexts(heads);
-    const former = new Set(await selectFormerAddresses(this.#database.kysely));
+    const former = new Map<string, string | null>(await selectFormerAddresses(this.#database.kysely));
     for (const { collection, slug, deleted_at, was_published } of heads) {
-      if (deleted_at !== null && was_published === 1) former.add(`${collection}/${slug}`);
+      if (deleted_at !== null && was_published === 1) former.set(`${collection}/${slug}`, null);
     }
     const content: Record<string, unknown> = {};
     const unreadable: UnreadableDocument[] = [];

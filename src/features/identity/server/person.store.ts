@@ -42,11 +42,15 @@ export async function selectAccountOf(connection: Connection, email: string) {
     .select(['name', 'key_prefix', 'created_at', 'last_used_at'])
     .where('user_id', '=', user.id)
     .execute();
-  const posts = await tables
-    .selectFrom('blogs')
-    .select(['id', 'title', 'created_at'])
-    .where('author_id', '=', user.id)
-    .execute();
+  const posts = await Promise.all(
+    (['blogs', 'deleted_blogs'] as const).map((table) =>
+      tables
+        .selectFrom(table)
+        .select(['id', 'title', 'created_at'])
+        .where('author_id', '=', user.id)
+        .execute(),
+    ),
+  );
   return {
     id: user.id,
     email: user.email,
@@ -63,7 +67,7 @@ export async function selectAccountOf(connection: Connection, email: string) {
     })),
     passkeys: passkeys.map(({ name, createdAt }) => ({ name, created_at: createdAt && toText(createdAt) })),
     api_keys: keys,
-    posts,
+    posts: posts.flat(),
   };
 }
 

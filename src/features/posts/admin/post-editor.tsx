@@ -1,85 +1,72 @@
-import { useState, type ReactNode } from 'react';
-import { Controller, useForm, useWatch } from 'react-hook-form';
-import type { Versioned } from '#design/api/create-client.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { AlertDialog } from '#design/admin/alert-dialog.tsx';
 import { KeptDraftNotice } from '#design/admin/drafts/kept-draft-notice.tsx';
 import { useKeptDraft } from '#design/admin/drafts/use-kept-draft.ts';
-import { Button } from '#design/ui/button.tsx';
-import { Switch } from '#design/admin/switch.tsx';
-import { TextArea, TextField } from '#design/ui/text-field.tsx';
+import { useLeaveGuard } from '#design/admin/leave-guard.tsx';
+import { MergePanel } from '#design/admin/versions/merge-panel.tsx';
+import { PresenceLine } from '#design/admin/versions/presence-line.tsx';
 import { notify } from '#design/ui/toast.ts';
-import type { NewPost, Post } from '../contract.ts';
-import { slugify } from '../slug.ts';
-import { followTitle } from './follow-title.ts';
-import { PostPreview } from './post-preview.tsx';
-import {
-  emptyValues,
-  findMissing,
-  isSame,
-  isValues,
-  listChanges,
-  toPost,
-  toValues,
-  type PostValues,
-} from './post-values.ts';
-import { SaveConflictNotice } from './save-conflict-notice.tsx';
+import { requiredText, type EditedPost, type PostAuthor } from '../contract.ts';
+import { PostActions } from './post-actions.tsx';
+import { PostFields } from './post-fields.tsx';
+import { PostSide } from './post-side.tsx';
+import { describeField, findMissing, isSame, isValues, toValues, type PostValues } from './post-values.ts';
+import { postsApi } from './posts-api.ts';
+import type { EditorParts } from './posts-screen.tsx';
+import { usePostSaving, type SaveWay } from './use-post-saving.ts';
 
-/** A post as it is saved, and the version that it has. */
-export type VersionedPost = Versioned<Post>;
-
-/** What became of a save; a conflict comes with what someone else has saved meanwhile. */
-export type SaveOutcome = { kind: 'saved' } | { kind: 'failed' } | { kind: 'conflict'; other: VersionedPost };
-
-export interface PostEditorProps {
+interface PostEditorProps extends EditorParts {
   /** Null for a new one. */
-  post: VersionedPost | null;
-  /** @param began the version that the changes were made from; null for a new post */
-  onSave: (post: NewPost, began: string | null) => Promise<SaveOutcome>;
+  post: EditedPost | null;
+  initial: PostValues;
+  authors: PostAuthor[];
   onCancel: () => void;
-  /** Given what gives up the changes while there are any, null while there are none. */
-  onUnsavedChange: (discard: (() => void) | null) => void;
-  /** The content as the server renders it for visitors. */
-  loadPreview: (content: string) => Promise<string>;
-  renderImageField: (field: { value: string; onChange: (url: string) => void }) => ReactNode;
 }
 
 /** Creates or edits a post, beside what visitors will see of it. */
 export function PostEditor(props: PostEditorProps) {
-  const { onSave, onCancel, onUnsavedChange, loadPreview, renderImageField } = props;
-  const post = props.post && props.post.value;
-  const [initial] = useState(() => (post ? toValues(post) : emptyValues));
-  const [isSaving, setIsSaving] = useState(false);
-  const [began, setBegan] = useState(props.post && props.post.version);
-  const [conflict, setConflict] = useState<VersionedPost | null>(null);
-  const { control, register, getValues, setValue, setFocus, reset } = useForm<PostValues>({
-    defaultValues: initial,
-  });
+  const { authors, onCancel, renderImageField, renderPreviewLinks } = props;
+  const guard = useLeaveGuard();
+  const [initial] = useState(props.initial);
+  const [isDiscardAsked, setIsDiscardAsked] = useState(false);
+  const form = useForm<PostValues>({ defaultValues: initial });
+  const { control, getValues, setFocus, reset } = form;
   const values = { ...initial, ...useWatch({ control }) };
+  const saving = usePostSaving({
+    post: props.post,
+    initial,
+    onTaken: () => draft.forget(),
+    onAnswer: (answer, sent) => {
+      if (sent === null || isSame(getValues(), sent)) reset(answer);
+    },
+  });
+  const { post, saved, conflict, busy } = saving;
   const draft = useKeptDraft({
-    name: `post/${post?.id ?? 'new'}`,
-    saved: initial,
+    name: `post/${props.post?.id ?? 'new'}`,
+    saved,
     values,
     isSame,
     isValues,
-    onUnsavedChange,
+    onUnsavedChange: (discard) => (discard ? guard.hold(discard) : guard.release()),
   });
 
-  async function save(from = began) {
+  function send(way: SaveWay) {
     const current = getValues();
     const missing = findMissing(current);
     if (missing) {
       setFocus(missing);
-      notify({ title: 'Error', description: 'Title, excerpt, and content are required', kind: 'error' });
+      notify({ title: 'Error', description: requiredText, kind: 'error' });
       return;
     }
-    setIsSaving(true);
-    const outcome = await onSave(toPost(current), from);
-    if (outcome.kind === 'saved') draft.forget();
-    setConflict(outcome.kind === 'conflict' ? outcome.other : null);
-    setIsSaving(false);
+    void (way === 'save' ? saving.save : saving.keepDraft)(current);
   }
+
+  useSaveKey(() => send(post ? 'draft' : 'save'));
 
   return (
     <>
+      {post && <PresenceLine name={`blog/${post.id}`} report={() => postsApi.notePresence(post.id)} />}
       {draft.kept && (
         <KeptDraftNotice
           keptAt={draft.kept.keptAt}
@@ -91,26 +78,15 @@ export function PostEditor(props: PostEditorProps) {
         />
       )}
       {conflict && (
-        <SaveConflictNotice
-          changed={listChanges(initial, toValues(conflict.value))}
-          onLoad={() => {
-            const own = getValues();
-            reset(toValues(conflict.value), { keepDefaultValues: true });
-            setBegan(conflict.version);
-            setConflict(null);
-            notify({
-              title: 'Their version is loaded',
-              kind: 'success',
-              action: {
-                label: 'Bring my text back',
-                onSelect: () => reset(own, { keepDefaultValues: true }),
-              },
-            });
-          }}
-          onOverwrite={() => {
-            setBegan(conflict.version);
-            if (!isSaving) void save(conflict.version);
-          }}
+        <MergePanel
+          key={conflict.other.version}
+          noun="blog"
+          who={conflict.other.updated_by}
+          base={saved}
+          mine={values}
+          theirs={toValues(conflict.other)}
+          describePath={describeField}
+          onMerge={saving.merge}
         />
       )}
       <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
@@ -118,64 +94,60 @@ export function PostEditor(props: PostEditorProps) {
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
-            if (!isSaving) void save();
+            send('save');
           }}
           className="flex min-w-0 flex-col gap-6"
         >
-          <Controller
-            control={control}
-            name="title"
-            render={({ field }) => (
-              <TextField
-                label="Title"
-                required
-                {...field}
-                onChange={(event) => {
-                  setValue('slug', followTitle(getValues(), event.target.value), { shouldDirty: true });
-                  field.onChange(event);
-                }}
-              />
-            )}
+          <PostFields
+            form={form}
+            post={post}
+            values={values}
+            authors={authors}
+            renderImageField={renderImageField}
           />
-          <TextField
-            label="Slug"
-            controlClassName="font-mono text-small"
-            hint={<SlugHint post={post} slug={values.slug} />}
-            {...register('slug', {
-              onBlur: () => setValue('slug', slugify(getValues('slug')), { shouldDirty: true }),
-            })}
+          <PostActions
+            post={post}
+            isPublished={values.published}
+            busy={busy}
+            onKeepDraft={() => send('draft')}
+            onDiscard={() => setIsDiscardAsked(true)}
+            onCancel={onCancel}
           />
-          <TextArea label="Excerpt" rows={2} required {...register('excerpt')} />
-          <TextArea
-            label="Content"
-            rows={10}
-            required
-            hint="HTML. Line breaks are kept. Scripts and unknown tags are taken out."
-            {...register('content')}
-          />
-          <Controller
-            control={control}
-            name="image_url"
-            render={({ field }) => <>{renderImageField({ value: field.value, onChange: field.onChange })}</>}
-          />
-          <Switch label={values.published ? 'Published' : 'Draft'} {...register('published')} />
-          <div className="flex flex-wrap gap-3 border-t border-hairline pt-6">
-            <Button type="submit" busy={isSaving}>
-              {isSaving ? 'Saving...' : 'Save'}
-            </Button>
-            <Button variant="secondary" onClick={onCancel}>
-              Cancel
-            </Button>
-          </div>
         </form>
-        <PostPreview values={values} createdAt={post?.created_at ?? null} loadPreview={loadPreview} />
+        <PostSide
+          post={post}
+          values={values}
+          onRestore={(version) => guard.leave(() => void saving.restore(version))}
+          renderPreviewLinks={renderPreviewLinks}
+        />
       </div>
+      <AlertDialog
+        open={isDiscardAsked}
+        onOpenChange={setIsDiscardAsked}
+        title="Discard the draft?"
+        description="The blog says again what visitors see. The draft stays among the versions."
+        confirmLabel="Discard"
+        onConfirm={() => void saving.discard()}
+      />
     </>
   );
 }
 
-function SlugHint({ post, slug }: { post: Post | null; slug: string }) {
-  if (!slug) return 'Made from the title when empty.';
-  if (!post?.published || post.slug === slug) return <>The address will be /blog/{slug}</>;
-  return <>The address will be /blog/{slug}. The present one will lead there.</>;
+/** Ctrl+S, or Cmd+S. */
+function useSaveKey(onSave: () => void) {
+  const save = useRef(onSave);
+
+  useEffect(() => {
+    save.current = onSave;
+  });
+
+  useEffect(() => {
+    function saveByKey(event: KeyboardEvent) {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      save.current();
+    }
+    addEventListener('keydown', saveByKey);
+    return () => removeEventListener('keydown', saveByKey);
+  }, []);
 }

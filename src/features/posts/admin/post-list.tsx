@@ -7,7 +7,7 @@ import type { PostCard } from '../contract.ts';
 interface PostListProps {
   posts: PostCard[];
   onEdit: (id: string) => void;
-  onDelete: (id: string) => void;
+  onDelete: (post: PostCard) => void;
 }
 
 /** All posts, drafts with a dashed outline. */
@@ -15,12 +15,7 @@ export function PostList({ posts, onEdit, onDelete }: PostListProps) {
   return (
     <ul className="flex flex-col gap-4">
       {posts.map((post) => (
-        <PostRow
-          key={post.id}
-          post={post}
-          onEdit={() => onEdit(post.id)}
-          onDelete={() => onDelete(post.id)}
-        />
+        <PostRow key={post.id} post={post} onEdit={() => onEdit(post.id)} onDelete={() => onDelete(post)} />
       ))}
     </ul>
   );
@@ -40,6 +35,7 @@ function PostRow({ post, onEdit, onDelete }: { post: PostCard; onEdit: () => voi
         <p className="line-clamp-2 max-w-[36.5em] text-small wrap-anywhere text-ink-2">{post.excerpt}</p>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-2">
           <Badge tone={post.published ? 'set' : 'draft'}>{post.published ? 'Published' : 'Draft'}</Badge>
+          {post.has_draft && <Badge tone="new">Has changes</Badge>}
           <time dateTime={post.created_at}>{formatDate(post.created_at)}</time>
         </p>
         <div className="flex flex-wrap gap-2 pt-2">

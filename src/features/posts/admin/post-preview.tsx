@@ -19,7 +19,7 @@ export function PostPreview({ values, createdAt, loadPreview }: PostPreviewProps
   const { html, hasFailed } = useRendering(values.content, loadPreview);
 
   return (
-    <section aria-labelledby="preview-heading" className="min-w-0 xl:sticky xl:top-10">
+    <section aria-labelledby="preview-heading" className="min-w-0">
       <div className="mb-1 flex flex-wrap items-baseline justify-between gap-x-4">
         <h2 id="preview-heading" className="text-small font-medium">
           Preview

@@ -1,14 +1,15 @@
-import type { NewPost, Post } from '../contract.ts';
+import type { EditedPost, NewPost, PostText } from '../contract.ts';
 
-/** What the editor's form holds; an empty image address is none. */
-export interface PostValues {
+/** What the editor's form holds; an empty image address is none, an empty author the site. */
+export type PostValues = {
   title: string;
   slug: string;
   excerpt: string;
   content: string;
   image_url: string;
+  author: string;
   published: boolean;
-}
+};
 
 export const emptyValues: PostValues = {
   title: '',
@@ -16,19 +17,32 @@ export const emptyValues: PostValues = {
   excerpt: '',
   content: '',
   image_url: '',
+  author: '',
   published: false,
 };
 
-export const toValues = ({ title, slug, excerpt, content, image_url, published }: Post): PostValues => ({
-  title,
-  slug,
-  excerpt,
-  content,
-  image_url: image_url ?? '',
-  published,
-});
+/** What a post says with its draft. */
+export function toValues(post: EditedPost): PostValues {
+  const { title, slug, excerpt, content, image_url, author } = post.draft ?? post;
+  return {
+    title,
+    slug,
+    excerpt,
+    content,
+    image_url: image_url ?? '',
+    author: author ?? '',
+    published: post.published,
+  };
+}
 
-export const toPost = (values: PostValues): NewPost => ({ ...values, image_url: values.image_url || null });
+export function toText({ published: _published, ...texts }: PostValues): PostText {
+  return { ...texts, image_url: texts.image_url || null, author: texts.author || null };
+}
+
+export const toPost = (values: PostValues): NewPost => ({
+  ...toText(values),
+  published: values.published,
+});
 
 /** The first of the three required fields that has nothing in it, or null. */
 export const findMissing = (values: PostValues): 'title' | 'excerpt' | 'content' | null =>
@@ -43,17 +57,15 @@ export const isValues = (values: unknown): values is PostValues =>
   values !== null &&
   Object.entries(emptyValues).every(([key, value]) => typeof Object(values)[key] === typeof value);
 
-const labels: Record<keyof PostValues, string> = {
-  title: 'title',
-  slug: 'slug',
-  excerpt: 'excerpt',
-  content: 'content',
-  image_url: 'image',
-  published: 'publication',
+const labels: Record<string, string> = {
+  title: 'Title',
+  slug: 'Slug',
+  excerpt: 'Excerpt',
+  content: 'Content',
+  image_url: 'Image',
+  author: 'Author',
+  published: 'Published',
 };
 
-/** The names of the fields in which two states differ, in the editor's order. */
-export const listChanges = (one: PostValues, other: PostValues): string[] =>
-  (Object.keys(labels) as (keyof PostValues)[])
-    .filter((key) => one[key] !== other[key])
-    .map((key) => labels[key]);
+/** What a field is called. */
+export const describeField = (name: string): string => labels[name] ?? name;

@@ -1,28 +1,47 @@
 import { createClient } from '#design/api/create-client.ts';
-import { apiPath } from '#paths/api-paths.ts';
-import type { NewPost, PostChanges } from '../contract.ts';
-import type { postsRoutes } from '../server/posts.routes.ts';
+import { apiBase, apiPath } from '#paths/api-paths.ts';
+import type { NewPost, PostChanges, PostDraftChanges } from '../contract.ts';
+import type { createPostEditingRoutes } from '../server/post-editing.routes.ts';
+import type { createPostsRoutes } from '../server/posts.routes.ts';
 import type { previewRoutes } from '../server/preview.routes.ts';
 
-const posts = createClient<typeof postsRoutes>(apiPath('posts'));
+const posts = createClient<ReturnType<typeof createPostsRoutes>>(apiPath('posts'));
+const editing = createClient<ReturnType<typeof createPostEditingRoutes>>(apiBase);
 const previews = createClient<typeof previewRoutes>(apiPath('preview'));
 
 /** For a long article on a slow line. */
 const timeoutMs = 60_000;
 
+/** The version that changes began from: the API refuses them where there is a newer one. */
+const began = (version: number) => ({ timeoutMs, headers: { 'if-match': `"${version}"` } });
+
 /** What the admin area asks about the posts. Each throws ApiError. */
 export const postsApi = {
   list: (next: string | null) => posts.getPage('/', { query: { fields: 'card' } }, next),
-  read: (id: string) => posts.getVersioned('/:id', { param: { id } }),
+  read: (id: string) => editing.get('/blog-api/:id/draft', { param: { id } }),
   create: (post: NewPost) => posts.post('/', { json: post }, { timeoutMs }),
-  /** @param version that the changes began from; the API refuses them where there is a newer one */
-  update: (id: string, changes: PostChanges, version: string | null) =>
-    posts.put(
-      '/:id',
-      { param: { id }, json: changes },
-      { timeoutMs, headers: version ? { 'if-match': version } : {} },
+  update: (id: string, changes: PostChanges, version: number) =>
+    posts.put('/:id', { param: { id }, json: changes }, began(version)),
+  saveDraft: (id: string, changes: PostDraftChanges, version: number) =>
+    editing.put('/blog-api/:id/draft', { param: { id }, json: changes }, began(version)),
+  discard: (id: string, version: number) =>
+    editing.post('/blog-api/:id/discard', { param: { id } }, began(version)),
+  listVersions: (id: string, next: string | null) =>
+    editing.getPage('/blog-api/:id/versions', { param: { id }, query: {} }, next),
+  readVersion: (id: string, version: number) =>
+    editing.get('/blog-api/:id/versions/:version', { param: { id, version: String(version) } }),
+  restoreVersion: (id: string, version: number, from: number) =>
+    editing.post(
+      '/blog-api/:id/versions/:version/restore',
+      { param: { id, version: String(version) } },
+      began(from),
     ),
+  /** @returns who else has it open */
+  notePresence: (id: string) => editing.post('/blog-api/:id/presence', { param: { id } }),
   remove: (id: string) => posts.delete('/:id', { param: { id } }),
+  listBin: () => editing.get('/blog-bin'),
+  restore: (id: string) => editing.post('/blog-bin/:id/restore', { param: { id } }),
+  listAuthors: () => editing.get('/blog-authors'),
   /** The content as visitors get it. */
   preview: async (content: string) => (await previews.post('/', { json: { content } })).html,
 };

@@ -1,81 +1,63 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { toErrorToast } from '#design/admin/error-toast.ts';
 import { useLeaveGuard } from '#design/admin/leave-guard.tsx';
-import { useList } from '#design/admin/lists/use-list.ts';
-import { useRowAction } from '#design/admin/lists/use-row-action.ts';
-import { runWrite } from '#design/admin/run-write.ts';
-import type { ApiError } from '#design/api/api-error.ts';
-import { notify } from '#design/ui/toast.ts';
+import { ScreenHeading } from '#design/admin/screen-heading.tsx';
+import { Button } from '#design/ui/button.tsx';
 import { adminPaths } from '#paths/admin-paths.ts';
-import { editedMeanwhileCode, type NewPost, type PostCard } from '../contract.ts';
-import type { PostEditorProps, SaveOutcome } from './post-editor.tsx';
-import { postsApi } from './posts-api.ts';
-import { PostsTab } from './posts-tab.tsx';
+import { PostBin } from './post-bin.tsx';
+import { EditedPostScreen, NewPostScreen } from './post-editor-screen.tsx';
+import { PostListScreen } from './post-list-screen.tsx';
 import { readPostsView } from './posts-view.ts';
 
-const key = 'posts';
+/** What an editor needs of other features. */
+export interface EditorParts {
+  renderImageField: (field: { value: string; onChange: (url: string) => void }) => ReactNode;
+  /** Links that show a page with its drafts. */
+  renderPreviewLinks: (path: string) => ReactNode;
+}
 
-const signedOut = 'Not authenticated';
+const titles = { list: 'Blogs', bin: 'Bin', new: 'New Blog', edit: 'Edit Blog' };
 
-/** The Blogs tab, with the API behind it. The list and each editor have an address. */
-export function PostsScreen({ renderImageField }: Pick<PostEditorProps, 'renderImageField'>) {
-  const client = useQueryClient();
+/** The Blogs tab: the list of all posts, the bin, or the editor of one. Each has an address. */
+export function PostsScreen(parts: EditorParts) {
   const guard = useLeaveGuard();
   const [path, navigate] = useLocation();
   const view = readPostsView(path);
-  const editedId = view.kind === 'edit' ? view.id : null;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownKind = useRef(view.kind);
+  const goToList = () => guard.leave(() => navigate(adminPaths.posts()));
 
-  const posts = useList<PostCard>({ key, loadPage: postsApi.list, failure: null });
-  const edited = useQuery({
-    queryKey: ['post', editedId],
-    queryFn: () => postsApi.read(editedId ?? ''),
-    enabled: editedId !== null,
-    // What is being edited does not change under the hands.
-    staleTime: Infinity,
-    gcTime: 0,
-  });
-  const remove = useRowAction<PostCard>({
-    list: key,
-    send: postsApi.remove,
-    done: 'Blog deleted successfully',
-    failed: { signedOut },
-  });
-
-  async function save(post: NewPost, began: string | null): Promise<SaveOutcome> {
-    const saved = await runWrite(
-      () => (editedId === null ? postsApi.create(post) : postsApi.update(editedId, post, began)),
-      { done: 'Blog saved successfully', conflict: editedMeanwhileCode, signedOut },
-    );
-    if (saved.kind === 'conflict') return readConflict(saved.error, editedId ?? '');
-    if (saved.kind === 'failed') return saved;
-    guard.release();
-    void client.invalidateQueries({ queryKey: [key] });
-    navigate(adminPaths.posts());
-    return { kind: 'saved' };
-  }
+  // What was pressed to get here is gone: reading goes on at the heading.
+  useEffect(() => {
+    if (shownKind.current !== view.kind) heading.current?.focus();
+    shownKind.current = view.kind;
+  }, [view.kind]);
 
   return (
-    <PostsTab
-      view={view.kind}
-      posts={posts}
-      edited={{ post: edited.data ?? null, hasFailed: edited.isError, retry: () => void edited.refetch() }}
-      onNew={() => navigate(adminPaths.newPost())}
-      onEdit={(id) => navigate(adminPaths.post(id))}
-      onDelete={remove}
-      onSave={save}
-      onCancel={() => guard.leave(() => navigate(adminPaths.posts()))}
-      onUnsavedChange={(discard) => (discard ? guard.hold(discard) : guard.release())}
-      loadPreview={postsApi.preview}
-      renderImageField={renderImageField}
-    />
+    <>
+      <ScreenHeading title={titles[view.kind]} headingRef={heading}>
+        {view.kind === 'list' && (
+          <div className="flex flex-wrap gap-3">
+            <Button variant="quiet" size="compact" onClick={() => navigate(adminPaths.postBin())}>
+              Bin
+            </Button>
+            <Button size="compact" onClick={() => navigate(adminPaths.newPost())}>
+              New Blog
+            </Button>
+          </div>
+        )}
+        {view.kind === 'bin' && (
+          <Button variant="quiet" size="compact" onClick={goToList}>
+            Back to all blogs
+          </Button>
+        )}
+      </ScreenHeading>
+      {view.kind === 'list' && (
+        <PostListScreen heading={heading} onEdit={(id) => navigate(adminPaths.post(id))} />
+      )}
+      {view.kind === 'bin' && <PostBin heading={heading} />}
+      {view.kind === 'new' && <NewPostScreen onCancel={goToList} {...parts} />}
+      {view.kind === 'edit' && <EditedPostScreen key={view.id} id={view.id} onCancel={goToList} {...parts} />}
+    </>
   );
-}
-
-/** What someone else has saved meanwhile. */
-async function readConflict(conflict: ApiError, id: string): Promise<SaveOutcome> {
-  const other = await postsApi.read(id).catch(() => null);
-  if (other) return { kind: 'conflict', other };
-  notify(toErrorToast(conflict));
-  return { kind: 'failed' };
 }

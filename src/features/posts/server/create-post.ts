@@ -1,36 +1,66 @@
 import { v7 as uuidv7 } from 'uuid';
-import { requireAdmin, type Context } from '#platform/context.ts';
-import { conflict, type Problem } from '#platform/http/problem.ts';
-import type { NewPost, Post } from '../contract.ts';
-import { insertPost, selectPost } from './posts.store.ts';
+import { requireRight, type Context } from '#platform/context.ts';
+import { insertVersion } from '#platform/editing/versions.ts';
+import type { EditedPost, NewPost } from '../contract.ts';
+import { unknownAuthor, type ReadAuthors } from './authors.ts';
+import { describeRow } from './change-post.ts';
+import { insertPost, type PostRow } from './post-rows.store.ts';
 import { searchText } from './search-text.ts';
+import { slugTaken } from './slug-taken.ts';
 
-/** @throws Problem 403, 409 when the slug is taken */
-export async function createPost(ctx: Context, input: NewPost): Promise<Post> {
-  const { userId } = requireAdmin(ctx.caller);
+/** @throws Problem 400, 403, 409 when the slug is taken */
+export async function createPost(
+  ctx: Context,
+  input: NewPost,
+  readAuthors: ReadAuthors,
+): Promise<EditedPost> {
+  const { userId } = requireRight(ctx.caller, 'content');
   const { makeSlug } = await import('./make-slug.ts');
-  const id = uuidv7();
-  const createdAt = ctx.now().toISOString();
+  const at = ctx.now().toISOString();
+  const { title, excerpt, content } = input;
+  const slug = input.slug || makeSlug(title);
+  const author = await findAuthor(ctx, input.author, readAuthors);
+  const text = { title, slug, excerpt, content, image_url: input.image_url ?? null, author };
+  const row: PostRow = {
+    id: uuidv7(),
+    ...text,
+    published: input.published ? 1 : 0,
+    search_text: searchText(text),
+    created_at: at,
+    updated_at: at,
+    author_id: userId,
+    version: 1,
+    draft: null,
+    updated_by: userId,
+  };
   return ctx.database.writeContent(async (trx) => {
-    const inserted = await insertPost(trx, {
-      id,
-      title: input.title,
-      slug: input.slug || makeSlug(input.title),
-      excerpt: input.excerpt,
-      content: input.content,
-      image_url: input.image_url ?? null,
-      published: input.published ? 1 : 0,
-      search_text: searchText(input),
-      created_at: createdAt,
-      updated_at: createdAt,
-      author_id: userId,
+    if (!(await insertPost(trx, row))) throw slugTaken();
+    await insertVersion(trx, 'blog_versions', {
+      documentId: row.id,
+      version: 1,
+      action: 'create',
+      slug,
+      text,
+      at,
+      authorId: userId,
     });
-    if (!inserted) throw slugTaken();
-    return (await selectPost(trx, id))!;
+    return describeRow(trx, row);
   }, isPublished);
 }
 
-const isPublished = (post: Post): boolean => post.published;
+const isPublished = (post: EditedPost): boolean => post.published;
 
-export const slugTaken = (): Problem =>
-  conflict('Another post already uses this slug. Please choose a different one.', 'slug_taken');
+/** Who is named: the one that was asked for, or the person who the caller is. */
+async function findAuthor(
+  ctx: Context,
+  asked: string | null | undefined,
+  readAuthors: ReadAuthors,
+): Promise<string | null> {
+  if (asked === null) return null;
+  const { caller } = ctx;
+  const authors = await readAuthors(ctx);
+  const own = authors.find(({ accountId }) => caller.kind === 'user' && accountId === caller.userId);
+  if (asked === undefined) return own?.slug ?? null;
+  if (!authors.some(({ slug }) => slug === asked)) throw unknownAuthor();
+  return asked;
+}

@@ -15,6 +15,8 @@ export interface PublishedPost {
   slug: string;
   title: string;
   excerpt: string;
+  /** A slug of the collection people. */
+  author: string | null;
   createdAt: string;
   updatedAt: string;
 }
@@ -34,11 +36,8 @@ const feedLength = 20;
 
 type Row = Omit<PublishedPost, 'createdAt' | 'updatedAt'> & { created_at: string; updated_at: string };
 
-const toPublished = ({ id, slug, title, excerpt, created_at, updated_at }: Row): PublishedPost => ({
-  id,
-  slug,
-  title,
-  excerpt,
+const toPublished = ({ created_at, updated_at, ...post }: Row): PublishedPost => ({
+  ...post,
   createdAt: created_at,
   updatedAt: updated_at,
 });

@@ -1,4 +1,6 @@
-import type { NewPost, Post } from '../contract.ts';
+import type { VersionText } from '#platform/editing/contract.ts';
+import { versionExample } from '#platform/editing/editing.examples.ts';
+import type { BinnedPost, EditedPost, NewPost, Post, PostAuthor } from '../contract.ts';
 
 /** What the API's description shows. */
 export const newPostExample: NewPost = {
@@ -19,4 +21,30 @@ export const postExample: Post = {
   published: true,
   created_at: '2026-11-20T08:00:00.000Z',
   author_id: '019a9f5e-0a11-7b20-9c31-1d2e3f4a5b6c',
+  author: 'mara-lindqvist',
 };
+
+const { title, slug, content, image_url, author } = postExample;
+
+export const editedPostExample: EditedPost = {
+  ...postExample,
+  version: 4,
+  draft: { title, slug, excerpt: 'What we learned from 40,000 tickets.', content, image_url, author },
+  updated_by: 'Eva',
+};
+
+export const postVersionExample: VersionText = {
+  ...versionExample,
+  slug,
+  changed: ['excerpt'],
+  data: { title },
+};
+
+export const binnedPostExample: BinnedPost = {
+  id: postExample.id,
+  title,
+  slug,
+  deleted_at: '2026-11-20T08:00:00.000Z',
+};
+
+export const postAuthorExample: PostAuthor = { slug: 'mara-lindqvist', name: 'Mara Lindqvist', is_me: false };

@@ -17,11 +17,15 @@ import {
 } from '#platform/http/openapi.ts';
 import { badRequest, foreignOrigin, invalidFields } from '#platform/http/problem.ts';
 import { newPostSchema, postChangesSchema, postSchema, requiredText } from '../contract.ts';
-import { createPost, slugTaken } from './create-post.ts';
+import type { ReadAuthors } from './authors.ts';
+import { editedMeanwhile } from './change-post.ts';
+import { createPost } from './create-post.ts';
 import { deletePost } from './delete-post.ts';
-import { newPostExample, postExample } from './posts.examples.ts';
+import { withoutDraft } from './describe-post.ts';
+import { editedPostExample, newPostExample, postExample } from './posts.examples.ts';
 import { listEncodedCards, listPosts, readVersionedPost } from './read-posts.ts';
-import { editedMeanwhile, updatePost } from './update-post.ts';
+import { slugTaken } from './slug-taken.ts';
+import { updatePost } from './update-post.ts';
 
 const postQuerySchema = searchQuerySchema.extend({
   fields: z
@@ -32,7 +36,13 @@ const postQuerySchema = searchQuerySchema.extend({
 
 /** A post of a list; without its content when it was asked for as a card. */
 const listedPostSchema = postSchema
-  .extend({ content: z.string().optional() })
+  .extend({
+    content: z.string().optional(),
+    has_draft: z
+      .boolean()
+      .optional()
+      .meta({ description: 'For admins: whether it has changes that are not published' }),
+  })
   .meta({ id: 'ListedPost', description: 'A blog post in a list' });
 
 const tags = ['Blog API'];
@@ -76,7 +86,7 @@ const createPostRoute = createRoute({
   tags,
   summary: 'Create a post',
   description:
-    'A draft unless `published` is true. Without a slug it gets the one that its title gives. The author is the caller.',
+    'A draft unless `published` is true. Without a slug it gets the one that its title gives. `author_id` is the caller; `author` is, unless it is given, the person who the caller is.',
   security: adminSecurity,
   request: { body: jsonBody(newPostSchema, newPostExample, contentBodyBytes) },
   responses: {
@@ -92,7 +102,7 @@ const updateRoute = createRoute({
   tags,
   summary: 'Change a post',
   description:
-    'Only the fields that are given. When the slug of a published post changes, its old address leads to the new one. With the `ETag` of the state that the changes began from in `If-Match`, what someone else has changed since is not written over: that is a 409 with the code `edited_meanwhile`.',
+    'Only the fields that are given; of a published post visitors see them at once, and a draft beside it gets them too. When the slug of a published post changes, its old address leads to the new one. With the `ETag` of the state that the changes began from in `If-Match`, what someone else has changed since is not written over: that is a 409 with the code `edited_meanwhile`, and the post as it is now in `current`.',
   security: adminSecurity,
   request: {
     params: idParamSchema,
@@ -107,7 +117,7 @@ const updateRoute = createRoute({
       foreignOrigin(),
       404,
       slugTaken(),
-      editedMeanwhile(),
+      editedMeanwhile(editedPostExample),
       bodyTooLarge(contentBodyBytes),
       415,
     ),
@@ -120,7 +130,8 @@ const deleteRoute = createRoute({
   operationId: 'deletePost',
   tags,
   summary: 'Delete a post',
-  description: 'For good.',
+  description:
+    'Into the bin, from which it can be restored for 30 days. The page of a published post answers 410.',
   security: adminSecurity,
   request: { params: idParamSchema },
   responses: { 204: deletedAnswer, ...answers(403, foreignOrigin(), 404) },
@@ -133,24 +144,31 @@ function postParamSchema() {
 }
 
 /** `/functions/v1/blog-api` */
-export const postsRoutes = createRoutes()
-  .openapi(listRoute, async (c) => {
-    const { q, fields, ...page } = c.req.valid('query');
-    const list = fields === 'card' ? listEncodedCards : listPosts;
-    return answerPage<z.infer<typeof listedPostSchema>>(c, await list(c.var.context, { ...page, search: q }));
-  })
-  .openapi(readRoute, async (c) => {
-    const { post, version } = await readVersionedPost(c.var.context, c.req.valid('param').id);
-    return c.json(post, 200, version === null ? {} : { etag: toEntityTag(version) });
-  })
-  .openapi(createPostRoute, async (c) => c.json(await createPost(c.var.context, c.req.valid('json')), 201))
-  .openapi(updateRoute, async (c) => {
-    const isExpected = readIfMatch(c.req.header('if-match'));
-    const { id } = c.req.valid('param');
-    const { post, version } = await updatePost(c.var.context, id, c.req.valid('json'), isExpected);
-    return c.json(post, 200, { etag: toEntityTag(version) });
-  })
-  .openapi(deleteRoute, async (c) => {
-    await deletePost(c.var.context, c.req.valid('param').id);
-    return c.body(null, 204);
-  });
+export const createPostsRoutes = (readAuthors: ReadAuthors) =>
+  createRoutes()
+    .openapi(listRoute, async (c) => {
+      const { q, fields, ...page } = c.req.valid('query');
+      const list = fields === 'card' ? listEncodedCards : listPosts;
+      return answerPage<z.infer<typeof listedPostSchema>>(
+        c,
+        await list(c.var.context, { ...page, search: q }),
+      );
+    })
+    .openapi(readRoute, async (c) => {
+      const { post, version } = await readVersionedPost(c.var.context, c.req.valid('param').id);
+      return c.json(post, 200, version === null ? {} : { etag: toEntityTag(version) });
+    })
+    .openapi(createPostRoute, async (c) => {
+      const post = await createPost(c.var.context, c.req.valid('json'), readAuthors);
+      return c.json(withoutDraft(post), 201, { etag: toEntityTag(post.version) });
+    })
+    .openapi(updateRoute, async (c) => {
+      const isExpected = readIfMatch(c.req.header('if-match'));
+      const reference = { id: c.req.valid('param').id, isExpected };
+      const post = await updatePost(c.var.context, reference, c.req.valid('json'), readAuthors);
+      return c.json(withoutDraft(post), 200, { etag: toEntityTag(post.version) });
+    })
+    .openapi(deleteRoute, async (c) => {
+      await deletePost(c.var.context, c.req.valid('param').id);
+      return c.body(null, 204);
+    });

@@ -1,4 +1,4 @@
-import { sql, type Insertable, type SelectQueryBuilder, type Updateable } from 'kysely';
+import { sql, type SelectQueryBuilder } from 'kysely';
 import type { RowEncoding } from '#platform/database/encode-rows.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { newestFirst } from '#platform/database/newest-first.ts';
@@ -6,8 +6,7 @@ import { readEncoded } from '#platform/database/read-encoded.ts';
 import { searchNewest } from '#platform/database/search-newest.ts';
 import type { Tables } from '#platform/database/tables.ts';
 import { cutPage, type EncodedPage, type Page, type Position } from '#platform/http/listing.ts';
-import type { Post, PostCard } from '../contract.ts';
-import type { BlogsTable } from './tables.ts';
+import type { PostCard, PostText } from '../contract.ts';
 
 export interface PostFilter {
   publishedOnly: boolean;
@@ -26,18 +25,13 @@ const cardColumns = [
   'published',
   'created_at',
   'author_id',
+  'author',
 ] as const;
-
-const toPost = <Row extends { published: 0 | 1 }>(
-  row: Row,
-): Omit<Row, 'published'> & { published: boolean } => ({
-  ...row,
-  published: row.published === 1,
-});
 
 export async function selectCards(connection: Connection, filter: PostFilter): Promise<Page<PostCard>> {
   const rows = await readList(connection, filter, (query) => query.select(cardColumns).execute());
-  return cutPage(rows.map(toPost), filter.limit);
+  const cards = rows.map((row) => ({ ...row, published: row.published === 1 }));
+  return cutPage(cards, filter.limit);
 }
 
 /** Published posts at these slugs, in no order. */
@@ -51,8 +45,22 @@ export async function selectCardsBySlug(
     .where('slug', 'in', slugs)
     .where('published', '=', 1)
     .execute();
-  return rows.map(toPost);
+  return rows.map((row) => ({ ...row, published: true }));
 }
+
+/** The same as a preview shows them: with their drafts, at the addresses that they have. */
+export async function selectDraftCards(connection: Connection, filter: PostFilter): Promise<Page<PostCard>> {
+  const rows = await readList(connection, { ...filter, publishedOnly: false }, (query) =>
+    query.select([...cardColumns, 'draft']).execute(),
+  );
+  const cards = rows.map(({ draft, ...row }) => {
+    const { title, excerpt, image_url, author } = draft === null ? row : (JSON.parse(draft) as PostText);
+    return { ...row, title, excerpt, image_url, author, published: true };
+  });
+  return cutPage(cards, filter.limit);
+}
+
+const hasDraft = sql<0 | 1>`case when draft is null then 0 else 1 end`.as('has_draft');
 
 const cardFields = {
   id: 'text',
@@ -63,6 +71,7 @@ const cardFields = {
   published: 'flag',
   created_at: 'text',
   author_id: 'text',
+  author: 'text',
 } as const;
 
 /** What one page gives, in bytes: it passes through the event loop in one piece. */
@@ -78,7 +87,13 @@ const encode = (fields: RowEncoding['fields'], limit: number): RowEncoding => ({
 /** As JSON, without content. */
 export const selectEncodedCards = (connection: Connection, filter: PostFilter): Promise<EncodedPage> =>
   readList(connection, filter, (query) =>
-    readEncoded(connection, query.select(cardColumns), encode(cardFields, filter.limit)),
+    filter.publishedOnly
+      ? readEncoded(connection, query.select(cardColumns), encode(cardFields, filter.limit))
+      : readEncoded(
+          connection,
+          query.select([...cardColumns, hasDraft]),
+          encode({ ...cardFields, has_draft: 'flag' }, filter.limit),
+        ),
   );
 
 /** As JSON: fewer posts than `limit`, and a next page, where their content is long. */
@@ -128,38 +143,6 @@ function readList<Found extends unknown[] | EncodedPage>(
   );
 }
 
-/** By id or slug, drafts included. */
-export async function selectPost(connection: Connection, idOrSlug: string): Promise<Post | null> {
-  const row = await connection
-    .selectFrom('blogs')
-    .select([...cardColumns, 'content'])
-    .where((eb) => eb.or([eb('id', '=', idOrSlug), eb('slug', '=', idOrSlug)]))
-    .orderBy((eb) => eb.case().when('id', '=', idOrSlug).then(0).else(1).end())
-    .limit(1)
-    .executeTakeFirst();
-  return row ? toPost(row) : null;
-}
-
-/** How often a post was changed; null when there is none. */
-export async function selectVersion(connection: Connection, id: string): Promise<number | null> {
-  const row = await connection.selectFrom('blogs').select('version').where('id', '=', id).executeTakeFirst();
-  return row?.version ?? null;
-}
-
-/**
- * Raises a post's version, and keeps others from changing the post until the transaction is over.
- * @returns the new version; null when there is no such post
- */
-export async function advanceVersion(connection: Connection, id: string): Promise<number | null> {
-  const row = await connection
-    .updateTable('blogs')
-    .set((eb) => ({ version: eb('version', '+', 1) }))
-    .where('id', '=', id)
-    .returning('version')
-    .executeTakeFirst();
-  return row?.version ?? null;
-}
-
 /** The present slug of the published post that was once at `slug`. */
 export async function selectMovedTo(connection: Connection, slug: string): Promise<string | null> {
   const row = await connection
@@ -170,52 +153,4 @@ export async function selectMovedTo(connection: Connection, slug: string): Promi
     .where('blogs.published', '=', 1)
     .executeTakeFirst();
   return row?.slug ?? null;
-}
-
-/** The id that holds a slug now. */
-export async function selectSlugHolder(connection: Connection, slug: string): Promise<string | null> {
-  const row = await connection.selectFrom('blogs').select('id').where('slug', '=', slug).executeTakeFirst();
-  return row?.id ?? null;
-}
-
-/** False when the slug is taken. */
-export async function insertPost(connection: Connection, post: Insertable<BlogsTable>): Promise<boolean> {
-  const result = await connection
-    .insertInto('blogs')
-    .values(post)
-    .onConflict((conflict) => conflict.column('slug').doNothing())
-    .executeTakeFirst();
-  return Number(result.numInsertedOrUpdatedRows) === 1;
-}
-
-export async function updatePost(
-  connection: Connection,
-  id: string,
-  changes: Updateable<BlogsTable>,
-): Promise<void> {
-  await connection.updateTable('blogs').set(changes).where('id', '=', id).execute();
-}
-
-/** Remembers an address that a published post leaves; one it takes is no longer anyone's past. */
-export async function moveSlug(connection: Connection, id: string, from: string, to: string): Promise<void> {
-  await connection.deleteFrom('blog_slug_history').where('slug', '=', to).execute();
-  await connection
-    .insertInto('blog_slug_history')
-    .values({ slug: from, blog_id: id })
-    .onConflict((conflict) => conflict.column('slug').doUpdateSet({ blog_id: id }))
-    .execute();
-}
-
-export interface DeletedPost {
-  published: boolean;
-}
-
-/** What the post was; null when there was none. */
-export async function deletePostRow(connection: Connection, id: string): Promise<DeletedPost | null> {
-  const row = await connection
-    .deleteFrom('blogs')
-    .where('id', '=', id)
-    .returning('published')
-    .executeTakeFirst();
-  return row ? toPost(row) : null;
 }

@@ -40,7 +40,7 @@ export function selectAddresses(
 export function selectNewest(connection: Connection, limit: number) {
   return connection
     .selectFrom('blogs')
-    .select(['id', 'slug', 'title', 'excerpt', 'created_at', 'updated_at'])
+    .select(['id', 'slug', 'title', 'excerpt', 'created_at', 'updated_at', 'author'])
     .where('published', '=', 1)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')

@@ -3,13 +3,15 @@ import type { Connection } from '#platform/database/open-database.ts';
 import { readCursor, type EncodedPage, type Page } from '#platform/http/listing.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { Post, PostCard } from '../contract.ts';
+import { isGone } from './bin.store.ts';
+import { describePost, readLatest, readStanding, withoutDraft } from './describe-post.ts';
+import { selectPostRow } from './post-rows.store.ts';
 import {
   selectCards,
+  selectDraftCards,
   selectEncodedCards,
   selectEncodedPosts,
   selectMovedTo,
-  selectPost,
-  selectVersion,
   type PostFilter,
 } from './posts.store.ts';
 
@@ -41,6 +43,10 @@ export function listPostCards(ctx: Context, query: PostQuery): Promise<Page<Post
   return readLong(ctx, (connection) => selectCards(connection, filter));
 }
 
+/** The same as a preview shows it: all posts, with their drafts. */
+export const listDraftCards = (ctx: Context, query: PostQuery): Promise<Page<PostCard>> =>
+  readLong(ctx, (connection) => selectDraftCards(connection, toFilter(ctx, query)));
+
 const readLong = <T>(
   { database, signal }: Context,
   work: (connection: Connection) => Promise<T>,
@@ -48,9 +54,7 @@ const readLong = <T>(
 
 /** By id or slug. @throws Problem 404, also for a draft when the caller is no admin */
 export async function readPost(ctx: Context, idOrSlug: string): Promise<Post> {
-  const post = await selectPost(ctx.database.kysely, idOrSlug);
-  if (!post || (!post.published && !isAdmin(ctx.caller))) throw notFound();
-  return post;
+  return (await readVersionedPost(ctx, idOrSlug)).post;
 }
 
 /** The same with its version, for those who may change it; null for everyone else. */
@@ -58,14 +62,27 @@ export async function readVersionedPost(
   ctx: Context,
   idOrSlug: string,
 ): Promise<{ post: Post; version: number | null }> {
-  const post = await readPost(ctx, idOrSlug);
-  if (!isAdmin(ctx.caller)) return { post, version: null };
-  // The version before the text: a change between the two is reported later instead of overwritten.
-  const version = await selectVersion(ctx.database.kysely, post.id);
-  return { post: await readPost(ctx, post.id), version };
+  const row = await selectPostRow(ctx.database.kysely, idOrSlug);
+  const mayEdit = isAdmin(ctx.caller);
+  if (!row || (row.published === 0 && !mayEdit)) throw notFound();
+  return { post: withoutDraft(describePost(row, null)), version: mayEdit ? row.version : null };
 }
 
-/** Where the published post that was once at `slug` is now, or null. */
-export function findMovedPost(ctx: Context, slug: string): Promise<string | null> {
-  return selectMovedTo(ctx.database.kysely, slug);
+/** A post as a preview shows it: with its draft, at the address that it has. @throws Problem 404 */
+export async function readDraftPost({ database }: Pick<Context, 'database'>, slug: string): Promise<Post> {
+  const row = await selectPostRow(database.kysely, slug);
+  if (row?.slug !== slug) throw notFound();
+  return { ...withoutDraft(describePost(row, null)), ...readLatest(readStanding(row)), slug };
+}
+
+/** What became of a post that visitors once found at an address. */
+export type FormerPost = { kind: 'moved'; slug: string } | { kind: 'gone' } | { kind: 'missing' };
+
+export async function findFormerPost(
+  { database }: Pick<Context, 'database'>,
+  slug: string,
+): Promise<FormerPost> {
+  const movedTo = await selectMovedTo(database.kysely, slug);
+  if (movedTo !== null) return { kind: 'moved', slug: movedTo };
+  return { kind: (await isGone(database.kysely, slug)) ? 'gone' : 'missing' };
 }

@@ -38,13 +38,16 @@ const tables = {
     'api_keys',
     'passkey',
     'blogs',
+    'deleted_blogs',
   ],
   erasedOnly: ['account', 'verification', 'twoFactor'],
   aboutNobody: [
     'blog_slug_history',
+    'deleted_blog_addresses',
     // Who wrote a version is an account's id, which says nothing once the account is erased.
     'content_documents',
     'content_versions',
+    'blog_versions',
     'content_addresses',
     'content_presence',
     'preview_links',

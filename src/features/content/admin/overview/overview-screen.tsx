@@ -6,7 +6,7 @@ import { linkClass } from '#design/ui/link-class.ts';
 import { adminPaths } from '#paths/admin-paths.ts';
 import type { CollectionDescription, ContentOverview } from '../../contract.ts';
 import { contentApi } from '../content-api.ts';
-import { BinList } from './bin-list.tsx';
+import { DocumentBin } from './document-bin.tsx';
 import { PreviewLinks } from './preview-links.tsx';
 
 /** All collections, and what needs the owner's eye. */
@@ -38,7 +38,7 @@ export function OverviewScreen({ collections }: { collections: CollectionDescrip
         </ul>
         {overview && overview.to_replace.length > 0 && <ToReplace documents={overview.to_replace} />}
         <PreviewLinks />
-        <BinList collections={collections} />
+        <DocumentBin collections={collections} />
       </div>
     </>
   );

@@ -11,20 +11,25 @@ import { contentApi } from '../content-api.ts';
 
 const key = ['content', 'preview-links'];
 
-/** Links that show the site with its drafts: made, copied once, and withdrawn. */
-export function PreviewLinks() {
+/**
+ * Links that show the site with its drafts: made, copied once, and withdrawn.
+ * @param page the page that they lead to; left out, any page
+ */
+export function PreviewLinks({ page: only }: { page?: string }) {
   const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [path, setPath] = useState('/');
+  const [path, setPath] = useState(only ?? '/');
   const [made, setMade] = useState<MadePreviewLink | null>(null);
-  const { data: links = [] } = useQuery({
+  const { data: all = [] } = useQuery({
     queryKey: key,
     queryFn: contentApi.listPreviewLinks,
     meta: { failure: 'The preview links could not be loaded.' },
   });
 
+  const links = all.filter((link) => only === undefined || link.path === only);
+
   async function make() {
-    const answer = await runWrite(() => contentApi.createPreviewLink(path.trim() || '/'));
+    const answer = await runWrite(() => contentApi.createPreviewLink(only ?? (path.trim() || '/')));
     if (answer.kind !== 'done') return;
     setMade(answer.answer);
     await client.invalidateQueries({ queryKey: key });
@@ -53,12 +58,14 @@ export function PreviewLinks() {
           void make();
         }}
       >
-        <TextField
-          label="Page"
-          value={path}
-          onChange={(event) => setPath(event.currentTarget.value)}
-          className="w-72 max-w-full"
-        />
+        {only === undefined && (
+          <TextField
+            label="Page"
+            value={path}
+            onChange={(event) => setPath(event.currentTarget.value)}
+            className="w-72 max-w-full"
+          />
+        )}
         <Button type="submit" variant="secondary">
           Make a link
         </Button>

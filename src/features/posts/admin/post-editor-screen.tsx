@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '#design/ui/button.tsx';
+import { EmptyState } from '#design/ui/empty-state.tsx';
+import { SpinnerBlock } from '#design/ui/spinner.tsx';
+import { PostEditor } from './post-editor.tsx';
+import { emptyValues, toValues } from './post-values.ts';
+import { postsApi } from './posts-api.ts';
+import type { EditorParts } from './posts-screen.tsx';
+
+interface PostEditorScreenProps extends EditorParts {
+  onCancel: () => void;
+}
+
+/** Who can be named as an author; nobody where that cannot be read. */
+const useAuthors = () => useQuery({ queryKey: ['post-authors'], queryFn: postsApi.listAuthors });
+
+/** The editor of a post that is not there yet. */
+export function NewPostScreen(props: PostEditorScreenProps) {
+  const { data: authors = [], isPending } = useAuthors();
+  if (isPending) return <SpinnerBlock label="Loading the editor" />;
+  const author = authors.find(({ is_me }) => is_me)?.slug ?? '';
+  return <PostEditor post={null} initial={{ ...emptyValues, author }} authors={authors} {...props} />;
+}
+
+/** The editor of a post that is there, once it is loaded. */
+export function EditedPostScreen({ id, ...props }: PostEditorScreenProps & { id: string }) {
+  const { data: authors = [] } = useAuthors();
+  const {
+    data: post,
+    isError,
+    refetch,
+  } = useQuery({
+    queryKey: ['post', id],
+    queryFn: () => postsApi.read(id),
+    // What is being edited does not change under the hands.
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  if (post) return <PostEditor post={post} initial={toValues(post)} authors={authors} {...props} />;
+  if (!isError) return <SpinnerBlock label="Loading the blog" />;
+  return (
+    <EmptyState text="This blog could not be loaded. It may have been deleted.">
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={() => void refetch()}>
+          Try again
+        </Button>
+        <Button variant="quiet" onClick={props.onCancel}>
+          Back to all blogs
+        </Button>
+      </div>
+    </EmptyState>
+  );
+}

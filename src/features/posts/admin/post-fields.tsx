@@ -1,0 +1,107 @@
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Switch } from '#design/admin/switch.tsx';
+import { controlClass, describeField, FieldFrame } from '#design/ui/field-frame.tsx';
+import { TextArea, TextField } from '#design/ui/text-field.tsx';
+import type { EditedPost, PostAuthor } from '../contract.ts';
+import { slugify } from '../slug.ts';
+import { followTitle } from './follow-title.ts';
+import type { PostValues } from './post-values.ts';
+import type { EditorParts } from './posts-screen.tsx';
+
+interface PostFieldsProps extends Pick<EditorParts, 'renderImageField'> {
+  form: UseFormReturn<PostValues>;
+  post: EditedPost | null;
+  values: PostValues;
+  authors: PostAuthor[];
+}
+
+/** The fields of a post. */
+export function PostFields({ form, post, values, authors, renderImageField }: PostFieldsProps) {
+  const { control, register, getValues, setValue } = form;
+  return (
+    <>
+      <Controller
+        control={control}
+        name="title"
+        render={({ field }) => (
+          <TextField
+            label="Title"
+            required
+            {...field}
+            onChange={(event) => {
+              setValue('slug', followTitle(getValues(), event.target.value), { shouldDirty: true });
+              field.onChange(event);
+            }}
+          />
+        )}
+      />
+      <TextField
+        label="Slug"
+        controlClassName="font-mono text-small"
+        hint={<SlugHint post={post} slug={values.slug} />}
+        {...register('slug', {
+          onBlur: () => setValue('slug', slugify(getValues('slug')), { shouldDirty: true }),
+        })}
+      />
+      <TextArea label="Excerpt" rows={2} required {...register('excerpt')} />
+      <TextArea
+        label="Content"
+        rows={10}
+        required
+        hint="HTML. Line breaks are kept. Scripts and unknown tags are taken out."
+        {...register('content')}
+      />
+      <Controller
+        control={control}
+        name="image_url"
+        render={({ field }) => <>{renderImageField({ value: field.value, onChange: field.onChange })}</>}
+      />
+      <Controller
+        control={control}
+        name="author"
+        render={({ field }) => <AuthorField {...field} authors={authors} />}
+      />
+      <Switch label={values.published ? 'Published' : 'Draft'} {...register('published')} />
+    </>
+  );
+}
+
+function SlugHint({ post, slug }: { post: EditedPost | null; slug: string }) {
+  if (!slug) return 'Made from the title when empty.';
+  if (!post?.published || post.slug === slug) return <>The address will be /blog/{slug}</>;
+  return <>The address will be /blog/{slug}. The present one will lead there.</>;
+}
+
+const authorId = 'post-author';
+
+const authorTexts = { label: 'Author', hint: 'One of the people under Content.' };
+
+interface AuthorFieldProps {
+  value: string;
+  authors: PostAuthor[];
+  onChange: (slug: string) => void;
+  onBlur: () => void;
+}
+
+function AuthorField({ value, authors, onChange, onBlur }: AuthorFieldProps) {
+  const isKnown = value === '' || authors.some(({ slug }) => slug === value);
+  return (
+    <FieldFrame id={authorId} {...authorTexts}>
+      <select
+        {...describeField(authorId, authorTexts)}
+        className={`${controlClass} min-h-11 max-w-96`}
+        value={value}
+        onBlur={onBlur}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      >
+        <option value="">The site, no one by name</option>
+        {!isKnown && <option value={value}>{value}</option>}
+        {authors.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,65 @@
+import { Tabs } from '#design/admin/tabs.tsx';
+import { VersionsPanel } from '#design/admin/versions/versions-panel.tsx';
+import { linkClass } from '#design/ui/link-class.ts';
+import { paths } from '#paths/paths.ts';
+import type { EditedPost } from '../contract.ts';
+import { PostPreview } from './post-preview.tsx';
+import { describeField, type PostValues } from './post-values.ts';
+import { postsApi } from './posts-api.ts';
+import type { EditorParts } from './posts-screen.tsx';
+
+interface PostSideProps extends Pick<EditorParts, 'renderPreviewLinks'> {
+  /** Null for a new one, which has no versions and no page. */
+  post: EditedPost | null;
+  values: PostValues;
+  onRestore: (version: number) => void;
+}
+
+/** Beside the form: what visitors will see, what the post said before, and who may look at the draft. */
+export function PostSide({ post, values, onRestore, renderPreviewLinks }: PostSideProps) {
+  const preview = (
+    <PostPreview values={values} createdAt={post?.created_at ?? null} loadPreview={postsApi.preview} />
+  );
+  if (!post) return preview;
+  const path = paths.article(post.slug);
+  return (
+    <div className="min-w-0 xl:sticky xl:top-10">
+      <Tabs
+        label="Beside the form"
+        items={[
+          { value: 'preview', label: 'Preview', panel: preview },
+          {
+            value: 'versions',
+            label: 'Versions',
+            panel: (
+              <VersionsPanel
+                source={{
+                  name: `blog/${post.id}`,
+                  version: post.version,
+                  loadPage: (next) => postsApi.listVersions(post.id, next),
+                  loadText: (version) => postsApi.readVersion(post.id, version),
+                  describePath: describeField,
+                }}
+                onRestore={onRestore}
+              />
+            ),
+          },
+          {
+            value: 'links',
+            label: 'Preview links',
+            panel: (
+              <>
+                <p className="mb-6 text-small">
+                  <a href={paths.ownPreview(path)} target="_blank" rel="noreferrer" className={linkClass}>
+                    Open the page as it was saved last
+                  </a>
+                </p>
+                {renderPreviewLinks(path)}
+              </>
+            ),
+          },
+        ]}
+      />
+    </div>
+  );
+}

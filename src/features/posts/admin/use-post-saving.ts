@@ -1,0 +1,115 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useLeaveGuard } from '#design/admin/leave-guard.tsx';
+import { runWrite } from '#design/admin/run-write.ts';
+import { adminPaths } from '#paths/admin-paths.ts';
+import { editedMeanwhileCode, type EditedPost } from '../contract.ts';
+import { toPost, toText, toValues, type PostValues } from './post-values.ts';
+import { postsApi } from './posts-api.ts';
+import { postListKey, signedOut } from './posts-texts.ts';
+
+/** Saved as the switch says, or kept as a draft beside what visitors see. */
+export type SaveWay = 'save' | 'draft';
+
+interface Conflict {
+  /** What someone else has saved meanwhile. */
+  other: EditedPost;
+  way: SaveWay;
+}
+
+interface PostSavingOptions {
+  /** Null for a new one. */
+  post: EditedPost | null;
+  initial: PostValues;
+  /** The server has taken what was sent. */
+  onTaken: () => void;
+  /** The form is to say what the server has, unless something was typed since. @param sent null: in any case */
+  onAnswer: (values: PostValues, sent: PostValues | null) => void;
+}
+
+/** A post being edited: what is stored of it, who was faster, and what can be done. */
+export function usePostSaving({ post: opened, initial, onTaken, onAnswer }: PostSavingOptions) {
+  const client = useQueryClient();
+  const guard = useLeaveGuard();
+  const [, navigate] = useLocation();
+  const [post, setPost] = useState(opened);
+  const [saved, setSaved] = useState(initial);
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [busy, setBusy] = useState<SaveWay | 'discard' | 'restore' | null>(null);
+
+  async function run<Answer>(
+    what: NonNullable<typeof busy>,
+    write: () => Promise<Answer>,
+    { done, way }: { done: string; way: SaveWay },
+  ): Promise<{ answer: Answer } | null> {
+    if (busy) return null;
+    setBusy(what);
+    const outcome = await runWrite(write, { done, conflict: editedMeanwhileCode, signedOut });
+    setBusy(null);
+    if (outcome.kind === 'conflict') {
+      setConflict({ other: outcome.error.members['current'] as EditedPost, way });
+      return null;
+    }
+    if (outcome.kind === 'failed') return null;
+    setConflict(null);
+    onTaken();
+    void client.invalidateQueries({ queryKey: [postListKey] });
+    return outcome;
+  }
+
+  /** Takes over what the server has from now on. */
+  function take(answer: EditedPost, sent: PostValues | null) {
+    setPost(answer);
+    setSaved(toValues(answer));
+    onAnswer(toValues(answer), sent);
+  }
+
+  /** Saves as the switch says, and goes back to the list. @param version that the values began from */
+  async function save(values: PostValues, version = post?.version ?? 0) {
+    const write = () =>
+      post === null ? postsApi.create(toPost(values)) : postsApi.update(post.id, toPost(values), version);
+    if (!(await run('save', write, { done: 'Blog saved successfully', way: 'save' }))) return;
+    guard.release();
+    navigate(adminPaths.posts());
+  }
+
+  /** Keeps a draft, which visitors do not see. */
+  async function keepDraft(values: PostValues, version = post?.version ?? 0) {
+    if (!post) return;
+    const { id } = post;
+    const write = () => postsApi.saveDraft(id, toText(values), version);
+    const kept = await run('draft', write, { done: 'Draft kept', way: 'draft' });
+    if (kept) take(kept.answer, values);
+  }
+
+  return {
+    post,
+    saved,
+    conflict,
+    /** What is being done; null while nothing is. */
+    busy,
+    save,
+    keepDraft,
+    /** Saves what both have agreed on, over what someone else has saved. */
+    merge(values: PostValues) {
+      if (!conflict) return;
+      const { other, way } = conflict;
+      setSaved(toValues(other));
+      onAnswer(values, null);
+      void (way === 'save' ? save : keepDraft)(values, other.version);
+    },
+    async discard() {
+      if (!post) return;
+      const write = () => postsApi.discard(post.id, post.version);
+      const discarded = await run('discard', write, { done: 'Draft discarded', way: 'draft' });
+      if (discarded) take(discarded.answer, null);
+    },
+    async restore(earlier: number) {
+      if (!post) return;
+      const write = () => postsApi.restoreVersion(post.id, earlier, post.version);
+      const restored = await run('restore', write, { done: 'Version restored as a draft', way: 'draft' });
+      if (restored) take(restored.answer, null);
+    },
+  };
+}

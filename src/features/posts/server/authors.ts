@@ -1,0 +1,25 @@
+import { requireRight, type Context, type Platform } from '#platform/context.ts';
+import { invalidFields, type Problem } from '#platform/http/problem.ts';
+import type { PostAuthor } from '../contract.ts';
+
+/** A person of the site who can be named as the author of a post. */
+interface Author {
+  slug: string;
+  name: string;
+  /** The account that is theirs. */
+  accountId?: string | undefined;
+}
+
+/** The people of the site, as visitors see them. */
+export type ReadAuthors = (platform: Pick<Platform, 'database'>) => Promise<readonly Author[]>;
+
+/** Who can be named as the author of a post. @throws Problem 403 */
+export async function listAuthors(ctx: Context, readAuthors: ReadAuthors): Promise<PostAuthor[]> {
+  const { userId } = requireRight(ctx.caller, 'content');
+  const authors = await readAuthors(ctx);
+  return authors.map(({ slug, name, accountId }) => ({ slug, name, is_me: accountId === userId }));
+}
+
+/** 400: nobody has the slug that a post names as its author. */
+export const unknownAuthor = (): Problem =>
+  invalidFields([{ field: 'author', message: 'Author must be one of the people of this site' }]);

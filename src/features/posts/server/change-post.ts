@@ -1,0 +1,122 @@
+import { isDeepStrictEqual } from 'node:util';
+import { requireRight, type Context } from '#platform/context.ts';
+import type { Connection } from '#platform/database/open-database.ts';
+import { changeVersioned, type Decision, type VersionedTable } from '#platform/editing/change-versioned.ts';
+import type { VersionAction } from '#platform/editing/contract.ts';
+import { selectNames } from '#platform/editing/names.store.ts';
+import { insertVersion, readVersions } from '#platform/editing/versions.ts';
+import { conflict, notFound, type Problem } from '#platform/http/problem.ts';
+import { editedMeanwhileCode, type EditedPost } from '../contract.ts';
+import { describePost, readLatest, readStanding, type Standing } from './describe-post.ts';
+import { advancePost, moveSlug, selectSlugHolder, updatePostRow, type PostRow } from './post-rows.store.ts';
+import { searchText } from './search-text.ts';
+import { slugTaken } from './slug-taken.ts';
+
+/** Which post, and from which state of it the change began. */
+export interface PostReference {
+  id: string;
+  isExpected: (version: number) => boolean;
+}
+
+/**
+ * Changes a post and keeps what it says from then on as a version. A published post that gets another slug leaves
+ * its old address as a redirect.
+ * @param toNext what the post is to be
+ * @throws Problem 403, 404, 409 when a slug is taken or the post was changed since, and what `toNext` throws
+ */
+export async function changePost(
+  ctx: Context,
+  { id, isExpected }: PostReference,
+  action: VersionAction | ((before: Standing) => VersionAction),
+  toNext: (before: Standing) => Standing,
+): Promise<EditedPost> {
+  const { userId } = requireRight(ctx.caller, 'content');
+  const findNext = (row: PostRow) => {
+    const before = readStanding(row);
+    const next = foldDraft(toNext(before));
+    return { before, next, isSame: isDeepStrictEqual(before, next) };
+  };
+  return changeVersioned(ctx, posts, {
+    userId,
+    findId: async () => id,
+    isExpected,
+    isSame: (row) => findNext(row).isSame,
+    async decide(row, trx): Promise<Decision<PostRow> | null> {
+      const { before, next, isSame } = findNext(row);
+      if (isSame) return null;
+      await keepFirstVersion(trx, row);
+      await refuseTakenSlugs(trx, id, next);
+      const { text, draft, isPublished } = next;
+      if (before.isPublished && text.slug !== row.slug) await moveSlug(trx, id, row.slug, text.slug);
+      const isPublic = before.isPublished || isPublished;
+      const isChanged = before.isPublished !== isPublished || !isDeepStrictEqual(before.text, text);
+      return {
+        action: typeof action === 'function' ? action(before) : action,
+        row: {
+          ...text,
+          search_text: searchText(text),
+          published: isPublished ? 1 : 0,
+          draft: draft && JSON.stringify(draft),
+          // Of what visitors see: sitemap and feeds tell it.
+          ...(isChanged && { updated_at: ctx.now().toISOString() }),
+        },
+        isVisible: isPublic && isChanged,
+      };
+    },
+  });
+}
+
+/** 409 with the post as it is now. */
+export const editedMeanwhile = (current: EditedPost): Problem =>
+  conflict('This blog was changed by someone else since you opened it.', editedMeanwhileCode, { current });
+
+const posts: VersionedTable<PostRow, EditedPost> = {
+  versions: 'blog_versions',
+  async advance(trx, id) {
+    const row = await advancePost(trx, id);
+    if (!row) throw notFound();
+    return row;
+  },
+  setVersion: (trx, { id, version }) => updatePostRow(trx, id, { version }),
+  async update(trx, row, changes, { userId }) {
+    await updatePostRow(trx, row.id, { ...changes, updated_by: userId });
+    return { ...row, ...changes, updated_by: userId };
+  },
+  readText: (row) => ({ slug: row.slug, text: { ...readLatest(readStanding(row)) } }),
+  describe: describeRow,
+  stale: editedMeanwhile,
+};
+
+/** A post with its draft. */
+export async function describeRow(connection: Connection, row: PostRow): Promise<EditedPost> {
+  const by = row.updated_by;
+  const names = by === null ? null : await selectNames(connection, [by]);
+  return describePost(row, (by && names?.get(by)) ?? null);
+}
+
+/** A draft stands beside a published post alone, and says something else. */
+function foldDraft({ text, draft, isPublished }: Standing): Standing {
+  if (!isPublished) return { text: draft ?? text, draft: null, isPublished };
+  return { text, draft: isDeepStrictEqual(draft, text) ? null : draft, isPublished };
+}
+
+async function refuseTakenSlugs(trx: Connection, id: string, next: Standing): Promise<void> {
+  for (const slug of new Set([next.text.slug, readLatest(next).slug])) {
+    const holder = await selectSlugHolder(trx, slug);
+    if (holder && holder !== id) throw slugTaken();
+  }
+}
+
+/** Of a post that is older than versions, so that its text is not lost with the first change. */
+async function keepFirstVersion(trx: Connection, row: PostRow): Promise<void> {
+  const { rows } = await readVersions(trx, 'blog_versions', row.id, { limit: 1 });
+  if (rows.length > 0) return;
+  await insertVersion(trx, 'blog_versions', {
+    ...posts.readText(row),
+    documentId: row.id,
+    version: row.version,
+    action: 'create',
+    at: row.updated_at,
+    authorId: row.author_id,
+  });
+}

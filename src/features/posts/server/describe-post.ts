@@ -1,0 +1,50 @@
+import type { EditedPost, Post, PostText } from '../contract.ts';
+import type { PostRow } from './post-rows.store.ts';
+
+/** A post as visitors may see it, and what will replace that. */
+export interface Standing {
+  text: PostText;
+  /** Beside a published post alone; null without. */
+  draft: PostText | null;
+  isPublished: boolean;
+}
+
+export const readStanding = (row: PostRow): Standing => ({
+  text: pickText(row),
+  draft: row.draft === null ? null : (JSON.parse(row.draft) as PostText),
+  isPublished: row.published === 1,
+});
+
+/** What a post says with its draft. */
+export const readLatest = ({ text, draft }: Standing): PostText => draft ?? text;
+
+const pickText = ({ title, slug, excerpt, content, image_url, author }: PostText): PostText => ({
+  title,
+  slug,
+  excerpt,
+  content,
+  image_url,
+  author,
+});
+
+/** @param updatedBy a name */
+export function describePost(row: PostRow, updatedBy: string | null): EditedPost {
+  const { id, created_at, author_id, version } = row;
+  const { text, draft, isPublished } = readStanding(row);
+  return {
+    id,
+    ...text,
+    published: isPublished,
+    created_at,
+    author_id,
+    version,
+    draft,
+    updated_by: updatedBy,
+  };
+}
+
+/** A post as lists and visitors get it. */
+export function withoutDraft(edited: EditedPost): Post {
+  const { version: _version, draft: _draft, updated_by: _updatedBy, ...post } = edited;
+  return post;
+}

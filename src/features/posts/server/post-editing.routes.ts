@@ -1,0 +1,270 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { editorSchema, versionSchema, versionTextSchema } from '#platform/editing/contract.ts';
+import { editorExample, versionExample } from '#platform/editing/editing.examples.ts';
+import { readVersionCursor } from '#platform/editing/versions.ts';
+import { createRoutes } from '#platform/http/api.ts';
+import { readIfMatch, toEntityTag } from '#platform/http/if-match.ts';
+import { bodyTooLarge, contentBodyBytes } from '#platform/http/json-body.ts';
+import { linkToNext, listQuerySchema } from '#platform/http/listing.ts';
+import {
+  adminSecurity,
+  answers,
+  idParamSchema,
+  ifMatchSchema,
+  jsonAnswer,
+  jsonBody,
+  listAnswer,
+} from '#platform/http/openapi.ts';
+import { badRequest, foreignOrigin, versionRequired } from '#platform/http/problem.ts';
+import { apiMounts } from '#paths/api-paths.ts';
+import { binnedPostSchema, editedPostSchema, postAuthorSchema, postDraftChangesSchema } from '../contract.ts';
+import { listAuthors, unknownAuthor, type ReadAuthors } from './authors.ts';
+import { editedMeanwhile } from './change-post.ts';
+import { listPostBin, restorePost, slugInUse } from './delete-post.ts';
+import {
+  listPostVersions,
+  notePostPresence,
+  readEditedPost,
+  readPostVersion,
+  restorePostVersion,
+} from './post-versions.ts';
+import {
+  binnedPostExample,
+  editedPostExample,
+  postAuthorExample,
+  postVersionExample,
+} from './posts.examples.ts';
+import { discardPostDraft, notPublished, publishPost } from './publish-post.ts';
+import { slugTaken } from './slug-taken.ts';
+import { savePostDraft } from './update-post.ts';
+
+const tags = ['Blog API'];
+
+const post = `${apiMounts.posts}/{id}`;
+
+const published = { ...editedPostExample, draft: null };
+
+const versionParamSchema = idParamSchema.extend({
+  version: z.coerce.number().int().min(1).meta({ description: 'The version', example: 3 }),
+});
+
+const readDraftRoute = createRoute({
+  method: 'get',
+  path: `${post}/draft`,
+  operationId: 'readPostDraft',
+  tags,
+  summary: 'Read a post with its draft',
+  security: adminSecurity,
+  request: { params: idParamSchema },
+  responses: { 200: jsonAnswer('The post', editedPostSchema, editedPostExample), ...answers(403, 404) },
+});
+
+const saveDraftRoute = createRoute({
+  method: 'put',
+  path: `${post}/draft`,
+  operationId: 'savePostDraft',
+  tags,
+  summary: "Save a post's draft",
+  description:
+    'Only the fields that are given. Beside a published post, which visitors see as before until the draft is published or discarded; a post that is not published is a draft itself. `If-Match` has the version that the changes began from; when someone else has changed the post since, the answer is 409 `edited_meanwhile` with the post as it is now in `current`.',
+  security: adminSecurity,
+  request: {
+    params: idParamSchema,
+    headers: ifMatchSchema,
+    body: jsonBody(postDraftChangesSchema, { excerpt: 'What we learned.' }, contentBodyBytes),
+  },
+  responses: {
+    200: jsonAnswer('The post', editedPostSchema, editedPostExample),
+    ...answers(
+      unknownAuthor(),
+      400,
+      403,
+      foreignOrigin(),
+      404,
+      slugTaken(),
+      editedMeanwhile(editedPostExample),
+      bodyTooLarge(contentBodyBytes),
+      415,
+      versionRequired(),
+    ),
+  },
+});
+
+const publishRoute = createRoute({
+  method: 'post',
+  path: `${post}/publish`,
+  operationId: 'publishPost',
+  tags,
+  summary: 'Show visitors what a post says with its draft',
+  security: adminSecurity,
+  request: { params: idParamSchema, headers: ifMatchSchema },
+  responses: {
+    200: jsonAnswer('The post', editedPostSchema, published),
+    ...answers(403, foreignOrigin(), 404, slugTaken(), editedMeanwhile(editedPostExample)),
+  },
+});
+
+const discardRoute = createRoute({
+  method: 'post',
+  path: `${post}/discard`,
+  operationId: 'discardPostDraft',
+  tags,
+  summary: 'Give the draft beside a published post up',
+  description: 'It stays among the versions.',
+  security: adminSecurity,
+  request: { params: idParamSchema, headers: ifMatchSchema },
+  responses: {
+    200: jsonAnswer('The post', editedPostSchema, published),
+    ...answers(403, foreignOrigin(), 404, notPublished(), editedMeanwhile(editedPostExample)),
+  },
+});
+
+const versionsRoute = createRoute({
+  method: 'get',
+  path: `${post}/versions`,
+  operationId: 'listPostVersions',
+  tags,
+  summary: "List a post's versions, newest first",
+  description:
+    'Every change is one. All of the last day are kept, then one for each day of a month, then one for each month.',
+  security: adminSecurity,
+  request: { params: idParamSchema, query: listQuerySchema },
+  responses: {
+    200: listAnswer('The versions', versionSchema, [versionExample]),
+    ...answers(badRequest('cursor is not one of this list'), 403, 404),
+  },
+});
+
+const versionRoute = createRoute({
+  method: 'get',
+  path: `${post}/versions/{version}`,
+  operationId: 'readPostVersion',
+  tags,
+  summary: "Read one of a post's versions with its text",
+  security: adminSecurity,
+  request: { params: versionParamSchema },
+  responses: {
+    200: jsonAnswer('The version', versionTextSchema, postVersionExample),
+    ...answers(400, 403, 404),
+  },
+});
+
+const restoreVersionRoute = createRoute({
+  method: 'post',
+  path: `${post}/versions/{version}/restore`,
+  operationId: 'restorePostVersion',
+  tags,
+  summary: "Make an earlier text a post's draft",
+  description: 'That is a new version. The slug stays.',
+  security: adminSecurity,
+  request: { params: versionParamSchema, headers: ifMatchSchema },
+  responses: {
+    200: jsonAnswer('The post', editedPostSchema, editedPostExample),
+    ...answers(400, 403, foreignOrigin(), 404, editedMeanwhile(editedPostExample)),
+  },
+});
+
+const presenceRoute = createRoute({
+  method: 'post',
+  path: `${post}/presence`,
+  operationId: 'notePostPresence',
+  tags,
+  summary: 'Say that you have a post open',
+  description: 'Whoever does so every 20 seconds is shown to the others. The answer: who else has it open.',
+  security: adminSecurity,
+  request: { params: idParamSchema },
+  responses: {
+    200: jsonAnswer('Who else has it open', z.array(editorSchema), [editorExample]),
+    ...answers(403, foreignOrigin(), 404),
+  },
+});
+
+const binRoute = createRoute({
+  method: 'get',
+  path: apiMounts.postBin,
+  operationId: 'listPostBin',
+  tags,
+  summary: 'List deleted posts that can be restored',
+  description: 'For 30 days. The latest 200.',
+  security: adminSecurity,
+  responses: {
+    200: jsonAnswer('The posts', z.array(binnedPostSchema), [binnedPostExample]),
+    ...answers(403),
+  },
+});
+
+const restoreRoute = createRoute({
+  method: 'post',
+  path: `${apiMounts.postBin}/{id}/restore`,
+  operationId: 'restorePost',
+  tags,
+  summary: 'Take a post out of the bin',
+  description: 'As it was, at the address that it had.',
+  security: adminSecurity,
+  request: { params: idParamSchema },
+  responses: {
+    200: jsonAnswer('The post', editedPostSchema, editedPostExample),
+    ...answers(403, foreignOrigin(), 404, slugInUse(editedPostExample.slug)),
+  },
+});
+
+const authorsRoute = createRoute({
+  method: 'get',
+  path: apiMounts.postAuthors,
+  operationId: 'listPostAuthors',
+  tags,
+  summary: 'List the people who can be named as the author of a post',
+  security: adminSecurity,
+  responses: {
+    200: jsonAnswer('The people', z.array(postAuthorSchema), [postAuthorExample]),
+    ...answers(403),
+  },
+});
+
+/** Whole paths: drafts, versions and presence of a post, the bin, and who can be an author. */
+export const createPostEditingRoutes = (readAuthors: ReadAuthors) =>
+  createRoutes()
+    .openapi(readDraftRoute, async (c) => {
+      const found = await readEditedPost(c.var.context, c.req.valid('param').id);
+      return c.json(found, 200, { etag: toEntityTag(found.version) });
+    })
+    .openapi(saveDraftRoute, async (c) => {
+      const header = c.req.valid('header')['if-match'];
+      if (header === undefined) throw versionRequired();
+      const reference = { ...c.req.valid('param'), isExpected: readIfMatch(header) };
+      const saved = await savePostDraft(c.var.context, reference, c.req.valid('json'), readAuthors);
+      return c.json(saved, 200, { etag: toEntityTag(saved.version) });
+    })
+    .openapi(publishRoute, async (c) => {
+      const isExpected = readIfMatch(c.req.valid('header')['if-match']);
+      const answer = await publishPost(c.var.context, { ...c.req.valid('param'), isExpected });
+      return c.json(answer, 200, { etag: toEntityTag(answer.version) });
+    })
+    .openapi(discardRoute, async (c) => {
+      const isExpected = readIfMatch(c.req.valid('header')['if-match']);
+      const answer = await discardPostDraft(c.var.context, { ...c.req.valid('param'), isExpected });
+      return c.json(answer, 200, { etag: toEntityTag(answer.version) });
+    })
+    .openapi(versionsRoute, async (c) => {
+      const { limit, cursor } = c.req.valid('query');
+      const asked = { ...c.req.valid('param'), before: readVersionCursor(cursor), limit };
+      const { rows, next } = await listPostVersions(c.var.context, asked);
+      return c.json(rows, 200, linkToNext(c.req.url, next === null ? null : String(next)));
+    })
+    .openapi(versionRoute, async (c) =>
+      c.json(await readPostVersion(c.var.context, c.req.valid('param')), 200),
+    )
+    .openapi(restoreVersionRoute, async (c) => {
+      const { id, version } = c.req.valid('param');
+      const reference = { id, isExpected: readIfMatch(c.req.valid('header')['if-match']) };
+      const restored = await restorePostVersion(c.var.context, reference, version, readAuthors);
+      return c.json(restored, 200, { etag: toEntityTag(restored.version) });
+    })
+    .openapi(presenceRoute, async (c) =>
+      c.json(await notePostPresence(c.var.context, c.req.valid('param').id), 200),
+    )
+    .openapi(binRoute, async (c) => c.json(await listPostBin(c.var.context), 200))
+    .openapi(restoreRoute, async (c) =>
+      c.json(await restorePost(c.var.context, c.req.valid('param').id), 200),
+    )
+    .openapi(authorsRoute, async (c) => c.json(await listAuthors(c.var.context, readAuthors), 200));

@@ -1,0 +1,62 @@
+import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { Connection } from '#platform/database/open-database.ts';
+import type { BlogsTable } from './tables.ts';
+
+/** A post with all that is stored of it. */
+export type PostRow = Selectable<BlogsTable>;
+
+/** By id or slug, drafts included. */
+export const selectPostRow = (connection: Connection, idOrSlug: string): Promise<PostRow | undefined> =>
+  connection
+    .selectFrom('blogs')
+    .selectAll()
+    .where((eb) => eb.or([eb('id', '=', idOrSlug), eb('slug', '=', idOrSlug)]))
+    .orderBy((eb) => eb.case().when('id', '=', idOrSlug).then(0).else(1).end())
+    .limit(1)
+    .executeTakeFirst();
+
+/**
+ * Raises a post's version, and keeps others from changing the post until the transaction is over.
+ * @returns the row as it is now, if there is one
+ */
+export const advancePost = (connection: Connection, id: string): Promise<PostRow | undefined> =>
+  connection
+    .updateTable('blogs')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+
+/** The id that holds a slug now. */
+export async function selectSlugHolder(connection: Connection, slug: string): Promise<string | null> {
+  const row = await connection.selectFrom('blogs').select('id').where('slug', '=', slug).executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** False when the slug is taken. */
+export async function insertPost(connection: Connection, post: Insertable<BlogsTable>): Promise<boolean> {
+  const result = await connection
+    .insertInto('blogs')
+    .values(post)
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .executeTakeFirst();
+  return Number(result.numInsertedOrUpdatedRows) === 1;
+}
+
+export async function updatePostRow(
+  connection: Connection,
+  id: string,
+  changes: Updateable<BlogsTable>,
+): Promise<void> {
+  await connection.updateTable('blogs').set(changes).where('id', '=', id).execute();
+}
+
+/** Remembers an address that a published post leaves; one it takes is no longer anyone's past. */
+export async function moveSlug(connection: Connection, id: string, from: string, to: string): Promise<void> {
+  await connection.deleteFrom('blog_slug_history').where('slug', '=', to).execute();
+  await connection
+    .insertInto('blog_slug_history')
+    .values({ slug: from, blog_id: id })
+    .onConflict((conflict) => conflict.column('slug').doUpdateSet({ blog_id: id }))
+    .execute();
+}

@@ -1,0 +1,65 @@
+import { requireRight, type Context } from '#platform/context.ts';
+import type { Editor, Version, VersionText } from '#platform/editing/contract.ts';
+import { recordPresence } from '#platform/editing/presence.ts';
+import { readVersions, readVersionText } from '#platform/editing/versions.ts';
+import { notFound } from '#platform/http/problem.ts';
+import type { EditedPost, PostText } from '../contract.ts';
+import type { ReadAuthors } from './authors.ts';
+import { describeRow, type PostReference } from './change-post.ts';
+import { selectPostRow, type PostRow } from './post-rows.store.ts';
+import { savePostDraft } from './update-post.ts';
+
+/** A post with its draft, by id. @throws Problem 403, 404 */
+export async function readEditedPost(ctx: Context, id: string): Promise<EditedPost> {
+  return describeRow(ctx.database.kysely, await readRow(ctx, id));
+}
+
+/** A post's versions, newest first, without their texts. @throws Problem 403, 404 */
+export async function listPostVersions(
+  ctx: Context,
+  { id, before, limit }: { id: string; before?: number | undefined; limit: number },
+): Promise<{ rows: Version[]; next: number | null }> {
+  await readRow(ctx, id);
+  return readVersions(ctx.database.kysely, 'blog_versions', id, { before, limit });
+}
+
+/** One version with its text. @throws Problem 403, 404 */
+export async function readPostVersion(
+  ctx: Context,
+  { id, version }: { id: string; version: number },
+): Promise<VersionText> {
+  await readRow(ctx, id);
+  return readVersionText(ctx.database.kysely, 'blog_versions', id, version);
+}
+
+/**
+ * Saves an earlier version's text as the draft, which is a new version; the slug stays. An author who is nobody any
+ * more is not named again.
+ * @throws Problem 403, 404, 409 when the post was changed since
+ */
+export async function restorePostVersion(
+  ctx: Context,
+  reference: PostReference,
+  version: number,
+  readAuthors: ReadAuthors,
+): Promise<EditedPost> {
+  const { data } = await readPostVersion(ctx, { id: reference.id, version });
+  const { slug: _, author, ...text } = data as PostText;
+  const authors = author === null ? [] : await readAuthors(ctx);
+  const isKnown = authors.some((one) => one.slug === author);
+  return savePostDraft(ctx, reference, { ...text, author: isKnown ? author : null }, readAuthors);
+}
+
+/** Notes that the caller has a post open. @returns who else has; @throws Problem 403, 404 */
+export async function notePostPresence(ctx: Context, id: string): Promise<Editor[]> {
+  const { userId } = requireRight(ctx.caller, 'content');
+  await readRow(ctx, id);
+  return recordPresence(ctx, `blog/${id}`, userId);
+}
+
+async function readRow(ctx: Context, id: string): Promise<PostRow> {
+  requireRight(ctx.caller, 'content');
+  const row = await selectPostRow(ctx.database.kysely, id);
+  if (row?.id !== id) throw notFound();
+  return row;
+}

@@ -1,0 +1,5 @@
+import { conflict, type Problem } from '#platform/http/problem.ts';
+
+export const slugTaken = (
+  detail = 'Another post already uses this slug. Please choose a different one.',
+): Problem => conflict(detail, 'slug_taken');

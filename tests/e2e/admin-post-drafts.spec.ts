@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { expect, test } from '../support/admin.ts';
+import { expectNotice } from '../support/notices.ts';
+import { makeWord } from '../support/site-api.ts';
+
+const rowOf = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
+
+const openTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
+
+test('a draft stands beside a published post until it is published', async ({
+  page,
+  api,
+  browser,
+  baseURL,
+}) => {
+  const post = await api.createPost();
+  const visitor = await browser.newPage({ baseURL: baseURL! });
+  const expectExcerpt = async (path: string, excerpt: string) => {
+    await visitor.goto(path);
+    await expect(visitor.getByRole('article').first()).toContainText(excerpt);
+  };
+  const words = makeWord();
+  await page.goto(`/admin/blogs/${post.id}`);
+  await page.getByLabel('Excerpt').fill(words);
+  await page.getByLabel('Author').selectOption({ label: 'Mara Lindqvist' });
+  await page.keyboard.press('Control+s');
+  await expectNotice(page, 'success', 'Draft kept');
+  await expect(
+    page.getByText('This is a draft. Visitors see the published blog until you save.'),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await expectExcerpt(`/blog/${post.slug}`, post.excerpt);
+
+  await openTab(page, 'Preview links');
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  const link = await page.getByText(/\/preview\/[\w-]{32}/).textContent();
+  const preview = await visitor.goto(new URL(link!).pathname);
+  expect(preview?.headers()).toMatchObject({
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex, nofollow',
+  });
+  await expect(visitor.getByRole('article').first()).toContainText(words);
+  await page.getByRole('button', { name: 'Withdraw the link' }).click();
+  await expectNotice(page, 'success', 'Preview link withdrawn');
+  expect((await visitor.goto(new URL(link!).pathname))?.status()).toBe(404);
+
+  await page.goto('/admin/blogs');
+  await expect(rowOf(page, post.title)).toContainText('Has changes');
+  await rowOf(page, post.title).getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByLabel('Excerpt')).toHaveValue(words);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expectNotice(page, 'success', 'Blog saved successfully');
+  await expectExcerpt(`/blog/${post.slug}`, words);
+  await expect(visitor.getByRole('article').first()).toContainText('By Mara Lindqvist');
+  await visitor.close();
+});
+
+test('a draft is discarded, and an earlier version is compared and had back', async ({ page, api }) => {
+  const post = await api.createPost();
+  const words = makeWord();
+  await page.goto(`/admin/blogs/${post.id}`);
+  await page.getByLabel('Excerpt').fill(words);
+  await page.getByRole('button', { name: 'Keep as draft' }).click();
+  await expectNotice(page, 'success', 'Draft kept');
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await expectNotice(page, 'success', 'Draft discarded');
+  await expect(page.getByLabel('Excerpt')).toHaveValue(post.excerpt);
+
+  await openTab(page, 'Versions');
+  await page.getByRole('button', { name: 'Compare version 2' }).click();
+  const comparison = page.getByRole('region', { name: 'Comparison of two versions' });
+  await expect(comparison.locator('del')).toContainText(words);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Restore version 2' }).click();
+  await expectNotice(page, 'success', 'Version restored as a draft');
+  await expect(page.getByLabel('Excerpt')).toHaveValue(words);
+});
+
+test('a deleted post is had back by the notice, and from the bin', async ({ page, api }) => {
+  const { title, slug } = await api.createPost();
+  const remove = async () => {
+    await rowOf(page, title).getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expectNotice(page, 'success', 'Blog deleted successfully');
+    expect((await page.request.get(`/blog/${slug}`)).status()).toBe(410);
+  };
+  await page.goto('/admin/blogs');
+  await remove();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expectNotice(page, 'success', 'Blog restored');
+  await expect(rowOf(page, title)).toHaveCount(1);
+  expect((await page.request.get(`/blog/${slug}`)).status()).toBe(200);
+
+  await page.reload();
+  await remove();
+  await page.getByRole('button', { name: 'Bin' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bin' })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `Restore ${title}` }).click();
+  await expectNotice(page, 'success', 'Blog restored');
+  expect((await page.request.get(`/blog/${slug}`)).status()).toBe(200);
+});
