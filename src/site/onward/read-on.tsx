@@ -49,7 +49,7 @@ function CaseTeaser({ study, kind }: { study: Ways['cases'][number]; kind: strin
   const [result] = study.results;
   return (
     <article className="group relative grid gap-x-6 sm:grid-cols-2 lg:block">
-      <div className="border border-ink bg-sheet p-4">
+      <div className="border border-ink bg-sheet p-2 sm:p-4">
         <PictureOrDrawing picture={study.picture} sizes="(min-width: 64rem) 480px, 92vw" decorative>
           <Drawing decorative />
         </PictureOrDrawing>

@@ -83,7 +83,7 @@ function Head({ study }: { study: CaseStudy }) {
       <h1 className="text-h2 sm:text-h1 lg:text-hero">{study.client}</h1>
       <p className="mt-3 max-w-[23em] text-lead text-ink-2 md:text-h3">{study.hoverSummary}</p>
       <figure className="mt-6 grid gap-x-6 md:mt-10 lg:grid-cols-12 print:mt-4 print:block">
-        <div className="border border-ink bg-sheet p-4 sm:p-6 lg:col-span-8 lg:p-10 print:border-hairline">
+        <div className="border border-ink bg-sheet p-2 sm:p-6 lg:col-span-8 lg:p-10 print:border-hairline">
           <PictureOrDrawing picture={study.picture} sizes="(min-width: 80rem) 760px, 92vw">
             <Drawing decorative className="mx-auto print:max-w-96" />
           </PictureOrDrawing>

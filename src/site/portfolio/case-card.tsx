@@ -18,7 +18,7 @@ export function CaseCard({ study }: { study: CaseStudy }) {
       className="case-card group/card outline-offset-4"
     >
       <div className="relative overflow-hidden border border-ink bg-sheet">
-        <div className="p-4 md:p-6">
+        <div className="p-2 sm:p-4 lg:p-6">
           <PictureOrDrawing
             picture={study.picture}
             sizes="(min-width: 80rem) 760px, (min-width: 64rem) 62vw, 92vw"

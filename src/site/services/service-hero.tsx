@@ -77,8 +77,10 @@ function Crumbs({ title }: { title: string }) {
 function Sheet({ detail, wide }: { detail: Service; wide: boolean }) {
   const Drawing = workDrawings[detail.icon];
   return (
-    <div className={`border border-ink bg-sheet ${wide ? 'md:grid md:grid-cols-[5fr_7fr]' : ''}`}>
-      <div className={`p-4 md:p-6 ${wide ? 'md:border-r md:border-ink' : ''}`}>
+    <div
+      className={`border border-ink bg-sheet ${wide ? 'md:grid md:grid-cols-2 lg:grid-cols-[5fr_7fr]' : ''}`}
+    >
+      <div className={`p-3 sm:p-4 md:p-6 ${wide ? 'md:border-r md:border-ink' : ''}`}>
         <Drawing className="mx-auto max-w-110" />
       </div>
       {wide ? (

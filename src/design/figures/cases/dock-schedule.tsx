@@ -9,7 +9,7 @@ const doors = [1, 2, 3, 4, 5, 6];
 /** Six dock doors in plan, a day chart row for each; a late lorry is moved from door 2 to 5 and the plan signed. */
 export function DockSchedule(props: FigureProps) {
   return (
-    <Figure {...props} width={480} height={320}>
+    <Figure {...props} width={480} height={320} text="text-[20px]">
       <path d="M130 36V16H20v268h110v-20M130 64v12M130 104v12M130 144v12M130 184v12M130 224v12" />
       <path strokeWidth={1.25} d="M40 40h20v220H40zM70 40h20v220H70z" />
       {doors.map((door) => (
@@ -39,7 +39,7 @@ export function DockSchedule(props: FigureProps) {
       </g>
       <path className="fill-mark stroke-none" d="M140 274h320v32H140z" />
       <g className="text-on-mark">
-        <Label x={152} y={295} className="font-sans text-[17px]">
+        <Label x={152} y={295} className="font-sans text-[20px]">
           day plan
         </Label>
         <Label x={448} y={295} anchor="end">

@@ -13,7 +13,7 @@ const differing = 290;
 /** Modules crossing from an old block to a new one behind a router, compared on a bridge, the last one signed. */
 export function MainframeHandover(props: FigureProps) {
   return (
-    <Figure {...props} width={480} height={320}>
+    <Figure {...props} width={480} height={320} text="text-[20px]">
       <Node x={190} y={10} width={100} height={40} label="router" />
       <Path
         points={[

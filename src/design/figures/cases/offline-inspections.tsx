@@ -9,7 +9,7 @@ import { SignOff } from '../parts/sign-off.tsx';
 /** Reports that wait on a phone while the link is broken, then run to the office, where a conflict is signed. */
 export function OfflineInspections(props: FigureProps) {
   return (
-    <Figure {...props} width={480} height={320}>
+    <Figure {...props} width={480} height={320} text="text-[20px]">
       <path d="M30 150h70v130H30zM56 268h18" />
       <path d="M40 165h50v20H40zM40 195h50v20H40zM40 225h50v20H40z" />
       <path d="M65 150V50h60M119 64l12-28M133 64l12-28M139 50h241v80" />
@@ -19,7 +19,7 @@ export function OfflineInspections(props: FigureProps) {
       <circle cx={190} cy={230} r={26} />
       <path d="M177 208l39 22-39 22" />
       <path d="M300 140h160v140H300z" />
-      <Label x={132} y={24} anchor="middle" className="font-sans text-[17px]">
+      <Label x={132} y={24} anchor="middle" className="font-sans text-[20px]">
         no signal
       </Label>
       <Label x={316} y={170}>

@@ -8,7 +8,7 @@ import { Path } from '../parts/path.tsx';
 /** Bank lines joined to invoices; two crossed joins corrected, one line left to a person, the total signed. */
 export function PaymentMatching(props: FigureProps) {
   return (
-    <Figure {...props} width={480} height={320}>
+    <Figure {...props} width={480} height={320} text="text-[20px]">
       <path d="M30 40h130v180H30zM320 40h130v180H320z" />
       <path
         strokeWidth={1.25}
@@ -19,10 +19,10 @@ export function PaymentMatching(props: FigureProps) {
         strokeWidth={1.25}
         d="M42 55h50M120 55h28M42 85h64M126 85h22M42 115h40M112 115h36M42 145h56M126 145h22M42 175h44M120 175h28M42 205h60M112 205h36M332 55h58M410 55h28M332 85h40M416 85h22M332 115h62M416 115h22M332 145h36M402 145h36M332 175h52M410 175h28"
       />
-      <Label x={30} y={28} className="font-sans text-[17px]">
+      <Label x={30} y={28} className="font-sans text-[20px]">
         bank
       </Label>
-      <Label x={450} y={28} anchor="end" className="font-sans text-[17px]">
+      <Label x={450} y={28} anchor="end" className="font-sans text-[20px]">
         invoices
       </Label>
       <g {...strokeOf('machine')}>
@@ -47,7 +47,7 @@ export function PaymentMatching(props: FigureProps) {
       <Arrow from={[240, 205]} to={[240, 230]} />
       <path className="fill-mark stroke-none" d="M30 262h420v34H30z" />
       <g className="text-on-mark">
-        <Label x={42} y={285} className="font-sans text-[17px]">
+        <Label x={42} y={285} className="font-sans text-[20px]">
           total
         </Label>
         <Label x={438} y={285} anchor="end">

@@ -8,7 +8,7 @@ import { SignOff } from '../parts/sign-off.tsx';
 /** Letters read by a machine into three lanes, a clinician's gate on each; one letter is lifted to urgent. */
 export function ReferralTriage(props: FigureProps) {
   return (
-    <Figure {...props} width={480} height={320}>
+    <Figure {...props} width={480} height={320} text="text-[20px]">
       <path d="M20 135h28l12 12v38H20zM48 135v12h12M60 160h10" />
       <path strokeWidth={1.25} d="M27 155h24M27 165h24M27 175h14" />
       <Arrow from={[60, 160]} to={[78, 160]} />
@@ -18,13 +18,13 @@ export function ReferralTriage(props: FigureProps) {
       </g>
       <path d="M180 70h160M180 160h160M180 250h160" />
       <path d="M200 54h22v16h-22zM200 144h22v16h-22zM272 144h22v16h-22zM200 234h22v16h-22zM272 234h22v16h-22z" />
-      <Label x={180} y={40} className="font-sans text-[17px]">
+      <Label x={180} y={40} className="font-sans text-[20px]">
         urgent
       </Label>
-      <Label x={180} y={130} className="font-sans text-[17px]">
+      <Label x={180} y={130} className="font-sans text-[20px]">
         soon
       </Label>
-      <Label x={180} y={220} className="font-sans text-[17px]">
+      <Label x={180} y={220} className="font-sans text-[20px]">
         routine
       </Label>
       <g className="text-redline">

@@ -14,7 +14,7 @@ const today = 30 + (sold.length - 1) * dayWidth;
 /** Daily sales up to today, then a forecast in its widening range; a buyer pulls one peak down and signs the order. */
 export function ShelfForecast(props: FigureProps) {
   return (
-    <Figure {...props} width={480} height={320}>
+    <Figure {...props} width={480} height={320} text="text-[20px]">
       <path
         className="fill-sunk stroke-none"
         d={`M${range(-8)}L${range(8).split('L').toReversed().join('L')}z`}
@@ -22,7 +22,7 @@ export function ShelfForecast(props: FigureProps) {
       <path d="M30 10v230h430" />
       <path d={`M${plot(sold, 30)}`} />
       <path strokeWidth={1.25} d={`M${today} 30v210`} />
-      <Label x={today} y={22} anchor="middle" className="font-sans text-[17px]">
+      <Label x={today} y={22} anchor="middle" className="font-sans text-[20px]">
         today
       </Label>
       <g {...strokeOf('machine')}>

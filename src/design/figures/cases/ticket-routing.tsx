@@ -13,7 +13,7 @@ const routes = [40, 100, 160, 292, 266];
 /** Tickets fanned out to five queues; one wrong route struck and redrawn; the reply leaves stamped. */
 export function TicketRouting(props: FigureProps) {
   return (
-    <Figure {...props} width={480} height={320}>
+    <Figure {...props} width={480} height={320} text="text-[20px]">
       <Node x={20} y={130} width={90} height={60} label="inbox" />
       <g {...strokeOf('machine')}>
         {routes.map((y) => (
@@ -46,7 +46,7 @@ export function TicketRouting(props: FigureProps) {
       </g>
       <path d="M330 160h36" />
       <Arrow from={[330, 160]} to={[370, 160]} />
-      <Label x={374} y={128} className="font-sans text-[17px]">
+      <Label x={374} y={128} className="font-sans text-[20px]">
         reply
       </Label>
       <Stamp x={372} y={139} width={92} height={42} signature="LB 9/6" />

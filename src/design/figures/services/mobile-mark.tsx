@@ -7,7 +7,7 @@ import { strokeOf } from '../parts/line.ts';
 /** A drafted phone whose touch target a person has measured and signed off: 48 units, a fingertip. */
 export function MobileMark(props: FigureProps) {
   return (
-    <Figure {...props} width={96} height={96} text="text-[12px]">
+    <Figure {...props} width={96} height={96} text="text-[15px]">
       <g {...strokeOf('machine')}>
         <path d="M9 8h40v80H9z" />
         <path strokeWidth={1.25} d="M19 23h20M19 33h20M19 43h10" />

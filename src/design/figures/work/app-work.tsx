@@ -13,7 +13,7 @@ const words =
 /** An app: drafted screens, records kept without a signal and merged later, and three signatures to the stores. */
 export function AppWork({ label = words, ...rest }: FigureProps) {
   return (
-    <Figure {...rest} label={label} width={340} height={372} text="text-[14px] font-sans">
+    <Figure {...rest} label={label} width={340} height={372} text="text-[15px] font-sans">
       <Label x={20} y={18}>
         Screens, drafted
       </Label>

@@ -13,7 +13,7 @@ const words =
 /** Automation: a model behind a limit that a person has signed, two ways out, and corrections that become tests. */
 export function AutomationWork({ label = words, ...rest }: FigureProps) {
   return (
-    <Figure {...rest} label={label} width={340} height={372} text="text-[14px] font-sans">
+    <Figure {...rest} label={label} width={340} height={372} text="text-[15px] font-sans">
       <path d="M32 20h80v50H32zM26 26v50h80M20 32v50h80" />
       <Label x={72} y={42} anchor="middle">
         past

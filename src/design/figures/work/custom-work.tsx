@@ -13,7 +13,7 @@ const words =
 /** Custom software: from a spoken rule to a signed one, to tests and a program that is compared with the old one. */
 export function CustomWork({ label = words, ...rest }: FigureProps) {
   return (
-    <Figure {...rest} label={label} width={340} height={372} text="text-[14px] font-sans">
+    <Figure {...rest} label={label} width={340} height={372} text="text-[15px] font-sans">
       <path d="M40 22a12 12 0 0 1 24 0 12 12 0 0 1-24 0M26 66c0-38 52-38 52 0" />
       <Label x={52} y={84} anchor="middle">
         your expert

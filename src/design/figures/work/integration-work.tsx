@@ -13,7 +13,7 @@ const words =
 /** Integration: systems at both sides of a hub, a trace, a way to repeat, and a tray for what does not match. */
 export function IntegrationWork({ label = words, ...rest }: FigureProps) {
   return (
-    <Figure {...rest} label={label} width={340} height={372} text="text-[14px] font-sans">
+    <Figure {...rest} label={label} width={340} height={372} text="text-[15px] font-sans">
       <path d="M20 20h84v40H20zM20 80h84v40H20zM20 140h84v40H20zM240 50h80v40h-80zM240 110h80v40h-80z" />
       <Label x={62} y={45} anchor="middle">
         laboratory
@@ -49,7 +49,7 @@ export function IntegrationWork({ label = words, ...rest }: FigureProps) {
       <Label x={34} y={229}>
         Trace of every message
       </Label>
-      <g className="font-mono text-[13px]">
+      <g className="font-mono text-[15px]">
         <Label x={34} y={254}>
           09:41 lab
         </Label>

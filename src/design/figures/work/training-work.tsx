@@ -13,7 +13,7 @@ const words =
 /** Training: exercises from the customer's own work, a day that is mostly practice, and a check six weeks later. */
 export function TrainingWork({ label = words, ...rest }: FigureProps) {
   return (
-    <Figure {...rest} label={label} width={340} height={372} text="text-[14px] font-sans">
+    <Figure {...rest} label={label} width={340} height={372} text="text-[15px] font-sans">
       <path d="M20 30h60l14 14v56H20zM80 30v14h14" />
       <path strokeWidth={1.25} d="M32 58h48M32 72h48M32 86h30" />
       <Label x={57} y={18} anchor="middle">

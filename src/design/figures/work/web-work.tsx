@@ -13,9 +13,9 @@ const words =
 /** A web application: areas behind one address, a budget in seconds, and three checks. */
 export function WebWork({ label = words, ...rest }: FigureProps) {
   return (
-    <Figure {...rest} label={label} width={340} height={372} text="text-[14px] font-sans">
+    <Figure {...rest} label={label} width={340} height={372} text="text-[15px] font-sans">
       <path d="M20 14h300v32H20zM20 30h0" />
-      <Label x={34} y={35} className="font-mono text-[13px]">
+      <Label x={34} y={35} className="font-mono text-[15px]">
         your-address.com
       </Label>
       <path d="M90 46v16M250 46v16" />
@@ -68,7 +68,7 @@ export function WebWork({ label = words, ...rest }: FigureProps) {
         keyboard
       </Label>
       <Label x={170} y={319} anchor="middle">
-        screen reader
+        read aloud
       </Label>
       <Label x={275} y={319} anchor="middle">
         320 px
