@@ -65,7 +65,7 @@ export const contactPage: ContactPage = {
       { label: 'Reply', value: 'Within 24 hours' },
     ],
     slip: {
-      heading: 'We have your message',
+      heading: 'We have it',
       stamp: 'Received',
       readBy: 'An engineer, not a sales desk',
       replyBy: 'Within 24 hours',

@@ -100,6 +100,7 @@ test('empty and short fields are refused in words', { tag: '@thorough' }, async 
   await auth.button.click();
   await expectNotice(page, 'error', 'Error', 'Email is required');
   await expect(auth.email).toBeFocused();
+  await expect(auth.email).toHaveAccessibleDescription('Email is required');
   await auth.send('ann@example.com', '');
   await expectNotice(page, 'error', 'Error', 'Password is required');
   await expect(auth.password).toBeFocused();

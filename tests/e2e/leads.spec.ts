@@ -87,6 +87,7 @@ test.describe('the newsletter', () => {
       await expectNotice(page, 'error', 'Invalid email', 'Please enter a valid email address');
       await expect(email).toHaveValue(address);
       await expect(email).toBeFocused();
+      await expect(email).toHaveAccessibleDescription('Please enter a valid email address');
     });
   }
 
@@ -125,6 +126,12 @@ test.describe('the contact form', () => {
       "Your message has been sent successfully. We'll get back to you soon!",
     );
     for (const label of Object.keys(values)) await expect(form.field(label)).toHaveValue('');
+    const slip = page.getByRole('region', { name: 'We have it' });
+    await expect(slip).toBeInViewport();
+    await expect(slip).toContainText(values.Subject);
+    await expect(slip).toContainText(values['Email Address']);
+    await slip.getByRole('link', { name: 'Sooner? Book a 30-minute call' }).click();
+    await expect(page.getByRole('button', { name: 'Schedule Call' })).toBeInViewport();
     expect(await api.findMessage(values.Subject)).toMatchObject({ message: values.Message, read: false });
     const mail = () => product.outboxMails().find(({ subject }) => subject.includes(values.Subject));
     await expect.poll(() => mail()?.headers['reply-to']).toBe(values['Email Address']);

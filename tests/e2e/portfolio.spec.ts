@@ -36,6 +36,41 @@ test('each category shows its cases, and all of them together each case once', a
   await expect(findCards(page)).toHaveCount(cases.length);
 });
 
+test('the category chosen is in the address, and Back leads to the one before', async ({ page }) => {
+  await page.goto('/portfolio');
+  await page.getByRole('button', { name: 'FinTech', exact: true }).click();
+  await expect(page).toHaveURL('/portfolio?category=FinTech');
+  await page.getByRole('button', { name: 'Supply Chain', exact: true }).click();
+  await expect(page).toHaveURL('/portfolio?category=Supply+Chain');
+  await page.goBack();
+  await expect(page.getByRole('button', { pressed: true })).toHaveText('FinTech');
+  await expect(findCards(page)).toHaveCount(1);
+  await findCards(page).click();
+  await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/portfolio?category=FinTech');
+  await expect(page.getByRole('button', { pressed: true })).toHaveText('FinTech');
+  await page.reload();
+  await expect(findCards(page)).toHaveCount(1);
+});
+
+test('each card has its first result under the name, and one alone has all of them', async ({ page }) => {
+  await page.goto('/portfolio');
+  for (const { results } of cases) {
+    await expect(
+      page
+        .locator('#cases')
+        .getByText(results[0]?.value ?? 'none')
+        .first(),
+    ).toBeVisible();
+  }
+  const [, second] = first?.results ?? [];
+  const more = page.locator('#cases').getByText(second?.metric ?? 'none');
+  await expect(more).toBeHidden();
+  await page.getByRole('button', { name: first?.category ?? '', exact: true }).click();
+  await expect(more).toBeVisible();
+});
+
 const findSummary = (page: Page) => findCards(page).getByText(first?.hoverSummary ?? '', { exact: true });
 
 test('a card shows its summary to the pointer and to the keyboard', async ({ page }) => {

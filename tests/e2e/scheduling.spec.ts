@@ -51,6 +51,9 @@ test.describe('scheduling a consultation', () => {
     await expect(findNotice(page, ...missingTexts)).toBeVisible();
     await expect(dialog.getByLabel('Email')).toBeFocused();
     await expect(dialog.getByLabel('Name')).toHaveValue('Ann Example');
+    const notice = await findNotice(page, ...missingTexts).boundingBox();
+    const title = await dialog.getByRole('heading').boundingBox();
+    expect(notice!.y).toBeGreaterThan(title!.y + title!.height);
     expect(page.context().pages()).toHaveLength(1);
   });
 

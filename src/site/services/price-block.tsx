@@ -6,7 +6,7 @@ export function PriceBlock({ anchor }: { anchor: PriceAnchor }) {
   return (
     <div className="grid gap-x-6 gap-y-6 border-2 border-ink p-6 md:grid-cols-2 md:p-10">
       <div>
-        <h3 className="text-lead">{anchor.title}</h3>
+        <p className="text-lead font-medium">{anchor.title}</p>
         <p className="mt-1 text-h2 font-[560] tracking-tight [font-stretch:112%]">{anchor.price}</p>
         <p className="mt-3 max-w-[27.5em] text-ink-2">{anchor.text}</p>
       </div>
