@@ -77,6 +77,7 @@ async function preparePost(platform: Platform, article: DemoArticle): Promise<In
     created_at: createdAt.toISOString(),
     updated_at: createdAt.toISOString(),
     author_id: null,
+    author: article.author,
   };
 }
 

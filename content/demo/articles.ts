@@ -6,6 +6,8 @@ import type { PictureKey } from './pictures/keys.ts';
 export interface DemoArticle {
   title: string;
   slug: string;
+  /** A person of the default content. */
+  author: string;
   /** The standfirst, at most 180 characters of plain text. */
   excerpt: string;
   /** File name in `content/demo/articles/`. */
@@ -20,6 +22,7 @@ export const demoArticles: DemoArticle[] = [
   {
     title: 'The latest AI trends that matter to a mid-size company in 2026',
     slug: 'latest-ai-trends-2026',
+    author: 'tomas-okafor',
     excerpt:
       'Five changes that have earned a line in the budget, three that have not, and a plan for one quarter that ends in a decision.',
     file: '01-latest-ai-trends-2026.html',
@@ -30,6 +33,7 @@ export const demoArticles: DemoArticle[] = [
   {
     title: 'Reviewing machine-written code: what engineers actually correct',
     slug: 'reviewing-machine-written-code',
+    author: 'joanna-marsh',
     excerpt:
       'AI drafts look finished long before they are. One refund function, six corrections, and the order in which we look for faults.',
     file: '02-reviewing-machine-written-code.html',
@@ -40,6 +44,7 @@ export const demoArticles: DemoArticle[] = [
   {
     title: 'Accessibility as an acceptance criterion',
     slug: 'accessibility-acceptance-criterion',
+    author: 'ines-varga',
     excerpt:
       'A wish for accessibility decides nothing on the day of delivery. Seven sentences about one form do, and each can be answered with yes or no.',
     file: '03-accessibility-acceptance-criterion.html',
@@ -50,6 +55,7 @@ export const demoArticles: DemoArticle[] = [
   {
     title: 'Automation ROI, measured honestly',
     slug: 'automation-roi-measured-honestly',
+    author: 'tomas-okafor',
     excerpt:
       'Saved minutes are not money until something else changes. The whole calculation for an invoice desk, with the lines that case studies leave out.',
     file: '04-automation-roi-measured-honestly.html',
@@ -60,6 +66,7 @@ export const demoArticles: DemoArticle[] = [
   {
     title: 'What “95% of code paths tested” means, and what it does not',
     slug: 'what-95-percent-tested-means',
+    author: 'joanna-marsh',
     excerpt:
       'Lines, branches, paths or mutants: four measures of the same two tests, and why the list of what is left out says more than the percentage.',
     file: '05-what-95-percent-tested-means.html',
@@ -70,6 +77,7 @@ export const demoArticles: DemoArticle[] = [
   {
     title: 'Evaluating an AI feature before launch: golden sets and error budgets',
     slug: 'evaluating-ai-feature-before-launch',
+    author: 'tomas-okafor',
     excerpt:
       'A demonstration shows that a language model can do the task, not how often. Five steps from 300 labelled messages to a launch with a way back.',
     file: '06-evaluating-ai-feature-before-launch.html',
@@ -80,6 +88,7 @@ export const demoArticles: DemoArticle[] = [
   {
     title: 'One enquiry, one record: idempotency keys for lead forms',
     slug: 'idempotency-keys-for-lead-forms',
+    author: 'mara-lindqvist',
     excerpt:
       'A form on a telephone is sent twice more often than you think. A day of work makes every retry harmless; five details decide whether it does.',
     file: '07-idempotency-keys-for-lead-forms.html',
@@ -90,6 +99,7 @@ export const demoArticles: DemoArticle[] = [
   {
     title: 'Integrating with a hospital: HL7 v2, FHIR and the part in between',
     slug: 'hospital-hl7-fhir-integration',
+    author: 'mara-lindqvist',
     excerpt:
       'Bed occupancy on a ward screen sounds like an afternoon. What the standards leave open, and a twelve-week plan that allows for it.',
     file: '08-hospital-hl7-fhir-integration.html',
@@ -100,6 +110,7 @@ export const demoArticles: DemoArticle[] = [
   {
     title: 'Answering from policy documents: retrieval that shows its source',
     slug: 'retrieval-over-policy-documents',
+    author: 'tomas-okafor',
     excerpt:
       'An AI assistant for policies is a search that can write, not a writer that can search. How to cut, filter, quote, refuse and measure.',
     file: '09-retrieval-over-policy-documents.html',
@@ -110,6 +121,7 @@ export const demoArticles: DemoArticle[] = [
   {
     title: 'Case study: retiring an old ERP one module at a time',
     slug: 'strangler-migration-of-an-old-erp',
+    author: 'joanna-marsh',
     excerpt:
       'A worked case study of a strangler migration: the order of modules, 611 differences in 52,000 price lines, and a way back in ten minutes.',
     file: '10-strangler-migration-of-an-old-erp.html',
@@ -120,6 +132,7 @@ export const demoArticles: DemoArticle[] = [
   {
     title: 'Demand forecasting: beat last year’s calendar before you buy AI',
     slug: 'demand-forecasting-baseline-first',
+    author: 'tomas-okafor',
     excerpt:
       'Six weeks of one product, small enough to check by hand: the model beats last year, and a spreadsheet with one more column beats the model.',
     file: '11-demand-forecasting-baseline-first.html',
@@ -130,6 +143,7 @@ export const demoArticles: DemoArticle[] = [
   {
     title: 'Built for the dead spot: offline sync for warehouse staff',
     slug: 'offline-sync-for-warehouse-staff',
+    author: 'mara-lindqvist',
     excerpt:
       'Send what happened, not what is left. How two scanners without reception agree on one stock figure, and what becomes of the collisions.',
     file: '12-offline-sync-for-warehouse-staff.html',
@@ -140,6 +154,7 @@ export const demoArticles: DemoArticle[] = [
   {
     title: 'SQLite or PostgreSQL: choose by what will break first',
     slug: 'sqlite-or-postgresql',
+    author: 'joanna-marsh',
     excerpt:
       'Both are serious databases. The useful question is what you outgrow first, and how long the change then takes.',
     file: '13-sqlite-or-postgresql.html',

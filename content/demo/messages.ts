@@ -42,7 +42,7 @@ export const demoMessages: DemoMessage[] = [
     email: 't.achterberg@westfield-school.example.org',
     subject: 'Parent communication, 1,100 pupils',
     message:
-      'At present we send letters through three different systems and half of the parents miss them. We are looking for one place for absence notes, letters with confirmation and appointments with teachers. It must work on old telephones and in at least five languages. We are a public school, so accessibility is not optional. Could you tell us whether this is something you build or whether you would advise buying?',
+      'At present we send letters through three different systems and half of the parents miss them. We are looking for one place for absence notes, letters with confirmation and appointments with teachers. It must work on old phones and in at least five languages. We are a public school, so accessibility is not optional. Could you tell us whether this is something you build or whether you would advise buying?',
     daysAgo: 3,
     read: false,
   },
@@ -103,9 +103,9 @@ export const demoMessages: DemoMessage[] = [
   {
     name: 'Grace Whitcombe',
     email: 'g.whitcombe@countylibraries.example.org',
-    subject: 'Accessibility review of the catalogue',
+    subject: 'Accessibility review of the catalog',
     message:
-      'Our online catalogue was built in 2017. A reader who uses a screen reader told us that she cannot place a reservation at all. We would like a review of the five most important pages and a realistic list of what to repair first. We have about 12,000 for this year. Do you also train our own two developers along the way?',
+      'Our online catalog was built in 2017. A reader who uses a screen reader told us that she cannot place a reservation at all. We would like a review of the five most important pages and a realistic list of what to repair first. We have about 12,000 for this year. Do you also train our own two developers along the way?',
     daysAgo: 47,
     read: true,
   },
