@@ -123,6 +123,20 @@ export const responseNotesSchema = z.strictObject({
   support: text(120, 'Support'),
 });
 
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+const timeSchema = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 08:30');
+
+/** When somebody answers: in words for people, in days and times for search engines. */
+const hoursSchema = z
+  .strictObject({
+    text: text(80, 'In words'),
+    days: listOf(z.enum(weekdays), 7).meta({ title: 'Days' }),
+    opens: timeSchema.meta({ title: 'From' }),
+    closes: timeSchema.meta({ title: 'To' }),
+  })
+  .meta({ title: 'Business hours' });
+
 export const contactSchema = z.strictObject({
   hero: headingSchema.meta({ title: 'Head of the page' }),
   about: z
@@ -174,7 +188,11 @@ export const contactSchema = z.strictObject({
     .optional()
     .meta({ title: 'People' }),
   details: z
-    .strictObject({ heading: text(60, 'Heading'), note: text(160, 'Note') })
+    .strictObject({
+      heading: text(60, 'Heading'),
+      note: text(160, 'Note'),
+      hours: hoursSchema.optional(),
+    })
     .meta({ title: 'Details' }),
   booking: z
     .strictObject({

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Settings } from '#features/settings/contract.ts';
 
-/** Email, phone and address from the site's settings; what is not set is left out. */
-export function ContactCards({ settings }: { settings: Settings }) {
+/** Email, phone and address from the site's settings, and the business hours; what is not set is left out. */
+export function ContactCards({ settings, hours }: { settings: Settings; hours?: string | undefined }) {
   const { contact_email, contact_phone, contact_address } = settings;
   return (
     <ul className="grid gap-x-6 border-b border-ink sm:grid-cols-2 lg:block">
@@ -21,6 +21,7 @@ export function ContactCards({ settings }: { settings: Settings }) {
           <address className="whitespace-pre-line not-italic">{contact_address}</address>
         </Card>
       )}
+      {hours && <Card title="Hours">{hours}</Card>}
     </ul>
   );
 }
