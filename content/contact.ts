@@ -3,28 +3,28 @@ import type { ContactPage } from './pages.schema.ts';
 /** The words of /contact: who we are, and four ways to reach us. Form fields and notices belong to the form. */
 export const contactPage: ContactPage = {
   hero: {
-    heading: 'Who signs, and how to reach them',
-    lead: 'Your message is read by an engineer. Say what takes too long today; you need no brief and no budget to ask.',
+    heading: 'Talk to the engineer who signs',
+    lead: 'An engineer reads your message. Tell us what takes too long today. You need no brief and no budget.',
   },
   about: {
     heading: 'About us',
     paragraphs: [
       'We are software engineers who let machines do the first draft. In drawing offices a second person used to go over every sheet with a yellow and a red pencil: yellow for correct, red for change. We kept the pencils.',
-      'A model writes code, tests and documents from a specification that the customer has signed. An engineer goes over the result, corrects it, and signs for the part that goes into service. Whoever signs is named in the release and answers the telephone.',
+      'A model writes code, tests and documents from a specification that the customer has signed. An engineer goes over the result, corrects it, and signs for the part that goes into service. The engineer who signs is named in the release and answers your call.',
       'Our customers run wards, shops, warehouses, schools and branches. Few of them want artificial intelligence as such. They want letters read by noon, shelves filled on Friday and a report that adds up.',
       'Sometimes a model does not help, or a product on the market already does. Then we say so in the first call, which is why that call is free.',
     ],
   },
   mission: {
     heading: 'Our mission',
-    text: 'Give organisations the speed of machine-made software without giving up the person who answers for it.',
+    text: 'Give organizations the speed of machine-made software, with a person who answers for it.',
   },
   values: {
     heading: 'Four values, and what they cost us',
     items: [
       {
         title: 'Innovation',
-        text: 'We try a new model on old cases before a customer hears of it, and most of those trials end in the bin.',
+        text: 'We try a new model on old cases before a customer hears of it, and most of those trials are thrown away.',
       },
       {
         title: 'Integrity',
@@ -79,7 +79,13 @@ export const contactPage: ContactPage = {
   },
   details: {
     heading: 'Write, call or visit',
-    note: 'By mail and telephone: typical response within 2-4 hours (business hours). Customers have 24/7 support.',
+    note: 'By email and phone: typical response within 2-4 hours (business hours). Customers have 24/7 support.',
+    hours: {
+      text: 'Monday to Friday, 8 a.m. to 6 p.m. Pacific',
+      days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: '08:00',
+      closes: '18:00',
+    },
   },
   booking: {
     title: 'Book a Free Consultation',

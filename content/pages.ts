@@ -14,9 +14,9 @@ export const pageMetas: PageMetas = {
       'Six services from mobile apps to staff training: what is built, by whom, in how many weeks, and what you sign at the end of each stage.',
   },
   products: {
-    title: 'Products: learning, personnel, reporting',
+    title: 'Products: learning, HR, reporting',
     description:
-      'A learning platform that is live, a personnel system in beta and a reporting dashboard in design: features, deployment and data ownership.',
+      'A learning platform that is live, an HR system in beta and a reporting dashboard in design: features, deployment and data ownership.',
   },
   portfolio: {
     title: 'Portfolio: eight case studies',
@@ -59,11 +59,11 @@ export const pageMetas: PageMetas = {
 export const portfolioPage: PortfolioPage = {
   hero: {
     heading: 'Eight projects, before and after',
-    lead: 'Each case tells what hurt, what was built, and what was measured afterwards. Filter by field, then open one.',
+    lead: 'Each case says what hurt, what we built, and what was measured afterward. Pick a field, then open a case.',
   },
   closing: {
     headline: 'Yours would begin with one task',
-    text: 'Tell us what takes too long and how often it happens. The answer says which of these projects is nearest, what it cost in weeks, and what we would do first.',
+    text: 'Tell us what takes too long and how often it happens. We answer with the project that comes closest, how many weeks it took, and what we would do first.',
     action: { label: 'Describe your task', href: '/contact' },
   },
 };
@@ -77,13 +77,13 @@ export const blogIntro: Heading = {
 /** The page of an unknown path. */
 export const notFound: NotFound = {
   heading: 'Oops! Page not found',
-  text: 'This sheet is not in the set. The address may be mistyped, or the page was withdrawn.',
+  text: 'There is nothing at this address. It may be mistyped, or the page was taken down.',
   action: { label: 'Return to Home', href: '/' },
 };
 
 /** The page of an address whose document was deleted. */
 export const gone: NotFound = {
-  heading: 'This page was withdrawn',
-  text: 'It stood here once and will not come back. What is published now is one step away.',
+  heading: 'This page was taken down',
+  text: 'It will not come back. Everything that is published now starts at the home page.',
   action: { label: 'Return to Home', href: '/' },
 };

@@ -87,7 +87,7 @@ export const products: readonly Product[] = [
     details: {
       audience: [
         'Employers with 50 to 5,000 people, many of them on shifts',
-        'Clinics and care homes with qualification rules for each post',
+        'Clinics and care homes with qualification rules for each job',
         'Branch networks that lend staff from one site to another',
       ],
       blocks: [

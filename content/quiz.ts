@@ -46,7 +46,7 @@ export const quiz: Quiz = {
       small: { label: budgetBands.small, hint: 'Enough for one thing done properly.' },
       medium: { label: budgetBands.medium, hint: 'A product, or two sound improvements.' },
       large: { label: budgetBands.large, hint: 'A standing team and room to test.' },
-      enterprise: { label: budgetBands.enterprise, hint: 'A programme, with a duty to report.' },
+      enterprise: { label: budgetBands.enterprise, hint: 'A program, with a duty to report.' },
     },
   },
 };

@@ -16,7 +16,7 @@ export const services: readonly Service[] = [
   trainingConsultancy,
 ];
 
-/** The rest of /services: highlights, and what differs by size of organisation. */
+/** The rest of /services: highlights, and what differs by size of organization. */
 export const servicesPage: ServicesPage = {
   hero: {
     heading: 'Six services, one way of working',
@@ -29,7 +29,7 @@ export const servicesPage: ServicesPage = {
       {
         icon: 'security',
         title: 'Security',
-        text: 'Threat model in the first stage, dependencies scanned at every build, secrets outside the code. An outside tester is welcome before release, and we mend what they find.',
+        text: 'Threat model in the first stage, dependencies scanned at every build, secrets outside the code. An outside tester is welcome before release, and we fix what they find.',
       },
       {
         icon: 'performance',
@@ -72,7 +72,7 @@ export const servicesPage: ServicesPage = {
         title: 'For enterprises',
         text: 'You have an architecture board, a security office and a purchasing process. We have been through them before.',
         points: [
-          'Deployment in your cloud or data centre, behind your sign-on',
+          'Deployment in your cloud or data center, behind your sign-on',
           'Software bill of materials and test evidence per release',
           'Service levels with on-call at any hour',
         ],

@@ -47,7 +47,7 @@ export const timelineCases: readonly TimelineCase[] = [
         details:
           'The draft showed a confidence score to two decimals. It looked precise and was not, so it was replaced by three plain reasons to look again: handwriting, missing page, conflicting dates. Booking staff had the list view rebuilt.',
         aiInsight:
-          'Faxed letters were misread four times as often as scans. The five practices that still faxed were telephoned, and three of them stopped.',
+          'Faxed letters were misread four times as often as scans. The five practices that still faxed were called, and three of them stopped.',
         metrics: [
           { label: 'Synthetic test letters', value: '640' },
           { label: 'Code paths tested', value: '95%' },
@@ -151,7 +151,7 @@ export const timelineCases: readonly TimelineCase[] = [
         description: 'One full month-end, watched from the first file to the signed total.',
         icon: 'listen',
         details:
-          'We sat through the close and wrote down every file, macro and telephone call. Nine of the twenty-six spreadsheets only existed to check the other seventeen.',
+          'We sat through the close and wrote down every file, macro and phone call. Nine of the twenty-six spreadsheets only existed to check the other seventeen.',
         aiInsight:
           'Grouping four years of free-text references gave 214 patterns. The first thirty of them covered most of the lines that people matched by hand.',
         metrics: [

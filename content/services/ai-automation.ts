@@ -5,7 +5,7 @@ export const aiAutomation: Service = {
   icon: 'automation',
   title: 'AI & Automation Services',
   description:
-    'Automation of documents, enquiries and forecasts, measured on your past cases before it goes live.',
+    'Automation of documents, inquiries and forecasts, measured on your past cases before it goes live.',
   teaser: 'Letters read, orders proposed, alarms ranked. Tried on your past cases first; a person signs.',
   features: [
     'Error rate known before you commit',
@@ -15,11 +15,11 @@ export const aiAutomation: Service = {
   ],
   metaTitle: 'AI automation with your people in charge',
   metaDescription:
-    'Automation for documents, enquiries and forecasts. Tested on your past cases before it goes live, with a person deciding what the model may not.',
+    'Automation for documents, inquiries and forecasts. Tested on your past cases before it goes live, with a person deciding what the model may not.',
   hero: {
     headline: 'AI automation with your people in charge',
     slogan: 'Automate the routine. Sign the rest.',
-    lead: 'Reading letters, sorting enquiries, forecasting demand, checking claims: we automate the part that repeats and hand the doubtful cases to your people with the reason. You see the error rate on your own past cases before anything goes live.',
+    lead: 'Reading letters, sorting inquiries, forecasting demand, checking claims: we automate the part that repeats and hand the doubtful cases to your people with the reason. You see the error rate on your own past cases before anything goes live.',
     action: { label: 'Test a task on past cases', href: '/contact' },
   },
   audience: {
@@ -56,7 +56,7 @@ export const aiAutomation: Service = {
       },
       {
         title: 'Workflow automation',
-        text: 'The clicks between your programs, done by a process with rights of its own and a log. It stops at the first screen that it does not recognise.',
+        text: 'The clicks between your programs, done by a process with rights of its own and a log. It stops at the first screen that it does not recognize.',
       },
       {
         title: 'Review of decisions',
@@ -117,7 +117,7 @@ export const aiAutomation: Service = {
     items: [
       {
         title: 'Claude, GPT and Mistral',
-        text: 'Hosted language models, for reading and drafting where data may leave the house.',
+        text: 'Hosted language models, for reading and drafting where data may leave the building.',
       },
       { title: 'Llama and Qwen', text: 'Open models on your own hardware, where it may not.' },
       { title: 'PyTorch and scikit-learn', text: 'Forecasts and classifiers trained on your figures.' },
@@ -157,7 +157,7 @@ export const aiAutomation: Service = {
       {
         question: 'What will it cost to run?',
         answer:
-          'You know after week four. The trial report states the model cost per case beside the minutes it saves, so you can refuse a bargain that is none. The build is quoted from that report.',
+          'You know after week four. The trial report states the model cost per case beside the minutes it saves, so you can walk away from a bad deal. The build is quoted from that report.',
       },
       {
         question: "Will our data train somebody else's model?",
@@ -172,7 +172,7 @@ export const aiAutomation: Service = {
       {
         question: 'Do you replace our staff?',
         answer:
-          'We take tasks, not posts. Where the last word is a medical, legal or credit decision, it stays with a person, and the screen is built for that person.',
+          'We take over tasks, not jobs. Where the last word is a medical, legal or credit decision, it stays with a person, and the screen is built for that person.',
       },
     ],
   },
@@ -189,7 +189,7 @@ export const aiAutomation: Service = {
       },
       {
         title: 'Run the trial',
-        text: 'Four weeks on anonymised cases. If it misses the signed target, we advise you not to go on.',
+        text: 'Four weeks on anonymized cases. If it misses the signed target, we advise you not to go on.',
       },
     ],
   },

@@ -112,7 +112,7 @@ export const customSoftware: Service = {
       { name: 'Solving', items: ['OR-Tools', 'Timefold', 'Decision tables (DMN)'] },
       {
         name: 'Proof',
-        items: ['Property-based tests', 'Mutation tests', 'Golden-master runs', 'SBOM and licence scan'],
+        items: ['Property-based tests', 'Mutation tests', 'Golden-master runs', 'SBOM and license scan'],
       },
     ],
   },
@@ -147,12 +147,12 @@ export const customSoftware: Service = {
       {
         question: 'Who owns what a machine has drafted?',
         answer:
-          'You do: source, tests, rule book and build scripts, assigned in writing with each payment. We scan the result for foreign licences and hand you the report.',
+          'You do: source, tests, rule book and build scripts, assigned in writing with each payment. We scan the result for foreign licenses and hand you the report.',
       },
       {
         question: 'What if you are gone in five years?',
         answer:
-          'The program builds from your repository with documented commands and uses no component of ours that needs a licence. A second supplier can be present at any review.',
+          'The program builds from your repository with documented commands and uses no component of ours that needs a license. A second supplier can be present at any review.',
       },
     ],
   },

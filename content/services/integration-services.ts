@@ -131,7 +131,7 @@ export const integrationServices: Service = {
       {
         question: 'Our vendor has no interface. Is that the end?',
         answer:
-          'Seldom. We read exports, databases or print streams where the licence allows it, and put that access behind a proper API, so that a later vendor interface replaces one part only.',
+          'Seldom. We read exports, databases or print streams where the license allows it, and put that access behind a proper API, so that a later vendor interface replaces one part only.',
       },
       {
         question: 'Do you see our records?',

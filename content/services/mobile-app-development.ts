@@ -5,7 +5,7 @@ export const mobileAppDevelopment: Service = {
   icon: 'mobile',
   title: 'Mobile Application Development',
   description: 'Apps for iOS and Android, from the first sketch to both stores, with the server they need.',
-  teaser: 'An app in both stores in about twelve weeks, usable on a ward or in a cellar without a signal.',
+  teaser: 'An app in both stores in about twelve weeks, usable on a ward or in a basement without a signal.',
   features: [
     'One code base for both stores, or native where it pays',
     'Works offline and merges changes later',
@@ -91,14 +91,14 @@ export const mobileAppDevelopment: Service = {
         title: 'Trial',
         duration: 'weeks 10-11',
         by: 'engineer',
-        text: 'Thirty to fifty of your people use the app in their work. We mend what they report and measure start time, crashes and battery on the oldest device agreed.',
+        text: 'Thirty to fifty of your people use the app in their work. We fix what they report and measure start time, crashes and battery on the oldest device agreed.',
         signOff: 'You sign the trial report.',
       },
       {
         title: 'Release',
         duration: 'week 12',
         by: 'engineer',
-        text: 'The app goes to one per cent of users, then ten, then everyone. Each widening can be undone.',
+        text: 'The app goes to one percent of users, then ten, then everyone. Each widening can be undone.',
         signOff: 'You press the button; the store accounts are yours.',
       },
     ],
@@ -149,7 +149,7 @@ export const mobileAppDevelopment: Service = {
       {
         question: 'What if a release turns out to be faulty?',
         answer:
-          'We halt the rollout, put the last good server version back within the hour, and submit a corrected build. Departures from the signed screens are mended at our cost for 90 days.',
+          'We halt the rollout, put the last good server version back within the hour, and submit a corrected build. Departures from the signed screens are fixed at our cost for 90 days.',
       },
     ],
   },

@@ -18,7 +18,7 @@ export const trainingConsultancy: Service = {
   hero: {
     headline: 'IT training on your own work',
     slogan: 'Learn on your own work, not on a demo.',
-    lead: 'Workshops for developers, clinicians, branch staff and boards, held with your own code, letters and figures. And advice from engineers who have no licence to sell: a second opinion in writing, usually within two weeks.',
+    lead: 'Workshops for developers, clinicians, branch staff and boards, held with your own code, letters and figures. And advice from engineers who have no license to sell: a second opinion in writing, usually within two weeks.',
     action: { label: 'Ask for a date', href: '/contact' },
   },
   audience: {
@@ -26,7 +26,7 @@ export const trainingConsultancy: Service = {
     items: [
       {
         title: 'Ward managers and medical secretaries',
-        text: 'They want to dictate and summarise letters without breaking confidentiality. They leave with an agreed list of what may be pasted where.',
+        text: 'They want to dictate and summarize letters without breaking confidentiality. They leave with an agreed list of what may be pasted where.',
       },
       {
         title: 'A retailer with six developers',
@@ -117,7 +117,7 @@ export const trainingConsultancy: Service = {
         signOff: 'You see what we looked at, and what was closed to us.',
       },
       {
-        title: 'Judgement',
+        title: 'Judgment',
         duration: 'days 7-9',
         by: 'engineer',
         text: 'Two engineers reach a view separately and then compare. Where they differ, the report says so.',
@@ -176,7 +176,7 @@ export const trainingConsultancy: Service = {
       },
       { name: 'Engineering', items: ['TypeScript', 'Python', 'Automated testing', 'Code review'] },
       { name: 'Platform', items: ['AWS and Azure', 'Kubernetes', 'Terraform', 'Observability'] },
-      { name: 'Security', items: ['Threat modelling', 'Secure coding', 'Identity', 'Incident drills'] },
+      { name: 'Security', items: ['Threat modeling', 'Secure coding', 'Identity', 'Incident drills'] },
     ],
   },
   figures: {
@@ -200,7 +200,7 @@ export const trainingConsultancy: Service = {
       {
         question: 'What is the fee?',
         answer:
-          'A fixed sum per course day for the group, preparation included, and a fixed sum per review. Travel is charged at cost. Public bodies and charities pay less; ask.',
+          'A fixed sum per course day for the group, preparation included, and a fixed sum per review. Travel is billed at cost. Public bodies and charities pay less; ask.',
       },
       {
         question: 'How soon can you come?',
@@ -210,7 +210,7 @@ export const trainingConsultancy: Service = {
       {
         question: 'May we record and keep the material?',
         answer:
-          'Yes. Slides, exercises and solutions are yours to use inside the organisation without limit, and you may alter them.',
+          'Yes. Slides, exercises and solutions are yours to use inside the organization without limit, and you may alter them.',
       },
       {
         question: 'What if the course misses the point?',

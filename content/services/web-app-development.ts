@@ -48,7 +48,7 @@ export const webAppDevelopment: Service = {
       },
       {
         title: 'Shops and ordering',
-        text: 'Catalogue, basket, payment and returns on top of the stock system you keep. We load-test it at five times your busiest hour.',
+        text: 'Catalog, basket, payment and returns on top of the stock system you keep. We load-test it at five times your busiest hour.',
       },
       {
         title: 'Internal tools',
@@ -60,7 +60,7 @@ export const webAppDevelopment: Service = {
       },
       {
         title: 'Accessibility and speed repair',
-        text: 'An audit against WCAG 2.2 AA and field data from your own visitors. You get a ranked list, and we can mend it in the same project.',
+        text: 'An audit against WCAG 2.2 AA and field data from your own visitors. You get a ranked list, and we can fix it in the same project.',
       },
     ],
   },
