@@ -81,6 +81,31 @@ export const findReferences = (document: Pick<ContentDocument, 'schema' | 'data'
     collection === undefined ? [] : [{ path, collection, slug: value }],
   );
 
+/**
+ * The same data, where each reference to one document of a collection names another.
+ * @param to null: what refers to it in a list is taken out of the list
+ */
+export function replaceReferences<Data extends object>(
+  document: { schema: z.ZodType; data: Data },
+  collection: string,
+  { from, to }: { from: string; to: string | null },
+): Data {
+  const places = findReferences(document)
+    .filter((reference) => reference.collection === collection && reference.slug === from)
+    .map(({ path }) => path);
+  if (places.length === 0) return document.data;
+  const data = structuredClone(document.data);
+  // From the last to the first: what is taken out of a list moves those behind it.
+  for (const path of places.toReversed()) {
+    const holder = path.slice(0, -1).reduce<unknown>((part, key) => (part as Holder)[key], data);
+    if (to !== null) (holder as Holder)[path.at(-1)!] = to;
+    else if (Array.isArray(holder)) holder.splice(Number(path.at(-1)), 1);
+  }
+  return data;
+}
+
+type Holder = Record<PropertyKey, unknown>;
+
 /** A text whose schema says what it leads to. */
 interface MarkedText {
   path: PropertyKey[];

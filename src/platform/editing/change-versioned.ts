@@ -52,34 +52,42 @@ export interface Decision<Row> {
 export async function changeVersioned<Row extends { id: string; version: number }, Answer>(
   { database, now }: Pick<Context, 'database' | 'now'>,
   table: VersionedTable<Row, Answer>,
-  { userId, findId, isExpected, decide, isSame = () => false }: VersionedChange<Row>,
+  change: VersionedChange<Row>,
 ): Promise<Answer> {
   const { answer } = await database.writeContent(
-    async (trx) => {
-      const row = await table.advance(trx, await findId(trx));
-      const before = { ...row, version: row.version - 1 };
-      const isStale = !isExpected(before.version);
-      // The same change again, whose answer was lost, finds what it has written.
-      if (isStale && !isSame(before)) throw table.stale(await table.describe(trx, before));
-      const decision = isStale ? null : await decide(before, trx);
-      if (!decision) {
-        await table.setVersion(trx, before);
-        return { answer: await table.describe(trx, before), isVisible: false };
-      }
-      const at = now().toISOString();
-      const after = await table.update(trx, row, decision.row, { at, userId });
-      const { id: documentId, version } = after;
-      await insertVersion(trx, table.versions, {
-        ...table.readText(after),
-        documentId,
-        version,
-        action: decision.action,
-        at,
-        authorId: userId,
-      });
-      return { answer: await table.describe(trx, after), isVisible: decision.isVisible };
-    },
+    (trx) => changeVersionedIn(trx, { now }, table, change),
     ({ isVisible }) => isVisible,
   );
   return answer;
+}
+
+/** The same as a part of a transaction, which is for the caller to make visible. */
+export async function changeVersionedIn<Row extends { id: string; version: number }, Answer>(
+  trx: Connection,
+  { now }: Pick<Context, 'now'>,
+  table: VersionedTable<Row, Answer>,
+  { userId, findId, isExpected, decide, isSame = () => false }: VersionedChange<Row>,
+): Promise<{ answer: Answer; isVisible: boolean }> {
+  const row = await table.advance(trx, await findId(trx));
+  const before = { ...row, version: row.version - 1 };
+  const isStale = !isExpected(before.version);
+  // The same change again, whose answer was lost, finds what it has written.
+  if (isStale && !isSame(before)) throw table.stale(await table.describe(trx, before));
+  const decision = isStale ? null : await decide(before, trx);
+  if (!decision) {
+    await table.setVersion(trx, before);
+    return { answer: await table.describe(trx, before), isVisible: false };
+  }
+  const at = now().toISOString();
+  const after = await table.update(trx, row, decision.row, { at, userId });
+  const { id: documentId, version } = after;
+  await insertVersion(trx, table.versions, {
+    ...table.readText(after),
+    documentId,
+    version,
+    action: decision.action,
+    at,
+    authorId: userId,
+  });
+  return { answer: await table.describe(trx, after), isVisible: decision.isVisible };
 }

@@ -33,7 +33,12 @@ export const contentApi = {
     content.post('/:collection/:slug', { param: { ...name }, json: { data } }),
   save: (name: DocumentName, changes: { data: JsonObject; version: number; slug?: string }) =>
     content.put('/:collection/:slug', { param: { ...name }, json: changes }),
-  remove: (name: DocumentName) => content.delete('/:collection/:slug', { param: { ...name } }),
+  /** @param unlink takes it out of the lists that name it */
+  remove: (name: DocumentName, unlink = false) =>
+    content.delete('/:collection/:slug', {
+      param: { ...name },
+      query: { unlink: unlink ? 'true' : 'false' },
+    }),
   publish: (name: DocumentName, version: number) =>
     content.post('/:collection/:slug/publish', { param: { ...name } }, began(version)),
   discard: (name: DocumentName, version: number) =>

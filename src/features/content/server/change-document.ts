@@ -1,6 +1,11 @@
 import { requireRight, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
-import { changeVersioned, type Decision, type VersionedTable } from '#platform/editing/change-versioned.ts';
+import {
+  changeVersioned,
+  changeVersionedIn,
+  type Decision,
+  type VersionedTable,
+} from '#platform/editing/change-versioned.ts';
 import { selectNames } from '#platform/editing/names.store.ts';
 import { conflict, type Problem } from '#platform/http/problem.ts';
 import { editedMeanwhileCode, type ContentDocument } from '../contract.ts';
@@ -47,6 +52,25 @@ export async function changeDocument(
     isExpected,
     decide: (row, trx) => decide(findDocument(row), trx),
     isSame: (row) => isSame(findDocument(row)),
+  });
+}
+
+/**
+ * Changes a document that another one's change concerns, in the same transaction and in whatever state it is.
+ * @param decide null: nothing is to be changed
+ */
+export async function changeDocumentIn(
+  trx: Connection,
+  ctx: Context,
+  { collection, slug }: Pick<DocumentReference, 'collection' | 'slug'>,
+  decide: (found: FoundDocument) => Decision<DocumentRow> | null,
+): Promise<void> {
+  const { userId } = requireRight(ctx.caller, 'content');
+  await changeVersionedIn(trx, ctx, documents, {
+    userId,
+    findId: async () => (await adoptDocument(ctx, trx, collection, slug)).id,
+    isExpected: () => true,
+    decide: (row) => decide(findDocument(row)),
   });
 }
 

@@ -55,6 +55,13 @@ export const documentParamSchema = collectionParamSchema.extend({
   slug: z.string().min(1).max(200).meta({ description: 'Its slug', example: 'dock-schedule' }),
 });
 
+const unlinkSchema = z.strictObject({
+  unlink: z
+    .enum(['true', 'false'], { error: 'unlink must be true or false' })
+    .default('false')
+    .meta({ description: 'Whether it is taken out of the lists that name it' }),
+});
+
 const invalidData = invalidFields([{ field: 'data.name', message: 'is empty' }]);
 
 const collectionsRoute = createRoute({
@@ -159,7 +166,7 @@ const saveRoute = createRoute({
   tags,
   summary: "Save a document's draft",
   description:
-    'The whole of its data. It carries the version that it began from, as `If-Match` or as `version`; when someone else has changed the document since, the answer is 409 `edited_meanwhile` with the document as it is now in `current`. With `slug` it gets another address at once, and the one before leads to it.',
+    'The whole of its data. It carries the version that it began from, as `If-Match` or as `version`; when someone else has changed the document since, the answer is 409 `edited_meanwhile` with the document as it is now in `current`. With `slug` it gets another address at once: the one before leads to it, and what names it by its slug follows.',
   security: adminSecurity,
   request: {
     params: documentParamSchema,
@@ -176,7 +183,6 @@ const saveRoute = createRoute({
       404,
       stale(documentExample),
       slugTaken(),
-      linked([linkingExample]),
       bodyTooLarge(contentBodyBytes),
       415,
       versionRequired(),
@@ -191,9 +197,9 @@ const deleteRoute = createRoute({
   tags,
   summary: 'Put a document into the bin',
   description:
-    'From there it can be restored for 30 days. Its address answers 410. While another document leads to it, the answer is 409 `linked` with those documents in `linked_from`.',
+    'From there it can be restored for 30 days. Its address answers 410. While another document leads to it, the answer is 409 `linked` with those documents in `linked_from`; with `unlink=true` it is taken out of the lists that name it, and only what cannot do without it is in the way.',
   security: adminSecurity,
-  request: { params: documentParamSchema, headers: ifMatchSchema },
+  request: { params: documentParamSchema, query: unlinkSchema, headers: ifMatchSchema },
   responses: {
     204: deletedAnswer,
     ...answers(403, foreignOrigin(), 404, stale(documentExample), linked([linkingExample]), alwaysThere()),
@@ -272,7 +278,8 @@ export const contentRoutes = createRoutes()
   })
   .openapi(deleteRoute, async (c) => {
     const isExpected = readIfMatch(c.req.valid('header')['if-match']);
-    await deleteDocument(c.var.context, { ...c.req.valid('param'), isExpected });
+    const isUnlinking = c.req.valid('query').unlink === 'true';
+    await deleteDocument(c.var.context, { ...c.req.valid('param'), isExpected }, isUnlinking);
     return c.body(null, 204);
   })
   .openapi(publishRoute, async (c) => {

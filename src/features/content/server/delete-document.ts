@@ -1,23 +1,28 @@
 import { requireRight, type Context } from '#platform/context.ts';
 import { conflict } from '#platform/http/problem.ts';
 import { changeDocument, type DocumentReference } from './change-document.ts';
+import { changeReferences } from './change-references.ts';
 import { findKind } from './document-kind.ts';
 import { refuseWhereLinked } from './refuse-where-linked.ts';
 
 /**
  * Puts a document into the bin, from which it can be restored for 30 days. Its address answers 410.
+ * @param isUnlinking takes it out of the lists that name it
  * @throws Problem 403, 404, 409 when it was changed since, something still leads to it, or it is always there
  */
-export async function deleteDocument(ctx: Context, reference: DocumentReference): Promise<void> {
+export async function deleteDocument(
+  ctx: Context,
+  reference: DocumentReference,
+  isUnlinking = false,
+): Promise<void> {
   requireRight(ctx.caller, 'content');
   const { collection, slug } = reference;
   if (findKind(collection, slug).isFixed) throw alwaysThere();
-  await refuseWhereLinked(ctx, collection, slug);
-  await changeDocument(ctx, reference, ({ data }) => ({
-    action: 'delete',
-    row: { deleted_at: ctx.now().toISOString() },
-    isVisible: data !== null,
-  }));
+  const links = await refuseWhereLinked(ctx, collection, slug, isUnlinking);
+  await changeDocument(ctx, reference, async ({ data }, trx) => {
+    if (isUnlinking) await changeReferences(trx, ctx, { collection, from: slug, to: null }, links);
+    return { action: 'delete', row: { deleted_at: ctx.now().toISOString() }, isVisible: data !== null };
+  });
 }
 
 export const alwaysThere = () =>

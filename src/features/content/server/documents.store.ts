@@ -42,6 +42,15 @@ export async function selectHeads(connection: Connection, collection?: string): 
   }));
 }
 
+/** Where documents are that have a draft. */
+export const selectDraftHeads = (connection: Connection): Promise<{ collection: string; slug: string }[]> =>
+  connection
+    .selectFrom('content_documents')
+    .select(['collection', 'slug'])
+    .where('draft', 'is not', null)
+    .where('deleted_at', 'is', null)
+    .execute();
+
 export interface DocumentTexts {
   id: string;
   version: number;

@@ -27,7 +27,7 @@ async function openEdited(open: () => Promise<TestPlatform>): Promise<TestPlatfo
   await save(two, { data: { ...(await read(two)).data, client: 'In work' } });
   await api.askAsAdmin('POST', '/content-api/cases/our-draft', { body: { data } });
   await api.askAsAdmin('PUT', '/content-api/cases', { body: { slugs: ['our-draft', 'shelf-forecast'] } });
-  expect((await api.askAsAdmin('DELETE', three)).status).toBe(204);
+  expect((await api.askAsAdmin('DELETE', `${three}?unlink=true`)).status).toBe(204);
   return platform;
 }
 

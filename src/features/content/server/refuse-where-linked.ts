@@ -1,13 +1,20 @@
 import { setImmediate } from 'node:timers/promises';
 import type { SiteContent } from '#content/collections.ts';
-import { findLinksTo, type ContentLink } from '#content/links.ts';
+import { listDocuments } from '#content/documents.ts';
+import { findLinksTo, replaceReferences, type ContentLink } from '#content/links.ts';
 import { requireRight, type Context } from '#platform/context.ts';
 import { conflict, type Problem } from '#platform/http/problem.ts';
 import { linkedCode, type LinkingDocument } from '../contract.ts';
 import { defaultsOf, findCollection, findKind, type DocumentData } from './document-kind.ts';
 import { readSiteContent } from './read-site-content.ts';
 
-/** Documents that visitors see and that lead to one, by a link or by naming it. @throws Problem 403, 404 */
+/** What leads to a document in what visitors see, by a link or by naming it. */
+export async function listLinks(ctx: Context, collection: string, slug: string): Promise<ContentLink[]> {
+  const { content } = await readSiteContent(ctx);
+  return findAllLinks(content, collection, slug);
+}
+
+/** Documents that visitors see and that lead to one. @throws Problem 403, 404 */
 export async function listLinkingDocuments(
   ctx: Context,
   collection: string,
@@ -16,13 +23,15 @@ export async function listLinkingDocuments(
   requireRight(ctx.caller, 'content');
   findKind(collection, slug);
   const { content } = await readSiteContent(ctx);
-  return (await findAllLinks(content, collection, slug)).map((link) => ({
-    collection: link.collection,
-    slug: link.slug,
-    title: titleOf(content, link.collection, link.slug),
-    field: link.path.join('.'),
-  }));
+  return (await findAllLinks(content, collection, slug)).map((link) => describeLink(content, link));
 }
+
+const describeLink = (content: SiteContent, link: ContentLink): LinkingDocument => ({
+  collection: link.collection,
+  slug: link.slug,
+  title: titleOf(content, link.collection, link.slug),
+  field: link.path.join('.'),
+});
 
 /** Documents looked through at once: what holds the event loop in one piece. */
 const batchSize = 20;
@@ -55,23 +64,32 @@ export const linked = (linkedFrom: LinkingDocument[]): Problem => {
   return conflict(`${where} still leads here. Change that first.`, linkedCode, { linked_from: linkedFrom });
 };
 
-/** @throws Problem 409 with the documents that lead to it */
-export async function refuseWhereLinked(ctx: Context, collection: string, slug: string): Promise<void> {
-  const linkedFrom = await listLinkingDocuments(ctx, collection, slug);
-  if (linkedFrom.length > 0) throw linked(linkedFrom);
-}
-
 /**
- * The same for those that name it by its slug; a link to its page is no hindrance, since the address leads on.
- * @throws Problem 409
+ * Refuses where something leads to a document.
+ * @param isUnlinking lists that name it do not count, where they can do without
+ * @returns what leads to it all the same
+ * @throws Problem 409 with the documents that lead to it
  */
-export async function refuseWhereReferred(ctx: Context, collection: string, slug: string): Promise<void> {
+export async function refuseWhereLinked(
+  ctx: Context,
+  collection: string,
+  slug: string,
+  isUnlinking = false,
+): Promise<ContentLink[]> {
   const { content } = await readSiteContent(ctx);
-  const referring = (await findAllLinks(content, collection, slug)).filter(
-    ({ kind }) => kind === 'reference',
-  );
-  if (referring.length === 0) return;
-  const all = await listLinkingDocuments(ctx, collection, slug);
-  const names = new Set(referring.map((one) => [one.collection, one.slug, ...one.path].join('.')));
-  throw linked(all.filter((one) => names.has([one.collection, one.slug, one.field].join('.'))));
+  const links = await findAllLinks(content, collection, slug);
+  const documents = isUnlinking ? listDocuments(content) : [];
+  const canDoWithout = ({ kind, path, ...place }: ContentLink): boolean => {
+    const document = documents.find((one) => one.collection === place.collection && one.slug === place.slug);
+    if (!document || kind === 'link' || typeof path.at(-1) !== 'number') return false;
+    const { schema, data } = document;
+    const without = replaceReferences({ schema, data: data as DocumentData }, collection, {
+      from: slug,
+      to: null,
+    });
+    return schema.safeParse(without).success;
+  };
+  const binding = links.filter((link) => !canDoWithout(link));
+  if (binding.length > 0) throw linked(binding.map((link) => describeLink(content, link)));
+  return links;
 }

@@ -2,16 +2,17 @@ import { isDeepStrictEqual } from 'node:util';
 import { requireRight, type Context } from '#platform/context.ts';
 import type { ContentDocument } from '../contract.ts';
 import { changeDocument, type DocumentReference } from './change-document.ts';
+import { changeReferences } from './change-references.ts';
 import { parseData, parseSlug } from './check-document.ts';
 import { findKind, type DocumentData } from './document-kind.ts';
 import { moveAddress } from './documents.store.ts';
-import { refuseWhereReferred } from './refuse-where-linked.ts';
+import { listLinks } from './refuse-where-linked.ts';
 import { refuseTakenSlug } from './slug-taken.ts';
 
 /**
  * Saves a document's text as its draft; visitors see it once it is published. Another slug takes effect at once,
- * and the address before leads to it.
- * @throws Problem 400, 403, 404, 409 when it was changed since, or the slug is taken or referred to
+ * the address before leads to it, and what names the document by its slug follows.
+ * @throws Problem 400, 403, 404, 409 when it was changed since, or the slug is taken
  */
 export async function saveDraft(
   ctx: Context,
@@ -23,7 +24,7 @@ export async function saveDraft(
   const kind = findKind(collection, from);
   const data = parseData(kind, changes.data);
   const to = changes.slug === undefined ? from : parseSlug(kind, changes.slug);
-  if (to !== from) await refuseWhereReferred(ctx, collection, from);
+  const links = to === from ? [] : await listLinks(ctx, collection, from);
   return changeDocument(
     ctx,
     reference,
@@ -32,6 +33,7 @@ export async function saveDraft(
       if (to !== from) {
         await refuseTakenSlug(trx, collection, to);
         if (row.was_published) await moveAddress(trx, row, from, to);
+        await changeReferences(trx, ctx, { collection, from, to }, links);
       }
       const isDraft = !isDeepStrictEqual(published, data);
       return {

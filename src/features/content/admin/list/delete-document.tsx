@@ -2,6 +2,7 @@ import { useState, type RefObject } from 'react';
 import { AlertDialog } from '#design/admin/alert-dialog.tsx';
 import { Dialog } from '#design/admin/dialog.tsx';
 import { runWrite } from '#design/admin/run-write.ts';
+import { Button } from '#design/ui/button.tsx';
 import { linkClass } from '#design/ui/link-class.ts';
 import { notify } from '#design/ui/toast.ts';
 import { adminPaths } from '#paths/admin-paths.ts';
@@ -17,13 +18,24 @@ interface DeleteDocumentProps {
   onChanged: () => void;
 }
 
+/** What keeps a document from being deleted. */
+interface Linking {
+  name: DocumentName;
+  documents: LinkingDocument[];
+  /** They cannot do without it. */
+  isBinding: boolean;
+}
+
 /** Asks before a document is deleted, offers to take that back, and says what still leads to it. */
 export function DeleteDocument({ document, singular, heading, onClose, onChanged }: DeleteDocumentProps) {
-  const [linking, setLinking] = useState<LinkingDocument[] | null>(null);
+  const [linking, setLinking] = useState<Linking | null>(null);
 
-  async function remove(name: DocumentName) {
-    const removed = await runWrite(() => contentApi.remove(name), { conflict: linkedCode });
-    if (removed.kind === 'conflict') setLinking(removed.error.members['linked_from'] as LinkingDocument[]);
+  async function remove(name: DocumentName, unlink = false) {
+    const removed = await runWrite(() => contentApi.remove(name, unlink), { conflict: linkedCode });
+    if (removed.kind === 'conflict') {
+      const documents = removed.error.members['linked_from'] as LinkingDocument[];
+      setLinking({ name, documents, isBinding: unlink });
+    } else setLinking(null);
     if (removed.kind !== 'done') return;
     onChanged();
     notify({
@@ -60,11 +72,15 @@ export function DeleteDocument({ document, singular, heading, onClose, onChanged
         open={linking !== null}
         onOpenChange={() => setLinking(null)}
         title="Something still leads here"
-        description="Change these documents first, so that no link of the site leads to nothing."
+        description={
+          linking?.isBinding
+            ? 'Change these documents first, so that no link of the site leads to nothing.'
+            : 'These documents lead to it. It can be taken out of the lists among them.'
+        }
         finalFocus={heading}
       >
         <ul className="flex flex-col gap-2 text-small">
-          {linking?.map(({ collection, slug, title, field }) => (
+          {linking?.documents.map(({ collection, slug, title, field }) => (
             <li key={`${collection}/${slug}/${field}`}>
               <a href={adminPaths.document(collection, slug)} className={linkClass}>
                 {title}
@@ -73,6 +89,11 @@ export function DeleteDocument({ document, singular, heading, onClose, onChanged
             </li>
           ))}
         </ul>
+        {linking && !linking.isBinding && (
+          <Button variant="danger" onClick={() => void remove(linking.name, true)}>
+            Delete, and take it out of these
+          </Button>
+        )}
       </Dialog>
     </>
   );
