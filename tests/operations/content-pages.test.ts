@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { gone as goneWords } from '#content/pages.ts';
 import { startProduct, type Product } from '../support/start-product.ts';
 
 let served: Product;
@@ -66,10 +67,10 @@ it('leads from a former address to the present one, and says 410 where a page wa
   expect([moved.status, moved.headers.get('location')]).toEqual([301, '/portfolio/dock-plan']);
   expect((await visit('/portfolio/dock-plan')).status).toBe(200);
   expect(await text('/sitemap.xml')).toContain('/portfolio/dock-plan<');
-  expect((await ask('DELETE', '/content-api/cases/dock-plan')).status).toBe(204);
+  expect((await ask('DELETE', '/content-api/cases/dock-plan?unlink=true')).status).toBe(204);
   for (const gone of ['/portfolio/dock-plan', '/portfolio/dock-schedule']) {
     const page = await visit(gone);
-    expect([page.status, (await page.text()).includes('This page was withdrawn')]).toEqual([410, true]);
+    expect([page.status, (await page.text()).includes(goneWords.heading)]).toEqual([410, true]);
   }
   expect(await text('/sitemap.xml')).not.toContain('dock-plan');
   expect(await text('/portfolio')).not.toContain('dock-plan');

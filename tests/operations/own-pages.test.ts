@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { gone as goneWords } from '#content/pages.ts';
 import { openContentApi, type ContentApi } from '../support/content-api.ts';
 import { ownPages } from '../support/own-pages.ts';
 import { signIn } from '../support/site-api.ts';
@@ -82,7 +83,7 @@ it('leads on from the address that a page had, and says 410 once it is deleted',
   expect((await content.ask('DELETE', '/pages/autumn')).status).toBe(204);
   for (const path of ['/autumn', '/summer']) {
     const gone = await visit(path);
-    expect([gone.status, (await gone.text()).includes('This page was withdrawn')]).toEqual([410, true]);
+    expect([gone.status, (await gone.text()).includes(goneWords.heading)]).toEqual([410, true]);
   }
   for (const list of ['/', '/sitemap.xml', '/llms.txt'])
     expect(await read(list)).not.toMatch(/summer|autumn/);

@@ -36,6 +36,7 @@ const notParts = [
   'metaTitle',
   'metaDescription',
   'hero',
+  'onward',
   'closing',
 ];
 
