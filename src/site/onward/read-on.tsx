@@ -12,17 +12,19 @@ interface ReadOnProps {
   words: OnwardWords;
   ways: Ways;
   posts?: readonly PostCard[];
+  /** Where the page has no bytes to spare: the case stands in the list too, without its drawing. */
+  isPlain?: boolean;
   /** The button that opens the consultation dialog. */
   children?: ReactNode;
 }
 
 /** The foot of a page: a case with its drawing and what it measured, and the other ways onward as a list. */
-export function ReadOn({ words, ways, posts, children }: ReadOnProps) {
-  const [study, ...cases] = ways.cases;
+export function ReadOn({ words, ways, posts, isPlain = false, children }: ReadOnProps) {
+  const [study, ...cases] = isPlain ? [undefined, ...ways.cases] : ways.cases;
   return (
     <section aria-labelledby="onward-heading" className="border-t border-hairline print:hidden">
       <div className={`${frame} grid gap-x-6 gap-y-10 py-16 md:py-26 lg:grid-cols-12`}>
-        <h2 id="onward-heading" className="text-h2 lg:col-span-12">
+        <h2 id="onward-heading" className={isPlain ? 'text-h3 lg:col-span-3' : 'text-h2 lg:col-span-12'}>
           {words.heading}
         </h2>
         {study && (
@@ -30,7 +32,7 @@ export function ReadOn({ words, ways, posts, children }: ReadOnProps) {
             <CaseTeaser study={study} kind={words.case} />
           </div>
         )}
-        <div className={study ? 'lg:col-span-7 lg:pl-10' : 'lg:col-span-8'}>
+        <div className={study ? 'lg:col-span-7 lg:pl-10' : 'lg:col-span-9'}>
           <OnwardList words={words} ways={{ ...ways, cases }} posts={posts} />
           {children && (
             <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">

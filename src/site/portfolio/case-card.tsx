@@ -14,7 +14,6 @@ export function CaseCard({ study }: { study: CaseStudy }) {
     <a
       href={paths.caseStudy(study.slug)}
       data-case={study.client}
-      aria-labelledby={`case-${study.slug}`}
       className="case-card group/card outline-offset-4"
     >
       <div className="relative overflow-hidden border border-ink bg-sheet">
@@ -29,22 +28,27 @@ export function CaseCard({ study }: { study: CaseStudy }) {
         </div>
         <p className={summary}>{study.hoverSummary}</p>
       </div>
-      <div className="case-card-words mt-3">
-        <h2 id={`case-${study.slug}`} className="text-h3 underline-offset-6 group-hover/card:underline">
-          {study.client}
-        </h2>
-        <p className="mt-1 text-small text-ink-2">
-          {study.category}, {study.industry}
-        </p>
-        <ul className="case-card-results mt-3">
-          {study.results.map(({ metric, value }) => (
-            <li key={metric} className="border-t border-hairline py-2 text-small text-ink-2 first:border-ink">
-              <span className="mr-3 font-mono text-body text-ink">{value}</span>
-              {metric}
-            </li>
-          ))}
-        </ul>
-      </div>
+      <CardWords study={study} />
     </a>
+  );
+}
+
+/** Name, field and what was measured; case-grid.css shows the first result, and all of them where there is room. */
+function CardWords({ study: { client, category, industry, results } }: { study: CaseStudy }) {
+  return (
+    <div className="case-card-words mt-3">
+      <h2 className="text-h3 underline-offset-6 group-hover/card:underline">{client}</h2>
+      <p className="mt-1 text-small text-ink-2">
+        {category}, {industry}
+      </p>
+      <ul className="case-card-results mt-3">
+        {results.map(({ metric, value }) => (
+          <li key={metric} className="border-t border-hairline py-2 text-small text-ink-2 first:border-ink">
+            <span className="mr-3 font-mono text-body text-ink">{value}</span>
+            {metric}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
