@@ -93,7 +93,7 @@ export const contactPage: ContactPage = {
     points: [
       'Free, and without a follow-up series',
       'No slides from us, none needed from you',
-      'A short summary in writing afterwards',
+      'A short summary in writing afterward',
     ],
     action: 'Schedule Call',
   },

@@ -50,7 +50,7 @@ export const servicesPage: ServicesPage = {
       {
         id: 'for-startups',
         title: 'For startups',
-        text: 'You need something to show before the money runs out, and it must not have to be thrown away afterwards.',
+        text: 'You need something to show before the money runs out, and it must not have to be thrown away afterward.',
         points: [
           'Two engineers, first usable version in six to eight weeks',
           'Code and cloud accounts in your name from day one',

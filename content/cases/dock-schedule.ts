@@ -5,32 +5,32 @@ export const dockSchedule: CaseStudy = {
   client: 'Veldhaven Freight',
   thumbnail: 'dock-schedule',
   drawing:
-    'A warehouse with six dock doors beside a day chart, one row per door; dashed bars are predicted arrivals, solid bars confirmed ones, a late lorry is moved in red from door 2 to door 5, and the finished day plan is signed off in yellow.',
+    'A warehouse with six dock doors beside a day chart, one row per door; dashed bars are predicted arrivals, solid bars confirmed ones, a late truck is moved in red from door 2 to door 5, and the finished day plan is signed off in yellow.',
   category: 'Supply Chain',
   industry: 'Logistics',
-  hoverSummary: 'Lorries wait 19 minutes at the gate instead of 74.',
+  hoverSummary: 'Trucks wait 19 minutes at the gate instead of 74.',
   year: 2024,
   duration: '5 months',
   team: '2 engineers, 1 data scientist, 1 designer',
   challenge: [
-    'Three cross-dock warehouses handle 410 lorries a day. Slots were booked by telephone and held for whoever had booked, even when the lorry stood in traffic eighty kilometres away. Others waited 74 minutes at the gate beside empty doors.',
-    'Planners knew which hauliers were always late. That knowledge left with them at the end of a shift.',
+    'Three cross-dock warehouses handle 410 trucks a day. Slots were booked by phone and held for whoever had booked, even when the truck stood in traffic fifty miles away. Others waited 74 minutes at the gate beside empty doors.',
+    'Planners knew which carriers were always late. That knowledge left with them at the end of a shift.',
   ],
   solution: [
-    'Arrival times are predicted from the hauliers’ own position feeds and two years of gate logs, and the day plan is redrawn every five minutes. A planner sees each proposed move with its effect on the other doors, and confirms it. Until then the lorry keeps its door.',
-    'The machine drafted the plan solver, the map and the feeds for nine hauliers. Engineers added what no log contains: door 4 floods, the night crew has one forklift fewer, frozen goods may never wait. The drafted solver had happily broken all three.',
-    'Each warehouse went live on a Tuesday, with the telephone still working. The site manager signed after ten days in which no planner had picked it up for a slot.',
+    'Arrival times are predicted from the carriers’ own position feeds and two years of gate logs, and the day plan is redrawn every five minutes. A planner sees each proposed move with its effect on the other doors, and confirms it. Until then the truck keeps its door.',
+    'The machine drafted the plan solver, the map and the feeds for nine carriers. Engineers added what no log contains: door 4 floods, the night crew has one forklift fewer, frozen goods may never wait. The drafted solver had happily broken all three.',
+    'Each warehouse went live on a Tuesday, with the phone still working. The site manager signed after ten days in which no planner had picked it up for a slot.',
   ],
   results: [
     {
       metric: 'Wait at the gate',
       value: '74 → 19 min',
-      description: 'Mean per lorry from gate logs, eight weeks before against eight after.',
+      description: 'Mean per truck from gate logs, eight weeks before against eight after.',
     },
     {
       metric: 'Waiting charges',
       value: '−58%',
-      description: 'Invoiced by hauliers per thousand lorries, same quarter a year apart.',
+      description: 'Invoiced by carriers per thousand trucks, same quarter a year apart.',
     },
     {
       metric: 'Arrivals predicted within 10 min',

@@ -40,12 +40,12 @@ export const mainframeHandover: CaseStudy = {
     {
       metric: 'Running cost',
       value: '−46%',
-      description: 'Licences and hosting per year, without the cost of the project.',
+      description: 'Licenses and hosting per year, without the cost of the project.',
     },
   ],
   tech: ['Java', 'Spring Boot', 'PostgreSQL', 'Kafka', 'COBOL', 'Kubernetes', 'Angular'],
   hindsight:
-    'We would film the specialist at work before we read a line of his code. He used nine screens in ways that no program describes, and we found that out one telephone call at a time.',
+    'We would film the specialist at work before we read a line of his code. He used nine screens in ways that no program describes, and we found that out one phone call at a time.',
   signedBy: ['mara-lindqvist', 'joanna-marsh'],
   onward: {
     services: ['custom-software'],

@@ -19,13 +19,13 @@ export const markingDesk: CaseStudy = {
   solution: [
     'The marking desk shows the submission with drafted comments in the margin, each tied to one line of the published criteria. A tutor keeps, edits or deletes each one. Grades have no draft at all: the box is empty until a tutor fills it.',
     'The machine drafted the comment generator, the import from the old learning platform and most of the screens. Engineers corrected the part that mattered most: the draft compared learners with each other, and we made it compare each piece of work with the criteria and nothing else.',
-    'Names are removed before any text reaches the model and put back afterwards. The college’s data officer signed that step on its own, with a test she could run herself.',
+    'Names are removed before any text reaches the model and put back afterward. The college’s data officer signed that step on its own, with a test she could run herself.',
   ],
   results: [
     {
       metric: 'Submission to feedback',
       value: '12 → 2 days',
-      description: 'Median over one autumn term, all courses with written work.',
+      description: 'Median over one fall term, all courses with written work.',
     },
     {
       metric: 'Resubmitted on time',

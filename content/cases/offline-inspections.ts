@@ -19,7 +19,7 @@ export const offlineInspections: CaseStudy = {
   solution: [
     'The app works as if there were no network, because there often is none. Every entry is written to the phone first and can be seen, changed and finished there. When a signal returns it is sent in order, each entry once, and the phone shows what the office has really received.',
     'The machine drafted the forms from 58 paper templates, in both languages, and the first version of the sync. Engineers rejected that version: it kept the newest entry and dropped the other. Now both are kept, the difference is shown, and a supervisor signs one.',
-    'We tested with gloves, in rain, and with phones in aircraft mode for nine days. Inspectors signed the forms they use, one by one; six templates were dropped because nobody could say who read them.',
+    'We tested with gloves, in rain, and with phones in airplane mode for nine days. Inspectors signed the forms they use, one by one; six templates were dropped because nobody could say who read them.',
   ],
   results: [
     {

@@ -18,7 +18,7 @@ export const shelfForecast: CaseStudy = {
   ],
   solution: [
     'Each order line now comes with a forecast, its likely range and the two facts that moved it most, such as a school holiday or rain. A manager accepts it or types another number and picks a reason from a list of six. The order that leaves is always the manager’s.',
-    'The machine drafted the data pipeline and thirty-one candidate models. Our engineers threw out the most accurate one: it had learned from stock that was already reduced to clear, so it forecast the mistakes along with the demand. The second best, on clean data, went live.',
+    'The machine drafted the data pipeline and thirty-one candidate models. Our engineers threw out the most accurate one: it had learned from stock that was already marked down, so it forecast the mistakes along with the demand. The second best, on clean data, went live.',
     'Eight shops ran it for six weeks beside eight similar ones that did not. The buying director signed the roll-out on those sixteen, not on a slide.',
   ],
   results: [

@@ -79,7 +79,7 @@ export const demoArticles: DemoArticle[] = [
     slug: 'evaluating-ai-feature-before-launch',
     author: 'tomas-okafor',
     excerpt:
-      'A demonstration shows that a language model can do the task, not how often. Five steps from 300 labelled messages to a launch with a way back.',
+      'A demonstration shows that a language model can do the task, not how often. Five steps from 300 labeled messages to a launch with a way back.',
     file: '06-evaluating-ai-feature-before-launch.html',
     daysAgo: 78,
     published: true,
@@ -90,7 +90,7 @@ export const demoArticles: DemoArticle[] = [
     slug: 'idempotency-keys-for-lead-forms',
     author: 'mara-lindqvist',
     excerpt:
-      'A form on a telephone is sent twice more often than you think. A day of work makes every retry harmless; five details decide whether it does.',
+      'A form on a phone is sent twice more often than you think. A day of work makes every retry harmless; five details decide whether it does.',
     file: '07-idempotency-keys-for-lead-forms.html',
     daysAgo: 99,
     published: true,

@@ -181,7 +181,7 @@ export const aiAutomation: Service = {
     items: [
       {
         title: 'Choose a task',
-        text: 'One that takes somebody more than five hours a week and has a right answer afterwards.',
+        text: 'One that takes somebody more than five hours a week and has a right answer afterward.',
       },
       {
         title: 'Count it with us',

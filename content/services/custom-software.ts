@@ -34,7 +34,7 @@ export const customSoftware: Service = {
       },
       {
         title: 'A bank that finances machines',
-        text: 'An application passes from sales to risk to legal by email. One case file moves it along, with deadlines, four-eyes approval and an untouched history.',
+        text: 'An application passes from sales to risk to legal by email. One case file moves it along, with deadlines, approval by two people and an untouched history.',
       },
     ],
   },

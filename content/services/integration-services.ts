@@ -17,7 +17,7 @@ export const integrationServices: Service = {
   hero: {
     headline: 'System integration: type it once',
     slogan: 'It arrives everywhere.',
-    lead: 'We connect systems that were never meant to meet: hospital records and laboratories, tills and stock, core banking and payment networks. Every message can be traced, repeated and explained. A first connection is in service in about five weeks.',
+    lead: 'We connect systems that were never meant to meet: hospital records and laboratories, registers and stock, core banking and payment networks. Every message can be traced, repeated and explained. A first connection is in service in about five weeks.',
     action: { label: 'Name the two systems', href: '/contact' },
   },
   audience: {
@@ -29,7 +29,7 @@ export const integrationServices: Service = {
       },
       {
         title: 'A shop that sells what it does not have',
-        text: 'Till, web shop and marketplace each keep their own stock. One stream of changes keeps all three within two seconds of each other.',
+        text: 'Register, web shop and marketplace each keep their own stock. One stream of changes keeps all three within two seconds of each other.',
       },
       {
         title: 'A bank with a nightly batch',
@@ -50,7 +50,7 @@ export const integrationServices: Service = {
       },
       {
         title: 'Partner and supplier exchange',
-        text: 'EDI, AS4, SFTP or web services, with acknowledgements that hold up in a dispute. A new partner is set up in a form, not in code.',
+        text: 'EDI, AS4, SFTP or web services, with acknowledgments that hold up in a dispute. A new partner is set up in a form, not in code.',
       },
       {
         title: 'Single sign-on',

@@ -30,7 +30,7 @@ export const mobileAppDevelopment: Service = {
       },
       {
         title: 'A shop with a loyalty card',
-        text: 'Regulars leave the card in a drawer. The app holds the card, the receipts and the order for Saturday, and the till can read it without a signal.',
+        text: 'Regulars leave the card in a drawer. The app holds the card, the receipts and the order for Saturday, and the register can read it without a signal.',
       },
       {
         title: "A bank's visiting advisers",
@@ -59,7 +59,7 @@ export const mobileAppDevelopment: Service = {
       },
       {
         title: 'Store release and upkeep',
-        text: 'Listings, privacy labels, test groups and a staged rollout. Afterwards we follow every operating system update and answer crash reports.',
+        text: 'Listings, privacy labels, test groups and a staged rollout. Afterward we follow every operating system update and answer crash reports.',
       },
     ],
   },

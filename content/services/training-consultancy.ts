@@ -141,7 +141,7 @@ export const trainingConsultancy: Service = {
         duration: '2 weeks before',
         by: 'engineer',
         text: 'A ten-minute questionnaire and two interviews tell us what they do and where they get stuck.',
-        signOff: 'You approve the aims: what each person can do afterwards.',
+        signOff: 'You approve the aims: what each person can do afterward.',
       },
       {
         title: 'Prepare the exercises',

@@ -120,6 +120,17 @@ test('a case opens at its own address, and Escape, Close and Back lead to its ca
   }
 });
 
+test('an opened case is printed alone', async ({ page }) => {
+  await page.goto('/portfolio');
+  await findCards(page).first().click();
+  await expect(findCase(page).getByRole('heading', { level: 1 })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(findCase(page).getByRole('heading', { level: 1 })).toBeVisible();
+  for (const behind of ['header', '#cases', 'body > footer']) {
+    await expect(page.locator(behind).first()).toBeHidden();
+  }
+});
+
 test('the gallery is where it was when a case closes', { tag: '@thorough' }, async ({ page }) => {
   await page.goto('/portfolio');
   await findCards(page).last().focus();

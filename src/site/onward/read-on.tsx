@@ -20,7 +20,8 @@ interface ReadOnProps {
 
 /** The foot of a page: a case with its drawing and what it measured, and the other ways onward as a list. */
 export function ReadOn({ words, ways, posts, isPlain = false, children }: ReadOnProps) {
-  const [study, ...cases] = isPlain ? [undefined, ...ways.cases] : ways.cases;
+  const study = isPlain ? undefined : ways.cases[0];
+  const cases = study ? ways.cases.slice(1) : ways.cases;
   return (
     <section aria-labelledby="onward-heading" className="border-t border-hairline print:hidden">
       <div className={`${frame} grid gap-x-6 gap-y-10 py-16 md:py-26 lg:grid-cols-12`}>

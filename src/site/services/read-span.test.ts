@@ -38,6 +38,7 @@ const notParts = [
   'hero',
   'onward',
   'closing',
+  'onward',
 ];
 
 test.each(defaultContent.services)('$slug shows every part that its content has, once', (detail) => {

@@ -6,7 +6,7 @@ import { strokeOf } from '../parts/line.ts';
 import { SignOff } from '../parts/sign-off.tsx';
 
 const words =
-  'How systems are connected. Laboratory, ward and till send to one hub, whose mapping is drafted in dashes and signed ' +
+  'How systems are connected. Laboratory, ward and register send to one hub, whose mapping is drafted in dashes and signed ' +
   'in yellow. It delivers to records and ledger, keeps a trace of every message, and can send one again. A message that ' +
   'matches nobody, in red, is held for a person.';
 
@@ -22,7 +22,7 @@ export function IntegrationWork({ label = words, ...rest }: FigureProps) {
         ward
       </Label>
       <Label x={62} y={165} anchor="middle">
-        till
+        register
       </Label>
       <Label x={280} y={75} anchor="middle">
         records
