@@ -25,6 +25,7 @@ export const collections = {
     label: 'Services',
     singular: 'service',
     description: 'Each has a page under /services and can stand on the home page.',
+    invented: 'Its figures are made up.',
     schema: serviceSchema,
     defaults: services,
     titleOf: ({ title }) => title,

@@ -37,6 +37,8 @@ export interface SingleDocument<Data = unknown> extends Described {
   default: Data;
   /** The page on which it shows first. */
   path?: string;
+  /** What is an example in it, in whoever's words, such as a link that leads nowhere yet. */
+  findExample?(data: Data): string | undefined;
 }
 
 /** Documents that are always there, each with a schema of its own. */

@@ -29,6 +29,8 @@ export const site = fixed({
       schema: brandingSchema,
       default: branding,
       path: '/',
+      findExample: ({ social }) =>
+        social.links.some(({ href }) => href === '#') ? 'Links to profiles lead nowhere yet.' : undefined,
     }),
     navigation: single({
       slug: 'navigation',
@@ -51,6 +53,7 @@ export const site = fixed({
       label: 'Home: head',
       description: 'What a visitor sees first. Its heading is the tagline from the site settings.',
       schema: pages.heroSchema,
+      invented: 'Its figures are made up.',
       default: hero,
       path: '/',
     }),
@@ -67,6 +70,7 @@ export const site = fixed({
       label: 'Home: highlights',
       description: 'Habits, each with the figure it is measured by.',
       schema: pages.highlightsSchema,
+      invented: 'Its figures are made up.',
       default: highlights,
       path: '/',
     }),
@@ -155,6 +159,7 @@ export const site = fixed({
       label: 'Contact page',
       description: 'Who you are, and the ways to reach you.',
       schema: pages.contactSchema,
+      invented: 'Its figures are made up.',
       default: contactPage,
       path: '/contact',
     }),

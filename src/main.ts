@@ -3,6 +3,7 @@ import { countAdmins } from '#features/identity/server/count-admins.ts';
 import { createHttpServer } from '#http/create-server.ts';
 import { createHealth } from '#http/health.ts';
 import { loadPages } from '#astro/load-pages.ts';
+import { createIconServer } from '#app/serve-icon.ts';
 import { createUploadServer } from '#app/serve-upload.ts';
 import { toPageKey } from '#app/page-key.ts';
 import { readContent } from '#app/read-content.ts';
@@ -69,6 +70,7 @@ async function start(): Promise<void> {
     stopping: stopping.signal,
     servePage: createPageServer(pageParts),
     serveUpload: createUploadServer(platform),
+    serveIcon: createIconServer(platform),
   });
   const jobs = product.startJobs();
   await new Promise<void>((resolve, reject) => {

@@ -26,6 +26,8 @@ import { adminPaths } from '#paths/admin-paths.ts';
 import { paths } from '#paths/paths.ts';
 import { adminTabs, findTab, type AdminTab } from './admin-tabs.ts';
 import { ApiDocsTab } from './api-docs-tab.tsx';
+import { DemonstrationNotice } from './demonstration/demonstration-notice.tsx';
+import { useExampleSettings } from './demonstration/use-example-settings.ts';
 import { ShellHeader } from './shell-header.tsx';
 import { ShellTabList } from './shell-tab-list.tsx';
 import { useWideScreen } from './use-wide-screen.ts';
@@ -52,6 +54,7 @@ function Dashboard({ email }: { email: string }) {
   const guard = useLeaveGuard();
   const client = useQueryClient();
   const unread = useUnreadCount();
+  const examples = useExampleSettings();
   const isWide = useWideScreen();
   const isAccount = path === adminPaths.account();
   const tab = isAccount ? null : findTab(path);
@@ -76,7 +79,7 @@ function Dashboard({ email }: { email: string }) {
     newsletter: <NewsletterScreen />,
     'api-keys': <ApiKeysScreen />,
     'api-docs': <ApiDocsTab />,
-    content: <ContentScreen otherFields={contentFields} />,
+    content: <ContentScreen otherFields={contentFields} examples={examples} />,
   };
 
   useEffect(() => {
@@ -118,6 +121,7 @@ function Dashboard({ email }: { email: string }) {
       <main className="min-w-0 px-4 pt-6 pb-26 sm:px-6 lg:px-10 lg:pt-10">
         <Warnings />
         <UnsentMails />
+        <DemonstrationNotice />
         {adminTabs.map(({ value }) => (
           <Tabs.Panel
             key={value}

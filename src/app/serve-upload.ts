@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream/promises';
-import { serveImage, type ImageVariant, type ServedImage } from '#features/media/server/serve-image.ts';
+import { serveImage, type ImageVariant } from '#features/media/server/serve-image.ts';
 import { requireReading } from '#http/require-reading.ts';
 import { sharedResource } from '#http/security-headers.ts';
 import { uploadsPrefix } from '#paths/paths.ts';
 import type { Platform } from '#platform/context.ts';
 import { notFound } from '#platform/http/problem.ts';
+import { sendBody } from './send-body.ts';
 
 /** Answers for `/uploads/*`: a stored image, as it is or the variant that the query asks for. @throws Problem 404, 405 */
 export const createUploadServer =
@@ -34,23 +34,4 @@ function readVariant(query: URLSearchParams): ImageVariant | null {
   if (icon) return { icon: Number(icon) };
   const width = query.get('w');
   return width ? { width: Number(width) } : null;
-}
-
-async function sendBody(
-  request: IncomingMessage,
-  response: ServerResponse,
-  body: ServedImage['body'],
-): Promise<void> {
-  if (body instanceof Uint8Array) {
-    response.end(request.method === 'HEAD' ? undefined : body);
-  } else if (request.method === 'HEAD' || response.destroyed) {
-    body.destroy();
-    response.end();
-  } else {
-    await pipeline(body, response).catch((error: unknown) => {
-      // Whoever leaves in the middle is no error.
-      const isGone = error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
-      if (!isGone) throw error;
-    });
-  }
 }

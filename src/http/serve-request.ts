@@ -23,6 +23,8 @@ export interface RequestParts {
   servePage: ServeUrl;
   /** Answers for `/uploads/*`. */
   serveUpload: ServeUrl;
+  /** The owner's icon at the addresses where browsers look for one; true when it answered. */
+  serveIcon?(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean>;
   serveApi: Serve;
   /** Liveness, readiness, figures; true when it answered. */
   serveHealth(path: string, response: ServerResponse): Promise<boolean>;
@@ -77,6 +79,7 @@ async function serve(request: IncomingMessage, response: ServerResponse, parts: 
     return parts.serveUpload(request, response, url);
   }
   const file = parts.staticFiles.find(path);
+  if (file && (await parts.serveIcon?.(request, response, path))) return noteRoute(request, 'file', path);
   if (file) {
     noteRoute(request, 'file', path);
     requireReading(request);

@@ -156,12 +156,20 @@ it('shows the branding on every page: accent, icon, share picture and profiles',
 
   for (const [address, expected] of [
     [`${favicon}?icon=180`, { format: 'png', width: 180, height: 180 }],
+    ['/favicon.ico', { format: 'png', width: 32, height: 32 }],
+    ['/apple-touch-icon.png', { format: 'png', width: 180, height: 180 }],
     [`${shareImage}?share`, { format: 'jpeg', width: 1200, height: 630 }],
   ] as const) {
     const picture = await visit(address);
     expect(await sharp(await picture.arrayBuffer()).metadata()).toMatchObject(expected);
   }
+  const icon = await visit('/favicon.ico');
+  const again = await visit('/favicon.ico', { headers: { 'if-none-match': icon.headers.get('etag')! } });
+  expect([again.status, (await again.bytes()).byteLength]).toEqual([304, 0]);
   expect((await visit(`${favicon}?icon=181`)).status).toBe(404);
+  const admin = await text('/admin', { headers });
+  expect(admin).toContain(css);
+  expect(admin).toContain(`href="${favicon}?icon=192"`);
 });
 
 it('shows an uploaded picture in the place of a drawing, at the width that is needed', async () => {

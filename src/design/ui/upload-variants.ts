@@ -1,5 +1,5 @@
 /** The sides, in pixels, of the square icons that are made of an uploaded image. */
-export const iconSizes = [180, 192, 512] as const;
+export const iconSizes = [32, 180, 192, 512] as const;
 
 /** What sharing services show whole, in pixels. */
 export const sharePicture = { width: 1200, height: 630 } as const;

@@ -6,11 +6,18 @@ import { readContentView } from './content-view.ts';
 import { DocumentScreen } from './document/document-screen.tsx';
 import type { OtherFields } from './form/form-parts.ts';
 import { CollectionScreen } from './list/collection-screen.tsx';
+import type { LeftToReplace } from './overview/left-to-replace.tsx';
 import { OverviewScreen } from './overview/overview-screen.tsx';
 import { useCollections } from './use-document.ts';
 
+interface ContentScreenProps {
+  otherFields: OtherFields;
+  /** What is left of the demonstration elsewhere. */
+  examples: readonly LeftToReplace[];
+}
+
 /** The Content tab: all collections, one of them, or one document. Each has an address. */
-export function ContentScreen({ otherFields }: { otherFields: OtherFields }) {
+export function ContentScreen({ otherFields, examples }: ContentScreenProps) {
   const [path] = useLocation();
   const collections = useCollections();
   const view = readContentView(path) ?? { kind: 'overview' };
@@ -35,7 +42,7 @@ export function ContentScreen({ otherFields }: { otherFields: OtherFields }) {
   if (view.kind !== 'overview' && !collection) return <EmptyState text="There is no such collection." />;
   return (
     <div ref={frame}>
-      {view.kind === 'overview' && <OverviewScreen collections={collections.data} />}
+      {view.kind === 'overview' && <OverviewScreen collections={collections.data} examples={examples} />}
       {view.kind === 'collection' && collection && (
         <CollectionScreen key={collection.name} collection={collection} />
       )}

@@ -319,6 +319,15 @@ describeOnBothDatabases('content', (open) => {
     await save(api, first, { client: 'Ours' });
     await post(api, `${first}/publish`);
     expect(await left()).not.toContain('dock-schedule');
+    const branding = '/content-api/site/branding';
+    expect(await left()).toContain('branding');
+    const links = [{ label: 'Mastodon', name: 'Us on Mastodon', href: '#' }];
+    await save(api, branding, { social: { label: 'Elsewhere', links } });
+    await post(api, `${branding}/publish`);
+    expect(await left()).toContain('branding');
+    await save(api, branding, { social: { label: 'Elsewhere', links: [] } });
+    await post(api, `${branding}/publish`);
+    expect(await left()).not.toContain('branding');
   });
 
   it('counts the documents of each collection and their drafts', async () => {

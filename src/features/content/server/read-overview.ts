@@ -1,3 +1,4 @@
+import { collections, type SiteContent } from '#content/collections.ts';
 import type { Collection } from '#content/define.ts';
 import { requireRight, type Context } from '#platform/context.ts';
 import type { ContentOverview } from '../contract.ts';
@@ -9,7 +10,7 @@ import { readSiteContent } from './read-site-content.ts';
 /** How much there is, what is left of the demonstration that visitors see, and what cannot be read. @throws Problem 403 */
 export async function readOverview(ctx: Context): Promise<ContentOverview> {
   requireRight(ctx.caller, 'content');
-  const { untouched, unreadable } = await readSiteContent(ctx);
+  const { content, untouched, unreadable } = await readSiteContent(ctx);
   const invented = collectionNames.flatMap((collection) =>
     defaultsOf(collection)
       .filter(({ slug }) => untouched.has(`${collection}/${slug}`))
@@ -26,7 +27,11 @@ export async function readOverview(ctx: Context): Promise<ContentOverview> {
     );
     return { name, documents: placed.length, drafts: placed.filter(({ head }) => head?.has_draft).length };
   });
-  return { collections: counts, to_replace: invented, unreadable: [...unreadable] };
+  return {
+    collections: counts,
+    to_replace: [...invented, ...listExamples(content)],
+    unreadable: [...unreadable],
+  };
 }
 
 function findInvented(collection: Collection, slug: string): string | undefined {
@@ -35,3 +40,14 @@ function findInvented(collection: Collection, slug: string): string | undefined 
     Object.values(collection.documents).find((one) => one.slug === slug)?.invented ?? collection.invented
   );
 }
+
+/** Single documents in which something is an example, also where the owner has edited the rest. */
+const listExamples = (content: SiteContent): ContentOverview['to_replace'] =>
+  Object.entries(collections).flatMap(([name, collection]: [string, Collection]) => {
+    if (collection.kind === 'list') return [];
+    const texts: Record<string, unknown> = content[name as keyof SiteContent] as never;
+    return Object.entries(collection.documents).flatMap(([key, { slug, label, findExample }]) => {
+      const reason = findExample?.(texts[key]);
+      return reason ? [{ collection: name, slug, title: label, reason }] : [];
+    });
+  });

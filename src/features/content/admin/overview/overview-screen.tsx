@@ -1,21 +1,29 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { ScreenHeading } from '#design/admin/screen-heading.tsx';
 import { InlineMessage } from '#design/ui/inline-message.tsx';
 import { linkClass } from '#design/ui/link-class.ts';
 import { adminPaths } from '#paths/admin-paths.ts';
 import type { CollectionDescription, ContentOverview } from '../../contract.ts';
-import { contentApi } from '../content-api.ts';
 import { DocumentBin } from './document-bin.tsx';
+import { LeftToReplaceList, type LeftToReplace } from './left-to-replace.tsx';
 import { PreviewLinks } from './preview-links.tsx';
+import { useOverview } from './use-overview.ts';
+
+interface OverviewScreenProps {
+  collections: CollectionDescription[];
+  /** What is left of the demonstration elsewhere. */
+  examples: readonly LeftToReplace[];
+}
 
 /** All collections, and what needs the owner's eye. */
-export function OverviewScreen({ collections }: { collections: CollectionDescription[] }) {
-  const { data: overview } = useQuery({
-    queryKey: ['content', 'overview'],
-    queryFn: contentApi.readOverview,
-    meta: { failure: 'The overview could not be loaded.' },
-  });
+export function OverviewScreen({ collections, examples }: OverviewScreenProps) {
+  const { data: overview } = useOverview();
+  const documents = overview?.to_replace.map(({ collection, slug, title, reason }) => ({
+    href: adminPaths.document(collection, slug),
+    title,
+    reason,
+  }));
+  const left = [...examples, ...(documents ?? [])];
   return (
     <>
       <ScreenHeading title="Content" />
@@ -36,7 +44,7 @@ export function OverviewScreen({ collections }: { collections: CollectionDescrip
             </li>
           ))}
         </ul>
-        {overview && overview.to_replace.length > 0 && <ToReplace documents={overview.to_replace} />}
+        {overview && left.length > 0 && <LeftToReplaceList items={left} />}
         <PreviewLinks />
         <DocumentBin collections={collections} />
       </div>
@@ -69,31 +77,5 @@ function UnreadableDocuments({ documents }: { documents: ContentOverview['unread
         ))}
       </ul>
     </InlineMessage>
-  );
-}
-
-function ToReplace({ documents }: { documents: ContentOverview['to_replace'] }) {
-  return (
-    <section aria-labelledby="to-replace">
-      <h2 id="to-replace" className="text-lead font-semibold">
-        Left of the demonstration
-      </h2>
-      <p className="mt-1 mb-3 text-small text-ink-2">
-        Visitors see these {documents.length} documents, which are made up. Replace or delete them.
-      </p>
-      <ul className="flex flex-col border-t border-hairline">
-        {documents.map(({ collection, slug, title, reason }) => (
-          <li
-            key={`${collection}/${slug}`}
-            className="flex flex-wrap items-baseline gap-x-4 border-b border-hairline py-2 text-small"
-          >
-            <Link href={adminPaths.document(collection, slug)} className={linkClass}>
-              {title}
-            </Link>
-            <span className="text-ink-2">{reason}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

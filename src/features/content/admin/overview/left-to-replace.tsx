@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
+import { linkClass } from '#design/ui/link-class.ts';
+
+/** Something that visitors see and that is made up. */
+export interface LeftToReplace {
+  /** Where it is edited. */
+  href: string;
+  title: string;
+  reason: string;
+}
+
+/** What is left of the demonstration, each leading to where it is edited. */
+export function LeftToReplaceList({ items }: { items: readonly LeftToReplace[] }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // The list is drawn after the address has been looked for.
+  useEffect(() => {
+    if (location.hash !== '#to-replace') return;
+    heading.current?.scrollIntoView();
+    heading.current?.focus();
+  }, []);
+
+  return (
+    <section aria-labelledby="to-replace">
+      <h2 id="to-replace" ref={heading} tabIndex={-1} className="text-lead font-semibold outline-none">
+        Left of the demonstration
+      </h2>
+      <p className="mt-1 mb-3 text-small text-ink-2">
+        Visitors see these {items.length}, which are made up or an example. Replace or delete them.
+      </p>
+      <ul className="flex flex-col border-t border-hairline">
+        {items.map(({ href, title, reason }) => (
+          <li
+            key={`${href} ${title}`}
+            className="flex flex-wrap items-baseline gap-x-4 border-b border-hairline py-2 text-small"
+          >
+            <Link href={href} className={linkClass}>
+              {title}
+            </Link>
+            <span className="text-ink-2">{reason}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
