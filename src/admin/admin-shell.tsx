@@ -28,6 +28,7 @@ import { adminTabs, findTab, type AdminTab } from './admin-tabs.ts';
 import { ApiDocsTab } from './api-docs-tab.tsx';
 import { DemonstrationNotice } from './demonstration/demonstration-notice.tsx';
 import { useExampleSettings } from './demonstration/use-example-settings.ts';
+import { markEditor } from './mark-editor.ts';
 import { ShellHeader } from './shell-header.tsx';
 import { ShellTabList } from './shell-tab-list.tsx';
 import { useWideScreen } from './use-wide-screen.ts';
@@ -88,6 +89,8 @@ function Dashboard({ email }: { email: string }) {
     scrollTo(0, 0);
   }, [path, isAccount]);
 
+  useEffect(() => markEditor(true), []);
+
   function goTo(target: string) {
     if (target !== path) guard.leave(() => navigate(target));
   }
@@ -96,6 +99,7 @@ function Dashboard({ email }: { email: string }) {
     const signedOut = await runWrite(signOut);
     if (signedOut.kind !== 'done') return;
     forgetDrafts();
+    markEditor(false);
     client.clear();
     leaveToast({ title: 'Logged out', kind: 'success' });
     location.assign(paths.home());

@@ -30,6 +30,8 @@
     // Nobody waits for it, yet the browser would fetch it among the first.
     setTimeout(() => {
       document.head.insertAdjacentHTML('beforeend', '<link rel="manifest" href="/manifest.webmanifest">');
+      // What an editor sees more than others is fetched by their browsers alone.
+      if (store.get('editor')) import('/edit-page.js');
     }, 1000);
     drawFigures();
   };

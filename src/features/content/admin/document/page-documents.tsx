@@ -41,12 +41,16 @@ export function PageDocuments({ path }: { path: string }) {
   );
 }
 
-/** Documents of lists are looked for by the last part of the address, which is their slug. */
+/** Documents of lists are looked for by the last part of the address, which is their slug, and among the first. */
 async function findDocuments(collections: CollectionDescription[], path: string): Promise<DocumentCard[]> {
   const slug = path.split('/').at(-1) ?? '';
-  const asked = collections.filter(({ kind }) => kind === 'fixed' || slug !== '');
-  const pages = await Promise.all(
-    asked.map(({ name, kind }) => contentApi.list(name, kind === 'fixed' ? '' : slug, null)),
+  const lists = await Promise.all(
+    collections.flatMap(({ name, kind }) =>
+      (kind === 'fixed' || slug === '' ? [''] : ['', slug]).map((search) =>
+        contentApi.list(name, search, null),
+      ),
+    ),
   );
-  return pages.flatMap(({ rows }) => rows).filter((one) => one.path === path);
+  const shown = lists.flatMap(({ rows }) => rows).filter((one) => one.path?.split('#')[0] === path);
+  return [...new Map(shown.map((one) => [`${one.collection}/${one.slug}`, one])).values()];
 }

@@ -1,13 +1,17 @@
-import { Link } from 'wouter';
+import { Link, useSearch } from 'wouter';
 import { ScreenHeading } from '#design/admin/screen-heading.tsx';
 import { InlineMessage } from '#design/ui/inline-message.tsx';
 import { linkClass } from '#design/ui/link-class.ts';
 import { adminPaths } from '#paths/admin-paths.ts';
 import type { CollectionDescription, ContentOverview } from '../../contract.ts';
+import { PageDocuments } from '../document/page-documents.tsx';
 import { DocumentBin } from './document-bin.tsx';
 import { LeftToReplaceList, type LeftToReplace } from './left-to-replace.tsx';
 import { PreviewLinks } from './preview-links.tsx';
 import { useOverview } from './use-overview.ts';
+
+/** In the query: the page of the site from which an editor came (public/edit-page.js). */
+const pageParameter = 'page';
 
 interface OverviewScreenProps {
   collections: CollectionDescription[];
@@ -17,6 +21,7 @@ interface OverviewScreenProps {
 
 /** All collections, and what needs the owner's eye. */
 export function OverviewScreen({ collections, examples }: OverviewScreenProps) {
+  const page = new URLSearchParams(useSearch()).get(pageParameter) ?? '';
   const { data: overview } = useOverview();
   const documents = overview?.to_replace.map(({ collection, slug, title, reason }) => ({
     href: adminPaths.document(collection, slug),
@@ -28,6 +33,7 @@ export function OverviewScreen({ collections, examples }: OverviewScreenProps) {
     <>
       <ScreenHeading title="Content" />
       <div className="flex flex-col gap-10">
+        {page.startsWith('/') && <PageDocuments path={page} />}
         {overview && <UnreadableDocuments documents={overview.unreadable} />}
         <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
           {collections.map(({ name, label, description }) => (
