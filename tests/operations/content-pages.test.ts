@@ -61,6 +61,11 @@ it('shows an edit on every page that names it, at once, when it is published', a
 
 it('leads from a former address to the present one, and says 410 where a page was deleted', async () => {
   const path = '/content-api/cases/dock-schedule';
+  const nowhere = { services: [], cases: [], products: [], articles: [] };
+  for (const linking of ['/content-api/services/custom-software', '/content-api/products/hrms']) {
+    await edit(linking, { onward: nowhere });
+    expect((await ask('POST', `${linking}/publish`)).status).toBe(200);
+  }
   expect((await visit('/portfolio/dock-schedule')).status).toBe(200);
   await edit(path, {}, { slug: 'dock-plan' });
   const moved = await visit('/portfolio/dock-schedule');

@@ -27,6 +27,14 @@ async function create(api: TestApi, slug: string, changes: object = {}): Promise
   return post(api, `/content-api/cases/${slug}`, { body: { data: { ...data, ...changes } } });
 }
 
+/** Lets the first case go: by default a service and a product lead on to it. */
+async function unlinkFirst(api: TestApi): Promise<void> {
+  for (const path of ['/content-api/services/custom-software', '/content-api/products/hrms']) {
+    await save(api, path, { onward: { services: [], cases: [], products: [], articles: [] } });
+    await post(api, `${path}/publish`);
+  }
+}
+
 const listSlugs = async (api: TestApi, ask: 'ask' | 'askAsAdmin' = 'ask') =>
   ((await (await api[ask]('GET', '/content-api/cases')).json()) as DocumentCard[]).map(({ slug }) => slug);
 
@@ -132,6 +140,7 @@ describeOnBothDatabases('content', (open) => {
     const platform = await open();
     const api = await openTestApi(platform);
     const find = (slug: string) => findFormerAddress(platform, 'cases', slug);
+    await unlinkFirst(api);
     expect((await save(api, first, {}, { slug: 'renamed' })).status).toBe(200);
     expect((await api.ask('GET', first)).status).toBe(404);
     expect((await api.ask('GET', '/content-api/cases/renamed')).status).toBe(200);
@@ -275,6 +284,7 @@ describeOnBothDatabases('content', (open) => {
       { errors: [{ field: 'data.groups.0.links.0.href' }] },
     ]);
     await put('/portfolio/dock-schedule');
+    await unlinkFirst(api);
     expect((await post(api, `${footer}/publish`)).status).toBe(200);
     const deleted = await api.askAsAdmin('DELETE', first);
     expect([deleted.status, await deleted.json()]).toMatchObject([
