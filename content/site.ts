@@ -173,7 +173,7 @@ export const site = fixed({
     }),
     assurance: single({
       slug: 'assurance',
-      label: 'For hospitals and banks',
+      label: 'Security and purchasing',
       description: 'Hosting, contracts, certificates, insurance and exit.',
       schema: assuranceSchema,
       default: assurance,
@@ -189,7 +189,7 @@ export const site = fixed({
     }),
     notFound: single({
       slug: 'not-found',
-      label: 'Page not found',
+      label: 'Unknown address',
       description: 'What an unknown address shows.',
       schema: pages.notFoundSchema,
       default: notFound,

@@ -38,7 +38,7 @@ export function describeApi(
   const document = functions.getOpenAPI31Document({
     openapi: '3.1.0',
     info: {
-      title: 'Countermark API',
+      title: 'Website API',
       version: '1.0.0',
       description: apiOverview,
       license: { name: 'Proprietary', url: new URL(paths.terms(), siteUrl).href },

@@ -31,7 +31,8 @@
     setTimeout(() => {
       document.head.insertAdjacentHTML('beforeend', '<link rel="manifest" href="/manifest.webmanifest">');
       // What an editor sees more than others is fetched by their browsers alone.
-      if (store.get('editor')) import('/edit-page.js');
+      const ownLink = '/edit-page.js';
+      if (store.get('editor')) import(ownLink);
     }, 1000);
     drawFigures();
   };

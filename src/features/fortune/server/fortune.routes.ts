@@ -20,7 +20,7 @@ const answersExample: FortuneAnswers = {
 
 const bandsExample: BudgetBands = {
   small: 'Under $50K',
-  medium: '$50K to $200K',
+  medium: '$50K-200K',
   large: '$200K to $1M',
   enterprise: 'Over $1M',
 };

@@ -10,7 +10,7 @@ const tags = ['Mails'];
 /** What the API's description shows. */
 const unsentMailExample: UnsentMail = {
   id: '019a9f5e-b2c4-7d10-8e5f-2a3b4c5d6e7f',
-  recipient: 'hello@countermark.example',
+  recipient: 'hello@example.com',
   subject: 'New message: Booking system for four clinics',
   created_at: '2026-11-20T09:14:03.221Z',
   attempts: 1,

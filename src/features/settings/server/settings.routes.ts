@@ -11,7 +11,6 @@ import {
 import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';
 import {
   settingChangesSchema,
-  settingDefaults,
   settingKeys,
   settingSchema,
   type Setting,
@@ -24,6 +23,16 @@ const tags = ['Settings'];
 
 const toRows = (settings: Settings): Setting[] => settingKeys.map((key) => ({ key, value: settings[key] }));
 
+/** Another company's than the one that a new site shows, whose own name is nobody else's. */
+const settingsExample: Settings = {
+  site_name: 'Example Company',
+  tagline: 'What we do, in one line',
+  logo_url: '',
+  contact_email: 'hello@example.com',
+  contact_phone: '+1 (555) 010-0100',
+  contact_address: '1 Example Street, Springfield',
+};
+
 const readRoute = createRoute({
   method: 'get',
   path: '/',
@@ -34,7 +43,7 @@ const readRoute = createRoute({
   security: publicSecurity,
   ...cachedForVisitors,
   responses: {
-    200: jsonAnswer('One row for each key', z.array(settingSchema), toRows(settingDefaults)),
+    200: jsonAnswer('One row for each key', z.array(settingSchema), toRows(settingsExample)),
     ...answers(),
   },
 });
@@ -52,7 +61,7 @@ const saveRoute = createRoute({
     200: jsonAnswer(
       'All six rows',
       z.array(settingSchema),
-      toRows({ ...settingDefaults, contact_phone: '+1 (555) 010-0199' }),
+      toRows({ ...settingsExample, contact_phone: '+1 (555) 010-0199' }),
     ),
     ...answers(
       invalidFields([{ field: 'contact_email', message: 'Contact email must be an email address' }]),

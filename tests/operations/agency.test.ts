@@ -1,0 +1,287 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { collections, defaultContent } from '#content/collections.ts';
+import type { Collection } from '#content/define.ts';
+import { listDocuments } from '#content/documents.ts';
+import { settingDefaults } from '#features/settings/contract.ts';
+import { agencyContent } from '../support/agency-content.ts';
+import { openContentApi, type ContentApi } from '../support/content-api.ts';
+import { listTexts, reword } from '../support/reword.ts';
+import { signIn } from '../support/site-api.ts';
+import { startProduct, type Product } from '../support/start-product.ts';
+
+/* Another company moves in, through the API alone. */
+let served: Product;
+let cookie: string;
+let content: ContentApi;
+
+beforeAll(async () => {
+  served = await startProduct();
+  cookie = await signIn(served.url, served.admin);
+  content = openContentApi(served.url, cookie);
+}, 100_000);
+
+afterAll(() => served.stop());
+
+async function must(method: string, path: string, body?: object): Promise<void> {
+  const answer = await content.ask(method, path, body);
+  if (!answer.ok) throw new Error(`${method} ${path} was answered with ${await answer.text()}`);
+}
+
+async function add(collection: string, entries: readonly { slug: string }[], more: object = {}) {
+  for (const { slug, ...data } of entries) {
+    const present = await content.ask('GET', `/${collection}/${slug}`);
+    await must(present.ok ? 'PUT' : 'POST', `/${collection}/${slug}`, { data: { ...data, ...more } });
+    await content.publish(`${collection}/${slug}`);
+  }
+}
+
+const listSlugs = async (collection: string): Promise<string[]> =>
+  ((await (await content.ask('GET', `/${collection}?limit=500`)).json()) as { slug: string }[]).map(
+    ({ slug }) => slug,
+  );
+
+async function remove(collection: string, kept: readonly { slug: string }[]): Promise<void> {
+  const stays = new Set(kept.map(({ slug }) => slug));
+  for (const slug of await listSlugs(collection)) {
+    if (!stays.has(slug)) await must('DELETE', `/${collection}/${slug}`);
+  }
+}
+
+async function upload(background: string, kind: string): Promise<string> {
+  const bytes = await sharp({ create: { width: 1200, height: 800, channels: 3, background } })
+    .png()
+    .toBuffer();
+  const form = new FormData();
+  form.set('kind', kind);
+  form.set('file', new File([new Uint8Array(bytes)], 'picture.png', { type: 'image/png' }));
+  const stored = await fetch(`${served.url}/functions/v1/uploads`, {
+    method: 'POST',
+    headers: { cookie, origin: served.url },
+    body: form,
+  });
+  expect(stored.status).toBe(201);
+  return ((await stored.json()) as { url: string }).url;
+}
+
+const people = [
+  { slug: 'ada', name: 'Ada Brook', role: 'Auditor', line: 'Looks.', links: [] },
+  { slug: 'bo', name: 'Bo Reed', role: 'Writer', line: 'Writes.', links: [] },
+];
+
+const lists = { ...agencyContent, people } as unknown as Record<string, { slug: string }[]>;
+
+let count = 0;
+
+/** The agency's words for what its own content does not name. */
+const words = {
+  text(before: string, maximum: number) {
+    count += 1;
+    return before.endsWith('%') ? '97%' : `Ours ${count}`.slice(0, maximum);
+  },
+  reference(collection: string) {
+    count += 1;
+    const entries = lists[collection] ?? [];
+    return entries[count % entries.length]!.slug;
+  },
+  href: (before: string) => (/^\/(?:services|portfolio|products)[/#]/.test(before) ? '/contact' : before),
+};
+
+async function saveSettings(url: string, session: string, settings: object): Promise<void> {
+  const saved = await fetch(`${url}/functions/v1/settings`, {
+    method: 'PUT',
+    headers: { cookie: session, origin: url, 'content-type': 'application/json' },
+    body: JSON.stringify(settings),
+  });
+  expect(saved.status).toBe(200);
+}
+
+const settings = {
+  site_name: 'Brightwater',
+  tagline: 'Looked at by people',
+  contact_email: 'us@brightwater.example',
+  contact_phone: '+44 20 7946 0000',
+  contact_address: '2 Mill Race, Leeds',
+};
+
+async function moveIn(): Promise<void> {
+  await saveSettings(served.url, cookie, { ...settings, logo_url: await upload('#7a1f5c', 'logo') });
+  for (const [index, study] of agencyContent.cases.entries()) {
+    const image = await upload(`#${index + 1}0a0f0`, 'content');
+    await add('cases', [study], { picture: { image, text: `A picture of ${study.client}` } });
+  }
+  await add('people', people);
+  await add('timeline', agencyContent.timeline);
+  await add('products', agencyContent.products);
+  await add('services', agencyContent.services);
+  for (const { collection, slug, data, schema } of listDocuments(defaultContent)) {
+    const kind: Collection = collections[collection];
+    if (kind.kind === 'list') continue;
+    const key = Object.keys(kind.documents).find((one) => kind.documents[one]!.slug === slug)!;
+    const given = (agencyContent[collection] as unknown as Record<string, unknown>)[key];
+    const ours = given === data ? reword(schema, data, words) : given;
+    await must('PUT', `/${collection}/${slug}`, { data: ours as object });
+    await content.publish(`${collection}/${slug}`);
+  }
+  // What goes leads to each other.
+  for (const collection of ['services', 'products', 'cases']) {
+    for (const slug of await listSlugs(collection)) {
+      const { data } = await content.read(`${collection}/${slug}`);
+      const { onward: _onward, ...rest } = data as { onward?: object };
+      await must('PUT', `/${collection}/${slug}`, { data: rest });
+      await content.publish(`${collection}/${slug}`);
+    }
+  }
+  for (const collection of ['services', 'products', 'timeline', 'cases', 'people']) {
+    await remove(collection, lists[collection]!);
+  }
+}
+
+/** What only the demonstration says: its names and contact data, and every text of three words or more. */
+function listDemonstrationWords(): string[] {
+  const texts = listDocuments(defaultContent).flatMap(({ schema, data }) => listTexts(schema, data));
+  const { products, cases, timeline, people: invented } = defaultContent;
+  const names = [
+    ...products.map(({ title }) => title),
+    ...cases.map(({ client }) => client),
+    ...timeline.map(({ client }) => client),
+    ...invented.map(({ name }) => name),
+  ];
+  const { logo_url: _logo, ...contact } = settingDefaults;
+  const phrases = texts.filter((text) => text.trim().split(/\s+/).length >= 3);
+  return [...new Set([...Object.values(contact), ...names, ...phrases, 'LinkedIn'])];
+}
+
+const decode = (html: string): string =>
+  html
+    .replaceAll('&#39;', "'")
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+it('leaves no word of the demonstration at any address once an owner has moved in', async () => {
+  await moveIn();
+  const overview = await fetch(`${served.url}/functions/v1/content-overview`, { headers: { cookie } });
+  expect((await overview.json()) as object).toMatchObject({ to_replace: [], unreadable: [] });
+
+  const known = listDemonstrationWords();
+  const found: string[] = [];
+  const seen = new Set<string>();
+  const waiting = [
+    '/',
+    '/sitemap.xml',
+    '/llms.txt',
+    '/robots.txt',
+    '/manifest.webmanifest',
+    '/blog/rss.xml',
+    '/blog/atom.xml',
+    '/.well-known/security.txt',
+    '/nowhere',
+    '/services/mobile-app-development',
+    '/auth',
+    '/auth/forgot',
+    '/functions/v1/openapi.json',
+    '/functions/v1/content-api/services',
+    '/functions/v1/content-api/cases',
+    '/functions/v1/content-api/site',
+  ];
+  const statuses: Record<string, number> = {};
+  while (waiting.length > 0) {
+    const path = waiting.pop()!;
+    if (seen.has(path)) continue;
+    seen.add(path);
+    const answer = await fetch(served.url + path, { redirect: 'manual' });
+    statuses[path] = answer.status;
+    const type = answer.headers.get('content-type') ?? '';
+    if (!/text|json|xml/.test(type)) continue;
+    const text = decode(await answer.text());
+    found.push(...known.filter((one) => text.includes(one)).map((one) => `${path}: ${one}`));
+    if (type.startsWith('text/html')) {
+      const visible = text.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>|<[^>]*>/g, ' ');
+      const figures = visible.match(/\b(?:85|90|92|95|98|40)%/g) ?? [];
+      found.push(...new Set(figures.map((figure) => `${path}: ${figure}`)));
+    }
+    const links = [
+      ...[...text.matchAll(/\s(?:href|src)="(\/(?!\/)[^"#?]*)/g)].map(([, link]) => link!),
+      ...[...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, link]) => new URL(link!).pathname),
+    ];
+    waiting.push(...links.filter((link) => !/^\/(?:_astro|uploads|admin)\//.test(link)));
+  }
+  expect(seen.size).toBeGreaterThan(30);
+  expect([statuses['/services/mobile-app-development'], statuses['/nowhere']]).toEqual([410, 404]);
+  const dead = Object.entries(statuses).filter(([, status]) => status >= 400);
+  expect(dead.map(([path]) => path).toSorted()).toEqual(['/nowhere', '/services/mobile-app-development']);
+  expect(found).toEqual([]);
+});
+
+it('shows the new words, accent, logo and pictures, and signs mails with its name', async () => {
+  const home = await (await fetch(served.url)).text();
+  for (const part of ['Brightwater', '--petrol:#7a1f5c', '/uploads/logo-', '97%', 'Accessibility Audits']) {
+    expect([part, home.includes(part)]).toEqual([part, true]);
+  }
+  const portfolio = await (await fetch(`${served.url}/portfolio`)).text();
+  expect(portfolio.match(/<img[^>]*\/uploads\/content-/g)).toHaveLength(3);
+  const sent = await fetch(`${served.url}/functions/v1/messages-api`, {
+    method: 'POST',
+    headers: { origin: served.url, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      name: 'Ann',
+      email: 'ann@example.com',
+      subject: 'Hello',
+      message: 'Can you look?',
+    }),
+  });
+  expect(sent.status).toBe(201);
+  const signedUp = await fetch(`${served.url}/api/auth/sign-up/email`, {
+    method: 'POST',
+    headers: { origin: served.url, 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Ann', email: 'ann@example.com', password: 'long enough words' }),
+  });
+  expect(signedUp.status).toBeLessThan(300);
+  await expect.poll(() => served.outboxMails().length, { timeout: 60_000 }).toBeGreaterThanOrEqual(2);
+  const mails = served.outboxMails();
+  expect(mails.map(({ to }) => to)).toContain('us@brightwater.example');
+  expect(JSON.stringify(mails)).not.toContain('Countermark');
+});
+
+it('gives its content to a second site, which then shows the same bytes', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'countermark-content-'));
+  const second = await startProduct();
+  const run = (dataDir: string, ...command: string[]) =>
+    promisify(execFile)(process.execPath, ['scripts/content.ts', ...command], {
+      cwd: join(import.meta.dirname, '../..'),
+      env: { PATH: process.env['PATH'], DATA_DIR: dataDir },
+    });
+  try {
+    await run(served.dataDir, 'export', folder);
+    await run(second.dataDir, 'import', folder);
+    const present = await (await fetch(`${served.url}/functions/v1/settings`)).json();
+    const rows = present as { key: string; value: string }[];
+    await saveSettings(
+      second.url,
+      await signIn(second.url, second.admin),
+      Object.fromEntries(rows.map(({ key, value }) => [key, value])),
+    );
+    const sitemap = await (await fetch(`${served.url}/sitemap.xml`)).text();
+    const paths = Array.from(sitemap.matchAll(/<loc>([^<]*)<\/loc>/g), ([, at]) => new URL(at!).pathname);
+    expect(paths.length).toBeGreaterThan(12);
+    for (const path of [...paths, '/nowhere', '/llms.txt', '/sitemap.xml', '/manifest.webmanifest']) {
+      const [one, other] = await Promise.all(
+        [served.url, second.url].map(async (url) =>
+          (await (await fetch(url + path)).text()).replaceAll(url, 'https://site.example'),
+        ),
+      );
+      expect([path, other === one]).toEqual([path, true]);
+    }
+  } finally {
+    await second.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
