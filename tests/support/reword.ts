@@ -65,7 +65,10 @@ export function listTexts(schema: z.core.$ZodType, data: unknown): string[] {
 }
 
 /** Neither an address nor a date: what has a pattern means something to the software. */
-const isFree = (schema: z.ZodString): boolean => schema.format === null && !schema._zod.bag.patterns?.size;
+function isFree(schema: z.ZodString): boolean {
+  const { pattern, format, allOf } = z.toJSONSchema(schema);
+  return pattern === undefined && format === undefined && allOf === undefined;
+}
 
 function rewordRich(html: string, words: Words): string {
   const change = (children: Inline[]): Inline[] =>

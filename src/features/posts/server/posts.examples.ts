@@ -21,7 +21,7 @@ export const postExample: Post = {
   published: true,
   created_at: '2026-11-20T08:00:00.000Z',
   author_id: '019a9f5e-0a11-7b20-9c31-1d2e3f4a5b6c',
-  author: 'mara-lindqvist',
+  author: 'ann-carter',
 };
 
 const { title, slug, content, image_url, author } = postExample;
@@ -47,4 +47,4 @@ export const binnedPostExample: BinnedPost = {
   deleted_at: '2026-11-20T08:00:00.000Z',
 };
 
-export const postAuthorExample: PostAuthor = { slug: 'mara-lindqvist', name: 'Mara Lindqvist', is_me: false };
+export const postAuthorExample: PostAuthor = { slug: 'ann-carter', name: 'Ann Carter', is_me: false };
