@@ -72,6 +72,8 @@ async function start(): Promise<void> {
     serveUpload: createUploadServer(platform),
     serveIcon: createIconServer(platform),
   });
+  // A page that did not wait for it would show the software's own words.
+  await readContent(platform);
   const jobs = product.startJobs();
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(settings.port, settings.host, backlog, resolve);

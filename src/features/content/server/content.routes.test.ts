@@ -1,3 +1,4 @@
+import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
 import { openTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
@@ -127,6 +128,39 @@ describeOnBothDatabases('content', (open) => {
     expect((await listSlugs(api)).at(-1)).toBe('our-own');
     const discarded = await post(api, '/content-api/cases/our-own/discard');
     expect(discarded.status).toBe(200);
+  });
+
+  it('holds 2,000 documents of a list, and no more', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const present = (await listSlugs(api)).length;
+    await create(api, 'our-own');
+    const { data } = await read(api, first);
+    const at = new Date().toISOString();
+    const rows = Array.from({ length: 2000 - present - 1 }, (_, index) => ({
+      id: uuidv7(),
+      collection: 'cases',
+      slug: `case-${index}`,
+      title: `Case ${index}`,
+      position: 100 + index,
+      draft: JSON.stringify(index === 0 ? data : {}),
+      version: 1,
+      was_published: 0 as const,
+      created_at: at,
+      updated_at: at,
+    }));
+    await platform.database.write(async (trx) => {
+      for (let i = 0; i < rows.length; i += 200) {
+        await trx
+          .insertInto('content_documents')
+          .values(rows.slice(i, i + 200))
+          .execute();
+      }
+    });
+    const refused = await create(api, 'one-more');
+    expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'collection_full' }]);
+    expect((await api.askAsAdmin('DELETE', '/content-api/cases/case-0')).status).toBe(204);
+    expect((await create(api, 'one-more')).status).toBe(201);
   });
 
   it('refuses to discard what was never published', async () => {
