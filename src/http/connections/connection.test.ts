@@ -292,3 +292,13 @@ it.each([false, true])(
     expect(new Set(refused)).toEqual(new Set(['HPE_INVALID_REQUEST_LINE']));
   },
 );
+
+it('refuses a body in hundreds of tiny chunks, and takes one in a few', async () => {
+  const connect = await open(echo);
+  const few = await connect();
+  few.send(postChunks('/few', ...Array.from({ length: 50 }, () => 'x')));
+  await few.readUntil('POST /few 50;');
+  const many = await connect();
+  many.send(postChunks('/many', ...Array.from({ length: 5000 }, () => 'x')));
+  expect((await many.readToEnd()).toString()).not.toContain('POST /many');
+});

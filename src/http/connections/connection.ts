@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { mayBecomePlain, readPlainRequest, type PlainRequest } from '../plain/plain-request.ts';
+import { ChunkFraming } from './chunk-framing.ts';
 import { checkFirstLine, countLineEnds } from './first-line.ts';
 import type { HeldBytes } from './held-bytes.ts';
 import { closeLingering, endUnlessRead } from './lingering-close.ts';
@@ -56,8 +57,11 @@ export class Connection implements Worker {
   #node: { read: Listener; end: Listener } | null = null;
   #unanswered = 0;
   #last: IncomingMessage | null = null;
+  #lastResponse: ServerResponse | null = null;
   /** What is to come of the last request's body, where its head says so. */
   #bodyLeft = 0;
+  /** Of the last request's body, where it comes in chunks. */
+  #framing = new ChunkFraming();
   /** Whether Node's parser is certainly between two messages. */
   #isBetween = true;
   #isHolding = false;
@@ -92,19 +96,24 @@ export class Connection implements Worker {
   begin(request: IncomingMessage, response: ServerResponse): void {
     this.#unanswered += 1;
     this.#last = request;
+    this.#lastResponse = response;
+    this.#framing = new ChunkFraming();
     const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
     this.#bodyLeft = coding === undefined ? Number(length ?? 0) : 0;
     const hasBody = length !== undefined || coding !== undefined;
     if (hasBody) endUnlessRead(response, () => request.complete || this.#isBodyHere);
-    else {
-      // Who reads slowly holds up nobody: `prefinish` is when the answer is written.
-      const end = this.#parts.turns.begin();
-      response.once('prefinish', end).once('close', end);
-    }
+    // Who sends a body slowly holds up nobody.
+    if (!hasBody || this.#isBodyHere) this.#countUnderWay();
     response.once('close', () => {
       this.#unanswered -= 1;
       this.#goOn();
     });
+  }
+
+  /** Who reads slowly holds up nobody: `prefinish` is when the answer is written. */
+  #countUnderWay(): void {
+    const end = this.#parts.turns.begin();
+    this.#lastResponse?.once('prefinish', end).once('close', end);
   }
 
   /** Hands the next piece on. @returns whether the one after it can go too */
@@ -240,6 +249,7 @@ export class Connection implements Worker {
   #checkAndGiveToNode(piece: Buffer): void {
     const isFirst = this.#isBetween && !this.isInBody;
     if (isFirst && checkFirstLine(piece) === 'malformed') this.#refuseHead('HPE_INVALID_REQUEST_LINE');
+    else if (this.#isInChunks && !this.#framing.allows(piece)) this.#refuseBody();
     else this.#giveToNode(piece);
   }
 
@@ -251,15 +261,27 @@ export class Connection implements Worker {
     if (!this.#parts.server.emit('clientError', error, this.#socket)) this.#socket.destroy();
   }
 
+  /** The request is under way: what answers it finds its caller gone. */
+  #refuseBody(): void {
+    if (this.#lastResponse?.headersSent) this.#destroy();
+    else this.#refuseHead('HPE_INVALID_CHUNK_SIZE');
+  }
+
+  get #isInChunks(): boolean {
+    return this.isInBody && this.#bodyLeft === 0;
+  }
+
   #giveToNode(piece: Buffer): void {
     this.#node ??= this.#introduce();
     if (this.#isBetween && !this.isInBody && countLineEnds(piece) === piece.length) {
       return this.#node.read(piece) as void;
     }
     const isOfBody = this.isInBody && this.#bodyLeft > 0;
+    const isInChunks = this.#isInChunks;
     if (isOfBody) this.#bodyLeft -= piece.length;
     this.#isBetween = false;
     this.#node.read(piece);
+    if (isInChunks && !this.isInBody) this.#countUnderWay();
     const isWhole = isOfBody || piece.subarray(-headEnd.length).equals(headEnd);
     this.#isBetween = isWhole && !this.isInBody;
   }
