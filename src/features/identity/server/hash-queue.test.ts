@@ -9,12 +9,12 @@ it('turns a flood away, and lets who is known go first', async () => {
       await wait;
       order.push(name);
     });
-  const running = [hash('first', held.promise), hash('second', held.promise)];
+  const running = hash('first', held.promise);
   const strangers = Array.from({ length: 16 }, () => hash('stranger'));
   await expect(hash('one too many')).rejects.toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
   const known = asKnownSender(() => hash('known'));
   held.resolve();
-  await Promise.all([...running, ...strangers, known]);
-  expect(order.slice(0, 3).toSorted()).toEqual(['first', 'known', 'second']);
-  expect(order).toHaveLength(19);
+  await Promise.all([running, ...strangers, known]);
+  expect(order.slice(0, 2)).toEqual(['first', 'known']);
+  expect(order).toHaveLength(18);
 });

@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import PQueue from 'p-queue';
 import { unavailable } from '#platform/http/problem.ts';
 
-/** Each hash takes 128 MiB and a thread of Node's pool of four: more at once would starve the rest. */
-const concurrency = 2;
+/** Each hash takes 128 MiB, and a processor that requests are answered with. */
+const concurrency = 1;
 
 interface Sender {
   priority: number;
