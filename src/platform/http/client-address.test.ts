@@ -29,6 +29,8 @@ describe("the client's address", () => {
       '198.51.100.1',
     ],
     ['passes over what is no address', proxies, '10.1.2.3', '198.51.100.1, unknown', '198.51.100.1'],
+    ['is read without the port', proxies, '10.1.2.3', '198.51.100.1:4711', '198.51.100.1'],
+    ['is read without brackets and port', proxies, '10.1.2.3', '[2001:db9::5]:4711', '2001:db9::5'],
     ["is the proxy's when it forwards nothing", proxies, '10.1.2.3', undefined, '10.1.2.3'],
     ["is the proxy's when only proxies are named", proxies, '10.1.2.3', '10.4.4.4', '10.1.2.3'],
     ['writes IPv4 as IPv4', [], '::ffff:203.0.113.9', undefined, '203.0.113.9'],

@@ -16,11 +16,15 @@ export function createClientAddressReader(trustedProxies: string[]): ReadClientA
     if (trustedProxies.length === 0 || !isTrusted(peer)) return peer;
     const forwarded = String(request.headers['x-forwarded-for'] ?? '')
       .split(',')
-      .map((part) => normaliseAddress(part.trim()))
+      .map((part) => normaliseAddress(withoutPort(part.trim())))
       .filter((part) => isIP(part) !== 0);
     return forwarded.findLast((address) => !isTrusted(address)) ?? peer;
   };
 }
+
+/** Some proxies write the port too: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
+const withoutPort = (text: string): string =>
+  /^(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?$/.exec(text)?.slice(1).find(Boolean) ?? text;
 
 /** The address at the other end of the connection. */
 export const readPeer = (request: IncomingMessage): string =>

@@ -49,3 +49,13 @@ it('warns at the next start too, until the proxy is trusted', async () => {
   expect([proxies.first, warn.mock.calls]).toEqual([null, []]);
   await expect.poll(() => existsSync(file())).toBe(false);
 });
+
+it('writes no public address down: it may be a visitor’s', () => {
+  const { proxies, receive, warn } = openNotes();
+  receive('203.0.113.9', '198.51.100.1');
+  expect([proxies.first, warn.mock.calls]).toEqual([
+    'a public address',
+    [[{ peer: 'a public address' }, expect.stringContaining('TRUSTED_PROXIES')]],
+  ]);
+  expect(existsSync(file())).toBe(false);
+});

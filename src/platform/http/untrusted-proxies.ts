@@ -8,6 +8,15 @@ import { createTrustedCheck, readPeer } from './client-address.ts';
 const warning =
   'X-Forwarded-For from a peer that is not in TRUSTED_PROXIES: if it is your proxy, add it, or all visitors share one limit';
 
+/** Networks of no visitor from afar (RFC 6890): a proxy's address there is nobody's personal data. */
+const isNear = createTrustedCheck([
+  ...['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '169.254.0.0/16', '100.64.0.0/10'],
+  ...['::1/128', 'fc00::/7', 'fe80::/10'],
+]);
+
+/** Anyone can send the header: the address may be a visitor's, which is not to be in a log. */
+const fromAfar = 'a public address';
+
 /**
  * Notices requests that say for whom they were forwarded, from a peer that is not believed. Where that is the
  * site's own proxy, all its visitors share one address, and the limits of one. It is remembered, so that the next
@@ -17,7 +26,7 @@ export class UntrustedProxies {
   readonly #isTrusted: (address: string) => boolean;
   readonly #log: Log;
   readonly #file: string;
-  /** The first such peer's address, or null. (Anyone can send the header: no more are kept.) */
+  /** The first such peer's address, or that it was a public one; null without any. No more are kept. */
   first: string | null;
 
   /** @param file where the address is remembered */
@@ -35,8 +44,9 @@ export class UntrustedProxies {
     if (this.first !== null || request.headers['x-forwarded-for'] === undefined) return;
     const peer = readPeer(request);
     if (this.#isTrusted(peer)) return;
-    this.first = peer;
-    this.#log.warn({ peer }, warning);
+    this.first = isNear(peer) ? peer : fromAfar;
+    this.#log.warn({ peer: this.first }, warning);
+    if (this.first === fromAfar) return;
     writeFile(this.#file, peer, { mode: 0o600 }).catch((error: unknown) =>
       this.#log.warn({ err: error }, 'an untrusted proxy is not remembered'),
     );

@@ -7,8 +7,8 @@ export function listWarnings({ caller, untrustedProxies }: Context): Warning[] {
   return untrustedProxies.first === null ? [] : [describeUntrustedProxy(untrustedProxies.first)];
 }
 
-/** @param peer an IP address */
+/** @param peer an IP address, or that it is a public one */
 export const describeUntrustedProxy = (peer: string): Warning => ({
   code: 'untrusted_proxy',
-  text: `Requests from ${peer} say for whom they were forwarded, and ${peer} is not in TRUSTED_PROXIES. If it is your proxy, add it: until then all visitors behind it share one limit.`,
+  text: `Requests from ${peer} say for whom they were forwarded, and TRUSTED_PROXIES does not have that address. If it is your proxy’s, add it: until then all visitors behind it share one limit.`,
 });
