@@ -29,6 +29,8 @@ it('takes a site without products, cases, services or figures', () => {
       highlights: { items: [] },
       homeServices: { ...site.homeServices, services: [] },
       homeCases: { cases: [] },
+      homeProof: { ...site.homeProof, cases: [] },
+      quizAdvice: { ...site.quizAdvice, rules: [], otherwise: undefined },
       footer: {
         ...site.footer,
         groups: [{ heading: 'Company', links: [{ label: 'Blog', href: '/blog' }] }],

@@ -1,53 +1,23 @@
-import type {
-  Approach,
-  CallToAction,
-  Hero,
-  Highlights,
-  HomeSections,
-  ResponseNotes,
-} from './pages.schema.ts';
-
-/** The hero's words. Its heading is the tagline from the site settings. */
-export const hero: Hero = {
-  eyebrow: 'Drafted by machines, signed by engineers',
-  lead: 'We build apps, web applications and automation for hospitals, shops, banks and the firms that supply them. Models draft. Engineers correct and put their name to it. You see working software within weeks and pay stage by stage.',
-  actions: [
-    { label: 'Start Your AI Journey', href: '/contact' },
-    { label: 'View Our Portfolio', href: '/portfolio' },
-  ],
-  notes: [
-    { at: 'intake', mark: 'machine', text: 'Drafted from the signed rules, with 212 tests' },
-    { at: 'retry', mark: 'corrected', text: 'Three retries, one claim booked three times. Key added.' },
-    { at: 'latency', mark: 'signed-off', text: 'Limit 200 ms; 180 at four times the load' },
-    { at: 'reviewer', mark: 'engineer', text: 'Nothing is paid out without a person' },
-    { at: 'ledger', mark: 'signed-off', text: 'Checked on 3,000 past claims' },
-  ],
-  legend: [
-    { mark: 'machine', text: 'Dashed: drafted by a machine' },
-    { mark: 'engineer', text: 'Solid: drawn by a person' },
-    { mark: 'signed-off', text: 'Yellow: checked and signed off' },
-    { mark: 'corrected', text: 'Red: corrected' },
-  ],
-};
+import type { Approach, CallToAction, Highlights, HomeSections, ResponseNotes } from './pages.schema.ts';
 
 export const highlights: Highlights = {
   items: [
     {
       drawing: 'ai-assisted-development',
       title: 'AI-Assisted Development',
-      text: 'Models draft code, tests and documents from a specification you have signed. Engineers read every line of it. The comparison is with our own estimates for the same work without drafting tools.',
+      text: 'AI drafts code and tests from a specification you signed. Engineers read every line. Compared with our own estimates for the same work by hand.',
       claim: '40% faster development',
     },
     {
       drawing: 'automation-first',
       title: 'Automation First',
-      text: 'What happens twice is scripted: tests, releases, ways back, the evidence for your auditor. Paths without a test are listed in the report, each with its reason.',
+      text: 'What happens twice is scripted: tests, releases, rollbacks, audit evidence. The report lists every path without a test, and says why.',
       claim: '95% of code paths tested',
     },
     {
       drawing: 'smart-integration',
       title: 'Smart Integration',
-      text: 'We begin with the systems you will not replace and speak their language, from HL7 on a ward to ISO 20022 in a bank. Your staff keep the screens they know where those work.',
+      text: 'We start with the systems you will keep and speak their language, from HL7 in a hospital to ISO 20022 in a bank. Screens that work for your staff stay.',
     },
   ],
 };
@@ -55,47 +25,47 @@ export const highlights: Highlights = {
 /** Headings of the home page's sections between hero and footer, with the buttons that end them. */
 export const homeSections: HomeSections = {
   highlights: {
-    heading: 'Fast drafts, slow signatures',
-    lead: 'Three habits shape every project. Two of them we measure.',
+    heading: 'Drafted fast, checked line by line',
+    lead: 'Three habits shape every project. We measure two of them.',
   },
   services: {
     heading: 'What people come to us for',
-    lead: 'The three services asked for most. Each page says how it is built, who does what, and how long it takes.',
+    lead: 'Our three most requested services. Each page says who does what, and how long it takes.',
     action: { label: 'View All Services', href: '/services' },
   },
   products: {
     id: 'products',
-    heading: 'Ready-made, where that is enough',
-    lead: 'If a product covers your case, it is cheaper than a project. The badge shows how far each one is.',
+    heading: 'Ready-made products',
+    lead: 'If a product does the job, it costs less than a project. The badge says how far along it is.',
   },
   portfolio: {
     id: 'portfolio',
-    heading: 'Signed-off work',
-    lead: 'Three of eight projects, with figures from before and after.',
+    heading: 'Work we signed',
+    lead: 'Three projects, measured before and after.',
     action: { label: 'View Full Portfolio', href: '/portfolio' },
   },
   approach: {
     id: 'approach',
-    heading: 'How a draft becomes something you can rely on',
-    lead: 'A machine is quick and sure of itself. So each stage has a person who checks, and a paper that says what was checked.',
+    heading: 'From AI draft to software you can rely on',
+    lead: 'AI is fast, and always sure of itself. So a person checks every stage and writes down what was checked.',
   },
   timeline: {
-    heading: 'Watch a project go by',
-    lead: 'Choose a client and start the timeline. Each step shows what was done, what the machine noticed, and what was measured.',
+    heading: 'Watch a project, step by step',
+    lead: 'Choose a client and start the timeline. See what was done, what the AI noticed and what was measured.',
     action: { label: 'Start Your Transformation', href: '/contact' },
   },
   quiz: {
     heading: 'Four questions and a fortune',
-    lead: 'Tell the fortune-teller about your business and read what the year may hold. No name, no email; about a minute.',
+    lead: 'Answer four questions about your business and see what your year may hold. It takes a minute. No name, no email.',
   },
   articles: {
     heading: 'Latest articles',
-    lead: 'What we measured, what went wrong, and what we do differently since.',
+    lead: 'What we measured, what went wrong and what we changed.',
     action: { label: 'Read All Articles', href: '/blog' },
   },
   callToAction: {
     heading: 'Bring one task. Leave with a first step.',
-    lead: 'Thirty minutes with an engineer, free of charge. If a product on the shelf does the job, we name it.',
+    lead: 'Thirty minutes with an engineer, free. If an off-the-shelf product does the job, we will say so.',
   },
 };
 
@@ -103,15 +73,15 @@ export const approach: Approach = {
   principles: [
     {
       title: 'A name behind every change',
-      text: 'A machine may draft anything. It goes into service only when an engineer has read it, corrected it and signed.',
+      text: 'AI may draft anything. It goes live only after an engineer has read, corrected and signed it.',
     },
     {
-      title: 'Evidence comes with the code',
-      text: 'Every release carries its tests, its measurements and its list of corrections, in words that an auditor can follow.',
+      title: 'Proof with every release',
+      text: 'Each release comes with its tests, measurements and corrections, in words your auditor can follow.',
     },
     {
       title: 'You can stop at any stage',
-      text: 'A stage has a price, a date and a result that is useful without the next one. Ending there is one email.',
+      text: 'Each stage has a price, a date and a result you can use on its own. Cancel with one email.',
     },
   ],
   stepsHeading: 'Four steps',
@@ -119,68 +89,68 @@ export const approach: Approach = {
     {
       title: 'AI Discovery',
       by: 'engineer',
-      text: 'One to three weeks where the work is done. We time it, collect real cases and mark what a model could take over, and what it must not.',
-      result: 'A signed specification and a fixed quote',
+      text: 'One to three weeks at your side. We time the work, collect real cases and mark what AI may take over, and what it may not.',
+      result: 'A signed spec and a fixed price',
     },
     {
       title: 'Smart Architecture',
       by: 'engineer',
-      text: 'Interfaces, data, rights and failure are drawn by people, because these are expensive to change later. Models search the drawing for gaps.',
-      result: 'A drawing with every risk numbered',
+      text: 'People design interfaces, data and permissions, which are costly to change later. AI looks for gaps.',
+      result: 'A design with every risk listed',
     },
     {
       title: 'Automated Development',
       by: 'machine',
-      text: 'Code and tests are drafted from the specification, side by side. Engineers review, rework and merge in small pieces.',
-      result: 'Software to try, every one or two weeks',
+      text: 'AI drafts code and tests from the spec. Engineers review, fix and merge it in small pieces.',
+      result: 'Software to try every two weeks',
     },
     {
       title: 'Intelligent Delivery',
       by: 'engineer',
-      text: 'Release to a few, measure, widen. The watch that raises the alarm is automated; the decision to go on is not.',
-      result: 'A system in service and a signed test report',
+      text: 'Release to a few, measure, then widen. Alarms are automatic. The decision to go on is a person’s.',
+      result: 'A live system and a signed test report',
     },
   ],
   checklistHeading: 'In every contract',
   checklist: [
-    'A fixed price for each stage, known before it starts',
+    'A fixed price for each stage, agreed before it starts',
     'Source code, accounts and passwords in your name',
     'An engineer named for every module',
-    "Your data in your region, and in nobody else's model",
-    'Faults against the signed specification mended free for 90 days',
-    'A way to leave, tried out before you need it',
+    'Your data stays in your region and trains no shared model',
+    'Bugs against the signed spec fixed free for 90 days',
+    'An exit plan, tested before you need it',
   ],
-  diagramHeading: 'Five things that feed each other',
+  diagramHeading: 'Five skills that work together',
   nodes: [
     {
       label: 'AI Automation',
       angle: 0,
       insight:
-        'Start with the task that has a right answer afterwards. Only there can an error rate be measured.',
+        'We start with a task where you can tell afterwards what was right. Only then can errors be counted.',
     },
     {
       label: 'Predictive Analytics',
       angle: 72,
       insight:
-        'A forecast without a range is a guess. Ours carry one and are held against what happened, week by week.',
+        'A forecast without a range is a guess. Ours have one, and we compare them with what happened every week.',
     },
     {
       label: 'Smart Integration',
       angle: 144,
       insight:
-        'Most risk sits between two systems. We test that gap first, with lost networks and double messages.',
+        'Most risk sits between two systems. We test there first, with lost connections and repeated messages.',
     },
     {
       label: 'Quality Assurance',
       angle: 216,
       insight:
-        'Tests are drafted from the specification, never from the code. Code that tests itself agrees with itself.',
+        'Tests come from the spec, never from the code. Code that tests itself always agrees with itself.',
     },
     {
       label: 'Continuous Learning',
       angle: 288,
       insight:
-        "Each red mark becomes a test and a rule for the next draft. The same mistake isn't paid for twice.",
+        'Every correction becomes a test for the next draft. You never pay for the same mistake twice.',
     },
   ],
 };

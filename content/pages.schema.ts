@@ -16,25 +16,6 @@ import {
   uniqueBy,
 } from './schema.ts';
 
-/** The drawing grammar: dashed, solid, yellow, red. */
-const markSchema = z.enum(['machine', 'engineer', 'signed-off', 'corrected']).meta({ title: 'Mark' });
-
-const marginNoteSchema = z.strictObject({
-  at: text(12, 'At').meta({ description: 'The part of the drawing that it stands beside.' }),
-  mark: markSchema,
-  text: text(90, 'Text'),
-});
-
-export const heroSchema = z.strictObject({
-  eyebrow: text(60, 'Line above the tagline'),
-  lead: text(320, 'Lead'),
-  actions: listOf(linkSchema, 3).meta({ title: 'Buttons', description: 'The first one stands out.' }),
-  notes: z.array(marginNoteSchema).max(6, 'has more than 6').meta({ title: 'Notes in the margin' }),
-  legend: uniqueBy(z.strictObject({ mark: markSchema, text: text(50, 'Text') }), 'mark').meta({
-    title: 'Legend of the drawing',
-  }),
-});
-
 const highlightSchema = z.strictObject({
   drawing: z
     .enum(['ai-assisted-development', 'automation-first', 'smart-integration'])
@@ -278,9 +259,6 @@ export const notFoundSchema = z.strictObject({
   action: linkSchema.meta({ title: 'Button' }),
 });
 
-export type Mark = z.infer<typeof markSchema>;
-export type MarginNote = z.infer<typeof marginNoteSchema>;
-export type Hero = z.infer<typeof heroSchema>;
 export type Highlight = z.infer<typeof highlightSchema>;
 export type Highlights = z.infer<typeof highlightsSchema>;
 export type HomeCases = z.infer<typeof homeCasesSchema>;

@@ -52,6 +52,9 @@ export const productsPageSchema = z.strictObject({
   demo: linkSchema.meta({ title: 'Button where there is a demo' }),
   wait: linkSchema.meta({ title: 'Button where there is none yet' }),
   scheduleLabel: text(40, 'Button of the consultation'),
+  featuresLabel: text(40, 'Words above the features').meta({
+    description: 'On the home page, where they are folded away on a phone.',
+  }),
   closing: z
     .strictObject({ headline: text(90, 'Headline'), text: text(240, 'Text') })
     .meta({ title: 'Foot of the page' }),

@@ -219,6 +219,7 @@ export const productsPage: ProductsPage = {
   demo: { label: 'Ask for the demo', href: '/contact' },
   wait: { label: 'Tell me when there is a demo', href: '/contact' },
   scheduleLabel: 'Schedule a Consultation',
+  featuresLabel: 'Key features',
   closing: {
     headline: 'Half an hour, on your own example',
     text: 'Bring one course, one rota or one report. We show what the product makes of it, including where it fails.',

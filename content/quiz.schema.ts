@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { text } from './schema.ts';
+import { referenceTo, text } from './schema.ts';
+
+/** The answers that the fortune request has for each question. */
+const answers = {
+  businessType: ['startup', 'small', 'medium', 'large'],
+  techChallenge: ['automation', 'security', 'scalability', 'ai'],
+  growthGoal: ['efficiency', 'reach', 'innovation', 'customer'],
+  budget: ['small', 'medium', 'large', 'enterprise'],
+} as const;
 
 const optionSchema = z.strictObject({ label: text(40, 'Answer'), hint: text(90, 'Hint') });
 
@@ -12,10 +20,42 @@ function questionWith<Value extends string>(values: readonly Value[]) {
   });
 }
 
-export const businessTypeSchema = questionWith(['startup', 'small', 'medium', 'large']);
-export const techChallengeSchema = questionWith(['automation', 'security', 'scalability', 'ai']);
-export const growthGoalSchema = questionWith(['efficiency', 'reach', 'innovation', 'customer']);
-export const budgetSchema = questionWith(['small', 'medium', 'large', 'enterprise']);
+export const businessTypeSchema = questionWith(answers.businessType);
+export const techChallengeSchema = questionWith(answers.techChallenge);
+export const growthGoalSchema = questionWith(answers.growthGoal);
+export const budgetSchema = questionWith(answers.budget);
+
+const recommendation = {
+  service: referenceTo('services', 'Service'),
+  case: referenceTo('cases', 'Case'),
+  reason: text(160, 'Reason').meta({ description: 'Why these two fit.' }),
+};
+
+const ruleSchema = z.strictObject({
+  businessType: z.enum(answers.businessType).optional().meta({ title: 'Size' }),
+  techChallenge: z.enum(answers.techChallenge).optional().meta({ title: 'Problem' }),
+  growthGoal: z.enum(answers.growthGoal).optional().meta({ title: 'Goal' }),
+  budget: z.enum(answers.budget).optional().meta({ title: 'Budget' }),
+  ...recommendation,
+});
+
+/** What the quiz recommends with a fortune, and how the answers go on to the contact form. */
+export const quizAdviceSchema = z.strictObject({
+  heading: text(60, 'Heading'),
+  serviceLabel: text(30, 'Words before the service'),
+  caseLabel: text(30, 'Words before the case'),
+  rules: z.array(ruleSchema).max(24, 'has more than 24').meta({
+    title: 'Rules',
+    description:
+      'The first one whose answers were all given counts. A question left at None does not matter.',
+  }),
+  otherwise: z
+    .strictObject(recommendation)
+    .optional()
+    .meta({ title: 'When no rule fits', description: 'Left out, nothing is recommended then.' }),
+  sentLabel: text(60, 'Words above the answers in the contact form'),
+  removeLabel: text(30, 'Button that removes them there'),
+});
 
 export interface Quiz {
   businessType: z.infer<typeof businessTypeSchema>;
@@ -23,3 +63,5 @@ export interface Quiz {
   growthGoal: z.infer<typeof growthGoalSchema>;
   budget: z.infer<typeof budgetSchema>;
 }
+
+export type QuizAdvice = z.infer<typeof quizAdviceSchema>;

@@ -1,4 +1,4 @@
-import type { Quiz } from './quiz.schema.ts';
+import type { Quiz, QuizAdvice } from './quiz.schema.ts';
 
 /** Sign of the currency in which budgets are asked for. */
 const currency = '$';
@@ -49,4 +49,72 @@ export const quiz: Quiz = {
       enterprise: { label: budgetBands.enterprise, hint: 'A program, with a duty to report.' },
     },
   },
+};
+
+/** Which service and which case fit, by the problem first. */
+export const quizAdvice: QuizAdvice = {
+  heading: 'What fits your answers',
+  serviceLabel: 'Service',
+  caseLabel: 'A project like it',
+  rules: [
+    {
+      techChallenge: 'ai',
+      growthGoal: 'customer',
+      service: 'ai-automation',
+      case: 'ticket-routing',
+      reason: 'You want AI in daily use and faster answers. Start where a person still sends each reply.',
+    },
+    {
+      techChallenge: 'ai',
+      budget: 'small',
+      service: 'training-consultancy',
+      case: 'marking-desk',
+      reason: 'A workshop on your own work shows what AI can take over before you pay for software.',
+    },
+    {
+      techChallenge: 'ai',
+      service: 'ai-automation',
+      case: 'referral-triage',
+      reason: 'AI is useful where somebody can say afterwards what was right. Start with one such task.',
+    },
+    {
+      techChallenge: 'automation',
+      growthGoal: 'reach',
+      service: 'mobile-app-development',
+      case: 'offline-inspections',
+      reason: 'Work done by hand outside the office is quickest to save with an app that needs no signal.',
+    },
+    {
+      techChallenge: 'automation',
+      service: 'integration-services',
+      case: 'payment-matching',
+      reason: 'Retyping ends when systems talk to each other. Connect the two that cost the most hours.',
+    },
+    {
+      techChallenge: 'scalability',
+      growthGoal: 'efficiency',
+      service: 'custom-software',
+      case: 'shelf-forecast',
+      reason: 'Growth hurts where rules live in spreadsheets. Those rules can become tested software.',
+    },
+    {
+      techChallenge: 'scalability',
+      service: 'web-app-development',
+      case: 'marking-desk',
+      reason: 'An application tested at several times your peak load keeps working when everyone shows up.',
+    },
+    {
+      techChallenge: 'security',
+      service: 'custom-software',
+      case: 'referral-triage',
+      reason: 'Who may see and sign what is a set of rules. Put them in one place and test every one.',
+    },
+  ],
+  otherwise: {
+    service: 'ai-automation',
+    case: 'ticket-routing',
+    reason: 'Most projects start with one task that takes too long today.',
+  },
+  sentLabel: 'Sent with your message: your quiz answers',
+  removeLabel: 'Remove',
 };

@@ -5,7 +5,9 @@ import { branding } from './branding.ts';
 import { brandingSchema } from './branding.schema.ts';
 import { contactPage } from './contact.ts';
 import { fixed, single } from './define.ts';
-import { approach, callToAction, hero, highlights, homeSections, responseNotes } from './home.ts';
+import { hero, heroDrawings, homeProof } from './hero.ts';
+import { heroDrawingsSchema, heroSchema, homeProofSchema } from './hero.schema.ts';
+import { approach, callToAction, highlights, homeSections, responseNotes } from './home.ts';
 import { footer, navigation } from './navigation.ts';
 import { blogIntro, gone, notFound, pageMetas, portfolioPage } from './pages.ts';
 import { assurance, onwardWords, priceAnchor } from './onward.ts';
@@ -14,6 +16,8 @@ import * as pages from './pages.schema.ts';
 import { productsPage } from './products.ts';
 import { productsPageSchema } from './products.schema.ts';
 import { headingSchema } from './schema.ts';
+import { quizAdvice } from './quiz.ts';
+import { quizAdviceSchema } from './quiz.schema.ts';
 import { homeServices, servicesPage } from './services.ts';
 import { homeServicesSchema, servicesPageSchema } from './services.schema.ts';
 
@@ -52,9 +56,25 @@ export const site = fixed({
       slug: 'hero',
       label: 'Home: head',
       description: 'What a visitor sees first. Its heading is the tagline from the site settings.',
-      schema: pages.heroSchema,
-      invented: 'Its figures are made up.',
+      schema: heroSchema,
       default: hero,
+      path: '/',
+    }),
+    heroDrawings: single({
+      slug: 'hero-drawings',
+      label: 'Home: drawings',
+      description: 'The checked drawings at the head, each with the red marks that visitors choose.',
+      schema: heroDrawingsSchema,
+      invented: 'The names and figures are made up.',
+      default: heroDrawings,
+      path: '/',
+    }),
+    homeProof: single({
+      slug: 'home-proof',
+      label: 'Home: proof',
+      description: 'Results in the first screen, taken from the case studies, and who signs.',
+      schema: homeProofSchema,
+      default: homeProof,
       path: '/',
     }),
     homeSections: single({
@@ -96,6 +116,15 @@ export const site = fixed({
       description: 'Principles, steps, checklist and ring.',
       schema: pages.approachSchema,
       default: approach,
+      path: '/',
+    }),
+    quizAdvice: single({
+      slug: 'quiz-advice',
+      label: 'Home: quiz result',
+      description:
+        'Which service and case the quiz recommends, and how its answers go on to the contact form.',
+      schema: quizAdviceSchema,
+      default: quizAdvice,
       path: '/',
     }),
     callToAction: single({

@@ -9,18 +9,17 @@ export const timelineCases: readonly TimelineCase[] = [
     client: 'Ashdene Outpatient Group',
     industry: 'Healthcare',
     summary:
-      'Referral letters at five hospitals were read in order of arrival. A model now proposes which ones are urgent and a clinician signs. Urgent letters reach a clinician in five hours instead of nine days.',
+      'Five hospitals read referral letters in the order they arrived. AI now proposes which are urgent, and a clinician signs. Urgent letters reach a clinician in five hours instead of nine days.',
     color: 'petrol',
     accentColor: 'mark',
     timelineSteps: [
       {
         title: 'Read the pile',
-        description: 'Two weeks beside clinicians, and 1,200 past letters read again.',
+        description: 'Two weeks with clinicians, and 1,200 past letters reread.',
         icon: 'listen',
         details:
-          'We counted how long each kind of letter had waited and who had touched it. Two consultants then sorted 1,200 old letters blind, so that there was something to measure a model against before there was a model.',
-        aiInsight:
-          'Sorting by wording alone would have put long letters first: worried doctors write more, but so do careful ones. Length was taken out of the inputs.',
+          'Two consultants sorted 1,200 old letters without seeing the outcome. Any model could then be measured against them.',
+        aiInsight: 'Sorting by wording put long letters first. Length was taken out.',
         metrics: [
           { label: 'Letters a week', value: '2,300' },
           { label: 'Median wait, urgent', value: '9 days' },
@@ -28,12 +27,11 @@ export const timelineCases: readonly TimelineCase[] = [
       },
       {
         title: 'Draw the limits',
-        description: 'What the software may propose, and what it may never do.',
+        description: 'What the software may suggest, and what it must never do.',
         icon: 'map',
         details:
-          'Three lanes, and one direction: the model may lift a letter, never lower, close or reject one. The clinical safety officer wrote these limits down before any code was drafted, and each became a test that must pass.',
-        aiInsight:
-          'Asked to find gaps in the limits, the machine found one: a second letter for the same patient could replace the first. Both now stay in the queue.',
+          'Three lanes, and one direction: AI may move a letter up, never down, and may not close one. Each limit became a test.',
+        aiInsight: 'A second letter for a patient could replace the first. Both now stay in the queue.',
         metrics: [
           { label: 'Hazards recorded', value: '27' },
           { label: 'Limits under test', value: '19' },
@@ -42,12 +40,11 @@ export const timelineCases: readonly TimelineCase[] = [
       },
       {
         title: 'Draft and correct',
-        description: 'The machine drafted pipeline, screen and tests; engineers marked them up.',
+        description: 'AI drafted the code, the screen and the tests. Engineers corrected them.',
         icon: 'review',
         details:
-          'The draft showed a confidence score to two decimals. It looked precise and was not, so it was replaced by three plain reasons to look again: handwriting, missing page, conflicting dates. Booking staff had the list view rebuilt.',
-        aiInsight:
-          'Faxed letters were misread four times as often as scans. The five practices that still faxed were called, and three of them stopped.',
+          'The draft showed a score that looked exact and was not. It now gives reasons to look again: handwriting, missing page, two dates.',
+        aiInsight: 'Faxes were misread four times as often as scans. Three of five practices stopped faxing.',
         metrics: [
           { label: 'Synthetic test letters', value: '640' },
           { label: 'Code paths tested', value: '95%' },
@@ -55,12 +52,11 @@ export const timelineCases: readonly TimelineCase[] = [
       },
       {
         title: 'Sign and watch',
-        description: 'One hospital first, then the other four, each signed by its own lead.',
+        description: 'One hospital first, then four more, each signed by its own lead.',
         icon: 'release',
         details:
-          'The safety officer signed when no urgent letter of the blind set was left in routine. Every lane that a clinician changes is kept with its reason and reviewed once a month, with the right to switch the model off.',
-        aiInsight:
-          'Most changed lanes come from two clinics with unusual referral forms. Their forms are now part of the test set.',
+          'The safety officer signed once no urgent test letter was left in routine. Every change by a clinician is reviewed monthly.',
+        aiInsight: 'Most changes came from two clinics with unusual forms. Those are now in the tests.',
         metrics: [
           { label: 'Urgent letter to clinician', value: '5 h' },
           { label: 'Sorting time a week', value: '14 h, was 61' },
@@ -76,18 +72,18 @@ export const timelineCases: readonly TimelineCase[] = [
     client: 'Pellow & Finch Grocers',
     industry: 'Retail',
     summary:
-      'Sixty-four grocers ordered fresh food from memory and threw 6.1% of it away. Each order line now carries a forecast with its reasons, and the manager decides. Waste fell by a third.',
+      'Sixty-four grocery stores ordered fresh food from memory and threw 6.1% of it away. Each order line now has a forecast with reasons, and the manager decides. Waste fell by a third.',
     color: 'petrol',
     accentColor: 'mark',
     timelineSteps: [
       {
         title: 'Clean the record',
-        description: 'Two years of sales, separated from sales at reduced prices.',
+        description: 'Two years of sales, without the clearance sales.',
         icon: 'listen',
         details:
-          'The tills recorded what was sold, not what was wanted: an empty shelf looks like no demand, and reduced stock looks like a great deal of it. We marked both kinds of day before any model saw them.',
+          'An empty shelf looks like no demand, and a clearance sale like a lot of it. We marked both kinds of day first.',
         aiInsight:
-          'In 11% of product days the shelf was empty before closing time. Demand on those days is now estimated from the hours before.',
+          'On 11% of days a shelf was empty before closing. Demand is now estimated from the hours before.',
         metrics: [
           { label: 'Fresh lines', value: '1,150' },
           { label: 'Written off', value: '6.1%' },
@@ -95,12 +91,11 @@ export const timelineCases: readonly TimelineCase[] = [
       },
       {
         title: 'Compare the drafts',
-        description: 'Thirty-one candidate models drafted in a week, one kept.',
+        description: 'Thirty-one models drafted in a week. One was kept.',
         icon: 'compare',
         details:
-          'Engineers threw out the most accurate candidate: it had learned from reduced stock and forecast the mistakes along with the demand. The second best, trained on the cleaned record, was kept and documented.',
-        aiInsight:
-          'Weather mattered for 140 of the 1,150 lines, and hardly at all for the rest. Leaving it out elsewhere made the forecasts easier to explain.',
+          'The most accurate model had learned from clearance sales and repeated old mistakes. Engineers kept the second best.',
+        aiInsight: 'Weather mattered for 140 of 1,150 products. The rest do without it.',
         metrics: [
           { label: 'Candidates', value: '31' },
           { label: 'Kept', value: '1' },
@@ -108,12 +103,11 @@ export const timelineCases: readonly TimelineCase[] = [
       },
       {
         title: 'Pilot with a control',
-        description: 'Eight shops with the forecast, eight similar shops without, six weeks.',
+        description: 'Eight stores with the forecast, eight without, for six weeks.',
         icon: 'pilot',
         details:
-          'Managers saw the forecast, its range and the two facts that moved it most. They could type another number at any time. The buying director signed the roll-out on the difference between the sixteen shops.',
-        aiInsight:
-          'Managers’ own changes beat the forecast about half the time, mostly near schools and stadiums. Both calendars were added as inputs.',
+          'Managers saw the forecast, its range and two reasons, and could type another number. The buying director signed on the results.',
+        aiInsight: 'Managers beat the forecast near schools and stadiums. Both calendars were added.',
         metrics: [
           { label: 'Shops in the trial', value: '8 + 8' },
           { label: 'Accepted as forecast', value: '81%' },
@@ -122,12 +116,11 @@ export const timelineCases: readonly TimelineCase[] = [
       },
       {
         title: 'Roll out and count',
-        description: 'All 64 shops, with waste and gaps counted the same way as before.',
+        description: 'All 64 stores, counted the same way as before.',
         icon: 'measure',
         details:
-          'Shops joined in groups of eight, one group a week. Waste and availability are counted as they were before the project, by people who do not work on it, so that the figures can be compared.',
-        aiInsight:
-          'Forecasts drift most in the first week of a school term. A person now looks at every change above 40% in those weeks.',
+          'Eight stores joined each week. People outside the project count waste, just as they did before it.',
+        aiInsight: 'Forecasts drift when school starts. A person checks every change above 40% that week.',
         metrics: [
           { label: 'Written off', value: '4.0%' },
           { label: 'On the shelf at 5 pm', value: '97.1%' },
@@ -142,18 +135,17 @@ export const timelineCases: readonly TimelineCase[] = [
     client: 'Corrant Pay',
     industry: 'Financial Services',
     summary:
-      'Eleven people joined 210,000 bank lines to invoices by hand every month. Rules and a model now propose the matches, with reasons, and accountants sign. The close takes one working day instead of six.',
+      'Eleven people matched 210,000 bank lines to invoices by hand every month. Rules and AI now propose the matches, with reasons, and accountants sign. The close takes one working day instead of six.',
     color: 'petrol',
     accentColor: 'mark',
     timelineSteps: [
       {
         title: 'Follow the money',
-        description: 'One full month-end, watched from the first file to the signed total.',
+        description: 'One month-end, watched from the first file to the signed total.',
         icon: 'listen',
         details:
-          'We sat through the close and wrote down every file, macro and phone call. Nine of the twenty-six spreadsheets only existed to check the other seventeen.',
-        aiInsight:
-          'Grouping four years of free-text references gave 214 patterns. The first thirty of them covered most of the lines that people matched by hand.',
+          'We sat through the close and wrote down every file and phone call. Nine of 26 spreadsheets only checked the others.',
+        aiInsight: 'Four years of references gave 214 patterns. Thirty covered most lines matched by hand.',
         metrics: [
           { label: 'Bank lines a month', value: '210,000' },
           { label: 'Spreadsheets', value: '26' },
@@ -161,12 +153,12 @@ export const timelineCases: readonly TimelineCase[] = [
       },
       {
         title: 'Write the rules down',
-        description: 'Exact rules first; the model only sees what they leave over.',
+        description: 'Exact rules first. AI only sees what they leave.',
         icon: 'map',
         details:
-          'Two accountants named each rule, its limit and its owner. A match never overwrites anything: it can be undone, and the ledger shows both entries. The finance director set the amount above which two people sign.',
+          'Two accountants named each rule, its limit and its owner. Every match can be undone, and the ledger shows both entries.',
         aiInsight:
-          'Three rules contradicted each other when two merchants shared an address. The accountants decided which one wins, and why is on record.',
+          'Three rules clashed when two merchants shared an address. Accountants decided which one wins.',
         metrics: [
           { label: 'Lines matched by rules', value: '88.1%' },
           { label: 'Signatures above limit', value: '2' },
@@ -174,12 +166,11 @@ export const timelineCases: readonly TimelineCase[] = [
       },
       {
         title: 'Prove the arithmetic',
-        description: 'Four years of statements run again, with every total compared.',
+        description: 'Four years of statements rerun, every total compared.',
         icon: 'compare',
         details:
-          'The drafted code rounded at each step. Engineers corrected it to whole cents throughout and ran four years of statements through it. The totals agreed with the bank’s to the cent before anyone was asked to trust them.',
-        aiInsight:
-          'The machine drafted about 2,000 test cases from real differences. Sixty of them failed on the old spreadsheets as well.',
+          'The draft rounded at every step. Engineers changed it to whole cents, and four years of totals matched the bank’s.',
+        aiInsight: 'AI drafted 2,000 test cases. Sixty failed on the old spreadsheets too.',
         metrics: [
           { label: 'Test cases', value: '2,000' },
           { label: 'Years run again', value: '4' },
@@ -188,12 +179,11 @@ export const timelineCases: readonly TimelineCase[] = [
       },
       {
         title: 'Close the books',
-        description: 'Three closes in parallel with the old way, then the old way stopped.',
+        description: 'Three closes side by side with the old way, then without it.',
         icon: 'release',
         details:
-          'For three months both ways were used and compared. The finance director then signed the change. The list of rules, with names and dates, is an exhibit in the annual audit.',
-        aiInsight:
-          'Old differences were examined last and taught the most: each cause found there explained several new ones. Next time they come first.',
+          'Both ways ran for three months and were compared. The finance director then signed. The rules are part of the annual audit.',
+        aiInsight: 'Old differences taught us the most. Next time they come first.',
         metrics: [
           { label: 'Close', value: '1 day, was 6' },
           { label: 'No person needed', value: '97.4%' },

@@ -104,6 +104,7 @@ function addMessages(platform: Platform): Promise<number> {
       await insertMessage(trx, {
         ...message,
         source: null,
+        quiz_answers: null,
         id: uuidv7({ msecs: createdAt.getTime() }),
         read: read ? 1 : 0,
         spam: 0,

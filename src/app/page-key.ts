@@ -4,6 +4,7 @@ import { paths } from '#paths/paths.ts';
 const queryOf: Record<string, readonly string[]> = {
   [paths.blog()]: ['cursor', 'q'],
   [paths.portfolio()]: ['category'],
+  [paths.contact()]: ['quiz'],
   [paths.signIn()]: ['mode', 'confirmed', 'error'],
   [paths.resetPassword()]: ['token', 'error'],
   [paths.secondFactor()]: ['ended'],

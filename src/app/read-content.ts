@@ -1,8 +1,9 @@
 import type { SiteContent } from '#content/collections.ts';
 import { ownPageSlug } from '#content/own-pages.schema.ts';
 import { readSiteContent } from '#features/content/server/read-site-content.ts';
-import type { BudgetBands } from '#features/fortune/contract.ts';
+import type { BudgetBands, FortuneAdvice, FortuneAnswers } from '#features/fortune/contract.ts';
 import type { Platform } from '#platform/context.ts';
+import { chooseAdvice } from '#site/home/choose-advice.ts';
 import { findOwnPage } from '#site/pages/own-pages.ts';
 
 /** What the site says to visitors at the moment. */
@@ -25,4 +26,12 @@ export const readPeople = async (platform: Pick<Platform, 'database'>): Promise<
 export async function readBudgets(platform: Platform): Promise<BudgetBands> {
   const { small, medium, large, enterprise } = (await readContent(platform)).quiz.budget.options;
   return { small: small.label, medium: medium.label, large: large.label, enterprise: enterprise.label };
+}
+
+/** What the site recommends to who gave these answers in the quiz. */
+export async function readAdvice(
+  platform: Platform,
+  answers: FortuneAnswers,
+): Promise<FortuneAdvice | undefined> {
+  return chooseAdvice(await readContent(platform), answers);
 }

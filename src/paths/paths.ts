@@ -16,6 +16,8 @@ export const paths = {
   rss: () => '/blog/rss.xml',
   atom: () => '/blog/atom.xml',
   contact: () => '/contact',
+  /** The same with the quiz's answers, where no script can hand them over. */
+  contactWithAnswers: (values: readonly string[]) => `/contact${toQuery({ quiz: values.join('.') })}`,
   privacy: () => '/privacy',
   terms: () => '/terms',
   signIn: () => '/auth',

@@ -35,11 +35,13 @@ const count = (html: string, part: string | RegExp) => html.split(part).length -
 describe("with an owner's own content", () => {
   it('the home page shows as many of everything as there are', () => {
     expect(count(render(<Services content={agency} />), '<article')).toBe(2);
-    expect(count(render(<Products products={agency.products} />), '<article')).toBe(2);
+    expect(count(render(<Products products={agency.products} featuresLabel="Features" />), '<article')).toBe(
+      2,
+    );
     expect(count(render(<PortfolioTeaser content={agency} />), '<article')).toBe(3);
     expect(count(render(<Highlights content={agency} />), '97% of reports on time')).toBe(4);
     expect(count(render(<Approach content={agency} />), '<article')).toBe(3);
-    const hero = render(<Hero hero={agency.site.hero} tagline="Look first" />);
+    const hero = render(<Hero content={agency} tagline="Look first" />);
     expect(hero).toContain('href="/portfolio/harbour-tickets"');
     expect(hero).not.toContain('View Our Portfolio');
   });

@@ -181,7 +181,7 @@ test('everything on the home page, used, takes at most 90 KB of script', async (
   await page.getByRole('contentinfo').getByRole('textbox').fill('a@b');
   await page.getByRole('button', { name: 'Subscribe' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Invalid email' })).toBeVisible();
-  await page.getByRole('button', { name: 'Next' }).click({ force: true });
+  await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByText('Please select an option to continue').first()).toBeVisible();
   await page.getByRole('button', { name: 'Start Timeline' }).click();
   await page.getByRole('button', { name: 'Schedule a Call' }).click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { findNotice } from '../support/notices.ts';
-import { expect, test } from '../support/product.ts';
+import { expect, test } from '../support/admin.ts';
+import { expectNotice, findNotice } from '../support/notices.ts';
+import { makeWord } from '../support/site-api.ts';
 
 test.describe('the fortune quiz', () => {
   test('tells a fortune after four answers', async ({ page }) => {
@@ -39,6 +40,42 @@ test.describe('the fortune quiz', () => {
     await expect(findOption(page, 'Startup')).not.toBeChecked();
   });
 
+  test('recommends a service and a case, and hands the answers to the contact form', async ({
+    page,
+    api,
+  }) => {
+    await page.goto('/');
+    await answerThree(page);
+    await findOption(page, 'Over $1M').check();
+    await page.getByRole('button', { name: 'Reveal My Fortune' }).click();
+    const slip = page.locator('#fortune');
+    await expect(slip.getByRole('link', { name: 'Custom Software' })).toHaveAttribute(
+      'href',
+      '/services/custom-software',
+    );
+    await expect(slip.getByRole('link', { name: /^Ashdene/ })).toHaveAttribute(
+      'href',
+      '/portfolio/referral-triage',
+    );
+    await slip.getByRole('link', { name: 'Get Started' }).click();
+    await expect(page).toHaveURL('/contact');
+    await expect(page.getByText(answersText)).toBeVisible();
+    const subject = makeWord();
+    await send(page, subject);
+    await expect(page.getByText(answersText)).toBeHidden();
+    expect(await api.findMessage(subject)).toMatchObject({ quiz_answers: answersText });
+  });
+
+  test('leaves the answers out when they are removed', { tag: '@thorough' }, async ({ page, api }) => {
+    await page.addInitScript((text) => sessionStorage.setItem('quiz-answers', text), answersText);
+    await page.goto('/contact');
+    await page.getByRole('link', { name: 'Remove' }).click();
+    await expect(page.getByText(answersText)).toBeHidden();
+    const subject = makeWord();
+    await send(page, subject);
+    expect(await api.findMessage(subject)).toMatchObject({ quiz_answers: null });
+  });
+
   test(
     'Try Again forgets the answers that came back from the server too',
     { tag: '@thorough' },
@@ -62,8 +99,7 @@ test.describe('the fortune quiz', () => {
     await expect(page.getByRole('radio')).toHaveCount(4);
     await expect(page.getByRole('button', { name: 'Back' })).toHaveCount(0);
     const next = page.getByRole('button', { name: 'Next' });
-    await expect(next).toHaveAttribute('aria-disabled', 'true');
-    await next.press('Enter');
+    await next.click();
     await expect(findNotice(page, 'Please select an option to continue')).toBeVisible();
     await expect(page.getByText('Question 1 of 4')).toBeVisible();
   });
@@ -104,8 +140,26 @@ test.describe('the fortune quiz without scripting', () => {
     await findOption(page, 'Over $1M').check();
     await page.getByRole('button', { name: 'Reveal My Fortune' }).click();
     await expect(page.getByRole('heading', { name: 'Your fortune' })).toBeVisible();
+    await expect(page.locator('#fortune').getByRole('link', { name: 'Custom Software' })).toBeVisible();
+    await page.locator('#fortune').getByRole('link', { name: 'Get Started' }).click();
+    await expect(page.getByText(answersText)).toBeVisible();
+    await page.getByRole('link', { name: 'Remove' }).click();
+    await expect(page.getByText(answersText)).toHaveCount(0);
   });
 });
+
+const answersText = 'Startup, Security, Reach, Over $1M';
+
+/** Fills in the contact form and sends it. */
+async function send(page: Page, subject: string): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByLabel('Full Name').fill('Ann Example');
+  await main.getByLabel('Email Address').fill('ann@example.com');
+  await main.getByLabel('Subject').fill(subject);
+  await main.getByLabel('Message').fill('Hello');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expectNotice(page, 'success', 'Success', 'Your message has been sent successfully.');
+}
 
 const findOption = (page: Page, label: string) => page.getByRole('radio', { name: label });
 

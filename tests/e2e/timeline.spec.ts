@@ -60,7 +60,7 @@ async function openTimeline(page: Page): Promise<Locator> {
   return start;
 }
 
-const findTimeline = (page: Page) => page.getByRole('region', { name: 'Watch a project go by' });
+const findTimeline = (page: Page) => page.getByRole('region', { name: 'Watch a project, step by step' });
 const findSteps = (page: Page) => findTimeline(page).getByRole('heading', { level: 4 });
 const findInsights = (page: Page) =>
   findTimeline(page).getByText('AI insight', { exact: true }).filter({ visible: true });

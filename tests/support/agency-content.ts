@@ -1,7 +1,9 @@
 import { defaultContent, type SiteContent } from '#content/collections.ts';
 import type { Branding } from '#content/branding.schema.ts';
 import type { CaseStudy } from '#content/cases.schema.ts';
-import type { Approach, ContactPage, Footer, Hero, Highlight, Navigation } from '#content/pages.schema.ts';
+import type { Hero, HeroDrawings, HomeProof } from '#content/hero.schema.ts';
+import type { Approach, ContactPage, Footer, Highlight, Navigation } from '#content/pages.schema.ts';
+import type { QuizAdvice } from '#content/quiz.schema.ts';
 import type { Product, ProductDetail } from '#content/products.schema.ts';
 import type { Figure, Link } from '#content/schema.ts';
 import type { HomeServices, Service } from '#content/services.schema.ts';
@@ -128,8 +130,41 @@ const hero: Hero = {
   eyebrow: 'Looked at by people',
   lead: 'We look, we write, you decide.',
   actions: [{ label: 'Look at ferries', href: '/portfolio/harbour-tickets' }],
-  notes: [],
-  legend: [{ mark: 'engineer', text: 'Solid: a person' }],
+};
+
+const heroDrawings: HeroDrawings = {
+  hint: 'Pick a mark',
+  draft: 'Drawn',
+  correction: 'Mended',
+  signature: 'Signed',
+  items: [
+    {
+      tab: 'Ferries',
+      drawing: 'shop',
+      words: 'Tickets and the boats they are for.',
+      parts: ['tickets'],
+      marks: [{ title: 'Two boats', draft: 'One boat.', correction: 'Two.', signature: 'Counted.' }],
+    },
+  ],
+};
+
+const recommended = { service: 'design-systems', case: 'harbour-tickets', reason: 'It fits.' };
+
+const quizAdvice: QuizAdvice = {
+  heading: 'Try this',
+  serviceLabel: 'Do',
+  caseLabel: 'See',
+  rules: [{ budget: 'small', ...recommended }],
+  otherwise: recommended,
+  sentLabel: 'Your answers',
+  removeLabel: 'Leave out',
+};
+
+const homeProof: HomeProof = {
+  heading: 'Counted',
+  cases: ['harbour-tickets'],
+  signersLabel: 'By:',
+  signers: [],
 };
 
 const approach: Approach = {
@@ -210,6 +245,9 @@ export const agencyContent: SiteContent = {
     footer,
     branding,
     hero,
+    heroDrawings,
+    homeProof,
+    quizAdvice,
     highlights: { items: highlights },
     homeServices,
     homeCases: { cases: cases.map(({ slug }) => slug).toReversed() },

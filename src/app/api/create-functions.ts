@@ -21,7 +21,7 @@ import { warningsRoutes } from '#features/warnings/server/warnings.routes.ts';
 import { settingsRoutes } from '#features/settings/server/settings.routes.ts';
 import type { Platform } from '#platform/context.ts';
 import { personalDataSources } from '../personal-data.ts';
-import { readBudgets, readPeople } from '../read-content.ts';
+import { readAdvice, readBudgets, readPeople } from '../read-content.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { createPrivacyRoutes } from '#features/privacy/server/privacy.routes.ts';
 import { apiMounts } from '#paths/api-paths.ts';
@@ -49,7 +49,10 @@ export function createFunctions(platform: Platform, auth: Auth) {
     .route(apiMounts.content, contentRoutes)
     .route('/', contentEditingRoutes)
     .route(apiMounts.settings, settingsRoutes)
-    .route(apiMounts.fortune, createFortuneRoutes(createTellFortune(platform, fortuneTeller)))
+    .route(
+      apiMounts.fortune,
+      createFortuneRoutes(createTellFortune(platform, fortuneTeller), (given) => readAdvice(platform, given)),
+    )
     .route(apiMounts.uploads, mediaRoutes)
     .route('/', apiKeysRoutes)
     .route('/', unsentMailsRoutes)

@@ -15,7 +15,7 @@ export function createFortuneAction(platform: Platform): FormAction {
     readBudgets: () => readBudgets(platform),
   });
   const tellFortune = createTellFortune(platform, teller);
-  return createFormAction(
+  const run = createFormAction(
     'fortune',
     platform,
     async ({ businessType, techChallenge, growthGoal, budget }, sender) => {
@@ -24,4 +24,9 @@ export function createFortuneAction(platform: Platform): FormAction {
     },
     describeFortuneRefusal,
   );
+  // The page recommends by the answers, and hands them on.
+  return async (values, sender) => {
+    const answer = await run(values, sender);
+    return answer.outcome ? { ...answer, outcome: { ...answer.outcome, values } } : answer;
+  };
 }

@@ -18,8 +18,15 @@ export function createContactAction(platform: Platform): FormAction {
   return createFormAction(
     'contact',
     platform,
-    async ({ name, email, subject, message, source, ...rest }, { clientAddress }) => {
-      const values = parseValues(newMessageSchema, { name, email, subject, message, source });
+    async ({ name, email, subject, message, source, quiz_answers, ...rest }, { clientAddress }) => {
+      const values = parseValues(newMessageSchema, {
+        name,
+        email,
+        subject,
+        message,
+        source,
+        quiz_answers,
+      });
       const idempotencyKey = keyOf(values, platform.now());
       const timing = readHoneypot(rest);
       await createMessage(ctx, { values, clientAddress, idempotencyKey, timing }, readRecipient);

@@ -7,8 +7,7 @@ import { strokeOf } from './parts/line.ts';
 import type { Point } from './parts/line.ts';
 
 const words =
-  'A ring of five nodes, 72 degrees apart. The machine runs round it clockwise along dashed arcs; from every node a ' +
-  'solid line leads to the middle, where a person signs in yellow.';
+  'Five nodes on a dashed ring, 72 degrees apart; from each a solid line leads to the middle, where a person signs.';
 
 const middle = approachRingSize / 2;
 

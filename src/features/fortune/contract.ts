@@ -16,7 +16,23 @@ export const fortuneRequestSchema = z
   .strictObject({ answers: fortuneAnswersSchema })
   .meta({ id: 'FortuneRequest' });
 
-export const fortuneResponseSchema = z.strictObject({ fortune: z.string() }).meta({ id: 'Fortune' });
+const recommendedSchema = z.strictObject({ label: z.string(), title: z.string(), path: z.string() });
+
+/** A service and a case that fit the answers, by the owner's rules. */
+const fortuneAdviceSchema = z
+  .strictObject({
+    heading: z.string(),
+    reason: z.string(),
+    service: recommendedSchema,
+    case: recommendedSchema,
+  })
+  .meta({ id: 'FortuneAdvice', description: 'A service and a case study that fit the answers' });
+
+export const fortuneResponseSchema = z
+  .strictObject({ fortune: z.string(), advice: fortuneAdviceSchema.optional() })
+  .meta({ id: 'Fortune' });
+
+export type FortuneAdvice = z.infer<typeof fortuneAdviceSchema>;
 
 export type FortuneAnswers = z.infer<typeof fortuneAnswersSchema>;
 

@@ -11,6 +11,9 @@ const text = (name: string, maximum: number) =>
 /** In characters: the tag of a form. */
 const messageSourceLimit = 60;
 
+/** In characters: four answers in the owner's words. */
+const quizAnswersLimit = 200;
+
 /** The contact form (SPEC section 5): its texts are what the form shows. */
 export const newMessageSchema = z
   .strictObject({
@@ -29,6 +32,12 @@ export const newMessageSchema = z
       .max(messageSourceLimit, `source must be at most ${messageSourceLimit} characters`)
       .optional()
       .meta({ description: 'A tag that tells which form it was sent with' }),
+    quiz_answers: z
+      .string({ error: 'quiz_answers must be text' })
+      .trim()
+      .max(quizAnswersLimit, `quiz_answers must be at most ${quizAnswersLimit} characters`)
+      .optional()
+      .meta({ description: 'What the sender answered in the quiz, in its words' }),
   })
   .meta({ id: 'NewMessage' });
 
@@ -73,6 +82,10 @@ export const messageSchema = z
       .string()
       .nullable()
       .meta({ description: 'The tag of the form that it was sent with; null for one without' }),
+    quiz_answers: z
+      .string()
+      .nullable()
+      .meta({ description: 'What the sender answered in the quiz; null without' }),
     read: z.boolean().meta({ description: 'Whether an admin has marked it as read' }),
     created_at: z.iso.datetime().meta({ description: 'When it came, in UTC' }),
     spam_reasons: z.array(z.enum(spamReasons)).optional().meta({

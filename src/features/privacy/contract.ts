@@ -56,6 +56,7 @@ export const personalDataSchema = z
         subject: z.string(),
         message: z.string(),
         source: z.string().nullable(),
+        quiz_answers: z.string().nullable(),
         read: z.boolean(),
         created_at: time,
         spam: z.boolean(),

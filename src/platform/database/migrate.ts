@@ -14,6 +14,7 @@ import { content } from './migrations/0015-content.ts';
 import { newsletterSearch } from './migrations/0016-newsletter-search.ts';
 import { messageSource } from './migrations/0017-message-source.ts';
 import { postDrafts } from './migrations/0018-post-drafts.ts';
+import { messageQuizAnswers } from './migrations/0019-message-quiz-answers.ts';
 import type { Tables } from './tables.ts';
 
 /** The dialect decides the types of better-auth's columns; our own are the same on both. */
@@ -35,6 +36,7 @@ const migrations: Record<string, (kind: DatabaseKind) => Migration> = {
   '0016-newsletter-search': newsletterSearch,
   '0017-message-source': messageSource,
   '0018-post-drafts': postDrafts,
+  '0019-message-quiz-answers': messageQuizAnswers,
 };
 
 /**

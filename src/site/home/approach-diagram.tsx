@@ -3,21 +3,23 @@ import { approachAngles } from '#design/figures/approach-nodes.ts';
 import { SheetFigure } from '#design/figures/sheet/sheet-figure.tsx';
 
 /**
- * The ring of five, without script. Where it is wide enough, the insight of the node that is pointed at,
- * touched or focused stands beside it, and the first one's until then; else all five are a list. Nodes that
- * do not stand where the drawing has them are a list without it.
+ * The ring of five with its names, without script. The insight of the node that is pointed at, touched or
+ * focused stands below it, and the first one's until then. Where even a phone has no room, as with letters of
+ * twice the size, all five are a list; so are nodes that do not stand where the drawing has them, without it.
  */
 export function ApproachDiagram({ nodes }: { nodes: readonly ApproachNode[] }) {
   const isDrawn = nodes.map(({ angle }) => angle).join() === approachAngles.join();
   if (!isDrawn) return <InsightList nodes={nodes} />;
   return (
-    <div className="approach-diagram">
-      <SheetFigure name="approach-ring" className="approach-ring" />
-      <ol>
-        {nodes.map((node) => (
-          <InsightNode key={node.label} {...node} />
-        ))}
-      </ol>
+    <div className="@container">
+      <div className="approach-diagram">
+        <SheetFigure name="approach-ring" className="approach-ring [--labels:hidden]" />
+        <ol className="approach-nodes">
+          {nodes.map((node) => (
+            <InsightNode key={node.label} {...node} />
+          ))}
+        </ol>
+      </div>
     </div>
   );
 }

@@ -6,91 +6,100 @@ import { ApproachDiagram } from './approach-diagram.tsx';
 
 type Step = Content['steps'][number];
 
-const subheading = 'mt-16 text-h3 md:mt-26';
-
-/** How a draft becomes something signed: principles, steps, the ring of five, and what every contract has. */
+/** How a draft becomes something signed: principles and what every contract has, steps, and the ring of five. */
 export function Approach({ content: { site } }: { content: SiteContent }) {
   const { approach } = site;
   const { id, heading, lead } = site.homeSections.approach;
   return (
-    <Section id={id} heading={heading} lead={lead} tone="sheet">
+    <Section dense id={id} heading={heading} lead={lead} tone="sheet">
       <Principles items={approach.principles} />
-      <h3 className={subheading}>{approach.stepsHeading}</h3>
-      <ol className="mt-6 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-0">
-        {approach.steps.map((step, index) => (
-          <li key={step.title}>
-            <ProcessStep step={step} number={index + 1} />
-          </li>
-        ))}
-      </ol>
-      <h3 className={subheading}>{approach.diagramHeading}</h3>
-      <div className="@container">
-        <ApproachDiagram nodes={approach.nodes} />
-      </div>
       <Checklist heading={approach.checklistHeading} claims={approach.checklist} />
+      <div className="mt-10 grid gap-10 lg:grid-cols-12 lg:gap-x-6">
+        <div className="lg:col-span-7">
+          <h3 className="text-h3">{approach.stepsHeading}</h3>
+          <ol className="mt-2">
+            {approach.steps.map((step, index) => (
+              <li key={step.title}>
+                <ProcessStep step={step} number={index + 1} isLast={index === approach.steps.length - 1} />
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div className="lg:col-span-5 lg:pl-10">
+          <h3 className="text-h3">{approach.diagramHeading}</h3>
+          <ApproachDiagram nodes={approach.nodes} />
+        </div>
+      </div>
     </Section>
   );
 }
 
 function Principles({ items }: { items: Content['principles'] }) {
   return (
-    <ul className="grid gap-x-6 gap-y-6 md:grid-cols-3">
+    <ul className="grid gap-6 md:grid-cols-3">
       {items.map(({ title, text }) => (
-        <li key={title} className="border-t-2 border-ink pt-4 md:pr-6">
+        <li key={title} className="border-t-2 border-ink pt-3 md:pr-6">
           <h3 className="text-lead">{title}</h3>
-          <p className="mt-2 text-small text-ink-2">{text}</p>
+          <p className="mt-1 text-small text-ink-2">{text}</p>
         </li>
       ))}
     </ul>
   );
 }
 
+/** Each claim has its place below a principle where three stand side by side. */
+function Checklist({ heading, claims }: { heading: string; claims: readonly string[] }) {
+  return (
+    <>
+      <h3 className="mt-6 text-small font-semibold tracking-normal">{heading}</h3>
+      <ul className="mt-2 grid gap-x-6 md:grid-cols-3">
+        {claims.map((claim) => (
+          <li key={claim} className="flex items-start gap-3 border-t border-hairline py-2 text-small">
+            <svg
+              viewBox="0 0 16 16"
+              aria-hidden="true"
+              className="size-5 shrink-0 border border-on-mark bg-mark fill-none stroke-on-mark stroke-2"
+            >
+              <path d="M3 8l3 3 6-7" />
+            </svg>
+            {claim}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 /** Drawn with the line of whoever does it: dashed for a machine, solid for an engineer. */
-function ProcessStep({ step: { title, by, text, result }, number }: { step: Step; number: number }) {
+function ProcessStep({
+  step: { title, by, text, result },
+  number,
+  isLast,
+}: {
+  step: Step;
+  number: number;
+  isLast: boolean;
+}) {
   const byMachine = by === 'machine';
   const stroke = `border-ink${byMachine ? ' border-dashed' : ''}`;
   return (
-    <article className="flex h-full flex-col items-start">
-      <div aria-hidden="true" className="flex w-full items-center">
+    <article className="grid grid-cols-[2.5rem_1fr] gap-x-4 pt-4 sm:grid-cols-[2.5rem_1fr_13rem]">
+      <div aria-hidden="true" className="flex flex-col items-center">
         <span
           className={`flex size-10 shrink-0 items-center justify-center border-2 font-mono text-small ${stroke}`}
         >
           {number}
         </span>
-        <span className={`grow border-t-2 ${stroke}`} />
+        {!isLast && <span className={`-mb-4 grow border-l-2 ${stroke}`} />}
       </div>
-      <div className="flex grow flex-col items-start lg:pr-6">
-        <h4 className="mt-4 text-lead font-medium">{title}</h4>
-        <p className="text-fine text-ink-2">{byMachine ? 'Drafted by a machine' : 'Done by engineers'}</p>
-        <p className="mt-3 mb-4 text-small text-ink-2">{text}</p>
-        <div className="mt-auto">
-          <SignOffLine>{result}</SignOffLine>
-        </div>
+      <div>
+        <h4 className="text-lead font-medium">{title}</h4>
+        <p className="text-fine text-ink-2">{byMachine ? 'Drafted by AI' : 'Done by engineers'}</p>
+        <p className="mt-1 text-small text-ink-2">{text}</p>
+      </div>
+      <div className="max-sm:col-start-2 max-sm:mt-2 sm:pt-1">
+        <SignOffLine>{result}</SignOffLine>
       </div>
     </article>
-  );
-}
-
-function Checklist({ heading, claims }: { heading: string; claims: readonly string[] }) {
-  return (
-    <div className="mt-16 grid gap-x-6 gap-y-6 md:mt-26 lg:grid-cols-12">
-      <h3 className="text-h3 lg:col-span-4">{heading}</h3>
-      <ul className="grid gap-x-6 border-t-2 border-ink sm:grid-cols-2 lg:col-span-8">
-        {claims.map((claim) => (
-          <li key={claim} className="flex items-start gap-4 border-b border-hairline py-4">
-            <span className="flex size-6 shrink-0 items-center justify-center border border-on-mark bg-mark text-on-mark">
-              <svg
-                viewBox="0 0 16 16"
-                aria-hidden="true"
-                className="size-4 fill-none stroke-current stroke-2"
-              >
-                <path d="M1.5 8.5l4.5 4.5 8.5-10.5" />
-              </svg>
-            </span>
-            {claim}
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -10,7 +10,7 @@ export function ArrowLink({ href, about, children }: ArrowLinkProps) {
   return (
     <a
       href={href}
-      className="mt-2 inline-flex min-h-11 items-center gap-3 font-medium text-petrol underline underline-offset-4 group-hover:text-ink after:absolute after:inset-0"
+      className="inline-flex min-h-11 items-center gap-3 font-medium text-petrol underline underline-offset-4 group-hover:text-ink after:absolute after:inset-0"
     >
       <span>
         {children}

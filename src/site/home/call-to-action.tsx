@@ -16,8 +16,8 @@ export function CallToAction({ content, children }: CallToActionProps) {
   const { contact, start } = callToAction;
   return (
     <section aria-labelledby="call-heading" className="border-t-2 border-ink print:hidden">
-      <div className={`${frame} grid gap-x-6 gap-y-10 py-16 md:py-26 lg:grid-cols-12`}>
-        <h2 id="call-heading" className="max-w-[9em] text-h1 md:text-hero lg:col-span-12">
+      <div className={`${frame} grid gap-x-6 gap-y-6 py-10 lg:grid-cols-12`}>
+        <h2 id="call-heading" className="max-w-[16em] text-h2 md:text-h1 lg:col-span-12">
           {heading}
         </h2>
         <ul className="self-end text-small text-ink-2 lg:col-span-4 lg:row-start-2">

@@ -9,13 +9,10 @@ export function Highlights({ content: { site } }: { content: SiteContent }) {
   if (items.length === 0) return null;
   const { heading, lead } = site.homeSections.highlights;
   return (
-    <Section heading={heading} lead={lead} tone="sheet">
-      <ul className="grid gap-10 md:grid-cols-3 lg:gap-20">
+    <Section dense heading={heading} lead={lead} tone="sheet">
+      <ul className="grid gap-6 md:grid-cols-3 lg:gap-x-16">
         {items.map((highlight) => (
-          <li
-            key={highlight.title}
-            className="relative before:absolute before:inset-y-0 before:-left-5 before:border-l before:border-hairline nth-[3n+1]:before:hidden max-md:before:hidden lg:before:-left-10"
-          >
+          <li key={highlight.title}>
             <HighlightFigure highlight={highlight} />
           </li>
         ))}
@@ -26,15 +23,20 @@ export function Highlights({ content: { site } }: { content: SiteContent }) {
 
 function HighlightFigure({ highlight: { drawing, title, text, claim } }: { highlight: Highlight }) {
   return (
-    <article>
-      <SheetFigure name={`highlight-${drawing}`} className="max-w-80 md:max-w-none" />
-      <h3 className="mt-6 text-h3">{title}</h3>
-      <p className="mt-3 text-small text-ink-2">{text}</p>
-      {claim && (
-        <p className="mt-4 inline-block border border-on-mark bg-mark px-2 py-1 text-small font-medium text-on-mark">
-          {claim}
-        </p>
-      )}
+    <article className="grid grid-cols-[7rem_1fr] items-center gap-x-4 border-t border-hairline pt-4 md:block">
+      <SheetFigure
+        name={`highlight-${drawing}`}
+        className="[--labels:hidden] md:mb-4 md:max-w-80 lg:[--labels:visible]"
+      />
+      <div>
+        <h3 className="text-lead md:text-h3">{title}</h3>
+        {claim && (
+          <p className="mt-1 inline-block border border-on-mark bg-mark px-2 text-small font-medium text-on-mark md:mt-3">
+            {claim}
+          </p>
+        )}
+      </div>
+      <p className="mt-3 text-small text-ink-2 max-md:col-span-2">{text}</p>
     </article>
   );
 }

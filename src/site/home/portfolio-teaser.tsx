@@ -11,6 +11,7 @@ export function PortfolioTeaser({ content: { cases, site } }: { content: SiteCon
   const { id, heading, lead, action } = site.homeSections.portfolio;
   return (
     <Section
+      dense
       id={id}
       heading={heading}
       lead={lead}
@@ -22,7 +23,7 @@ export function PortfolioTeaser({ content: { cases, site } }: { content: SiteCon
         )
       }
     >
-      <ul className="grid gap-x-6 gap-y-10 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+      <ul className="grid gap-6 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
         {teasers.map((teaser, index) => (
           <li key={teaser.slug} className={places[index] ?? 'lg:col-span-6'}>
             <TeaserCard teaser={teaser} isLarge={index === 0} />
@@ -33,4 +34,4 @@ export function PortfolioTeaser({ content: { cases, site } }: { content: SiteCon
   );
 }
 
-const places = ['lg:col-span-7 lg:row-span-2', 'lg:col-span-5 lg:pl-4', 'lg:col-span-5 lg:pl-4'];
+const places = ['lg:col-span-5 lg:row-span-2', 'lg:col-span-7 lg:pl-4', 'lg:col-span-7 lg:pl-4'];

@@ -4,43 +4,77 @@ import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { ProductStatus } from '../parts/product-status.tsx';
 
 /** The products as sheets of a set, in rows of three or two, their parts level with each other. */
-export function Products({ products }: { products: readonly Product[] }) {
+export function Products({
+  products,
+  featuresLabel,
+}: Pick<CardProps, 'featuresLabel'> & { products: readonly Product[] }) {
   const columns = products.length === 2 || products.length === 4 ? 2 : 3;
   return (
     <ul className={`grid gap-6 lg:gap-y-0 ${columns === 2 ? 'lg:grid-cols-2' : 'lg:grid-cols-3'}`}>
       {products.map((product, index) => (
         <li
           key={product.slug}
-          className={`lg:row-span-5 lg:grid lg:grid-rows-subgrid${index < columns ? '' : ' lg:mt-6'}`}
+          className={`lg:row-span-3 lg:grid lg:grid-rows-subgrid${index < columns ? '' : ' lg:mt-6'}`}
         >
-          <ProductCard product={product} />
+          <ProductCard product={product} featuresLabel={featuresLabel} />
         </li>
       ))}
     </ul>
   );
 }
 
-function ProductCard({ product }: { product: Product }) {
+interface CardProps {
+  product: Product;
+  /** What the folded features are called. */
+  featuresLabel: string;
+}
+
+function ProductCard({ product, featuresLabel }: CardProps) {
   return (
-    <article className="grid content-start border border-ink bg-sheet md:max-lg:grid-cols-2 lg:row-span-5 lg:grid-rows-subgrid">
-      <div className="border-b border-ink p-4 sm:p-6 md:max-lg:row-span-3 md:max-lg:border-r md:max-lg:border-b-0">
-        <PictureOrDrawing picture={product.picture} sizes="(min-width: 64rem) 30vw, 92vw">
-          <SheetFigure name={`product-${product.icon}`} />
-        </PictureOrDrawing>
+    <article className="border border-ink bg-sheet lg:row-span-3 lg:grid lg:grid-rows-subgrid">
+      <div className="flex gap-4 p-4">
+        <div className="grow">
+          <ProductStatus product={product} />
+          <h3 className="mt-2 text-lead lg:text-h3">{product.title}</h3>
+          <p className="mt-1 text-small font-medium">{product.subtitle}</p>
+        </div>
+        <div className="w-24 shrink-0 sm:w-32">
+          <PictureOrDrawing picture={product.picture} sizes="8rem">
+            <SheetFigure name={`product-${product.icon}`} decorative className="[--labels:hidden]" />
+          </PictureOrDrawing>
+        </div>
       </div>
-      <div className="flex flex-col items-start gap-3 p-4 pb-0 sm:p-6 sm:pb-0">
-        <ProductStatus product={product} />
-        <h3 className="text-h3">{product.title}</h3>
-      </div>
-      <p className="mt-2 px-4 font-medium sm:px-6">{product.subtitle}</p>
-      <p className="mt-3 px-4 text-small text-ink-2 sm:px-6 md:max-lg:pb-6">{product.description}</p>
-      <ul className="mt-6 px-4 pb-4 text-small sm:px-6 md:max-lg:col-span-2 md:max-lg:mt-0 md:max-lg:columns-2 md:max-lg:border-t md:max-lg:border-ink md:max-lg:pt-4">
-        {product.features.map((feature) => (
-          <li key={feature} className="break-inside-avoid border-t border-hairline py-2">
+      <p className="px-4 pb-4 text-small text-ink-2">{product.description}</p>
+      <ProductFeatures product={product} featuresLabel={featuresLabel} />
+    </article>
+  );
+}
+
+/** Folded away where three cards with them would be long; open where they stand side by side, and on paper. */
+function ProductFeatures({ product: { title, features }, featuresLabel }: CardProps) {
+  return (
+    <details className="group border-t border-hairline lg:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible]">
+      <summary className="flex min-h-11 list-none items-center justify-between px-4 text-small font-medium hover:text-petrol lg:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
+        <span>
+          {featuresLabel}
+          <span className="sr-only">{`: ${title}`}</span>
+        </span>
+        <svg
+          viewBox="0 0 16 16"
+          aria-hidden="true"
+          className="size-4 shrink-0 fill-none stroke-current stroke-[1.5]"
+        >
+          <path d="M1 8h14" />
+          <path d="M8 1v14" className="group-open:hidden" />
+        </svg>
+      </summary>
+      <ul className="px-4 pb-3 text-small">
+        {features.map((feature) => (
+          <li key={feature} className="border-hairline py-1.5 not-first:border-t">
             {feature}
           </li>
         ))}
       </ul>
-    </article>
+    </details>
   );
 }

@@ -16,6 +16,7 @@ export function Services({ content }: { content: SiteContent }) {
   if (services.length === 0) return null;
   return (
     <Section
+      dense
       heading={heading}
       lead={lead}
       layout="aside"
@@ -39,11 +40,13 @@ export function Services({ content }: { content: SiteContent }) {
 function ServiceCard({ service, action }: { service: Service; action: string }) {
   const { slug, icon, title, description, teaser } = service;
   return (
-    <article className="group relative grid grid-cols-[4rem_1fr] gap-x-4 py-6 sm:grid-cols-[7rem_1fr] sm:gap-x-10 md:py-10">
-      <SheetFigure name={`service-${icon}`} decorative />
+    <article className="group relative grid grid-cols-[3rem_1fr] gap-x-4 py-3 sm:grid-cols-[4rem_1fr_auto] sm:items-center sm:gap-x-6 sm:py-4">
+      <SheetFigure name={`service-${icon}`} decorative className="[--labels:hidden]" />
       <div>
-        <h3 className="text-h3">{title}</h3>
-        <p className="mt-2 max-w-[30em] text-ink-2">{teaser ?? description}</p>
+        <h3 className="text-lead lg:text-h3">{title}</h3>
+        <p className="mt-1 max-w-[36em] text-small text-ink-2">{teaser ?? description}</p>
+      </div>
+      <div className="max-sm:col-start-2">
         <ArrowLink href={paths.service(slug)} about={title}>
           {action}
         </ArrowLink>

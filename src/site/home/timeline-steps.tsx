@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { TimelineStep as Step } from '#content/timeline.schema.ts';
 import { StepMark } from '#design/figures/timeline/step-mark.tsx';
 import { getCurrentStep, isReached, ticksPerStep } from './timeline-state.ts';
@@ -6,12 +7,24 @@ interface TimelineStepsProps {
   steps: readonly Step[];
   tick: number;
   isSummary: boolean;
+  /** Whether a step that is reached comes into view where the steps stand one below the other. */
+  isFollowed: boolean;
 }
 
+/** To a step that is reached, no further than it takes to see all of it. */
+const following: ScrollIntoViewOptions = { behavior: 'smooth', block: 'nearest' };
+
 /** The steps along one line: solid as far as it has come, dashed from there. */
-export function TimelineSteps({ steps, tick, isSummary }: TimelineStepsProps) {
+export function TimelineSteps({ steps, tick, isSummary, isFollowed }: TimelineStepsProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const current = getCurrentStep(tick);
+
+  useEffect(() => {
+    if (isFollowed && current > 0) list.current?.children[current]?.scrollIntoView(following);
+  }, [isFollowed, current]);
+
   return (
-    <ol className="mt-6 lg:grid lg:auto-cols-fr lg:grid-flow-col">
+    <ol ref={list} className="mt-4 lg:grid lg:auto-cols-fr lg:grid-flow-col">
       {steps.map((step, index) => {
         const reached = isReached(index, tick);
         return (
@@ -22,14 +35,14 @@ export function TimelineSteps({ steps, tick, isSummary }: TimelineStepsProps) {
             <Track
               icon={step.icon}
               isReached={reached}
-              isCurrent={index === getCurrentStep(tick)}
+              isCurrent={index === current}
               fill={Math.min(Math.max(tick - index * ticksPerStep, 0), ticksPerStep)}
               isLast={index === steps.length - 1}
             />
-            <div className="flex flex-col pb-10 lg:pt-4 lg:pr-6 lg:pb-0">
+            <div className="flex flex-col pb-6 lg:pt-4 lg:pr-6 lg:pb-0">
               <h4 className={`text-lead font-medium ${reached ? '' : 'text-ink-2'}`}>{step.title}</h4>
               <p className="mt-1 text-small text-ink-2">{step.description}</p>
-              {!isSummary && <Findings step={step} isShown={reached} />}
+              {!isSummary && (reached ? <Findings step={step} /> : <FindingsAhead step={step} />)}
             </div>
           </li>
         );
@@ -53,7 +66,7 @@ function Track({ icon, isReached: reached, isCurrent, fill, isLast }: TrackProps
   return (
     <div aria-hidden="true" className="flex flex-col items-center lg:flex-row">
       <span className={`flex size-10 shrink-0 items-center justify-center border-2 ${box}`}>
-        <StepMark name={icon} />
+        <StepMark name={icon} isAhead={!reached} />
       </span>
       {!isLast && (
         <svg className="min-h-0 w-[0.1px] grow basis-0 overflow-visible stroke-2 lg:h-[0.1px] lg:w-0">
@@ -67,34 +80,50 @@ function Track({ icon, isReached: reached, isCurrent, fill, isLast }: TrackProps
   );
 }
 
-/** What was done, what the machine noticed, what was measured. Keeps its place on wide screens before it is shown. */
-function Findings({ step, isShown }: { step: Step; isShown: boolean }) {
-  const frameClass = isShown
-    ? ''
-    : ' border border-dashed border-hairline max-lg:hidden noscript:block noscript:border-0';
-  const visibility = isShown
-    ? 'transition-opacity duration-220 starting:opacity-0'
-    : 'invisible noscript:visible';
+/** What was done, what the machine noticed, what was measured. */
+function Findings({ step }: { step: Step }) {
   return (
-    <div className={`mt-4 grow text-small${frameClass}`}>
-      <div className={visibility}>
-        <p>{step.details}</p>
-        <div className="mt-4 border border-dashed border-ink p-3">
-          <p className="font-medium">AI insight</p>
-          <p className="mt-1 text-ink-2">{step.aiInsight}</p>
-        </div>
-        <dl className="mt-4">
-          {step.metrics.map(({ label, value }) => (
-            <div
-              key={label}
-              className="flex items-baseline justify-between gap-3 border-t border-hairline py-2"
-            >
-              <dt className="text-ink-2">{label}</dt>
-              <dd className="shrink-0 font-mono text-fine">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+    <div className="mt-3 text-small transition-opacity duration-220 starting:opacity-0">
+      <FindingsText step={step} />
     </div>
+  );
+}
+
+/** The place of what is not reached yet, where the steps stand side by side: the step's mark, in dashes. */
+function FindingsAhead({ step }: { step: Step }) {
+  return (
+    <div className="relative mt-3 grow text-small max-lg:hidden noscript:block">
+      <div className="invisible noscript:visible">
+        <FindingsText step={step} />
+      </div>
+      <StepMark
+        name={step.icon}
+        isAhead
+        className="absolute top-0 left-0 w-2/3 max-w-40 stroke-[0.35] text-ink-2 noscript:hidden"
+      />
+    </div>
+  );
+}
+
+function FindingsText({ step }: { step: Step }) {
+  return (
+    <>
+      <p>{step.details}</p>
+      <div className="mt-3 border border-dashed border-ink p-3">
+        <p className="font-medium">AI insight</p>
+        <p className="mt-1 text-ink-2">{step.aiInsight}</p>
+      </div>
+      <dl className="mt-3">
+        {step.metrics.map(({ label, value }) => (
+          <div
+            key={label}
+            className="flex items-baseline justify-between gap-3 border-t border-hairline py-1.5"
+          >
+            <dt className="text-ink-2">{label}</dt>
+            <dd className="shrink-0 font-mono text-fine">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }

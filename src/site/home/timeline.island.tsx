@@ -1,7 +1,14 @@
 import { useEffect, useReducer, type ReactNode } from 'react';
 import type { TimelineCase } from '#content/timeline.schema.ts';
 import { Button } from '#design/ui/button.tsx';
-import { beginTimeline, canStart, getProgress, reduceTimeline, tickMs } from './timeline-state.ts';
+import {
+  beginTimeline,
+  canStart,
+  getCurrentStep,
+  getProgress,
+  reduceTimeline,
+  tickMs,
+} from './timeline-state.ts';
 import { TimelineSteps } from './timeline-steps.tsx';
 
 /** What of a case is shown. */
@@ -31,6 +38,8 @@ export function Timeline({ cases, ...drawings }: TimelineProps) {
 
   const shown = cases[selected];
   if (!shown) return null;
+  const isFollowed =
+    tick > 0 && matchMedia('(width < 64rem) and (prefers-reduced-motion: no-preference)').matches;
   return (
     <>
       <div
@@ -48,7 +57,7 @@ export function Timeline({ cases, ...drawings }: TimelineProps) {
           />
         ))}
       </div>
-      <div className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-4 noscript:hidden">
+      <div className="mt-4 flex flex-wrap items-center gap-3 noscript:hidden">
         <Button disabled={!canStart(state)} onClick={() => dispatch({ type: 'start' })}>
           Start Timeline
         </Button>
@@ -59,6 +68,7 @@ export function Timeline({ cases, ...drawings }: TimelineProps) {
           <span className="sr-only">Progress: </span>
           {`${getProgress(tick).toFixed(1)} / ${getProgress(state.lastTick).toFixed(1)}`}
         </p>
+        <p className="text-small">{countStep(shown, tick)}</p>
         <div role="group" aria-label="View" className="flex sm:ml-auto">
           <ViewButton isPressed={!isSummary} onPress={() => dispatch({ type: 'show', isSummary: false })}>
             Full View
@@ -68,10 +78,10 @@ export function Timeline({ cases, ...drawings }: TimelineProps) {
           </ViewButton>
         </div>
       </div>
-      <article className="mt-10">
+      <article className="mt-6">
         <h3 className="text-h3">{shown.title}</h3>
         {isSummary && <p className="mt-3 max-w-[36.5em] text-lead text-ink-2">{shown.summary}</p>}
-        <TimelineSteps {...{ steps: shown.timelineSteps, tick, isSummary }} />
+        <TimelineSteps {...{ steps: shown.timelineSteps, tick, isSummary, isFollowed }} />
       </article>
       <p className="sr-only" aria-live="polite">
         {tick > 0 && describeStep(shown, tick)}
@@ -84,10 +94,11 @@ function pickDrawing(drawings: Drawings, { drawing }: ShownCase): ReactNode {
   return drawing === 'financial-services' ? drawings.financialServices : drawings[drawing];
 }
 
-function describeStep({ timelineSteps }: ShownCase, tick: number): string {
-  const index = Math.floor(getProgress(tick));
-  return `Step ${index + 1} of ${timelineSteps.length}: ${timelineSteps[index]!.title}`;
-}
+const countStep = ({ timelineSteps }: ShownCase, tick: number): string =>
+  `Step ${getCurrentStep(tick) + 1} of ${timelineSteps.length}`;
+
+const describeStep = (shown: ShownCase, tick: number): string =>
+  `${countStep(shown, tick)}: ${shown.timelineSteps[getCurrentStep(tick)]!.title}`;
 
 interface ClientButtonProps {
   item: ShownCase;
@@ -98,13 +109,8 @@ interface ClientButtonProps {
 
 function ClientButton({ item, isPressed, onPress, drawing }: ClientButtonProps) {
   return (
-    <button
-      type="button"
-      aria-pressed={isPressed}
-      onClick={onPress}
-      className="relative flex items-center gap-4 p-4 text-start transition-colors duration-140 ease-mark before:absolute before:inset-x-0 before:bottom-0 before:border-ink hover:bg-sunk aria-pressed:bg-sheet aria-pressed:before:border-b-4 sm:max-lg:flex-col sm:max-lg:items-start"
-    >
-      <span className="w-32 shrink-0">{drawing}</span>
+    <button type="button" aria-pressed={isPressed} onClick={onPress} className="timeline-client">
+      <span className="w-20 shrink-0 sm:w-28">{drawing}</span>
       <span>
         <span className="block font-medium">{item.client}</span>
         <span className="block text-fine text-ink-2">{item.industry}</span>
@@ -123,12 +129,7 @@ function ViewButton({
   children: string;
 }) {
   return (
-    <button
-      type="button"
-      aria-pressed={isPressed}
-      onClick={onPress}
-      className="min-h-11 border border-control px-4 text-small font-medium underline-offset-4 first:rounded-l-control last:rounded-r-control last:border-l-0 aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper forced-colors:aria-pressed:underline"
-    >
+    <button type="button" aria-pressed={isPressed} onClick={onPress} className="timeline-view">
       {children}
     </button>
   );

@@ -10,7 +10,9 @@ interface SectionProps {
   /** `aside`: words in the left 4 columns, content in the right 8. `stack`: content below, full width. */
   layout?: 'aside' | 'stack';
   tone?: 'paper' | 'sheet';
-  /** What follows the lead, such as the section's button. */
+  /** Closer to its neighbors, where a page has many sections. */
+  dense?: boolean;
+  /** What follows the lead, such as the section's button; across from it where `stack` is wide. */
   action?: ReactNode;
   children: ReactNode;
 }
@@ -23,6 +25,7 @@ export function Section({
   note,
   layout = 'stack',
   tone = 'paper',
+  dense,
   action,
   children,
 }: SectionProps) {
@@ -34,14 +37,18 @@ export function Section({
       aria-labelledby={name}
       className={`border-t border-hairline${tone === 'sheet' ? ' bg-sheet' : ''}`}
     >
-      <div className={`${frame} grid gap-x-6 gap-y-10 py-16 md:py-26 lg:grid-cols-12`}>
+      <div
+        className={`${frame} grid gap-x-6 lg:grid-cols-12 ${dense ? 'gap-y-6 py-10' : 'gap-y-10 py-16 md:py-26'}`}
+      >
         <div className={columns.words}>
-          {note && <p className="mb-3 font-mono text-fine text-ink-2">{note}</p>}
-          <h2 id={name} className="max-w-[13em] text-h2 md:max-w-[17em]">
-            {heading}
-          </h2>
-          {lead && <p className="mt-3 max-w-[30em] text-body text-ink-2">{lead}</p>}
-          {action && <div className="mt-6">{action}</div>}
+          <div>
+            {note && <p className="mb-3 font-mono text-fine text-ink-2">{note}</p>}
+            <h2 id={name} className="max-w-[13em] text-h2 md:max-w-[17em]">
+              {heading}
+            </h2>
+            {lead && <p className="mt-3 max-w-[30em] text-body text-ink-2">{lead}</p>}
+          </div>
+          {action && <div className={columns.action}>{action}</div>}
         </div>
         <div className={columns.content}>{children}</div>
       </div>
@@ -53,6 +60,10 @@ export function Section({
 export const frame = 'mx-auto w-full max-w-[80rem] px-4 md:px-6';
 
 const columnsOf = {
-  aside: { words: 'lg:col-span-4', content: 'lg:col-span-8' },
-  stack: { words: 'lg:col-span-9', content: 'lg:col-span-12' },
+  aside: { words: 'lg:col-span-4', content: 'lg:col-span-8', action: 'mt-6' },
+  stack: {
+    words: 'lg:col-span-12 lg:flex lg:items-end lg:justify-between lg:gap-10',
+    content: 'lg:col-span-12',
+    action: 'max-lg:mt-6',
+  },
 };

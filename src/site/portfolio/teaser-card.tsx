@@ -3,22 +3,27 @@ import { SheetFigure } from '#design/figures/sheet/sheet-figure.tsx';
 import { paths } from '#paths/paths.ts';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 
-/** Client, field and result; the whole card leads to the case. */
+/** Client, field and result; the whole card leads to the case. A small drawing has no words in it. */
 export function TeaserCard({ teaser, isLarge }: { teaser: CaseStudy; isLarge: boolean }) {
-  const layout = isLarge ? '' : ' sm:grid sm:grid-cols-2 sm:gap-6 lg:border-t lg:border-ink lg:pt-6';
   return (
-    <article className={`group relative${layout}`}>
-      <div className="self-start border border-ink bg-sheet p-4">
+    <article
+      className={`group relative grid grid-cols-[8rem_1fr] gap-4 border-t border-ink pt-4 sm:grid-cols-[12rem_1fr] sm:gap-6 ${isLarge ? 'lg:block lg:border-0 lg:pt-0' : 'lg:grid-cols-[15rem_1fr]'}`}
+    >
+      <div className={`self-start border border-ink bg-sheet p-2 ${isLarge ? 'lg:p-4' : 'lg:p-3'}`}>
         <PictureOrDrawing
           picture={teaser.picture}
-          sizes={isLarge ? '(min-width: 64rem) 58vw, 92vw' : '(min-width: 64rem) 20vw, 46vw'}
+          sizes={isLarge ? '(min-width: 64rem) 40vw, 12rem' : '15rem'}
           decorative
         >
-          <SheetFigure name={`case-${teaser.thumbnail}`} decorative />
+          <SheetFigure
+            name={`case-${teaser.thumbnail}`}
+            decorative
+            className={`[--labels:hidden] ${isLarge ? 'lg:[--labels:visible]' : ''}`}
+          />
         </PictureOrDrawing>
       </div>
-      <div className={isLarge ? 'mt-4' : 'mt-4 sm:mt-0'}>
-        <h3 className={isLarge ? 'text-h3' : 'text-lead'}>
+      <div className={isLarge ? 'lg:mt-4' : ''}>
+        <h3 className={isLarge ? 'text-lead lg:text-h3' : 'text-lead'}>
           <a
             href={paths.caseStudy(teaser.slug)}
             className="underline-offset-6 group-hover:underline after:absolute after:inset-0"
@@ -27,7 +32,7 @@ export function TeaserCard({ teaser, isLarge }: { teaser: CaseStudy; isLarge: bo
           </a>
         </h3>
         <p className="mt-1 text-small text-ink-2">{`${teaser.category}, ${teaser.industry}`}</p>
-        <p className="mt-3 max-w-[27.5em]">{teaser.hoverSummary}</p>
+        <p className="mt-2 max-w-[27.5em] max-sm:text-small">{teaser.hoverSummary}</p>
       </div>
     </article>
   );

@@ -6,8 +6,7 @@ import { strokeOf } from '../parts/line.ts';
 import { SignOff } from '../parts/sign-off.tsx';
 
 const words =
-  'Two bars from one line. The upper one, solid, is the estimate by hand. The lower one is drafted, dashed, then read ' +
-  'by a person, solid, and signed in yellow; it ends 40 % sooner.';
+  'Two bars: the estimate by hand, and the same work drafted, read and signed. The second one ends 40% sooner.';
 
 /** The same work twice, to scale: by hand, and drafted then read by a person. The lower bar is 60 % long. */
 export function AiAssistedDevelopment({ label = words, ...rest }: FigureProps) {

@@ -4,8 +4,7 @@ import { Label } from '../parts/label.tsx';
 import { strokeOf } from '../parts/line.ts';
 
 const words =
-  'Twenty code paths spread from one line. Nineteen, dashed, run by themselves into a gate signed off in yellow; one, ' +
-  'solid, stops short of it and is listed for a person.';
+  'Twenty code paths: nineteen run by themselves into a signed gate, and one is listed for a person.';
 
 const untested = 13;
 const paths = Array.from({ length: 20 }, (_, index) => ({ index, start: 53 + index * 3, y: 13 + index * 7 }));

@@ -5,8 +5,7 @@ import { strokeOf } from '../parts/line.ts';
 import { SignOff } from '../parts/sign-off.tsx';
 
 const words =
-  'Three systems of different size, HL7, ISO 20022 and EDI, stand as they are; drafted connections, dashed, bring each ' +
-  'down to one common line, which ends in a yellow sign-off.';
+  'Three systems, HL7, ISO 20022 and EDI, stay as they are; drafted connections join them to one signed line.';
 
 /** Systems that stay as they are, brought to one level by drafted connections. */
 export function SmartIntegration({ label = words, ...rest }: FigureProps) {

@@ -19,12 +19,15 @@ export interface FigureSheet {
   entries: ReadonlyMap<string, SheetEntry>;
 }
 
+/** Where a drawing is too small for its words, the page hides them: `--labels: hidden`. */
+const hideable = '<text visibility="var(--labels)" ';
+
 /** Draws the sheet. @throws Error for a drawing whose styles cannot go with it */
 export function drawSheet(): FigureSheet {
   const entries = new Map<string, SheetEntry>();
   const symbols: string[] = [];
   for (const [name, Drawing] of sheetFigures) {
-    const markup = renderToStaticMarkup(createElement(Drawing));
+    const markup = renderToStaticMarkup(createElement(Drawing)).replaceAll('<text ', hideable);
     const [, root, inner] = /^<svg([^>]*)>([\s\S]*)<\/svg>$/.exec(markup) ?? [];
     const viewBox = root?.match(/viewBox="([^"]*)"/)?.[1];
     if (!root || !inner || !viewBox) throw new Error(`${name} is no drawing`);

@@ -12,25 +12,34 @@ const strokes = {
   measure: { person: 'M4 4v16M20 4v16M4 12h16M8 9l-4 3 4 3M16 9l4 3-4 3' },
 } satisfies Record<string, Partial<Record<'person' | 'machine' | 'corrected' | 'signed' | 'tick', string>>>;
 
-export type StepMarkName = keyof typeof strokes;
+type StepMarkName = keyof typeof strokes;
+
+interface StepMarkProps extends Pick<FigureProps, 'className'> {
+  name: StepMarkName;
+  /** Nobody has come to it yet: all of it is dashed. */
+  isAhead?: boolean;
+}
 
 /** A timeline step's mark, 24 units square, in the drawings' grammar. Always decorative: its title stands beside it. */
-export function StepMark({
-  name,
-  className = 'size-6',
-}: { name: StepMarkName } & Pick<FigureProps, 'className'>) {
+export function StepMark({ name, isAhead = false, className = 'size-6' }: StepMarkProps) {
   const mark: Partial<Record<'person' | 'machine' | 'corrected' | 'signed' | 'tick', string>> = strokes[name];
+  const { machine, person, corrected, signed, tick } = mark;
   return (
-    <svg
-      aria-hidden
-      viewBox="0 0 24 24"
-      className={`shrink-0 fill-none stroke-current stroke-2 ${className}`}
-    >
-      {mark.machine && <path strokeDasharray="4 4" strokeDashoffset={2} d={mark.machine} />}
-      {mark.person && <path d={mark.person} />}
-      {mark.corrected && <path className="stroke-redline" d={mark.corrected} />}
-      {mark.signed && <path className="fill-mark stroke-none" d={mark.signed} />}
-      {mark.tick && <path className="stroke-on-mark" d={mark.tick} />}
+    <svg aria-hidden viewBox="0 0 24 24" className={`shrink-0 fill-none stroke-current ${className}`}>
+      {isAhead ? (
+        <path
+          strokeDasharray="1.5 1"
+          d={[machine, person, corrected, signed, tick].filter(Boolean).join('')}
+        />
+      ) : (
+        <g strokeWidth={2}>
+          {machine && <path strokeDasharray="4 4" strokeDashoffset={2} d={machine} />}
+          {person && <path d={person} />}
+          {corrected && <path className="stroke-redline" d={corrected} />}
+          {signed && <path className="fill-mark stroke-none" d={signed} />}
+          {tick && <path className="stroke-on-mark" d={tick} />}
+        </g>
+      )}
     </svg>
   );
 }

@@ -43,7 +43,13 @@ describeOnBothDatabases('the fortune teller', (open) => {
     const { ask } = await openTestApi(await open());
     const response = await ask('POST', path, { body: { answers } });
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ fortune: generateFortune(answers, bands) });
+    expect(await response.json()).toEqual({
+      fortune: generateFortune(answers, bands),
+      advice: expect.objectContaining({
+        service: expect.objectContaining({ path: '/services/custom-software' }),
+        case: expect.objectContaining({ path: '/portfolio/referral-triage' }),
+      }),
+    });
   });
 
   it('refuses an answer that is missing or unknown, by name', async () => {
@@ -93,7 +99,7 @@ describeOnBothDatabases('the quiz without scripting', (open) => {
       status: 200,
       outcome: {
         form: 'fortune',
-        values: {},
+        values: answers,
         message: { kind: 'success', text: generateFortune(answers, bands) },
       },
     });

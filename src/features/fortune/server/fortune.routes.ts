@@ -6,6 +6,7 @@ import {
   fortuneRequestSchema,
   fortuneResponseSchema,
   type BudgetBands,
+  type FortuneAdvice,
   type FortuneAnswers,
 } from '../contract.ts';
 import { generateFortune } from './generate-fortune.ts';
@@ -25,6 +26,20 @@ const bandsExample: BudgetBands = {
   enterprise: 'Over $1M',
 };
 
+const adviceExample: FortuneAdvice = {
+  heading: 'What fits your answers',
+  reason: 'Retyping ends when systems talk to each other.',
+  service: {
+    label: 'Service',
+    title: 'Integration Services',
+    path: '/services/integration-services',
+  },
+  case: { label: 'A project like it', title: 'Corrant Pay', path: '/portfolio/payment-matching' },
+};
+
+/** What the owner's rules recommend for four answers; nothing where what they name is gone. */
+export type ReadAdvice = (answers: FortuneAnswers) => Promise<FortuneAdvice | undefined>;
+
 const tellRoute = createRoute({
   method: 'post',
   path: '/',
@@ -37,6 +52,7 @@ const tellRoute = createRoute({
   responses: {
     200: jsonAnswer('The fortune', fortuneResponseSchema, {
       fortune: generateFortune(answersExample, bandsExample),
+      advice: adviceExample,
     }),
     ...answers(
       invalidFields([{ field: 'answers.budget', message: 'Please select an option to continue' }]),
@@ -52,9 +68,11 @@ const tellRoute = createRoute({
 });
 
 /** `/functions/v1/fortune-teller` */
-export function createFortuneRoutes(tellFortune: TellFortune) {
+export function createFortuneRoutes(tellFortune: TellFortune, readAdvice: ReadAdvice) {
   return createRoutes().openapi(tellRoute, async (c) => {
-    const fortune = await tellFortune(c.req.valid('json').answers, c.var.clientAddress);
-    return c.json({ fortune }, 200);
+    const { answers: given } = c.req.valid('json');
+    const fortune = await tellFortune(given, c.var.clientAddress);
+    const advice = await readAdvice(given);
+    return c.json({ fortune, ...(advice && { advice }) }, 200);
   });
 }

@@ -2,13 +2,14 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { ApiError } from '#design/api/api-error.ts';
 import { createClient } from '#design/api/create-client.ts';
 import type { FormOutcome } from '#design/forms/form-outcome.ts';
-import { Button, buttonClass } from '#design/ui/button.tsx';
+import { Button } from '#design/ui/button.tsx';
 import { apiPath } from '#paths/api-paths.ts';
 import { paths } from '#paths/paths.ts';
-import type { FortuneAnswers } from '../contract.ts';
+import type { FortuneAdvice, FortuneAnswers } from '../contract.ts';
 import { describeFortuneRefusal } from '../outcome.ts';
 import type { createFortuneRoutes } from '../server/fortune.routes.ts';
 import { FortuneSlip } from './fortune-slip.tsx';
+import { listAnswers } from './list-answers.ts';
 import type { ShownQuestion } from './list-questions.ts';
 import { QuizProgress } from './quiz-progress.tsx';
 import { QuizQuestion } from './quiz-question.tsx';
@@ -18,17 +19,27 @@ const fortuneApi = createClient<ReturnType<typeof createFortuneRoutes>>(apiPath(
 interface FortuneQuizProps {
   questions: readonly ShownQuestion[];
   outcome: FormOutcome | null;
+  /** What is recommended with the fortune that the page came back with. */
+  advice?: FortuneAdvice | undefined;
+}
+
+/** A fortune, what is recommended with it, and the answers that it belongs to. */
+interface Told {
+  fortune: string;
+  advice?: FortuneAdvice | undefined;
+  answers: Record<string, string>;
 }
 
 /** The quiz (SPEC section 4): one question at a time. A native form with all four until its script is there. */
-export function FortuneQuiz({ questions, outcome }: FortuneQuizProps) {
+export function FortuneQuiz({ questions, outcome, advice }: FortuneQuizProps) {
   /** The step after the last question. */
   const resultStep = questions.length;
   const isTold = outcome?.message.kind === 'success';
   const [step, setStep] = useState(isTold ? resultStep : 0);
-  const [fortune, setFortune] = useState(isTold ? outcome.message.text : '');
+  const [told, setTold] = useState<Told | null>(
+    isTold ? { fortune: outcome.message.text, advice, answers: outcome.values } : null,
+  );
   const [message, setMessage] = useState(isTold ? '' : outcome?.message.text);
-  const [isAnswered, setIsAnswered] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const slip = useRef<HTMLDivElement>(null);
   const hasMoved = useRef(false);
@@ -36,8 +47,6 @@ export function FortuneQuiz({ questions, outcome }: FortuneQuizProps) {
   useEffect(() => {
     const current = slip.current?.querySelector<HTMLElement>(`[data-step="${step}"]`);
     const chosen = current?.querySelector<HTMLElement>(':checked');
-    // It may have been chosen before the script was there.
-    setIsAnswered(Boolean(chosen));
     if (hasMoved.current) (chosen ?? current?.querySelector('input') ?? current)?.focus();
   }, [step]);
 
@@ -47,20 +56,23 @@ export function FortuneQuiz({ questions, outcome }: FortuneQuizProps) {
     setStep(next);
   }
 
+  /** As the form has it: it may have been answered before the script was there. */
+  const isAnswered = () => slip.current?.querySelector(`[data-step="${step}"] :checked`) !== null;
+
   function goOn() {
-    if (isAnswered) goTo(step + 1);
+    if (isAnswered()) goTo(step + 1);
     else setMessage('Please select an option to continue');
   }
 
   async function reveal(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (step < resultStep - 1 || !isAnswered) return goOn();
+    if (step < resultStep - 1 || !isAnswered()) return goOn();
     const { form: _form, ...answers } = Object.fromEntries(new FormData(event.currentTarget));
     setMessage('');
     setIsBusy(true);
     try {
       // What was chosen: the server checks it.
-      setFortune(await tellFortune(answers as unknown as FortuneAnswers));
+      setTold(await tellFortune(answers as unknown as FortuneAnswers));
       goTo(resultStep);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -74,17 +86,20 @@ export function FortuneQuiz({ questions, outcome }: FortuneQuizProps) {
     <div ref={slip} id="fortune" className="border-2 border-ink bg-sheet sm:grid sm:grid-cols-[auto_1fr]">
       <QuizProgress step={step} keys={questions.map(({ key }) => key)} />
       {step === resultStep ? (
-        <FortuneSlip step={resultStep} fortune={fortune} onTryAgain={() => goTo(0)} />
+        <FortuneSlip
+          step={resultStep}
+          fortune={told?.fortune ?? ''}
+          advice={told?.advice}
+          answers={listAnswers(questions, told?.answers ?? {})}
+          onTryAgain={() => goTo(0)}
+        />
       ) : (
         <form
           method="post"
           action={paths.fortune()}
           noValidate
           onSubmit={reveal}
-          onChange={() => {
-            setIsAnswered(true);
-            setMessage('');
-          }}
+          onChange={() => setMessage('')}
           className="p-4 sm:p-6 noscript:flex noscript:flex-col"
         >
           <input type="hidden" name="form" value="fortune" />
@@ -94,7 +109,7 @@ export function FortuneQuiz({ questions, outcome }: FortuneQuizProps) {
               question={question}
               number={index + 1}
               isCurrent={index === step}
-              given={fortune ? undefined : outcome?.values[question.key]}
+              given={told ? undefined : outcome?.values[question.key]}
               error={outcome?.errors[question.key]}
             />
           ))}
@@ -113,14 +128,9 @@ export function FortuneQuiz({ questions, outcome }: FortuneQuizProps) {
               </Button>
             )}
             {step < resultStep - 1 && (
-              <button
-                type="button"
-                aria-disabled={!isAnswered}
-                onClick={goOn}
-                className={`${buttonClass()} aria-disabled:cursor-default aria-disabled:border-control aria-disabled:bg-sunk aria-disabled:text-ink-2 noscript:hidden`}
-              >
+              <Button onClick={goOn} className="noscript:hidden">
                 Next
-              </button>
+              </Button>
             )}
             <span className={step < resultStep - 1 ? 'hidden noscript:contents' : 'contents'}>
               <Button type="submit" disabled={isBusy}>
@@ -135,8 +145,8 @@ export function FortuneQuiz({ questions, outcome }: FortuneQuizProps) {
 }
 
 /** @throws ApiError; an answer without a fortune is a failure of the server */
-async function tellFortune(answers: FortuneAnswers): Promise<string> {
-  const { fortune } = await fortuneApi.post('/', { json: { answers } });
+async function tellFortune(answers: FortuneAnswers): Promise<Told> {
+  const { fortune, advice } = await fortuneApi.post('/', { json: { answers } });
   if (!fortune) throw new ApiError({ status: 502 });
-  return fortune;
+  return { fortune, advice, answers };
 }

@@ -1,15 +1,25 @@
+import { handOver } from '#design/forms/handed-over.ts';
 import { Button, buttonClass } from '#design/ui/button.tsx';
+import { linkClass } from '#design/ui/link-class.ts';
 import { paths } from '#paths/paths.ts';
+import type { FortuneAdvice } from '../contract.ts';
+import type { GivenAnswer } from './list-answers.ts';
 
 interface FortuneSlipProps {
   /** Its place after the questions. */
   step: number;
   fortune: string;
+  advice: FortuneAdvice | undefined;
+  answers: readonly GivenAnswer[];
   onTryAgain: () => void;
 }
 
-/** The fortune on its slip: drafted by a machine and signed by nobody, so its stamp is dashed. */
-export function FortuneSlip({ step, fortune, onTryAgain }: FortuneSlipProps) {
+/**
+ * The fortune on its slip: drafted by a machine and signed by nobody, so its stamp is dashed. Whoever goes on to
+ * the contact form takes the answers along: in the session, or in the address where there is no script.
+ */
+export function FortuneSlip({ step, fortune, advice, answers, onTryAgain }: FortuneSlipProps) {
+  const labels = answers.map(({ label }) => label).join(', ');
   return (
     <div className="p-4 sm:p-6">
       <div data-step={step} tabIndex={-1} className="outline-none">
@@ -21,19 +31,54 @@ export function FortuneSlip({ step, fortune, onTryAgain }: FortuneSlipProps) {
         </div>
         <p className="mt-4 text-lead wrap-anywhere">{fortune}</p>
       </div>
+      {advice && <Advice advice={advice} />}
       <div className="mt-6 flex flex-wrap gap-3">
-        <a href={paths.contact()} className={buttonClass()}>
+        <a
+          href={paths.contact()}
+          onClick={() => handOver('quiz-answers', labels)}
+          className={`${buttonClass()} noscript:hidden`}
+        >
           Get Started
         </a>
         <Button variant="secondary" onClick={onTryAgain} className="noscript:hidden">
           Try Again
         </Button>
         <noscript>
+          <a
+            href={paths.contactWithAnswers(answers.map(({ value }) => value))}
+            className={`${buttonClass()} mr-3`}
+          >
+            Get Started
+          </a>
           <a href={paths.fortune()} className={buttonClass('secondary')}>
             Try Again
           </a>
         </noscript>
       </div>
     </div>
+  );
+}
+
+/** One service and one case, by the owner's rules: a person's, so its line is solid. */
+function Advice({ advice: { heading, reason, service, case: study } }: { advice: FortuneAdvice }) {
+  return (
+    <section aria-labelledby="advice-heading" className="mt-6 border-t-2 border-ink pt-4">
+      <h4 id="advice-heading" className="font-medium">
+        {heading}
+      </h4>
+      <p className="mt-1 max-w-[36.5em] text-small text-ink-2">{reason}</p>
+      <dl className="mt-2 text-small">
+        {[service, study].map(({ label, title, path }) => (
+          <div key={label} className="border-t border-hairline py-2 sm:grid sm:grid-cols-[9rem_1fr]">
+            <dt className="text-ink-2">{label}</dt>
+            <dd>
+              <a href={path} className={linkClass}>
+                {title}
+              </a>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

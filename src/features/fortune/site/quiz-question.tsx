@@ -23,10 +23,7 @@ export function QuizQuestion({ question, number, isCurrent, given, error }: Quiz
       {error && <p className="mt-2 hidden text-small text-redline noscript:block">{error}</p>}
       <div className="mt-4 grid gap-3 md:grid-cols-2">
         {options.map(({ value, label, hint }) => (
-          <label
-            key={value}
-            className="grid cursor-pointer grid-cols-[auto_1fr] content-start gap-x-3 rounded-control border border-control p-3 transition-colors duration-140 ease-mark hover:border-ink has-checked:border-ink has-checked:bg-sunk has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-petrol"
-          >
+          <label key={value} className="quiz-option">
             <input
               type="radio"
               name={key}

@@ -15,7 +15,17 @@ interface MessageItemProps {
 
 /** One message. Unread ones have a badge and a heavy border; spam has a dashed one, and its reasons. */
 export function MessageItem({ message, onMarkRead, onMarkSpam, onRelease, onDelete }: MessageItemProps) {
-  const { id, name, email, subject, source, read, created_at: createdAt, spam_reasons: reasons } = message;
+  const {
+    id,
+    name,
+    email,
+    subject,
+    source,
+    quiz_answers: quizAnswers,
+    read,
+    created_at: createdAt,
+    spam_reasons: reasons,
+  } = message;
   const titleId = `message-${id}`;
   const isNew = !read && !reasons;
   const border = reasons ? 'border border-dashed border-control' : 'border border-hairline';
@@ -39,6 +49,9 @@ export function MessageItem({ message, onMarkRead, onMarkSpam, onRelease, onDele
         {source && ` · sent with the form “${source}”`}
       </p>
       <p className="max-w-[36.5em] wrap-anywhere whitespace-pre-wrap">{message.message}</p>
+      {quizAnswers && (
+        <p className="max-w-[36.5em] text-small wrap-anywhere text-ink-2">{`Quiz answers: ${quizAnswers}`}</p>
+      )}
       {reasons && (
         <p className="max-w-[36.5em] border-l border-dashed border-ink pl-3 text-small text-ink-2">
           {describeSpam(reasons)}

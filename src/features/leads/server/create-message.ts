@@ -37,6 +37,7 @@ export async function createMessage(
     id: uuidv7(),
     ...values,
     source: values.source || null,
+    quiz_answers: values.quiz_answers || null,
     read: false,
     created_at: now.toISOString(),
   };

@@ -19,6 +19,7 @@ export function describeMessage(
       message.message,
       '',
       '--',
+      ...(message.quiz_answers === null ? [] : [`Quiz answers: ${message.quiz_answers}`]),
       ...(message.source === null ? [] : [`Sent with the form: ${message.source}`]),
       `Read and answer it: ${new URL(adminPaths.messages(), config.siteUrl).href}`,
     ].join('\n'),

@@ -60,6 +60,7 @@ describeOnBothDatabases('spam among the messages', (open) => {
       id: message.id,
       ...clean,
       source: null,
+      quiz_answers: null,
       read: false,
       created_at: message.created_at,
     });

@@ -32,13 +32,37 @@ describeOnBothDatabases('the messages API', (open) => {
     const all = (await (await api.askAsAdmin('GET', '/messages-api')).json()) as Message[];
     expect(all.map(({ source }) => source)).toEqual([null, 'spring-2030']);
     const csv = await (await api.askAsAdmin('GET', '/messages-export')).text();
-    expect(csv).toContain(`Can you help?,spring-2030,false,${sent.id}`);
+    expect(csv).toContain(`Can you help?,spring-2030,,false,${sent.id}`);
     const mails = await platform.readMails();
     expect(mails.map(({ text }) => /with the form: (.*)/.exec(text ?? '')?.[1])).toContain('spring-2030');
     const tooLong = await api.ask('POST', '/messages-api', { body: { ...message, source: 's'.repeat(61) } });
     expect([tooLong.status, await tooLong.json()]).toMatchObject([
       400,
       { detail: 'source must be at most 60 characters' },
+    ]);
+  });
+
+  it('keeps the quiz answers that came along, and finds the message by them', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const quiz_answers = 'Startup, Security, Reach, Over $1M';
+    const sent = (await (
+      await api.ask('POST', '/messages-api', { body: { ...message, quiz_answers } })
+    ).json()) as Message;
+    expect(sent.quiz_answers).toBe(quiz_answers);
+    await api.ask('POST', '/messages-api', { body: { ...message, subject: 'Without' } });
+    const found = await api.askAsAdmin('GET', '/messages-api?q=over%20%241M');
+    expect(await found.json()).toEqual([sent]);
+    const csv = await (await api.askAsAdmin('GET', '/messages-export')).text();
+    expect(csv).toContain(`,"${quiz_answers}",false,${sent.id}`);
+    const mails = await platform.readMails();
+    expect(mails.filter(({ text }) => text?.includes(`Quiz answers: ${quiz_answers}`))).toHaveLength(1);
+    const tooLong = await api.ask('POST', '/messages-api', {
+      body: { ...message, quiz_answers: 'a'.repeat(201) },
+    });
+    expect([tooLong.status, await tooLong.json()]).toMatchObject([
+      400,
+      { detail: 'quiz_answers must be at most 200 characters' },
     ]);
   });
 

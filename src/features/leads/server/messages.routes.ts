@@ -44,7 +44,7 @@ const listRoute = createRoute({
   tags,
   summary: 'List messages, newest first',
   description:
-    'Those of the inbox, or with `box=spam` those that were quarantined; fewer than `limit` where they are long. A search looks through name, email, subject, message and source.',
+    'Those of the inbox, or with `box=spam` those that were quarantined; fewer than `limit` where they are long. A search looks through name, email, subject, message, source and quiz answers.',
 });
 
 const readRoute = createRoute({

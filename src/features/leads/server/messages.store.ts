@@ -16,6 +16,7 @@ const columns = [
   'subject',
   'message',
   'source',
+  'quiz_answers',
   'read',
   'created_at',
   'spam',
@@ -31,7 +32,14 @@ const toMessage = ({ spam, spam_reasons, read, ...row }: Row): Message => ({
 });
 
 export async function insertMessage(connection: Connection, row: Omit<NewRow, 'search_text'>): Promise<void> {
-  const search_text = [row.name, row.email, row.subject, row.message, row.source ?? '']
+  const search_text = [
+    row.name,
+    row.email,
+    row.subject,
+    row.message,
+    row.source ?? '',
+    row.quiz_answers ?? '',
+  ]
     .join('\n')
     .toLowerCase();
   await insertRow(connection, { ...row, search_text });
@@ -47,6 +55,7 @@ const insertRow = createStatement((connection, row: NewRow) =>
     subject: row.subject,
     message: row.message,
     source: row.source,
+    quiz_answers: row.quiz_answers,
     read: row.read,
     created_at: row.created_at,
     search_text: row.search_text,
@@ -71,6 +80,7 @@ const csvFields = {
   subject: 'text',
   message: 'text',
   source: 'text',
+  quiz_answers: 'text',
   read: 'flag',
   id: 'text',
 } as const;

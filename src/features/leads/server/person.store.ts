@@ -16,6 +16,7 @@ export async function selectMessagesOf(connection: Connection, email: string) {
       'subject',
       'message',
       'source',
+      'quiz_answers',
       'read',
       'created_at',
       'spam',

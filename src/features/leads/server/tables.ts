@@ -17,7 +17,9 @@ export interface ContactMessagesTable {
   created_at: string;
   /** The tag of the form that it was sent with; null for one without. */
   source: string | null;
-  /** Name, email, subject, message and source in lower case: what a search looks through. */
+  /** What the sender answered in the quiz; null without. */
+  quiz_answers: string | null;
+  /** Name, email, subject, message, source and answers in lower case: what a search looks through. */
   search_text: string;
   /** Quarantined: in the spam folder, not in the inbox. */
   spam: Generated<0 | 1>;

@@ -79,7 +79,7 @@ export function ContactForm({ outcome, subject, source, slip, children }: Contac
 
   return (
     // Without script the page is loaded anew, and its answer stands above the first field.
-    <form ref={form} method="post" action="#contact-name" onSubmit={send} noValidate>
+    <form ref={form} id="contact-form" method="post" action="#contact-name" onSubmit={send} noValidate>
       {outcome && !sent && <InlineMessage {...outcome.message} />}
       {slip && (sent ?? outcome?.message.kind === 'success') && <SentSlip words={slip} message={sent} />}
       <input type="hidden" name="form" value="contact" />

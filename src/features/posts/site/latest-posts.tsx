@@ -5,10 +5,10 @@ import type { ShownPost } from './shown-post.ts';
 export function LatestPosts({ posts }: { posts: readonly ShownPost[] }) {
   if (posts.length === 0) return <p className="text-ink-2">No articles published yet.</p>;
   return (
-    <ul className="grid gap-x-6 gap-y-10 md:grid-cols-3">
+    <ul className="grid gap-6 md:grid-cols-3">
       {posts.map((post) => (
         <li key={post.slug}>
-          <PostCard post={post} />
+          <PostCard post={post} isCompact />
         </li>
       ))}
     </ul>

@@ -8,25 +8,36 @@ interface PostCardProps {
   /** 2 where the card stands under the page's own heading. */
   headingLevel?: 2 | 3;
   linkLabel?: string;
+  /** On a phone, beside a small picture and without its excerpt. */
+  isCompact?: boolean;
 }
 
 /** A published post as lists show it. Its dates are UTC, so that server and browser agree. */
-export function PostCard({ post, headingLevel = 3, linkLabel = 'Read Full Article' }: PostCardProps) {
+export function PostCard({
+  post,
+  headingLevel = 3,
+  linkLabel = 'Read Full Article',
+  isCompact = false,
+}: PostCardProps) {
   const Heading: 'h2' | 'h3' = `h${headingLevel}`;
   return (
-    <article className="group relative flex h-full flex-col border-t-2 border-ink pt-4">
+    <article
+      className={`group relative flex h-full flex-col border-t-2 border-ink pt-4 ${isCompact && post.image_url ? 'max-md:grid max-md:grid-cols-[1fr_7rem] max-md:gap-x-4 max-md:pt-3' : ''}`}
+    >
       {post.image_url && (
         <PostPicture
           url={post.image_url}
           sizes="(min-width: 80rem) 400px, (min-width: 64rem) 33vw, (min-width: 40rem) 47vw, 66vw"
-          className="mb-4"
+          className={isCompact ? 'max-md:col-start-2 max-md:row-span-3 max-md:self-start md:mb-4' : 'mb-4'}
         />
       )}
       <p className="font-mono text-fine text-ink-2">
         <time dateTime={post.created_at}>{formatDate(post.created_at, 'UTC')}</time>
       </p>
       <Heading className="mt-2 line-clamp-2 text-lead">{post.title}</Heading>
-      <p className="mt-2 mb-4 line-clamp-3 text-small text-ink-2">{post.excerpt}</p>
+      <p className={`mt-2 mb-4 line-clamp-3 text-small text-ink-2 ${isCompact ? 'max-md:hidden' : ''}`}>
+        {post.excerpt}
+      </p>
       <a
         href={paths.article(post.slug)}
         className="mt-auto inline-flex min-h-11 items-center self-start text-small font-medium text-petrol underline underline-offset-4 group-hover:text-ink after:absolute after:inset-0"

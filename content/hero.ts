@@ -1,0 +1,128 @@
+import type { Hero, HeroDrawings, HomeProof } from './hero.schema.ts';
+
+/** The hero's words. Its heading is the tagline from the site settings. */
+export const hero: Hero = {
+  eyebrow: 'Drafted by AI. Checked and signed by engineers.',
+  lead: 'We build apps, web applications and automation for hospitals, shops and banks. AI writes the first draft. An engineer corrects it, signs it and answers your call.',
+  actions: [
+    { label: 'Start Your AI Journey', href: '/contact' },
+    { label: 'View Our Portfolio', href: '/portfolio' },
+  ],
+};
+
+/** Three checked drawings, one for each kind of customer. The names and figures are demonstration content. */
+export const heroDrawings: HeroDrawings = {
+  hint: 'Choose a red mark to see what an engineer caught.',
+  draft: 'Dashed: drafted by AI',
+  correction: 'Red: corrected',
+  signature: 'Yellow: checked and signed',
+  items: [
+    {
+      tab: 'Hospital',
+      drawing: 'hospital',
+      words:
+        'Referral letters are read by AI, drawn dashed, and sorted into urgent, soon and routine. One letter is lifted in red from routine to urgent. A clinician signs every list, in yellow.',
+      parts: [
+        'letters',
+        'AI reads',
+        'urgent',
+        'soon',
+        'routine',
+        'clinician',
+        '93%',
+        'page missing',
+        'CHECKED',
+        'M. Lindqvist',
+      ],
+      marks: [
+        {
+          title: 'An urgent letter in the wrong pile',
+          draft: 'The AI read page one of two and put the letter under routine.',
+          correction: 'A letter with a missing page now goes to the top, never down.',
+          signature: 'Run on 1,200 past letters: no urgent one was left in routine.',
+        },
+        {
+          title: 'A score that looked exact',
+          draft: 'The screen showed "93% sure". Nobody could say of what.',
+          correction: 'It now says why to look again: handwriting, missing page, two dates.',
+          signature: 'Five clinicians tried it for two weeks before it went live.',
+        },
+      ],
+    },
+    {
+      tab: 'Shop',
+      drawing: 'shop',
+      words:
+        'A line of daily sales runs up to today and goes on as a dashed forecast. Its highest peak is cut down in red. The order beside it has one figure corrected, and the store manager has signed it in yellow.',
+      parts: [
+        'sales',
+        'today',
+        'forecast',
+        'sale days out',
+        'order',
+        'bread 40',
+        'milk 96',
+        '64',
+        'fish 12',
+        'manager',
+        'CHECKED',
+        'T. Okafor',
+      ],
+      marks: [
+        {
+          title: 'A peak that was a clearance sale',
+          draft: 'The forecast learned from days when stock was marked down.',
+          correction: 'Marked-down days are left out of what it learns from.',
+          signature: 'Eight stores ran it beside eight without it for six weeks.',
+        },
+        {
+          title: 'Too much milk for a holiday',
+          draft: 'The AI ordered 96 crates, as it did the week before.',
+          correction: 'The manager typed 64 and gave the reason: school is out.',
+          signature: 'The order that leaves is always the one the manager signs.',
+        },
+      ],
+    },
+    {
+      tab: 'Bank',
+      drawing: 'bank',
+      words:
+        'Payments on the left are joined to invoices on the right by dashed lines. Two payments point to one invoice; the second is struck out in red. The total below is corrected by a cent and signed by an accountant in yellow.',
+      parts: [
+        'payments',
+        'invoices',
+        '96.00',
+        '41.20',
+        'paid twice',
+        'total',
+        '8,412.49',
+        '.50',
+        'accountant',
+        'CHECKED',
+        'I. Varga',
+      ],
+      marks: [
+        {
+          title: 'A duplicate payment',
+          draft: 'The bank sent one payment twice, and the AI booked both.',
+          correction: 'A payment is booked once, however often it arrives.',
+          signature: 'We sent 10,000 payments twice. All were booked once.',
+        },
+        {
+          title: 'A cent too few',
+          draft: 'The code rounded at every step and lost a cent in the total.',
+          correction: 'Sums are kept in whole cents from start to finish.',
+          signature: 'Four years of statements, run again: every total agrees.',
+        },
+      ],
+    },
+  ],
+};
+
+/** What backs the tagline. The figures are the cases' own. */
+export const homeProof: HomeProof = {
+  heading: 'Measured before and after',
+  cases: ['referral-triage', 'shelf-forecast', 'payment-matching'],
+  signersLabel: 'Who signs:',
+  signers: ['mara-lindqvist', 'tomas-okafor', 'ines-varga'],
+};

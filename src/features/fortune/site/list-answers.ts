@@ -1,0 +1,15 @@
+import type { ShownQuestion } from './list-questions.ts';
+
+/** An answer as the request has it, and as the visitor read it. */
+export interface GivenAnswer {
+  value: string;
+  label: string;
+}
+
+/** The answers that were given, in the questions' order; what is no answer is left out. */
+export function listAnswers(
+  questions: readonly ShownQuestion[],
+  given: Readonly<Record<string, string>>,
+): GivenAnswer[] {
+  return questions.flatMap(({ key, options }) => options.find(({ value }) => value === given[key]) ?? []);
+}

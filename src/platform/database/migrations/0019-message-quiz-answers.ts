@@ -1,0 +1,11 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** Says what the sender of a message answered in the quiz. */
+export function messageQuizAnswers(): Migration {
+  return {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('contact_messages').addColumn('quiz_answers', 'text').execute();
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { defaultContent, type SiteContent } from '#content/collections.ts';
+import { fortuneAnswersSchema, type FortuneAnswers } from '#features/fortune/contract.ts';
+import { chooseAdvice } from './choose-advice.ts';
+
+const { shape } = fortuneAnswersSchema;
+const combinations: FortuneAnswers[] = shape.businessType.options.flatMap((businessType) =>
+  shape.techChallenge.options.flatMap((techChallenge) =>
+    shape.growthGoal.options.flatMap((growthGoal) =>
+      shape.budget.options.map((budget) => ({ businessType, techChallenge, growthGoal, budget })),
+    ),
+  ),
+);
+
+const withRules = (rules: SiteContent['site']['quizAdvice']['rules']): SiteContent => ({
+  ...defaultContent,
+  site: { ...defaultContent.site, quizAdvice: { ...defaultContent.site.quizAdvice, rules } },
+});
+
+it('recommends a service and a case for every combination of answers', () => {
+  expect(combinations).toHaveLength(256);
+  const chosen = combinations.map((answers) => chooseAdvice(defaultContent, answers));
+  for (const advice of chosen) {
+    expect(advice?.service.path).toMatch(/^\/services\//);
+    expect(advice?.case.path).toMatch(/^\/portfolio\//);
+  }
+  expect(new Set(chosen.map((advice) => advice?.service.path)).size).toBe(defaultContent.services.length);
+});
+
+it('takes the first rule whose answers were all given', () => {
+  const [answers] = combinations as [FortuneAnswers];
+  const rule = { service: 'custom-software', case: 'marking-desk', reason: 'Because.' };
+  const content = withRules([
+    { ...rule, businessType: answers.businessType, budget: 'enterprise' },
+    { ...rule, businessType: answers.businessType, reason: 'This one.' },
+    { ...rule, reason: 'Anything.' },
+  ]);
+  expect(chooseAdvice(content, answers)?.reason).toBe('This one.');
+  expect(chooseAdvice(content, { ...answers, budget: 'enterprise' })?.reason).toBe('Because.');
+  expect(chooseAdvice(content, { ...answers, businessType: 'large' })?.reason).toBe('Anything.');
+});
+
+it('recommends nothing that is not there', () => {
+  const [answers] = combinations as [FortuneAnswers];
+  expect(chooseAdvice({ ...defaultContent, cases: [] }, answers)).toBeUndefined();
+});

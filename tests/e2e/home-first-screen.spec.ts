@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/seeded.ts';
+
+/** A screen, and how long the page may be on it. */
+const screens = [
+  { width: 1440, height: 900, longest: 7300 },
+  { width: 390, height: 844, longest: 12_200 },
+];
+
+for (const { width, height, longest } of screens) {
+  test(`the first screen says what, for whom, by whom, why and what next, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const main = page.getByRole('main');
+    for (const shown of [
+      page.getByRole('heading', { level: 1 }),
+      main.getByText('for hospitals, shops and banks'),
+      main.getByRole('link', { name: 'Mara Lindqvist, Tomas Okafor, and Ines Varga' }),
+      main.getByRole('link', { name: 'Start Your AI Journey' }),
+      main.getByRole('link', { name: 'View Our Portfolio' }),
+    ]) {
+      await expect(shown).toBeInViewport({ ratio: 1 });
+    }
+    for (const [result, path] of [
+      ['9 days → 5 h', '/portfolio/referral-triage'],
+      ['6.1% → 4.0%', '/portfolio/shelf-forecast'],
+      ['6 days → 1', '/portfolio/payment-matching'],
+    ] as const) {
+      const link = main.getByRole('link', { name: result });
+      await expect(link).toBeInViewport({ ratio: 1 });
+      await expect(link).toHaveAttribute('href', path);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(longest);
+  });
+}
+
+const duplicate = 'The bank sent one payment twice, and the AI booked both.';
+const rounding = 'The code rounded at every step';
+
+/** The tab of a drawing, or a mark over it. */
+const findControl = (page: Page, name: string) => page.locator('summary', { hasText: name });
+
+test('each drawing has its red marks, and each mark its draft, correction and signature', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const drawing = page.getByRole('main').getByRole('img');
+  await expect(drawing.first()).toHaveAccessibleName(/^Referral letters/);
+  await expect(page.getByText('The AI read page one of two')).toBeVisible();
+  await expect(page.getByText(duplicate)).toBeHidden();
+  await findControl(page, 'Bank').click();
+  await expect(page.getByText('The AI read page one of two')).toBeHidden();
+  await expect(page.getByText(duplicate)).toBeVisible();
+  await findControl(page, 'A cent too few').click();
+  await expect(page.getByText(duplicate)).toBeHidden();
+  for (const words of [rounding, 'Sums are kept in whole cents', 'Four years of statements, run again']) {
+    await expect(page.getByText(words)).toBeVisible();
+  }
+  const scripts = await page.evaluate(() =>
+    performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')),
+  );
+  expect(scripts).toEqual([]);
+});
+
+test('the drawings are chosen with the keyboard', async ({ page }) => {
+  await page.goto('/');
+  await findControl(page, 'Shop').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The forecast learned from days')).toBeVisible();
+  for (let i = 0; i < 2; i += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('The AI ordered 96 crates')).toBeVisible();
+});
+
+test.describe('without scripting', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all notes of a drawing are there to read, and the others open', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByText('The AI read page one of two')).toBeVisible();
+    await expect(page.getByText('The screen showed "93% sure".')).toBeVisible();
+    await findControl(page, 'Bank').click();
+    await expect(page.getByText(duplicate)).toBeVisible();
+    await expect(page.getByText(rounding)).toBeVisible();
+  });
+});
+
+for (const how of ['End', 'wheel'] as const) {
+  test(`the page's end is reached with ${how} right after the first paint, and stands still`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { moved: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+          Object.assign(window, { moved: Reflect.get(window, 'moved') + entry.value });
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    if (how === 'End') await page.keyboard.press('End');
+    else await page.mouse.wheel(0, 100_000);
+    const left = () =>
+      page.evaluate(() => document.documentElement.scrollHeight - innerHeight - Math.ceil(scrollY));
+    await expect.poll(left).toBeLessThanOrEqual(1);
+    await page.waitForLoadState('networkidle');
+    expect(await left()).toBeLessThanOrEqual(1);
+    expect(await page.evaluate(() => Reflect.get(window, 'moved') as number)).toBeLessThan(0.005);
+  });
+}
