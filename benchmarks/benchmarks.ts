@@ -1,5 +1,6 @@
 import type { Benchmark } from './benchmark.ts';
 import { coldStart } from './measures/cold-start.ts';
+import { content } from './measures/content.ts';
 import { firstRender } from './measures/first-render.ts';
 import { growth, growthOnPostgres } from './measures/growth.ts';
 import { limitCounts } from './measures/limit-counts.ts';
@@ -19,6 +20,7 @@ export const benchmarks: Record<string, Benchmark> = {
   writes,
   'writes-postgres': writesOnPostgres,
   'limit-counts': limitCounts,
+  content,
   growth,
   'growth-postgres': growthOnPostgres,
   'mixed-load': mixedLoad,
