@@ -27,14 +27,14 @@ const bandsExample: BudgetBands = {
 };
 
 const adviceExample: FortuneAdvice = {
-  heading: 'What fits your answers',
+  heading: 'For answers like yours',
   reason: 'Retyping ends when systems talk to each other.',
   service: {
     label: 'Service',
     title: 'Integration Services',
     path: '/services/integration-services',
   },
-  case: { label: 'A project like it', title: 'Corrant Pay', path: '/portfolio/payment-matching' },
+  case: { label: 'Example', title: 'Northfield Clinics', path: '/portfolio/northfield-clinics' },
 };
 
 /** What the owner's rules recommend for four answers; nothing where what they name is gone. */

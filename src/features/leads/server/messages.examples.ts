@@ -12,7 +12,7 @@ export const messageExample: Message = {
   id: '019a9f5e-8c40-7a52-9d3b-5f0f6f1c2d3e',
   ...newMessageExample,
   source: 'spring-campaign',
-  quiz_answers: 'Small business, Manual work, Efficiency, $50K to $200K',
+  quiz_answers: 'Small team, By hand, Save time',
   read: false,
   created_at: '2026-11-20T09:14:03.221Z',
 };
@@ -28,7 +28,7 @@ export const messageRows = {
 export const messagesCsvExample = [
   'created_at,name,email,subject,message,source,quiz_answers,read,id',
   '2026-11-20T09:14:03.221Z,Ann Carter,ann@northfield-clinics.example,Booking system for four clinics,' +
-    '"We run four clinics and still take bookings by phone. What would a first step cost?",spring-campaign,"Small business, Manual work, Efficiency, $50K to $200K",false,' +
+    '"We run four clinics and still take bookings by phone. What would a first step cost?",spring-campaign,"Small team, By hand, Save time",false,' +
     '019a9f5e-8c40-7a52-9d3b-5f0f6f1c2d3e',
   '',
 ].join('\r\n');
