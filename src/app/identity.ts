@@ -5,6 +5,7 @@ import { hasSecondFactorCookie } from '#features/identity/server/session-cookie.
 import { adminPaths } from '#paths/admin-paths.ts';
 import { paths } from '#paths/paths.ts';
 import type { Platform } from '#platform/context.ts';
+import { takeTurn } from '#platform/take-turn.ts';
 import { withDeadline } from '#platform/database/query-signal.ts';
 import type { Accounts } from './api/api-guards.ts';
 
@@ -24,7 +25,8 @@ export function createAccounts(platform: Platform, auth: Auth): AccountServices 
   const { config } = platform;
   return {
     resolveCaller: (headers) => resolveCaller(platform, auth, headers, findKeyOwner),
-    handleAuth(request, clientAddress) {
+    async handleAuth(request, clientAddress) {
+      await takeTurn();
       const headers = new Headers(request.headers);
       // Replaces whatever came from outside under that name.
       headers.set('x-client-address', clientAddress);

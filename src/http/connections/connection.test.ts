@@ -302,3 +302,28 @@ it('refuses a body in hundreds of tiny chunks, and takes one in a few', async ()
   many.send(postChunks('/many', ...Array.from({ length: 5000 }, () => 'x')));
   expect((await many.readToEnd()).toString()).not.toContain('POST /many');
 });
+
+it.each([
+  ['without a body', get('/a')],
+  ['with a body', post('/a', 'body')],
+  ['with a body in chunks', postChunks('/a', 'bo', 'dy')],
+])('lets pipelined requests %s of many connections take turns', async (_what, request) => {
+  let underWay = 0;
+  let most = 0;
+  const connect = await open((incoming, response) => {
+    underWay += 1;
+    most = Math.max(most, underWay);
+    const answer = async () => {
+      await text(incoming);
+      for (let turns = 0; turns < 20; turns += 1) await turn();
+      underWay -= 1;
+      response.end('end;');
+    };
+    answer().catch(() => {});
+  });
+  const connections = await Promise.all(Array.from({ length: 12 }, () => connect()));
+  for (const connection of connections) connection.send(request.repeat(3));
+  for (const connection of connections) connection.send(get('/last', 'Connection: close'));
+  await Promise.all(connections.map((connection) => connection.readToEnd()));
+  expect(most).toBeLessThan(6);
+});

@@ -29,8 +29,8 @@ export interface ConnectionParts {
 /** Of a head, and of a chunked body. Node's parser knows no other end of a head. */
 const headEnd = Buffer.from('\r\n\r\n');
 const none = Buffer.alloc(0);
-/** What follows such a head is the request's own. */
-const announcesBody = /\r\n(?:content-length|transfer-encoding)[ \t]*:/i;
+/** What follows such a head is the request's own: so many bytes, or in chunks. */
+const announcesBody = /\r\n(?:content-length[ \t]*:[ \t]*(\d+)|content-length|transfer-encoding)/i;
 
 type Listener = (...args: unknown[]) => void;
 
@@ -102,18 +102,16 @@ export class Connection implements Worker {
     this.#bodyLeft = coding === undefined ? Number(length ?? 0) : 0;
     const hasBody = length !== undefined || coding !== undefined;
     if (hasBody) endUnlessRead(response, () => request.complete || this.#isBodyHere);
-    // Who sends a body slowly holds up nobody.
-    if (!hasBody || this.#isBodyHere) this.#countUnderWay();
+    const isWhole = coding === undefined ? !hasBody || this.#isBodyHere : this.#bytes.includes(headEnd);
+    // Who sends a body slowly, or reads slowly, holds up nobody: `prefinish` is when the answer is written.
+    if (isWhole) {
+      const end = this.#parts.turns.begin();
+      response.once('prefinish', end).once('close', end);
+    }
     response.once('close', () => {
       this.#unanswered -= 1;
       this.#goOn();
     });
-  }
-
-  /** Who reads slowly holds up nobody: `prefinish` is when the answer is written. */
-  #countUnderWay(): void {
-    const end = this.#parts.turns.begin();
-    this.#lastResponse?.once('prefinish', end).once('close', end);
   }
 
   /** Hands the next piece on. @returns whether the one after it can go too */
@@ -213,7 +211,17 @@ export class Connection implements Worker {
     if (!this.#isBetween || this.isInBody) return false;
     const end = this.#bytes.indexOf(headEnd);
     if (end === -1 || end + headEnd.length === this.#bytes.length) return false;
-    return !announcesBody.test(this.#bytes.toString('latin1', 0, end));
+    const body = announcesBody.exec(this.#bytes.toString('latin1', 0, end));
+    if (body === null) return true;
+    const start = end + headEnd.length;
+    const length = body[1] === undefined ? this.#findChunkedEnd(start) - start : Number(body[1]);
+    return start + length < this.#bytes.length;
+  }
+
+  /** Where a chunked body ends, or something in it looks like that. */
+  #findChunkedEnd(start: number): number {
+    const end = this.#bytes.indexOf(headEnd, start);
+    return end === -1 ? this.#bytes.length : end + headEnd.length;
   }
 
   /** @returns the next piece's length; 0 where it is a request line, or a plain request, that is not all there */
@@ -277,11 +285,9 @@ export class Connection implements Worker {
       return this.#node.read(piece) as void;
     }
     const isOfBody = this.isInBody && this.#bodyLeft > 0;
-    const isInChunks = this.#isInChunks;
     if (isOfBody) this.#bodyLeft -= piece.length;
     this.#isBetween = false;
     this.#node.read(piece);
-    if (isInChunks && !this.isInBody) this.#countUnderWay();
     const isWhole = isOfBody || piece.subarray(-headEnd.length).equals(headEnd);
     this.#isBetween = isWhole && !this.isInBody;
   }
