@@ -67,6 +67,7 @@ export const collections = {
       'Shown on /contact, with the cases they signed, and by the section "People" of your own pages.',
     invented: 'The person is made up.',
     schema: personSchema,
+    privateFields: ['account'],
     defaults: people,
     titleOf: ({ name }) => name,
   }),

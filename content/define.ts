@@ -20,6 +20,8 @@ export interface ListCollection<Data = unknown> extends Described {
   singular: string;
   /** The data of one document, without its slug. */
   schema: z.ZodType<Data>;
+  /** Fields that nobody reads but those who may edit. */
+  privateFields?: readonly string[];
   /** What addresses its documents may have; `slugSchema` where nothing more is asked for. */
   slugs: z.ZodType<string>;
   /** What a new site starts with, in the order shown. */

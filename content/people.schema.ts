@@ -27,9 +27,15 @@ export const personSchema = z
       .optional()
       .meta({ description: 'Read out to people who cannot see it.' }),
     links: z.array(linkSchema).max(4, 'has more than 4').meta({ title: 'Links' }),
-    accountId: text(80, 'Account')
+    account: z
+      .email('is no email address')
+      .max(255, 'has more than 255 characters')
+      .toLowerCase()
       .optional()
-      .meta({ description: 'The account that is theirs, if they have one.', control: 'account' }),
+      .meta({
+        title: 'Account',
+        description: 'The email address of their account: they are the author of what they write. Not shown.',
+      }),
   })
   .refine(({ picture, pictureText }) => !picture || pictureText, {
     path: ['pictureText'],

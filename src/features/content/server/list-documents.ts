@@ -47,7 +47,10 @@ export async function listPublishedDocuments(
   const shown = (content as Record<string, unknown>)[collection];
   const documents =
     found.kind === 'list'
-      ? (shown as ({ slug: string } & DocumentData)[]).map(({ slug, ...data }) => ({ slug, data }))
+      ? (shown as ({ slug: string } & DocumentData)[]).map(({ slug, ...data }) => ({
+          slug,
+          data: withoutFields(data, found.privateFields ?? []),
+        }))
       : Object.entries(found.documents).map(([key, { slug }]) => ({
           slug,
           data: (shown as Record<string, DocumentData>)[key]!,
@@ -73,6 +76,9 @@ export async function listPublishedDocuments(
     next,
   };
 }
+
+const withoutFields = (data: DocumentData, fields: readonly string[]): DocumentData =>
+  Object.fromEntries(Object.entries(data).filter(([name]) => !fields.includes(name)));
 
 function cutAfter<Row extends { slug: string; title: string }>(
   all: Row[],

@@ -6,8 +6,8 @@ import type { PostAuthor } from '../contract.ts';
 interface Author {
   slug: string;
   name: string;
-  /** The account that is theirs. */
-  accountId?: string | undefined;
+  /** The email address of the account that is theirs, in lower case. */
+  account?: string | undefined;
 }
 
 /** The people of the site, as visitors see them. */
@@ -15,9 +15,9 @@ export type ReadAuthors = (platform: Pick<Platform, 'database'>) => Promise<read
 
 /** Who can be named as the author of a post. @throws Problem 403 */
 export async function listAuthors(ctx: Context, readAuthors: ReadAuthors): Promise<PostAuthor[]> {
-  const { userId } = requireRight(ctx.caller, 'content');
+  const { email } = requireRight(ctx.caller, 'content');
   const authors = await readAuthors(ctx);
-  return authors.map(({ slug, name, accountId }) => ({ slug, name, is_me: accountId === userId }));
+  return authors.map(({ slug, name, account }) => ({ slug, name, is_me: account === email.toLowerCase() }));
 }
 
 /** 400: nobody has the slug that a post names as its author. */

@@ -59,7 +59,8 @@ async function findAuthor(
   if (asked === null) return null;
   const { caller } = ctx;
   const authors = await readAuthors(ctx);
-  const own = authors.find(({ accountId }) => caller.kind === 'user' && accountId === caller.userId);
+  const email = caller.kind === 'user' ? caller.email.toLowerCase() : null;
+  const own = authors.find(({ account }) => account !== undefined && account === email);
   if (asked === undefined) return own?.slug ?? null;
   if (!authors.some(({ slug }) => slug === asked)) throw unknownAuthor();
   return asked;

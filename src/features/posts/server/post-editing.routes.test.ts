@@ -277,8 +277,11 @@ describeOnBothDatabases("a post's author", (openPlatform) => {
   it('is one of the people, of a new post the one who the caller is', async () => {
     const { api } = await open(await openPlatform());
     expect(await create(api)).toMatchObject({ author: null });
-    await savePerson(api, { ...tomas, accountId: api.adminId }, tomas!.slug);
+    await savePerson(api, { ...tomas, account: `${api.adminId}@example.com` }, tomas!.slug);
     const authors = await read<PostAuthor[]>(api.askAsAdmin('GET', '/blog-authors'));
+    const seen = await (await api.ask('GET', `/content-api/people/${tomas!.slug}`)).text();
+    expect(seen).toContain(tomas!.name);
+    expect(seen).not.toContain(api.adminId);
     expect(authors.filter(({ is_me }) => is_me)).toMatchObject([{ slug: tomas!.slug, name: tomas!.name }]);
     expect(await create(api, { slug: 'own' })).toMatchObject({ author: tomas!.slug });
     expect(await create(api, { slug: 'other', author: mara!.slug })).toMatchObject({ author: mara!.slug });
