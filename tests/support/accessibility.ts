@@ -33,12 +33,13 @@ export async function expectAccessible(page: Page): Promise<void> {
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const findMoving = () =>
-      document
-        .getAnimations()
-        .filter(
-          ({ playState, effect }) =>
-            playState === 'running' && Number.isFinite(Number(effect?.getComputedTiming().endTime)),
-        );
+      document.getAnimations().filter(
+        ({ playState, effect }) =>
+          playState === 'running' &&
+          Number.isFinite(Number(effect?.getComputedTiming().endTime)) &&
+          // What is not rendered, as in a closed disclosure, stands still and never ends.
+          (effect as KeyframeEffect).target?.checkVisibility(),
+      );
     const showFrame = () => new Promise(requestAnimationFrame);
     // What a change sets in motion begins with the next frame, and may set more in motion.
     await showFrame();

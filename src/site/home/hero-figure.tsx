@@ -31,7 +31,7 @@ function Sheet({ item, drawings }: { item: HeroDrawing; drawings: HeroDrawings }
     <figure className="hero-sheet">
       <Drawing label={item.words} parts={item.parts} />
       <figcaption>
-        <p className="text-fine text-ink-2 print:hidden">{drawings.hint}</p>
+        <p className="mt-1 text-fine text-ink-2 print:hidden">{drawings.hint}</p>
         {item.marks.map((mark, index) => (
           <details key={mark.title} name={`hero-${item.drawing}`} open={index === 0} className="hero-item">
             <summary className={`hero-mark ${places[item.drawing][index]}`}>
