@@ -132,7 +132,7 @@ test('a document is made, moved by keyboard, deleted and had back', async ({ pag
 
 test('what something leads to is deleted only with its place in those lists', async ({ page }) => {
   await page.goto('/admin/content/cases');
-  const row = page.getByRole('listitem').filter({ hasText: 'Quillmarsh Software' });
+  const row = page.getByRole('listitem').filter({ hasText: 'Brindle Mutual' });
   await row.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog', { name: 'Something still leads here' });

@@ -158,7 +158,7 @@ async function readPost(page: Page) {
   await expect(page.getByText(post.excerpt)).toBeVisible();
   await expect(page.getByRole('main').locator('p br')).toHaveCount(1);
   await expect(page).not.toHaveTitle('taken over');
-  expect(await page.locator('main script').count()).toBe(0);
+  expect(await page.locator('main .prose script').count()).toBe(0);
   await expect
     .poll(() => page.locator('main img[src*="/uploads/blog-"]').first().evaluate(isLoaded))
     .toBe(true);
