@@ -95,6 +95,23 @@ test('what is typed while the preview loads goes into the form', async ({ page }
   }
 });
 
+test('what is saved during another save is saved after it', async ({ page }) => {
+  await openCase(page);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/content-api/**', async (route) => {
+    if (route.request().method() === 'PUT') await released;
+    await route.continue();
+  });
+  const client = page.getByLabel('Client', { exact: true });
+  for (const name of ['Typed first', 'Typed second']) {
+    await client.fill(name);
+    await page.keyboard.press('Control+s');
+  }
+  release();
+  const preview = page.frameLocator('iframe[title="Preview of the page"]');
+  await preview.getByText('Typed second').first().waitFor();
+});
+
 test('a document is made, moved by keyboard, deleted and had back', async ({ page }) => {
   await page.goto('/admin/content/cases');
   await page.getByRole('button', { name: 'New case study' }).click();

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { JsonObject } from '#design/admin/json-path.ts';
 import { runWrite } from '#design/admin/run-write.ts';
 import type { ApiError } from '#design/api/api-error.ts';
@@ -30,6 +30,9 @@ export function useDocumentEditing({ name, document: opened, initial, onSaved }:
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [conflict, setConflict] = useState<ContentDocument | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
+
+  /** Whether it was to be saved again while it was being saved. */
+  const again = useRef(false);
 
   /** Runs a write; what it answers is the document from then on. */
   async function run(
@@ -82,6 +85,17 @@ export function useDocumentEditing({ name, document: opened, initial, onSaved }:
 
   const version = document?.version ?? 0;
 
+  async function save(): Promise<void> {
+    if (busy === 'save') again.current = true;
+    else await run('save', () => send(data, version), 'Draft saved');
+  }
+
+  useEffect(() => {
+    if (busy || !again.current) return;
+    again.current = false;
+    void save();
+  });
+
   return {
     document,
     saved,
@@ -91,7 +105,7 @@ export function useDocumentEditing({ name, document: opened, initial, onSaved }:
     /** What is being done; null while nothing is. */
     busy,
     change: useCallback((next: (before: JsonObject) => JsonObject) => setData(next), []),
-    save: () => run('save', () => send(data, version), 'Draft saved'),
+    save,
     rename: (slug: string) => run('rename', () => send(data, version, slug), 'Document renamed'),
     /** Saves what both have agreed on, over what someone else has saved. */
     merge(text: JsonObject) {
