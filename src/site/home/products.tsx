@@ -1,5 +1,6 @@
 import type { Product } from '#content/products.schema.ts';
 import { SheetFigure } from '#design/figures/sheet/sheet-figure.tsx';
+import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 import { ProductStatus } from '../parts/product-status.tsx';
 
@@ -54,20 +55,12 @@ function ProductCard({ product, featuresLabel }: CardProps) {
 function ProductFeatures({ product: { title, features }, featuresLabel }: CardProps) {
   return (
     <details className="group border-t border-hairline lg:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible]">
-      <summary className="flex min-h-11 list-none items-center justify-between px-4 text-small font-medium hover:text-petrol lg:supports-[selector(::details-content)]:hidden [&::-webkit-details-marker]:hidden">
+      <DisclosureSummary className="min-h-11 px-4 text-small font-medium lg:supports-[selector(::details-content)]:hidden">
         <span>
           {featuresLabel}
           <span className="sr-only">{`: ${title}`}</span>
         </span>
-        <svg
-          viewBox="0 0 16 16"
-          aria-hidden="true"
-          className="size-4 shrink-0 fill-none stroke-current stroke-[1.5]"
-        >
-          <path d="M1 8h14" />
-          <path d="M8 1v14" className="group-open:hidden" />
-        </svg>
-      </summary>
+      </DisclosureSummary>
       <ul className="px-4 pb-3 text-small">
         {features.map((feature) => (
           <li key={feature} className="border-hairline py-1.5 not-first:border-t">
