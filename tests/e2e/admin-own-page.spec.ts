@@ -67,11 +67,11 @@ test('an owner makes a page with the form: an address of two parts, and a text w
   await page.goto('/admin/content/pages/jobs~designer');
   await page.getByRole('button', { name: 'Rename' }).click();
   await expect(page.getByRole('dialog').getByLabel('Address')).toHaveValue('jobs/designer');
-  await page.getByRole('dialog').getByLabel('Address').fill('/work/designer');
+  await page.getByRole('dialog').getByLabel('Address').fill('/team/designer');
   await page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click();
   await expectNotice(page, 'success', 'Document renamed');
   const moved = await page.goto('/jobs/designer');
-  expect(moved?.url()).toBe(`${product.url}/work/designer`);
+  expect(moved?.url()).toBe(`${product.url}/team/designer`);
 });
 
 test('what is pasted into a text keeps its paragraphs and marks, and nothing else', async ({ page }) => {
