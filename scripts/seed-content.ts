@@ -8,7 +8,7 @@ import { demoMessages } from '#content/demo/messages.ts';
 import { drawPicture } from '#content/demo/pictures.ts';
 import { demoSubscribers } from '#content/demo/subscribers.ts';
 import { uploadImage } from '#features/media/server/upload-image.ts';
-import { insertMessage } from '#features/leads/server/messages.store.ts';
+import { insertMessage } from '#features/leads/server/messages/messages.store.ts';
 import { selectMessagesOf } from '#features/leads/server/person.store.ts';
 import { insertSubscription } from '#features/newsletter/server/newsletter.store.ts';
 import { insertPost, selectSlugHolder } from '#features/posts/server/post-rows.store.ts';

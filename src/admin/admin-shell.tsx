@@ -13,8 +13,8 @@ import { ApiKeysScreen } from '#features/identity/admin/api-keys/api-keys-screen
 import { ConfirmSignInDialog } from '#features/identity/admin/confirm-sign-in-dialog.tsx';
 import { signOut } from '#features/identity/site/auth-client.ts';
 import { leaveToast } from '#features/identity/site/left-toast.ts';
-import { MessagesScreen } from '#features/leads/admin/messages-screen.tsx';
-import { useUnreadCount } from '#features/leads/admin/use-unread-count.ts';
+import { MessagesScreen } from '#features/leads/admin/inbox/messages-screen.tsx';
+import { useUnreadCount } from '#features/leads/admin/inbox/use-unread-count.ts';
 import { UnsentMails } from '#features/mails/admin/unsent-mails.tsx';
 import { UploadField } from '#features/media/admin/upload-field.tsx';
 import { NewsletterScreen } from '#features/newsletter/admin/newsletter-screen.tsx';

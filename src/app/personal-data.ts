@@ -1,10 +1,10 @@
 import { emptyBin } from '#features/content/server/documents.store.ts';
 import { deleteEndedLinks } from '#features/content/server/preview-links.store.ts';
 import { deleteAccountOf, selectAccountOf } from '#features/identity/server/person.store.ts';
-import { comparisonMs } from '#features/leads/server/create-message.ts';
-import { deleteOldMessages } from '#features/leads/server/delete-old-messages.store.ts';
+import { comparisonMs } from '#features/leads/server/messages/create-message.ts';
+import { deleteOldMessages } from '#features/leads/server/messages/delete-old-messages.store.ts';
 import { deleteMessagesOf, selectMessagesOf } from '#features/leads/server/person.store.ts';
-import { deleteOldSketches } from '#features/leads/server/spam.store.ts';
+import { deleteOldSketches } from '#features/leads/server/spam/spam.store.ts';
 import { deleteOldSpam } from '#features/newsletter/server/delete-old-spam.store.ts';
 import { deleteSubscriptionsOf, selectSubscriptionsOf } from '#features/newsletter/server/person.store.ts';
 import { emptyPostBin } from '#features/posts/server/bin.store.ts';

@@ -8,9 +8,9 @@ import { createFortuneRoutes } from '#features/fortune/server/fortune.routes.ts'
 import { createTellFortune } from '#features/fortune/server/tell-fortune.ts';
 import { unsentMailsRoutes } from '#features/mails/server/unsent-mails.routes.ts';
 import { mediaRoutes } from '#features/media/server/media.routes.ts';
-import { messagesOverviewRoutes } from '#features/leads/server/messages-overview.routes.ts';
-import { createMessageSpamRoutes } from '#features/leads/server/message-spam.routes.ts';
-import { createMessagesRoutes } from '#features/leads/server/messages.routes.ts';
+import { messagesOverviewRoutes } from '#features/leads/server/messages/messages-overview.routes.ts';
+import { createMessageSpamRoutes } from '#features/leads/server/spam/message-spam.routes.ts';
+import { createMessagesRoutes } from '#features/leads/server/messages/messages.routes.ts';
 import { newsletterExportRoutes } from '#features/newsletter/server/newsletter-export.routes.ts';
 import { newsletterRoutes } from '#features/newsletter/server/newsletter.routes.ts';
 import { createPostEditingRoutes } from '#features/posts/server/post-editing.routes.ts';

@@ -1,6 +1,6 @@
 import { newMessageSchema } from '#features/leads/contract.ts';
 import { describeMessageRefusal, messageSent } from '#features/leads/outcome.ts';
-import { createMessage } from '#features/leads/server/create-message.ts';
+import { createMessage } from '#features/leads/server/messages/create-message.ts';
 import { newSubscriptionSchema } from '#features/newsletter/contract.ts';
 import { describeSubscriptionRefusal, subscribed } from '#features/newsletter/outcome.ts';
 import { subscribe } from '#features/newsletter/server/subscribe.ts';

@@ -13,7 +13,7 @@ import { preloadToaster } from '#design/ui/toast.ts';
 import { apiPath } from '#paths/api-paths.ts';
 import type { NewMessage } from '../contract.ts';
 import { describeMessageRefusal, messageSent } from '../outcome.ts';
-import type { createMessagesRoutes } from '../server/messages.routes.ts';
+import type { createMessagesRoutes } from '../server/messages/messages.routes.ts';
 import { SentSlip, type SentMessage, type SlipWords } from './sent-slip.tsx';
 import { TitleBlockArea, TitleBlockField } from './title-block-field.tsx';
 

@@ -6,8 +6,8 @@ import { searchNewest } from '#platform/database/search-newest.ts';
 import { createStatement } from '#platform/database/statement.ts';
 import type { EncodedPage, ListFilter } from '#platform/http/listing.ts';
 import { readReasons } from '#platform/moderation/read-reasons.ts';
-import { spamReasons, type Message, type MessageBox } from '../contract.ts';
-import type { ContactMessagesTable } from './tables.ts';
+import { spamReasons, type Message, type MessageBox } from '../../contract.ts';
+import type { ContactMessagesTable } from '../tables.ts';
 
 const columns = [
   'id',

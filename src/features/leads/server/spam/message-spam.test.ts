@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { openTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
-import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
-import type { Message } from '../contract.ts';
+import { openTestApi, type TestApi } from '../../../../../tests/support/test-api.ts';
+import { describeOnBothDatabases } from '../../../../../tests/support/test-platform.ts';
+import type { Message } from '../../contract.ts';
 
 const clean = { name: 'Ann', email: 'ann@example.com', subject: 'A ward', message: 'Can you help us?' };
 const honeypot = { 'form-timing': 'elapsed=60000, honeypot' };

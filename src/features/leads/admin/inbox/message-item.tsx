@@ -2,7 +2,7 @@ import { Badge } from '#design/admin/badge.tsx';
 import { Button } from '#design/ui/button.tsx';
 import { formatDate } from '#design/ui/format-date.ts';
 import { linkClass } from '#design/ui/link-class.ts';
-import type { Message } from '../contract.ts';
+import type { Message } from '../../contract.ts';
 import { describeSpam } from './describe-spam.ts';
 
 interface MessageItemProps {

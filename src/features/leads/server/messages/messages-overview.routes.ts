@@ -4,7 +4,7 @@ import { csvHeaders, streamCsv } from '#platform/http/csv.ts';
 import { exportQuerySchema } from '#platform/http/listing.ts';
 import { adminSecurity, answers, jsonAnswer } from '#platform/http/openapi.ts';
 import { exportOperation } from '#platform/http/row-operations.ts';
-import { messageBoxSchema, unreadMessagesSchema } from '../contract.ts';
+import { messageBoxSchema, unreadMessagesSchema } from '../../contract.ts';
 import { countUnreadMessages } from './count-unread-messages.ts';
 import { exportMessages } from './export-messages.ts';
 import { messagesCsvExample } from './messages.examples.ts';

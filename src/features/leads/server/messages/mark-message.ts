@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import { changeRow, type RowId } from '#platform/moderation/admin-rows.ts';
-import type { Message } from '../contract.ts';
+import type { Message } from '../../contract.ts';
 import { selectMessage, updateRead } from './messages.store.ts';
 
 /** As read or unread. @throws Problem 403, 404 */

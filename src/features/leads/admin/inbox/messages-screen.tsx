@@ -1,7 +1,7 @@
 import { BoxedListScreen } from '#design/admin/lists/boxed-list-screen.tsx';
 import { useBoxedList } from '#design/admin/lists/use-boxed-list.ts';
 import { useRowAction } from '#design/admin/lists/use-row-action.ts';
-import type { Message } from '../contract.ts';
+import type { Message } from '../../contract.ts';
 import { MessageItem } from './message-item.tsx';
 import { messagesApi } from './messages-api.ts';
 import { unreadKey } from './use-unread-count.ts';

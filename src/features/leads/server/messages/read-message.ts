@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts';
 import { readRow, type RowId } from '#platform/moderation/admin-rows.ts';
-import type { Message } from '../contract.ts';
+import type { Message } from '../../contract.ts';
 import { selectMessage } from './messages.store.ts';
 
 /** @throws Problem 403, 404 */

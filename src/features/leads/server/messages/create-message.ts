@@ -5,10 +5,10 @@ import { rememberRequest } from '#platform/http/idempotency.store.ts';
 import { scoreMessage } from '#platform/moderation/spam/score-message.ts';
 import { sketchText } from '#platform/moderation/spam/sketch-text.ts';
 import type { Submission } from '#platform/moderation/submission.ts';
-import type { Message, NewMessage, SpamReason } from '../contract.ts';
+import type { Message, NewMessage, SpamReason } from '../../contract.ts';
 import { describeMessage } from './describe-message.ts';
 import { insertMessage } from './messages.store.ts';
-import { countOtherSenders, insertSketch } from './spam.store.ts';
+import { countOtherSenders, insertSketch } from '../spam/spam.store.ts';
 import { contactLimit } from './limits.ts';
 
 /** Whom the mail about a message goes to; none is sent when empty. */

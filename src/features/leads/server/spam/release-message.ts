@@ -1,10 +1,10 @@
 import { requireAdmin, type Context } from '#platform/context.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { RowId } from '#platform/moderation/admin-rows.ts';
-import type { Message } from '../contract.ts';
-import type { ReadRecipient } from './create-message.ts';
-import { describeMessage } from './describe-message.ts';
-import { selectMessage } from './messages.store.ts';
+import type { Message } from '../../contract.ts';
+import type { ReadRecipient } from '../messages/create-message.ts';
+import { describeMessage } from '../messages/describe-message.ts';
+import { selectMessage } from '../messages/messages.store.ts';
 import { updateReleased } from './spam.store.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { messageSchema, type Message, type NewMessage } from '../contract.ts';
+import { messageSchema, type Message, type NewMessage } from '../../contract.ts';
 
 /** What the API's description shows. */
 export const newMessageExample: NewMessage = {

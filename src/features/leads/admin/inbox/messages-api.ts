@@ -1,9 +1,9 @@
 import { createClient } from '#design/api/create-client.ts';
 import { toBoxQuery, type Box } from '#design/admin/lists/box.ts';
 import { apiBase, apiPath } from '#paths/api-paths.ts';
-import type { createMessageSpamRoutes } from '../server/message-spam.routes.ts';
-import type { messagesOverviewRoutes } from '../server/messages-overview.routes.ts';
-import type { createMessagesRoutes } from '../server/messages.routes.ts';
+import type { createMessageSpamRoutes } from '../../server/spam/message-spam.routes.ts';
+import type { messagesOverviewRoutes } from '../../server/messages/messages-overview.routes.ts';
+import type { createMessagesRoutes } from '../../server/messages/messages.routes.ts';
 
 const messages = createClient<
   ReturnType<typeof createMessagesRoutes> | ReturnType<typeof createMessageSpamRoutes>

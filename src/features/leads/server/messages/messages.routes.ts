@@ -9,7 +9,7 @@ import {
   readOperation,
 } from '#platform/http/row-operations.ts';
 import { readFormHeaders, submitOperation } from '#platform/moderation/submit-operation.ts';
-import { messageBoxSchema, messageChangesSchema, newMessageSchema, type Message } from '../contract.ts';
+import { messageBoxSchema, messageChangesSchema, newMessageSchema, type Message } from '../../contract.ts';
 import { createMessage, type ReadRecipient } from './create-message.ts';
 import { deleteMessage } from './delete-message.ts';
 import { listMessages } from './list-messages.ts';

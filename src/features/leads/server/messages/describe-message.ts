@@ -1,7 +1,7 @@
 import { adminPaths } from '#paths/admin-paths.ts';
 import type { Context } from '#platform/context.ts';
 import type { Mail } from '#platform/mail/outbox.ts';
-import type { Message } from '../contract.ts';
+import type { Message } from '../../contract.ts';
 
 /** The mail about a message. */
 export function describeMessage(

@@ -1,4 +1,4 @@
-import type { SpamReason } from '../contract.ts';
+import type { SpamReason } from '../../contract.ts';
 
 /** Each goes on after "it". */
 const texts: Record<SpamReason, string> = {

@@ -1,9 +1,9 @@
 import { createRoute } from '@hono/zod-openapi';
 import { createRoutes } from '#platform/http/api.ts';
 import { changeOperation } from '#platform/http/row-operations.ts';
-import { spamMarkSchema } from '../contract.ts';
-import type { ReadRecipient } from './create-message.ts';
-import { messageRows } from './messages.examples.ts';
+import { spamMarkSchema } from '../../contract.ts';
+import type { ReadRecipient } from '../messages/create-message.ts';
+import { messageRows } from '../messages/messages.examples.ts';
 import { quarantineMessage } from './quarantine-message.ts';
 import { releaseMessage } from './release-message.ts';
 
