@@ -3,7 +3,8 @@ import { z } from 'zod';
 import type { Platform } from '#platform/context.ts';
 import type { AccessToken } from '../contract.ts';
 import type { Auth, SessionOwner } from './create-auth.ts';
-import { findSessionOwner } from './sessions.store.ts';
+import type { RoleHolder } from './roles.store.ts';
+import { findSession } from './sessions.store.ts';
 
 const lifetimeSeconds = 3600;
 
@@ -40,12 +41,11 @@ export async function verifyAccessToken(
   platform: Platform,
   auth: Pick<Auth, 'accessTokenKey'>,
   token: string,
-): Promise<{ userId: string } | null> {
+): Promise<RoleHolder | null> {
   const claims = await readClaims(platform, auth, token);
   if (!claims) return null;
-  const session = await findSessionOwner(platform.database.kysely, claims.sid);
-  const good = session && session.userId === claims.sub && session.expiresAt > platform.now();
-  return good ? { userId: session.userId } : null;
+  const session = await findSession(platform.database.kysely, { id: claims.sid }, platform.now());
+  return session?.holder.userId === claims.sub ? session.holder : null;
 }
 
 async function readClaims(platform: Platform, auth: Pick<Auth, 'accessTokenKey'>, token: string) {

@@ -22,20 +22,21 @@ import { createOperationGuard } from './guard-operation.ts';
 import { deleteResetLinks } from './mailed-links.store.ts';
 import { readAuthRequest } from './read-auth-request.ts';
 import { isRecentSignIn } from './recent-sign-in.ts';
-import { findRoleHolder } from './roles.store.ts';
 import {
   readSecondFactorIdentifier,
   setsSessionCookie,
   withCookiesOf,
   withoutSessionCookie,
 } from './session-cookie.ts';
-import { deleteSession, recordConfirmation } from './sessions.store.ts';
+import { createSessionTokenReader } from './session-token.ts';
+import { deleteSession, findSession as findStoredSession, recordConfirmation } from './sessions.store.ts';
 
 /** A session that is good now. */
 export interface SessionOwner {
   sessionId: string;
   userId: string;
   email: string;
+  isAdmin: boolean;
   /** Its owner has shown who they are within the last ten minutes. */
   isRecent: boolean;
 }
@@ -69,6 +70,7 @@ export function createAuth(platform: Platform & { authSecret: string }): Auth {
   const openLibrary = async () => (await import('./auth-library.ts')).openAuthLibrary(platform);
   const reachLibrary = () => (opened ??= openLibrary());
   const { siteUrl } = platform.config;
+  const readSessionToken = createSessionTokenReader(siteUrl, platform.authSecret);
   const devices = createDeviceCookies(siteUrl, platform.authSecret);
   const runGuarded = createOperationGuard(platform, devices, {
     findSessionUser: async (headers) => (await findSession(headers))?.userId ?? null,
@@ -155,17 +157,17 @@ export function createAuth(platform: Platform & { authSecret: string }): Auth {
   }
 
   async function findSession(headers: Headers): Promise<SessionOwner | null> {
-    const { api } = await reachLibrary();
-    const found = await api
-      .getSession({ headers, query: { disableRefresh: true } })
-      .catch((error: unknown) => {
+    const token = readSessionToken(headers);
+    if (!token) return null;
+    const session = await findStoredSession(platform.database.kysely, { token }, platform.now()).catch(
+      (error: unknown) => {
         platform.log.warn({ err: error }, 'session not read');
         throw unavailable();
-      });
-    if (!found) return null;
-    const { session, user } = found;
+      },
+    );
+    if (!session) return null;
     const isRecent = isRecentSignIn([session.createdAt, session.confirmedAt], platform.now());
-    return { sessionId: session.id, userId: user.id, email: user.email, isRecent };
+    return { sessionId: session.id, ...session.holder, isRecent };
   }
 
   async function endOtherSessions(headers: Headers): Promise<void> {
@@ -178,8 +180,7 @@ export function createAuth(platform: Platform & { authSecret: string }): Auth {
 
   async function requireAdminSession(headers: Headers): Promise<void> {
     const session = await findSession(headers);
-    const holder = session && (await findRoleHolder(platform.database.kysely, session.userId));
-    if (!holder?.isAdmin) throw adminRequired();
+    if (!session?.isAdmin) throw adminRequired();
   }
 
   return {

@@ -8,8 +8,6 @@ import { hasSessionCookie } from './session-cookie.ts';
 /** Whose API key this is, if it is good; counts the call. Comes from the feature that keeps the keys. */
 export type FindKeyOwner = (platform: Platform, key: string) => Promise<{ userId: string } | null>;
 
-type Via = Extract<Caller, { kind: 'user' }>['via'];
-
 /**
  * Who asks: by X-API-Key, else by Authorization, else by the session cookie. A key or token that was
  * given and is not good is refused; a session cookie that is not good is nobody's. Without any of
@@ -26,23 +24,19 @@ export async function resolveCaller(
   if (key !== null) {
     const owner = await findKeyOwner(platform, key);
     if (!owner) throw invalidCredential('The API key is not valid');
-    return becomeCaller(platform, owner.userId, 'key');
+    const holder = await findRoleHolder(platform.database.kysely, owner.userId);
+    return holder ? { kind: 'user', ...holder, via: 'key' } : anonymous;
   }
   const authorization = headers.get('authorization');
   if (authorization !== null) {
     const token = /^Bearer +([\w.~+/-]+=*) *$/i.exec(authorization)?.[1];
-    const owner = token ? await verifyAccessToken(platform, auth, token) : null;
-    if (!owner) throw invalidCredential('The access token is not valid or has expired');
-    return becomeCaller(platform, owner.userId, 'token');
+    const holder = token ? await verifyAccessToken(platform, auth, token) : null;
+    if (!holder) throw invalidCredential('The access token is not valid or has expired');
+    return { kind: 'user', ...holder, via: 'token' };
   }
   if (!hasSessionCookie(platform.config.siteUrl, headers)) return anonymous;
   const session = await auth.findSession(headers);
   if (!session) return anonymous;
-  const caller = await becomeCaller(platform, session.userId, 'session');
-  return caller.kind === 'user' ? { ...caller, isRecent: session.isRecent } : caller;
-}
-
-async function becomeCaller(platform: Platform, userId: string, via: Via): Promise<Caller> {
-  const holder = await findRoleHolder(platform.database.kysely, userId);
-  return holder ? { kind: 'user', ...holder, via } : anonymous;
+  const { userId, email, isAdmin, isRecent } = session;
+  return { kind: 'user', userId, email, isAdmin, via: 'session', isRecent };
 }

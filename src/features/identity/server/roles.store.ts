@@ -1,4 +1,5 @@
 import type { Connection } from '#platform/database/open-database.ts';
+import { createStatement } from '#platform/database/statement.ts';
 
 /** An account as a caller: who, and whether an admin. */
 export interface RoleHolder {
@@ -8,15 +9,31 @@ export interface RoleHolder {
 }
 
 export async function findRoleHolder(connection: Connection, userId: string): Promise<RoleHolder | null> {
-  const row = await connection
+  const { rows } = await selectHolder(connection, { userId });
+  return rows[0] ? toRoleHolder(rows[0]) : null;
+}
+
+const selectHolder = createStatement((connection, { userId }: { userId: string }) =>
+  connection
     .selectFrom('user')
     .leftJoin('user_roles', (join) =>
       join.onRef('user_roles.user_id', '=', 'user.id').on('user_roles.role', '=', 'admin'),
     )
-    .select(['user.id', 'user.email', 'user_roles.role'])
-    .where('user.id', '=', userId)
-    .executeTakeFirst();
-  return row ? { userId: row.id, email: row.email, isAdmin: row.role !== null } : null;
+    .select(['user.id as userId', 'user.email', 'user_roles.role'])
+    .where('user.id', '=', userId),
+);
+
+/** Of an account's row, with the admin role where it has it. */
+export const toRoleHolder = ({ userId, email, role }: RoleHolderRow): RoleHolder => ({
+  userId,
+  email,
+  isAdmin: role !== null,
+});
+
+interface RoleHolderRow {
+  userId: string;
+  email: string;
+  role: string | null;
 }
 
 /** The admins' addresses, in order. */

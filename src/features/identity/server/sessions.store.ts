@@ -1,17 +1,59 @@
 import type { Connection } from '#platform/database/open-database.ts';
+import { createStatement } from '#platform/database/statement.ts';
 import { withAccountTables, type StoredTime } from './account-tables.ts';
+import { toRoleHolder, type RoleHolder } from './roles.store.ts';
 
-export async function findSessionOwner(
-  connection: Connection,
-  sessionId: string,
-): Promise<{ userId: string; expiresAt: Date } | null> {
-  const row = await connection
-    .selectFrom('session')
-    .select(['userId', 'expiresAt'])
-    .where('id', '=', sessionId)
-    .executeTakeFirst();
-  return row ? { userId: row.userId, expiresAt: new Date(row.expiresAt) } : null;
+/** A session, and whose it is. */
+export interface HeldSession {
+  id: string;
+  createdAt: Date;
+  /** When its owner last confirmed who they are; null while never since the sign-in. */
+  confirmedAt: Date | null;
+  holder: RoleHolder;
 }
+
+/** The session with this id or this token, if it has not expired. */
+export async function findSession(
+  connection: Connection,
+  by: { id: string } | { token: string },
+  now: Date,
+): Promise<HeldSession | null> {
+  const { rows } = 'id' in by ? await selectById(connection, by) : await selectByToken(connection, by);
+  const [row] = rows;
+  if (!row || new Date(row.expiresAt) <= now) return null;
+  const { id, createdAt, confirmedAt } = row;
+  return {
+    id,
+    createdAt: new Date(createdAt),
+    confirmedAt: confirmedAt === null ? null : new Date(confirmedAt),
+    holder: toRoleHolder(row),
+  };
+}
+
+const selectHeldSessions = (connection: Connection) =>
+  withAccountTables(connection)
+    .selectFrom('session')
+    .innerJoin('user', 'user.id', 'session.userId')
+    .leftJoin('user_roles', (join) =>
+      join.onRef('user_roles.user_id', '=', 'user.id').on('user_roles.role', '=', 'admin'),
+    )
+    .select([
+      'session.id',
+      'session.createdAt',
+      'session.confirmedAt',
+      'session.expiresAt',
+      'user.id as userId',
+      'user.email',
+      'user_roles.role',
+    ]);
+
+const selectById = createStatement((connection, { id }: { id: string }) =>
+  selectHeldSessions(connection).where('session.id', '=', id),
+);
+
+const selectByToken = createStatement((connection, { token }: { token: string }) =>
+  selectHeldSessions(connection).where('session.token', '=', token),
+);
 
 /** A session that its owner can be shown. */
 export interface StoredSession {
