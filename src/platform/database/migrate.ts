@@ -15,6 +15,7 @@ import { newsletterSearch } from './migrations/0016-newsletter-search.ts';
 import { messageSource } from './migrations/0017-message-source.ts';
 import { postDrafts } from './migrations/0018-post-drafts.ts';
 import { messageQuizAnswers } from './migrations/0019-message-quiz-answers.ts';
+import { compactSketches } from './migrations/0020-compact-sketches.ts';
 import type { Tables } from './tables.ts';
 
 /** The dialect decides the types of better-auth's columns; our own are the same on both. */
@@ -37,6 +38,7 @@ const migrations: Record<string, (kind: DatabaseKind) => Migration> = {
   '0017-message-source': messageSource,
   '0018-post-drafts': postDrafts,
   '0019-message-quiz-answers': messageQuizAnswers,
+  '0020-compact-sketches': compactSketches,
 };
 
 /**
