@@ -1,11 +1,11 @@
 /** The drafted square in a 24-unit box, open at its upper right corner where the tick crosses it. */
-export const logoSquarePath = 'M11 8H7M4 8H2v2M2 13v4M2 20v2h2M7 22h4M14 22h2v-2M16 17v-4';
+export const logoSquarePath = 'M11,8H7M4,8H2v2M2,13v4M2,20v2h2M7,22h4M14,22h2v-2M16,17v-4';
 
 /** The countersigning tick as an outline; its long stroke runs through the open corner at 16,8. */
-export const logoTickPath = 'M4.28 13.52l5.27 5.27L21.29 2.77l-2.1-1.54L9.25 14.81l-3.13-3.13z';
+export const logoTickPath = 'M4.28,13.52l5.27,5.27L21.29,2.77l-2.1-1.54L9.25,14.81l-3.13-3.13z';
 
 /** The part of the tick that lies on the square, cut exactly along its two sides. */
-export const logoTickInsidePath = 'M4.28 13.52l5.27 5.27L16 9.99V8h-1.77L9.25 14.81l-3.13-3.13z';
+export const logoTickInsidePath = 'M4.28,13.52l5.27,5.27L16,9.99V8h-1.77L9.25,14.81l-3.13-3.13z';
 
 /** The tokens mark and on-mark as sRGB: icons are drawn where the style sheet does not reach. */
 const logoColours = { mark: '#f4e238', ink: '#102023' } as const;

@@ -12,7 +12,7 @@ import {
 import { TimelineSteps } from './timeline-steps.tsx';
 
 /** What of a case is shown. */
-type ShownCase = Omit<TimelineCase, 'color' | 'accentColor'>;
+type ShownCase = Omit<TimelineCase, 'slug' | 'color' | 'accentColor'>;
 
 interface TimelineProps extends Drawings {
   cases: readonly ShownCase[];
@@ -42,14 +42,10 @@ export function Timeline({ cases, ...drawings }: TimelineProps) {
     tick > 0 && matchMedia('(width < 64rem) and (prefers-reduced-motion: no-preference)').matches;
   return (
     <>
-      <div
-        role="group"
-        aria-label="Client"
-        className="grid border border-ink sm:auto-cols-fr sm:grid-flow-col sm:divide-x sm:divide-ink max-sm:divide-y max-sm:divide-ink noscript:hidden"
-      >
+      <div role="group" aria-label="Client" className="timeline-clients">
         {cases.map((item, index) => (
           <ClientButton
-            key={item.slug}
+            key={item.title}
             item={item}
             isPressed={index === selected}
             onPress={() => dispatch({ type: 'choose', index, steps: item.timelineSteps.length })}

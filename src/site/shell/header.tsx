@@ -15,10 +15,7 @@ interface HeaderProps {
 export function Header({ navigation, siteName, logoUrl, path }: HeaderProps) {
   return (
     <header className="fixed inset-x-0 top-0 z-20 border-b border-hairline bg-paper [--gap:min(1.5rem,1.9vw)] noscript:static print:static">
-      <a
-        href="#main"
-        className="absolute -top-20 left-4 z-30 bg-ink px-4 py-2 text-small text-paper focus:top-2"
-      >
+      <a href="#main" className="skip-link">
         {navigation.skip}
       </a>
       <div className="mx-auto flex max-w-[80rem] flex-wrap items-center gap-x-1 px-4 md:px-6 lg:flex-nowrap lg:gap-x-(--gap)">
@@ -68,11 +65,7 @@ export function Header({ navigation, siteName, logoUrl, path }: HeaderProps) {
           <ul className="flex flex-col lg:flex-row lg:items-center lg:gap-(--gap)">
             {navigation.links.map(({ label, href }) => (
               <li key={href} className="border-t border-hairline lg:border-0">
-                <a
-                  href={href}
-                  aria-current={href === path ? 'page' : undefined}
-                  className="flex min-h-12 items-center text-body text-ink-2 decoration-2 underline-offset-8 transition-colors duration-140 ease-mark hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:underline lg:min-h-11 lg:text-small"
-                >
+                <a href={href} aria-current={href === path ? 'page' : undefined} className="menu-link">
                   {label}
                 </a>
               </li>
@@ -100,7 +93,7 @@ function ThemeToggle({ className }: { className: string }) {
       type="button"
       data-theme-toggle
       aria-label="Switch between light and dark"
-      className={`inline-flex size-11 items-center justify-center text-ink-2 hover:text-ink print:hidden noscript:hidden ${className}`}
+      className={`theme-toggle ${className}`}
     >
       <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5">
         <circle cx="10" cy="10" r="7.25" className="fill-none stroke-current stroke-[1.5]" />

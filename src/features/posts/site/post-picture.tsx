@@ -15,10 +15,7 @@ interface PostPictureProps {
 export function PostPicture({ url, sizes, preview, className }: PostPictureProps) {
   const opensPage = preview !== undefined;
   return (
-    <div
-      data-picture
-      className={`relative aspect-video overflow-hidden border border-hairline bg-sunk [filter:var(--picture)] ${className}`}
-    >
+    <div data-picture className={`post-picture ${className}`}>
       {preview && (
         <img
           src={preview}
