@@ -23,16 +23,22 @@ const subscriptionQuestion = {
 };
 
 test.describe('Contact Messages', () => {
-  test('shows a message whole, newest first, as text', async ({ page, api }) => {
+  test('shows the first words of messages, newest first, and the opened one whole, as text', async ({
+    page,
+    api,
+  }) => {
     const older = await api.createMessage();
     const { subject, email } = await api.createMessage({ message: 'One <b>line</b>\nand another' });
     await page.goto('/admin/messages');
     const row = rowOf(page, subject);
     await expect(row.getByText('New', { exact: true })).toBeVisible();
-    expect(await row.innerText()).toContain('One <b>line</b>\nand another');
-    await expect(row.getByRole('link', { name: email })).toHaveAttribute('href', /^mailto:/);
+    await expect(row).toContainText('One <b>line</b>');
     const subjects = await page.getByRole('listitem').getByRole('heading').allTextContents();
     expect(subjects.indexOf(subject)).toBeLessThan(subjects.indexOf(older.subject));
+    await row.getByRole('link', { name: subject }).click();
+    const opened = page.getByRole('article', { name: subject });
+    expect(await opened.innerText()).toContain('One <b>line</b>\nand another');
+    await expect(opened.getByRole('link', { name: email })).toHaveAttribute('href', /^mailto:/);
   });
 
   test('is deleted only after the question', async ({ page, api }) => {

@@ -1,9 +1,9 @@
 import { createClient } from '#design/api/create-client.ts';
-import { toBoxQuery, type Box } from '#design/admin/lists/box.ts';
 import { apiBase, apiPath } from '#paths/api-paths.ts';
 import type { createMessageSpamRoutes } from '../../server/spam/message-spam.routes.ts';
 import type { messagesOverviewRoutes } from '../../server/messages/messages-overview.routes.ts';
 import type { createMessagesRoutes } from '../../server/messages/messages.routes.ts';
+import { toFilterQuery, type LeadFilter } from './lead-filter.ts';
 
 const messages = createClient<
   ReturnType<typeof createMessagesRoutes> | ReturnType<typeof createMessageSpamRoutes>
@@ -12,11 +12,12 @@ const overview = createClient<typeof messagesOverviewRoutes>(apiBase);
 
 /** What the admin area asks about the contact messages. Each throws ApiError. */
 export const messagesApi = {
-  list: (next: string | null, search: string, box: Box) =>
-    messages.getPage('/', { query: toBoxQuery(search, box) }, next),
+  list: (next: string | null, filter: LeadFilter) =>
+    messages.getPage('/', { query: toFilterQuery(filter) }, next),
+  read: (id: string) => messages.get('/:id', { param: { id } }),
   countUnread: async () => (await overview.get('/messages-unread')).unread,
-  exportAddress: (search: string, box: Box) =>
-    overview.addressOf('/messages-export', { query: toBoxQuery(search, box) }),
+  exportAddress: (filter: LeadFilter) =>
+    overview.addressOf('/messages-export', { query: toFilterQuery(filter) }),
   markRead: (id: string) => messages.patch('/:id', { param: { id }, json: { read: true } }),
   markSpam: (id: string, spam: boolean) => messages.put('/:id/spam', { param: { id }, json: { spam } }),
   remove: (id: string) => messages.delete('/:id', { param: { id } }),

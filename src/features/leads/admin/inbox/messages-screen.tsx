@@ -1,64 +1,189 @@
-import { BoxedListScreen } from '#design/admin/lists/boxed-list-screen.tsx';
-import { useBoxedList } from '#design/admin/lists/use-boxed-list.ts';
-import { useRowAction } from '#design/admin/lists/use-row-action.ts';
-import type { Message } from '../../contract.ts';
-import { MessageItem } from './message-item.tsx';
+import { useRef, useState } from 'react';
+import { AlertDialog } from '#design/admin/alert-dialog.tsx';
+import { describeEmptyList, ListSearchBox } from '#design/admin/lists/list-search.tsx';
+import { ScreenHeading } from '#design/admin/screen-heading.tsx';
+import { Button, buttonClass } from '#design/ui/button.tsx';
+import { EmptyState } from '#design/ui/empty-state.tsx';
+import { SpinnerBlock } from '#design/ui/spinner.tsx';
+import { LeadList } from './lead-list.tsx';
+import { LeadPane } from './lead-pane.tsx';
+import { LeadViews } from './lead-views.tsx';
 import { messagesApi } from './messages-api.ts';
-import { unreadKey } from './use-unread-count.ts';
+import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import { useInboxAddress } from './use-inbox-address.ts';
+import { useInboxPosition } from './use-inbox-position.ts';
+import { useLead } from './use-lead.ts';
+import { useLeadActions } from './use-lead-actions.ts';
+import { useLeads } from './use-leads.ts';
+import { useSearchBox } from './use-search-box.ts';
+import { useSelection } from './use-selection.ts';
+import { useShortcuts } from './use-shortcuts.ts';
 
-const key = 'messages';
-const lists = { list: key, count: unreadKey };
-
-/** The Contact Messages tab. */
+/** The Contact Messages tab: the leads, and the one that is open beside them; on narrow screens in their place. */
 export function MessagesScreen() {
-  const messages = useBoxedList<Message>({
-    key,
-    loadPage: messagesApi.list,
-    failure: 'Failed to load messages.',
+  const { filter, lead: openId, hrefOf, show } = useInboxAddress();
+  const leads = useLeads(filter);
+  const spam = useLeads({ box: 'spam', q: '' });
+  const search = useSearchBox(filter.q, (q) => show({ filter: { ...filter, q } }, { replace: true }));
+  const { lead, status, retry } = useLead(openId, leads.rows);
+  const actions = useLeadActions();
+  const ids = leads.rows.map(({ id }) => id);
+  const selection = useSelection(ids);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const position = useInboxPosition({ ids, openId, list: leads });
+  const current = leads.rows.find(({ id }) => id === position.currentId) ?? null;
+  const target = lead ?? current;
+
+  /** The row or its button may not survive it: the heading gets the focus. */
+  function act(action: () => void) {
+    action();
+    heading.current?.focus();
+  }
+
+  function open(id: string) {
+    position.setCurrentId(id);
+    position.focusOpened();
+    show({ lead: id });
+  }
+
+  function close() {
+    if (openId === null) return selection.clear();
+    show({ lead: null });
+  }
+
+  function step(by: 1 | -1) {
+    const next = position.step(by);
+    if (next && openId !== null) show({ lead: next }, { replace: true });
+  }
+
+  const shortcuts = useShortcuts({
+    next: () => step(1),
+    previous: () => step(-1),
+    open: () => current && open(current.id),
+    close,
+    markRead: () => target && !target.read && actions.markRead(target),
+    select: () => target && selection.toggle(target.id),
+    remove: () => target && actions.askToDelete([target]),
+    search: () => document.querySelector<HTMLInputElement>('[role=search] input')?.focus(),
+    help: () => setIsHelpOpen(true),
   });
-  const { settled, box } = messages.search;
-  const markRead = useRowAction<Message>({
-    ...lists,
-    change: (message) => ({ ...message, read: true }),
-    send: messagesApi.markRead,
-    done: 'Message marked as read',
-  });
-  const markSpam = useRowAction<Message>({
-    ...lists,
-    send: (id) => messagesApi.markSpam(id, true),
-    done: 'Message moved to spam',
-  });
-  const release = useRowAction<Message>({
-    ...lists,
-    send: (id) => messagesApi.markSpam(id, false),
-    done: 'Message moved to the inbox',
-  });
-  const remove = useRowAction<Message>({ ...lists, send: messagesApi.remove, done: 'Message deleted' });
+  const isSpamWhole = filter.box === 'spam' && filter.q === '';
 
   return (
-    <BoxedListScreen
-      title="Contact Messages"
-      one="message"
-      many="messages"
-      mainLabel="Inbox"
-      list={messages}
-      exportAddress={messagesApi.exportAddress(settled, box)}
-      onDelete={remove}
-    >
-      {(rows, { act, askToDelete }) => (
-        <ul className="flex flex-col gap-4">
-          {rows.map((message) => (
-            <MessageItem
-              key={message.id}
-              message={message}
-              onMarkRead={() => act(() => markRead(message.id))}
-              onMarkSpam={() => act(() => markSpam(message.id))}
-              onRelease={() => act(() => release(message.id))}
-              onDelete={() => askToDelete(message.id)}
+    <>
+      <ScreenHeading title="Contact Messages" headingRef={heading}>
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" size="compact" onClick={() => setIsHelpOpen(true)}>
+            Keys
+          </Button>
+          <a
+            href={messagesApi.exportAddress(filter)}
+            download
+            className={buttonClass('secondary', 'compact')}
+          >
+            Download CSV
+          </a>
+        </div>
+      </ScreenHeading>
+      <div
+        className={`lg:grid lg:items-start lg:gap-6 ${openId === null ? '' : 'lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'}`}
+      >
+        <section aria-label="Messages" className={`min-w-0 ${openId === null ? '' : 'max-lg:hidden'}`}>
+          <LeadViews filter={filter} hrefOf={hrefOf} spam={spam} />
+          <ListSearchBox label="Search messages" search={search} list={leads} />
+          {leads.status === 'loading' ? (
+            <SpinnerBlock label="Loading messages" />
+          ) : leads.status === 'failed' ? (
+            <EmptyState text="The messages could not be loaded.">
+              <Button variant="secondary" onClick={leads.retry}>
+                Try again
+              </Button>
+            </EmptyState>
+          ) : leads.rows.length === 0 ? (
+            <EmptyState text={isSpamWhole ? 'No spam.' : describeEmptyList('messages', search)} />
+          ) : (
+            <LeadList
+              list={leads}
+              openId={openId}
+              currentId={position.currentId}
+              selection={selection}
+              actions={actions}
+              hrefOf={(id) => hrefOf(filter, id)}
+              onOpen={(id, byKey) => {
+                position.setCurrentId(id);
+                if (byKey) position.focusOpened();
+              }}
+              act={act}
+              listRef={position.listRef}
             />
-          ))}
-        </ul>
-      )}
-    </BoxedListScreen>
+          )}
+        </section>
+        {openId !== null && (
+          <section
+            aria-label="Opened message"
+            className="min-w-0 lg:sticky lg:top-0 lg:max-h-dvh lg:overflow-y-auto lg:border-l lg:border-hairline lg:py-2 lg:pl-6"
+          >
+            <div className="mb-3 flex items-center justify-between gap-2">
+              <Button variant="secondary" size="compact" onClick={close}>
+                <span className="lg:hidden">Back to the list</span>
+                <span className="max-lg:hidden">Close</span>
+              </Button>
+              <div className="flex gap-2">
+                <Button variant="secondary" size="compact" onClick={() => step(-1)}>
+                  Previous
+                </Button>
+                <Button variant="secondary" size="compact" onClick={() => step(1)}>
+                  Next
+                </Button>
+              </div>
+            </div>
+            {lead ? (
+              <LeadPane
+                key={lead.id}
+                lead={lead}
+                actions={actions}
+                headingRef={position.openedRef}
+                act={act}
+              />
+            ) : status === 'loading' ? (
+              <SpinnerBlock label="Loading the message" />
+            ) : (
+              <EmptyState
+                text={
+                  status === 'missing'
+                    ? 'This message is not there any more.'
+                    : 'The message could not be loaded.'
+                }
+              >
+                {status === 'failed' && (
+                  <Button variant="secondary" onClick={retry}>
+                    Try again
+                  </Button>
+                )}
+              </EmptyState>
+            )}
+          </section>
+        )}
+      </div>
+      <AlertDialog
+        open={actions.toDelete.length > 0}
+        onOpenChange={actions.dropQuestion}
+        title="Delete message?"
+        description="Are you sure you want to delete this message?"
+        confirmLabel="Delete"
+        onConfirm={() => {
+          actions.deleteAsked();
+          if (openId !== null && actions.toDelete.some(({ id }) => id === openId)) show({ lead: null });
+        }}
+        fallbackFocus={heading}
+      />
+      <ShortcutsDialog
+        open={isHelpOpen}
+        onOpenChange={setIsHelpOpen}
+        isOn={shortcuts.isOn}
+        onSwitch={shortcuts.switchTo}
+      />
+    </>
   );
 }

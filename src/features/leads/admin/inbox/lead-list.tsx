@@ -1,0 +1,74 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import type { ListState } from '#design/admin/lists/list-state.ts';
+import { Button } from '#design/ui/button.tsx';
+import type { Message } from '../../contract.ts';
+import { LeadRow } from './lead-row.tsx';
+import type { LeadActions } from './use-lead-actions.ts';
+import { useNow } from './use-now.ts';
+import type { Selection } from './use-selection.ts';
+
+interface LeadListProps {
+  list: ListState<Message>;
+  /** The id of the lead that is open. */
+  openId: string | null;
+  /** The id of the row that the keys are on. */
+  currentId: string | null;
+  selection: Selection;
+  actions: LeadActions;
+  hrefOf: (id: string) => string;
+  /** The row's link was followed, by Enter or by a press. */
+  onOpen: (id: string, byKey: boolean) => void;
+  act: (action: () => void) => void;
+  listRef: RefObject<HTMLUListElement | null>;
+}
+
+/** The rows, and more of them as the end comes near. */
+export function LeadList(props: LeadListProps) {
+  const { list, openId, currentId, selection, actions, hrefOf, onOpen, act, listRef } = props;
+  const now = useNow();
+  const end = useRef<HTMLDivElement>(null);
+  const loadMore = useRef(list.loadMore);
+
+  useEffect(() => {
+    loadMore.current = list.loadMore;
+  });
+
+  useEffect(() => {
+    const mark = end.current;
+    if (!mark || list.isLoadingMore) return undefined;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && loadMore.current(), {
+      rootMargin: '600px 0px',
+    });
+    observer.observe(mark);
+    return () => observer.disconnect();
+  }, [list.isLoadingMore, list.hasMore]);
+
+  return (
+    <div className="@container min-w-0">
+      <ul ref={listRef} className="border-t border-hairline">
+        {list.rows.map((lead) => (
+          <LeadRow
+            key={lead.id}
+            lead={lead}
+            href={hrefOf(lead.id)}
+            isOpen={lead.id === openId}
+            isCurrent={lead.id === currentId}
+            isSelected={selection.has(lead.id)}
+            now={now}
+            actions={actions}
+            onOpen={(event) => onOpen(lead.id, event.detail === 0)}
+            onSelect={(toAnchor) => selection.toggle(lead.id, toAnchor)}
+            act={act}
+          />
+        ))}
+      </ul>
+      {list.hasMore && (
+        <div ref={end} className="flex justify-center py-6">
+          <Button variant="secondary" busy={list.isLoadingMore} onClick={list.loadMore}>
+            {list.isLoadingMore ? 'Loading...' : 'Load more'}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

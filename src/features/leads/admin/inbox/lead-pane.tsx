@@ -1,0 +1,82 @@
+import type { Ref } from 'react';
+import { Badge } from '#design/admin/badge.tsx';
+import { Button } from '#design/ui/button.tsx';
+import { linkClass } from '#design/ui/link-class.ts';
+import type { Message } from '../../contract.ts';
+import { describeSpam } from './describe-spam.ts';
+import type { LeadActions } from './use-lead-actions.ts';
+
+interface LeadPaneProps {
+  lead: Message;
+  actions: LeadActions;
+  /** Takes focus when the lead is opened by a key, or takes the list's place. */
+  headingRef: Ref<HTMLHeadingElement>;
+  /** Does what the lead will not survive in this list. */
+  act: (action: () => void) => void;
+}
+
+const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** The opened lead: who wrote what, and what can be done with it. */
+export function LeadPane({ lead, actions, headingRef, act }: LeadPaneProps) {
+  const {
+    name,
+    email,
+    subject,
+    message,
+    source,
+    quiz_answers: quizAnswers,
+    read,
+    spam_reasons: reasons,
+  } = lead;
+  const isNew = !read && !reasons;
+  return (
+    <article aria-label={subject} className="flex flex-col gap-4">
+      <header className="flex flex-col gap-1">
+        <div className="flex items-start justify-between gap-4">
+          <h2 ref={headingRef} tabIndex={-1} className="text-lead wrap-anywhere outline-none">
+            {subject}
+          </h2>
+          {isNew && <Badge tone="new">New</Badge>}
+        </div>
+        <p className="text-small wrap-anywhere text-ink-2">
+          {name}
+          {' · '}
+          <a href={`mailto:${email}?subject=${encodeURIComponent(`Re: ${subject}`)}`} className={linkClass}>
+            {email}
+          </a>
+        </p>
+        <p className="text-fine text-ink-2">
+          <time dateTime={lead.created_at}>{timeFormat.format(new Date(lead.created_at))}</time>
+          {source && ` · sent with the form “${source}”`}
+        </p>
+      </header>
+      <div className="flex flex-wrap gap-2">
+        {isNew && (
+          <Button variant="secondary" size="compact" onClick={() => act(() => actions.markRead(lead))}>
+            Mark as Read
+          </Button>
+        )}
+        <Button
+          variant="secondary"
+          size="compact"
+          onClick={() => act(() => actions.moveToSpam(lead, !reasons))}
+        >
+          {reasons ? 'Not Spam' : 'Move to Spam'}
+        </Button>
+        <Button variant="danger" size="compact" onClick={() => actions.askToDelete([lead])}>
+          Delete
+        </Button>
+      </div>
+      {reasons && (
+        <p className="max-w-[36.5em] border-l border-dashed border-ink pl-3 text-small text-ink-2">
+          {describeSpam(reasons)}
+        </p>
+      )}
+      <p className="max-w-[36.5em] wrap-anywhere whitespace-pre-wrap">{message}</p>
+      {quizAnswers && (
+        <p className="max-w-[36.5em] text-small wrap-anywhere text-ink-2">{`Quiz answers: ${quizAnswers}`}</p>
+      )}
+    </article>
+  );
+}

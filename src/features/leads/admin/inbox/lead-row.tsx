@@ -1,0 +1,103 @@
+import type { MouseEvent } from 'react';
+import { Link } from 'wouter';
+import { Badge } from '#design/admin/badge.tsx';
+import { Button } from '#design/ui/button.tsx';
+import { focusRing } from '#design/ui/focus-ring.ts';
+import { formatAge } from '#design/ui/format-age.ts';
+import { formatDate } from '#design/ui/format-date.ts';
+import type { Message } from '../../contract.ts';
+import { describeSpam } from './describe-spam.ts';
+import type { LeadActions } from './use-lead-actions.ts';
+
+interface LeadRowProps {
+  lead: Message;
+  href: string;
+  isOpen: boolean;
+  /** The row that the keys are on, and the Tab key leads to. */
+  isCurrent: boolean;
+  isSelected: boolean;
+  now: Date;
+  actions: LeadActions;
+  onOpen: (event: MouseEvent) => void;
+  /** @param toAnchor with the rows between it and the one before */
+  onSelect: (toAnchor: boolean) => void;
+  /** Does what the row, or its button, will not survive. */
+  act: (action: () => void) => void;
+}
+
+/** In characters: more than fits into a row. */
+const firstWordsLimit = 300;
+
+/** One lead in the list: one line where there is room, else two. Unread ones have a badge and a heavy edge. */
+export function LeadRow(props: LeadRowProps) {
+  const { lead, href, isOpen, isCurrent, isSelected, now, actions, onOpen, onSelect, act } = props;
+  const { id, name, subject, message, read, created_at: createdAt, spam_reasons: reasons } = lead;
+  const isNew = !read && !reasons;
+  const tabIndex = isCurrent ? 0 : -1;
+  const edge = reasons
+    ? 'border-l-control border-l-dashed'
+    : isNew
+      ? 'border-l-petrol'
+      : 'border-l-transparent';
+  return (
+    <li
+      data-lead={id}
+      className={`lead-row group relative flex items-center gap-2 border-b border-l-4 border-b-hairline pr-3 pl-1 ${edge} ${isOpen || isSelected ? 'bg-sunk' : 'bg-sheet hover:bg-sunk'}`}
+    >
+      <label className="relative z-10 inline-flex size-9 shrink-0 cursor-pointer items-center justify-center">
+        <input
+          type="checkbox"
+          tabIndex={tabIndex}
+          checked={isSelected}
+          aria-label={`Select ${subject}`}
+          className={`size-4 cursor-pointer accent-petrol ${focusRing}`}
+          onChange={() => undefined}
+          onClick={(event: MouseEvent) => onSelect(event.shiftKey)}
+        />
+      </label>
+      <div className="min-w-0 flex-1 py-1 text-fine @3xl:flex @3xl:items-baseline @3xl:gap-4">
+        <p className={`truncate @3xl:w-40 @3xl:shrink-0 ${isNew ? 'font-semibold' : ''}`}>{name}</p>
+        <div className="flex min-w-0 flex-1 items-baseline gap-2">
+          <h2 className={`max-w-[70%] shrink-0 truncate ${isNew ? 'font-semibold' : 'font-normal'}`}>
+            <Link
+              href={href}
+              tabIndex={tabIndex}
+              data-row-link
+              aria-current={isOpen ? 'true' : undefined}
+              className="after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-petrol"
+              onClick={onOpen}
+            >
+              {subject}
+            </Link>
+          </h2>
+          <p className="min-w-0 flex-1 truncate text-ink-2">
+            {reasons ? describeSpam(reasons) : message.slice(0, firstWordsLimit)}
+          </p>
+        </div>
+      </div>
+      <div className="flex shrink-0 flex-col items-end text-fine text-ink-2 @3xl:flex-row-reverse @3xl:items-center @3xl:gap-3">
+        <time dateTime={createdAt} title={formatDate(createdAt)} className="text-right @3xl:w-20">
+          {formatAge(createdAt, now)}
+        </time>
+        {isNew && <Badge tone="new">New</Badge>}
+      </div>
+      <div className="lead-row-actions absolute inset-y-0 right-0 z-10 items-center gap-1 bg-sunk px-2">
+        {isNew && (
+          <RowButton tabIndex={tabIndex} onClick={() => act(() => actions.markRead(lead))}>
+            Mark as Read
+          </RowButton>
+        )}
+        <RowButton tabIndex={tabIndex} onClick={() => act(() => actions.moveToSpam(lead, !reasons))}>
+          {reasons ? 'Not Spam' : 'Move to Spam'}
+        </RowButton>
+        <RowButton tabIndex={tabIndex} onClick={() => actions.askToDelete([lead])}>
+          Delete
+        </RowButton>
+      </div>
+    </li>
+  );
+}
+
+const RowButton = (props: { tabIndex: number; onClick: () => void; children: string }) => (
+  <Button variant="secondary" size="compact" className="text-fine!" {...props} />
+);

@@ -1,0 +1,31 @@
+/** What a key does in the inbox, in the order of the help. */
+export const shortcuts = [
+  { keys: ['j'], does: 'next', text: 'Next lead' },
+  { keys: ['k'], does: 'previous', text: 'Previous lead' },
+  { keys: ['Enter'], does: 'open', text: 'Open the lead' },
+  { keys: ['Escape'], does: 'close', text: 'Back to the list; give up the selection' },
+  { keys: ['m'], does: 'markRead', text: 'Mark as read' },
+  { keys: ['x'], does: 'select', text: 'Select, or no longer' },
+  { keys: ['#', 'Delete'], does: 'remove', text: 'Delete, after a question' },
+  { keys: ['/'], does: 'search', text: 'Search' },
+  { keys: ['?'], does: 'help', text: 'These keys' },
+] as const;
+
+export type ShortcutName = (typeof shortcuts)[number]['does'];
+
+const byKey = new Map<string, ShortcutName>(
+  shortcuts.flatMap(({ keys, does }) => keys.map((key) => [key, does] as const)),
+);
+
+/** What a key press asks for; null where it belongs to a field, a menu, a dialog or the browser. */
+export function readShortcut(event: KeyboardEvent): ShortcutName | null {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing)
+    return null;
+  const does = byKey.get(event.key);
+  if (!does || !(event.target instanceof Element)) return null;
+  if (event.target.closest('[role=dialog], [role=alertdialog], [role=menu]')) return null;
+  // A field's own keys come first; Escape leaves the search.
+  if (event.target.closest('input:not([type=checkbox]), textarea, select, [contenteditable]')) return null;
+  if (does === 'open' && event.target.closest('a, button, summary, input')) return null;
+  return does;
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ListState } from '#design/admin/lists/list-state.ts';
+
+/** The row that was last looked at, while the page lives: whoever comes back to the tab is there again. */
+let lastId: string | null = null;
+
+interface PositionOptions {
+  /** Of the rows, in order. */
+  ids: readonly string[];
+  openId: string | null;
+  list: Pick<ListState<unknown>, 'hasMore' | 'loadMore'>;
+}
+
+/** Where in the list one is: what the keys move, and where the focus goes. */
+export function useInboxPosition({ ids, openId, list }: PositionOptions) {
+  const listRef = useRef<HTMLUListElement>(null);
+  const openedRef = useRef<HTMLHeadingElement>(null);
+  const [picked, setPicked] = useState(openId ?? lastId);
+  const wantsOpened = useRef(false);
+  const wantedRow = useRef<string | null>(null);
+  const shownId = useRef<string | null>(null);
+  const hasReturned = useRef(false);
+  const currentId = picked !== null && ids.includes(picked) ? picked : (ids[0] ?? null);
+
+  function setCurrentId(id: string) {
+    lastId = id;
+    setPicked(id);
+  }
+
+  // The row or the heading may come with this very render.
+  useEffect(() => {
+    const shown = listRef.current;
+    if (shownId.current !== openId) {
+      // Back was pressed, or the lead was closed: the list goes on where it was left.
+      if (openId === null) wantedRow.current = shownId.current;
+      // On narrow screens the lead has taken the list's place, and with it the focus.
+      else if (shown && !shown.checkVisibility()) wantsOpened.current = true;
+      shownId.current = openId;
+    }
+    if (wantsOpened.current && openedRef.current) {
+      wantsOpened.current = false;
+      openedRef.current.focus();
+    }
+    if (wantedRow.current !== null && openId === null && focusRow(shown, wantedRow.current))
+      wantedRow.current = null;
+    if (!hasReturned.current && shown) {
+      hasReturned.current = true;
+      if (lastId !== null) findRow(shown, lastId)?.scrollIntoView({ block: 'center' });
+    }
+  });
+
+  return {
+    listRef,
+    openedRef,
+    currentId,
+    setCurrentId,
+    /** Focuses the opened lead's heading as soon as it is there. */
+    focusOpened() {
+      wantsOpened.current = true;
+    },
+    /** Moves on or back, and focuses the row where the list is in sight. @returns where to; null at an end */
+    step(by: 1 | -1): string | null {
+      const at = currentId === null ? -1 : ids.indexOf(openId ?? currentId);
+      // The first step is onto the first row, which is current before anyone has moved.
+      const isFresh = by === 1 && openId === null && !hasFocus(listRef.current) && picked === null;
+      const next = isFresh ? ids[0] : ids[at + by];
+      if (by === 1 && at + 5 >= ids.length && list.hasMore) list.loadMore();
+      if (next === undefined) return null;
+      setCurrentId(next);
+      focusRow(listRef.current, next);
+      return next;
+    },
+  };
+}
+
+const hasFocus = (list: HTMLElement | null): boolean => list?.contains(document.activeElement) ?? false;
+
+const findRow = (list: HTMLElement | null, id: string): HTMLElement | undefined =>
+  [...(list?.querySelectorAll<HTMLElement>('[data-lead]') ?? [])].find((row) => row.dataset['lead'] === id);
+
+/** Focuses a row's link. @returns whether it was there */
+function focusRow(list: HTMLElement | null, id: string): boolean {
+  const row = findRow(list, id);
+  const link = row?.querySelector<HTMLElement>('[data-row-link]');
+  if (!row || !link) return false;
+  link.focus({ preventScroll: true });
+  row.scrollIntoView({ block: 'nearest' });
+  return true;
+}

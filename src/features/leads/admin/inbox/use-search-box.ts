@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import type { ListSearch } from '#design/admin/lists/list-search.tsx';
+
+/** How long typing must rest before the list is asked for. */
+const restMs = 300;
+
+/** What is typed, and what the list is asked for, which follows it and may also change by itself, as Back does. */
+export function useSearchBox(settled: string, onSettle: (text: string) => void): ListSearch {
+  const [typed, setTyped] = useState(settled);
+  const [expected, setExpected] = useState(settled);
+  const [known, setKnown] = useState(settled);
+  const wanted = typed.trim();
+
+  if (known !== settled) {
+    setKnown(settled);
+    // What was not asked for here came from elsewhere; who types on keeps what is typed.
+    if (settled !== expected) setTyped(settled);
+    setExpected(settled);
+  }
+
+  useEffect(() => {
+    if (wanted === settled) return undefined;
+    const timer = setTimeout(() => {
+      setExpected(wanted);
+      onSettle(wanted);
+    }, restMs);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- whoever listens when the typing has rested
+  }, [wanted, settled]);
+
+  return { typed, settled, onType: setTyped };
+}
