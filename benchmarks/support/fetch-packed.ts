@@ -12,10 +12,10 @@ const ownHeaders = new Set([
   'transfer-encoding',
 ]);
 
-/** A page's brotli bytes as they go over the wire, with its headers. (`fetch` would unpack them.) */
-export async function fetchPacked(url: string, path: string): Promise<ServedFile> {
+/** A page's bytes as they go over the wire, with its headers. (`fetch` would unpack them.) */
+export async function fetchPacked(url: string, path: string, encoding = 'br'): Promise<ServedFile> {
   return new Promise((resolve, reject) => {
-    get(url + path, { headers: { 'accept-encoding': 'br' }, agent: false }, (response) => {
+    get(url + path, { headers: { 'accept-encoding': encoding }, agent: false }, (response) => {
       const headers = Object.entries(response.headers).filter(([name]) => !ownHeaders.has(name));
       buffer(response).then(
         (body) =>

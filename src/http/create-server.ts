@@ -85,6 +85,7 @@ export function createHttpServer(parts: HttpServerParts): Server {
   const overload = describeRefusal(platform.config, '503 Service Unavailable', ['retry-after', '5']);
   const server = new BoundedServer(options, answer, {
     answerPlainly: platform.config.fastPath ? answerPlainly : undefined,
+    keepAnswer: (bytes) => answers.keep(bytes),
     refuseOverload() {
       requestMetrics.count('refused', undefined, 503, 0);
       return overload;

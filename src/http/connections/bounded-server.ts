@@ -6,7 +6,7 @@ import { HeldBytes } from './held-bytes.ts';
 import { Turns } from './turns.ts';
 
 /** `answerPlainly` answers plain requests before Node's parser; without, that sees all of them. */
-type OwnOptions = Pick<ConnectionParts, 'answerPlainly' | 'refuseOverload'> & {
+type OwnOptions = Pick<ConnectionParts, 'answerPlainly' | 'keepAnswer' | 'refuseOverload'> & {
   /** How much may be held for all connections; usually 16 MB. */
   heldBytesLimit?: number;
 };

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { mayBecomePlain, readPlainRequest, type PlainRequest } from '../plain/plain-request.ts';
 import { ChunkFraming } from './chunk-framing.ts';
@@ -9,10 +10,7 @@ import { startReading, stopReading } from './socket-reading.ts';
 import type { Turns, Worker } from './turns.ts';
 
 /** The bytes of a whole answer to whoever has that address; null where Node's parser is to see the request. */
-export type AnswerPlainly = (
-  request: PlainRequest,
-  peer: string,
-) => Buffer | readonly [Buffer, Buffer] | null;
+export type AnswerPlainly = (request: PlainRequest, peer: string) => Buffer | null;
 
 /** What all connections of a server share. */
 export interface ConnectionParts {
@@ -22,6 +20,8 @@ export interface ConnectionParts {
   /** Node's own listener for new connections. */
   handToNode(socket: Duplex): void;
   answerPlainly?: AnswerPlainly | undefined;
+  /** Called with an answer that is read after `answerPlainly` was left; others may be written over. */
+  keepAnswer?: ((answer: Buffer) => void) | undefined;
   /** @returns the response to a connection whose pipelined requests exceed the room for them */
   refuseOverload(): string;
 }
@@ -244,13 +244,10 @@ export class Connection implements Worker {
     const idleMs = server.keepAliveTimeout + server.keepAliveTimeoutBuffer;
     if (this.#socket.timeout !== idleMs) this.#socket.setTimeout?.(idleMs);
     const goOn = () => this.#bytes.length > 0 && this.#goOn();
-    if (Buffer.isBuffer(answer)) this.#socket.write(answer, goOn);
-    else {
-      this.#socket.cork();
-      this.#socket.write(answer[0]);
-      this.#socket.write(answer[1], goOn);
-      this.#socket.uncork();
-    }
+    this.#socket.write(answer, goOn);
+    // The system has copied what a socket of its own wrote at once.
+    const isCopied = this.#socket instanceof Socket && this.#socket.writableLength === 0;
+    if (!isCopied) this.#parts.keepAnswer?.(answer);
     return true;
   }
 

@@ -1,17 +1,20 @@
 import { STATUS_CODES } from 'node:http';
-import type { Representation } from '../cache/encode.ts';
 import type { Choice } from '../cache/send.ts';
 
-/** In bytes. A larger body is a second piece of the same write, which costs less than to copy it each time. */
-const copiedBytes = 2048;
+/** A response with headers of its own, laid out so that the next one only writes over those. */
+interface Reused {
+  bytes: Buffer;
+  /** Where the own headers begin. */
+  at: number;
+  ownLength: number;
+}
 
 /** The bytes of responses, head and body in one buffer, as Node's own server would send them. */
 export class ResponseBytesCache {
   readonly #keepAlive: string;
   /** By their heads. Good for a second: an answer says when it was given. */
   readonly #cached = new Map<string[], Buffer>();
-  /** What stands before and after the headers that only one answer has, by the head. Good for a second too. */
-  readonly #parts = new Map<string[], { before: Buffer; after: Buffer; body: Buffer | null }>();
+  readonly #reused = new Map<string[], Reused>();
   #second = 0;
   #date = '';
 
@@ -20,40 +23,40 @@ export class ResponseBytesCache {
     this.#keepAlive = `Connection: keep-alive\r\nKeep-Alive: timeout=${keepAliveSeconds}\r\n\r\n`;
   }
 
-  /** The answer with headers that no other has. @returns a large body is a piece of its own: it is not copied */
-  write(
-    { status, representation }: Choice,
-    nowMs: number,
-    headersOfOne: Record<string, string>,
-  ): Buffer | [Buffer, Buffer] {
-    this.#turn(nowMs);
-    const isUnchanged = status === 304;
-    const head = isUnchanged ? representation.unchangedHead : representation.head;
-    let parts = this.#parts.get(head);
-    if (!parts) {
-      parts = this.#split(status, head, isUnchanged ? '' : representation.body);
-      this.#parts.set(head, parts);
-    }
-    const { before, after, body } = parts;
-    const own = layOut(Object.entries(headersOfOne).flat());
-    const bytes = Buffer.allocUnsafe(before.length + own.length + after.length);
-    before.copy(bytes);
-    bytes.write(own, before.length, 'latin1');
-    after.copy(bytes, before.length + own.length);
-    return body ? [bytes, body] : bytes;
-  }
-
   /** @param nowMs the time that the answer is given the date of */
-  find({ status, representation }: Choice, nowMs: number): Buffer {
+  find(choice: Choice, nowMs: number): Buffer {
     this.#turn(nowMs);
-    const isUnchanged = status === 304;
-    const head = isUnchanged ? representation.unchangedHead : representation.head;
+    const head = findHead(choice);
     let bytes = this.#cached.get(head);
     if (!bytes) {
-      bytes = this.#write(status, head, isUnchanged ? '' : representation.body);
+      bytes = this.#write(choice, '');
       this.#cached.set(head, bytes);
     }
     return bytes;
+  }
+
+  /**
+   * The answer with headers that no other has.
+   * @returns bytes that the next call may write over: `keep` is for whoever needs them longer
+   */
+  write(choice: Choice, nowMs: number, headersOfOne: Record<string, string>): Buffer {
+    this.#turn(nowMs);
+    const own = layOutOwn(headersOfOne);
+    const head = findHead(choice);
+    let reused = this.#reused.get(head);
+    if (reused?.ownLength === own.length) {
+      reused.bytes.write(own, reused.at, 'latin1');
+    } else {
+      const at = this.#writeStart(choice).length;
+      reused = { bytes: this.#write(choice, own), at, ownLength: own.length };
+      this.#reused.set(head, reused);
+    }
+    return reused.bytes;
+  }
+
+  /** Nothing is written over these bytes any more. */
+  keep(bytes: Buffer): void {
+    for (const [head, reused] of this.#reused) if (reused.bytes === bytes) this.#reused.delete(head);
   }
 
   #turn(nowMs: number): void {
@@ -62,29 +65,33 @@ export class ResponseBytesCache {
     this.#second = second;
     this.#date = new Date(nowMs).toUTCString();
     this.#cached.clear();
-    this.#parts.clear();
+    this.#reused.clear();
   }
 
-  #write(status: number, head: string[], body: Representation['body']): Buffer {
-    const { before, after, body: large } = this.#split(status, head, body);
-    return Buffer.concat(large ? [before, after, large] : [before, after]);
-  }
-
-  #split(status: number, head: string[], body: Representation['body']) {
+  #write(choice: Choice, own: string): Buffer {
+    const body = choice.status === 304 ? '' : choice.representation.body;
+    const head = `${this.#writeStart(choice)}${own}Date: ${this.#date}\r\n${this.#keepAlive}`;
     const bytes = typeof body === 'string' ? Buffer.from(body, 'latin1') : body;
-    const end = Buffer.from(`Date: ${this.#date}\r\n${this.#keepAlive}`, 'latin1');
-    const isSmall = bytes.length <= copiedBytes;
-    return {
-      before: Buffer.from(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${layOut(head)}`, 'latin1'),
-      after: isSmall ? Buffer.concat([end, bytes]) : end,
-      body: isSmall ? null : bytes,
-    };
+    return Buffer.concat([Buffer.from(head, 'latin1'), bytes]);
+  }
+
+  #writeStart(choice: Choice): string {
+    return `HTTP/1.1 ${choice.status} ${STATUS_CODES[choice.status]}\r\n${layOut(findHead(choice))}`;
   }
 }
+
+const findHead = ({ status, representation }: Choice): string[] =>
+  status === 304 ? representation.unchangedHead : representation.head;
 
 /** @param head names and values in turn */
 function layOut(head: string[]): string {
   let lines = '';
   for (let i = 0; i < head.length; i += 2) lines += `${head[i]}: ${head[i + 1]}\r\n`;
+  return lines;
+}
+
+function layOutOwn(headers: Record<string, string>): string {
+  let lines = '';
+  for (const name in headers) lines += `${name}: ${headers[name]}\r\n`;
   return lines;
 }

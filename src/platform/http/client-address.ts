@@ -47,7 +47,8 @@ export function createTrustedCheck(trustedProxies: string[]): (address: string) 
 }
 
 /** IPv4 seen through an IPv6 socket is written as IPv4. */
-export const normaliseAddress = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/, '');
+export const normaliseAddress = (address: string): string =>
+  address.startsWith('::ffff:') ? address.replace(/^::ffff:(?=\d+\.)/, '') : address;
 
 /**
  * The networks that limits count an address by, the narrowest first: of an IPv6 address its first 64
