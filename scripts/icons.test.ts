@@ -3,8 +3,13 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { createLogoIconSvg } from '#design/figures/logo-svg.ts';
+import { makeDrawings } from './icons.ts';
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, '../public', name));
+
+it("the default articles' drawings are as they are drawn (node scripts/icons.ts makes them)", () => {
+  for (const [name, svg] of Object.entries(makeDrawings())) expect(read(name).toString()).toBe(svg);
+});
 
 describe('the icons', () => {
   it('are made from the logo as it is (node scripts/icons.ts makes them)', () => {

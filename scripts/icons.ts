@@ -1,7 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { drawPicture } from '#content/demo/pictures.ts';
+import { pictureKeys } from '#content/demo/pictures/keys.ts';
 import { createLogoIconSvg } from '#design/figures/logo-svg.ts';
+import { drawingsPrefix, paths } from '#paths/paths.ts';
 
 const publicDir = join(import.meta.dirname, '../public');
 
@@ -44,10 +47,14 @@ function packIco(images: { size: number; png: Buffer }[]): Buffer {
   return Buffer.concat([header, ...images.map(({ png }) => png)]);
 }
 
+/** The drawings of the default articles, by file name. */
+export const makeDrawings = (): Record<string, string> =>
+  Object.fromEntries(pictureKeys.map((key) => [paths.drawing(key).slice(1), drawPicture(key)]));
+
 if (import.meta.main) {
-  mkdirSync(publicDir, { recursive: true });
-  for (const [name, bytes] of Object.entries(await makeIcons())) {
+  mkdirSync(join(publicDir, drawingsPrefix), { recursive: true });
+  for (const [name, bytes] of Object.entries({ ...(await makeIcons()), ...makeDrawings() })) {
     writeFileSync(join(publicDir, name), bytes);
-    console.log(`${name} ${bytes.byteLength} bytes`);
+    console.log(`${name} ${Buffer.byteLength(bytes)} bytes`);
   }
 }

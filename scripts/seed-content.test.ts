@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { listPostCards } from '#features/posts/server/read-posts.ts';
 import type { Message } from '#features/leads/contract.ts';
@@ -16,15 +18,15 @@ describeOnBothDatabases('seeding', (open) => {
     expect(platform.database.contentVersion.current).toBe(before + 1);
   });
 
-  it('shows the published articles, newest first, with pictures of the storage', async () => {
+  it('shows the published articles, newest first, with their drawings', async () => {
     const platform = await open();
     await seedContent(platform);
     const { rows } = await listPostCards({ ...platform, caller: anonymous }, { limit: 50 });
     expect(rows).toHaveLength(12);
     expect(rows[0]?.slug).toBe('latest-ai-trends-2026');
     for (const { image_url } of rows) {
-      expect(image_url).toMatch(/^\/uploads\/blog-\d{13}\.png$/);
-      expect(await platform.storage.exists(image_url!.slice('/uploads/'.length))).toBe(true);
+      expect(image_url).toMatch(/^\/drawings\/[\w-]+\.svg$/);
+      expect(existsSync(join(import.meta.dirname, '../public', image_url!))).toBe(true);
     }
     const everything = { position: null, limit: 50 };
     const { bytes } = await selectMessages(platform.database.kysely, 'inbox', everything, 'json');

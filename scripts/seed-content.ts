@@ -1,20 +1,18 @@
 import type { Insertable } from 'kysely';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { v7 as uuidv7 } from 'uuid';
 import { demoArticles, type DemoArticle } from '#content/demo/articles.ts';
 import { demoMessages } from '#content/demo/messages.ts';
-import { drawPicture } from '#content/demo/pictures.ts';
 import { demoSubscribers } from '#content/demo/subscribers.ts';
-import { uploadImage } from '#features/media/server/upload-image.ts';
 import { insertMessage } from '#features/leads/server/messages/messages.store.ts';
 import { selectMessagesOf } from '#features/leads/server/person.store.ts';
 import { insertSubscription } from '#features/newsletter/server/newsletter.store.ts';
 import { insertPost, selectSlugHolder } from '#features/posts/server/post-rows.store.ts';
 import { selectMovedTo } from '#features/posts/server/posts.store.ts';
 import { searchText } from '#features/posts/server/search-text.ts';
-import type { Caller, Context, Platform } from '#platform/context.ts';
+import { paths } from '#paths/paths.ts';
+import type { Platform } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import type { BlogsTable } from '#features/posts/server/tables.ts';
 
@@ -26,15 +24,12 @@ export interface Seeded {
   subscribers: number;
 }
 
-/** Rights for the upload verb. No account is made, and none is named as an author. */
-const seeder: Caller = { kind: 'user', userId: 'seed', email: '', isAdmin: true, via: 'session' };
-
 const articlesDir = join(import.meta.dirname, '../content/demo/articles');
 
 /** Adds the demonstration articles, messages and subscribers that are not there yet. */
 export async function seedContent(platform: Platform): Promise<Seeded> {
   const posts: Insertable<BlogsTable>[] = [];
-  for (const article of await listMissing(platform)) posts.push(await preparePost(platform, article));
+  for (const article of await listMissing(platform)) posts.push(preparePost(platform, article));
   const added = posts.length > 0 ? await platform.database.writeContent((trx) => insertAll(trx, posts)) : 0;
   return {
     posts: added,
@@ -62,7 +57,7 @@ async function listMissing({ database }: Platform): Promise<DemoArticle[]> {
   return missing;
 }
 
-async function preparePost(platform: Platform, article: DemoArticle): Promise<Insertable<BlogsTable>> {
+function preparePost(platform: Platform, article: DemoArticle): Insertable<BlogsTable> {
   const { title, slug, excerpt, published } = article;
   const createdAt = goBack(platform, article.daysAgo);
   return {
@@ -71,7 +66,7 @@ async function preparePost(platform: Platform, article: DemoArticle): Promise<In
     slug,
     excerpt,
     content: readFileSync(join(articlesDir, article.file), 'utf8'),
-    image_url: article.picture && (await storePicture(platform, article.picture, createdAt)),
+    image_url: article.picture && paths.drawing(article.picture),
     published: published ? 1 : 0,
     search_text: searchText(article),
     created_at: createdAt.toISOString(),
@@ -79,19 +74,6 @@ async function preparePost(platform: Platform, article: DemoArticle): Promise<In
     author_id: null,
     author: article.author,
   };
-}
-
-/** Draws, rasterises and stores a picture as an upload of the article's own day. Gives its address. */
-async function storePicture(
-  platform: Platform,
-  picture: NonNullable<DemoArticle['picture']>,
-  uploadedAt: Date,
-): Promise<string> {
-  const png = await sharp(Buffer.from(drawPicture(picture)))
-    .png()
-    .toBuffer();
-  const ctx: Context = { ...platform, now: () => uploadedAt, caller: seeder };
-  return (await uploadImage(ctx, 'blog', async () => png)).url;
 }
 
 function addMessages(platform: Platform): Promise<number> {

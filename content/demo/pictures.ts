@@ -27,7 +27,7 @@ const drawings: Record<PictureKey, () => string> = {
   'offline-sync': drawOfflineSync,
 };
 
-/** Draws an article's picture: a standalone SVG document, 1600 by 900, without text. */
+/** Draws an article's picture: a standalone SVG document, 1600 by 900, without text. `npm run icons` writes it to public/. */
 export function drawPicture(key: PictureKey): string {
   return drawings[key]();
 }

@@ -40,7 +40,12 @@ export const paths = {
   sitemapFile: (number: number) => `/sitemaps/${number}.xml`,
   /** @param key the name that it is stored under */
   upload: (key: string) => uploadsPrefix + key,
+  /** One of the drawings that the default articles have, in the colors of the theme it is seen in. */
+  drawing: (name: string) => `${drawingsPrefix}${name}.svg`,
 };
+
+/** What the address of every drawing begins with. */
+export const drawingsPrefix = '/drawings/';
 
 /** What the address of every preview begins with. */
 export const previewPrefix = '/preview/';

@@ -139,41 +139,6 @@ for (const path of checkedRoutes) {
   });
 }
 
-for (const path of ['/blog', articlePath]) {
-  test(`${path} is painted with its picture's preview, and asks for the picture then`, async ({ page }) => {
-    await page.setViewportSize(sizes[0]!);
-    await page.addInitScript(() => {
-      const paints: string[] = [];
-      Object.assign(window, { paints });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { url: string })[]) {
-          paints.push(entry.url);
-        }
-      }).observe({ type: 'largest-contentful-paint', buffered: true });
-    });
-    await page.goto(path, { waitUntil: 'networkidle' });
-    const picture = page.getByRole('main').locator('img[src^="/uploads/"]').first();
-    await expect
-      .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
-      .toMatch(/\/uploads\/blog-.*w=\d+$/);
-    const readRequests = () =>
-      page.evaluate(() =>
-        performance
-          .getEntriesByType('resource')
-          .filter(({ name }) => name.includes('/uploads/'))
-          .map(({ startTime }) => startTime),
-      );
-    // A request is told of once it was answered whole.
-    await expect.poll(readRequests).not.toEqual([]);
-    const findLargest = () => page.evaluate(() => (Reflect.get(window, 'paints') as string[]).at(-1));
-    await expect.poll(findLargest).toMatch(/^data:image\/avif/);
-    const firstPaint = await page.evaluate(
-      () => performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
-    );
-    expect(Math.min(...(await readRequests()))).toBeGreaterThan(firstPaint);
-  });
-}
-
 test('everything on the home page, used, takes at most 90 KB of script', async ({ page }) => {
   const loads = await watchLoads(page);
   await page.goto('/');

@@ -5,8 +5,7 @@ import type { Product } from './start-product.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Its pictures are made in every width. */
-export const seedTimeoutMs = 120_000;
+export const seedTimeoutMs = 60_000;
 
 const showTimeoutMs = 20_000;
 

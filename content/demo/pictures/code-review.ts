@@ -45,7 +45,8 @@ function drawLine({ words, fate }: Line, x: number, y: number): string {
       return path;
     })
     .join('');
-  if (fate === 'written') return area(box(x - 20, y - 28, length + 40, 56), 'mark') + stroke(d);
+  if (fate === 'written')
+    return area(box(x - 20, y - 28, length + 40, 56), 'mark') + stroke(d, { colour: 'onMark' });
   const draft = stroke(d, { by: 'machine' });
   if (fate === 'kept') return draft;
   return draft + stroke(`M${x - 24} ${y + 18}L${x + length + 24} ${y - 18}`, { colour: 'redline' });

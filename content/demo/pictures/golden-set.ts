@@ -30,6 +30,8 @@ function drawCase(row: number, column: number): string {
   const y = rowY(row) + cell / 2;
   const frame = box(x - cell / 2, y - cell / 2, cell, cell);
   if (column >= (read[row] ?? 0)) return stroke(frame, { by: 'machine', weight: 'thin' });
-  if (wrong[row] !== column) return stroke(through([x - 26, y], [x - 6, y + 20], [x + 24, y - 24]));
+  if (wrong[row] !== column) {
+    return stroke(through([x - 26, y], [x - 6, y + 20], [x + 24, y - 24]), { colour: 'onMark' });
+  }
   return stroke(frame, { colour: 'redline', fill: 'sheet' }) + cross(x, y, 24);
 }

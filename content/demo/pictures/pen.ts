@@ -1,4 +1,4 @@
-/** The design's light theme in sRGB: a picture is a file of its own and keeps one look in both themes. */
+/** The design's light theme in sRGB: a picture is a file of its own, which the page's tokens do not reach. */
 const colours = {
   ground: '#e8eeee',
   sheet: '#fcfefe',
@@ -7,7 +7,26 @@ const colours = {
   petrol: '#035a69',
   redline: '#be2323',
   mark: '#f4e238',
+  /** Ink on yellow, which is yellow in both themes; a shade of its own, for the rules below tell colours by it. */
+  onMark: '#102022',
 } as const;
+
+/** What becomes of them in the dark theme, which an image has from the element that shows it. */
+const darkColours = {
+  ground: '#070e0f',
+  sheet: '#121d1f',
+  ink: '#e5eded',
+  grey: '#2c383b',
+  petrol: '#77ced8',
+  redline: '#f87e77',
+} as const;
+
+const darkRules = Object.entries(darkColours)
+  .map(([name, dark]) => {
+    const light = colours[name as keyof typeof darkColours];
+    return `[fill="${light}"]{fill:${dark}}[stroke="${light}"]{stroke:${dark}}`;
+  })
+  .join('');
 
 export type Colour = keyof typeof colours;
 export type Point = readonly [x: number, y: number];
@@ -74,7 +93,7 @@ export function signOff(x: number, y: number, size = 80): string {
   const tick = through([x - 8 * unit, y], [x - 2 * unit, y + 6 * unit], [x + 7 * unit, y - 7 * unit]);
   return (
     area(box(x - size / 2, y - size * 0.43, size, size * 0.86), 'mark') +
-    stroke(tick, { weight: size < 50 ? 'thin' : 'main' })
+    stroke(tick, { colour: 'onMark', weight: size < 50 ? 'thin' : 'main' })
   );
 }
 
@@ -91,9 +110,9 @@ export function cross(x: number, y: number, reach = 28): string {
   return stroke(d, { colour: 'redline' });
 }
 
-/** A whole picture: an SVG document of 1600 by 900 on the light ground. */
+/** A whole picture: an SVG document of 1600 by 900, in the colours of the light or the dark theme. */
 export function picture(...parts: string[]): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900" viewBox="0 0 1600 900">${area(
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900" viewBox="0 0 1600 900"><style>@media (prefers-color-scheme:dark){${darkRules}}</style>${area(
     box(0, 0, 1600, 900),
     'ground',
   )}${parts.join('')}</svg>`;

@@ -19,12 +19,12 @@ const slugSchema = z
   .max(200, 'Slug must be at most 200 characters')
   .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'Slug may only have lowercase letters, digits and single hyphens');
 
-/** An address of our own storage or a whole http(s) one; anything else could run script. */
+/** An address of our own pictures or a whole http(s) one; anything else could run script. */
 const imageUrlSchema = z
   .string({ error: 'Image address must be text or null' })
   .max(2000, 'Image address must be at most 2000 characters')
   .regex(
-    /^(\/uploads\/[\w.-]+|https?:\/\/[^\s"'<>]+)$/,
+    /^(\/uploads\/[\w.-]+|\/drawings\/[\w-]+\.svg|https?:\/\/[^\s"'<>]+)$/,
     'Image address must begin with /uploads/ or https://',
   );
 

@@ -26,7 +26,7 @@ export function PictureOrDrawing({ picture, sizes, decorative, children }: Pictu
       height={800}
       loading="lazy"
       decoding="async"
-      className="block aspect-3/2 h-auto w-full object-cover [filter:var(--picture)]"
+      className="block aspect-3/2 h-auto w-full object-cover"
     />
   );
 }

@@ -1,9 +1,10 @@
 import { imageSourceSet } from '#design/ui/image-source-set.ts';
+import { drawingsPrefix } from '#paths/paths.ts';
 
 interface PostPictureProps {
   url: string;
   sizes: string;
-  /** For the picture that a page opens with: a few bytes of it as a data address, or null without any. */
+  /** For the picture that a page opens with: a few bytes of it, or a drawing whole, as a data address; or null. */
   preview?: string | null;
   className: string;
 }
@@ -14,6 +15,8 @@ interface PostPictureProps {
  */
 export function PostPicture({ url, sizes, preview, className }: PostPictureProps) {
   const opensPage = preview !== undefined;
+  const isWhole = preview && url.startsWith(drawingsPrefix);
+  const sourceSet = imageSourceSet(url);
   return (
     <div data-picture className={`post-picture ${className}`}>
       {preview && (
@@ -26,18 +29,19 @@ export function PostPicture({ url, sizes, preview, className }: PostPictureProps
           className="size-full object-cover"
         />
       )}
-      <img
-        src={url}
-        srcSet={imageSourceSet(url)}
-        sizes={sizes}
-        alt=""
-        width={1600}
-        height={900}
-        loading={preview === null ? 'eager' : 'lazy'}
-        decoding="async"
-        {...(opensPage && { fetchPriority: 'high' })}
-        className="absolute inset-0 size-full object-cover"
-      />
+      {!isWhole && (
+        <img
+          src={url}
+          {...(sourceSet && { srcSet: sourceSet, sizes })}
+          alt=""
+          width={1600}
+          height={900}
+          loading={preview === null ? 'eager' : 'lazy'}
+          decoding="async"
+          {...(opensPage && { fetchPriority: 'high' })}
+          className="absolute inset-0 size-full object-cover"
+        />
+      )}
     </div>
   );
 }

@@ -1,0 +1,104 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, test } from '../support/admin.ts';
+import type { Product } from '../support/product.ts';
+
+const drawing = '/drawings/trends.svg';
+const themeSwitch = 'Switch between light and dark';
+
+/** How light an element's upper left corner is as it is shown, inside its border: from 0 to 255. @param side in pixels */
+async function readLightness(locator: Locator, side = 8): Promise<number> {
+  const shown = sharp(await locator.screenshot()).extract({ left: 4, top: 4, width: side, height: side });
+  return (await shown.greyscale().stats()).channels[0]!.mean;
+}
+
+/** Uploads a picture as the editor does. @returns its address */
+async function upload({ url }: Product, cookie: string): Promise<string> {
+  // A browser counts no plain area among what it paints.
+  const noise = { type: 'gaussian', mean: 120, sigma: 40 } as const;
+  const photo = await sharp({ create: { width: 1600, height: 900, channels: 3, background: 'black', noise } })
+    .jpeg()
+    .toBuffer();
+  const body = new FormData();
+  body.append('kind', 'blog');
+  body.append('file', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'photo.jpg');
+  const response = await fetch(`${url}/functions/v1/uploads`, {
+    method: 'POST',
+    headers: { cookie, origin: url },
+    body,
+  });
+  return ((await response.json()) as { url: string }).url;
+}
+
+const switchTheme = (page: Page) =>
+  page.getByRole('button', { name: themeSwitch }).filter({ visible: true }).click();
+
+test('a drawing has the colors of the theme, also of the one switched to', async ({ page, api }) => {
+  const { slug } = await api.createPost({ image_url: drawing });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const path of ['/', `/blog/${slug}`]) {
+    await page.goto(path);
+    const picture = page.getByRole('main').locator('[data-picture]').first();
+    await expect.poll(() => readLightness(picture)).toBeLessThan(40);
+    await switchTheme(page);
+    await expect.poll(() => readLightness(picture)).toBeGreaterThan(220);
+    await switchTheme(page);
+    await expect.poll(() => readLightness(picture)).toBeLessThan(40);
+  }
+});
+
+test('an article that opens with a drawing asks for no picture', async ({ page, api }) => {
+  const { slug } = await api.createPost({ image_url: drawing });
+  const asked: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'image' && asked.push(request.url()));
+  await page.goto(`/blog/${slug}`, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('article').locator('img').first()).toHaveAttribute('src', /^data:image\/svg/);
+  expect(asked.filter((url) => !url.startsWith('data:'))).toEqual([]);
+});
+
+test('an uploaded picture is the same in both themes', async ({ page, api, product }) => {
+  const { slug } = await api.createPost({ image_url: await upload(product, api.cookie) });
+  const lightness: number[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(`/blog/${slug}`, { waitUntil: 'networkidle' });
+    lightness.push(await readLightness(page.getByRole('article').locator('[data-picture]').first(), 150));
+  }
+  expect(Math.abs(lightness[1]! - lightness[0]!)).toBeLessThan(6);
+});
+
+test('a page is painted with the preview of an uploaded picture, and asks for the picture then', async ({
+  page,
+  api,
+  product,
+}) => {
+  const { slug } = await api.createPost({ image_url: await upload(product, api.cookie) });
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.addInitScript(() => {
+    const paints: string[] = [];
+    Object.assign(window, { paints });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { url: string })[]) paints.push(entry.url);
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  await page.goto(`/blog/${slug}`, { waitUntil: 'networkidle' });
+  const picture = page.getByRole('main').locator('img[src^="/uploads/"]').first();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+    .toMatch(/\/uploads\/blog-.*w=\d+$/);
+  const readRequests = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('/uploads/'))
+        .map(({ startTime }) => startTime),
+    );
+  // A request is told of once it was answered whole.
+  await expect.poll(readRequests).not.toEqual([]);
+  const findLargest = () => page.evaluate(() => (Reflect.get(window, 'paints') as string[]).at(-1));
+  await expect.poll(findLargest).toMatch(/^data:image\/avif/);
+  const firstPaint = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+  );
+  expect(Math.min(...(await readRequests()))).toBeGreaterThan(firstPaint);
+});
