@@ -13,6 +13,7 @@ import { readConfig } from '#platform/config/read-config.ts';
 import type { Platform } from '#platform/context.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { createLog } from '#platform/log/create-log.ts';
+import { openStorage } from '#platform/storage/open-storage.ts';
 import { keepFilesPrivate } from '#platform/storage/private-files.ts';
 import { eraseConfirmed } from './erase-person.ts';
 import { choosePassword } from './read-password.ts';
@@ -75,7 +76,10 @@ const commands: Record<string, Command> = {
   async 'export-person'(accounts, email) {
     return JSON.stringify(await exportPerson(accounts, personalDataSources, readPersonEmail(email)), null, 2);
   },
-  'erase-person': (accounts, email, { yes }) => eraseConfirmed(accounts, readPersonEmail(email), yes),
+  async 'erase-person'(accounts, email, { yes }) {
+    const storage = await openStorage(accounts.config.storage);
+    return eraseConfirmed({ ...accounts, storage }, readPersonEmail(email), yes);
+  },
 };
 
 /** The newsletter takes addresses that accounts do not: this is as wide as the widest. */

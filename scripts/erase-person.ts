@@ -10,7 +10,7 @@ import type { Platform } from '#platform/context.ts';
  * @throws Error when nobody is there to ask, or the answer is no
  */
 export async function eraseConfirmed(
-  platform: Pick<Platform, 'config' | 'database' | 'now'>,
+  platform: Pick<Platform, 'config' | 'database' | 'storage' | 'now'>,
   email: string,
   isConfirmed: boolean,
 ): Promise<string> {
@@ -24,7 +24,7 @@ const whatStays =
   'Not erased: what other people wrote about this person. Search the messages for the name and the address, and delete what has to go.';
 
 async function count(platform: Pick<Platform, 'database' | 'now'>, email: string) {
-  const { account, messages, subscriptions, mails } = await exportPerson(
+  const { account, messages, replies, subscriptions, mails } = await exportPerson(
     platform,
     personalDataSources,
     email,
@@ -32,6 +32,7 @@ async function count(platform: Pick<Platform, 'database' | 'now'>, email: string
   return {
     accounts: account ? 1 : 0,
     messages: messages.length,
+    replies: replies.thread.length,
     subscriptions: subscriptions.length,
     mails: mails.length,
   };

@@ -4,6 +4,8 @@ import { deleteAccountOf, selectAccountOf } from '#features/identity/server/pers
 import { comparisonMs } from '#features/leads/server/messages/create-message.ts';
 import { deleteOldMessages } from '#features/leads/server/messages/delete-old-messages.store.ts';
 import { deleteMessagesOf, selectMessagesOf } from '#features/leads/server/person.store.ts';
+import { deleteOrphanedFiles } from '#features/leads/server/replies/attachments.ts';
+import { deleteRepliesOf, selectRepliesOf } from '#features/leads/server/replies/person.store.ts';
 import { deleteOldSketches } from '#features/leads/server/spam/spam.store.ts';
 import { deleteOldSpam } from '#features/newsletter/server/delete-old-spam.store.ts';
 import { deleteSubscriptionsOf, selectSubscriptionsOf } from '#features/newsletter/server/person.store.ts';
@@ -21,8 +23,10 @@ import { deleteMailsOf, selectMailsOf } from '#platform/mail/person.store.ts';
 export const personalDataSources: PersonalDataSources = {
   account: { select: selectAccountOf, erase: deleteAccountOf },
   messages: { select: selectMessagesOf, erase: deleteMessagesOf },
+  replies: { select: selectRepliesOf, erase: deleteRepliesOf },
   subscriptions: { select: selectSubscriptionsOf, erase: deleteSubscriptionsOf },
   mails: { select: selectMailsOf, erase: deleteMailsOf },
+  deleteErasedFiles: deleteOrphanedFiles,
 };
 
 const dayMs = 86_400_000;

@@ -42,7 +42,7 @@ export async function openPlatform(
     storage,
     outbox: createOutbox({
       database,
-      delivery: createMailDelivery(config.mail),
+      delivery: createMailDelivery(config.mail, storage),
       seal: createLinkSeal(authSecret),
       log,
       now,

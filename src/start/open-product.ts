@@ -5,6 +5,8 @@ import { createAuth, type Auth } from '#features/identity/server/create-auth.ts'
 import { ensureFirstAdmin } from '#features/identity/server/ensure-first-admin.ts';
 import { readAuthSecret } from '#features/identity/server/read-auth-secret.ts';
 import { sweepAccounts } from '#features/identity/server/sweep-accounts.ts';
+import { deleteOrphanedFiles } from '#features/leads/server/replies/attachments.ts';
+import { settleReplies } from '#features/leads/server/replies/settle-replies.ts';
 import { createAccounts, type AccountServices } from '#app/identity.ts';
 import { createAnswerVisitor } from '#app/api/answer-visitor.ts';
 import { createApi } from '#app/api/create-api.ts';
@@ -86,6 +88,8 @@ export async function openProduct(config: Config, log: Log): Promise<Product> {
     startJobs: () => [
       runEvery('content version', 700, () => platform.database.contentVersion.refresh(), log),
       runEvery('outbox', 1000, (stopping) => platform.outbox.sendDue(stopping), log),
+      runEvery('replies', 1000, () => settleReplies(platform), log),
+      runEvery('reply files', 60_000, () => deleteOrphanedFiles(platform), log),
       runEvery('outbox sweep', 3_600_000, () => platform.outbox.sweep(), log),
       runEvery('expired links', 60_000, () => platform.outbox.forgetExpiredLinks(), log),
       runEvery('mail files', 3_600_000, () => deleteOldMailFiles(platform), log),

@@ -49,6 +49,8 @@ async function makeTargets(api: TestApi, admin: Record<string, string>): Promise
     savePostDraft: post,
     markMessage: message,
     markMessageAsSpam: message,
+    sendReply: message,
+    changeSavedReply: await make('/saved-replies', { name: 'A', text: 'B' }),
     markSubscriptionAsSpam: await make('/newsletter-api', { email: 'a@b.example' }),
     revokeApiKey: await make('/generate-api-key', { name: 'kept' }),
   };
@@ -165,7 +167,10 @@ describeOnBothDatabases('any address', (open) => {
       markMessage: { read: true },
       markMessageAsSpam: { spam: true },
       markSubscriptionAsSpam: { spam: true },
+      sendReply: { text: 'A' },
+      changeSavedReply: { name: 'A', text: 'A' },
     };
+    const queries: Record<string, string> = { uploadAttachment: '?name=a' };
     const id = text
       .map((value) => encodeURIComponent(value.toWellFormed()))
       .filter((value) => !/^\.{0,2}$/.test(value));
@@ -173,7 +178,7 @@ describeOnBothDatabases('any address', (open) => {
       await fc.assert(
         fc.asyncProperty(id, async (value) => {
           const ask = operationId === 'deleteApiKey' ? api.askInPerson : api.askAsAdmin;
-          const target = path.replace('{id}', value).replace('{version}', '1');
+          const target = path.replace('{id}', value).replace('{version}', '1') + (queries[operationId] ?? '');
           const headers = { 'if-match': '*' };
           const response = await ask(method, target, { headers, body: bodies[operationId] });
           expect([operationId, value, response.status]).toEqual([operationId, value, 404]);
@@ -197,6 +202,7 @@ function isExpected(id: string, status: number): boolean {
 }
 
 const namesOthers = [
+  'sendReply',
   'createDocument',
   'saveDocument',
   'reorderDocuments',

@@ -35,6 +35,19 @@ const makeOne = async (api: TestApi, path: string, body: object): Promise<string
   return ((await response.json()) as { id: string }).id;
 };
 const makeMessage = (api: TestApi) => makeOne(api, '/messages-api', message);
+/** @returns the message's id and the reply's */
+async function makeReply(api: TestApi): Promise<string> {
+  const id = await makeMessage(api);
+  return `${id} ${await makeOne(api, `/messages-api/${id}/replies`, { text: 'Yes' })}`;
+}
+async function makeAttachment(api: TestApi): Promise<string> {
+  const id = await makeMessage(api);
+  const path = `/messages-api/${id}/attachments?name=a.txt`;
+  const response = await api.askAsAdmin('POST', path, { body: 'A file' });
+  return `${id} ${((await response.json()) as { id: string }).id}`;
+}
+const savedReply = { name: 'Suggest a call', text: 'When may we call you?' };
+const makeSavedReply = (api: TestApi) => makeOne(api, '/saved-replies', savedReply);
 const makePost = (api: TestApi) => makeOne(api, '/blog-api', { ...post, slug: `post-${(made += 1)}` });
 async function makeDeletedPost(api: TestApi): Promise<string> {
   const id = await makePost(api);
@@ -113,6 +126,20 @@ const rights: Record<string, Row> = {
   readMessage: { right: 'admins', status: 200, make: makeMessage },
   markMessage: { right: 'admins', status: 200, body: { read: true }, make: makeMessage },
   deleteMessage: { right: 'admins', status: 204, make: makeMessage },
+  listReplies: { right: 'admins', status: 200, make: makeMessage },
+  sendReply: { right: 'admins', status: 201, body: { text: 'Yes' }, make: makeMessage },
+  readReply: { right: 'admins', status: 200, make: makeReply },
+  // One that did not fail is not sent again.
+  retryReply: { right: 'admins', status: 409, make: makeReply },
+  uploadAttachment: { right: 'admins', status: 201, body: 'A file', query: '?name=a.txt', make: makeMessage },
+  readAttachment: { right: 'admins', status: 200, make: makeAttachment },
+  removeAttachment: { right: 'admins', status: 204, make: makeAttachment },
+  listSavedReplies: { right: 'admins', status: 200 },
+  createSavedReply: { right: 'admins', status: 201, body: savedReply },
+  changeSavedReply: { right: 'admins', status: 200, body: savedReply, make: makeSavedReply },
+  deleteSavedReply: { right: 'admins', status: 204, make: makeSavedReply },
+  readReplySetup: { right: 'admins', status: 200 },
+  saveSignature: { right: 'admins', status: 200, body: { text: 'Eva' } },
   markMessageAsSpam: { right: 'admins', status: 200, body: { spam: true }, make: makeMessage },
   listSubscriptions: { right: 'admins', status: 200 },
   exportSubscriptions: { right: 'admins', status: 200 },
@@ -194,10 +221,12 @@ describeOnBothDatabases('rights', (open) => {
         const { right, status, body, query = '', headers, named: names = {}, make } = rights[id]!;
         const ask = async (caller: Caller): Promise<number> => {
           const target = make ? await make(api, callers['an admin by session']) : '';
+          const [first, second] = target.split(' ');
+          const targetNames = { id: first!, slug: first!, reply: second!, attachment: second! };
           const before = await readStored(platform);
           const response = await api.ask(
             method,
-            fillPath(path, { ...names, ...(make && { id: target, slug: target }) }) + query,
+            fillPath(path, { ...names, ...(make && targetNames) }) + query,
             {
               headers: { ...callers[caller], ...headers },
               body: describeBody(id, body, target),

@@ -9,6 +9,9 @@ import { createTellFortune } from '#features/fortune/server/tell-fortune.ts';
 import { unsentMailsRoutes } from '#features/mails/server/unsent-mails.routes.ts';
 import { mediaRoutes } from '#features/media/server/media.routes.ts';
 import { messagesOverviewRoutes } from '#features/leads/server/messages/messages-overview.routes.ts';
+import { attachmentsRoutes } from '#features/leads/server/replies/attachments.routes.ts';
+import { createRepliesRoutes } from '#features/leads/server/replies/replies.routes.ts';
+import { createSavedRepliesRoutes } from '#features/leads/server/replies/saved-replies.routes.ts';
 import { createMessageSpamRoutes } from '#features/leads/server/spam/message-spam.routes.ts';
 import { createMessagesRoutes } from '#features/leads/server/messages/messages.routes.ts';
 import { newsletterExportRoutes } from '#features/newsletter/server/newsletter-export.routes.ts';
@@ -36,13 +39,17 @@ export function createFunctions(platform: Platform, auth: Auth) {
     log: platform.log,
     readBudgets: () => readBudgets(platform),
   });
-  const readRecipient = async () => (await readSettings(platform)).contact_email;
+  const readSite = () => readSettings(platform);
+  const readRecipient = async () => (await readSite()).contact_email;
   return createRoutes()
     .route(apiMounts.posts, createPostsRoutes(readPeople))
     .route('/', createPostEditingRoutes(readPeople))
     .route(apiMounts.preview, previewRoutes)
     .route(apiMounts.messages, createMessagesRoutes(readRecipient))
     .route(apiMounts.messages, createMessageSpamRoutes(readRecipient))
+    .route(apiMounts.messages, createRepliesRoutes(readSite))
+    .route(apiMounts.messages, attachmentsRoutes)
+    .route('/', createSavedRepliesRoutes(readSite))
     .route('/', messagesOverviewRoutes)
     .route(apiMounts.newsletter, newsletterRoutes)
     .route('/', newsletterExportRoutes)

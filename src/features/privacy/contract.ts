@@ -63,6 +63,29 @@ export const personalDataSchema = z
         spam_reasons: z.string().nullable(),
       }),
     ),
+    replies: z
+      .object({
+        signature: z.string().nullable().meta({ description: "Below the account's replies; null without" }),
+        thread: z.array(
+          z.object({
+            id: z.string(),
+            message_id: z.string(),
+            kind: z.string(),
+            state: z.string(),
+            author_name: z.string().nullable(),
+            address: z.string(),
+            subject: z.string(),
+            text: z.string(),
+            html: z.string().nullable(),
+            created_at: time,
+            sent_at: time.nullable(),
+            attachments: z.array(
+              z.object({ id: z.string(), name: z.string(), type: z.string(), bytes: z.number() }),
+            ),
+          }),
+        ),
+      })
+      .meta({ description: 'Replies to the person, and mails that answer them; files are read one by one' }),
     subscriptions: z.array(
       z.object({
         id: z.string(),
@@ -92,6 +115,7 @@ export const erasedDataSchema = z
   .object({
     accounts: z.number().int().min(0),
     messages: z.number().int().min(0),
+    replies: z.number().int().min(0),
     subscriptions: z.number().int().min(0),
     mails: z.number().int().min(0),
   })

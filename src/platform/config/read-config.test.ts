@@ -46,6 +46,19 @@ describe('the settings', () => {
     expect(config.siteUrlIsSet).toBe(true);
   });
 
+  it.each([
+    [
+      'imaps://us%40example.com:p%40ss@mail.example.com',
+      { host: 'mail.example.com', port: 993, isSecure: true, folder: 'INBOX', address: 'us@example.com' },
+    ],
+    [
+      'imap://leads:pw@127.0.0.1:1143/Web/Leads?address=leads@example.com',
+      { host: '127.0.0.1', port: 1143, isSecure: false, folder: 'Web/Leads', address: 'leads@example.com' },
+    ],
+  ])('read answers from %s', (url, mailbox) => {
+    expect(readConfig({ IMAP_URL: url }).mail.imap).toMatchObject(mailbox);
+  });
+
   it.each(['us@example.com', 'Countermark <us@example.com>', '<us@example.com>'])(
     'take %s as a sender',
     (from) => {
@@ -96,6 +109,13 @@ describe('the settings', () => {
     [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET must have at least 32 characters'],
     [{ MAIL_FROM: 'us' }, 'MAIL_FROM must be an address, or a name and <address> (it is "us")'],
     [{ SMTP_URL: 'mail.example.com' }, 'SMTP_URL must be an smtp:// or smtps:// address'],
+    [{ IMAP_URL: 'mail.example.com' }, 'IMAP_URL must be an imap:// or imaps:// address'],
+    [{ IMAP_URL: 'imaps://mail.example.com' }, 'IMAP_URL must have a user, a password and a host'],
+    [{ IMAP_URL: 'imaps://us:pw@m.example' }, 'IMAP_URL must say the address of its mailbox: add ?address='],
+    [
+      { IMAP_URL: 'imaps://us%zz:pw@m.example' },
+      'IMAP_URL must have % as %25 in its user, password and folder',
+    ],
     [{ AI_BASE_URL: 'localhost' }, 'AI_BASE_URL must be an http:// or https:// address'],
     [{ AI_BASE_URL: 'https://ai.example.com' }, 'AI_MODEL must be set together with AI_BASE_URL'],
     [{ AI_MODEL: 'm' }, 'AI_BASE_URL must be set together with AI_MODEL and AI_API_KEY'],

@@ -16,7 +16,13 @@ export interface Config {
   firstAdmin: { email: string; password: string } | null;
   /** Null: made once and kept in `dataDir`. */
   authSecret: string | null;
-  mail: { smtpUrl: string | null; from: string; outboxDir: string };
+  mail: {
+    smtpUrl: string | null;
+    from: string;
+    outboxDir: string;
+    /** The mailbox that answers come to; null: they are read elsewhere. */
+    imap: Mailbox | null;
+  };
   ai: { baseUrl: string; apiKey: string; model: string } | null;
   /** The calendar service's event-request address (SPEC section 7, "Consultation booking"). */
   bookingUrl: string;
@@ -33,6 +39,19 @@ export interface Config {
   drainSeconds: number;
   /** What `/metrics` asks for as a bearer token. Null: only callers on the machine or its network are answered. */
   metricsToken: string | null;
+}
+
+/** A mailbox, from `imaps://user:password@host/folder?address=…`. */
+interface Mailbox {
+  host: string;
+  port: number;
+  /** TLS from the first byte; otherwise STARTTLS, which only `imap://` on this machine may do without. */
+  isSecure: boolean;
+  user: string;
+  password: string;
+  folder: string;
+  /** Where mails for it are sent to. */
+  address: string;
 }
 
 /** A PostgreSQL server's database. */
@@ -107,6 +126,7 @@ const environmentSchema = z.object({
   ADMIN_PASSWORD: z.string().min(12, 'must have at least 12 characters').optional(),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  IMAP_URL: z.url({ protocol: /^imaps?$/, error: 'must be an imap:// or imaps:// address' }).optional(),
   MAIL_FROM: z
     .string()
     .regex(
@@ -169,6 +189,7 @@ function assemble(env: Environment): Config {
       smtpUrl: env.SMTP_URL ?? null,
       from: env.MAIL_FROM ?? `no-reply@${siteUrl.hostname}`,
       outboxDir: resolve(dataDir, 'outbox'),
+      imap: readMailbox(env.IMAP_URL),
     },
     ai: readAi(env),
     bookingUrl: env.BOOKING_URL,
@@ -205,6 +226,35 @@ function readStorage(text: string | undefined, dataDir: string): Config['storage
     region: url.searchParams.get('region') ?? 'us-east-1',
     credentials: key && secret ? { accessKeyId: key, secretAccessKey: secret } : null,
   };
+}
+
+function readMailbox(text: string | undefined): Mailbox | null {
+  if (!text) return null;
+  const url = new URL(text);
+  const isSecure = url.protocol === 'imaps:';
+  const [user, password, folder] = [url.username, url.password, url.pathname.slice(1)].map(decodePart);
+  if (!url.hostname || !user || !password)
+    throw new ConfigError('IMAP_URL must have a user, a password and a host');
+  const address = url.searchParams.get('address') ?? user;
+  if (!/^[^\s<>@]+@[^\s<>@]+$/.test(address))
+    throw new ConfigError('IMAP_URL must say the address of its mailbox: add ?address=');
+  return {
+    host: url.hostname.replace(/^\[(.*)\]$/, '$1'),
+    port: Number(url.port) || (isSecure ? 993 : 143),
+    isSecure,
+    user,
+    password,
+    folder: folder || 'INBOX',
+    address,
+  };
+}
+
+function decodePart(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw new ConfigError('IMAP_URL must have % as %25 in its user, password and folder');
+  }
 }
 
 function readFirstAdmin(env: Environment): Config['firstAdmin'] {

@@ -31,6 +31,10 @@ export interface MailOutboxTable {
   sealed_link: string | null;
   /** Of a mail with a link; null once no copy of the link is left. */
   link_expires_at: string | null;
+  /** The Message-IDs of the mails before it in its thread, oldest first, with spaces between them. */
+  thread_ids: string | null;
+  /** The files that go with it, as JSON: see platform/mail/mail-attachment.ts. */
+  attachments: string | null;
 }
 
 /** What was counted in a window that is not over: see platform/http/limits.ts. */

@@ -1,9 +1,14 @@
 import type { Config } from '../config/read-config.ts';
+import type { Storage } from '../storage/open-storage.ts';
+import { openAttachments } from './mail-attachment.ts';
 import { deleteMailFile, writeMailFile } from './mail-files.ts';
 import type { DueMail } from './outbox.store.ts';
 
 /** A mail as its recipient reads it. */
-type OutgoingMail = Pick<DueMail, 'id' | 'recipient' | 'subject' | 'text' | 'reply_to' | 'created_at'>;
+type OutgoingMail = Pick<
+  DueMail,
+  'id' | 'recipient' | 'subject' | 'text' | 'reply_to' | 'created_at' | 'thread_ids' | 'attachments'
+>;
 
 export interface MailDelivery {
   /** Hands one mail over. Rejects when it was not taken. */
@@ -13,19 +18,21 @@ export interface MailDelivery {
 }
 
 /** By SMTP where SMTP_URL is set, otherwise as an .eml file in DATA_DIR/outbox. */
-export function createMailDelivery(config: Config['mail']): MailDelivery {
+export function createMailDelivery(config: Config['mail'], storage: Pick<Storage, 'open'>): MailDelivery {
+  const describe = (mail: OutgoingMail) => describeMail(mail, config.from, storage);
   return {
     deliver: config.smtpUrl
-      ? deliverBySmtp(config.smtpUrl, config.from)
-      : deliverToFolder(config.outboxDir, config.from),
+      ? deliverBySmtp(config.smtpUrl, describe)
+      : deliverToFolder(config.outboxDir, describe),
     // Also with SMTP_URL: it may have been set since.
     deleteCopy: (mail) => deleteMailFile(config.outboxDir, mail),
   };
 }
 
 type DeliverMail = MailDelivery['deliver'];
+type DescribeMail = (mail: OutgoingMail) => ReturnType<typeof describeMail>;
 
-function deliverBySmtp(smtpUrl: string, from: string): DeliverMail {
+function deliverBySmtp(smtpUrl: string, describe: DescribeMail): DeliverMail {
   const options = {
     url: smtpUrl,
     connectionTimeout: 10_000,
@@ -34,15 +41,15 @@ function deliverBySmtp(smtpUrl: string, from: string): DeliverMail {
   };
   return async (mail) => {
     const { createTransport } = await loadMailer();
-    await createTransport(options).sendMail(envelope(mail, from));
+    await createTransport(options).sendMail(await describe(mail));
   };
 }
 
-function deliverToFolder(dir: string, from: string): DeliverMail {
+function deliverToFolder(dir: string, describe: DescribeMail): DeliverMail {
   return async (mail) => {
     const { createTransport } = await loadMailer();
     const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-    const { message } = await transport.sendMail(envelope(mail, from));
+    const { message } = await transport.sendMail(await describe(mail));
     await writeMailFile(dir, mail, message);
   };
 }
@@ -50,16 +57,26 @@ function deliverToFolder(dir: string, from: string): DeliverMail {
 /** With the first mail: a start does not wait for it. */
 const loadMailer = () => import('nodemailer');
 
-/** The id in Message-ID lets a recipient's server see that a mail sent twice is one. */
-function envelope(mail: OutgoingMail, from: string) {
+/**
+ * The Message-ID of a mail: it lets a recipient's server see that a mail sent twice is one, and an answer name it.
+ * @param from MAIL_FROM
+ */
+export function nameMessageId(id: string, from: string): string {
   const domain = from.match(/@([^>\s]+)/)?.[1] ?? 'localhost';
+  return `<${id}@${domain}>`;
+}
+
+async function describeMail(mail: OutgoingMail, from: string, storage: Pick<Storage, 'open'>) {
+  const threadIds = mail.thread_ids?.split(' ') ?? [];
   return {
     from,
     to: mail.recipient,
     subject: mail.subject,
     text: mail.text,
-    messageId: `<${mail.id}@${domain}>`,
+    messageId: nameMessageId(mail.id, from),
     ...(mail.reply_to && { replyTo: mail.reply_to }),
+    ...(threadIds.length > 0 && { inReplyTo: threadIds.at(-1)!, references: threadIds }),
+    attachments: await openAttachments(storage, mail.attachments),
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -5,7 +5,16 @@ import type { MailOutboxTable } from '../database/tables.ts';
 /** A mail that is due, claimed by this instance. */
 export type DueMail = Pick<
   MailOutboxTable,
-  'id' | 'recipient' | 'subject' | 'text' | 'reply_to' | 'created_at' | 'sealed_link' | 'link_expires_at'
+  | 'id'
+  | 'recipient'
+  | 'subject'
+  | 'text'
+  | 'reply_to'
+  | 'created_at'
+  | 'sealed_link'
+  | 'link_expires_at'
+  | 'thread_ids'
+  | 'attachments'
 > & {
   attempts: number;
 };
@@ -23,6 +32,8 @@ export const insertMail = createStatement((connection, mail: NewMail) =>
     next_attempt_at: mail.next_attempt_at,
     sealed_link: mail.sealed_link,
     link_expires_at: mail.link_expires_at,
+    thread_ids: mail.thread_ids,
+    attachments: mail.attachments,
   }),
 );
 
@@ -80,6 +91,8 @@ const claim = createStatement((connection, { now, claimedUntil }: { now: string;
       'attempts',
       'sealed_link',
       'link_expires_at',
+      'thread_ids',
+      'attachments',
     ]),
 );
 
@@ -219,4 +232,9 @@ export const selectExpiredCopies = (
 /** Notes that no copy of a sent mail's link is left. */
 export async function recordCopyDeleted(connection: Connection, id: string): Promise<void> {
   await connection.updateTable('mail_outbox').set({ link_expires_at: null }).where('id', '=', id).execute();
+}
+
+/** Forgets one mail, sent or not. */
+export async function deleteMail(connection: Connection, id: string): Promise<void> {
+  await connection.deleteFrom('mail_outbox').where('id', '=', id).execute();
 }

@@ -4,11 +4,13 @@ import type { Connection, Database } from '../database/open-database.ts';
 import type { Log } from '../log/create-log.ts';
 import type { MailDelivery } from './deliver-mail.ts';
 import type { LinkSeal } from './link-seal.ts';
+import { writeAttachments, type MailAttachment } from './mail-attachment.ts';
 import { fillLink, type MailLink } from './mail-link.ts';
 import { summarizeRefusal } from './summarize-refusal.ts';
 import {
   claimDueMail,
   countUnsent,
+  deleteMail,
   deleteExpiredLinks,
   deleteOldMails,
   insertMail,
@@ -30,11 +32,16 @@ export interface Mail {
   replyTo?: string;
   /** Stands for `linkPlaceholder` in the text that is sent, and in no text that is kept. */
   link?: MailLink;
+  /** Of the thread that it goes on: Message-IDs, oldest first. */
+  threadIds?: string[];
+  attachments?: MailAttachment[];
 }
 
 export interface Outbox {
   /** Keeps a mail for sending; in the transaction of what it is about when `connection` is one. */
   enqueue(connection: Connection, mail: Mail): Promise<void>;
+  /** The same under an id that the mail has elsewhere too; one that has it already is replaced, also when it was sent. */
+  enqueueAs(connection: Connection, id: string, mail: Mail): Promise<void>;
   /**
    * Sends what is due, one after the other. A failure is kept and tried again later.
    * @param stopping aborted: the mail under way is the last
@@ -125,6 +132,23 @@ export function createOutbox({ database, delivery, seal, log, now }: OutboxParts
     });
   }
 
+  async function insert(connection: Connection, id: string, mail: Mail): Promise<void> {
+    const createdAt = now().toISOString();
+    await insertMail(connection, {
+      id,
+      recipient: mail.recipient,
+      subject: mail.subject.replaceAll(/[\r\n]+/g, ' '),
+      text: mail.text,
+      reply_to: mail.replyTo ?? null,
+      created_at: createdAt,
+      next_attempt_at: createdAt,
+      sealed_link: mail.link ? seal.seal(mail.link.href, id) : null,
+      link_expires_at: mail.link?.expiresAt.toISOString() ?? null,
+      thread_ids: mail.threadIds?.join(' ') || null,
+      attachments: writeAttachments(mail.attachments),
+    });
+  }
+
   return {
     figures,
     async countUnsent() {
@@ -138,20 +162,10 @@ export function createOutbox({ database, delivery, seal, log, now }: OutboxParts
       const before = after(-keptMs);
       await deleteInBatches((limit) => deleteOldMails(database.kysely, before, limit));
     },
-    async enqueue(connection, mail) {
-      const id = uuidv7();
-      const createdAt = now().toISOString();
-      await insertMail(connection, {
-        id,
-        recipient: mail.recipient,
-        subject: mail.subject.replaceAll(/[\r\n]+/g, ' '),
-        text: mail.text,
-        reply_to: mail.replyTo ?? null,
-        created_at: createdAt,
-        next_attempt_at: createdAt,
-        sealed_link: mail.link ? seal.seal(mail.link.href, id) : null,
-        link_expires_at: mail.link?.expiresAt.toISOString() ?? null,
-      });
+    enqueue: (connection, mail) => insert(connection, uuidv7(), mail),
+    async enqueueAs(connection, id, mail) {
+      await deleteMail(connection, id);
+      await insert(connection, id, mail);
     },
     async forgetExpiredLinks() {
       const time = now().toISOString();

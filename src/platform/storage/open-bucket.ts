@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import type { S3Storage } from '../config/read-config.ts';
+import { isPrivateKey } from './private-keys.ts';
 import type { OpenFile } from './open-storage.ts';
 
 /** A bucket as flydrive's disk, how to put a file into it and open one, and how to ask for the bucket itself. */
@@ -37,7 +38,10 @@ export async function openBucket({ bucket, region, endpoint, credentials }: S3St
   return {
     disk,
     put: (key, bytes, contentType) =>
-      disk.put(key, bytes, { contentType, cacheControl: 'public, max-age=31536000, immutable' }),
+      disk.put(key, bytes, {
+        contentType,
+        cacheControl: isPrivateKey(key) ? 'private, no-store' : 'public, max-age=31536000, immutable',
+      }),
     async open(key) {
       const { Body, ContentLength = 0 } = await client.send(
         new GetObjectCommand({ Bucket: bucket, Key: key }),

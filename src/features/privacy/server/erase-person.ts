@@ -6,21 +6,28 @@ import type { PersonalDataSources } from './sources.ts';
 
 /**
  * Erases everything that is held about an address: the rows all or nothing, then the words of them that the
- * search indexes keep, and the mails that were written as files. Whoever asks for it must be allowed to.
+ * search indexes keep, the stored files, and the mails that were written as files. Whoever asks for it must be allowed to.
  * @param email in lower case
  * @throws Problem 409 for the last admin
  */
 export async function erasePerson(
-  { config, database }: Pick<Platform, 'config' | 'database'>,
+  platform: Pick<Platform, 'config' | 'database' | 'storage' | 'now'>,
   sources: PersonalDataSources,
   email: string,
 ): Promise<ErasedData> {
-  const erased = await database.write(async (trx) => ({
-    accounts: await sources.account.erase(trx, email),
-    messages: await sources.messages.erase(trx, email),
-    subscriptions: await sources.subscriptions.erase(trx, email),
-    mails: await sources.mails.erase(trx, email),
-  }));
+  const { config, database } = platform;
+  const erased = await database.write(async (trx) => {
+    // First of all: which threads are the person's is told by the messages and the account.
+    const replies = await sources.replies.erase(trx, email);
+    return {
+      replies,
+      accounts: await sources.account.erase(trx, email),
+      messages: await sources.messages.erase(trx, email),
+      subscriptions: await sources.subscriptions.erase(trx, email),
+      mails: await sources.mails.erase(trx, email),
+    };
+  });
+  await sources.deleteErasedFiles(platform);
   await forgetDeletedWords(database);
   await deleteMailFilesOf(config.mail.outboxDir, email);
   return erased;

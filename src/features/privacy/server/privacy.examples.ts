@@ -20,6 +20,7 @@ export const personalDataExample: PersonalData = {
       spam_reasons: null,
     },
   ],
+  replies: { signature: null, thread: [] },
   subscriptions: [
     {
       id: '019a9f5e-91b8-7c0e-a2f4-6d1e7b8c9a01',
@@ -32,4 +33,10 @@ export const personalDataExample: PersonalData = {
   mails: [],
 };
 
-export const erasedDataExample: ErasedData = { accounts: 0, messages: 1, subscriptions: 1, mails: 1 };
+export const erasedDataExample: ErasedData = {
+  accounts: 0,
+  messages: 1,
+  replies: 0,
+  subscriptions: 1,
+  mails: 1,
+};

@@ -25,7 +25,7 @@ const exportRoute = createRoute({
   tags,
   summary: 'Export everything that is held about one address',
   description:
-    'Messages, subscriptions, the account with its sessions, and mails. Secrets are left out. Takes the session of a recent sign-in.',
+    'Messages, replies and mails that answer them, subscriptions, the account with its sessions, and mails. Secrets are left out. Takes the session of a recent sign-in.',
   security: adminSessionSecurity,
   request: { query: personQuerySchema },
   responses: {

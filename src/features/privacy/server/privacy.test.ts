@@ -30,6 +30,9 @@ const honeypot = { 'form-timing': 'elapsed=9000, honeypot' };
 const tables = {
   exported: [
     'contact_messages',
+    'lead_replies',
+    'lead_attachments',
+    'reply_signatures',
     'newsletter_subscriptions',
     'mail_outbox',
     'user',
@@ -56,6 +59,9 @@ const tables = {
     'request_limits',
     'idempotency_keys',
     'message_sketches',
+    // Texts without a person's name; how far a mailbox was read.
+    'saved_replies',
+    'mailbox_reads',
     'kysely_migration',
     'kysely_migration_lock',
   ],
@@ -130,7 +136,7 @@ describeOnBothDatabases('personal data', (open) => {
     const erased = (await response.json()) as ErasedData;
     expect([response.status, erased]).toEqual([
       200,
-      { accounts: 1, messages: 1, subscriptions: 1, mails: 1 },
+      { accounts: 1, messages: 1, replies: 0, subscriptions: 1, mails: 1 },
     ]);
     expect(await exportOf(api, 'ada@example.com')).toMatchObject({ account: null, messages: [], mails: [] });
     const rest = await exportOf(api, 'ann@example.com');

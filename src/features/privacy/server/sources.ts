@@ -13,8 +13,11 @@ interface PersonalDataSource<Held> {
 export interface PersonalDataSources {
   account: PersonalDataSource<PersonalData['account']>;
   messages: PersonalDataSource<PersonalData['messages']>;
+  replies: PersonalDataSource<PersonalData['replies']>;
   subscriptions: PersonalDataSource<PersonalData['subscriptions']>;
   mails: PersonalDataSource<PersonalData['mails']>;
+  /** Deletes the stored files that erased rows have named. */
+  deleteErasedFiles(platform: Pick<Platform, 'database' | 'storage' | 'now'>): Promise<void>;
 }
 
 /** What a feature forgets with age. */

@@ -1,0 +1,126 @@
+import { z } from 'zod';
+
+/** In characters. */
+const replyTextLimit = 20_000;
+const savedReplyNameLimit = 100;
+const savedReplyTextLimit = 5000;
+const signatureLimit = 1000;
+
+/** Of one reply, all of its files together. */
+export const attachmentsLimitBytes = 10_485_760;
+export const attachmentsLimit = 20;
+
+/** More than anyone chooses from. */
+export const savedRepliesLimit = 200;
+
+const text = (name: string, maximum: number) =>
+  z
+    .string({ error: `${name} is required` })
+    .trim()
+    .min(1, `${name} is required`)
+    .max(maximum, `${name} must have at most ${maximum} characters`);
+
+export const newReplySchema = z
+  .strictObject({
+    text: text('Text', replyTextLimit).meta({
+      description: 'What is written; the signature and the message that it answers are put below it',
+    }),
+    attachment_ids: z
+      .array(z.string({ error: 'attachment_ids must be ids' }).max(64, 'attachment_ids must be ids'), {
+        error: 'attachment_ids must be a list',
+      })
+      .max(attachmentsLimit, `A reply takes at most ${attachmentsLimit} files`)
+      .default([])
+      .meta({ description: 'Files that were uploaded for this message and are in no reply yet' }),
+  })
+  .meta({ id: 'NewReply' });
+
+export const attachmentSchema = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    type: z.string().meta({ description: 'The media type that its sender gives' }),
+    bytes: z.number().int().min(0),
+  })
+  .meta({ id: 'Attachment', description: 'A file of a reply or of a mail that answers it' });
+
+const replyKinds = ['reply', 'mail', 'auto_reply'] as const;
+const replyStates = ['queued', 'sent', 'failed', 'received'] as const;
+
+export const replySchema = z
+  .object({
+    id: z.string(),
+    kind: z.enum(replyKinds).meta({
+      description:
+        'A reply of ours, a mail that answers it, or one that a program sent by itself, such as an out-of-office note',
+    }),
+    state: z.enum(replyStates).meta({
+      description:
+        'Of a reply: queued until a mail server has taken it; failed: given up, or returned by bounce',
+    }),
+    failure: z.string().nullable().meta({ description: 'Why it is not sent, or not yet' }),
+    author_name: z.string().nullable().meta({ description: 'Who wrote it; of a mail, the name it gives' }),
+    address: z.string().meta({ description: 'Whom a reply goes to; whom a mail says that it is from' }),
+    is_known_address: z.boolean().meta({
+      description:
+        'Whether that is the address of the message. One of a mail is what the mail says, not proven.',
+    }),
+    subject: z.string(),
+    text: z.string(),
+    is_cut: z
+      .boolean()
+      .meta({ description: 'In a list, whether the text goes on; reading one gives all of it' }),
+    has_html: z.boolean(),
+    attachments: z.array(attachmentSchema),
+    created_at: z.iso.datetime(),
+    sent_at: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'Reply', description: 'One entry of the thread about a message' });
+
+export const wholeReplySchema = replySchema
+  .extend({
+    html: z.string().nullable().meta({
+      description: 'What a mail has as HTML, sanitized, without pictures, styles and scripts; null without',
+    }),
+  })
+  .meta({ id: 'WholeReply' });
+
+export const replySetupSchema = z
+  .object({
+    receives_mail: z.boolean().meta({ description: 'Whether answers come back into the thread (IMAP_URL)' }),
+    reply_to: z.string().meta({ description: 'Where answers go' }),
+    signature: z.string().meta({ description: "The caller's own; empty without" }),
+    author_name: z.string(),
+    site_name: z.string(),
+  })
+  .meta({ id: 'ReplySetup', description: 'What replies are written with' });
+
+export const signatureSchema = z
+  .strictObject({
+    text: z
+      .string({ error: 'text must be text' })
+      .trim()
+      .max(signatureLimit, `Signature must have at most ${signatureLimit} characters`),
+  })
+  .meta({ id: 'Signature', description: "What stands below the caller's replies; empty: nothing" });
+
+export const newSavedReplySchema = z
+  .strictObject({
+    name: text('Name', savedReplyNameLimit),
+    text: text('Text', savedReplyTextLimit).meta({
+      description: 'With fields: {first name}, {name}, {subject}, {my name}, {site name}',
+    }),
+  })
+  .meta({ id: 'NewSavedReply' });
+
+export const savedReplySchema = newSavedReplySchema
+  .extend({ id: z.string(), created_at: z.iso.datetime(), updated_at: z.iso.datetime() })
+  .meta({ id: 'SavedReply', description: 'A text to begin replies with' });
+
+export type NewReply = z.output<typeof newReplySchema>;
+export type Reply = z.infer<typeof replySchema>;
+export type WholeReply = z.infer<typeof wholeReplySchema>;
+export type Attachment = z.infer<typeof attachmentSchema>;
+export type ReplySetup = z.infer<typeof replySetupSchema>;
+export type NewSavedReply = z.infer<typeof newSavedReplySchema>;
+export type SavedReply = z.infer<typeof savedReplySchema>;

@@ -1,0 +1,121 @@
+import { Readable } from 'node:stream';
+import { createRoute, z } from '@hono/zod-openapi';
+import { requireAdmin } from '#platform/context.ts';
+import { createRoutes } from '#platform/http/api.ts';
+import { bodyTooLarge, readBounded } from '#platform/http/json-body.ts';
+import { adminSecurity, answers, deletedAnswer, idParamSchema, jsonAnswer } from '#platform/http/openapi.ts';
+import { foreignOrigin } from '#platform/http/problem.ts';
+import { attachmentSchema, attachmentsLimitBytes } from '../../replies.contract.ts';
+import {
+  emptyFile,
+  openAttachment,
+  removeAttachment,
+  tooManyFiles,
+  uploadAttachment,
+} from './attachments.ts';
+import { attachmentExample } from './replies.examples.ts';
+import { attachmentUploadLimit } from './limits.ts';
+
+const tags = ['Messages API'];
+
+const attachmentParamSchema = idParamSchema.extend({
+  attachment: idParamSchema.shape.id.meta({ description: "The file's id", example: attachmentExample.id }),
+});
+
+const uploadQuerySchema = z.object({
+  name: z
+    .string({ error: 'name is required' })
+    .min(1, 'name is required')
+    .max(255, 'name must have at most 255 characters')
+    .meta({ description: "The file's name", example: attachmentExample.name }),
+});
+
+const fileSchema = { type: 'string' as const, contentMediaType: 'application/octet-stream' };
+
+const uploadRoute = createRoute({
+  method: 'post',
+  path: '/{id}/attachments',
+  operationId: 'uploadAttachment',
+  tags,
+  summary: 'Upload a file for a reply',
+  description:
+    'The body is the file, of any type and at most 10 MB; Content-Type says what it is. A file that no reply takes within a day is deleted.',
+  security: adminSecurity,
+  request: {
+    params: idParamSchema,
+    query: uploadQuerySchema,
+    body: {
+      required: true,
+      content: { 'application/octet-stream': { schema: fileSchema, example: 'A file' } },
+    },
+  },
+  responses: {
+    201: jsonAnswer('The file', attachmentSchema, attachmentExample),
+    ...answers(emptyFile(), tooManyFiles(), 403, foreignOrigin(), 404, bodyTooLarge(attachmentsLimitBytes)),
+  },
+});
+
+const readRoute = createRoute({
+  method: 'get',
+  path: '/{id}/attachments/{attachment}',
+  operationId: 'readAttachment',
+  tags,
+  summary: 'Read a file of the thread about a message',
+  description: 'To be saved: it is never shown in the browser, whatever it says that it is.',
+  security: adminSecurity,
+  request: { params: attachmentParamSchema },
+  responses: {
+    200: {
+      description: 'The file',
+      headers: { 'Content-Disposition': { $ref: '#/components/headers/Content-Disposition' } },
+      content: { 'application/octet-stream': { schema: fileSchema, example: 'A file' } },
+    },
+    ...answers(403, 404),
+  },
+});
+
+const removeRoute = createRoute({
+  method: 'delete',
+  path: '/{id}/attachments/{attachment}',
+  operationId: 'removeAttachment',
+  tags,
+  summary: 'Take back a file that is in no reply yet',
+  security: adminSecurity,
+  request: { params: attachmentParamSchema },
+  responses: { 204: deletedAnswer, ...answers(403, foreignOrigin(), 404) },
+});
+
+/** RFC 6266: a name for old clients, and the name itself. */
+function describeDisposition(name: string): string {
+  const encoded = encodeURIComponent(name).replaceAll(/['()*!]/g, (c) => `%${c.charCodeAt(0).toString(16)}`);
+  return `attachment; filename="${name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_')}"; filename*=UTF-8''${encoded}`;
+}
+
+/** `/functions/v1/messages-api/{id}/attachments` */
+export const attachmentsRoutes = createRoutes()
+  .openapi(uploadRoute, async (c) => {
+    const { userId } = requireAdmin(c.var.context.caller);
+    await c.var.context.limits.take(attachmentUploadLimit, userId);
+    const file = await uploadAttachment(c.var.context, {
+      ...c.req.valid('param'),
+      ...c.req.valid('query'),
+      type: c.req.header('content-type') ?? '',
+      readBytes: () => readBounded(c.req.raw, attachmentsLimitBytes),
+    });
+    return c.json(file, 201);
+  })
+  .openapi(readRoute, async (c) => {
+    const { name, file } = await openAttachment(c.var.context, c.req.valid('param'));
+    return c.body(Readable.toWeb(file.body) as ReadableStream<Uint8Array>, 200, {
+      'content-type': 'application/octet-stream',
+      'content-length': String(file.length),
+      'content-disposition': describeDisposition(name),
+      'content-security-policy': "sandbox; default-src 'none'",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    });
+  })
+  .openapi(removeRoute, async (c) => {
+    await removeAttachment(c.var.context, c.req.valid('param'));
+    return c.body(null, 204);
+  });

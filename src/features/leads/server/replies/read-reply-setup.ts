@@ -1,0 +1,38 @@
+import { requireAdmin, type Context } from '#platform/context.ts';
+import type { Config } from '#platform/config/read-config.ts';
+import { selectNames } from '#platform/editing/names.store.ts';
+import type { ReplySetup } from '../../replies.contract.ts';
+import { selectSignature } from './signatures.store.ts';
+
+/** What replies say of the site. */
+export interface ReplyingSite {
+  site_name: string;
+  /** Empty when none is set. */
+  contact_email: string;
+}
+
+export type ReadReplyingSite = () => Promise<ReplyingSite>;
+
+/**
+ * Where answers go: the mailbox that is read; without one the owner's, or else the author's.
+ * @param author an address
+ */
+export const readReplyTo = ({ mail }: Config, { contact_email }: ReplyingSite, author: string): string =>
+  mail.imap?.address ?? (contact_email || author);
+
+/** What the caller's replies are written with. @throws Problem 403 */
+export async function readReplySetup(
+  { caller, config, database }: Context,
+  readSite: ReadReplyingSite,
+): Promise<ReplySetup> {
+  const { userId, email } = requireAdmin(caller);
+  const site = await readSite();
+  const names = await selectNames(database.kysely, [userId]);
+  return {
+    receives_mail: config.mail.imap !== null,
+    reply_to: readReplyTo(config, site, email),
+    signature: await selectSignature(database.kysely, userId),
+    author_name: names.get(userId) ?? '',
+    site_name: site.site_name,
+  };
+}

@@ -1,0 +1,258 @@
+import { expect, it } from 'vitest';
+import { attachmentKey } from './attachments.store.ts';
+import { deleteOrphanedFiles } from './attachments.ts';
+import { settleReplies } from './settle-replies.ts';
+import type { Attachment, Reply, SavedReply, WholeReply } from '../../replies.contract.ts';
+import { openTestApi, type TestApi } from '../../../../../tests/support/test-api.ts';
+import { describeOnBothDatabases, type TestPlatform } from '../../../../../tests/support/test-platform.ts';
+
+const message = {
+  name: 'Ann Carter',
+  email: 'Ann@clinics.example',
+  subject: 'A ward',
+  message: 'Can you\nhelp?',
+};
+
+const makeLead = async (api: TestApi, change: object = {}): Promise<string> => {
+  const response = await api.ask('POST', '/messages-api', { body: { ...message, ...change } });
+  return ((await response.json()) as { id: string }).id;
+};
+const replyTo = (api: TestApi, id: string, body: object, headers = {}) =>
+  api.askAsAdmin('POST', `/messages-api/${id}/replies`, { body, headers });
+const listThread = async (api: TestApi, id: string) =>
+  (await (await api.askAsAdmin('GET', `/messages-api/${id}/replies`)).json()) as Reply[];
+const upload = async (api: TestApi, id: string, body: string | Uint8Array, name = 'a.txt') => {
+  const path = `/messages-api/${id}/attachments?name=${encodeURIComponent(name)}`;
+  return api.askAsAdmin('POST', path, { body, headers: { 'content-type': 'text/plain; charset=utf-8' } });
+};
+const uploadOne = async (...given: Parameters<typeof upload>) =>
+  (await (await upload(...given)).json()) as Attachment;
+
+/** What went out to the sender of the message, oldest first. */
+const readSent = async (platform: TestPlatform) =>
+  (await platform.readMails()).filter(({ to }) => to === message.email);
+
+describeOnBothDatabases('replies', (open) => {
+  it('are mailed in one thread, quoted, with the signature', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    await api.askAsAdmin('PUT', '/settings', { body: { contact_email: 'hello@acme.example' } });
+    await api.askAsAdmin('PUT', '/reply-signature', { body: { text: ' Eva\nAcme ' } });
+    const id = await makeLead(api);
+    const response = await replyTo(api, id, { text: 'Yes.' });
+    const reply = (await response.json()) as Reply;
+    expect([response.status, reply]).toMatchObject([
+      201,
+      {
+        kind: 'reply',
+        state: 'queued',
+        author_name: 'admin',
+        address: message.email,
+        is_known_address: true,
+        subject: 'Re: A ward',
+        text: 'Yes.\n\nEva\nAcme',
+        sent_at: null,
+      },
+    ]);
+    const second = (await (await replyTo(api, id, { text: 'And no.' })).json()) as Reply;
+    const [first, next] = await readSent(platform);
+    expect(first!.text).toMatch(
+      /^Yes\.\n\nEva\nAcme\n\nOn \w+ \d+, \d+, Ann Carter wrote:\n> Can you\n> help\?$/,
+    );
+    expect(first!.headers).toMatchObject({
+      'message-id': `<${reply.id}@localhost>`,
+      'reply-to': 'hello@acme.example',
+      from: 'no-reply@localhost',
+      subject: 'Re: A ward',
+    });
+    expect(first!.headers['references']).toBeUndefined();
+    expect(next!.headers).toMatchObject({
+      'message-id': `<${second.id}@localhost>`,
+      'in-reply-to': `<${reply.id}@localhost>`,
+      references: `<${reply.id}@localhost>`,
+    });
+    await settleReplies(platform);
+    expect(
+      (await listThread(api, id)).map(({ text, state, sent_at }) => [text, state, sent_at !== null]),
+    ).toEqual([
+      ['And no.\n\nEva\nAcme', 'sent', true],
+      ['Yes.\n\nEva\nAcme', 'sent', true],
+    ]);
+  });
+
+  it('are sent once, however often they are asked for', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const id = await makeLead(api);
+    const key = { 'idempotency-key': 'one-double-click' };
+    const answers = await Promise.all([1, 2, 3].map(() => replyTo(api, id, { text: 'Yes.' }, key)));
+    const replies = (await Promise.all(answers.map((answer) => answer.json()))) as Reply[];
+    expect([...new Set(replies.map((reply) => reply.id))]).toHaveLength(1);
+    expect((await replyTo(api, id, { text: 'No.' }, key)).status).toBe(422);
+    expect(await readSent(platform)).toHaveLength(1);
+    expect(await listThread(api, id)).toHaveLength(1);
+  });
+
+  it('say why they failed, and are sent again', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const id = await makeLead(api);
+    const { id: reply } = (await (await replyTo(api, id, { text: 'Yes.' })).json()) as Reply;
+    const mail = () => platform.database.kysely.updateTable('mail_outbox').where('id', '=', reply);
+    await mail().set({ attempts: 1, last_error: '450 later' }).execute();
+    expect((await listThread(api, id))[0]).toMatchObject({ state: 'queued', failure: '450 later' });
+    await mail().set({ failed_at: '2026-01-01T00:00:00.000Z', last_error: '550 no such user' }).execute();
+    await settleReplies(platform);
+    const retry = () => api.askAsAdmin('POST', `/messages-api/${id}/replies/${reply}/retry`);
+    expect((await listThread(api, id))[0]).toMatchObject({ state: 'failed', failure: '550 no such user' });
+    // Forgotten by the outbox meanwhile, as after thirty days.
+    await platform.database.kysely.deleteFrom('mail_outbox').where('id', '=', reply).execute();
+    expect(await (await retry()).json()).toMatchObject({ id: reply, state: 'queued', failure: null });
+    expect((await retry()).status).toBe(409);
+    expect((await readSent(platform)).map(({ headers }) => headers['message-id'])).toEqual([
+      `<${reply}@localhost>`,
+    ]);
+    await settleReplies(platform);
+    expect((await listThread(api, id))[0]).toMatchObject({ state: 'sent', failure: null });
+  });
+
+  it('carry their files, which no visitor is served', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const id = await makeLead(api);
+    const name = 'Plän "B" 😀.txt';
+    const file = await uploadOne(api, id, 'the plan', `../${name}`);
+    expect(file).toMatchObject({ name: 'Plän B 😀.txt', type: 'text/plain', bytes: 8 });
+    const reply = (await (
+      await replyTo(api, id, { text: 'See.', attachment_ids: [file.id] })
+    ).json()) as Reply;
+    expect(reply.attachments).toEqual([file]);
+    const [mail] = await readSent(platform);
+    expect(mail!.headers['content-type']).toContain('multipart/mixed');
+    const path = `/messages-api/${id}/attachments/${file.id}`;
+    const read = await api.askAsAdmin('GET', path);
+    expect([
+      await read.text(),
+      read.headers.get('content-type'),
+      read.headers.get('content-disposition'),
+    ]).toEqual([
+      'the plan',
+      'application/octet-stream',
+      'attachment; filename="Pl_n B __.txt"; filename*=UTF-8\'\'Pl%C3%A4n%20B%20%F0%9F%98%80.txt',
+    ]);
+    expect(read.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
+    expect((await api.ask('GET', path)).status).toBe(403);
+    const other = await makeLead(api);
+    expect((await api.askAsAdmin('GET', `/messages-api/${other}/attachments/${file.id}`)).status).toBe(404);
+    // It is in a reply: neither taken back nor sent with another.
+    expect((await api.askAsAdmin('DELETE', path)).status).toBe(404);
+    expect((await replyTo(api, id, { text: 'No.', attachment_ids: [file.id] })).status).toBe(400);
+    expect((await replyTo(api, other, { text: 'No.', attachment_ids: [file.id] })).status).toBe(400);
+  });
+
+  it('take 10 MB of files in all', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const id = await makeLead(api);
+    expect((await upload(api, id, '')).status).toBe(400);
+    expect((await upload(api, id, new Uint8Array(10_485_761))).status).toBe(413);
+    const large = await uploadOne(api, id, new Uint8Array(10_485_760));
+    const small = await uploadOne(api, id, 'x');
+    const response = await replyTo(api, id, { text: 'Both.', attachment_ids: [large.id, small.id] });
+    expect([response.status, await response.json()]).toMatchObject([400, { code: 'too_large_attachments' }]);
+    expect((await replyTo(api, id, { text: 'One.', attachment_ids: [large.id] })).status).toBe(201);
+  });
+
+  it('leave no file behind', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const id = await makeLead(api);
+    const [sent, unused, taken] = [
+      await uploadOne(api, id, 'sent'),
+      await uploadOne(api, id, 'unused'),
+      await uploadOne(api, id, 'taken back'),
+    ];
+    await replyTo(api, id, { text: 'See.', attachment_ids: [sent.id] });
+    await api.askAsAdmin('DELETE', `/messages-api/${id}/attachments/${taken.id}`);
+    await deleteOrphanedFiles(platform);
+    const keys = async () => (await platform.storage.list()).toSorted();
+    expect(await keys()).toEqual([attachmentKey(sent.id), attachmentKey(unused.id)].toSorted());
+    platform.now = () => new Date(Date.now() + 2 * 86_400_000);
+    await deleteOrphanedFiles(platform);
+    expect(await keys()).toEqual([attachmentKey(sent.id)]);
+    await api.askAsAdmin('DELETE', `/messages-api/${id}`);
+    await deleteOrphanedFiles(platform);
+    expect(await keys()).toEqual([]);
+    for (const table of ['lead_replies', 'lead_attachments'] as const) {
+      expect(await platform.database.kysely.selectFrom(table).selectAll().execute()).toEqual([]);
+    }
+  });
+
+  it('are exported and erased with a person, files and all', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const [id, other] = [await makeLead(api), await makeLead(api, { email: 'bob@clinics.example' })];
+    const file = await uploadOne(api, id, 'the plan', 'plan of ann.txt');
+    await replyTo(api, id, { text: 'To Ann.', attachment_ids: [file.id] });
+    await replyTo(api, other, { text: 'To Bob.' });
+    const path = `/personal-data?email=ann@clinics.example`;
+    const held = await (await api.askInPerson('GET', path)).json();
+    expect(held).toMatchObject({
+      replies: { thread: [{ text: 'To Ann.', attachments: [{ name: file.name }] }] },
+    });
+    expect(await (await api.askInPerson('DELETE', path)).json()).toMatchObject({ messages: 1, replies: 1 });
+    expect(await platform.storage.list()).toEqual([]);
+    expect(await platform.database.kysely.selectFrom('lead_attachments').selectAll().execute()).toEqual([]);
+    expect((await listThread(api, other)).map(({ text }) => text)).toEqual(['To Bob.']);
+  });
+
+  it('of long threads come in pages, and long ones cut', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const id = await makeLead(api);
+    const long = 'word '.repeat(3000).trim();
+    for (const text of ['1', '2', long]) await replyTo(api, id, { text });
+    const page = await api.askAsAdmin('GET', `/messages-api/${id}/replies?limit=2`);
+    const [newest] = (await page.json()) as Reply[];
+    expect([newest!.text.length, newest!.is_cut]).toEqual([4000, true]);
+    const next = /<\/functions\/v1(.*)>/.exec(page.headers.get('link')!)![1]!;
+    expect(((await (await api.askAsAdmin('GET', next)).json()) as Reply[]).map(({ text }) => text)).toEqual([
+      '1',
+    ]);
+    const whole = await api.askAsAdmin('GET', `/messages-api/${id}/replies/${newest!.id}`);
+    expect((await whole.json()) as WholeReply).toMatchObject({ text: long, is_cut: false, html: null });
+  });
+
+  it('are refused for what is not there', async () => {
+    const api = await openTestApi(await open());
+    const id = await makeLead(api);
+    expect((await replyTo(api, 'nothing', { text: 'Yes.' })).status).toBe(404);
+    expect((await api.askAsAdmin('GET', '/messages-api/nothing/replies')).status).toBe(404);
+    expect((await api.askAsAdmin('GET', `/messages-api/${id}/replies/nothing`)).status).toBe(404);
+    expect((await upload(api, 'nothing', 'a')).status).toBe(404);
+    expect(await (await replyTo(api, id, { text: ' ' })).json()).toMatchObject({
+      detail: 'Text is required',
+    });
+  });
+
+  it('begin with saved texts', async () => {
+    const api = await openTestApi(await open());
+    const make = async (name: string) =>
+      (await (
+        await api.askAsAdmin('POST', '/saved-replies', { body: { name, text: 'Hi {first name}' } })
+      ).json()) as SavedReply;
+    const [later] = [await make('later'), await make('Call')];
+    const names = async () =>
+      ((await (await api.askAsAdmin('GET', '/saved-replies')).json()) as SavedReply[]).map(
+        ({ name }) => name,
+      );
+    expect(await names()).toEqual(['Call', 'later']);
+    const change = { name: 'A call', text: 'Hi' };
+    const changed = await api.askAsAdmin('PUT', `/saved-replies/${later!.id}`, { body: change });
+    expect(await changed.json()).toMatchObject(change);
+    expect(await names()).toEqual(['A call', 'Call']);
+    expect((await api.askAsAdmin('DELETE', `/saved-replies/${later!.id}`)).status).toBe(204);
+    expect((await api.askAsAdmin('PUT', `/saved-replies/${later!.id}`, { body: change })).status).toBe(404);
+    expect(await names()).toEqual(['Call']);
+  });
+});

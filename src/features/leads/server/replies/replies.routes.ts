@@ -1,0 +1,125 @@
+import { createRoute } from '@hono/zod-openapi';
+import { createRoutes } from '#platform/http/api.ts';
+import { idempotencyHeaderSchema, idempotencyKeyReused } from '#platform/http/idempotency-key.ts';
+import { linkToNext, listQuerySchema } from '#platform/http/listing.ts';
+import {
+  adminSecurity,
+  answers,
+  idParamSchema,
+  jsonAnswer,
+  jsonBody,
+  listAnswer,
+} from '#platform/http/openapi.ts';
+import { badRequest, foreignOrigin, invalidFields } from '#platform/http/problem.ts';
+import { newReplySchema, replySchema, wholeReplySchema } from '../../replies.contract.ts';
+import { readReply, listReplies } from './read-replies.ts';
+import type { ReadReplyingSite } from './read-reply-setup.ts';
+import { newReplyExample, replyExample, wholeReplyExample } from './replies.examples.ts';
+import { notFailed, retryReply } from './retry-reply.ts';
+import { missingAttachment, sendReply, tooLargeAttachments } from './send-reply.ts';
+
+const tags = ['Messages API'];
+
+const replyParamSchema = idParamSchema.extend({
+  reply: idParamSchema.shape.id.meta({
+    description: "The entry's id",
+    example: '019a9f63-02c4-7d1e-8f90-a1b2c3d4e5f6',
+  }),
+});
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/{id}/replies',
+  operationId: 'listReplies',
+  tags,
+  summary: 'List the thread about a message, newest first',
+  description:
+    'Replies, and the mails that answer them where the site reads a mailbox. Long texts are cut: `is_cut`.',
+  security: adminSecurity,
+  request: { params: idParamSchema, query: listQuerySchema },
+  responses: {
+    200: listAnswer('A page of the thread', replySchema, [replyExample]),
+    ...answers(badRequest('cursor is not one of this list'), 403, 404),
+  },
+});
+
+const sendRoute = createRoute({
+  method: 'post',
+  path: '/{id}/replies',
+  operationId: 'sendReply',
+  tags,
+  summary: 'Answer a message by mail',
+  description:
+    "Stored and sent in the background, from the site's address, with the caller's signature and what it answers, quoted. The message is then waiting for its sender. Files are uploaded before.",
+  security: adminSecurity,
+  request: {
+    params: idParamSchema,
+    headers: idempotencyHeaderSchema,
+    body: jsonBody(newReplySchema, newReplyExample, 131_072),
+  },
+  responses: {
+    201: jsonAnswer('The reply', replySchema, replyExample),
+    ...answers(
+      invalidFields([{ field: 'text', message: 'Text is required' }]),
+      missingAttachment(),
+      tooLargeAttachments(),
+      400,
+      403,
+      foreignOrigin(),
+      404,
+      413,
+      415,
+      idempotencyKeyReused(),
+    ),
+  },
+});
+
+const readRoute = createRoute({
+  method: 'get',
+  path: '/{id}/replies/{reply}',
+  operationId: 'readReply',
+  tags,
+  summary: 'Read one entry of a thread whole',
+  security: adminSecurity,
+  request: { params: replyParamSchema },
+  responses: { 200: jsonAnswer('The entry', wholeReplySchema, wholeReplyExample), ...answers(403, 404) },
+});
+
+const retryRoute = createRoute({
+  method: 'post',
+  path: '/{id}/replies/{reply}/retry',
+  operationId: 'retryReply',
+  tags,
+  summary: 'Send a reply again that failed',
+  security: adminSecurity,
+  request: { params: replyParamSchema },
+  responses: {
+    200: jsonAnswer('The reply', replySchema, replyExample),
+    ...answers(403, foreignOrigin(), 404, notFailed()),
+  },
+});
+
+/**
+ * `/functions/v1/messages-api/{id}/replies`
+ * @param readSite what replies say of the site
+ */
+export const createRepliesRoutes = (readSite: ReadReplyingSite) =>
+  createRoutes()
+    .openapi(listRoute, async (c) => {
+      const input = { ...c.req.valid('param'), ...c.req.valid('query') };
+      const { rows, next } = await listReplies(c.var.context, input);
+      return c.json(rows, 200, linkToNext(c.req.url, next));
+    })
+    .openapi(sendRoute, async (c) => {
+      const input = {
+        ...c.req.valid('param'),
+        ...c.req.valid('json'),
+        clientAddress: c.var.clientAddress,
+        idempotencyKey: c.req.valid('header')['Idempotency-Key'],
+      };
+      return c.json(await sendReply(c.var.context, input, readSite), 201);
+    })
+    .openapi(readRoute, async (c) => c.json(await readReply(c.var.context, c.req.valid('param')), 200))
+    .openapi(retryRoute, async (c) =>
+      c.json(await retryReply(c.var.context, c.req.valid('param'), readSite), 200),
+    );

@@ -1,0 +1,223 @@
+import { sql, type Selectable } from 'kysely';
+import type { Connection } from '#platform/database/open-database.ts';
+import { cutPage, type ListFilter, type Page } from '#platform/http/listing.ts';
+import type { Attachment, Reply, WholeReply } from '../../replies.contract.ts';
+import type { LeadRepliesTable } from './tables.ts';
+
+/** How much of each text a list gives: a page of them passes through the event loop at once. */
+const listedCharacters = 4000;
+
+const columns = [
+  'lead_replies.id',
+  'lead_replies.kind',
+  'lead_replies.state',
+  'lead_replies.failure',
+  'lead_replies.author_name',
+  'lead_replies.address',
+  'lead_replies.subject',
+  'lead_replies.created_at',
+  'lead_replies.sent_at',
+] as const;
+
+/** The thread's rows, with what their mails in the outbox and the message say. */
+const selectThread = (connection: Connection, messageId: string) =>
+  connection
+    .selectFrom('lead_replies')
+    .innerJoin('contact_messages', 'contact_messages.id', 'lead_replies.message_id')
+    .leftJoin('mail_outbox', 'mail_outbox.id', 'lead_replies.id')
+    .where('lead_replies.message_id', '=', messageId)
+    .select(columns)
+    .select([
+      'contact_messages.email as message_address',
+      'mail_outbox.last_error as mail_error',
+      'mail_outbox.failed_at as mail_failed_at',
+    ]);
+
+type ThreadRow = Pick<
+  Selectable<LeadRepliesTable>,
+  'id' | 'kind' | 'state' | 'failure' | 'author_name' | 'address' | 'subject' | 'created_at' | 'sent_at'
+> & {
+  message_address: string;
+  mail_error: string | null;
+  mail_failed_at: string | null;
+  text: string;
+  is_cut: boolean;
+  has_html: boolean;
+};
+
+function toReply(
+  { message_address, mail_error, mail_failed_at, ...row }: ThreadRow,
+  files: Map<string, Attachment[]>,
+): Reply {
+  // Tried again from the list of unsent mails: it waits, whatever was noted before.
+  const isQueued = row.state === 'queued' || (row.state === 'failed' && mail_error && !mail_failed_at);
+  return {
+    ...row,
+    state: row.state === 'bounced' ? 'failed' : isQueued ? 'queued' : row.state,
+    failure: isQueued ? mail_error : row.failure,
+    is_known_address: row.address.toLowerCase() === message_address.toLowerCase(),
+    attachments: files.get(row.id) ?? [],
+  };
+}
+
+/** A page of the thread, newest first. */
+export async function selectReplies(
+  connection: Connection,
+  messageId: string,
+  { position, limit }: Pick<ListFilter, 'position' | 'limit'>,
+): Promise<Page<Reply>> {
+  let query = selectThread(connection, messageId)
+    .select((eb) => [
+      sql<string>`substr(${eb.ref('lead_replies.text')}, 1, ${listedCharacters + 1})`.as('text'),
+      eb('lead_replies.html', 'is not', null).as('has_html'),
+    ])
+    .orderBy('lead_replies.created_at', 'desc')
+    .orderBy('lead_replies.id', 'desc')
+    .limit(limit + 1);
+  if (position) {
+    const { created_at, id } = position;
+    query = query.where((eb) =>
+      eb(eb.refTuple('lead_replies.created_at', 'lead_replies.id'), '<', eb.tuple(created_at, id)),
+    );
+  }
+  const { rows, next } = cutPage(await query.execute(), limit);
+  const files = await selectFiles(
+    connection,
+    rows.map(({ id }) => id),
+  );
+  const replies = rows.map(({ text, has_html, ...row }) =>
+    toReply(
+      {
+        ...row,
+        text: text.slice(0, listedCharacters).toWellFormed(),
+        is_cut: text.length > listedCharacters,
+        has_html: Boolean(has_html),
+      },
+      files,
+    ),
+  );
+  return { rows: replies, next };
+}
+
+/** All of one entry. */
+export async function selectReply(
+  connection: Connection,
+  messageId: string,
+  id: string,
+): Promise<WholeReply | null> {
+  const row = await selectThread(connection, messageId)
+    .select(['lead_replies.text', 'lead_replies.html'])
+    .where('lead_replies.id', '=', id)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { html, ...rest } = row;
+  const files = await selectFiles(connection, [id]);
+  return { ...toReply({ ...rest, is_cut: false, has_html: html !== null }, files), html };
+}
+
+async function selectFiles(connection: Connection, replyIds: string[]): Promise<Map<string, Attachment[]>> {
+  const files = new Map<string, Attachment[]>();
+  if (replyIds.length === 0) return files;
+  const rows = await connection
+    .selectFrom('lead_attachments')
+    .select(['id', 'name', 'type', 'bytes', 'reply_id'])
+    .where('reply_id', 'in', replyIds)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  for (const { reply_id, ...file } of rows) files.set(reply_id!, [...(files.get(reply_id!) ?? []), file]);
+  return files;
+}
+
+export async function insertReply(connection: Connection, row: LeadRepliesTable): Promise<void> {
+  await connection.insertInto('lead_replies').values(row).execute();
+}
+
+/** The Message-IDs and ids that a new reply goes on, oldest first. */
+export async function selectThreadIds(
+  connection: Connection,
+  messageId: string,
+  limit: number,
+): Promise<Pick<LeadRepliesTable, 'id' | 'mail_id'>[]> {
+  const rows = await connection
+    .selectFrom('lead_replies')
+    .select(['id', 'mail_id'])
+    .where('message_id', '=', messageId)
+    .where('kind', 'in', ['reply', 'mail'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.toReversed();
+}
+
+/** What a new reply answers: the newest mail of the thread; null: the message itself. */
+export const selectLastMail = (connection: Connection, messageId: string) =>
+  connection
+    .selectFrom('lead_replies')
+    .select(['author_name', 'address', 'text', 'created_at'])
+    .where('message_id', '=', messageId)
+    .where('kind', '=', 'mail')
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** A reply of ours as it is stored. */
+export const selectOwnReply = (connection: Connection, messageId: string, id: string) =>
+  connection
+    .selectFrom('lead_replies')
+    .selectAll()
+    .where('id', '=', id)
+    .where('message_id', '=', messageId)
+    .where('kind', '=', 'reply')
+    .executeTakeFirst();
+
+/** Has a reply wait for its sending again. @returns whether it had failed */
+export async function updateToQueued(connection: Connection, id: string): Promise<boolean> {
+  const result = await connection
+    .updateTable('lead_replies')
+    .set({ state: 'queued', failure: null })
+    .where('id', '=', id)
+    .where('state', 'in', ['failed', 'bounced'])
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
+}
+
+/** Replies whose mail was sent, or given up, since they were looked at. */
+export const selectSettled = (connection: Connection, limit: number) =>
+  connection
+    .selectFrom('lead_replies')
+    .innerJoin('mail_outbox', 'mail_outbox.id', 'lead_replies.id')
+    .select([
+      'lead_replies.id',
+      'lead_replies.message_id',
+      'lead_replies.author_id',
+      'lead_replies.author_name',
+      'mail_outbox.sent_at',
+      'mail_outbox.last_error',
+    ])
+    .where('lead_replies.state', 'in', ['queued', 'failed'])
+    .where((eb) =>
+      eb.or([
+        eb('mail_outbox.sent_at', 'is not', null),
+        eb.and([eb('lead_replies.state', '=', 'queued'), eb('mail_outbox.failed_at', 'is not', null)]),
+      ]),
+    )
+    .limit(limit)
+    .execute();
+
+/** @returns whether this was the first to note it: of several instances, one */
+export async function updateSettled(
+  connection: Connection,
+  id: string,
+  settled: { state: 'sent'; sent_at: string } | { state: 'failed'; failure: string },
+): Promise<boolean> {
+  const result = await connection
+    .updateTable('lead_replies')
+    .set(settled.state === 'sent' ? { ...settled, failure: null } : settled)
+    .where('id', '=', id)
+    .where('state', 'in', settled.state === 'sent' ? ['queued', 'failed'] : ['queued'])
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
+}

@@ -1,0 +1,26 @@
+import { requireAdmin, type Context } from '#platform/context.ts';
+import { conflict, notFound } from '#platform/http/problem.ts';
+import type { Reply } from '../../replies.contract.ts';
+import { readReplyTo, type ReadReplyingSite } from './read-reply-setup.ts';
+import { selectOwnReply, selectReply, updateToQueued } from './replies.store.ts';
+import { enqueueReply } from './send-reply.ts';
+
+export const notFailed = () => conflict('This reply did not fail', 'not_failed');
+
+/** Sends a reply again that failed or came back. @throws Problem 403, 404; 409 for one that did not */
+export async function retryReply(
+  ctx: Context,
+  { id: messageId, reply: id }: { id: string; reply: string },
+  readSite: ReadReplyingSite,
+): Promise<Reply> {
+  const { email } = requireAdmin(ctx.caller);
+  const site = await readSite();
+  return ctx.database.write(async (trx) => {
+    const stored = await selectOwnReply(trx, messageId, id);
+    if (!stored) throw notFound();
+    if (!(await updateToQueued(trx, id))) throw notFailed();
+    const replyTo = readReplyTo(ctx.config, site, email);
+    await enqueueReply(ctx, trx, { id, messageId, text: stored.text, replyTo });
+    return (await selectReply(trx, messageId, id))!;
+  });
+}

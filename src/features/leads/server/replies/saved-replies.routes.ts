@@ -1,0 +1,138 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { createRoutes } from '#platform/http/api.ts';
+import {
+  adminSecurity,
+  answers,
+  deletedAnswer,
+  idParamSchema,
+  jsonAnswer,
+  jsonBody,
+} from '#platform/http/openapi.ts';
+import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';
+import {
+  newSavedReplySchema,
+  replySetupSchema,
+  savedReplySchema,
+  signatureSchema,
+  type NewSavedReply,
+} from '../../replies.contract.ts';
+import { readReplySetup, type ReadReplyingSite } from './read-reply-setup.ts';
+import { replySetupExample, savedReplyExample } from './replies.examples.ts';
+import { saveSignature } from './save-signature.ts';
+import {
+  changeSavedReply,
+  createSavedReply,
+  deleteSavedReply,
+  listSavedReplies,
+  tooManySavedReplies,
+} from './saved-replies.ts';
+
+const tags = ['Messages API'];
+const newExample: NewSavedReply = { name: savedReplyExample.name, text: savedReplyExample.text };
+const invalid = invalidFields([{ field: 'name', message: 'Name is required' }]);
+
+const listRoute = createRoute({
+  method: 'get',
+  path: '/saved-replies',
+  operationId: 'listSavedReplies',
+  tags,
+  summary: 'List the texts to begin replies with, by name',
+  security: adminSecurity,
+  responses: {
+    200: jsonAnswer('All of them', z.array(savedReplySchema), [savedReplyExample]),
+    ...answers(403),
+  },
+});
+
+const createOneRoute = createRoute({
+  method: 'post',
+  path: '/saved-replies',
+  operationId: 'createSavedReply',
+  tags,
+  summary: 'Save a text to begin replies with',
+  security: adminSecurity,
+  request: { body: jsonBody(newSavedReplySchema, newExample) },
+  responses: {
+    201: jsonAnswer('The saved reply', savedReplySchema, savedReplyExample),
+    ...answers(invalid, 400, 403, foreignOrigin(), tooManySavedReplies(), 413, 415),
+  },
+});
+
+const changeRoute = createRoute({
+  method: 'put',
+  path: '/saved-replies/{id}',
+  operationId: 'changeSavedReply',
+  tags,
+  summary: 'Change a saved reply',
+  security: adminSecurity,
+  request: { params: idParamSchema, body: jsonBody(newSavedReplySchema, newExample) },
+  responses: {
+    200: jsonAnswer('The saved reply', savedReplySchema, savedReplyExample),
+    ...answers(invalid, 400, 403, foreignOrigin(), 404, 413, 415),
+  },
+});
+
+const deleteRoute = createRoute({
+  method: 'delete',
+  path: '/saved-replies/{id}',
+  operationId: 'deleteSavedReply',
+  tags,
+  summary: 'Delete a saved reply',
+  security: adminSecurity,
+  request: { params: idParamSchema },
+  responses: { 204: deletedAnswer, ...answers(403, foreignOrigin(), 404) },
+});
+
+const setupRoute = createRoute({
+  method: 'get',
+  path: '/reply-setup',
+  operationId: 'readReplySetup',
+  tags,
+  summary: 'Read what replies are written with',
+  security: adminSecurity,
+  responses: { 200: jsonAnswer('The setup', replySetupSchema, replySetupExample), ...answers(403) },
+});
+
+const signatureRoute = createRoute({
+  method: 'put',
+  path: '/reply-signature',
+  operationId: 'saveSignature',
+  tags,
+  summary: "Save what stands below the caller's replies",
+  security: adminSecurity,
+  request: { body: jsonBody(signatureSchema, { text: replySetupExample.signature }) },
+  responses: {
+    200: jsonAnswer('The signature', signatureSchema, { text: replySetupExample.signature }),
+    ...answers(
+      invalidFields([{ field: 'text', message: 'text must be text' }]),
+      400,
+      403,
+      foreignOrigin(),
+      413,
+      415,
+    ),
+  },
+});
+
+/**
+ * `/functions/v1/saved-replies`, `/reply-setup` and `/reply-signature`
+ * @param readSite what replies say of the site
+ */
+export const createSavedRepliesRoutes = (readSite: ReadReplyingSite) =>
+  createRoutes()
+    .openapi(listRoute, async (c) => c.json(await listSavedReplies(c.var.context), 200))
+    .openapi(createOneRoute, async (c) =>
+      c.json(await createSavedReply(c.var.context, c.req.valid('json')), 201),
+    )
+    .openapi(changeRoute, async (c) => {
+      const change = { ...c.req.valid('param'), ...c.req.valid('json') };
+      return c.json(await changeSavedReply(c.var.context, change), 200);
+    })
+    .openapi(deleteRoute, async (c) => {
+      await deleteSavedReply(c.var.context, c.req.valid('param'));
+      return c.body(null, 204);
+    })
+    .openapi(setupRoute, async (c) => c.json(await readReplySetup(c.var.context, readSite), 200))
+    .openapi(signatureRoute, async (c) =>
+      c.json(await saveSignature(c.var.context, c.req.valid('json')), 200),
+    );

@@ -1,0 +1,56 @@
+import { v7 as uuidv7 } from 'uuid';
+import { requireAdmin, type Context } from '#platform/context.ts';
+import { conflict, notFound } from '#platform/http/problem.ts';
+import { savedRepliesLimit, type NewSavedReply, type SavedReply } from '../../replies.contract.ts';
+import {
+  deleteSavedReplyRow,
+  insertSavedReply,
+  selectSavedReplies,
+  selectSavedReply,
+  updateSavedReply,
+} from './saved-replies.store.ts';
+
+export const tooManySavedReplies = () =>
+  conflict(`There are ${savedRepliesLimit} saved replies: delete one first`, 'too_many_saved_replies');
+
+/** All of them, by name. @throws Problem 403 */
+export function listSavedReplies({ caller, database }: Context): Promise<SavedReply[]> {
+  requireAdmin(caller);
+  return selectSavedReplies(database.kysely, savedRepliesLimit);
+}
+
+/** @throws Problem 403, 409 */
+export function createSavedReply(
+  { caller, database, now }: Context,
+  values: NewSavedReply,
+): Promise<SavedReply> {
+  requireAdmin(caller);
+  const at = now().toISOString();
+  const row: SavedReply = { id: uuidv7(), ...values, created_at: at, updated_at: at };
+  return database.write(async (trx) => {
+    const others = await selectSavedReplies(trx, savedRepliesLimit);
+    if (others.length >= savedRepliesLimit) throw tooManySavedReplies();
+    await insertSavedReply(trx, row);
+    return row;
+  });
+}
+
+/** @throws Problem 403, 404 */
+export function changeSavedReply(
+  { caller, database, now }: Context,
+  { id, ...values }: NewSavedReply & { id: string },
+): Promise<SavedReply> {
+  requireAdmin(caller);
+  return database.write(async (trx) => {
+    await updateSavedReply(trx, id, { ...values, updated_at: now().toISOString() });
+    const row = await selectSavedReply(trx, id);
+    if (!row) throw notFound();
+    return row;
+  });
+}
+
+/** @throws Problem 403, 404 */
+export async function deleteSavedReply({ caller, database }: Context, { id }: { id: string }): Promise<void> {
+  requireAdmin(caller);
+  if (!(await database.write((trx) => deleteSavedReplyRow(trx, id)))) throw notFound();
+}

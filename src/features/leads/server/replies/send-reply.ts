@@ -1,0 +1,130 @@
+import { v7 as uuidv7 } from 'uuid';
+import { requireAdmin, type Context } from '#platform/context.ts';
+import type { Connection } from '#platform/database/open-database.ts';
+import { selectNames } from '#platform/editing/names.store.ts';
+import { bindIdempotencyKey } from '#platform/http/idempotency-key.ts';
+import { rememberRequest } from '#platform/http/idempotency.store.ts';
+import { badRequest, notFound } from '#platform/http/problem.ts';
+import { nameMessageId } from '#platform/mail/deliver-mail.ts';
+import type { Mail } from '#platform/mail/outbox.ts';
+import { attachmentsLimitBytes, type NewReply, type Reply } from '../../replies.contract.ts';
+import { attachmentKey, claimAttachments, selectAttachmentsOf } from './attachments.store.ts';
+import { answerSubject, composeReply } from './compose-reply.ts';
+import { noteReplyWritten, selectAnswered } from './lead-of-reply.store.ts';
+import { readReplyTo, type ReadReplyingSite } from './read-reply-setup.ts';
+import { insertReply, selectLastMail, selectReply, selectThreadIds } from './replies.store.ts';
+import { selectSignature } from './signatures.store.ts';
+
+interface ReplyRequest extends NewReply {
+  /** The message's. */
+  id: string;
+  clientAddress: string;
+  idempotencyKey: string | undefined;
+}
+
+export const missingAttachment = () =>
+  badRequest('A file is not there any more. Remove it and add it again.', 'missing_attachment');
+
+export const tooLargeAttachments = () =>
+  badRequest('The files of a reply may have at most 10 MB in all', 'too_large_attachments');
+
+/**
+ * Keeps a reply to a message and the mail that carries it in one transaction; the outbox sends it.
+ * @returns the reply as it was stored by this request, or before by the one that it repeats
+ * @throws Problem 400 for files that are not there or too large; 403, 404; 422
+ */
+export async function sendReply(
+  ctx: Context,
+  { id: messageId, clientAddress, idempotencyKey, ...values }: ReplyRequest,
+  readSite: ReadReplyingSite,
+): Promise<Reply> {
+  const { userId, email } = requireAdmin(ctx.caller);
+  const sender = { caller: ctx.caller, clientAddress };
+  const request = bindIdempotencyKey(idempotencyKey, 'sendReply', sender, { messageId, ...values });
+  const site = await readSite();
+  const id = uuidv7();
+  const now = ctx.now().toISOString();
+
+  return ctx.database.write(async (trx) => {
+    const message = await selectAnswered(trx, messageId);
+    if (!message) throw notFound();
+    const before = request && (await rememberRequest(trx, request, { id, created_at: now }));
+    if (before) return orNotFound(await selectReply(trx, messageId, before.id));
+    const names = await selectNames(trx, [userId]);
+    const signature = await selectSignature(trx, userId);
+    const text = signature ? `${values.text}\n\n${signature}` : values.text;
+    await claimFiles(trx, messageId, id, values.attachment_ids);
+    await insertReply(trx, {
+      id,
+      message_id: messageId,
+      kind: 'reply',
+      state: 'queued',
+      failure: null,
+      author_id: userId,
+      author_name: names.get(userId) ?? null,
+      address: message.email,
+      subject: answerSubject(message.subject),
+      text,
+      html: null,
+      mail_id: null,
+      created_at: now,
+      sent_at: null,
+    });
+    await enqueueReply(ctx, trx, { id, messageId, text, replyTo: readReplyTo(ctx.config, site, email) });
+    await noteReplyWritten(trx, messageId);
+    return orNotFound(await selectReply(trx, messageId, id));
+  });
+}
+
+/** @throws Problem 400 */
+async function claimFiles(
+  trx: Connection,
+  messageId: string,
+  replyId: string,
+  given: string[],
+): Promise<void> {
+  const ids = [...new Set(given)];
+  if ((await claimAttachments(trx, { messageId, replyId, ids })) !== ids.length) throw missingAttachment();
+  const files = await selectAttachmentsOf(trx, replyId);
+  if (files.reduce((sum, { bytes }) => sum + bytes, 0) > attachmentsLimitBytes) throw tooLargeAttachments();
+}
+
+/** How many mails of a thread a new one names. */
+const namedMails = 20;
+
+/**
+ * Has the outbox send a reply that is stored; one that it has is replaced.
+ * @param reply its text with the signature
+ */
+export async function enqueueReply(
+  { config, outbox }: Pick<Context, 'config' | 'outbox'>,
+  trx: Connection,
+  { id, messageId, text, replyTo }: { id: string; messageId: string; text: string; replyTo: string },
+): Promise<void> {
+  const message = (await selectAnswered(trx, messageId))!;
+  const last = await selectLastMail(trx, messageId);
+  const thread = await selectThreadIds(trx, messageId, namedMails + 1);
+  const { from } = config.mail;
+  const mail: Mail = {
+    recipient: message.email,
+    subject: answerSubject(message.subject),
+    text: composeReply(text, {
+      name: last ? (last.author_name ?? last.address) : message.name,
+      text: last?.text ?? message.message,
+      at: last?.created_at ?? message.created_at,
+    }),
+    threadIds: thread.filter((one) => one.id !== id).map((one) => one.mail_id ?? nameMessageId(one.id, from)),
+    attachments: (await selectAttachmentsOf(trx, id)).map((file) => ({
+      key: attachmentKey(file.id),
+      name: file.name,
+      type: file.type,
+    })),
+    ...(!from.includes(replyTo) && { replyTo }),
+  };
+  await outbox.enqueueAs(trx, id, mail);
+}
+
+function orNotFound<Row>(row: Row | null): Row {
+  if (!row) throw notFound();
+  return row;
+}

@@ -1,0 +1,28 @@
+import type { Platform } from '#platform/context.ts';
+import { noteReplyFailed, noteReplySent } from './lead-of-reply.store.ts';
+import { selectSettled, updateSettled } from './replies.store.ts';
+
+/** Replies that are looked at together. */
+const batch = 50;
+
+/** Notes which replies the outbox has sent or given up since. For a job, every second. */
+export async function settleReplies({ database }: Pick<Platform, 'database'>): Promise<void> {
+  for (;;) {
+    const rows = await selectSettled(database.kysely, batch);
+    for (const row of rows) {
+      await database.write(async (trx) => {
+        if (row.sent_at !== null) {
+          if (await updateSettled(trx, row.id, { state: 'sent', sent_at: row.sent_at })) {
+            await noteReplySent(trx, row, row.sent_at);
+          }
+          return;
+        }
+        const failure = row.last_error ?? 'the mail could not be sent';
+        if (await updateSettled(trx, row.id, { state: 'failed', failure })) {
+          await noteReplyFailed(trx, row, failure);
+        }
+      });
+    }
+    if (rows.length < batch) return;
+  }
+}
