@@ -69,10 +69,10 @@ export default {
     },
     {
       name: 'a-contract-imports-zod-only',
-      comment: 'A contract is safe in the browser and on the server.',
+      comment: 'A contract is safe in the browser and on the server; features share that of a source.',
       severity: 'error',
       from: { path: 'contract\\.ts$' },
-      to: { pathNot: '^node_modules/zod/' },
+      to: { pathNot: ['^node_modules/zod/', '^src/platform/attribution/contract\\.ts$'] },
     },
     {
       name: 'an-outcome-imports-types-only',

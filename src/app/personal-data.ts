@@ -1,6 +1,8 @@
 import { emptyBin } from '#features/content/server/documents.store.ts';
 import { deleteEndedLinks } from '#features/content/server/preview-links.store.ts';
 import { deleteAccountOf, selectAccountOf } from '#features/identity/server/person.store.ts';
+import { deleteOldSums } from '#features/insights/server/sums.store.ts';
+import { deleteOldUnmet } from '#features/insights/server/unmet.store.ts';
 import { comparisonMs } from '#features/leads/server/messages/create-message.ts';
 import { deleteOldMessages } from '#features/leads/server/messages/delete-old-messages.store.ts';
 import { deleteMessagesOf, selectMessagesOf } from '#features/leads/server/person.store.ts';
@@ -76,4 +78,6 @@ export const retentionRules: readonly RetentionRule[] = [
   { name: 'contentPresence', readKeptMs: () => presenceMs, deleteBatch: deleteOldPresence },
   { name: 'previewLinks', readKeptMs: () => 0, deleteBatch: deleteEndedLinks },
   { name: 'spamSubscriptions', readKeptMs: keptAsSpam, deleteBatch: deleteOldSpam },
+  { name: 'insightSums', readKeptMs: () => 731 * dayMs, deleteBatch: deleteOldSums },
+  { name: 'insightTexts', readKeptMs: () => 30 * dayMs, deleteBatch: deleteOldUnmet },
 ];

@@ -21,6 +21,9 @@ export const apiMounts = {
   contentOverview: '/content-overview',
   contentBin: '/content-bin',
   previewLinks: '/preview-links',
+  insights: '/insights-api',
+  formsBegun: '/forms-begun',
+  unmetSearches: '/unmet-searches',
 } as const;
 
 /** The address of a mount, from the root. */

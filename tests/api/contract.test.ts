@@ -272,6 +272,10 @@ describe('through Prism', { timeout: 60_000 }, () => {
     await refuse('PUT', `/newsletter-api/${nowhere}/spam`, 404, { body: { spam: true }, headers: admin });
     await allow('DELETE', `/newsletter-api/${subscription}`, 204, { headers: admin });
     await refuse('DELETE', `/newsletter-api/${subscription}`, 404, { headers: admin });
+    await allow('POST', '/forms-begun', 204, { body: { form: 'contact' } });
+    await refuse('POST', '/forms-begun', 400, { body: { form: 'none' } });
+    await allow('POST', '/unmet-searches', 204, { body: { kind: 'search', text: 'clinics' } });
+    await refuse('POST', '/unmet-searches', 400, { body: { kind: 'search', text: '' } });
     expect(driver.listUndriven('Messages API', 'Newsletter API')).toEqual([]);
   });
 

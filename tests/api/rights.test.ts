@@ -97,6 +97,8 @@ const rights: Record<string, Row> = {
   sendMessage: { right: 'everyone', status: 201, body: message },
   tellFortune: { right: 'everyone', status: 200, body: { answers: fortune } },
   subscribe: { right: 'everyone', status: 201 },
+  noteFormBegun: { right: 'everyone', status: 204, body: { form: 'contact' } },
+  noteUnmetSearch: { right: 'everyone', status: 204, body: { kind: 'search', text: 'clinics' } },
   readPost: { right: 'admins', status: 200, make: makePost },
   createPost: { right: 'admins', status: 201 },
   updatePost: { right: 'admins', status: 200, body: { title: 'New' }, make: makePost },

@@ -6,6 +6,7 @@ import { contentRoutes } from '#features/content/server/content.routes.ts';
 import { createFortuneTeller } from '#features/fortune/server/ask-model.ts';
 import { createFortuneRoutes } from '#features/fortune/server/fortune.routes.ts';
 import { createTellFortune } from '#features/fortune/server/tell-fortune.ts';
+import { publicInsightsRoutes } from '#features/insights/server/public-insights.routes.ts';
 import { unsentMailsRoutes } from '#features/mails/server/unsent-mails.routes.ts';
 import { mediaRoutes } from '#features/media/server/media.routes.ts';
 import { messagesOverviewRoutes } from '#features/leads/server/messages/messages-overview.routes.ts';
@@ -63,6 +64,7 @@ export function createFunctions(platform: Platform, auth: Auth) {
     .route(apiMounts.uploads, mediaRoutes)
     .route('/', apiKeysRoutes)
     .route('/', unsentMailsRoutes)
+    .route('/', publicInsightsRoutes)
     .route('/', warningsRoutes)
     .route('/', createPrivacyRoutes(personalDataSources))
     .route('/', createAccountsRoutes(auth));

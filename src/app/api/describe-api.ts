@@ -11,6 +11,7 @@ import { describeCachedReads } from './describe-cached-reads.ts';
 const tags = [
   { name: 'Blog API', description: 'The posts of the blog: published ones for everyone, drafts for admins.' },
   { name: 'Newsletter API', description: "The newsletter's subscriptions." },
+  { name: 'Insights API', description: 'What brings visitors and leads, in sums.' },
   { name: 'Messages API', description: 'What visitors wrote through the contact form.' },
   {
     name: 'Content API',

@@ -1,4 +1,5 @@
 import { toProblem } from '#platform/http/to-problem.ts';
+import type { Source } from '#platform/attribution/contract.ts';
 import type { Platform } from '#platform/context.ts';
 import type { DescribeRefusal, FormMessage, FormOutcome } from '#design/forms/form-outcome.ts';
 
@@ -6,6 +7,8 @@ import type { DescribeRefusal, FormMessage, FormOutcome } from '#design/forms/fo
 export interface FormSender {
   headers: Headers;
   clientAddress: string;
+  /** Where the form came from; null where nothing says, or the browser asks not to be followed. */
+  source?: Source | null;
 }
 
 /** What a form's POST comes to: the page again with a message, or another page. */

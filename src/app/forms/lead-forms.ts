@@ -18,7 +18,7 @@ export function createContactAction(platform: Platform): FormAction {
   return createFormAction(
     'contact',
     platform,
-    async ({ name, email, subject, message, source, quiz_answers, ...rest }, { clientAddress }) => {
+    async ({ name, email, subject, message, source, quiz_answers, ...rest }, sender) => {
       const values = parseValues(newMessageSchema, {
         name,
         email,
@@ -28,8 +28,10 @@ export function createContactAction(platform: Platform): FormAction {
         quiz_answers,
       });
       const idempotencyKey = keyOf(values, platform.now());
+      const { clientAddress } = sender;
       const timing = readHoneypot(rest);
-      await createMessage(ctx, { values, clientAddress, idempotencyKey, timing }, readRecipient);
+      const submission = { values, clientAddress, idempotencyKey, timing, source: sender.source ?? null };
+      await createMessage(ctx, submission, readRecipient);
       return messageSent;
     },
     describeMessageRefusal,
@@ -42,11 +44,11 @@ export function createNewsletterAction(platform: Platform): FormAction {
   return createFormAction(
     'newsletter',
     platform,
-    async ({ email, ...rest }, { clientAddress }) => {
+    async ({ email, ...rest }, { clientAddress, source = null }) => {
       const values = parseValues(newSubscriptionSchema, { email });
       // Without a key: an address is there once anyway, and sending it again is to say so.
       const idempotencyKey = undefined;
-      await subscribe(ctx, { values, clientAddress, idempotencyKey, timing: readHoneypot(rest) });
+      await subscribe(ctx, { values, clientAddress, idempotencyKey, timing: readHoneypot(rest), source });
       return subscribed;
     },
     describeSubscriptionRefusal,

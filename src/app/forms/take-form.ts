@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Platform } from '#platform/context.ts';
 import type { ReadClientAddress } from '#platform/http/client-address.ts';
-import { isOwnOrigin } from '#platform/http/own-origin.ts';
+import { readNativeSource, refusesTracking } from '#platform/attribution/read-source.ts';
+import type { Source } from '#platform/attribution/contract.ts';
+import { isOwnHost, isOwnOrigin } from '#platform/http/own-origin.ts';
 import { badRequest, foreignOrigin } from '#platform/http/problem.ts';
 import { addressLimit } from '../limits.ts';
 import { redirect } from '../redirect.ts';
@@ -33,10 +35,20 @@ export async function takeForm(
   const { form: name = '', ...values } = await readForm(request);
   const action = Object.hasOwn(forms, name) ? forms[name] : undefined;
   if (!action) throw badRequest('The form is not one of this site');
-  const answer = await action(values, { headers, clientAddress });
+  const answer = await action(values, {
+    headers,
+    clientAddress,
+    source: findSource(request, headers, platform),
+  });
   if (answer.retryAfter) response.setHeader('retry-after', answer.retryAfter);
   if (answer.setCookies?.length) response.setHeader('set-cookie', answer.setCookies);
   if (!answer.redirectTo) return answer;
   redirect(response, 303, answer.redirectTo);
   return null;
+}
+
+/** What the request itself says of where its form came from. */
+function findSource({ url = '' }: IncomingMessage, headers: Headers, { config }: Platform): Source | null {
+  if (refusesTracking(headers)) return null;
+  return readNativeSource(url, headers.get('referer'), (host) => isOwnHost(host, config));
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sourceSchema } from '#platform/attribution/contract.ts';
 
 const invalidText = 'Please enter a valid email address';
 
@@ -37,6 +38,10 @@ export const subscriptionSchema = z
     id: z.uuid(),
     email: z.string(),
     created_at: z.iso.datetime().meta({ description: 'When it was subscribed, in UTC' }),
+    source: sourceSchema
+      .nullable()
+      .optional()
+      .meta({ description: 'Where it came from; for admins, and null where nothing was said' }),
     spam_reasons: z.array(z.enum(spamReasons)).optional().meta({
       description: 'Why it was quarantined as spam; only with a subscription that is, and only for admins',
     }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sourceSchema } from '#platform/attribution/contract.ts';
 
 const text = 'email must be an address';
 
@@ -91,6 +92,8 @@ export const personalDataSchema = z
         id: z.string(),
         email: z.string(),
         created_at: time,
+        channel: z.string().nullable(),
+        source: sourceSchema.nullable(),
         spam: z.boolean(),
         spam_reasons: z.string().nullable(),
       }),

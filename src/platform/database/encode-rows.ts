@@ -1,8 +1,11 @@
 import type { Position } from '../http/listing.ts';
 import { toCsvLine } from '../http/csv-line.ts';
 
-/** How a column is sent: text or null; a flag of 0 or 1 as true or false; words with commas as a list of known ones. */
-type EncodedField = 'text' | 'flag' | { listOf: readonly string[] };
+/**
+ * How a column is sent: text or null; JSON or null; a flag of 0 or 1 as true or false; words with commas as a list of
+ * known ones.
+ */
+type EncodedField = 'text' | 'json' | 'flag' | { listOf: readonly string[] };
 
 /** How rows are encoded, as plain data that can be sent to a thread. */
 export interface RowEncoding {
@@ -69,13 +72,17 @@ export class RowEncoder {
 
   #toCsv(row: EncodableRow): string {
     const fields = Object.entries(this.#encoding.fields);
-    return toCsvLine(fields.map(([name, field]) => String(toValue(row[name], field) ?? '')));
+    // JSON stands in a cell as it is stored.
+    const toCell = ([name, field]: [string, EncodedField]) =>
+      String((field === 'json' ? row[name] : toValue(row[name], field)) ?? '');
+    return toCsvLine(fields.map(toCell));
   }
 }
 
 function toValue(value: unknown, field: EncodedField): unknown {
   if (field === 'text') return value;
   if (field === 'flag') return value === 1;
+  if (field === 'json') return typeof value === 'string' ? (JSON.parse(value) as unknown) : null;
   return String(value ?? '')
     .split(',')
     .filter((word) => field.listOf.includes(word));

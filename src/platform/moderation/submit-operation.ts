@@ -3,9 +3,13 @@ import { idempotencyHeaderSchema, idempotencyKeyReused } from '#platform/http/id
 import { answers, jsonAnswer, jsonBody, publicSecurity } from '#platform/http/openapi.ts';
 import { foreignOrigin, invalidFields, type FieldError, type Problem } from '#platform/http/problem.ts';
 import type { RowKind } from '#platform/http/row-operations.ts';
+import { readSource, sourceHeaderSchema } from '../attribution/read-source.ts';
 import { readTiming, timingHeaderSchema } from './form-timing.ts';
 
-const headersSchema = idempotencyHeaderSchema.extend(timingHeaderSchema.shape);
+const headersSchema = idempotencyHeaderSchema.extend({
+  ...timingHeaderSchema.shape,
+  ...sourceHeaderSchema.shape,
+});
 
 /**
  * A form that everyone may send, for `createRoute`.
@@ -38,4 +42,5 @@ export const submitOperation = <Body extends z.ZodType, Schema extends z.ZodType
 export const readFormHeaders = (headers: z.output<typeof headersSchema>) => ({
   idempotencyKey: headers['Idempotency-Key'],
   timing: readTiming(headers['Form-Timing']),
+  source: readSource(headers['Form-Source']),
 });

@@ -3,8 +3,10 @@ import { ApiError } from '#design/api/api-error.ts';
 import { createClient } from '#design/api/create-client.ts';
 import type { FormOutcome } from '#design/forms/form-outcome.ts';
 import { notifyOutcome } from '#design/forms/notify-outcome.ts';
+import { countBegun, noteBegun } from '#design/forms/form-begun.ts';
 import { describeTiming } from '#design/forms/form-timing.ts';
 import { createKeyring } from '#design/forms/keyring.ts';
+import { describeSource } from '#design/forms/visit-source.ts';
 import { HoneypotField } from '#design/forms/honeypot-field.tsx';
 import { honeypotName } from '#design/forms/honeypot-name.ts';
 import { Button } from '#design/ui/button.tsx';
@@ -49,8 +51,13 @@ export function ContactForm({ outcome, subject, source, slip, children }: Contac
       [honeypotName]: honeypot,
       ...values
     } = Object.fromEntries(new FormData(event.currentTarget));
+    noteBegun('contact');
     setBusy(true);
-    const headers = { 'idempotency-key': keyring.keyFor(values), 'form-timing': describeTiming(honeypot) };
+    const headers = {
+      'idempotency-key': keyring.keyFor(values),
+      'form-timing': describeTiming(honeypot),
+      ...describeSource(),
+    };
     try {
       // What was typed: the server checks it.
       await messagesApi.post('/', { json: values as unknown as NewMessage }, { headers });
@@ -79,7 +86,15 @@ export function ContactForm({ outcome, subject, source, slip, children }: Contac
 
   return (
     // Without script the page is loaded anew, and its answer stands above the first field.
-    <form ref={form} id="contact-form" method="post" action="#contact-name" onSubmit={send} noValidate>
+    <form
+      ref={form}
+      id="contact-form"
+      method="post"
+      action="#contact-name"
+      onSubmit={send}
+      {...countBegun('contact')}
+      noValidate
+    >
       {outcome && !sent && <InlineMessage {...outcome.message} />}
       {slip && (sent ?? outcome?.message.kind === 'success') && <SentSlip words={slip} message={sent} />}
       <input type="hidden" name="form" value="contact" />

@@ -7,6 +7,7 @@ const subscriptionExample: Subscription = {
   id: '019a9f5e-91b8-7c0e-a2f4-6d1e7b8c9a01',
   ...newSubscriptionExample,
   created_at: '2026-11-20T09:14:04.600Z',
+  source: null,
 };
 
 /** The subscriptions, as their operations describe them. */
@@ -18,7 +19,7 @@ export const subscriptionRows = {
 };
 
 export const subscriptionsCsvExample = [
-  'created_at,email,id',
-  '2026-11-20T09:14:04.600Z,ann@northfield-clinics.example,019a9f5e-91b8-7c0e-a2f4-6d1e7b8c9a01',
+  'created_at,email,id,channel,source',
+  '2026-11-20T09:14:04.600Z,ann@northfield-clinics.example,019a9f5e-91b8-7c0e-a2f4-6d1e7b8c9a01,,',
   '',
 ].join('\r\n');

@@ -30,6 +30,30 @@ describeOnBothDatabases('the newsletter API', (open) => {
     expect(await (await api.askAsAdmin('GET', `/newsletter-api/${stored.id}`)).json()).toEqual(stored);
   });
 
+  it('keeps where an address came from, for admins in list, file and record', async () => {
+    const api = await openTestApi(await open());
+    const sent = { l: '/blog/a-post?utm_medium=email&utm_campaign=spring', r: '', p: '/blog/a-post' };
+    const headers = { 'form-source': encodeURIComponent(JSON.stringify(sent)) };
+    await api.ask('POST', '/newsletter-api', { body: { email: 'ann@example.com' }, headers });
+    const [listed] = (await (await api.askAsAdmin('GET', '/newsletter-api')).json()) as Subscription[];
+    expect(listed!.source).toMatchObject({
+      landing_page: '/blog/a-post',
+      first: { channel: 'mail', utm_campaign: 'spring' },
+    });
+    const csv = await (await api.askAsAdmin('GET', '/newsletter-export')).text();
+    expect(csv).toContain(',mail,"{""landing_page"":""/blog/a-post""');
+  });
+
+  it('accepts an address whose source cannot be read', async () => {
+    const api = await openTestApi(await open());
+    const headers = { 'form-source': `%7B${'x'.repeat(5000)}` };
+    const response = await api.ask('POST', '/newsletter-api', {
+      body: { email: 'ann@example.com' },
+      headers,
+    });
+    expect([response.status, ((await response.json()) as Subscription).source]).toEqual([201, null]);
+  });
+
   it('searches the addresses of a box, the oldest too', async () => {
     const platform = await open();
     const api = await openTestApi(platform);

@@ -5,15 +5,17 @@ import { readEncoded } from '#platform/database/read-encoded.ts';
 import { searchNewest } from '#platform/database/search-newest.ts';
 import type { EncodedPage, ListFilter } from '#platform/http/listing.ts';
 import { readReasons } from '#platform/moderation/read-reasons.ts';
+import type { Source } from '#platform/attribution/contract.ts';
 import { spamReasons, type SpamReason, type Subscription, type SubscriptionBox } from '../contract.ts';
 import type { NewsletterSubscriptionsTable } from './tables.ts';
 
-const columns = ['id', 'email', 'created_at', 'spam', 'spam_reasons'] as const;
+const columns = ['id', 'email', 'created_at', 'channel', 'source', 'spam', 'spam_reasons'] as const;
 
 type Row = Selectable<Pick<NewsletterSubscriptionsTable, (typeof columns)[number]>>;
 
-const toSubscription = ({ spam, spam_reasons, ...row }: Row): Subscription => ({
+const toSubscription = ({ spam, spam_reasons, channel: _channel, source, ...row }: Row): Subscription => ({
   ...row,
+  source: source === null ? null : (JSON.parse(source) as Source),
   ...(spam === 1 && { spam_reasons: readReasons(spam_reasons, spamReasons) }),
 });
 
@@ -30,12 +32,20 @@ export async function insertSubscription(
   return Number(result.numInsertedOrUpdatedRows) === 1;
 }
 
-const csvFields = { created_at: 'text', email: 'text', id: 'text' } as const;
+const csvFields = {
+  created_at: 'text',
+  email: 'text',
+  id: 'text',
+  channel: 'text',
+  source: 'json',
+} as const;
+
+const { channel: _inCsvAlone, ...jsonFields } = csvFields;
 
 const encodings = {
   json: {
-    subscribers: { format: 'json', fields: csvFields },
-    spam: { format: 'json', fields: { ...csvFields, spam_reasons: { listOf: spamReasons } } },
+    subscribers: { format: 'json', fields: jsonFields },
+    spam: { format: 'json', fields: { ...jsonFields, spam_reasons: { listOf: spamReasons } } },
   },
   csv: {
     subscribers: { format: 'csv', fields: csvFields },

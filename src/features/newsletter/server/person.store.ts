@@ -1,13 +1,18 @@
+import type { Source } from '#platform/attribution/contract.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 
 /** @param email in lower case */
 export async function selectSubscriptionsOf(connection: Connection, email: string) {
   const rows = await connection
     .selectFrom('newsletter_subscriptions')
-    .select(['id', 'email', 'created_at', 'spam', 'spam_reasons'])
+    .select(['id', 'email', 'created_at', 'channel', 'source', 'spam', 'spam_reasons'])
     .where('email_key', '=', email)
     .execute();
-  return rows.map(({ spam, ...row }) => ({ ...row, spam: spam === 1 }));
+  return rows.map(({ spam, source, ...row }) => ({
+    ...row,
+    source: source === null ? null : (JSON.parse(source) as Source),
+    spam: spam === 1,
+  }));
 }
 
 /** @returns how many */

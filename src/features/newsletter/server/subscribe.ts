@@ -19,12 +19,12 @@ import { newsletterLimit } from './limits.ts';
  */
 export async function subscribe(
   ctx: Context,
-  { values, clientAddress, idempotencyKey, timing }: Submission<NewSubscription>,
+  { values, clientAddress, idempotencyKey, timing, source }: Submission<NewSubscription>,
 ): Promise<Subscription> {
   await ctx.limits.take(newsletterLimit, clientAddress);
   const sender = { caller: ctx.caller, clientAddress };
   const request = bindIdempotencyKey(idempotencyKey, 'subscribe', sender, values);
-  const subscription = { id: uuidv7(), email: values.email, created_at: ctx.now().toISOString() };
+  const subscription = { id: uuidv7(), email: values.email, created_at: ctx.now().toISOString(), source };
   const emailKey = values.email.toLowerCase();
   const reasons = findSpamReasons(values.email, timing);
   return ctx.database.write(async (trx) => {
@@ -37,6 +37,8 @@ export async function subscribe(
       email_key: emailKey,
       spam: reasons.length > 0 ? 1 : 0,
       spam_reasons: reasons.join(',') || null,
+      source: source && JSON.stringify(source),
+      channel: source?.first.channel ?? null,
     });
     if (!isNew) throw alreadySubscribed();
     return subscription;

@@ -20,7 +20,7 @@ describeOnBothDatabases('spam among the subscriptions', (open) => {
     const response = await subscribe(api, email, headers);
     expect(response.status).toBe(201);
     const subscription = (await response.json()) as Subscription;
-    expect(Object.keys(subscription).toSorted()).toEqual(['created_at', 'email', 'id']);
+    expect(Object.keys(subscription).toSorted()).toEqual(['created_at', 'email', 'id', 'source']);
     expect(await list(api, '/newsletter-api')).toEqual([]);
     expect(await list(api, '/newsletter-api?box=spam')).toEqual([
       { ...subscription, spam_reasons: [reason] },

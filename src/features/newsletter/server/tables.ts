@@ -16,4 +16,8 @@ export interface NewsletterSubscriptionsTable {
   spam: Generated<0 | 1>;
   /** Why: codes, with commas between them. */
   spam_reasons: string | null;
+  /** Where it came from, as JSON; null where nothing was said. */
+  source: string | null;
+  /** Of its first arrival. */
+  channel: string | null;
 }

@@ -3,8 +3,10 @@ import { ApiError } from '#design/api/api-error.ts';
 import { createClient } from '#design/api/create-client.ts';
 import type { FormOutcome } from '#design/forms/form-outcome.ts';
 import { notifyOutcome } from '#design/forms/notify-outcome.ts';
+import { countBegun, noteBegun } from '#design/forms/form-begun.ts';
 import { describeTiming } from '#design/forms/form-timing.ts';
 import { createKeyring } from '#design/forms/keyring.ts';
+import { describeSource } from '#design/forms/visit-source.ts';
 import { HoneypotField } from '#design/forms/honeypot-field.tsx';
 import { honeypotName } from '#design/forms/honeypot-name.ts';
 import { Button } from '#design/ui/button.tsx';
@@ -39,10 +41,12 @@ export function NewsletterForm({ outcome }: { outcome: FormOutcome | null }) {
     const form = event.currentTarget;
     const values = new FormData(form);
     const email = String(values.get('email') ?? '');
+    noteBegun('newsletter');
     setBusy(true);
     const headers = {
       'idempotency-key': keyring.keyFor({ email }),
       'form-timing': describeTiming(values.get(honeypotName)),
+      ...describeSource(),
     };
     isRefused.current = false;
     try {
@@ -63,7 +67,14 @@ export function NewsletterForm({ outcome }: { outcome: FormOutcome | null }) {
 
   return (
     // Without script the page is loaded anew, and its answer stands above the address.
-    <form method="post" action="#newsletter-email" onSubmit={subscribe} noValidate className="mt-4 max-w-96">
+    <form
+      method="post"
+      action="#newsletter-email"
+      onSubmit={subscribe}
+      {...countBegun('newsletter')}
+      noValidate
+      className="mt-4 max-w-96"
+    >
       {outcome && <InlineMessage {...outcome.message} />}
       <input type="hidden" name="form" value="newsletter" />
       <label htmlFor="newsletter-email" className="text-small font-medium">

@@ -26,6 +26,8 @@ export const personalDataExample: PersonalData = {
       id: '019a9f5e-91b8-7c0e-a2f4-6d1e7b8c9a01',
       email: 'ann@northfield-clinics.example',
       created_at: '2026-11-20T09:14:04.600Z',
+      channel: null,
+      source: null,
       spam: false,
       spam_reasons: null,
     },

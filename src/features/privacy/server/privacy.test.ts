@@ -62,6 +62,11 @@ const tables = {
     // Texts without a person's name; how far a mailbox was read.
     'saved_replies',
     'mailbox_reads',
+    // Sums, and visits by a hash whose salt is gone after a day.
+    'insight_sums',
+    'insight_visits',
+    'insight_salts',
+    'insight_texts',
     'kysely_migration',
     'kysely_migration_lock',
   ],

@@ -1,0 +1,106 @@
+/**
+ * Where a visit came from, told with the forms that are sent. Nothing is noted before a visitor turns to a form, and
+ * nothing at all where the browser says not to (docs/decisions/source-of-leads.md). Short names: the entry has little
+ * room (platform/attribution/read-source.ts reads it).
+ */
+interface Entry {
+  /** The first page of the visit that is known, with what its query says of a campaign. */
+  l: string;
+  /** The host that linked to it; empty: none; left out: not known. */
+  r?: string | undefined;
+  /** The last arrival from elsewhere, where there was one after the first. */
+  t?: string | undefined;
+  s?: string | undefined;
+  /** The last article and the last case study. */
+  a?: string | undefined;
+  c?: string | undefined;
+}
+
+const entryName = 'visit-source';
+
+/** In characters of JSON. */
+const maximumEntry = 1024;
+
+const campaign = /^(?:utm_(?:source|medium|campaign|term|content))$/;
+const clickId =
+  /^(?:gclid|gbraid|wbraid|dclid|msclkid|twclid|ttclid|li_fat_id|yclid|fbclid|igshid|mc_eid|_hsenc)$/;
+
+/** Do Not Track, or Global Privacy Control. */
+export const refusesTracking = (): boolean =>
+  navigator.doNotTrack === '1' ||
+  ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true);
+
+/** The header that says where a form came from, kept until the tab is closed; none where the browser says not to. */
+export function describeSource(): Record<string, string> {
+  if (refusesTracking()) return {};
+  const entry = readVisit();
+  store(entry);
+  return {
+    'form-source': encodeURIComponent(JSON.stringify({ ...entry, p: location.pathname.slice(0, 120) })),
+  };
+}
+
+function readVisit(): Entry {
+  const kept = read();
+  const referrer = URL.canParse(document.referrer) ? new URL(document.referrer) : null;
+  const before = listPagesBefore(referrer);
+  const pages = [...before, new URL(location.href)];
+  const arrival = shorten(pages[0]!);
+  // Of an arrival on an earlier page nothing is left to say which site it came from.
+  const host = before.length > 0 ? undefined : (referrer?.host ?? '');
+  const last = {
+    a: findLast(pages, /^\/blog\/(?!rss\.xml|atom\.xml)[^/]+$/) ?? kept?.a,
+    c: findLast(pages, /^\/portfolio\/[^/]+$/) ?? kept?.c,
+  };
+  if (!kept) return { l: arrival, r: host?.slice(0, 100), ...last };
+  const isNew = arrival !== kept.l && (Boolean(host) || arrival.includes('?'));
+  return { ...kept, ...(isNew && { t: arrival, s: host?.slice(0, 100) }), ...last };
+}
+
+/** What this tab showed of the site before this page, oldest first: as the browser's own history has it. */
+function listPagesBefore(referrer: URL | null): URL[] {
+  const { navigation } = globalThis as {
+    navigation?: {
+      entries(): { url: string | null; index: number }[];
+      currentEntry: { index: number } | null;
+    };
+  };
+  const current = navigation?.currentEntry?.index ?? 0;
+  const before = (navigation?.entries() ?? [])
+    .filter(({ url, index }) => index < current && url !== null)
+    .map(({ url }) => new URL(url!));
+  if (before.length > 0) return before;
+  return referrer?.host === location.host ? [referrer] : [];
+}
+
+const findLast = (pages: URL[], pattern: RegExp): string | undefined =>
+  pages.findLast(({ pathname }) => pattern.test(pathname))?.pathname.slice(0, 120);
+
+/** A path with what its query says of a campaign: the rest can be personal, and so can a click id's value. */
+function shorten({ pathname, searchParams }: URL): string {
+  const said = [...searchParams].flatMap(([name, value]) => {
+    if (campaign.test(name)) return [[name, value.slice(0, 60)]];
+    return clickId.test(name) ? [[name, '1']] : [];
+  });
+  const query = new URLSearchParams(said).toString();
+  return (pathname.slice(0, 100) + (query && `?${query}`)).slice(0, 240);
+}
+
+function read(): Entry | null {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(entryName) ?? 'null');
+    return typeof kept === 'object' && kept !== null && 'l' in kept ? (kept as Entry) : null;
+  } catch {
+    return null;
+  }
+}
+
+function store(entry: Entry): void {
+  const text = JSON.stringify(entry);
+  if (text.length > maximumEntry) return;
+  try {
+    sessionStorage.setItem(entryName, text);
+  } catch {
+    // The browser keeps nothing: the form says what this page knows.
+  }
+}

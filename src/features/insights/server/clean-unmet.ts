@@ -1,0 +1,17 @@
+/** In characters: more is no search. */
+const longest = 100;
+
+/** What people write into a search although it names somebody: addresses, links, numbers to call or pay with. */
+const personal = /\S+@\S+|(?:https?:\/\/|www\.)\S+|\+?\d(?:[\s()./-]?\d){5,}/gu;
+
+/** A text that was looked for in vain, as it is kept; null where nothing is left of it. */
+export function cleanUnmet(text: string): string | null {
+  const clean = text
+    .toLowerCase()
+    .replace(personal, '…')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\s]+/gu, ' ')
+    .trim()
+    .slice(0, longest)
+    .toWellFormed();
+  return /[\p{L}\p{N}]{2}/u.test(clean) ? clean : null;
+}

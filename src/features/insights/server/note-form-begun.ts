@@ -1,0 +1,36 @@
+import type { Source } from '#platform/attribution/contract.ts';
+import type { Context } from '#platform/context.ts';
+import type { FormName } from '../contract.ts';
+import { formsBegunLimit } from './limits.ts';
+import { addBegun, addSums, SumCollector } from './sums.store.ts';
+import type { SumKind } from './tables.ts';
+
+/**
+ * Counts that a visitor has turned to a form: in the sums of the day, with nothing about who it was. Open to everyone.
+ * @throws Problem 429
+ */
+export async function noteFormBegun(
+  ctx: Context,
+  { form, source, clientAddress }: { form: FormName; source: Source | null; clientAddress: string },
+): Promise<void> {
+  await ctx.limits.take(formsBegunLimit, clientAddress);
+  const day = ctx.now().toISOString().slice(0, 10);
+  const sums = new SumCollector();
+  sums.add({ day, kind: 'form', name: form }, 'begun');
+  const isContact = form === 'contact';
+  if (isContact) sums.add({ day, kind: 'all', name: '' }, 'begun');
+  const named = Object.entries({
+    channel: source?.first.channel,
+    campaign: source?.first.utm_campaign,
+    page: source?.page,
+    article: source?.last_article,
+  }) as [SumKind, string | null | undefined][];
+  await ctx.database.write(async (trx) => {
+    await addSums(trx, sums.rows);
+    if (!isContact) return;
+    await addBegun(
+      trx,
+      named.flatMap(([kind, name]) => (name ? [{ day, kind, name }] : [])),
+    );
+  });
+}

@@ -1,0 +1,57 @@
+import { createRoute } from '@hono/zod-openapi';
+import { readSource, sourceHeaderSchema } from '#platform/attribution/read-source.ts';
+import { createRoutes } from '#platform/http/api.ts';
+import { answers, jsonBody, publicSecurity } from '#platform/http/openapi.ts';
+import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';
+import { apiMounts } from '#paths/api-paths.ts';
+import { formBegunSchema, unmetSearchSchema } from '../contract.ts';
+import { noteFormBegun } from './note-form-begun.ts';
+import { noteUnmetSearch } from './note-unmet-search.ts';
+
+const tags = ['Insights API'];
+
+const refusals = (field: string, message: string) =>
+  answers(invalidFields([{ field, message }]), 400, foreignOrigin(), 413, 415);
+
+const formBegunRoute = createRoute({
+  method: 'post',
+  path: apiMounts.formsBegun,
+  operationId: 'noteFormBegun',
+  tags,
+  summary: 'Count that a visitor has turned to a form',
+  description:
+    "Open to everyone; the site's own pages send it, unless the browser asks not to be followed. Only sums are kept.",
+  security: publicSecurity,
+  request: { headers: sourceHeaderSchema, body: jsonBody(formBegunSchema, { form: 'contact' }) },
+  responses: {
+    204: { description: 'Counted' },
+    ...refusals('form', 'form must be contact, newsletter, quiz or booking'),
+  },
+});
+
+const unmetSearchRoute = createRoute({
+  method: 'post',
+  path: apiMounts.unmetSearches,
+  operationId: 'noteUnmetSearch',
+  tags,
+  summary: 'Keep what a visitor has looked for in vain',
+  description:
+    'Open to everyone. What looks like an address, a link or a number is taken out, and the text is kept for 30 days after it was last looked for, without who it was.',
+  security: publicSecurity,
+  request: { body: jsonBody(unmetSearchSchema, { kind: 'search', text: 'pricing for clinics' }) },
+  responses: { 204: { description: 'Kept' }, ...refusals('text', 'text is required') },
+});
+
+/** What the site's pages say about their use. */
+export const publicInsightsRoutes = createRoutes()
+  .openapi(formBegunRoute, async (c) => {
+    const source = readSource(c.req.valid('header')['Form-Source']);
+    const { form } = c.req.valid('json');
+    await noteFormBegun(c.var.context, { form, source, clientAddress: c.var.clientAddress });
+    return c.body(null, 204);
+  })
+  .openapi(unmetSearchRoute, async (c) => {
+    const { clientAddress } = c.var;
+    await noteUnmetSearch(c.var.context, { ...c.req.valid('json'), clientAddress });
+    return c.body(null, 204);
+  });

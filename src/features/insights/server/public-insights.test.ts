@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { openTestApi } from '../../../../tests/support/test-api.ts';
+import { describeOnBothDatabases, type TestPlatform } from '../../../../tests/support/test-platform.ts';
+
+const readSums = ({ database }: TestPlatform) =>
+  database.kysely.selectFrom('insight_sums').selectAll().orderBy('kind').orderBy('name').execute();
+
+const readTexts = ({ database }: TestPlatform) =>
+  database.kysely.selectFrom('insight_texts').select(['kind', 'text', 'count']).orderBy('text').execute();
+
+describeOnBothDatabases('what pages say about their use', (open) => {
+  it('counts forms that were turned to by day, and keeps nothing about who did', async () => {
+    const platform = await open();
+    platform.now = () => new Date('2030-01-01T23:59:00Z');
+    const api = await openTestApi(platform);
+    for (const form of ['contact', 'contact', 'newsletter']) {
+      expect((await api.ask('POST', '/forms-begun', { body: { form } })).status).toBe(204);
+    }
+    const sums = (await readSums(platform)).map(({ day, kind, name, begun }) => [day, kind, name, begun]);
+    expect(sums).toEqual([
+      ['2030-01-01', 'all', '', 2],
+      ['2030-01-01', 'form', 'contact', 2],
+      ['2030-01-01', 'form', 'newsletter', 1],
+    ]);
+  });
+
+  it('begins no sum for pages and campaigns that only a header names', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const day = platform.now().toISOString().slice(0, 10);
+    await platform.database.kysely
+      .insertInto('insight_sums')
+      .values({ day, kind: 'page', name: '/contact' })
+      .execute();
+    for (const page of ['/contact', '/invented']) {
+      const headers = {
+        'form-source': encodeURIComponent(JSON.stringify({ l: `${page}?utm_campaign=x`, p: page })),
+      };
+      await api.ask('POST', '/forms-begun', { body: { form: 'contact' }, headers });
+    }
+    const named = (await readSums(platform)).filter(({ kind }) => kind === 'page' || kind === 'campaign');
+    expect(named.map(({ name, begun }) => [name, begun])).toEqual([['/contact', 1]]);
+  });
+
+  it('keeps what was looked for in vain once, without what is personal in it', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const note = (text: string, kind = 'search') =>
+      api.ask('POST', '/unmet-searches', { body: { kind, text } });
+    await note('Pricing for  Clinics');
+    await note('pricing for clinics');
+    await note('Call ann@example.com or +1 (555) 010-0146', 'question');
+    await note('ann@example.com');
+    expect(await readTexts(platform)).toEqual([
+      { kind: 'question', text: 'call … or …', count: 1 },
+      { kind: 'search', text: 'pricing for clinics', count: 2 },
+    ]);
+  });
+
+  it('keeps no more texts than it has room for', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const rows = Array.from({ length: 1000 }, (_, n) => ({
+      kind: 'search' as const,
+      text: `text ${n}`,
+      count: 1,
+      last_at: '2030-01-01T00:00:00.000Z',
+    }));
+    await platform.database.kysely.insertInto('insight_texts').values(rows).execute();
+    await api.ask('POST', '/unmet-searches', { body: { kind: 'search', text: 'one more' } });
+    await api.ask('POST', '/unmet-searches', { body: { kind: 'search', text: 'text 7' } });
+    const kept = await readTexts(platform);
+    expect(kept).toHaveLength(1000);
+    expect(kept.find(({ text }) => text === 'text 7')!.count).toBe(2);
+  });
+});

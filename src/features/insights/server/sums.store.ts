@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import type { Connection } from '#platform/database/open-database.ts';
+import type { SumKind } from './tables.ts';
+
+const sumColumns = ['views', 'visits', 'onward', 'seen', 'begun', 'bots'] as const;
+
+export type SumColumn = (typeof sumColumns)[number];
+
+/** What a sum is of. */
+export interface SumKey {
+  day: string;
+  kind: SumKind;
+  name: string;
+}
+
+export type SumRow = SumKey & Record<SumColumn, number>;
+
+/** Rows of one statement: SQLite takes 32,766 values. */
+const rowsAtOnce = 200;
+
+/** Adds to the sums, whichever instance has begun them. */
+export async function addSums(connection: Connection, rows: readonly SumRow[]): Promise<void> {
+  // In one order: two instances that add at once wait for each other, and not in a circle.
+  const ordered = rows.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+  for (let i = 0; i < ordered.length; i += rowsAtOnce) {
+    await connection
+      .insertInto('insight_sums')
+      .values(ordered.slice(i, i + rowsAtOnce))
+      .onConflict((conflict) =>
+        conflict
+          .columns(['kind', 'day', 'name'])
+          .doUpdateSet(
+            Object.fromEntries(
+              sumColumns.map((column) => [
+                column,
+                sql<number>`${sql.ref(`insight_sums.${column}`)} + ${sql.ref(`excluded.${column}`)}`,
+              ]),
+            ),
+          ),
+      )
+      .execute();
+  }
+}
+
+const keyOf = ({ day, kind, name }: SumKey): string => `${kind}\n${day}\n${name}`;
+
+/** Collects what is to be added, each sum once. */
+export class SumCollector {
+  readonly #rows = new Map<string, SumRow>();
+
+  add(key: SumKey, column: SumColumn, count = 1): void {
+    const id = keyOf(key);
+    let row = this.#rows.get(id);
+    if (!row) {
+      row = { ...key, views: 0, visits: 0, onward: 0, seen: 0, begun: 0, bots: 0 };
+      this.#rows.set(id, row);
+    }
+    row[column] += count;
+  }
+
+  get rows(): SumRow[] {
+    return [...this.#rows.values()].filter((row) => sumColumns.some((column) => row[column] !== 0));
+  }
+}
+
+/** Counts that a form was turned to, in sums that views have begun: names that nobody opened are an invention. */
+export async function addBegun(connection: Connection, keys: readonly SumKey[]): Promise<void> {
+  for (const { day, kind, name } of keys) {
+    await connection
+      .updateTable('insight_sums')
+      .set({ begun: sql`begun + 1` })
+      .where('kind', '=', kind)
+      .where('day', '=', day)
+      .where('name', '=', name)
+      .execute();
+  }
+}
+
+/** @returns how many were deleted */
+export async function deleteOldSums(
+  connection: Connection,
+  { before, limit }: { before: string; limit: number },
+): Promise<number> {
+  const old = connection
+    .selectFrom('insight_sums')
+    .select(['kind', 'day', 'name'])
+    .where('day', '<', before.slice(0, 10))
+    .limit(limit);
+  const result = await connection
+    .deleteFrom('insight_sums')
+    .where(sql`(kind, day, name)`, 'in', old)
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}

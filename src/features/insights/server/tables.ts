@@ -1,0 +1,74 @@
+import type { Generated } from 'kysely';
+import type { UnmetKind } from '../contract.ts';
+
+declare module '#platform/database/tables.ts' {
+  interface Tables {
+    insight_sums: InsightSumsTable;
+    insight_visits: InsightVisitsTable;
+    insight_salts: InsightSaltsTable;
+    insight_texts: InsightTextsTable;
+  }
+}
+
+/** What the sums of a day are by. */
+export type SumKind =
+  | 'all'
+  | 'page'
+  | 'landing'
+  | 'host'
+  | 'channel'
+  | 'campaign'
+  | 'device'
+  | 'form'
+  | 'article';
+
+/** One row for each day and name. Every instance adds to it. */
+interface InsightSumsTable {
+  /** `yyyy-mm-dd`, in UTC. */
+  day: string;
+  kind: SumKind;
+  /** Of a page its path; empty for the kind `all`. */
+  name: string;
+  views: Generated<number>;
+  /** Those that saw this page, or came this way. */
+  visits: Generated<number>;
+  /** Of those: went on to a second view. */
+  onward: Generated<number>;
+  /** Of those: opened a page that the contact form stands on. */
+  seen: Generated<number>;
+  /** How often the contact form was turned to; with the kind `form`: the form of that name. */
+  begun: Generated<number>;
+  /** Views of programs that say that they are; in no other number. */
+  bots: Generated<number>;
+}
+
+/** What one visitor did on one day. The day's salt is gone after it: nobody can tell who it was. */
+interface InsightVisitsTable {
+  /** A hash of the day's salt, the address and the browser's name. */
+  id: string;
+  day: string;
+  started_at: string;
+  landing: string;
+  host: string | null;
+  channel: string;
+  campaign: string | null;
+  device: string;
+  views: number;
+  /** The paths that were opened, one a line; no more than are compared. */
+  pages: string;
+}
+
+/** One row, of today. Left out of backups. */
+interface InsightSaltsTable {
+  day: string;
+  salt: string;
+}
+
+/** What was looked for and not found. */
+interface InsightTextsTable {
+  kind: UnmetKind;
+  /** In lower case, without what looks like personal data. */
+  text: string;
+  count: number;
+  last_at: string;
+}

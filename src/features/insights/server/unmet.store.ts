@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Connection } from '#platform/database/open-database.ts';
+import type { UnmetKind } from '../contract.ts';
+
+/** Texts of a kind at most: those that come beyond are not kept. */
+const mostTexts = 1000;
+
+/** Counts a text that was looked for in vain. */
+export async function addUnmet(
+  connection: Connection,
+  { kind, text, at }: { kind: UnmetKind; text: string; at: string },
+): Promise<void> {
+  const updated = await connection
+    .updateTable('insight_texts')
+    .set({ count: sql`count + 1`, last_at: at })
+    .where('kind', '=', kind)
+    .where('text', '=', text)
+    .executeTakeFirst();
+  if (Number(updated.numUpdatedRows) > 0) return;
+  const { kept } = await connection
+    .selectFrom('insight_texts')
+    .select((eb) => eb.fn.countAll().as('kept'))
+    .where('kind', '=', kind)
+    .executeTakeFirstOrThrow();
+  if (Number(kept) >= mostTexts) return;
+  await connection
+    .insertInto('insight_texts')
+    .values({ kind, text, count: 1, last_at: at })
+    .onConflict((conflict) =>
+      conflict.columns(['kind', 'text']).doUpdateSet({ count: sql`insight_texts.count + 1`, last_at: at }),
+    )
+    .execute();
+}
+
+/** @returns how many were deleted */
+export async function deleteOldUnmet(
+  connection: Connection,
+  { before, limit }: { before: string; limit: number },
+): Promise<number> {
+  const old = connection
+    .selectFrom('insight_texts')
+    .select(['kind', 'text'])
+    .where('last_at', '<', before)
+    .limit(limit);
+  const result = await connection
+    .deleteFrom('insight_texts')
+    .where(sql`(kind, text)`, 'in', old)
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}

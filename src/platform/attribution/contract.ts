@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+/** How a visitor came. Null where it is said where: nothing that was kept says. */
+const channels = ['search', 'social', 'campaign', 'referral', 'direct', 'mail'] as const;
+
+export type Channel = (typeof channels)[number];
+
+const channelSchema = z.enum(channels);
+
+const text = () => z.string().nullable();
+
+const touchSchema = z
+  .object({
+    channel: channelSchema.nullable().meta({ description: 'Null where nothing says how they came' }),
+    referrer_host: text().meta({ description: 'The host of the site that linked here' }),
+    utm_source: text(),
+    utm_medium: text(),
+    utm_campaign: text(),
+    utm_term: text(),
+    utm_content: text(),
+    click_id: text().meta({ description: "The name of an advertiser's click id, as gclid; never its value" }),
+  })
+  .meta({ id: 'Touch', description: 'One arrival of a visitor' });
+
+/** Where a form came from, as the sender's browser says: for display, nothing is decided by it. */
+export const sourceSchema = z
+  .object({
+    landing_page: text().meta({ description: 'The first page of the visit that is known' }),
+    page: text().meta({ description: 'The page that it was sent from' }),
+    last_article: text().meta({ description: 'The last article that was opened before' }),
+    last_case: text().meta({ description: 'The last case study that was opened before' }),
+    first: touchSchema,
+    last: touchSchema,
+  })
+  .meta({ id: 'Source', description: "Where it came from, as the sender's browser says" });
+
+export type Touch = z.infer<typeof touchSchema>;
+export type Source = z.infer<typeof sourceSchema>;

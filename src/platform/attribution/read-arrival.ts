@@ -1,0 +1,57 @@
+import { clickIds, type Arrival } from './read-channel.ts';
+
+/** In characters, of one value. */
+const longestValue = 100;
+
+/** In characters, of a path. */
+const longestPath = 200;
+
+/** Text for display: on one line, without what changes how the text around it reads. */
+function cleanText(value: unknown, maximum = longestValue): string | null {
+  if (typeof value !== 'string') return null;
+  // oxlint-disable-next-line no-control-regex -- these are what is taken out
+  const clean = value.slice(0, maximum * 4).replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\s]+/gu, ' ');
+  return clean.trim().slice(0, maximum).toWellFormed() || null;
+}
+
+/** A path of a site, without its query: what stands there can be personal. */
+export function cleanPath(value: unknown): string | null {
+  if (typeof value !== 'string' || !value.startsWith('/') || value.startsWith('//')) return null;
+  return cleanText(value.split(/[?#]/, 1)[0], longestPath);
+}
+
+/** A host's name in lower case, without `www.` and port; null for what is none. */
+export function cleanHost(value: unknown): string | null {
+  if (typeof value !== 'string' || value.length > 300) return null;
+  const host = value
+    .toLowerCase()
+    .replace(/:\d+$/, '')
+    .replace(/^www\./, '');
+  return /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/.test(host) ? host.slice(0, longestValue) : null;
+}
+
+/**
+ * What a page's address and the Referer say of an arrival.
+ * @param query with or without its question mark
+ * @param referrerHost null where none is known or it is this site's own
+ */
+export function readArrival(query: string, referrerHost: string | null): Arrival {
+  const given = new URLSearchParams(query.slice(0, 2000));
+  const read = (name: string) => cleanText(given.get(name) ?? undefined);
+  return {
+    referrer_host: referrerHost,
+    utm_source: read('utm_source'),
+    utm_medium: read('utm_medium'),
+    utm_campaign: read('utm_campaign'),
+    utm_term: read('utm_term'),
+    utm_content: read('utm_content'),
+    click_id: Object.keys(clickIds).find((name) => given.has(name)) ?? null,
+  };
+}
+
+/** Whether an address says how its visitor came. */
+export const isTagged = (arrival: Arrival): boolean =>
+  arrival.utm_source !== null ||
+  arrival.utm_medium !== null ||
+  arrival.utm_campaign !== null ||
+  arrival.click_id !== null;
