@@ -2,7 +2,7 @@
 const longest = 100;
 
 /** What people write into a search although it names somebody: addresses, links, numbers to call or pay with. */
-const personal = /\S+@\S+|(?:https?:\/\/|www\.)\S+|\+?\d(?:[\s()./-]?\d){5,}/gu;
+const personal = /\S+@\S+|(?:https?:\/\/|www\.)\S+|\+?\d(?:[\s()./-]{0,3}\d){5,}/gu;
 
 /** A text that was looked for in vain, as it is kept; null where nothing is left of it. */
 export function cleanUnmet(text: string): string | null {
