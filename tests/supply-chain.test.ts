@@ -164,7 +164,9 @@ describe('secrets', { timeout: 600_000 }, () => {
   it('stand in no file of the repository', () => {
     const tracked = run('git', ['ls-files', '-z']).stdout.split('\0').filter(Boolean);
     // An archive of the repository has no list: then what is built is looked at alone.
-    const texts = tracked.filter((file) => !/\.(webp|png|woff2?|ico|jpg)$/.test(file));
+    // The longest by far are hashes, and what strangers have written.
+    const others = /\.(webp|png|woff2?|ico|jpg)$|^package-lock\.json$|^tests\/spam-corpus\//;
+    const texts = tracked.filter((file) => !others.test(file));
     if (texts.length === 0) return;
     const { status, stdout, stderr } = lint(texts);
     expect([status, stdout, stderr]).toEqual([0, '', expect.any(String)]);

@@ -3,9 +3,11 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { afterEach, expect, it } from 'vitest';
-import { openTestData, type TestData } from '../../tests/support/test-data.ts';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import { openTestData } from '../../tests/support/test-data.ts';
+import { readConfig } from '#platform/config/read-config.ts';
 import { createBackup } from './create-backup.ts';
+import { restoreBackup } from './restore-backup.ts';
 
 const cleanups: (() => Promise<void> | void)[] = [];
 afterEach(async () => {
@@ -38,14 +40,15 @@ function openFolder(): string {
   return dir;
 }
 
-async function openArchive(): Promise<{ data: TestData; bytes: Buffer }> {
+let bytes: Buffer;
+beforeAll(async () => {
   const data = await openTestData('sqlite');
-  cleanups.push(() => data.remove());
   await data.fill();
   const file = join(data.config.dataDir, 'backup.tar.gz');
   await createBackup(data.config, file);
-  return { data, bytes: readFileSync(file) };
-}
+  bytes = readFileSync(file);
+  await data.remove();
+});
 
 /** Spread over all of it, and at the ends of tar's and gzip's parts. */
 function chooseLengths(whole: number, spread: number, step: number): number[] {
@@ -58,7 +61,6 @@ it(
   'a truncated archive is refused with one line, and leaves nothing behind',
   { timeout: 600_000 },
   async () => {
-    const { bytes } = await openArchive();
     const tar = gunzipSync(bytes);
     const truncated = [
       ...chooseLengths(bytes.length, 20, 65_536).map((length) => ({
@@ -73,28 +75,31 @@ it(
     ];
     const folder = openFolder();
     const dataDir = join(folder, 'data');
+    const config = readConfig({ DATA_DIR: dataDir });
+    mkdirSync(dataDir);
     for (const [index, { part, says }] of truncated.entries()) {
       const file = join(folder, `${index}.tar.gz`);
       writeFileSync(file, part);
-      const ended = await restore(dataDir, file);
+      const ended = await restoreBackup(config, file, false).catch(String);
       expect([index, part.length, ended]).toEqual([
         index,
         part.length,
-        {
-          code: 1,
-          stdout: '',
-          stderr: expect.stringMatching(/^Nothing was restored: the archive [^\n]*\n$/),
-        },
+        expect.stringMatching(/^Error: the archive [^\n]*$/),
       ]);
-      expect(ended.stderr).toMatch(says);
+      expect(ended).toMatch(says);
       expect(readdirSync(dataDir)).toEqual([]);
-      rmSync(file);
     }
+    const file = join(folder, '1.tar.gz');
+    expect(await restore(dataDir, file)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^Nothing was restored: the archive [^\n]*\n$/),
+    });
+    expect(readdirSync(dataDir)).toEqual([]);
   },
 );
 
 it('what a killed restore has left is removed by the next one, and what a running one needs is not', async () => {
-  const { bytes } = await openArchive();
   const folder = openFolder();
   const dataDir = join(folder, 'data');
   const running = `.work-${process.ppid}-${hostname()}-abcdef`;

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
+import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import { describeOnBothDatabases, type TestPlatform } from '../../../tests/support/test-platform.ts';
-import { openDatabase } from '../database/open-database.ts';
+import { openDatabase, type Connection } from '../database/open-database.ts';
 import type { MailDelivery } from './deliver-mail.ts';
 import { createLinkSeal } from './link-seal.ts';
 import { linkPlaceholder } from './mail-link.ts';
@@ -16,6 +17,19 @@ type DeliverMail = MailDelivery['deliver'];
 /** A server's answer of this code, as nodemailer reports it. */
 const refusal = (responseCode: number) =>
   Object.assign(new Error(`refused ${responseCode}`), { responseCode });
+
+/** Resolves once a session of PostgreSQL waits for another's transaction. */
+const waitForBlocked = (kysely: Connection) =>
+  expect
+    .poll(
+      async () => {
+        const blocked = sql`select 1 from pg_stat_activity
+          where datname = current_database() and cardinality(pg_blocking_pids(pid)) > 0`;
+        return (await blocked.execute(kysely)).rows.length;
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(1);
 
 describeOnBothDatabases('the outbox', (open) => {
   function openWith(
@@ -133,6 +147,22 @@ describeOnBothDatabases('the outbox', (open) => {
     setClock(platform, start + 60 * minuteMs);
     await platform.outbox.forgetExpiredLinks();
     expect(await readRow(platform)).toMatchObject({ sealed_link: null, failed_at: null });
+  });
+
+  it('gives a mail to one of two instances, also when the second asks before the first has committed', async () => {
+    const platform = await open();
+    const { kysely } = platform.database;
+    await platform.outbox.enqueue(kysely, mail);
+    const now = new Date().toISOString();
+    const claim = (connection: Connection) => claimDueMail(connection, now, '2100-01-01T00:00:00.000Z');
+    const { first, second } = await platform.database.write(async (trx) => {
+      const claimed = await claim(trx);
+      const waiting = claim(kysely);
+      if (platform.database.kind === 'postgres') await waitForBlocked(kysely);
+      return { first: claimed, second: { waiting } };
+    });
+    expect(first).toMatchObject({ subject: mail.subject });
+    expect(await second.waiting).toBeNull();
   });
 
   it('opens a link with the secret that it was sealed with, and for its own mail alone', async () => {
