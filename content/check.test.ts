@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { agencyContent } from '../tests/support/agency-content.ts';
 import { checkContent, listFaults } from './check.ts';
-import { defaultContent, type SiteContent } from './collections.ts';
+import { defaultContent, type WholeContent } from './collections.ts';
 
 const { services, products, cases, site } = defaultContent;
 const [firstProduct, ...otherProducts] = products;
@@ -18,7 +18,7 @@ it("takes an owner's own figures, counts and names", () => {
 
 it('takes a site without products, cases, services or figures', () => {
   const reply = { text: 'Ask us.', links: [] };
-  const empty: Partial<SiteContent> = {
+  const empty: Partial<WholeContent> = {
     services: [],
     products: [],
     cases: [],
@@ -161,12 +161,12 @@ describe('a fault', () => {
   });
 });
 
-const withAction = (href: string): SiteContent['site'] => ({
+const withAction = (href: string): WholeContent['site'] => ({
   ...site,
   navigation: { ...site.navigation, action: { label: 'Start', href } },
 });
 
 /** Checks all content with some of it replaced. */
-function checkWith(values: Partial<SiteContent>): void {
+function checkWith(values: Partial<WholeContent>): void {
   checkContent({ ...defaultContent, ...values });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { collections, defaultContent, type SiteContent } from './collections.ts';
+import { collections, defaultContent, type SiteContent, type WholeContent } from './collections.ts';
 import type { Collection } from './define.ts';
 import { listDocuments, type ContentDocument } from './documents.ts';
 import { findLinks, findReferences } from './links.ts';
@@ -21,7 +21,7 @@ const unknowable = /^\/(?:blog|uploads|admin)\/|\.\w+$/;
  * What no document's own schema can see: slugs and titles used twice, references to documents and links to pages
  * that are not there.
  */
-export function listFaults(content: SiteContent): ContentFault[] {
+export function listFaults(content: WholeContent): ContentFault[] {
   const documents = listDocuments(content);
   const places = findPlaces(documents);
   return [
@@ -31,7 +31,7 @@ export function listFaults(content: SiteContent): ContentFault[] {
   ];
 }
 
-/** The same for one document alone. */
+/** The same for one document alone, which is there as a whole. */
 export function listFaultsOf(content: SiteContent, collection: string, slug: string): ContentFault[] {
   const isIts = (one: { collection: string; slug: string }) =>
     one.collection === collection && one.slug === slug;
@@ -77,7 +77,7 @@ class ContentError extends Error {
 }
 
 /** Checks all of it, as the build does with the defaults. Throws one ContentError that names every fault. */
-export function checkContent(content: SiteContent = defaultContent): void {
+export function checkContent(content: WholeContent = defaultContent): void {
   const faults = [...listDocuments(content).flatMap(listSchemaFaults), ...listFaults(content)];
   if (faults.length === 0) return;
   const lines = faults.map(

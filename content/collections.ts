@@ -3,11 +3,19 @@ import { assistantReplies } from './assistant.ts';
 import { assistantReplySchema, type AssistantRule } from './assistant.schema.ts';
 import { cases } from './cases.ts';
 import { caseStudySchema } from './cases.schema.ts';
-import { fixed, list, single, type Collections, type ContentOf } from './define.ts';
+import {
+  fixed,
+  list,
+  listOfHeads,
+  single,
+  type Collections,
+  type ContentOf,
+  type WholeContentOf,
+} from './define.ts';
 import { privacyPolicy, termsOfService } from './legal.ts';
 import { legalDocumentSchema } from './legal.schema.ts';
 import { products } from './products.ts';
-import { ownPagePath, ownPageSchema, ownPageSlugSchema } from './own-pages.schema.ts';
+import { headOfOwnPage, ownPagePath, ownPageSchema, ownPageSlugSchema } from './own-pages.schema.ts';
 import { people } from './people.ts';
 import { personSchema } from './people.schema.ts';
 import { productSchema } from './products.schema.ts';
@@ -71,13 +79,14 @@ export const collections = {
     defaults: people,
     titleOf: ({ name }) => name,
   }),
-  pages: list({
+  pages: listOfHeads({
     label: 'Pages',
     singular: 'page',
     description: 'Pages of your own, such as a campaign or a job offer.',
     schema: ownPageSchema,
     defaults: [],
     titleOf: ({ title }) => title,
+    headOf: headOfOwnPage,
     slugs: ownPageSlugSchema,
     pathOf: ownPagePath,
   }),
@@ -129,10 +138,13 @@ export const collections = {
 /** All content, as pages get it. */
 export type SiteContent = ContentOf<typeof collections>;
 
+/** All content with the whole of what pages get the heads of. */
+export type WholeContent = WholeContentOf<typeof collections>;
+
 /** What a new site says before its owner has changed a word. */
-export const defaultContent: SiteContent = Object.fromEntries(
+export const defaultContent: WholeContent = Object.fromEntries(
   Object.entries(collections).map(([name, collection]) => [name, readDefaults(collection)]),
-) as SiteContent;
+) as WholeContent;
 
 function readDefaults(collection: Collections[string]): unknown {
   if (collection.kind === 'list') return collection.defaults;

@@ -14,7 +14,7 @@ interface Described {
 }
 
 /** A kind of document of which the owner keeps any number, in an order of their own. */
-export interface ListCollection<Data = unknown> extends Described {
+export interface ListCollection<Data = unknown, Head = Data> extends Described {
   kind: 'list';
   /** What one of them is called, such as "service". */
   singular: string;
@@ -28,6 +28,8 @@ export interface ListCollection<Data = unknown> extends Described {
   defaults: readonly Entry<Data>[];
   /** What a list of them shows for one. */
   titleOf(data: Data): string;
+  /** What of each is kept in memory, where the whole would be too much: its page reads the rest. */
+  headOf?(data: Data): Head;
   /** The address of a document's own page; left out for what is shown on other pages only. */
   pathOf?(slug: string): string;
 }
@@ -56,24 +58,44 @@ export type Collection = ListCollection | FixedCollection;
 /** Collections by their names, which are their addresses in the API and in the admin area. */
 export type Collections = Record<string, Collection>;
 
-/** Content as pages get it: entries of lists in their order, single documents by their keys. */
+/** Content as pages get it: entries of lists in their order, or their heads, single documents by their keys. */
 export type ContentOf<All> = {
-  readonly [Name in keyof All]: All[Name] extends ListCollection<infer Data>
+  readonly [Name in keyof All]: All[Name] extends ListCollection<infer _Data, infer Head>
+    ? readonly Entry<Head>[]
+    : All[Name] extends FixedCollection<infer Documents>
+      ? SinglesOf<Documents>
+      : never;
+};
+
+/** The same with the whole of every entry. */
+export type WholeContentOf<All> = {
+  readonly [Name in keyof All]: All[Name] extends ListCollection<infer Data, infer _Head>
     ? readonly Entry<Data>[]
     : All[Name] extends FixedCollection<infer Documents>
-      ? {
-          readonly [Key in keyof Documents]: Documents[Key] extends SingleDocument<infer Data> ? Data : never;
-        }
+      ? SinglesOf<Documents>
       : never;
+};
+
+type SinglesOf<Documents> = {
+  readonly [Key in keyof Documents]: Documents[Key] extends SingleDocument<infer Data> ? Data : never;
 };
 
 const describedSlugSchema = slugSchema.meta({
   description: 'Small letters and digits, with single hyphens between.',
 });
 
-export function list<Data>(
-  collection: Omit<ListCollection<Data>, 'kind' | 'slugs'> & { slugs?: z.ZodType<string> },
-): ListCollection<Data> {
+type ListOptions<Data, Head> = Omit<ListCollection<Data, Head>, 'kind' | 'slugs' | 'headOf'> & {
+  slugs?: z.ZodType<string>;
+};
+
+export function list<Data>(collection: ListOptions<Data, Data>): ListCollection<Data> {
+  return { kind: 'list', slugs: describedSlugSchema, ...collection };
+}
+
+/** A list of which only the heads are kept in memory. */
+export function listOfHeads<Data, Head>(
+  collection: ListOptions<Data, Head> & Required<Pick<ListCollection<Data, Head>, 'headOf'>>,
+): ListCollection<Data, Head> {
   return { kind: 'list', slugs: describedSlugSchema, ...collection };
 }
 

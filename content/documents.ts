@@ -7,7 +7,7 @@ import { slugSchema } from './schema.ts';
 export interface ContentDocument {
   collection: keyof SiteContent;
   slug: string;
-  /** Without the slug. */
+  /** Without the slug; of a list whose heads are given, the head. */
   data: unknown;
   schema: z.ZodType;
   slugs: z.ZodType<string>;

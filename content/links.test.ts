@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
-import { defaultContent } from './collections.ts';
+import { defaultContent, type SiteContent } from './collections.ts';
+import { listDocuments } from './documents.ts';
 import { findLinksTo } from './links.ts';
 
-const find = (...sought: Parameters<typeof findLinksTo>) => [...findLinksTo(...sought)].flat();
+const find = (content: SiteContent, collection: string, slug: string) =>
+  listDocuments(content).flatMap((document) => findLinksTo(document, { collection, slug }));
 
 it('finds what refers and what links to a document', () => {
   const links = find(defaultContent, 'services', 'ai-automation');

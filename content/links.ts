@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { collections, type SiteContent } from './collections.ts';
-import type { Collection } from './define.ts';
-import { listDocuments, type ContentDocument } from './documents.ts';
+import { collections } from './collections.ts';
+import type { Collections } from './define.ts';
+import type { ContentDocument } from './documents.ts';
 import { listHrefs } from './rich-text.schema.ts';
 
 /** Where a document points to another. */
@@ -13,35 +13,27 @@ export interface ContentLink {
   kind: 'reference' | 'link';
 }
 
-/**
- * Every place that refers or links to a document: what is to be changed before it can go. One document's places at a
- * time, so that whoever looks through many can let others come in between.
- */
-export function* findLinksTo(
-  content: SiteContent,
-  collection: string,
-  slug: string,
-): Generator<ContentLink[], void> {
-  const documents = listDocuments(content);
-  const target = documents.find((one) => one.collection === collection && one.slug === slug);
-  const address = target && findAddress(target);
-  for (const document of documents) {
-    const places = [
-      ...findReferences(document)
-        .filter((reference) => reference.collection === collection && reference.slug === slug)
-        .map(({ path }) => ({ path, kind: 'reference' as const })),
-      ...findLinks(document)
-        .filter(({ href }) => address !== undefined && leadsTo(href, address))
-        .map(({ path }) => ({ path, kind: 'link' as const })),
-    ];
-    yield places.map((place) => ({ collection: document.collection, slug: document.slug, ...place }));
-  }
+/** Every place in a document that refers or links to another: what is to be changed before that can go. */
+export function findLinksTo(
+  document: Pick<ContentDocument, 'collection' | 'slug' | 'schema' | 'data'>,
+  target: { collection: string; slug: string },
+): ContentLink[] {
+  const address = findAddress(target);
+  return [
+    ...findReferences(document)
+      .filter(({ collection, slug }) => collection === target.collection && slug === target.slug)
+      .map(({ path }) => ({ path, kind: 'reference' as const })),
+    ...findLinks(document)
+      .filter(({ href }) => address !== undefined && leadsTo(href, address))
+      .map(({ path }) => ({ path, kind: 'link' as const })),
+  ].map((place) => ({ collection: document.collection, slug: document.slug, ...place }));
 }
 
-function findAddress({ collection: name, slug }: ContentDocument): string | undefined {
-  const collection: Collection = collections[name];
-  if (collection.kind === 'list') return collection.pathOf?.(slug);
-  return undefined;
+const registry: Collections = collections;
+
+function findAddress({ collection: name, slug }: { collection: string; slug: string }): string | undefined {
+  const collection = registry[name];
+  return collection?.kind === 'list' ? collection.pathOf?.(slug) : undefined;
 }
 
 const leadsTo = (href: string, address: string): boolean =>

@@ -188,4 +188,17 @@ export const ownPageSlugSchema = z
 
 export type OwnSection = z.infer<typeof ownSectionSchema>;
 export type OwnJob = z.infer<typeof jobSchema>;
-export type OwnPage = Entry<z.infer<typeof ownPageSchema>>;
+export type OwnPage = Entry<OwnPageData>;
+
+type OwnPageData = z.infer<typeof ownPageSchema>;
+
+/** What other pages show of a page: where it stands, and whether it is open. */
+export const headOfOwnPage = ({ title, description, place, linkLabel, job }: OwnPageData) => ({
+  title,
+  description,
+  place,
+  ...(linkLabel !== undefined && { linkLabel }),
+  ...(job && { job }),
+});
+
+export type OwnPageHead = Entry<Pick<OwnPageData, 'title' | 'description' | 'place' | 'linkLabel' | 'job'>>;

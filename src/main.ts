@@ -30,6 +30,9 @@ const builtSite = join(import.meta.dirname, '../dist');
  */
 const backlog = 4096;
 
+/** Pages made ready at the start: those of most sites, and of a large one the first. */
+const warmedPages = 50;
+
 let config: Config | null = null;
 
 async function start(): Promise<void> {
@@ -86,7 +89,9 @@ async function start(): Promise<void> {
     readContent(platform)
       .then((content) =>
         warmPages(
-          listStaticPages(content).map(({ path }) => path),
+          listStaticPages(content)
+            .slice(0, warmedPages)
+            .map(({ path }) => path),
           pageParts,
         ),
       )

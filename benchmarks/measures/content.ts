@@ -3,28 +3,39 @@ import { openContentApi } from '../../tests/support/content-api.ts';
 import { openSiteApi } from '../../tests/support/site-api.ts';
 import type { Benchmark } from '../benchmark.ts';
 import { contentSizes, fillContent } from '../support/fill-content.ts';
+import { watchLoop } from '../support/loop-work.ts';
 import { readResidentMb } from '../support/process-figures.ts';
 import { timeRequests } from '../support/time-requests.ts';
 
-const goals = { render: 1.5, memoryMb: 20, listMs: 100 };
+const goals = { render: 1.5, memoryMb: 20, listMs: 100, pieceMs: 20 };
 const pages = ['/', '/contact', '/services/custom-software', '/portfolio/dock-schedule'];
 const lists = ['services', 'cases', 'pages'];
 
 export const content: Benchmark = {
   title: 'Much content',
-  method: `A product with the default content, then with ${contentSizes.services} services, ${contentSizes.cases} cases and ${contentSizes.pages} pages of ${contentSizes.sections} sections each: the median of renders after a change of a setting, the first page of each list in the admin area, and the resident memory, all in the same process.`,
+  method: `A product with the default content, then with ${contentSizes.services} services, ${contentSizes.cases} cases and ${contentSizes.pages} pages of ${contentSizes.sections} sections each: the median of renders after a change of a setting and after one of a document, the first page of each list in the admin area, and the resident memory, all in the same process; and the longest piece of work when all of it is read for the first time.`,
   async run(bench) {
-    const product = await bench.startProduct();
+    const loop = watchLoop(bench);
+    const product = await bench.startProduct({ env: loop.env });
     const api = await openSiteApi(product);
     const editing = openContentApi(product.url, api.cookie);
     const rounds = bench.quick ? 10 : 60;
     let changes = 0;
-    const change = () => api.saveSettings({ tagline: `Change ${(changes += 1)}` });
+    const changeSetting = () => api.saveSettings({ tagline: `Change ${(changes += 1)}` });
+    const changed = 'services/custom-software';
+    const { data } = await editing.read(changed);
+    const changeDocument = async () => {
+      const metaTitle = `Custom software, change ${(changes += 1)}`;
+      await editing.ask('PUT', `/${changed}`, { data: { ...data, metaTitle } });
+      await editing.publish(changed);
+    };
     const measure = async () => {
       const renders: number[] = [];
-      for (const path of pages) {
-        const urls = Array.from({ length: rounds }, () => product.url + path);
-        renders.push((await timeRequests(urls, {}, change)).p50Ms);
+      for (const change of [changeSetting, changeDocument]) {
+        for (const path of pages) {
+          const urls = Array.from({ length: rounds }, () => product.url + path);
+          renders.push((await timeRequests(urls, {}, change)).p50Ms);
+        }
       }
       const urls = lists.flatMap((name) =>
         Array.from({ length: rounds }, () => `${product.url}/functions/v1/content-api/${name}`),
@@ -38,14 +49,21 @@ export const content: Benchmark = {
     bench.say('filling the tables');
     await fillContent(editing, join(product.dataDir, 'countermark.db'));
     bench.say('with much content');
+    await loop.readLongestMs(product.pid);
+    await changeSetting();
+    await timeRequests([`${product.url}/healthz`, `${product.url}${pages[1]}`]);
+    const pieceMs = await loop.readLongestMs(product.pid);
     await measure();
     const after = await measure();
-    const slowest = Math.max(...after.renders.map((ms, index) => ms / before.renders[index]!));
+    const factors = after.renders.map((ms, index) => ms / before.renders[index]!);
+    const slowest = Math.max(...factors);
     const moreMb = after.memoryMb - before.memoryMb;
+    const place = factors.indexOf(slowest);
+    const where = `${pages[place % pages.length]}, ${before.renders[place]!.toFixed(1)} -> ${after.renders[place]!.toFixed(1)} ms`;
     return [
       {
         measure: `slowest render of ${pages.length} pages, against before`,
-        figure: `${slowest.toFixed(2)} times`,
+        figure: `${slowest.toFixed(2)} times (${where})`,
         goal: `<= ${goals.render} times`,
         reached: slowest <= goals.render,
       },
@@ -60,6 +78,12 @@ export const content: Benchmark = {
         figure: `${after.listMs.toFixed(1)} ms`,
         goal: `< ${goals.listMs} ms`,
         reached: after.listMs < goals.listMs,
+      },
+      {
+        measure: 'longest piece of work at the first reading',
+        figure: `${pieceMs.toFixed(1)} ms`,
+        goal: `< ${goals.pieceMs} ms`,
+        reached: pieceMs < goals.pieceMs,
       },
     ];
   },

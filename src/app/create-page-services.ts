@@ -1,10 +1,12 @@
 import { defaultContent, type SiteContent } from '#content/collections.ts';
+import type { OwnPage } from '#content/own-pages.schema.ts';
 import { findFormerAddress } from '#features/content/server/read-document.ts';
 import {
   readDraftContent,
   readSiteContent,
   type ReadContent,
 } from '#features/content/server/read-site-content.ts';
+import { readWholeData } from '#features/content/server/read-whole-documents.ts';
 import type { Post } from '#features/posts/contract.ts';
 import { readPreview } from '#features/media/server/read-preview.ts';
 import {
@@ -99,6 +101,12 @@ export function createPageServices(platform: Platform): CreatePageServices {
       form,
       isComplete: () => isComplete,
       findOutage: () => outage,
+      async readOwnPage(slug) {
+        const which = isPreview ? 'draft' : 'data';
+        const whole = await orOutage(() => readWholeData(platform, 'pages', [slug], which));
+        const data = whole.get(slug);
+        return data ? ({ ...data, slug } as OwnPage) : null;
+      },
       async readLatestPosts() {
         const page = await orNull('posts', () => listCards(ctx, { limit: latestCount }));
         return page && page.rows;

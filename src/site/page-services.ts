@@ -1,4 +1,5 @@
 import type { SiteContent } from '#content/collections.ts';
+import type { OwnPage } from '#content/own-pages.schema.ts';
 import type { FormOutcome } from '#design/forms/form-outcome.ts';
 import type { FormerAddress } from '#features/content/server/read-document.ts';
 import type { Post, PostCard } from '#features/posts/contract.ts';
@@ -29,6 +30,8 @@ export interface PageServices {
   isComplete(): boolean;
   /** What the answer failed for, when it could not do without the database: a Problem to throw. */
   findOutage(): Error | null;
+  /** One of the owner's own pages as a whole; null: it has gone meanwhile. */
+  readOwnPage(slug: string): Promise<OwnPage | null>;
   readLatestPosts(): Promise<PostCard[] | null>;
   /** The published posts at these slugs, in their order; one that is not there is left out. */
   readPostCards(slugs: readonly string[]): Promise<PostCard[] | null>;

@@ -1,4 +1,4 @@
-import { defaultContent, type SiteContent } from '#content/collections.ts';
+import { defaultContent, type WholeContent } from '#content/collections.ts';
 import type { Branding } from '#content/branding.schema.ts';
 import type { CaseStudy } from '#content/cases.schema.ts';
 import type { Hero, HeroDrawings, HomeProof } from '#content/hero.schema.ts';
@@ -232,7 +232,7 @@ const branding: Branding = {
 
 const reply = { text: 'Ask us, we answer.', links: [] };
 
-export const agencyContent: SiteContent = {
+export const agencyContent: WholeContent = {
   ...defaultContent,
   services,
   products,

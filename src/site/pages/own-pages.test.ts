@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkContent, listFaults } from '#content/check.ts';
-import { defaultContent, type SiteContent } from '#content/collections.ts';
+import { defaultContent, type WholeContent } from '#content/collections.ts';
 import {
   ownPagePath,
   ownPageSchema,
@@ -14,7 +14,7 @@ import { ownPages } from '../../../tests/support/own-pages.ts';
 import { listStaticPages } from '../sharing/static-pages.ts';
 import { addOwnPages, findNextClosing, findOwnPage, listOpenPages } from './own-pages.ts';
 
-const content: SiteContent = { ...defaultContent, pages: ownPages };
+const content: WholeContent = { ...defaultContent, pages: ownPages };
 const [campaign, job] = ownPages as [OwnPage, OwnPage];
 const before = Date.parse('2030-06-30T23:59:59.999Z');
 const after = Date.parse('2030-07-01T00:00:00Z');

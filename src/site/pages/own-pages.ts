@@ -1,26 +1,26 @@
 import type { SiteContent } from '#content/collections.ts';
-import { ownPagePath, ownPageSlug, type OwnJob, type OwnPage } from '#content/own-pages.schema.ts';
+import { ownPagePath, ownPageSlug, type OwnJob, type OwnPageHead } from '#content/own-pages.schema.ts';
 
 const dayMs = 86_400_000;
 
 /** When an offer's last day has ended, in UTC. */
 const closesAt = ({ closesOn }: OwnJob): number => Date.parse(closesOn) + dayMs;
 
-const isOpen = ({ job }: OwnPage, now: number): boolean => !job || now < closesAt(job);
+const isOpen = ({ job }: OwnPageHead, now: number): boolean => !job || now < closesAt(job);
 
 /** The owner's page at an address, and whether it is an offer that has closed. */
 export function findOwnPage(
   { pages }: SiteContent,
   path: string,
   now = Date.now(),
-): { page: OwnPage; isClosed: boolean } | null {
+): { page: OwnPageHead; isClosed: boolean } | null {
   const slug = ownPageSlug(path);
   const page = pages.find((one) => one.slug === slug);
   return page ? { page, isClosed: !isOpen(page, now) } : null;
 }
 
 /** Those that may be linked to. */
-export const listOpenPages = ({ pages }: SiteContent, now = Date.now()): OwnPage[] =>
+export const listOpenPages = ({ pages }: SiteContent, now = Date.now()): OwnPageHead[] =>
   pages.filter((page) => isOpen(page, now));
 
 /** Until when what is rendered from this content holds: the next closing of an offer; undefined: no end. */
@@ -32,7 +32,7 @@ export function findNextClosing({ pages }: SiteContent, now = Date.now()): numbe
 /** The menu and the footer with the pages that are to be linked from there. */
 export function addOwnPages(content: SiteContent): Pick<SiteContent['site'], 'navigation' | 'footer'> {
   const { navigation, footer } = content.site;
-  const linksAt = (place: OwnPage['place']) =>
+  const linksAt = (place: OwnPageHead['place']) =>
     listOpenPages(content)
       .filter((page) => page.place === place)
       .map((page) => ({ label: page.linkLabel ?? page.title, href: ownPagePath(page.slug) }));

@@ -3,8 +3,9 @@ import type { SiteContent } from '#content/collections.ts';
 import type { Context } from '#platform/context.ts';
 import { invalidFields } from '#platform/http/problem.ts';
 import { refuseIssues } from '#platform/http/refuse-issues.ts';
-import { findCollection, type DocumentData, type DocumentKind } from './document-kind.ts';
+import { findCollection, hasHeads, type DocumentData, type DocumentKind } from './document-kind.ts';
 import { readSiteContent } from './read-site-content.ts';
+import { readWholeData } from './read-whole-documents.ts';
 
 /** Data that fits its schema. @throws Problem 400 with a text for each field */
 export function parseData({ schema }: DocumentKind, data: DocumentData): DocumentData {
@@ -41,12 +42,25 @@ export async function checkAmongOthers(
     formerSlug?: string;
   },
 ): Promise<void> {
-  const { content } = await readSiteContent(ctx);
+  const { content: heads } = await readSiteContent(ctx);
+  const content = await completeOne(ctx, heads, collection, formerSlug);
   const known = new Set(listFaultsOf(content, collection, formerSlug).map(nameFault));
   const changed = putInto(content, { collection, slug, data, formerSlug });
   const faults = listFaultsOf(changed, collection, slug).filter((fault) => !known.has(nameFault(fault)));
   if (faults.length === 0) return;
   throw invalidFields(faults.map(({ path, message }) => ({ field: ['data', ...path].join('.'), message })));
+}
+
+/** The content with the whole of one document that visitors see. */
+async function completeOne(
+  ctx: Context,
+  content: SiteContent,
+  collection: string,
+  slug: string,
+): Promise<SiteContent> {
+  if (!hasHeads(collection)) return content;
+  const data = (await readWholeData(ctx, collection, [slug])).get(slug);
+  return data ? putInto(content, { collection, slug, data, formerSlug: slug }) : content;
 }
 
 const nameFault = ({ path, message }: ContentFault): string => JSON.stringify([path, message]);

@@ -15,6 +15,10 @@ export interface DocumentKind {
   slugs: z.ZodType<string>;
   titleOf(data: DocumentData): string;
   pathOf(slug: string): string | null;
+  /** Fields that nobody reads but those who may edit. */
+  privateFields: readonly string[];
+  /** What of it is kept in memory; left out: all. */
+  headOf?: (data: DocumentData) => DocumentData;
 }
 
 /** A default of the software, and where it stands. */
@@ -48,6 +52,8 @@ export function findKind(name: string, slug: string): DocumentKind {
       slugs: collection.slugs,
       titleOf: (data) => collection.titleOf(data),
       pathOf: (at) => collection.pathOf?.(at) ?? null,
+      privateFields: collection.privateFields ?? [],
+      ...(collection.headOf && { headOf: (data) => collection.headOf!(data) as DocumentData }),
     };
   }
   const document = Object.values(collection.documents).find((one) => one.slug === slug);
@@ -62,7 +68,21 @@ const describeSingle = (collection: string, { schema, slug, label, path }: Singl
   slugs: z.literal(slug),
   titleOf: () => label,
   pathOf: () => path ?? null,
+  privateFields: [],
 });
+
+/** Whether this version of the software has such a document: a newer one may have stored others. */
+export function hasKind(name: string, slug: string): boolean {
+  const collection = Object.hasOwn(registry, name) ? registry[name] : undefined;
+  if (collection?.kind !== 'fixed') return collection !== undefined;
+  return Object.values(collection.documents).some((one) => one.slug === slug);
+}
+
+/** Whether memory holds no more of a collection's documents than their heads. */
+export function hasHeads(name: string): boolean {
+  const collection = findCollection(name);
+  return collection.kind === 'list' && collection.headOf !== undefined;
+}
 
 const defaultsByCollection = new Map(
   Object.entries(registry).map(([name, collection]) => [name, listDefaults(collection)]),

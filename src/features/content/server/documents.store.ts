@@ -51,6 +51,30 @@ export const selectDraftHeads = (connection: Connection): Promise<{ collection: 
     .where('deleted_at', 'is', null)
     .execute();
 
+/** What tells whether a document has changed since: every change raises its version or moves it. */
+export type DocumentState = Pick<DocumentRow, 'id' | 'version' | 'position'>;
+
+/** Every document's state, from an index that holds it. */
+export const selectStates = (connection: Connection): Promise<DocumentState[]> =>
+  connection.selectFrom('content_documents').select(['id', 'version', 'position']).execute();
+
+export const selectRows = (connection: Connection, ids: string[]): Promise<DocumentRow[]> =>
+  connection.selectFrom('content_documents').selectAll().where('id', 'in', ids).execute();
+
+/** The rows of the documents that are at some slugs now. */
+export const selectRowsAt = (
+  connection: Connection,
+  collection: string,
+  slugs: readonly string[],
+): Promise<DocumentRow[]> =>
+  connection
+    .selectFrom('content_documents')
+    .selectAll()
+    .where('collection', '=', collection)
+    .where('slug', 'in', slugs)
+    .where('deleted_at', 'is', null)
+    .execute();
+
 export interface DocumentTexts {
   id: string;
   version: number;

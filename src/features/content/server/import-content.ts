@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { v7 as uuidv7 } from 'uuid';
-import type { SiteContent } from '#content/collections.ts';
+import type { WholeContent } from '#content/collections.ts';
 import type { Platform } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { insertVersion } from '#platform/editing/versions.ts';
@@ -23,7 +23,7 @@ import {
   refuseFaultyContent,
   type ReadDocument,
 } from './read-content-files.ts';
-import { readSiteContent } from './read-site-content.ts';
+import { readWholeContent } from './read-whole-documents.ts';
 
 /** What an import changed, or would: paths of documents. */
 export interface ContentImport {
@@ -48,7 +48,7 @@ export async function importContent(
   isDryRun = false,
 ): Promise<ContentImport> {
   const documents = readContentFiles(files);
-  const { content } = await readSiteContent(platform);
+  const content = await readWholeContent(platform);
   refuseFaultyContent(putInto(content, documents));
   const result: ContentImport = { created: [], changed: [], deleted: [], unchanged: [] };
   const work = async (trx: Connection): Promise<ContentImport> => {
@@ -73,7 +73,7 @@ const groupByCollection = (documents: readonly ReadDocument[]): Map<string, Read
   Map.groupBy(documents.toSorted(inFileOrder), ({ collection }) => collection);
 
 /** The content with what the files bring. */
-function putInto(content: SiteContent, documents: readonly ReadDocument[]): SiteContent {
+function putInto(content: WholeContent, documents: readonly ReadDocument[]): WholeContent {
   const changed: Record<string, unknown> = { ...content };
   for (const [name, filed] of groupByCollection(documents)) {
     const collection = findCollection(name);
@@ -89,7 +89,7 @@ function putInto(content: SiteContent, documents: readonly ReadDocument[]): Site
     ]);
     changed[name] = Object.fromEntries(singles);
   }
-  return changed as SiteContent;
+  return changed as WholeContent;
 }
 
 async function importCollection(

@@ -2,12 +2,11 @@ import { requireRight, type Context } from '#platform/context.ts';
 import { selectNames } from '#platform/editing/names.store.ts';
 import { badRequest, type Problem } from '#platform/http/problem.ts';
 import type { Page } from '#platform/http/listing.ts';
-import type { DocumentCard, PublishedDocument } from '../contract.ts';
+import type { DocumentCard } from '../contract.ts';
 import { describeCard } from './describe-document.ts';
-import { findCollection, findKind, type DocumentData } from './document-kind.ts';
+import { findCollection, findKind } from './document-kind.ts';
 import { selectHeads } from './documents.store.ts';
 import { placeDocuments } from './place-documents.ts';
-import { readSiteContent } from './read-site-content.ts';
 
 export interface DocumentQuery {
   limit: number;
@@ -36,51 +35,8 @@ export async function listDocuments(
   return { rows: rows.map((one) => describeCard(collection, one, names)), next };
 }
 
-/** What visitors see of a collection, in its order. @throws Problem 400, 404 */
-export async function listPublishedDocuments(
-  ctx: Context,
-  collection: string,
-  query: DocumentQuery,
-): Promise<Page<PublishedDocument>> {
-  const found = findCollection(collection);
-  const { content } = await readSiteContent(ctx);
-  const shown = (content as Record<string, unknown>)[collection];
-  const documents =
-    found.kind === 'list'
-      ? (shown as ({ slug: string } & DocumentData)[]).map(({ slug, ...data }) => ({
-          slug,
-          data: withoutFields(data, found.privateFields ?? []),
-        }))
-      : Object.entries(found.documents).map(([key, { slug }]) => ({
-          slug,
-          data: (shown as Record<string, DocumentData>)[key]!,
-        }));
-  const heads = new Map(
-    (await selectHeads(ctx.database.kysely, collection)).map((head) => [head.slug, head]),
-  );
-  const titled = documents.map(({ slug, data }) => ({
-    slug,
-    data,
-    title: findKind(collection, slug).titleOf(data),
-  }));
-  const { rows, next } = cutAfter(titled, query);
-  return {
-    rows: rows.map(({ slug, title, data }) => ({
-      collection,
-      slug,
-      title,
-      path: findKind(collection, slug).pathOf(slug),
-      version: heads.get(slug)?.version ?? 0,
-      data,
-    })),
-    next,
-  };
-}
-
-const withoutFields = (data: DocumentData, fields: readonly string[]): DocumentData =>
-  Object.fromEntries(Object.entries(data).filter(([name]) => !fields.includes(name)));
-
-function cutAfter<Row extends { slug: string; title: string }>(
+/** The part of a list that a query asks for. @throws Problem 400 */
+export function cutAfter<Row extends { slug: string; title: string }>(
   all: Row[],
   { limit, cursor, search }: DocumentQuery,
 ): Page<Row> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { listFaults } from '#content/check.ts';
-import type { SiteContent } from '#content/collections.ts';
+import type { WholeContent } from '#content/collections.ts';
 import { Problem } from '#platform/http/problem.ts';
 import { findUnstorable } from '#platform/http/text-safety.ts';
 import { findKind, type DocumentData, type DocumentKind } from './document-kind.ts';
@@ -120,7 +120,7 @@ const describeIssues = (part: string, issues: { path: PropertyKey[]; message: st
  * @param content what visitors would see with them
  * @throws ContentFilesError
  */
-export function refuseFaultyContent(content: SiteContent): void {
+export function refuseFaultyContent(content: WholeContent): void {
   const faults = listFaults(content).map(
     ({ collection, slug, path, message }) =>
       `${collection}/${slug}.json: ${['data', ...path].join('.')}: ${message}`,

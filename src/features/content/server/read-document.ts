@@ -1,11 +1,10 @@
 import { hasRight, requireRight, type Context } from '#platform/context.ts';
 import { notFound } from '#platform/http/problem.ts';
-import type { ContentDocument, PublishedDocument } from '../contract.ts';
+import type { ContentDocument } from '../contract.ts';
 import { findName } from './change-document.ts';
 import { describeDefault, describeRow } from './describe-document.ts';
-import { defaultsOf, findCollection, findKind } from './document-kind.ts';
+import { defaultsOf, findKind } from './document-kind.ts';
 import { selectDocument, selectFormer, selectHeads } from './documents.store.ts';
-import { listPublishedDocuments } from './list-documents.ts';
 
 /** A document with its draft. @throws Problem 403, 404 */
 export async function readDocument(ctx: Context, collection: string, slug: string): Promise<ContentDocument> {
@@ -18,19 +17,6 @@ export async function readDocument(ctx: Context, collection: string, slug: strin
   const fallback = isOwners ? undefined : defaultsOf(collection).find((one) => one.slug === slug);
   if (!fallback) throw notFound();
   return describeDefault(collection, fallback);
-}
-
-/** A document as visitors see it. @throws Problem 404, also for what is a draft only */
-export async function readPublishedDocument(
-  ctx: Context,
-  collection: string,
-  slug: string,
-): Promise<PublishedDocument> {
-  findCollection(collection);
-  const { rows } = await listPublishedDocuments(ctx, collection, { limit: Infinity });
-  const found = rows.find((one) => one.slug === slug);
-  if (!found) throw notFound();
-  return found;
 }
 
 /** What became of an address below a collection's pages: elsewhere now, gone for good, or never there. */

@@ -1,17 +1,17 @@
-import { setImmediate } from 'node:timers/promises';
 import type { SiteContent } from '#content/collections.ts';
-import { listDocuments } from '#content/documents.ts';
+import type { ContentDocument } from '#content/documents.ts';
 import { findLinksTo, replaceReferences, type ContentLink } from '#content/links.ts';
 import { requireRight, type Context } from '#platform/context.ts';
 import { conflict, type Problem } from '#platform/http/problem.ts';
 import { linkedCode, type LinkingDocument } from '../contract.ts';
 import { defaultsOf, findCollection, findKind, type DocumentData } from './document-kind.ts';
 import { readSiteContent } from './read-site-content.ts';
+import { readWholeDocuments } from './read-whole-documents.ts';
 
 /** What leads to a document in what visitors see, by a link or by naming it. */
 export async function listLinks(ctx: Context, collection: string, slug: string): Promise<ContentLink[]> {
   const { content } = await readSiteContent(ctx);
-  return findAllLinks(content, collection, slug);
+  return (await findAllLinks(ctx, content, { collection, slug })).flatMap(({ links }) => links);
 }
 
 /** Documents that visitors see and that lead to one. @throws Problem 403, 404 */
@@ -23,7 +23,8 @@ export async function listLinkingDocuments(
   requireRight(ctx.caller, 'content');
   findKind(collection, slug);
   const { content } = await readSiteContent(ctx);
-  return (await findAllLinks(content, collection, slug)).map((link) => describeLink(content, link));
+  const found = await findAllLinks(ctx, content, { collection, slug });
+  return found.flatMap(({ links }) => links.map((link) => describeLink(content, link)));
 }
 
 const describeLink = (content: SiteContent, link: ContentLink): LinkingDocument => ({
@@ -33,18 +34,22 @@ const describeLink = (content: SiteContent, link: ContentLink): LinkingDocument 
   field: link.path.join('.'),
 });
 
-/** Documents looked through at once: what holds the event loop in one piece. */
-const batchSize = 20;
+interface Linking {
+  document: ContentDocument;
+  links: ContentLink[];
+}
 
-async function findAllLinks(content: SiteContent, collection: string, slug: string): Promise<ContentLink[]> {
-  const links: ContentLink[] = [];
-  let count = 0;
-  for (const found of findLinksTo(content, collection, slug)) {
-    links.push(...found);
-    count += 1;
-    if (count % batchSize === 0) await setImmediate();
+async function findAllLinks(
+  ctx: Context,
+  content: SiteContent,
+  target: { collection: string; slug: string },
+): Promise<Linking[]> {
+  const found: Linking[] = [];
+  for await (const document of readWholeDocuments(ctx, content)) {
+    const links = findLinksTo(document, target);
+    if (links.length > 0) found.push({ document, links });
   }
-  return links;
+  return found;
 }
 
 function titleOf(content: unknown, collection: string, slug: string): string {
@@ -77,19 +82,18 @@ export async function refuseWhereLinked(
   isUnlinking = false,
 ): Promise<ContentLink[]> {
   const { content } = await readSiteContent(ctx);
-  const links = await findAllLinks(content, collection, slug);
-  const documents = isUnlinking ? listDocuments(content) : [];
-  const canDoWithout = ({ kind, path, ...place }: ContentLink): boolean => {
-    const document = documents.find((one) => one.collection === place.collection && one.slug === place.slug);
-    if (!document || kind === 'link' || typeof path.at(-1) !== 'number') return false;
-    const { schema, data } = document;
+  const found = await findAllLinks(ctx, content, { collection, slug });
+  const canDoWithout = ({ schema, data }: ContentDocument, { kind, path }: ContentLink): boolean => {
+    if (kind === 'link' || typeof path.at(-1) !== 'number') return false;
     const without = replaceReferences({ schema, data: data as DocumentData }, collection, {
       from: slug,
       to: null,
     });
     return schema.safeParse(without).success;
   };
-  const binding = links.filter((link) => !canDoWithout(link));
+  const binding = found.flatMap(({ document, links }) =>
+    isUnlinking ? links.filter((link) => !canDoWithout(document, link)) : links,
+  );
   if (binding.length > 0) throw linked(binding.map((link) => describeLink(content, link)));
-  return links;
+  return found.flatMap(({ links }) => links);
 }

@@ -1,0 +1,172 @@
+import { setImmediate } from 'node:timers/promises';
+import type { SiteContent } from '#content/collections.ts';
+import type { Entry } from '#content/define.ts';
+import type { Database } from '#platform/database/open-database.ts';
+import { collectionNames, findCollection, findKind, hasKind, type DocumentData } from './document-kind.ts';
+import {
+  selectFormerAddresses,
+  selectRows,
+  selectStates,
+  type DocumentHead,
+  type DocumentRow,
+} from './documents.store.ts';
+import { parseText, type ParsedText } from './parse-text.ts';
+import { placeDocuments, type PlacedDocument } from './place-documents.ts';
+
+/** A document that is stored and does not fit its schema: its default is shown. */
+interface UnreadableDocument {
+  collection: string;
+  slug: string;
+  reason: string;
+}
+
+export interface ReadContent {
+  content: SiteContent;
+  unreadable: readonly UnreadableDocument[];
+  /** Documents whose default visitors see, as `collection/slug`. */
+  untouched: ReadonlySet<string>;
+  /** Addresses at which visitors once found a document, as `collection/slug`; each with its slug now, null: gone. */
+  former: ReadonlyMap<string, string | null>;
+}
+
+/** Rows read at once. */
+const batchSize = 4;
+
+/** How long rows are checked before others come in between. */
+const pieceMs = 5;
+
+type Which = 'data' | 'draft';
+
+/** A document's row, with what is kept of its texts. */
+interface KnownDocument {
+  head: DocumentHead;
+  data: ParsedText | null;
+  draft: ParsedText | null;
+}
+
+/** What one database's documents are: read once, and after each change of the content what changed of them. */
+export class ContentReader {
+  readonly #database: Database;
+  readonly #known = new Map<string, KnownDocument>();
+  #former: readonly (readonly [string, string | null])[] = [];
+  /** What the known documents make, as long as none of them changes. */
+  #published: ReadContent | null = null;
+  #last: { version: number; content: Promise<ReadContent> } | null = null;
+  #reading: Promise<unknown> = Promise.resolve();
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  /** What visitors see. Who asks while it is being read waits for the same reading. */
+  readPublished(): Promise<ReadContent> {
+    const version = this.#database.contentVersion.current;
+    if (this.#last?.version === version) return this.#last.content;
+    const content = this.#read(() => (this.#published ??= this.#assemble('data')));
+    const reading = { version, content };
+    this.#last = reading;
+    content.catch(() => {
+      if (this.#last === reading) this.#last = null;
+    });
+    return content;
+  }
+
+  /** The same with drafts in place of what they will replace. */
+  readDrafts(): Promise<ReadContent> {
+    return this.#read(() => this.#assemble('draft'));
+  }
+
+  /** One reading after the other: each makes something of all that is known after it. */
+  #read(make: () => ReadContent): Promise<ReadContent> {
+    const content = this.#reading.then(async () => {
+      await this.#learnChanges();
+      return make();
+    });
+    this.#reading = content.catch(() => {});
+    return content;
+  }
+
+  /** Reads and checks what has changed since the last time. */
+  async #learnChanges(): Promise<void> {
+    const { kysely } = this.#database;
+    const states = await selectStates(kysely);
+    const present = new Set(states.map(({ id }) => id));
+    const gone = [...this.#known.keys()].filter((id) => !present.has(id));
+    const changed = states.filter(({ id, version, position }) => {
+      const head = this.#known.get(id)?.head;
+      return head?.version !== version || head.position !== position;
+    });
+    if (gone.length === 0 && changed.length === 0) return;
+    this.#published = null;
+    for (const id of gone) this.#known.delete(id);
+    this.#former = await selectFormerAddresses(kysely);
+    let pausedAt = performance.now();
+    for (let i = 0; i < changed.length; i += batchSize) {
+      const ids = changed.slice(i, i + batchSize).map(({ id }) => id);
+      for (const row of await selectRows(kysely, ids)) {
+        this.#known.set(row.id, toKnown(row));
+        if (performance.now() - pausedAt < pieceMs) continue;
+        await setImmediate();
+        pausedAt = performance.now();
+      }
+    }
+  }
+
+  #assemble(which: Which): ReadContent {
+    const former = new Map(this.#former);
+    const byCollection = Map.groupBy(this.#known.values(), ({ head }) => head.collection);
+    const content: Record<string, unknown> = {};
+    const unreadable: UnreadableDocument[] = [];
+    const untouched = new Set<string>();
+    for (const name of collectionNames) {
+      const heads = (byCollection.get(name) ?? []).map(({ head }) => head);
+      for (const { slug, deleted_at, was_published } of heads) {
+        if (deleted_at !== null && was_published === 1) former.set(`${name}/${slug}`, null);
+      }
+      const shown = placeDocuments(name, heads).flatMap((one) => {
+        const data = this.#choose(name, one, which, unreadable);
+        if (data && data === one.fallback?.data) untouched.add(`${name}/${one.slug}`);
+        return data ? [{ slug: one.slug, data }] : [];
+      });
+      content[name] = assemble(name, shown);
+    }
+    return { content: content as SiteContent, unreadable, untouched, former };
+  }
+
+  #choose(
+    collection: string,
+    { slug, head, fallback }: PlacedDocument,
+    which: Which,
+    unreadable: UnreadableDocument[],
+  ): DocumentData | undefined {
+    const known = head && this.#known.get(head.id);
+    const parsed = which === 'draft' ? (known?.draft ?? known?.data) : known?.data;
+    if (!parsed) return fallback?.data;
+    if ('data' in parsed) return parsed.data;
+    unreadable.push({ collection, slug, reason: parsed.reason });
+    return fallback?.data;
+  }
+}
+
+function toKnown({ data, draft, ...row }: DocumentRow): KnownDocument {
+  const head = { ...row, has_data: data !== null, has_draft: draft !== null };
+  if (head.deleted_at !== null || !hasKind(head.collection, head.slug))
+    return { head, data: null, draft: null };
+  const kind = findKind(head.collection, head.slug);
+  const parse = (text: string | null): ParsedText | null => {
+    const parsed = parseText(kind, text);
+    return parsed && 'data' in parsed && kind.headOf ? { data: kind.headOf(parsed.data) } : parsed;
+  };
+  return { head, data: parse(data), draft: parse(draft) };
+}
+
+function assemble(name: string, shown: { slug: string; data: DocumentData }[]): unknown {
+  const collection = findCollection(name);
+  if (collection.kind === 'list') {
+    return shown.map(({ slug, data }): Entry<DocumentData> => ({ ...data, slug }));
+  }
+  const bySlug = new Map(shown.map(({ slug, data }) => [slug, data]));
+  return Object.fromEntries(
+    Object.entries(collection.documents).map(([key, { slug }]) => [key, bySlug.get(slug)]),
+  );
+}

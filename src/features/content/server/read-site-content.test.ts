@@ -1,0 +1,87 @@
+import { pino } from 'pino';
+import { expect, it } from 'vitest';
+import { openTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
+import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
+import { ownPages } from '../../../../tests/support/own-pages.ts';
+import { openDatabase } from '#platform/database/open-database.ts';
+import type { ContentDocument } from '../contract.ts';
+import { readDraftContent, readSiteContent } from './read-site-content.ts';
+
+const path = '/content-api/cases/dock-schedule';
+
+/** Makes a page that links to a service in its text, and publishes it. */
+async function publishPage(api: TestApi): Promise<void> {
+  const { slug: _slug, ...page } = ownPages[0]!;
+  const body = '<p>Ask for <a href="/services/custom-software">software of your own</a>.</p>';
+  const data = { ...page, sections: [{ kind: 'text', heading: 'Why', body }] };
+  expect((await api.askAsAdmin('POST', '/content-api/pages/spring', { body: { data } })).status).toBe(201);
+  expect((await api.askAsAdmin('POST', '/content-api/pages/spring/publish')).status).toBe(200);
+}
+
+async function edit(api: TestApi, changes: object, rest: object = {}): Promise<void> {
+  const read = await api.askAsAdmin('GET', path);
+  const { data, version } = (await read.json()) as ContentDocument;
+  const body = { data: { ...data, ...changes }, version, ...rest };
+  expect((await api.askAsAdmin('PUT', path, { body })).status).toBe(200);
+}
+
+describeOnBothDatabases('content in memory', (open) => {
+  it('follows what another instance edits, moves, renames and deletes', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const database = await openDatabase(platform.config.database, pino({ level: 'silent' }));
+    const seen = async () => {
+      await database.contentVersion.refresh();
+      const { content, former } = await readSiteContent({ database });
+      return { cases: content.cases.map(({ slug, client }) => `${slug}: ${client}`), former };
+    };
+    try {
+      const before = await seen();
+      await edit(api, { client: 'Ours' });
+      expect((await seen()).cases).toEqual(before.cases);
+      await api.askAsAdmin('POST', `${path}/publish`);
+      expect((await seen()).cases).toContain('dock-schedule: Ours');
+      await api.askAsAdmin('PUT', '/content-api/cases', { body: { slugs: ['shelf-forecast'] } });
+      expect((await seen()).cases[0]).toMatch(/^shelf-forecast: /);
+      await edit(api, {}, { slug: 'docks' });
+      const renamed = await seen();
+      expect(renamed.cases).toContain('docks: Ours');
+      expect(renamed.former.get('cases/dock-schedule')).toBe('docks');
+      await api.askAsAdmin('DELETE', '/content-api/cases/docks?unlink=true');
+      const deleted = await seen();
+      expect(deleted.cases).not.toContain('docks: Ours');
+      expect(deleted.former.get('cases/docks')).toBeNull();
+    } finally {
+      await database.close();
+    }
+  });
+
+  it('is what it was after a change of something else', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    await edit(api, { client: 'Ours' });
+    await api.askAsAdmin('POST', `${path}/publish`);
+    const { content } = await readSiteContent(platform);
+    await platform.database.writeContent(async () => {});
+    expect((await readSiteContent(platform)).content).toBe(content);
+  });
+
+  it("holds the heads of the owner's pages, and finds what their texts link to", async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    await publishPage(api);
+    const { content } = await readSiteContent(platform);
+    expect(content.pages.map(({ slug }) => slug)).toEqual(['spring']);
+    expect(content.pages[0]).not.toHaveProperty('sections');
+    expect((await readDraftContent(platform)).content.pages[0]).not.toHaveProperty('sections');
+    const published = (await (await api.ask('GET', '/content-api/pages/spring')).json()) as ContentDocument;
+    expect(published.data).toHaveProperty('sections.0.heading', 'Why');
+    const listed = (await (await api.ask('GET', '/content-api/pages')).json()) as ContentDocument[];
+    expect(listed[0]?.data).toHaveProperty('sections.0.heading', 'Why');
+    const refused = await api.askAsAdmin('DELETE', '/content-api/services/custom-software?unlink=true');
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({
+      linked_from: expect.arrayContaining([expect.objectContaining({ collection: 'pages', slug: 'spring' })]),
+    });
+  });
+});
