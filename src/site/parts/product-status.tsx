@@ -1,8 +1,8 @@
 import type { Product } from '#content/products.schema.ts';
 
-/** On the marker where it is signed off, solid where people try it, dashed where it is still drawn. */
+/** Filled where it is in use, framed where people try it, dashed where it is still drawn. */
 const looks: Record<Product['statusColor'], string> = {
-  pass: 'border-on-mark bg-mark text-on-mark',
+  pass: 'border-ink bg-ink text-paper',
   petrol: 'border-petrol text-petrol',
   'ink-2': 'border-dashed border-ink-2 text-ink-2',
 };
