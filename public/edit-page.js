@@ -26,7 +26,7 @@ function place() {
   (document.querySelector('dialog[open]') ?? document.body).append(link);
 }
 
-if (self === top && !/^\/(?:auth|preview)(?:\/|$)/.test(location.pathname)) {
+if (self === top && !/^\/(?:admin|auth|preview)(?:\/|$)/.test(location.pathname)) {
   place();
   // A case that opens over the gallery has an address of its own.
   window.navigation?.addEventListener('currententrychange', () => setTimeout(place));

@@ -22,6 +22,8 @@ test('an editor gets from any page to what it says in three clicks', async ({ pa
     await documents.getByRole('link', { name: title, exact: true }).click();
     await expect(page.getByLabel(field, { exact: true }).first()).toBeVisible();
   }
+  await page.evaluate("import('/edit-page.js')");
+  await expect(edit).toHaveCount(0);
   await page.goto(`/blog/${post.slug}`);
   await edit.click();
   await page
