@@ -81,6 +81,33 @@ test(
   },
 );
 
+test('what is refused is said at its field, and the first is turned to', async ({ page, api }) => {
+  const { slug } = await api.createPost();
+  await page.goto('/admin/blogs/new');
+  const [title, excerpt, content] = ['Title', 'Excerpt', 'Content'].map((name) => page.getByLabel(name));
+  const save = page.getByRole('button', { name: 'Save' });
+  await title!.fill(makeWord());
+  await save.click();
+  await expectNotice(page, 'error', 'Error', 'Title, excerpt, and content are required');
+  await expect(excerpt!).toBeFocused();
+  await expect(excerpt!).toHaveAccessibleDescription('Excerpt is required');
+  await expect(content!).toHaveAccessibleDescription(/Content is required$/);
+  await excerpt!.fill('x'.repeat(1001));
+  await expect(excerpt!).toHaveAccessibleDescription('');
+  await content!.fill('Words');
+  await save.click();
+  await expect(excerpt!).toBeFocused();
+  await expect(excerpt!).toHaveAccessibleDescription('Excerpt must be at most 1000 characters');
+  await excerpt!.fill('An excerpt');
+  await page.getByLabel('Slug').fill(slug);
+  await save.click();
+  await expect(page.getByLabel('Slug')).toBeFocused();
+  await expect(page.getByLabel('Slug')).toHaveAccessibleDescription(/Another post already uses this slug/);
+  await page.getByLabel('Slug').fill(`${slug}-2`);
+  await save.click();
+  await expectNotice(page, 'success', 'Blog saved successfully');
+});
+
 test('what was typed before a crash is offered again', async ({ page, api }) => {
   const title = await typePost(page);
   await waitUntilKept(page, 'Words');

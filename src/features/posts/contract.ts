@@ -3,6 +3,9 @@ import { z } from 'zod';
 /** Shown when any of the three is missing (SPEC section 5, "Blog save"). */
 export const requiredText = 'Title, excerpt, and content are required';
 
+/** Another post has the slug. */
+export const slugTakenCode = 'slug_taken';
+
 /** A save that began from an older state of the post. */
 export const editedMeanwhileCode = 'edited_meanwhile';
 

@@ -11,7 +11,16 @@ import { requiredText, type EditedPost, type PostAuthor } from '../contract.ts';
 import { PostActions } from './post-actions.tsx';
 import { PostFields } from './post-fields.tsx';
 import { PostSide } from './post-side.tsx';
-import { describeField, findMissing, isSame, isValues, toValues, type PostValues } from './post-values.ts';
+import {
+  describeField,
+  isSame,
+  isValues,
+  listMissing,
+  listRefused,
+  toValues,
+  type PostErrors,
+  type PostValues,
+} from './post-values.ts';
 import { postsApi } from './posts-api.ts';
 import type { EditorParts } from './posts-screen.tsx';
 import { usePostSaving, type SaveWay } from './use-post-saving.ts';
@@ -30,12 +39,13 @@ export function PostEditor(props: PostEditorProps) {
   const guard = useLeaveGuard();
   const [initial] = useState(props.initial);
   const [isDiscardAsked, setIsDiscardAsked] = useState(false);
-  const form = useForm<PostValues>({ defaultValues: initial });
-  const { control, getValues, setFocus, reset } = form;
+  const form = useForm<PostValues>({ defaultValues: initial, mode: 'onChange' });
+  const { control, getValues, setError, clearErrors, reset } = form;
   const values = { ...initial, ...useWatch({ control }) };
   const saving = usePostSaving({
     post: props.post,
     initial,
+    onRefused: (error) => refuse(listRefused(error), error.message),
     onTaken: () => draft.forget(),
     onAnswer: (answer, sent) => {
       if (sent === null || isSame(getValues(), sent)) reset(answer);
@@ -51,14 +61,18 @@ export function PostEditor(props: PostEditorProps) {
     onUnsavedChange: (discard) => (discard ? guard.hold(discard) : guard.release()),
   });
 
+  /** Shows what is wrong at its fields, turns to the first, and says it. */
+  function refuse(errors: PostErrors, description: string) {
+    for (const [index, [name, message]] of errors.entries())
+      setError(name, { message }, { shouldFocus: index === 0 });
+    notify({ title: 'Error', description, kind: 'error' });
+  }
+
   function send(way: SaveWay) {
     const current = getValues();
-    const missing = findMissing(current);
-    if (missing) {
-      setFocus(missing);
-      notify({ title: 'Error', description: requiredText, kind: 'error' });
-      return;
-    }
+    const missing = listMissing(current);
+    clearErrors();
+    if (missing.length > 0) return refuse(missing, requiredText);
     void (way === 'save' ? saving.save : saving.keepDraft)(current);
   }
 

@@ -1,5 +1,6 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { Switch } from '#design/admin/switch.tsx';
+import { FieldError } from '#design/ui/field-error.tsx';
 import { controlClass, describeField, FieldFrame } from '#design/ui/field-frame.tsx';
 import { TextArea, TextField } from '#design/ui/text-field.tsx';
 import type { EditedPost, PostAuthor } from '../contract.ts';
@@ -17,7 +18,8 @@ interface PostFieldsProps extends Pick<EditorParts, 'renderImageField'> {
 
 /** The fields of a post. */
 export function PostFields({ form, post, values, authors, renderImageField }: PostFieldsProps) {
-  const { control, register, getValues, setValue } = form;
+  const { control, register, getValues, setValue, formState } = form;
+  const errorOf = (name: keyof PostValues) => formState.errors[name]?.message;
   return (
     <>
       <Controller
@@ -27,6 +29,7 @@ export function PostFields({ form, post, values, authors, renderImageField }: Po
           <TextField
             label="Title"
             required
+            error={errorOf('title')}
             {...field}
             onChange={(event) => {
               setValue('slug', followTitle(getValues(), event.target.value), { shouldDirty: true });
@@ -39,27 +42,34 @@ export function PostFields({ form, post, values, authors, renderImageField }: Po
         label="Slug"
         controlClassName="font-mono text-small"
         hint={<SlugHint post={post} slug={values.slug} />}
+        error={errorOf('slug')}
         {...register('slug', {
           onBlur: () => setValue('slug', slugify(getValues('slug')), { shouldDirty: true }),
         })}
       />
-      <TextArea label="Excerpt" rows={2} required {...register('excerpt')} />
+      <TextArea label="Excerpt" rows={2} required error={errorOf('excerpt')} {...register('excerpt')} />
       <TextArea
         label="Content"
         rows={10}
         required
+        error={errorOf('content')}
         hint="HTML. Line breaks are kept. Scripts and unknown tags are taken out."
         {...register('content')}
       />
       <Controller
         control={control}
         name="image_url"
-        render={({ field }) => <>{renderImageField({ value: field.value, onChange: field.onChange })}</>}
+        render={({ field, fieldState: { error } }) => (
+          <div>
+            {renderImageField({ value: field.value, onChange: field.onChange })}
+            {error && <FieldError id="post-image">{error.message}</FieldError>}
+          </div>
+        )}
       />
       <Controller
         control={control}
         name="author"
-        render={({ field }) => <AuthorField {...field} authors={authors} />}
+        render={({ field }) => <AuthorField {...field} authors={authors} error={errorOf('author')} />}
       />
       <Switch label={values.published ? 'Published' : 'Draft'} {...register('published')} />
     </>
@@ -79,16 +89,18 @@ const authorTexts = { label: 'Author', hint: 'One of the people under Content.' 
 interface AuthorFieldProps {
   value: string;
   authors: PostAuthor[];
+  error: string | undefined;
   onChange: (slug: string) => void;
   onBlur: () => void;
 }
 
-function AuthorField({ value, authors, onChange, onBlur }: AuthorFieldProps) {
+function AuthorField({ value, authors, error, onChange, onBlur }: AuthorFieldProps) {
+  const texts = { ...authorTexts, error };
   const isKnown = value === '' || authors.some(({ slug }) => slug === value);
   return (
-    <FieldFrame id={authorId} {...authorTexts}>
+    <FieldFrame id={authorId} {...texts}>
       <select
-        {...describeField(authorId, authorTexts)}
+        {...describeField(authorId, texts)}
         className={`${controlClass} min-h-11 max-w-96`}
         value={value}
         onBlur={onBlur}

@@ -1,4 +1,5 @@
-import type { EditedPost, NewPost, PostText } from '../contract.ts';
+import type { ApiError } from '#design/api/api-error.ts';
+import { slugTakenCode, type EditedPost, type NewPost, type PostText } from '../contract.ts';
 
 /** What the editor's form holds; an empty image address is none, an empty author the site. */
 export type PostValues = {
@@ -44,9 +45,23 @@ export const toPost = (values: PostValues): NewPost => ({
   published: values.published,
 });
 
-/** The first of the three required fields that has nothing in it, or null. */
-export const findMissing = (values: PostValues): 'title' | 'excerpt' | 'content' | null =>
-  (['title', 'excerpt', 'content'] as const).find((name) => values[name].trim() === '') ?? null;
+/** What is wrong with a field, first to last as the form has them. */
+export type PostErrors = [field: keyof PostValues, message: string][];
+
+/** The required fields that have nothing in them. */
+export const listMissing = (values: PostValues): PostErrors =>
+  (['title', 'excerpt', 'content'] as const)
+    .filter((name) => values[name].trim() === '')
+    .map((name) => [name, `${describeField(name)} is required`]);
+
+/** What the server refused of a post, as far as it names a field. */
+export function listRefused({ code, message, errors }: ApiError): PostErrors {
+  if (code === slugTakenCode) return [['slug', message]];
+  return (Object.keys(emptyValues) as (keyof PostValues)[]).flatMap((name) => {
+    const found = errors.find(({ field }) => field === name);
+    return found ? [[name, found.message] satisfies PostErrors[number]] : [];
+  });
+}
 
 export const isSame = (one: PostValues, other: PostValues): boolean =>
   (Object.keys(emptyValues) as (keyof PostValues)[]).every((key) => one[key] === other[key]);

@@ -4,7 +4,8 @@ import { useLocation } from 'wouter';
 import { useLeaveGuard } from '#design/admin/leave-guard.tsx';
 import { runWrite } from '#design/admin/run-write.ts';
 import { adminPaths } from '#paths/admin-paths.ts';
-import { editedMeanwhileCode, type EditedPost } from '../contract.ts';
+import type { ApiError } from '#design/api/api-error.ts';
+import { editedMeanwhileCode, slugTakenCode, type EditedPost } from '../contract.ts';
 import { toPost, toText, toValues, type PostValues } from './post-values.ts';
 import { postsApi } from './posts-api.ts';
 import { postListKey, signedOut } from './posts-texts.ts';
@@ -22,14 +23,19 @@ interface PostSavingOptions {
   /** Null for a new one. */
   post: EditedPost | null;
   initial: PostValues;
+  /** The server has refused what a field says. */
+  onRefused: (error: ApiError) => void;
   /** The server has taken what was sent. */
   onTaken: () => void;
   /** The form is to say what the server has, unless something was typed since. @param sent null: in any case */
   onAnswer: (values: PostValues, sent: PostValues | null) => void;
 }
 
+/** Refusals that the editor shows where they belong: 'invalid' is of fields (platform/http/problem.ts). */
+const handledCodes = [editedMeanwhileCode, slugTakenCode, 'invalid'];
+
 /** A post being edited: what is stored of it, who was faster, and what can be done. */
-export function usePostSaving({ post: opened, initial, onTaken, onAnswer }: PostSavingOptions) {
+export function usePostSaving({ post: opened, initial, onRefused, onTaken, onAnswer }: PostSavingOptions) {
   const client = useQueryClient();
   const guard = useLeaveGuard();
   const [, navigate] = useLocation();
@@ -45,8 +51,12 @@ export function usePostSaving({ post: opened, initial, onTaken, onAnswer }: Post
   ): Promise<{ answer: Answer } | null> {
     if (busy) return null;
     setBusy(what);
-    const outcome = await runWrite(write, { done, conflict: editedMeanwhileCode, signedOut });
+    const outcome = await runWrite(write, { done, conflict: handledCodes, signedOut });
     setBusy(null);
+    if (outcome.kind === 'conflict' && outcome.error.code !== editedMeanwhileCode) {
+      onRefused(outcome.error);
+      return null;
+    }
     if (outcome.kind === 'conflict') {
       setConflict({ other: outcome.error.members['current'] as EditedPost, way });
       return null;
