@@ -57,33 +57,6 @@ test("an editor changes a case's client, sees the preview, and publishes it", as
   await visitor.close();
 });
 
-test('two editors save at once, and nobody loses a text', async ({ page, context }) => {
-  const other = await context.newPage();
-  await openCase(page);
-  await openCase(other);
-  await other.getByLabel('Client', { exact: true }).fill('Their Client');
-  await other.getByLabel('Team').fill('Their team');
-  await other.getByRole('button', { name: 'Save draft' }).click();
-  await expectNotice(other, 'success', 'Draft saved');
-
-  await page.getByLabel('Client', { exact: true }).fill('My Client');
-  await page.getByLabel('Duration').fill('Two weeks');
-  await page.getByRole('button', { name: 'Save draft' }).click();
-  const merge = page.getByRole('alert', { name: 'Changed by someone else' });
-  await expect(merge).toBeFocused();
-  await expect(merge.getByRole('group')).toHaveCount(3);
-  await expect(merge).toContainText('Their Client');
-  await expectAccessible(page);
-  await merge.getByRole('group', { name: 'Client' }).getByLabel('Take theirs').check();
-  await merge.getByRole('button', { name: 'Save these choices' }).click();
-  await expectNotice(page, 'success', 'Draft saved');
-  await expect(merge).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByLabel('Client', { exact: true })).toHaveValue('Their Client');
-  await expect(page.getByLabel('Team')).toHaveValue('Their team');
-  await expect(page.getByLabel('Duration')).toHaveValue('Two weeks');
-});
-
 test('what is typed while the preview loads goes into the form', async ({ page }) => {
   await openCase(page);
   const client = page.getByLabel('Client', { exact: true });

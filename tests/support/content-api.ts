@@ -4,6 +4,8 @@ export interface ContentApi {
   ask(method: string, path: string, body?: object): Promise<Response>;
   /** @param document such as `pages/spring` */
   read(document: string): Promise<{ data: object }>;
+  /** Makes a document and publishes it. @throws Error when it is refused */
+  create(document: string, data: object): Promise<void>;
   /** @throws Error when it is refused */
   publish(document: string): Promise<void>;
 }
@@ -21,12 +23,19 @@ export function openContentApi(url: string, cookie: string): ContentApi {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
+  async function succeed(method: string, path: string, body?: object): Promise<void> {
+    const answer = await ask(method, path, body);
+    if (!answer.ok) throw new Error(`${method} ${path} was answered with ${await answer.text()}`);
+  }
+
+  const publish = (document: string) => succeed('POST', `/${document}/publish`);
   return {
     ask,
     read: async (document) => (await ask('GET', `/${document}`)).json() as Promise<{ data: object }>,
-    async publish(document) {
-      const answer = await ask('POST', `/${document}/publish`);
-      if (!answer.ok) throw new Error(`publishing ${document} was answered with ${await answer.text()}`);
+    async create(document, data) {
+      await succeed('POST', `/${document}`, { data });
+      await publish(document);
     },
+    publish,
   };
 }

@@ -12,15 +12,16 @@ interface MoveControlsProps {
 
 const buttonClass = `inline-flex size-9 shrink-0 items-center justify-center rounded-control border border-control bg-sheet text-ink hover:border-ink hover:bg-sunk disabled:cursor-not-allowed disabled:border-hairline disabled:bg-sunk disabled:text-ink-2 ${focusRing}`;
 
-/** Moves an item of a list: a handle to drag it by, and a button for each way. */
+/** Moves an item of a list: a handle to drag it by, and a button for each way. Nothing where it is alone. */
 export function MoveControls({ name, index, count, handle, onMove }: MoveControlsProps) {
-  const isAlone = count < 2;
+  if (count < 2) return null;
   return (
     <span className="inline-flex items-center gap-1">
       <span
         ref={handle}
         aria-hidden="true"
-        className={`inline-flex size-9 items-center justify-center text-ink-2 ${isAlone ? 'invisible' : 'cursor-grab'}`}
+        title={`Drag ${name}`}
+        className="inline-flex size-9 cursor-grab items-center justify-center text-ink-2"
       >
         <svg viewBox="0 0 10 16" className="h-4 fill-current">
           <path d="M1 1h2v2H1zM7 1h2v2H7zM1 7h2v2H1zM7 7h2v2H7zM1 13h2v2H1zM7 13h2v2H7z" />

@@ -122,7 +122,7 @@ function VersionComparison({ source, versions, pair, onChange }: VersionComparis
           <FieldFrame key={side} id={`compare-${side}`} label={side === 'left' ? 'Compare' : 'With'}>
             <select
               id={`compare-${side}`}
-              className={`${controlClass} min-h-11`}
+              className={`${controlClass} min-h-11 text-small`}
               value={pair[side]}
               onChange={(event) => onChange({ ...pair, [side]: Number(event.currentTarget.value) })}
             >

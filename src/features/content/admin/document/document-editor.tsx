@@ -10,6 +10,7 @@ import { Tabs } from '#design/admin/tabs.tsx';
 import { MergePanel } from '#design/admin/versions/merge-panel.tsx';
 import { PresenceLine } from '#design/admin/versions/presence-line.tsx';
 import { VersionsPanel } from '#design/admin/versions/versions-panel.tsx';
+import { Button } from '#design/ui/button.tsx';
 import { adminPaths } from '#paths/admin-paths.ts';
 import type { CollectionDescription, ContentDocument } from '../../contract.ts';
 import { Breadcrumb } from '../breadcrumb.tsx';
@@ -94,10 +95,15 @@ export function DocumentEditor(props: DocumentEditorProps) {
         headingRef={heading}
       >
         {document && (
-          <p className="flex flex-wrap items-center gap-3 text-fine">
+          <div className="flex flex-wrap items-center gap-3 text-fine">
             <span className="font-mono wrap-anywhere text-ink-2">{showSlug(document.slug)}</span>
+            {collection.kind === 'list' && (
+              <Button variant="quiet" size="compact" busy={busy !== null} onClick={() => setAsked('rename')}>
+                Rename
+              </Button>
+            )}
             <StateBadges {...document} />
-          </p>
+          </div>
         )}
       </ScreenHeading>
       {document && <PresenceLine name={path} report={() => contentApi.notePresence(name)} />}
@@ -145,10 +151,8 @@ export function DocumentEditor(props: DocumentEditorProps) {
             document={document}
             isUnsaved={isUnsaved}
             busy={busy}
-            canRename={collection.kind === 'list' && document !== null}
             onPublish={() => void editing.publish(isUnsaved)}
             onDiscard={() => setAsked('discard')}
-            onRename={() => setAsked('rename')}
           />
         </form>
         {document && (

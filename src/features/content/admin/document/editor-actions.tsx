@@ -7,32 +7,31 @@ interface EditorActionsProps {
   isUnsaved: boolean;
   /** What is being done. */
   busy: string | null;
-  canRename: boolean;
   onPublish: () => void;
   onDiscard: () => void;
-  onRename: () => void;
 }
 
 /** What can be done with a document; always in view below its form. */
 export function EditorActions(props: EditorActionsProps) {
-  const { document, isUnsaved, busy, canRename, onPublish, onDiscard, onRename } = props;
+  const { document, isUnsaved, busy, onPublish, onDiscard } = props;
   const isBehind = isUnsaved || document?.has_draft === true;
   return (
-    <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-t border-ink bg-paper py-4">
-      <Button type="submit" variant="secondary" busy={busy !== null} aria-keyshortcuts="Control+S">
+    <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-ink bg-paper py-3">
+      <Button
+        type="submit"
+        variant="secondary"
+        size="compact"
+        busy={busy !== null}
+        aria-keyshortcuts="Control+S"
+      >
         {busy === 'save' ? 'Saving...' : 'Save draft'}
       </Button>
-      <Button busy={busy !== null} disabled={!isBehind} onClick={onPublish}>
+      <Button size="compact" busy={busy !== null} disabled={!isBehind} onClick={onPublish}>
         {busy === 'publish' ? 'Publishing...' : 'Publish'}
       </Button>
       {document?.has_draft && document.data && (
-        <Button variant="secondary" busy={busy !== null} onClick={onDiscard}>
+        <Button variant="secondary" size="compact" busy={busy !== null} onClick={onDiscard}>
           Discard draft
-        </Button>
-      )}
-      {canRename && (
-        <Button variant="quiet" busy={busy !== null} onClick={onRename}>
-          Rename
         </Button>
       )}
       <p role="status" className="text-small text-ink-2">

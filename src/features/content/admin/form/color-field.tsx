@@ -1,8 +1,12 @@
+import { Button } from '#design/ui/button.tsx';
 import { controlClass, describeField, FieldFrame } from '#design/ui/field-frame.tsx';
 import { toFieldId, useFormParts, type FieldProps } from './form-parts.ts';
 import { toCleared } from './to-cleared.ts';
 
 const hexColor = /^#[\da-f]{6}$/i;
+
+/** A refusal may end with the nearest color that is taken (content/branding.schema.ts). */
+const offeredColor = /#[\da-f]{6}$/;
 
 /** A color, typed or picked. */
 export function ColorField({ schema, value, path, label, isRequired, isNullable }: FieldProps) {
@@ -10,7 +14,14 @@ export function ColorField({ schema, value, path, label, isRequired, isNullable 
   const id = toFieldId(path);
   const texts = { label, hint: schema.description, error: errors[path] };
   const text = typeof value === 'string' ? value : '';
+  const offered = offeredColor.exec(errors[path] ?? '')?.[0];
   const write = (next: string) => onChange(path, next || toCleared({ isRequired, isNullable }, ''));
+
+  function take(color: string) {
+    write(color);
+    document.getElementById(id)?.focus();
+  }
+
   return (
     <FieldFrame id={id} {...texts}>
       <span className="flex max-w-60 gap-2">
@@ -29,6 +40,11 @@ export function ColorField({ schema, value, path, label, isRequired, isNullable 
           onChange={(event) => write(event.currentTarget.value)}
         />
       </span>
+      {offered && offered !== text && (
+        <Button variant="secondary" size="compact" className="self-start" onClick={() => take(offered)}>
+          Use {offered}
+        </Button>
+      )}
     </FieldFrame>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FieldError } from '#design/ui/field-error.tsx';
 import { toFieldId } from './form-parts.ts';
 
 interface FieldSetProps {
@@ -23,11 +24,7 @@ export function FieldSet({ path, label, description, error, actions, children }:
     >
       <legend className="pb-2 text-body font-semibold">{label}</legend>
       {description && <p className="-mt-2 text-fine text-ink-2">{description}</p>}
-      {error && (
-        <p id={`${id}-error`} className="text-small text-redline">
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={id}>{error}</FieldError>}
       {children}
       {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
     </fieldset>

@@ -28,7 +28,7 @@ export function ListField({ schema, value, path, label, isRequired, isNullable }
     write([...items, makeEmpty(schema.items ?? {}, whole)]);
     const at = items.length;
     focusLater(() =>
-      list.current?.children[at]?.querySelector<HTMLElement>('input, textarea, select, button[data-move]'),
+      list.current?.children[at]?.querySelector<HTMLElement>('input, textarea, select, [contenteditable]'),
     );
   }
 
@@ -115,7 +115,13 @@ function Item({ schema, value, list, label, index, count, onMove, onRemove }: It
     >
       <div className="flex items-center justify-between gap-2">
         <MoveControls name={label} index={index} count={count} handle={handle} onMove={onMove} />
-        <Button variant="quiet" size="compact" aria-label={`Remove ${label}`} onClick={onRemove}>
+        <Button
+          variant="quiet"
+          size="compact"
+          aria-label={`Remove ${label}`}
+          className="ml-auto"
+          onClick={onRemove}
+        >
           Remove
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { Switch } from '#design/admin/switch.tsx';
+import { FieldError } from '#design/ui/field-error.tsx';
 import { controlClass, describeField, FieldFrame } from '#design/ui/field-frame.tsx';
 import { TextField } from '#design/ui/text-field.tsx';
 import { toFieldId, useFormParts, type FieldProps } from './form-parts.ts';
@@ -67,11 +68,7 @@ export function BooleanField({ schema, value, path, label }: FieldProps) {
           {schema.description}
         </p>
       )}
-      {error && (
-        <p id={`${id}-error`} className="text-small text-redline">
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={id}>{error}</FieldError>}
     </div>
   );
 }
@@ -112,17 +109,20 @@ export function UploadedField({ value, path, label, isRequired, isNullable }: Fi
   const id = toFieldId(path);
   const error = errors[path];
   return (
-    <div id={id} tabIndex={-1} className="flex flex-col gap-1 outline-none">
+    <div
+      id={id}
+      role="group"
+      aria-label={label}
+      aria-describedby={error ? `${id}-error` : undefined}
+      tabIndex={-1}
+      className="flex flex-col gap-1 outline-none"
+    >
       {renderUploadField({
         label,
         value: typeof value === 'string' ? value : '',
         onChange: (url) => onChange(path, url || toCleared({ isRequired, isNullable }, '')),
       })}
-      {error && (
-        <p role="alert" className="text-small text-redline">
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={id}>{error}</FieldError>}
     </div>
   );
 }

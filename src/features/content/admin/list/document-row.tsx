@@ -25,7 +25,7 @@ export function DocumentRow({ document, index, count, onMove, onDelete }: Docume
   const { item, handle, isOver } = useDragToMove({
     list: collection,
     index,
-    isEnabled: onMove !== null,
+    isEnabled: onMove !== null && count > 1,
     onMove: onMove ?? (() => undefined),
   });
   const titleId = `document-${slug}`;

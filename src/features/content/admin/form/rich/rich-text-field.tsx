@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ClipboardEvent } from 'react';
 import { parseRichText, writeRichText } from '#content/rich-text.schema.ts';
+import { FieldError } from '#design/ui/field-error.tsx';
 import { Button } from '#design/ui/button.tsx';
 import { controlClass, describeField } from '#design/ui/field-frame.tsx';
 import { toFieldId, useFormParts, type FieldProps } from '../form-parts.ts';
@@ -140,11 +141,7 @@ export function RichTextField({ schema, value, path, label, isRequired, isNullab
         {schema.maxLength !== undefined &&
           ` ${text.length} of ${schema.maxLength} characters with their marks.`}
       </p>
-      {error && (
-        <p id={`${id}-error`} className="text-small text-redline">
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={id}>{error}</FieldError>}
       {link !== null && <LinkDialog href={link} onApply={applyLink} onClose={() => setLink(null)} />}
     </div>
   );

@@ -1,0 +1,107 @@
+import { expectAccessible } from '../support/accessibility.ts';
+import {
+  createCase,
+  createPage,
+  expect,
+  openCaseForm,
+  openPageForm,
+  test,
+} from '../support/edited-content.ts';
+import { expectNotice } from '../support/notices.ts';
+import { signInSecondAdmin } from '../support/second-admin.ts';
+import { toSessionState } from '../support/session-state.ts';
+
+test('a draft is discarded, and an earlier version is compared and restored', async ({ page, content }) => {
+  const slug = await createPage(content);
+  await openPageForm(page, slug);
+  const lead = page.getByLabel('Lead', { exact: true }).first();
+  await lead.fill('Its other lead.');
+  await page.keyboard.press('Control+s');
+  await expectNotice(page, 'success', 'Draft saved');
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+  await expectNotice(page, 'success', 'Draft discarded');
+  await expect(lead).toHaveValue('Its lead.');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+
+  await page.getByRole('tab', { name: 'Versions' }).click();
+  await page.getByRole('button', { name: 'Compare version 3' }).click();
+  const comparison = page.getByRole('region', { name: 'Comparison of two versions' });
+  await expect(comparison.locator('del')).toHaveText('other ');
+  await page.getByRole('button', { name: 'Restore version 3' }).click();
+  await expectNotice(page, 'success', 'Version restored as a draft');
+  await expect(lead).toHaveValue('Its other lead.');
+  await expect(page.getByRole('button', { name: 'Compare version 5' })).toBeVisible();
+  expect(await (await page.request.get(`/${slug}`)).text()).not.toContain('Its other lead.');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expectNotice(page, 'success', 'Document published');
+  expect(await (await page.request.get(`/${slug}`)).text()).toContain('Its other lead.');
+});
+
+test('two editors see each other, and nobody loses a text', async ({ page, product, content, browser }) => {
+  const slug = await createCase(content);
+  const cookie = await signInSecondAdmin(product, 'eva@example.com');
+  const context = await browser.newContext({ baseURL: product.url, storageState: toSessionState(cookie) });
+  const eva = await context.newPage();
+  await openCaseForm(eva, slug);
+  await openCaseForm(page, slug);
+  await expect(page.getByText('eva is editing this too.')).toBeVisible();
+  await eva.getByLabel('Client', { exact: true }).fill('Their Client');
+  await eva.getByLabel('Team').fill('Their team');
+  await eva.getByRole('button', { name: 'Save draft' }).click();
+  await expectNotice(eva, 'success', 'Draft saved');
+
+  await page.getByLabel('Client', { exact: true }).fill('My Client');
+  await page.getByLabel('Duration').fill('Two weeks');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  const merge = page.getByRole('alert', { name: 'Changed by someone else' });
+  await expect(merge).toBeFocused();
+  await expect(merge).toContainText('eva');
+  await expect(merge.getByRole('group')).toHaveCount(3);
+  await expectAccessible(page);
+  await merge.getByRole('group', { name: 'Client' }).getByLabel('Take theirs').check();
+  await merge.getByRole('button', { name: 'Save these choices' }).click();
+  await expectNotice(page, 'success', 'Draft saved');
+  await expect(merge).toHaveCount(0);
+  expect((await content.read(`cases/${slug}`)) as object).toMatchObject({
+    draft: { client: 'Their Client', team: 'Their team', duration: 'Two weeks' },
+  });
+  await context.close();
+});
+
+test('what was typed before a crash is offered again', async ({ page, content }) => {
+  const slug = await createPage(content);
+  await openPageForm(page, slug);
+  const description = page.getByLabel('Description', { exact: true });
+  await description.fill('Typed before the crash');
+  await page.waitForFunction(() => JSON.stringify(localStorage).includes('Typed before the crash'));
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  const offer = page.getByText('There are unsaved changes from before.');
+  await expect(offer).toBeVisible();
+  await expect(description).toHaveValue('What it is about.');
+  await page.getByRole('button', { name: 'Restore', exact: true }).click();
+  await expect(description).toHaveValue('Typed before the crash');
+  await page.keyboard.press('Control+s');
+  await expectNotice(page, 'success', 'Draft saved');
+  await page.reload();
+  await expect(description).toHaveValue('Typed before the crash');
+  await expect(offer).toHaveCount(0);
+});
+
+test('a deleted page is restored from the bin, and answers again', async ({ page, content }) => {
+  const slug = await createPage(content);
+  const readStatus = async () => (await page.request.get(`/${slug}`)).status();
+  await page.goto('/admin/content/pages');
+  const row = page.getByRole('listitem').filter({ hasText: `Page ${slug}` });
+  await row.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expectNotice(page, 'success', 'Page deleted');
+  await expect(row).toHaveCount(0);
+  expect(await readStatus()).toBe(410);
+  await page.goto('/admin/content');
+  await page.getByRole('button', { name: `Restore Page ${slug}` }).click();
+  await expectNotice(page, 'success', 'Document restored');
+  await expect(page.getByRole('heading', { name: 'Bin' })).toBeFocused();
+  expect(await readStatus()).toBe(200);
+});
