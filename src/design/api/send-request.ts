@@ -3,6 +3,8 @@ import { ApiError, readApiError, unreachable } from './api-error.ts';
 export interface RequestOptions {
   method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   json?: unknown;
+  /** What is sent as it is, in place of JSON. */
+  body?: Blob;
   headers?: Record<string, string>;
   cache?: RequestCache;
   /** Ends the request early; it then throws the signal's reason. */

@@ -4,6 +4,8 @@ import { Button } from '#design/ui/button.tsx';
 import { linkClass } from '#design/ui/link-class.ts';
 import type { Message } from '../../contract.ts';
 import { describeSpam } from './describe-spam.ts';
+import { LeadThread } from '../reply/lead-thread.tsx';
+import { ReplyComposer } from '../reply/reply-composer.tsx';
 import type { LeadActions } from './use-lead-actions.ts';
 
 interface LeadPaneProps {
@@ -11,6 +13,7 @@ interface LeadPaneProps {
   actions: LeadActions;
   /** Takes focus when the lead is opened by a key, or takes the list's place. */
   headingRef: Ref<HTMLHeadingElement>;
+  replyRef: Ref<HTMLTextAreaElement>;
   /** Does what the lead will not survive in this list. */
   act: (action: () => void) => void;
 }
@@ -18,7 +21,7 @@ interface LeadPaneProps {
 const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The opened lead: who wrote what, and what can be done with it. */
-export function LeadPane({ lead, actions, headingRef, act }: LeadPaneProps) {
+export function LeadPane({ lead, actions, headingRef, replyRef, act }: LeadPaneProps) {
   const {
     name,
     email,
@@ -77,6 +80,8 @@ export function LeadPane({ lead, actions, headingRef, act }: LeadPaneProps) {
       {quizAnswers && (
         <p className="max-w-[36.5em] text-small wrap-anywhere text-ink-2">{`Quiz answers: ${quizAnswers}`}</p>
       )}
+      <LeadThread leadId={lead.id} />
+      {!reasons && <ReplyComposer lead={lead} textRef={replyRef} />}
     </article>
   );
 }

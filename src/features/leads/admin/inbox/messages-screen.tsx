@@ -30,6 +30,8 @@ export function MessagesScreen() {
   const ids = leads.rows.map(({ id }) => id);
   const selection = useSelection(ids);
   const heading = useRef<HTMLHeadingElement>(null);
+  const replyBox = useRef<HTMLTextAreaElement>(null);
+  const isReplyWanted = useRef(false);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const position = useInboxPosition({ ids, openId, list: leads });
   const current = leads.rows.find(({ id }) => id === position.currentId) ?? null;
@@ -57,11 +59,28 @@ export function MessagesScreen() {
     if (next && openId !== null) show({ lead: next }, { replace: true });
   }
 
+  function reply() {
+    if (openId !== null) return replyBox.current?.focus();
+    if (!current) return;
+    isReplyWanted.current = true;
+    position.setCurrentId(current.id);
+    show({ lead: current.id });
+  }
+
+  /** The box of a lead that was opened to be answered has the focus at once. */
+  function takeReplyBox(box: HTMLTextAreaElement | null) {
+    replyBox.current = box;
+    if (!box || !isReplyWanted.current) return;
+    isReplyWanted.current = false;
+    box.focus();
+  }
+
   const shortcuts = useShortcuts({
     next: () => step(1),
     previous: () => step(-1),
     open: () => current && open(current.id),
     close,
+    reply,
     markRead: () => target && !target.read && actions.markRead(target),
     select: () => target && selection.toggle(target.id),
     remove: () => target && actions.askToDelete([target]),
@@ -144,6 +163,7 @@ export function MessagesScreen() {
                 lead={lead}
                 actions={actions}
                 headingRef={position.openedRef}
+                replyRef={takeReplyBox}
                 act={act}
               />
             ) : status === 'loading' ? (

@@ -4,6 +4,7 @@ export const shortcuts = [
   { keys: ['k'], does: 'previous', text: 'Previous lead' },
   { keys: ['Enter'], does: 'open', text: 'Open the lead' },
   { keys: ['Escape'], does: 'close', text: 'Back to the list; give up the selection' },
+  { keys: ['r'], does: 'reply', text: 'Reply' },
   { keys: ['m'], does: 'markRead', text: 'Mark as read' },
   { keys: ['x'], does: 'select', text: 'Select, or no longer' },
   { keys: ['#', 'Delete'], does: 'remove', text: 'Delete, after a question' },

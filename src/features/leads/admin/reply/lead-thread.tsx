@@ -1,0 +1,66 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { runWrite } from '#design/admin/run-write.ts';
+import { Button } from '#design/ui/button.tsx';
+import { SpinnerBlock } from '#design/ui/spinner.tsx';
+import { repliesApi, threadKey } from './replies-api.ts';
+import { ThreadEntry } from './thread-entry.tsx';
+
+/** How soon the end of a sending, or an answer, shows in a thread that stands open. */
+const waitingMs = 1500;
+const openMs = 20_000;
+
+/** The replies to a lead and the mails that answer them, oldest first. */
+export function LeadThread({ leadId }: { leadId: string }) {
+  const client = useQueryClient();
+  const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery({
+      queryKey: threadKey(leadId),
+      queryFn: ({ pageParam }) => repliesApi.list(leadId, pageParam),
+      initialPageParam: null as string | null,
+      getNextPageParam: ({ next }) => next,
+      refetchInterval: ({ state }) =>
+        state.data?.pages.some(({ rows }) => rows.some((reply) => reply.state === 'queued'))
+          ? waitingMs
+          : openMs,
+    });
+
+  if (isPending) return <SpinnerBlock label="Loading the replies" />;
+  if (isError) {
+    return (
+      <p className="flex items-center gap-3 text-small text-ink-2">
+        The replies could not be loaded.
+        <Button variant="secondary" size="compact" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </p>
+    );
+  }
+  const replies = data.pages.flatMap(({ rows }) => rows).toReversed();
+  if (replies.length === 0) return null;
+
+  async function retry(id: string) {
+    await runWrite(() => repliesApi.retry(leadId, id), { done: 'Reply is sent again' });
+    await client.invalidateQueries({ queryKey: threadKey(leadId) });
+  }
+
+  return (
+    <section aria-label="Replies" className="flex flex-col gap-4">
+      {hasNextPage && (
+        <Button
+          variant="secondary"
+          size="compact"
+          className="self-start"
+          busy={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          Show earlier replies
+        </Button>
+      )}
+      <ol className="flex flex-col gap-4">
+        {replies.map((reply) => (
+          <ThreadEntry key={reply.id} leadId={leadId} reply={reply} onRetry={() => void retry(reply.id)} />
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,162 @@
+import { useRef, useState, type ChangeEvent, type KeyboardEvent, type Ref } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { runWrite } from '#design/admin/run-write.ts';
+import { Button } from '#design/ui/button.tsx';
+import { TextArea } from '#design/ui/text-field.tsx';
+import type { Message } from '../../contract.ts';
+import { fillReplyFields, readFirstName } from '../../fill-reply-fields.ts';
+import { attachmentsLimitBytes, type SavedReply } from '../../replies.contract.ts';
+import { describeBytes } from './describe-bytes.ts';
+import { repliesApi, savedKey, setupKey, threadKey } from './replies-api.ts';
+import { SavedRepliesDialog } from './saved-replies-dialog.tsx';
+import { useReplyDraft } from './use-reply-draft.ts';
+
+interface ReplyComposerProps {
+  lead: Pick<Message, 'id' | 'name' | 'email' | 'subject'>;
+  /** Takes focus by the key `r`. */
+  textRef?: Ref<HTMLTextAreaElement>;
+  /** After a reply is stored: the lead's state is another. */
+  onSent?: () => void;
+}
+
+/** Where a lead is answered. */
+export function ReplyComposer({ lead, textRef, onSent }: ReplyComposerProps) {
+  const client = useQueryClient();
+  const { data: setup } = useQuery({ queryKey: setupKey, queryFn: repliesApi.readSetup });
+  const { data: saved = [] } = useQuery({ queryKey: savedKey, queryFn: repliesApi.listSaved });
+  const { draft, change, addFile, clear } = useReplyDraft(lead.id);
+  const [isSending, setIsSending] = useState(false);
+  const [uploads, setUploads] = useState(0);
+  const [error, setError] = useState('');
+  const [isManaging, setIsManaging] = useState(false);
+  const fileInput = useRef<HTMLInputElement>(null);
+
+  async function send() {
+    if (isSending || uploads > 0) return;
+    if (!draft.text.trim()) return setError('Write something first');
+    setError('');
+    setIsSending(true);
+    const body = { text: draft.text, attachment_ids: draft.files.map(({ id }) => id) };
+    const outcome = await runWrite(() => repliesApi.send(lead.id, body, draft.key), {
+      done: 'Reply is on its way',
+    });
+    setIsSending(false);
+    if (outcome.kind !== 'done') return;
+    clear();
+    await client.invalidateQueries({ queryKey: threadKey(lead.id) });
+    onSent?.();
+  }
+
+  function insertSaved(reply: SavedReply | undefined) {
+    if (!reply) return;
+    const text = fillReplyFields(reply.text, {
+      'first name': readFirstName(lead.name),
+      name: lead.name,
+      subject: lead.subject,
+      'my name': setup?.author_name ?? '',
+      'site name': setup?.site_name ?? '',
+    });
+    change({ text: draft.text.trim() ? `${draft.text.trimEnd()}\n\n${text}` : text });
+  }
+
+  async function attach(event: ChangeEvent<HTMLInputElement>) {
+    const chosen = [...(event.target.files ?? [])];
+    event.target.value = '';
+    const size = [...draft.files.map(({ bytes }) => bytes), ...chosen.map((file) => file.size)];
+    if (size.reduce((sum, bytes) => sum + bytes, 0) > attachmentsLimitBytes) {
+      return setError('The files of a reply may have at most 10 MB in all');
+    }
+    setError('');
+    for (const file of chosen) {
+      setUploads((count) => count + 1);
+      const outcome = await runWrite(() => repliesApi.upload(lead.id, file));
+      setUploads((count) => count - 1);
+      if (outcome.kind === 'done') addFile(outcome.answer);
+    }
+  }
+
+  function takeBack(id: string) {
+    change({ files: draft.files.filter((file) => file.id !== id) });
+    // Whatever comes of it: a file in no reply is deleted after a day.
+    repliesApi.removeFile(lead.id, id).catch(() => undefined);
+  }
+
+  function pressKey(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    void send();
+  }
+
+  return (
+    <section aria-label="Reply" className="flex max-w-[44em] flex-col gap-3 border-t border-hairline pt-4">
+      <TextArea
+        label={`Reply to ${lead.email}`}
+        ref={textRef}
+        rows={6}
+        maxLength={20_000}
+        value={draft.text}
+        error={error}
+        hint={setup && describeAnswers(setup)}
+        onChange={(event) => change({ text: event.target.value })}
+        onKeyDown={pressKey}
+      />
+      {draft.files.length > 0 && (
+        <ul aria-label="Files" className="flex flex-col gap-1 text-small">
+          {draft.files.map(({ id, name, bytes }) => (
+            <li key={id} className="flex items-center gap-3">
+              <span className="wrap-anywhere">{`${name} (${describeBytes(bytes)})`}</span>
+              <Button
+                variant="quiet"
+                size="compact"
+                aria-label={`Remove ${name}`}
+                onClick={() => takeBack(id)}
+              >
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-wrap items-center gap-2">
+        <Button size="compact" busy={isSending || uploads > 0} onClick={() => void send()}>
+          {isSending ? 'Sending…' : uploads > 0 ? 'Uploading…' : 'Send Reply'}
+        </Button>
+        <Button variant="secondary" size="compact" onClick={() => fileInput.current?.click()}>
+          Attach Files
+        </Button>
+        <input
+          ref={fileInput}
+          type="file"
+          multiple
+          hidden
+          aria-label="Files to attach"
+          onChange={(event) => void attach(event)}
+        />
+        {saved.length > 0 && (
+          <select
+            aria-label="Insert a saved reply"
+            className="control w-auto max-w-60 text-small"
+            value=""
+            onChange={(event) => insertSaved(saved.find(({ id }) => id === event.target.value))}
+          >
+            <option value="">Insert a saved reply…</option>
+            {saved.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+        )}
+        <Button variant="quiet" size="compact" onClick={() => setIsManaging(true)}>
+          Saved Replies and Signature
+        </Button>
+      </div>
+      <SavedRepliesDialog open={isManaging} onOpenChange={setIsManaging} signature={setup?.signature ?? ''} />
+    </section>
+  );
+}
+
+const describeAnswers = ({ receives_mail, reply_to }: { receives_mail: boolean; reply_to: string }): string =>
+  receives_mail
+    ? `Answers to ${reply_to} come back into this thread.`
+    : `Answers go to ${reply_to}: this site reads no mailbox (IMAP_URL).`;

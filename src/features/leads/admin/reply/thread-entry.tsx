@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { runWrite } from '#design/admin/run-write.ts';
+import { Button } from '#design/ui/button.tsx';
+import { linkClass } from '#design/ui/link-class.ts';
+import type { Reply, WholeReply } from '../../replies.contract.ts';
+import { describeBytes } from './describe-bytes.ts';
+import { repliesApi } from './replies-api.ts';
+
+interface ThreadEntryProps {
+  leadId: string;
+  reply: Reply;
+  onRetry: () => void;
+}
+
+const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+const stateTexts: Record<Reply['state'], string> = {
+  queued: 'Queued',
+  sent: 'Sent',
+  failed: 'Failed',
+  received: 'Received',
+};
+
+/** One reply or mail: a solid rule beside what a person wrote, a dashed one beside what a program did. */
+export function ThreadEntry({ leadId, reply, onRetry }: ThreadEntryProps) {
+  const [whole, setWhole] = useState<WholeReply | null>(null);
+  const { kind, state, failure } = reply;
+  const edge =
+    state === 'failed'
+      ? 'border-redline'
+      : kind === 'auto_reply'
+        ? 'border-dashed border-control'
+        : kind === 'reply'
+          ? 'border-petrol'
+          : 'border-ink';
+
+  async function showWhole() {
+    const outcome = await runWrite(() => repliesApi.read(leadId, reply.id));
+    if (outcome.kind === 'done') setWhole(outcome.answer);
+  }
+
+  return (
+    <li className={`flex flex-col gap-2 border-l-2 pl-4 ${edge}`}>
+      <p className="text-small wrap-anywhere text-ink-2">
+        <strong className="text-ink">{reply.author_name || reply.address}</strong>
+        {kind === 'reply' ? ` to ${reply.address}` : ` · ${reply.address}`}
+        {kind === 'auto_reply' && ' · automatic reply'}
+        {' · '}
+        <time dateTime={reply.created_at}>{timeFormat.format(new Date(reply.created_at))}</time>
+        {' · '}
+        <span role="status">{stateTexts[state]}</span>
+      </p>
+      {kind !== 'reply' && !reply.is_known_address && (
+        <p className="text-fine text-ink-2">
+          Not the address of this lead: whoever has a mail of the thread can answer it.
+        </p>
+      )}
+      {whole?.html ? (
+        // Sanitized on the server already; here it may do nothing but open its links elsewhere.
+        <iframe
+          title={`Mail of ${reply.author_name || reply.address}`}
+          sandbox="allow-popups allow-popups-to-escape-sandbox"
+          srcDoc={whole.html}
+          className="h-96 w-full max-w-[44em] border border-hairline"
+        />
+      ) : (
+        <p className="max-w-[36.5em] wrap-anywhere whitespace-pre-wrap">
+          {whole?.text ?? reply.text}
+          {reply.is_cut && !whole && ' …'}
+        </p>
+      )}
+      {(reply.is_cut || reply.has_html) && !whole && (
+        <Button variant="quiet" size="compact" className="self-start" onClick={() => void showWhole()}>
+          {reply.has_html ? 'Show with formatting' : 'Show all of it'}
+        </Button>
+      )}
+      {reply.attachments.length > 0 && (
+        <ul className="flex flex-wrap gap-x-4 gap-y-1 text-small">
+          {reply.attachments.map(({ id, name, bytes }) => (
+            <li key={id} className="wrap-anywhere">
+              <a href={repliesApi.fileAddress(leadId, id)} className={linkClass} download={name}>
+                {name}
+              </a>
+              {` (${describeBytes(bytes)})`}
+            </li>
+          ))}
+        </ul>
+      )}
+      {failure && (
+        <p className="text-small wrap-anywhere text-ink-2">
+          {state === 'failed' ? `Not delivered: ${failure}` : `Not sent yet, it is tried again: ${failure}`}
+        </p>
+      )}
+      {state === 'failed' && (
+        <Button variant="secondary" size="compact" className="self-start" onClick={onRetry}>
+          Send again
+        </Button>
+      )}
+    </li>
+  );
+}
