@@ -68,11 +68,11 @@ export default {
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
     {
-      name: 'a-contract-imports-zod-only',
-      comment: 'A contract is safe in the browser and on the server; features share that of a source.',
+      name: 'a-contract-imports-zod-and-contracts-only',
+      comment: 'A contract is safe in the browser and on the server.',
       severity: 'error',
       from: { path: 'contract\\.ts$' },
-      to: { pathNot: ['^node_modules/zod/', '^src/platform/attribution/contract\\.ts$'] },
+      to: { pathNot: '^node_modules/zod/|contract\\.ts$' },
     },
     {
       name: 'an-outcome-imports-types-only',

@@ -85,7 +85,10 @@ function addMessages(platform: Platform): Promise<number> {
       const createdAt = goBack(platform, daysAgo, index);
       await insertMessage(trx, {
         ...message,
+        form_tag: null,
         source: null,
+        channel: null,
+        due_at: null,
         quiz_answers: null,
         id: uuidv7({ msecs: createdAt.getTime() }),
         read: read ? 1 : 0,

@@ -50,7 +50,7 @@ export function requireAdmin(caller: Caller): Extract<Caller, { kind: 'user' }> 
 }
 
 /** What a role may do. Admins may do all of it, and no one else anything. */
-export type Right = 'content';
+export type Right = 'content' | 'messages';
 
 /** The caller, if they have the right. @throws Problem 403 */
 export function requireRight(caller: Caller, right: Right): Extract<Caller, { kind: 'user' }> {

@@ -75,5 +75,5 @@ test('a message sent with such a form says which page it came from', async ({ pa
   await form.getByLabel('Email Address').fill('ann@example.com');
   await form.getByLabel('Message').fill('Do you tidy up on Fridays?');
   await form.getByRole('button', { name: 'Send Message' }).click();
-  await expect.poll(async () => (await api.findMessage('Spring campaign'))?.source).toBe('spring-2030');
+  await expect.poll(async () => (await api.findMessage('Spring campaign'))?.form_tag).toBe('spring-2030');
 });

@@ -24,6 +24,7 @@ import { readSettings } from '#features/settings/server/read-settings.ts';
 import { warningsRoutes } from '#features/warnings/server/warnings.routes.ts';
 import { settingsRoutes } from '#features/settings/server/settings.routes.ts';
 import type { Platform } from '#platform/context.ts';
+import { createDesk } from '../create-desk.ts';
 import { personalDataSources } from '../personal-data.ts';
 import { readAdvice, readBudgets, readPeople } from '../read-content.ts';
 import { createRoutes } from '#platform/http/api.ts';
@@ -42,11 +43,12 @@ export function createFunctions(platform: Platform, auth: Auth) {
   });
   const readSite = () => readSettings(platform);
   const readRecipient = async () => (await readSite()).contact_email;
+  const desk = createDesk();
   return createRoutes()
     .route(apiMounts.posts, createPostsRoutes(readPeople))
     .route('/', createPostEditingRoutes(readPeople))
     .route(apiMounts.preview, previewRoutes)
-    .route(apiMounts.messages, createMessagesRoutes(readRecipient))
+    .route(apiMounts.messages, createMessagesRoutes(readRecipient, desk))
     .route(apiMounts.messages, createMessageSpamRoutes(readRecipient))
     .route(apiMounts.messages, createRepliesRoutes(readSite))
     .route(apiMounts.messages, attachmentsRoutes)

@@ -18,13 +18,13 @@ export function createContactAction(platform: Platform): FormAction {
   return createFormAction(
     'contact',
     platform,
-    async ({ name, email, subject, message, source, quiz_answers, ...rest }, sender) => {
+    async ({ name, email, subject, message, form_tag, quiz_answers, ...rest }, sender) => {
       const values = parseValues(newMessageSchema, {
         name,
         email,
         subject,
         message,
-        source,
+        form_tag,
         quiz_answers,
       });
       const idempotencyKey = keyOf(values, platform.now());

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { sourceSchema } from '#platform/attribution/contract.ts';
+import { statusSchema } from './desk.contract.ts';
 
 /** A field that is trimmed, present and at most `maximum` characters (UTF-16 units), inclusive. */
 const text = (name: string, maximum: number) =>
@@ -9,7 +11,7 @@ const text = (name: string, maximum: number) =>
     .max(maximum, `${name} must be less than ${maximum} characters`);
 
 /** In characters: the tag of a form. */
-const messageSourceLimit = 60;
+const formTagLimit = 60;
 
 /** In characters: four answers in the owner's words. */
 const quizAnswersLimit = 200;
@@ -26,10 +28,10 @@ export const newMessageSchema = z
       .meta({ format: 'email' }),
     subject: text('Subject', 200),
     message: text('Message', 2000),
-    source: z
-      .string({ error: 'source must be text' })
+    form_tag: z
+      .string({ error: 'form_tag must be text' })
       .trim()
-      .max(messageSourceLimit, `source must be at most ${messageSourceLimit} characters`)
+      .max(formTagLimit, `form_tag must be at most ${formTagLimit} characters`)
       .optional()
       .meta({ description: 'A tag that tells which form it was sent with' }),
     quiz_answers: z
@@ -78,7 +80,7 @@ export const messageSchema = z
     email: z.string(),
     subject: z.string(),
     message: z.string(),
-    source: z
+    form_tag: z
       .string()
       .nullable()
       .meta({ description: 'The tag of the form that it was sent with; null for one without' }),
@@ -86,17 +88,38 @@ export const messageSchema = z
       .string()
       .nullable()
       .meta({ description: 'What the sender answered in the quiz; null without' }),
-    read: z.boolean().meta({ description: 'Whether an admin has marked it as read' }),
+    read: z.boolean().meta({ description: 'Whether an admin has marked it as read: it is no longer `new`' }),
+    status: statusSchema.meta({
+      description:
+        '`open`: somebody has read it; `waiting`: for the sender, who was answered; `done`: nothing is left to do',
+    }),
+    assignee_id: z.string().nullable().meta({ description: 'The account that answers it; null for nobody' }),
+    source: sourceSchema
+      .nullable()
+      .meta({ description: 'What brought the sender, as the browser told it; null for unknown' }),
+    channel: z
+      .string()
+      .nullable()
+      .meta({ description: 'What brought the sender, in a word; null for unknown' }),
+    due_at: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'By when something has to happen; null once it is answered or done' }),
+    answered_at: z.iso.datetime().nullable().meta({
+      description: 'When it was first answered, or was said to wait for the sender; null until then',
+    }),
+    won: z.boolean().meta({ description: 'Whether it became an order' }),
+    value: z
+      .int()
+      .nullable()
+      .meta({ description: 'What it is worth, in whole units of money; null for unknown' }),
+    version: z.int().meta({ description: 'Goes up with each change' }),
     created_at: z.iso.datetime().meta({ description: 'When it came, in UTC' }),
     spam_reasons: z.array(z.enum(spamReasons)).optional().meta({
       description: 'Why it was quarantined as spam; only with a message that is, and only for admins',
     }),
   })
   .meta({ id: 'Message', description: 'A contact message' });
-
-export const messageChangesSchema = z
-  .strictObject({ read: z.boolean({ error: 'read must be true or false' }) })
-  .meta({ id: 'MessageChanges' });
 
 export const spamMarkSchema = z
   .strictObject({ spam: z.boolean({ error: 'spam must be true or false' }) })

@@ -56,7 +56,7 @@ export const personalDataSchema = z
         email: z.string(),
         subject: z.string(),
         message: z.string(),
-        source: z.string().nullable(),
+        form_tag: z.string().nullable(),
         quiz_answers: z.string().nullable(),
         read: z.boolean(),
         created_at: time,

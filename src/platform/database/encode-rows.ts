@@ -2,10 +2,10 @@ import type { Position } from '../http/listing.ts';
 import { toCsvLine } from '../http/csv-line.ts';
 
 /**
- * How a column is sent: text or null; JSON or null; a flag of 0 or 1 as true or false; words with commas as a list of
- * known ones.
+ * How a column is sent: text, a number or null as it is; a flag of 0 or 1 as true or false; words with commas as a list
+ * of known ones; JSON as the object that it says, and in CSV as it is.
  */
-type EncodedField = 'text' | 'json' | 'flag' | { listOf: readonly string[] };
+type EncodedField = 'text' | 'flag' | 'json' | { listOf: readonly string[] };
 
 /** How rows are encoded, as plain data that can be sent to a thread. */
 export interface RowEncoding {
@@ -82,8 +82,22 @@ export class RowEncoder {
 function toValue(value: unknown, field: EncodedField): unknown {
   if (field === 'text') return value;
   if (field === 'flag') return value === 1;
-  if (field === 'json') return typeof value === 'string' ? (JSON.parse(value) as unknown) : null;
+  if (field === 'json') return parseObject(value);
   return String(value ?? '')
     .split(',')
     .filter((word) => field.listOf.includes(word));
 }
+
+/** The object that a column holds as JSON; null for anything else. */
+export function parseObject(text: unknown): Record<string, unknown> | null {
+  if (typeof text !== 'string') return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -16,6 +16,7 @@ import { messageSource } from './migrations/0017-message-source.ts';
 import { postDrafts } from './migrations/0018-post-drafts.ts';
 import { messageQuizAnswers } from './migrations/0019-message-quiz-answers.ts';
 import { compactSketches } from './migrations/0020-compact-sketches.ts';
+import { leadDesk } from './migrations/0021-lead-desk.ts';
 import { insights } from './migrations/0022-insights.ts';
 import { leadReplies } from './migrations/0025-lead-replies.ts';
 import { mailboxReads } from './migrations/0026-mailbox-reads.ts';
@@ -43,6 +44,7 @@ const migrations: Record<string, (kind: DatabaseKind) => Migration> = {
   '0018-post-drafts': postDrafts,
   '0019-message-quiz-answers': messageQuizAnswers,
   '0020-compact-sketches': compactSketches,
+  '0021-lead-desk': leadDesk,
   '0022-insights': insights,
   '0025-lead-replies': leadReplies,
   '0026-mailbox-reads': mailboxReads,

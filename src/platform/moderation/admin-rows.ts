@@ -1,4 +1,4 @@
-import { requireAdmin, type Context } from '../context.ts';
+import { requireRight, type Context } from '../context.ts';
 import type { ReadArea } from '../database/long-reads.ts';
 import type { Connection } from '../database/open-database.ts';
 import {
@@ -11,8 +11,8 @@ import {
 import { notFound } from '../http/problem.ts';
 
 /*
- * What admins do with rows that strangers sent: list and search a box (what came, or the spam folder),
- * export it, read, change and delete one. Each function is for admins alone and throws Problem 403.
+ * What is done with rows that strangers sent: list and search a box (what came, or the spam folder),
+ * export it, read, change and delete one. Each function is for who has the right to messages, and throws Problem 403.
  */
 
 type SelectBox<Box> = (
@@ -34,7 +34,7 @@ export async function listBox<Box>(
   area: ReadArea,
   select: SelectBox<Box>,
 ): Promise<EncodedPage> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'messages');
   const filter = readListFilter(query);
   return ctx.database.read(area, (connection) => select(connection, box, filter, 'json'), ctx.signal);
 }
@@ -46,7 +46,7 @@ export function exportBox<Box>(
   area: ReadArea,
   select: SelectBox<Box>,
 ): AsyncGenerator<Uint8Array> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'messages');
   const { database, signal } = ctx;
   return readPages(
     (filter) => database.read(area, (connection) => select(connection, box, filter, 'csv'), signal),
@@ -56,7 +56,7 @@ export function exportBox<Box>(
 
 /** @throws Problem 404 */
 export async function readRow<Row>(ctx: Context, { id }: RowId, select: SelectRow<Row>): Promise<Row> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'messages');
   return orNotFound(await select(ctx.database.kysely, id));
 }
 
@@ -71,7 +71,7 @@ export async function changeRow<Row>(
   select: SelectRow<Row>,
   change: (trx: Connection, id: string) => Promise<unknown>,
 ): Promise<Row> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'messages');
   return ctx.database.write(async (trx) => {
     await change(trx, id);
     return orNotFound(await select(trx, id));
@@ -87,7 +87,7 @@ export async function deleteRow(
   { id }: RowId,
   remove: (trx: Connection, id: string) => Promise<boolean>,
 ): Promise<void> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'messages');
   await ctx.database.write(async (trx) => {
     if (!(await remove(trx, id))) throw notFound();
   });

@@ -48,6 +48,19 @@ export async function selectAdminEmails(connection: Connection): Promise<string[
   return rows.map((row) => row.email);
 }
 
+/** The admins' accounts, by name. */
+export const selectAdmins = (
+  connection: Connection,
+): Promise<{ id: string; name: string; email: string }[]> =>
+  connection
+    .selectFrom('user_roles')
+    .innerJoin('user', 'user.id', 'user_roles.user_id')
+    .select(['user.id', 'user.name', 'user.email'])
+    .where('user_roles.role', '=', 'admin')
+    .orderBy('user.name')
+    .orderBy('user.email')
+    .execute();
+
 export async function countAdminRows(connection: Connection): Promise<number> {
   const row = await connection
     .selectFrom('user_roles')

@@ -15,7 +15,7 @@ export async function selectMessagesOf(connection: Connection, email: string) {
       'email',
       'subject',
       'message',
-      'source',
+      'form_tag',
       'quiz_answers',
       'read',
       'created_at',

@@ -1,9 +1,12 @@
 import type { Generated } from 'kysely';
+import type { LeadStatus } from '../desk.contract.ts';
 
 declare module '#platform/database/tables.ts' {
   interface Tables {
     contact_messages: ContactMessagesTable;
     message_sketches: MessageSketchesTable;
+    lead_notes: LeadNotesTable;
+    lead_events: LeadEventsTable;
   }
 }
 
@@ -16,15 +19,29 @@ export interface ContactMessagesTable {
   read: 0 | 1;
   created_at: string;
   /** The tag of the form that it was sent with; null for one without. */
-  source: string | null;
+  form_tag: string | null;
   /** What the sender answered in the quiz; null without. */
   quiz_answers: string | null;
-  /** Name, email, subject, message, source and answers in lower case: what a search looks through. */
+  /** Name, email, subject, message, tag and answers in lower case: what a search looks through. */
   search_text: string;
   /** Quarantined: in the spam folder, not in the inbox. */
   spam: Generated<0 | 1>;
   /** Why: codes, with commas between them. */
   spam_reasons: string | null;
+  /** Not `new` exactly when `read` is 1. */
+  status: Generated<LeadStatus>;
+  assignee_id: string | null;
+  /** JSON; null for unknown. */
+  source: string | null;
+  channel: string | null;
+  /** Null once it is answered or done. */
+  due_at: string | null;
+  /** Whether a mail said that it is overdue; 0 again when `due_at` changes. */
+  due_mailed: Generated<0 | 1>;
+  answered_at: string | null;
+  won: Generated<0 | 1>;
+  value: number | null;
+  version: Generated<number>;
 }
 
 /** A few hashes of each text of the last days: texts that are nearly the same share most of them. */
@@ -34,4 +51,26 @@ interface MessageSketchesTable {
   hash: number;
   /** The message's. */
   created_at: string;
+}
+
+interface Authored {
+  /** Null for what happened by itself. */
+  author_id: string | null;
+  /** As it was then: the account may be removed. */
+  author_name: string | null;
+  created_at: string;
+}
+
+interface LeadNotesTable extends Authored {
+  id: string;
+  message_id: string;
+  text: string;
+}
+
+interface LeadEventsTable extends Authored {
+  id: string;
+  message_id: string;
+  kind: string;
+  /** JSON. */
+  data: string;
 }

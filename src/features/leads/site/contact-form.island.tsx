@@ -27,7 +27,7 @@ interface ContactFormProps {
   /** What the subject says before anything is typed. */
   subject?: string;
   /** A tag that is stored with the message: it tells which form it was sent with. */
-  source?: string;
+  formTag?: string;
   /** Of the slip that confirms a message, beside the notice. */
   slip?: SlipWords | undefined;
   /** The title block's last cells, beside the button. */
@@ -35,7 +35,7 @@ interface ContactFormProps {
 }
 
 /** The contact form (SPEC section 5): one contract on the server says what is wrong, for both ways of sending. */
-export function ContactForm({ outcome, subject, source, slip, children }: ContactFormProps) {
+export function ContactForm({ outcome, subject, formTag, slip, children }: ContactFormProps) {
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState(outcome?.errors ?? {});
   const [sent, setSent] = useState<SentMessage | null>(null);
@@ -98,7 +98,7 @@ export function ContactForm({ outcome, subject, source, slip, children }: Contac
       {outcome && !sent && <InlineMessage {...outcome.message} />}
       {slip && (sent ?? outcome?.message.kind === 'success') && <SentSlip words={slip} message={sent} />}
       <input type="hidden" name="form" value="contact" />
-      {source && <input type="hidden" name="source" value={source} />}
+      {formTag && <input type="hidden" name="form_tag" value={formTag} />}
       <HoneypotField />
       <div className="grid border-2 border-ink bg-sheet sm:grid-cols-2">
         <TitleBlockField

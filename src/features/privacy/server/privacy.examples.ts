@@ -12,7 +12,7 @@ export const personalDataExample: PersonalData = {
       email: 'ann@northfield-clinics.example',
       subject: 'Booking system for four clinics',
       message: 'We run four clinics and still take bookings by phone. What would a first step cost?',
-      source: null,
+      form_tag: null,
       quiz_answers: null,
       read: true,
       created_at: '2026-11-20T09:14:03.221Z',

@@ -33,6 +33,8 @@ const tables = {
     'lead_replies',
     'lead_attachments',
     'reply_signatures',
+    'lead_notes',
+    'lead_events',
     'newsletter_subscriptions',
     'mail_outbox',
     'user',

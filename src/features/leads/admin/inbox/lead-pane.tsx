@@ -27,7 +27,7 @@ export function LeadPane({ lead, actions, headingRef, replyRef, act }: LeadPaneP
     email,
     subject,
     message,
-    source,
+    form_tag: formTag,
     quiz_answers: quizAnswers,
     read,
     spam_reasons: reasons,
@@ -51,7 +51,7 @@ export function LeadPane({ lead, actions, headingRef, replyRef, act }: LeadPaneP
         </p>
         <p className="text-fine text-ink-2">
           <time dateTime={lead.created_at}>{timeFormat.format(new Date(lead.created_at))}</time>
-          {source && ` · sent with the form “${source}”`}
+          {formTag && ` · sent with the form “${formTag}”`}
         </p>
       </header>
       <div className="flex flex-wrap gap-2">

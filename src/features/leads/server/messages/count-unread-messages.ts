@@ -1,8 +1,8 @@
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import { countUnread } from './messages.store.ts';
 
 /** In the inbox. @throws Problem 403 */
 export async function countUnreadMessages(ctx: Context): Promise<number> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'messages');
   return ctx.database.read('messages', countUnread, ctx.signal);
 }

@@ -14,6 +14,18 @@ import { contactLimit } from './limits.ts';
 /** Whom the mail about a message goes to; none is sent when empty. */
 export type ReadRecipient = () => Promise<string>;
 
+/** What nobody has worked on yet. */
+const asNew = {
+  read: false,
+  status: 'new',
+  assignee_id: null,
+  due_at: null,
+  answered_at: null,
+  won: false,
+  value: null,
+  version: 1,
+} as const;
+
 /** How long texts of several senders are compared. */
 export const comparisonMs = 7 * 86_400_000;
 
@@ -25,7 +37,7 @@ export const comparisonMs = 7 * 86_400_000;
  */
 export async function createMessage(
   ctx: Context,
-  { values, clientAddress, idempotencyKey, timing }: Submission<NewMessage>,
+  { values, clientAddress, idempotencyKey, timing, source }: Submission<NewMessage>,
   readRecipient: ReadRecipient,
 ): Promise<Message> {
   await ctx.limits.take(contactLimit, clientAddress);
@@ -36,9 +48,11 @@ export async function createMessage(
   const message: Message = {
     id: uuidv7(),
     ...values,
-    source: values.source || null,
+    form_tag: values.form_tag || null,
     quiz_answers: values.quiz_answers || null,
-    read: false,
+    ...asNew,
+    source,
+    channel: source?.first.channel ?? null,
     created_at: now.toISOString(),
   };
   const sketch = sketchText(values.message);
@@ -53,6 +67,7 @@ export async function createMessage(
     await insertMessage(trx, {
       ...message,
       read: 0,
+      source: source && JSON.stringify(source),
       spam: isSpam ? 1 : 0,
       spam_reasons: spamReasons?.join(',') ?? null,
     });

@@ -20,7 +20,7 @@ export function describeMessage(
       '',
       '--',
       ...(message.quiz_answers === null ? [] : [`Quiz answers: ${message.quiz_answers}`]),
-      ...(message.source === null ? [] : [`Sent with the form: ${message.source}`]),
+      ...(message.form_tag === null ? [] : [`Sent with the form: ${message.form_tag}`]),
       `Read and answer it: ${new URL(adminPaths.messages(), config.siteUrl).href}`,
     ].join('\n'),
   };

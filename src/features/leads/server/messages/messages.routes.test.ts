@@ -23,22 +23,24 @@ describeOnBothDatabases('the messages API', (open) => {
   it('keeps which form a message was sent with, and finds it by that', async () => {
     const platform = await open();
     const api = await openTestApi(platform);
-    const body = { ...message, source: ' spring-2030 ' };
+    const body = { ...message, form_tag: ' spring-2030 ' };
     const sent = (await (await api.ask('POST', '/messages-api', { body })).json()) as Message;
-    expect(sent.source).toBe('spring-2030');
-    await api.ask('POST', '/messages-api', { body: { ...message, subject: 'Another', source: '' } });
+    expect(sent.form_tag).toBe('spring-2030');
+    await api.ask('POST', '/messages-api', { body: { ...message, subject: 'Another', form_tag: '' } });
     const found = await api.askAsAdmin('GET', '/messages-api?q=spring-2030');
     expect(await found.json()).toEqual([sent]);
     const all = (await (await api.askAsAdmin('GET', '/messages-api')).json()) as Message[];
-    expect(all.map(({ source }) => source)).toEqual([null, 'spring-2030']);
+    expect(all.map(({ form_tag }) => form_tag)).toEqual([null, 'spring-2030']);
     const csv = await (await api.askAsAdmin('GET', '/messages-export')).text();
-    expect(csv).toContain(`Can you help?,spring-2030,,false,${sent.id}`);
+    expect(csv).toContain(`Can you help?,spring-2030,,false,new,,,,,,false,,${sent.id}`);
     const mails = await platform.readMails();
     expect(mails.map(({ text }) => /with the form: (.*)/.exec(text ?? '')?.[1])).toContain('spring-2030');
-    const tooLong = await api.ask('POST', '/messages-api', { body: { ...message, source: 's'.repeat(61) } });
+    const tooLong = await api.ask('POST', '/messages-api', {
+      body: { ...message, form_tag: 's'.repeat(61) },
+    });
     expect([tooLong.status, await tooLong.json()]).toMatchObject([
       400,
-      { detail: 'source must be at most 60 characters' },
+      { detail: 'form_tag must be at most 60 characters' },
     ]);
   });
 
@@ -54,7 +56,7 @@ describeOnBothDatabases('the messages API', (open) => {
     const found = await api.askAsAdmin('GET', '/messages-api?q=over%20%241M');
     expect(await found.json()).toEqual([sent]);
     const csv = await (await api.askAsAdmin('GET', '/messages-export')).text();
-    expect(csv).toContain(`,"${quiz_answers}",false,${sent.id}`);
+    expect(csv).toContain(`,"${quiz_answers}",false,new,,,,,,false,,${sent.id}`);
     const mails = await platform.readMails();
     expect(mails.filter(({ text }) => text?.includes(`Quiz answers: ${quiz_answers}`))).toHaveLength(1);
     const tooLong = await api.ask('POST', '/messages-api', {

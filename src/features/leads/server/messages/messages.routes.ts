@@ -1,7 +1,9 @@
 import { createRoute } from '@hono/zod-openapi';
 import { answerPage } from '#platform/http/answer-page.ts';
 import { createRoutes } from '#platform/http/api.ts';
+import { readIfMatch } from '#platform/http/if-match.ts';
 import { searchQuerySchema } from '#platform/http/listing.ts';
+import { answers, ifMatchSchema } from '#platform/http/openapi.ts';
 import {
   changeOperation,
   deleteOperation,
@@ -9,12 +11,13 @@ import {
   readOperation,
 } from '#platform/http/row-operations.ts';
 import { readFormHeaders, submitOperation } from '#platform/moderation/submit-operation.ts';
-import { messageBoxSchema, messageChangesSchema, newMessageSchema, type Message } from '../../contract.ts';
+import { messageChangesSchema } from '../../desk.contract.ts';
+import { messageBoxSchema, newMessageSchema, type Message } from '../../contract.ts';
 import { createMessage, type ReadRecipient } from './create-message.ts';
 import { deleteMessage } from './delete-message.ts';
 import { listMessages } from './list-messages.ts';
-import { markMessage } from './mark-message.ts';
-import { messageExample, messageRows, newMessageExample } from './messages.examples.ts';
+import { changeLead, leadChanged, type Desk } from '../desk/change-lead.ts';
+import { changedExample, messageRows, newMessageExample } from './messages.examples.ts';
 import { readMessage } from './read-message.ts';
 
 const tags = ['Messages API'];
@@ -44,7 +47,7 @@ const listRoute = createRoute({
   tags,
   summary: 'List messages, newest first',
   description:
-    'Those of the inbox, or with `box=spam` those that were quarantined; fewer than `limit` where they are long. A search looks through name, email, subject, message, source and quiz answers.',
+    'Those of the inbox, or with `box=spam` those that were quarantined; fewer than `limit` where they are long. A search looks through name, email, subject, message, form tag and quiz answers.',
 });
 
 const readRoute = createRoute({
@@ -55,18 +58,23 @@ const readRoute = createRoute({
   description: 'Reading it through the API does not mark it as read.',
 });
 
+const changing = changeOperation(
+  { ...messageRows, example: changedExample },
+  { schema: messageChangesSchema, example: { read: true } },
+  { field: 'read', message: 'read must be true or false' },
+);
+
 const markRoute = createRoute({
-  ...changeOperation(
-    { ...messageRows, example: { ...messageExample, read: true } },
-    { schema: messageChangesSchema, example: { read: true } },
-    { field: 'read', message: 'read must be true or false' },
-  ),
+  ...changing,
+  request: { ...changing.request, headers: ifMatchSchema },
+  responses: { ...changing.responses, ...answers(leadChanged(changedExample)) },
   method: 'patch',
   path: '/{id}',
   operationId: 'markMessage',
   tags,
-  summary: 'Mark a message read or unread',
-  description: 'Only `read` can be changed: what a visitor wrote stays as it is.',
+  summary: 'Mark a message read or unread, or change its state, owner, due date or outcome',
+  description:
+    'What is left out stays as it is, and so does what a visitor wrote. Read is what is not `new`. What waits or is done is no longer due; what is opened again is due anew. With the version that the change began from, as `If-Match` or as `version`, the answer is 409 `edited_meanwhile` with the message as it is now in `current` when someone else has changed it since; without one the change is made in any case.',
 });
 
 const deleteRoute = createRoute({
@@ -81,7 +89,7 @@ const deleteRoute = createRoute({
  * `/functions/v1/messages-api`
  * @param readRecipient whom the mail about a new message goes to
  */
-export const createMessagesRoutes = (readRecipient: ReadRecipient) =>
+export const createMessagesRoutes = (readRecipient: ReadRecipient, desk: Desk) =>
   createRoutes()
     .openapi(createMessageRoute, async (c) => {
       const submission = {
@@ -97,8 +105,9 @@ export const createMessagesRoutes = (readRecipient: ReadRecipient) =>
     )
     .openapi(readRoute, async (c) => c.json(await readMessage(c.var.context, c.req.valid('param')), 200))
     .openapi(markRoute, async (c) => {
-      const change = { ...c.req.valid('param'), ...c.req.valid('json') };
-      return c.json(await markMessage(c.var.context, change), 200);
+      const isExpected = readIfMatch(c.req.valid('header')['if-match']);
+      const change = { ...c.req.valid('param'), changes: c.req.valid('json'), isExpected };
+      return c.json(await changeLead(c.var.context, desk, change), 200);
     })
     .openapi(deleteRoute, async (c) => {
       await deleteMessage(c.var.context, c.req.valid('param'));

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
+import { parseObject } from '#platform/database/encode-rows.ts';
 import { newestFirst } from '#platform/database/newest-first.ts';
 import { readEncoded } from '#platform/database/read-encoded.ts';
 import { searchNewest } from '#platform/database/search-newest.ts';
@@ -7,6 +8,7 @@ import { createStatement } from '#platform/database/statement.ts';
 import type { EncodedPage, ListFilter } from '#platform/http/listing.ts';
 import { readReasons } from '#platform/moderation/read-reasons.ts';
 import { spamReasons, type Message, type MessageBox } from '../../contract.ts';
+import type { LeadStatus } from '../../desk.contract.ts';
 import type { ContactMessagesTable } from '../tables.ts';
 
 const columns = [
@@ -15,9 +17,18 @@ const columns = [
   'email',
   'subject',
   'message',
-  'source',
+  'form_tag',
   'quiz_answers',
   'read',
+  'status',
+  'assignee_id',
+  'source',
+  'channel',
+  'due_at',
+  'answered_at',
+  'won',
+  'value',
+  'version',
   'created_at',
   'spam',
   'spam_reasons',
@@ -25,27 +36,48 @@ const columns = [
 
 type Row = Selectable<Pick<ContactMessagesTable, (typeof columns)[number]>>;
 
-const toMessage = ({ spam, spam_reasons, read, ...row }: Row): Message => ({
+const toMessage = ({ spam, spam_reasons, read, won, source, ...row }: Row): Message => ({
   ...row,
   read: read === 1,
+  won: won === 1,
+  source: parseObject(source) as Message['source'],
   ...(spam === 1 && { spam_reasons: readReasons(spam_reasons, spamReasons) }),
 });
 
-export async function insertMessage(connection: Connection, row: Omit<NewRow, 'search_text'>): Promise<void> {
+/** What a new message says of itself; the rest is the columns' own. */
+export type NewMessageRow = Omit<NewRow, 'search_text' | 'status'>;
+
+export async function insertMessage(connection: Connection, row: NewMessageRow): Promise<void> {
   const search_text = [
     row.name,
     row.email,
     row.subject,
     row.message,
-    row.source ?? '',
+    row.form_tag ?? '',
     row.quiz_answers ?? '',
   ]
     .join('\n')
     .toLowerCase();
-  await insertRow(connection, { ...row, search_text });
+  await insertRow(connection, { ...row, status: row.read === 1 ? 'open' : 'new', search_text });
 }
 
-type NewRow = Omit<ContactMessagesTable, 'spam'> & { spam: 0 | 1 };
+type NewRow = Pick<
+  ContactMessagesTable,
+  | 'id'
+  | 'name'
+  | 'email'
+  | 'subject'
+  | 'message'
+  | 'form_tag'
+  | 'quiz_answers'
+  | 'read'
+  | 'source'
+  | 'channel'
+  | 'due_at'
+  | 'created_at'
+  | 'search_text'
+  | 'spam_reasons'
+> & { spam: 0 | 1; status: LeadStatus };
 
 const insertRow = createStatement((connection, row: NewRow) =>
   connection.insertInto('contact_messages').values({
@@ -54,9 +86,13 @@ const insertRow = createStatement((connection, row: NewRow) =>
     email: row.email,
     subject: row.subject,
     message: row.message,
-    source: row.source,
+    form_tag: row.form_tag,
     quiz_answers: row.quiz_answers,
     read: row.read,
+    status: row.status,
+    source: row.source,
+    channel: row.channel,
+    due_at: row.due_at,
     created_at: row.created_at,
     search_text: row.search_text,
     spam: row.spam,
@@ -79,19 +115,29 @@ const csvFields = {
   email: 'text',
   subject: 'text',
   message: 'text',
-  source: 'text',
+  form_tag: 'text',
   quiz_answers: 'text',
   read: 'flag',
+  status: 'text',
+  assignee_id: 'text',
+  channel: 'text',
+  source: 'json',
+  due_at: 'text',
+  answered_at: 'text',
+  won: 'flag',
+  value: 'text',
   id: 'text',
 } as const;
+
+const jsonFields = { ...csvFields, version: 'text' } as const;
 
 /** How a box is sent; in bytes, no more than passes through the event loop at once. */
 const encodings = {
   json: {
-    inbox: { format: 'json', fields: csvFields, maximumBytes: 1_000_000 },
+    inbox: { format: 'json', fields: jsonFields, maximumBytes: 1_000_000 },
     spam: {
       format: 'json',
-      fields: { ...csvFields, spam_reasons: { listOf: spamReasons } },
+      fields: { ...jsonFields, spam_reasons: { listOf: spamReasons } },
       maximumBytes: 1_000_000,
     },
   },
@@ -139,14 +185,6 @@ export async function countUnread(connection: Connection): Promise<number> {
     .where('read', '=', 0)
     .executeTakeFirstOrThrow();
   return Number(count);
-}
-
-export async function updateRead(connection: Connection, id: string, read: boolean): Promise<void> {
-  await connection
-    .updateTable('contact_messages')
-    .set({ read: read ? 1 : 0 })
-    .where('id', '=', id)
-    .execute();
 }
 
 /** False when there was none. */

@@ -59,9 +59,18 @@ describeOnBothDatabases('spam among the messages', (open) => {
     expect(message).toEqual({
       id: message.id,
       ...clean,
-      source: null,
+      form_tag: null,
       quiz_answers: null,
       read: false,
+      status: 'new',
+      assignee_id: null,
+      source: null,
+      channel: null,
+      due_at: message.due_at,
+      answered_at: null,
+      won: false,
+      value: null,
+      version: 1,
       created_at: message.created_at,
     });
     expect(await list(api, '/messages-api')).toEqual([]);

@@ -1,4 +1,4 @@
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { RowId } from '#platform/moderation/admin-rows.ts';
 import type { Message } from '../../contract.ts';
@@ -17,7 +17,7 @@ export async function releaseMessage(
   { id }: RowId,
   readRecipient: ReadRecipient,
 ): Promise<Message> {
-  requireAdmin(ctx.caller);
+  requireRight(ctx.caller, 'messages');
   const recipient = await readRecipient();
   return ctx.database.write(async (trx) => {
     const isReleased = await updateReleased(trx, id);

@@ -1,0 +1,265 @@
+import { z } from 'zod';
+
+/** How far a lead is. `waiting`: for the sender, who was answered. */
+export const leadStatuses = ['new', 'open', 'waiting', 'done'] as const;
+
+export type LeadStatus = (typeof leadStatuses)[number];
+
+export const statusSchema = z.enum(leadStatuses, { error: 'status must be new, open, waiting or done' });
+
+/** The code of the 409 for a lead that someone else has changed since. */
+export const leadChangedCode = 'edited_meanwhile';
+
+/** In whole units of money: what a column of both databases holds. */
+const valueLimit = 1_000_000_000;
+
+const valueText = `value must be a whole number from 0 to ${valueLimit}`;
+
+/** Stored as the other times are: in UTC, with milliseconds. */
+const timeSchema = (name: string) => {
+  const error = `${name} must be a time such as 2026-11-20T09:00:00Z`;
+  return z
+    .string({ error })
+    .max(40, error)
+    .pipe(z.iso.datetime({ offset: true, error }))
+    .refine((text) => Number.isFinite(Date.parse(text)), error)
+    .transform((text) => new Date(text).toISOString());
+};
+
+/** Whatever is left out stays as it is; the specification's `{read}` alone among them. */
+export const messageChangesSchema = z
+  .strictObject({
+    read: z.boolean({ error: 'read must be true or false' }).optional(),
+    status: statusSchema.optional(),
+    assignee_id: z
+      .string({ error: 'assignee_id must be an id or null' })
+      .min(1, 'assignee_id must be an id or null')
+      .max(100, 'assignee_id must be an id or null')
+      .nullable()
+      .optional()
+      .meta({ description: 'Who answers it: one of messages-assignees; null for nobody' }),
+    due_at: timeSchema('due_at').nullable().optional().meta({
+      description: 'By when something has to happen; null for no date',
+      format: 'date-time',
+    }),
+    won: z
+      .boolean({ error: 'won must be true or false' })
+      .optional()
+      .meta({ description: 'Whether it became an order; only of one that is done' }),
+    value: z
+      .int({ error: valueText })
+      .min(0, valueText)
+      .max(valueLimit, valueText)
+      .nullable()
+      .optional()
+      .meta({ description: 'What it is worth, in whole units of money; null for unknown' }),
+    version: z
+      .int({ error: 'version must be a whole number' })
+      .min(1, 'version must be a whole number')
+      .optional()
+      .meta({ description: 'The version that the change began from' }),
+  })
+  .refine(
+    ({ version: _version, ...changes }) => Object.values(changes).some((value) => value !== undefined),
+    {
+      path: ['read'],
+      error: 'read must be true or false',
+    },
+  )
+  .meta({ id: 'MessageChanges' });
+
+export type MessageChanges = z.output<typeof messageChangesSchema>;
+
+const day = /^\d{4}-\d\d-\d\d$/;
+
+/** A day in UTC, or a time. @param isEnd of what is asked for: a day is in it whole */
+const boundSchema = (name: string, isEnd: boolean) => {
+  const error = `${name} must be a day such as 2026-11-20, or a time`;
+  return z
+    .string()
+    .max(40, error)
+    .refine((text) => Number.isFinite(Date.parse(text)) && /^\d{4}-\d\d-\d\d(T|$)/.test(text), error)
+    .transform((text) => {
+      const time = Date.parse(text) + (isEnd && day.test(text) ? 86_399_999 : 0);
+      return new Date(time).toISOString();
+    })
+    .optional();
+};
+
+const flagSchema = (name: string) =>
+  z
+    .enum(['true', 'false'], { error: `${name} must be true or false` })
+    .transform((text) => text === 'true')
+    .optional();
+
+/** Which leads of a box a list is of; all that are given must be so. */
+export const leadFilterSchema = z.object({
+  status: statusSchema.optional().meta({ description: 'Only those in this state', example: 'open' }),
+  assignee: z
+    .string()
+    .min(1, 'assignee must be an id, me or none')
+    .max(100, 'assignee must be an id, me or none')
+    .optional()
+    .meta({
+      description: "Only one account's, by its id; `me`: the caller's; `none`: nobody's",
+      example: 'me',
+    }),
+  from: boundSchema('from', false).meta({
+    description: 'Only those that came on this day (UTC) or at this time, or later',
+    example: '2026-11-01',
+  }),
+  to: boundSchema('to', true).meta({
+    description: 'Only those that came on this day (UTC) or at this time, or before',
+    example: '2026-11-30',
+  }),
+  channel: z
+    .string()
+    .min(1, 'channel must be a name')
+    .max(30, 'channel must be a name')
+    .optional()
+    .meta({ description: 'Only those that this channel brought', example: 'search' }),
+  unread: flagSchema('unread').meta({
+    description: 'With `true`, only those that nobody has read',
+    example: 'true',
+  }),
+  overdue: flagSchema('overdue').meta({
+    description: 'With `true`, only those that are overdue',
+    example: 'true',
+  }),
+});
+
+export type LeadFilter = z.output<typeof leadFilterSchema>;
+
+/** In characters. */
+const noteLimit = 5000;
+
+export const newNoteSchema = z
+  .strictObject({
+    text: z
+      .string({ error: 'text is required' })
+      .trim()
+      .min(1, 'text is required')
+      .max(noteLimit, `text must be at most ${noteLimit} characters`),
+  })
+  .meta({ id: 'NewLeadNote' });
+
+/** Who did something; null for what happened by itself, or whose account is unknown. */
+const authorFields = {
+  author_id: z.string().nullable(),
+  author_name: z.string().nullable().meta({ description: 'The name of then' }),
+};
+
+export const noteSchema = z
+  .object({ id: z.uuid(), text: z.string(), ...authorFields, created_at: z.iso.datetime() })
+  .meta({ id: 'LeadNote', description: 'What somebody noted about a lead' });
+
+export type LeadNote = z.infer<typeof noteSchema>;
+
+/** What can happen to a lead. */
+export const leadEventKinds = [
+  'received',
+  'status',
+  'assigned',
+  'unassigned',
+  'due',
+  'value',
+  'won',
+  'note',
+  'spam',
+  'released',
+  'overdue',
+  'reply_sent',
+  'reply_failed',
+  'reply_received',
+] as const;
+
+export type LeadEventKind = (typeof leadEventKinds)[number];
+
+export const leadEventSchema = z
+  .object({
+    id: z.string(),
+    kind: z.enum(leadEventKinds),
+    data: z
+      .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
+      .meta({ description: 'What changed: `from` and `to`, or what the kind says' }),
+    ...authorFields,
+    created_at: z.iso.datetime(),
+  })
+  .meta({ id: 'LeadEvent', description: 'Something that happened to a lead' });
+
+export type LeadEvent = z.infer<typeof leadEventSchema>;
+
+/** Leads that are changed at once. */
+export const bulkLimit = 100;
+
+const bulkText = `ids must be 1 to ${bulkLimit} ids`;
+
+export const bulkChangeSchema = z
+  .strictObject({
+    ids: z
+      .array(z.string().min(1, bulkText).max(100, bulkText), { error: bulkText })
+      .min(1, bulkText)
+      .max(bulkLimit, bulkText),
+    status: messageChangesSchema.shape.status,
+    assignee_id: messageChangesSchema.shape.assignee_id,
+    read: messageChangesSchema.shape.read,
+    delete: z.literal(true, { error: 'delete must be true' }).optional(),
+  })
+  .refine(
+    ({ ids: _ids, ...changes }) => {
+      const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+      return given.length > 0 && (changes.delete === undefined || given.length === 1);
+    },
+    { path: ['status'], error: 'Say what to change, or delete alone' },
+  )
+  .meta({ id: 'BulkMessageChange' });
+
+export type BulkChange = z.output<typeof bulkChangeSchema>;
+
+export const bulkResultSchema = z
+  .object({
+    changed: z.array(z.string()).meta({ description: 'The ids of those that were there' }),
+    missing: z.array(z.string()).meta({ description: 'The ids of those that were not there' }),
+  })
+  .meta({ id: 'BulkMessageResult' });
+
+export type BulkResult = z.infer<typeof bulkResultSchema>;
+
+export const assigneeSchema = z
+  .object({ id: z.string(), name: z.string(), email: z.string() })
+  .meta({ id: 'Assignee', description: 'An account with the right to messages' });
+
+export type Assignee = z.infer<typeof assigneeSchema>;
+
+const messageBriefSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  status: statusSchema,
+  created_at: z.iso.datetime(),
+});
+
+export const leadPersonSchema = z
+  .object({
+    email: z.string().meta({ description: 'The address in lower case' }),
+    messages: z.array(messageBriefSchema).meta({
+      description: 'Other messages of the address, newest first, 50 at most; without spam',
+    }),
+    message_count: z.int().meta({ description: 'How many there are in all, this one among them' }),
+    subscribed_at: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'When the address subscribed to the newsletter' }),
+    domain: z
+      .string()
+      .nullable()
+      .meta({ description: "The address's domain; null for one of a mail service that anyone can use" }),
+    colleagues: z.array(messageBriefSchema).meta({
+      description:
+        "The newest message of each other address of the domain, 20 at most: the same company's, not the same person's",
+    }),
+  })
+  .meta({ id: 'LeadPerson', description: 'Who sent a message, by the address' });
+
+export type LeadPerson = z.infer<typeof leadPersonSchema>;

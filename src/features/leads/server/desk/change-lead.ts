@@ -1,0 +1,100 @@
+import { requireRight, type Context } from '#platform/context.ts';
+import type { Connection } from '#platform/database/open-database.ts';
+import { conflict, invalidFields, notFound, type Problem } from '#platform/http/problem.ts';
+import type { Message } from '../../contract.ts';
+import { leadChangedCode, type Assignee, type MessageChanges } from '../../desk.contract.ts';
+import { selectMessage } from '../messages/messages.store.ts';
+import { decideChange, type Decision } from './decide-change.ts';
+import { advanceLead, setLeadVersion, updateLead } from './desk.store.ts';
+import { findAuthor, recordEvents, type Author } from './events.store.ts';
+
+/** What the desk is told by others: who can own a lead, and when an answer is due. */
+export interface Desk {
+  /** The accounts with the right to messages, by name. */
+  selectAssignees(connection: Connection): Promise<Assignee[]>;
+  /** When a question of then has to be answered; null where no term is kept. ISO 8601 */
+  findDue(from: Date): Promise<string | null>;
+}
+
+export interface LeadChange {
+  id: string;
+  changes: MessageChanges;
+  /** Whether the change began from a version; without one it takes any. */
+  isExpected?: ((version: number) => boolean) | undefined;
+}
+
+/**
+ * Changes a lead's state, owner, date or outcome, and notes each of it.
+ * @throws Problem 400, 403, 404, 409 with the lead as it is now when it was changed since
+ */
+export async function changeLead(ctx: Context, desk: Desk, change: LeadChange): Promise<Message> {
+  const { userId } = requireRight(ctx.caller, 'messages');
+  const now = ctx.now();
+  const nextDue = await desk.findDue(now);
+  return ctx.database.write(async (trx) => {
+    const author = await findAuthor(trx, userId);
+    const message = await changeLeadIn(trx, desk, change, { author, now: now.toISOString(), nextDue });
+    if (!message) throw notFound();
+    return message;
+  });
+}
+
+interface Circumstances {
+  author: Author;
+  /** ISO 8601 */
+  now: string;
+  nextDue: string | null;
+}
+
+/** The same as a part of a transaction. @returns null when there is no such lead */
+export async function changeLeadIn(
+  trx: Connection,
+  desk: Desk,
+  { id, changes: { version, ...changes }, isExpected }: LeadChange,
+  { author, now, nextDue }: Circumstances,
+): Promise<Message | null> {
+  if (!(await advanceLead(trx, id))) return null;
+  const row = (await selectMessage(trx, id))!;
+  const before: Message = { ...row, version: row.version - 1 };
+  const isStale =
+    (version !== undefined && version !== before.version) || (isExpected && !isExpected(before.version));
+  const { after, events } = decideChange(before, changes, { now, nextDue });
+  const assigned = await describeAssignment(trx, desk, before.assignee_id, after.assignee_id);
+  if (events.length === 0 && !assigned && after.answered_at === before.answered_at) {
+    // The same change again, whose answer was lost, finds what it has written.
+    await setLeadVersion(trx, id, before.version);
+    return before;
+  }
+  if (isStale) throw leadChanged(before);
+  await updateLead(trx, row, after);
+  await recordEvents(
+    trx,
+    [...events, ...(assigned ? [assigned] : [])].map((event) => ({
+      ...event,
+      messageId: id,
+      author,
+      at: now,
+    })),
+  );
+  return { ...row, ...after, read: after.status !== 'new' };
+}
+
+async function describeAssignment(
+  trx: Connection,
+  desk: Desk,
+  before: string | null,
+  after: string | null,
+): Promise<Decision['events'][number] | null> {
+  if (before === after) return null;
+  if (after === null) return { kind: 'unassigned', data: { from: before } };
+  const assignee = (await desk.selectAssignees(trx)).find(({ id }) => id === after);
+  if (!assignee) {
+    const message = 'assignee_id must be of an account with the right to messages';
+    throw invalidFields([{ field: 'assignee_id', message }]);
+  }
+  return { kind: 'assigned', data: { from: before, to: after, name: assignee.name } };
+}
+
+/** 409 with the lead as it is now. */
+export const leadChanged = (current: Message): Problem =>
+  conflict('This message was changed by someone else since you opened it.', leadChangedCode, { current });

@@ -1,0 +1,90 @@
+import { invalidFields } from '#platform/http/problem.ts';
+import type { LeadStatus, MessageChanges } from '../../desk.contract.ts';
+import type { NewLeadEvent } from './events.store.ts';
+
+/** What the desk changes of a message. */
+export interface LeadState {
+  status: LeadStatus;
+  assignee_id: string | null;
+  due_at: string | null;
+  answered_at: string | null;
+  won: boolean;
+  value: number | null;
+}
+
+type Change = Omit<MessageChanges, 'version'>;
+
+export interface Decision {
+  after: LeadState;
+  /** Each thing that is another than before. */
+  events: Pick<NewLeadEvent, 'kind' | 'data'>[];
+}
+
+/**
+ * What a change makes of a lead.
+ * - Read is what is not new: marking read opens it, marking unread makes it new.
+ * - What waits for the sender was answered; what is done is over: neither is due, unless a date is given with it.
+ *   Opening it again starts a new term.
+ * - Only what is done can be won.
+ * @param nextDue when an answer is due that is asked for now; null where no term is kept
+ * @throws Problem 400 for what contradicts itself
+ */
+export function decideChange(
+  before: LeadState,
+  change: Change,
+  { now, nextDue }: { now: string; nextDue: string | null },
+): Decision {
+  const status = decideStatus(before.status, change);
+  if (change.won && status !== 'done') {
+    throw invalidFields([{ field: 'won', message: 'Only a lead that is done can be won' }]);
+  }
+  const after: LeadState = {
+    status,
+    assignee_id: change.assignee_id === undefined ? before.assignee_id : change.assignee_id,
+    due_at: change.due_at === undefined ? decideDue(before, status, nextDue) : change.due_at,
+    answered_at: before.answered_at ?? (isAnswered(before, status, change) ? now : null),
+    won: status === 'done' && (change.won ?? before.won),
+    value: change.value === undefined ? before.value : change.value,
+  };
+  return { after, events: describeChange(before, after) };
+}
+
+function decideStatus(before: LeadStatus, { status, read }: Change): LeadStatus {
+  if (status !== undefined) {
+    if (read !== undefined && read !== (status !== 'new')) {
+      throw invalidFields([{ field: 'read', message: 'read and status contradict each other' }]);
+    }
+    return status;
+  }
+  if (read === undefined) return before;
+  if (!read) return 'new';
+  return before === 'new' ? 'open' : before;
+}
+
+const isTimed = (status: LeadStatus): boolean => status === 'new' || status === 'open';
+
+function decideDue(before: LeadState, status: LeadStatus, nextDue: string | null): string | null {
+  if (isTimed(status)) return isTimed(before.status) ? before.due_at : (before.due_at ?? nextDue);
+  return status === before.status ? before.due_at : null;
+}
+
+/** An order cannot come of what nobody answered; what is closed without either was not. */
+const isAnswered = (before: LeadState, status: LeadStatus, { won }: Change): boolean =>
+  (status === 'waiting' && before.status !== 'waiting') || (status === 'done' && won === true);
+
+const kinds = [
+  ['status', 'status'],
+  ['due_at', 'due'],
+  ['won', 'won'],
+  ['value', 'value'],
+] as const;
+
+function describeChange(before: LeadState, after: LeadState): Decision['events'] {
+  const events: Decision['events'] = [];
+  for (const [field, kind] of kinds) {
+    if (before[field] !== after[field]) {
+      events.push({ kind, data: { from: before[field], to: after[field] } });
+    }
+  }
+  return events;
+}

@@ -1,0 +1,44 @@
+import type { Connection } from '#platform/database/open-database.ts';
+import type { Message } from '../../contract.ts';
+import type { LeadState } from './decide-change.ts';
+
+/**
+ * Raises a lead's version, and keeps others from changing it until the transaction is over.
+ * @returns false when there is none
+ */
+export async function advanceLead(trx: Connection, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('contact_messages')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Writes what a change made of a lead. A date that is another is mailed about anew. */
+export async function updateLead(
+  trx: Connection,
+  { id, due_at, version }: Pick<Message, 'id' | 'due_at' | 'version'>,
+  after: LeadState,
+): Promise<void> {
+  await trx
+    .updateTable('contact_messages')
+    .set({
+      status: after.status,
+      read: after.status === 'new' ? 0 : 1,
+      assignee_id: after.assignee_id,
+      due_at: after.due_at,
+      answered_at: after.answered_at,
+      won: after.won ? 1 : 0,
+      value: after.value,
+      version,
+      ...(after.due_at !== due_at && { due_mailed: 0 as const }),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Takes back what `advanceLead` did: nothing was changed. */
+export async function setLeadVersion(trx: Connection, id: string, version: number): Promise<void> {
+  await trx.updateTable('contact_messages').set({ version }).where('id', '=', id).execute();
+}
