@@ -20,6 +20,7 @@ import { UploadField } from '#features/media/admin/upload-field.tsx';
 import { NewsletterScreen } from '#features/newsletter/admin/newsletter-screen.tsx';
 import { ArticleField } from '#features/posts/admin/article-field.tsx';
 import { PostsScreen } from '#features/posts/admin/posts-screen.tsx';
+import { PersonalDataScreen, personalDataTitle } from '#features/privacy/admin/personal-data-screen.tsx';
 import { SettingsScreen } from '#features/settings/admin/settings-screen.tsx';
 import { Warnings } from '#features/warnings/admin/warnings.tsx';
 import { adminPaths } from '#paths/admin-paths.ts';
@@ -58,7 +59,8 @@ function Dashboard({ email }: { email: string }) {
   const examples = useExampleSettings();
   const isWide = useWideScreen();
   const isAccount = path === adminPaths.account();
-  const tab = isAccount ? null : findTab(path);
+  const isPersonalData = path === adminPaths.personalData();
+  const tab = isAccount || isPersonalData ? null : findTab(path);
 
   const screens: Record<AdminTab, ReactNode> = {
     settings: (
@@ -84,10 +86,11 @@ function Dashboard({ email }: { email: string }) {
   };
 
   useEffect(() => {
-    const current = isAccount ? accountTitle : adminTabs.find(({ value }) => value === findTab(path))?.label;
+    const beside = isAccount ? accountTitle : isPersonalData ? personalDataTitle : null;
+    const current = beside ?? adminTabs.find(({ value }) => value === findTab(path))?.label;
     document.title = `${current} | Admin`;
     scrollTo(0, 0);
-  }, [path, isAccount]);
+  }, [path, isAccount, isPersonalData]);
 
   useEffect(() => markEditor(true), []);
 
@@ -114,12 +117,7 @@ function Dashboard({ email }: { email: string }) {
       orientation={isWide ? 'vertical' : 'horizontal'}
       className="mx-auto grid max-w-[1280px] lg:min-h-dvh lg:grid-cols-[15rem_minmax(0,1fr)]"
     >
-      <ShellHeader
-        email={email}
-        isAccount={isAccount}
-        onAccount={() => goTo(adminPaths.account())}
-        onLogOut={() => guard.leave(() => void logOut())}
-      >
+      <ShellHeader email={email} path={path} onOpen={goTo} onLogOut={() => guard.leave(() => void logOut())}>
         <ShellTabList active={tab} unread={unread} />
       </ShellHeader>
       <main className="min-w-0 px-4 pt-6 pb-26 sm:px-6 lg:px-10 lg:pt-10">
@@ -138,6 +136,7 @@ function Dashboard({ email }: { email: string }) {
           </Tabs.Panel>
         ))}
         {isAccount && <AccountScreen email={email} />}
+        {isPersonalData && <PersonalDataScreen email={email} />}
         <ConfirmSignInDialog email={email} />
       </main>
     </Tabs.Root>

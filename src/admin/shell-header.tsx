@@ -8,16 +8,22 @@ import { opensElsewhere } from './opens-elsewhere.ts';
 
 interface ShellHeaderProps {
   email: string;
-  /** Whether the account's screen is shown. */
-  isAccount: boolean;
-  onAccount: () => void;
+  path: string;
+  /** Goes to a screen beside the tabs. */
+  onOpen: (path: string) => void;
   onLogOut: () => void;
   /** The tabs. */
   children: ReactNode;
 }
 
+/** The screens beside the tabs. */
+const screens = [
+  { label: 'Personal data', path: adminPaths.personalData() },
+  { label: 'Account', path: adminPaths.account() },
+];
+
 /** Whose site this is, the tabs, and the ways out: a column on wide screens, two rows on narrow ones. */
-export function ShellHeader({ email, isAccount, onAccount, onLogOut, children }: ShellHeaderProps) {
+export function ShellHeader({ email, path, onOpen, onLogOut, children }: ShellHeaderProps) {
   const settings = useSettings();
   return (
     <header className="flex min-w-0 flex-wrap items-center justify-between border-control lg:sticky lg:top-0 lg:h-dvh lg:flex-col lg:flex-nowrap lg:items-stretch lg:justify-start lg:border-r">
@@ -28,18 +34,21 @@ export function ShellHeader({ email, isAccount, onAccount, onLogOut, children }:
       <div className="max-lg:order-3 max-lg:w-full">{children}</div>
       <div className="flex flex-wrap items-center gap-2 px-4 max-lg:order-2 sm:px-6 lg:mt-auto lg:p-6">
         <p className="hidden w-full pb-1 text-fine wrap-anywhere text-ink-2 lg:block">Signed in as {email}</p>
-        <a
-          href={adminPaths.account()}
-          aria-current={isAccount ? 'page' : undefined}
-          className={`${buttonClass('secondary', 'compact')} aria-[current]:border-ink aria-[current]:bg-sunk lg:w-full`}
-          onClick={(event) => {
-            if (opensElsewhere(event)) return;
-            event.preventDefault();
-            onAccount();
-          }}
-        >
-          Account
-        </a>
+        {screens.map(({ label, path: target }) => (
+          <a
+            key={target}
+            href={target}
+            aria-current={path === target ? 'page' : undefined}
+            className={`${buttonClass('secondary', 'compact')} aria-[current]:border-ink aria-[current]:bg-sunk lg:w-full`}
+            onClick={(event) => {
+              if (opensElsewhere(event)) return;
+              event.preventDefault();
+              onOpen(target);
+            }}
+          >
+            {label}
+          </a>
+        ))}
         <a href={paths.home()} className={`${buttonClass('secondary', 'compact')} lg:grow`}>
           View site
         </a>

@@ -13,6 +13,8 @@ export const adminPaths = {
   collection: (name: string) => `/admin/content/${encodeURIComponent(name)}`,
   document: (collection: string, slug: string) =>
     `/admin/content/${encodeURIComponent(collection)}/${encodeURIComponent(slug)}`,
+  /** Finds all that is kept about a person; the address, when it is known, stands after the `#`. */
+  personalData: (email?: string) => `/admin/personal-data${email ? `#${encodeURIComponent(email)}` : ''}`,
   /** How the admin signs in. */
   account: () => '/admin/account',
 };

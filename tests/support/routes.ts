@@ -68,4 +68,5 @@ export const adminRoutes: readonly string[] = [
   '/admin/content/cases',
   '/admin/content/cases/ticket-routing',
   '/admin/account',
+  '/admin/personal-data',
 ];

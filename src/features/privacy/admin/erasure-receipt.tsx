@@ -1,0 +1,54 @@
+import { CopyButton } from '#design/admin/copy-button.tsx';
+import type { ErasedData } from '../contract.ts';
+import { toLabel } from './list-kept.ts';
+
+/** What was erased, when and by whom: to be kept by whoever has to show it. */
+export interface Erasure {
+  email: string;
+  /** ISO 8601 */
+  erasedAt: string;
+  erasedBy: string;
+  erased: ErasedData;
+}
+
+/** What erasing does not reach. */
+export const notErasedTexts = [
+  'Backups keep what they had when they were made, until they are deleted or replaced; a restored one brings it back, and the person has to be erased again.',
+  'Mails that were delivered are in the mailboxes they went to.',
+  'What others wrote about the person stays in their own messages and notes: search for the name and the address.',
+];
+
+const timeFormat = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'long',
+  timeStyle: 'long',
+  timeZone: 'UTC',
+});
+
+/** A receipt as text. */
+export function writeReceipt({ email, erasedAt, erasedBy, erased }: Erasure): string {
+  return [
+    `Personal data of ${email}`,
+    `Erased on ${timeFormat.format(new Date(erasedAt))} by ${erasedBy}`,
+    ...Object.entries(erased).map(([name, count]) => `${toLabel(name)}: ${count}`),
+    '',
+    'Not reached:',
+    ...notErasedTexts.map((text) => `- ${text}`),
+  ].join('\n');
+}
+
+/** The receipt, on the screen and to take along. */
+export function ErasureReceipt({ erasure }: { erasure: Erasure }) {
+  const text = writeReceipt(erasure);
+  return (
+    <section aria-label="Receipt" className="flex max-w-2xl flex-col gap-4 border border-ink bg-sheet p-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="text-lead">Erased</h2>
+        <CopyButton name="receipt" size="compact" readText={() => text} />
+      </div>
+      <p className="text-small wrap-anywhere whitespace-pre-wrap">{text}</p>
+      <p className="text-fine text-ink-2">
+        The receipt is not stored: it names the person. Keep a copy if you need one.
+      </p>
+    </section>
+  );
+}

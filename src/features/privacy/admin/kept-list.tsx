@@ -1,0 +1,46 @@
+import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
+import { showKept, toLabel, type KeptEntry, type KeptKind } from './list-kept.ts';
+
+/** What is kept, kind by kind; each opens to all of its entries. */
+export function KeptList({ kinds }: { kinds: readonly KeptKind[] }) {
+  return (
+    <div className="flex flex-col border-t border-hairline">
+      {kinds.map(({ name, label, entries }) =>
+        entries.length === 0 ? (
+          <p key={name} className="flex justify-between border-b border-hairline py-2 text-small text-ink-2">
+            <span>{label}</span>
+            <span>none</span>
+          </p>
+        ) : (
+          <details key={name} className="group border-b border-hairline">
+            <DisclosureSummary className="min-h-11 text-small font-semibold">
+              <span className="flex-1">{label}</span>
+              <span className="font-mono text-fine">{entries.length}</span>
+            </DisclosureSummary>
+            <div className="flex flex-col gap-4 pb-4">
+              {entries.map((entry, index) => (
+                <Entry key={typeof entry['id'] === 'string' ? entry['id'] : index} entry={entry} />
+              ))}
+            </div>
+          </details>
+        ),
+      )}
+    </div>
+  );
+}
+
+const Entry = ({ entry }: { entry: KeptEntry }) => (
+  <dl className="border-l border-ink pl-3 text-small">
+    {Object.entries(entry).map(([name, value]) => {
+      const text = showKept(value);
+      return (
+        text !== null && (
+          <div key={name} className="grid gap-x-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
+            <dt className="text-ink-2">{toLabel(name)}</dt>
+            <dd className="wrap-anywhere whitespace-pre-wrap">{text}</dd>
+          </div>
+        )
+      );
+    })}
+  </dl>
+);

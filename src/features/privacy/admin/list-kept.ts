@@ -1,0 +1,55 @@
+import type { PersonalData } from '../contract.ts';
+
+/** What is kept of one kind. */
+export interface KeptKind {
+  /** As in the export: "messages". */
+  name: string;
+  label: string;
+  entries: KeptEntry[];
+}
+
+export type KeptEntry = Record<string, unknown>;
+
+/** Of the export itself, not of what is kept. */
+const aboutExport = new Set(['email', 'exported_at']);
+
+/** What an export holds, kind by kind, whichever kinds there are. Those without anything are among them. */
+export const listKept = (data: PersonalData): KeptKind[] =>
+  Object.entries(data)
+    .filter(([name]) => !aboutExport.has(name))
+    .map(([name, value]) => ({ name, label: toLabel(name), entries: toEntries(value) }));
+
+/** "quiz_answers" as "Quiz answers". */
+export function toLabel(name: string): string {
+  const words = name.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A kind is a list, one thing, or one thing around a list; what is empty is nothing. */
+function toEntries(value: unknown): KeptEntry[] {
+  if (Array.isArray(value)) return value.filter(isEntry);
+  if (!isEntry(value)) return [];
+  const lists = Object.values(value).filter(Array.isArray);
+  const rest = Object.entries(value).filter(([, part]) => !Array.isArray(part) && part !== null);
+  const isFrame = lists.length === 1 && !('id' in value);
+  if (!isFrame) return [value];
+  return [...(rest.length > 0 ? [Object.fromEntries(rest)] : []), ...lists.flat().filter(isEntry)];
+}
+
+const isEntry = (value: unknown): value is KeptEntry =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A value in words; null for one that says nothing. */
+export function showKept(value: unknown): string | null {
+  if (value === null || value === '' || value === undefined) return null;
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return value.length === 0 ? null : value.map((part) => showKept(part)).join('\n');
+  if (isEntry(value)) {
+    const parts = Object.entries(value).flatMap(([name, part]) => {
+      const shown = showKept(part);
+      return shown === null ? [] : `${toLabel(name)}: ${shown}`;
+    });
+    return parts.join(', ') || null;
+  }
+  return String(value);
+}

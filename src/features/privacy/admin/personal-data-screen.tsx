@@ -1,0 +1,148 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { AlertDialog } from '#design/admin/alert-dialog.tsx';
+import { runWrite } from '#design/admin/run-write.ts';
+import { ScreenHeading } from '#design/admin/screen-heading.tsx';
+import { Button, buttonClass } from '#design/ui/button.tsx';
+import { TextField } from '#design/ui/text-field.tsx';
+import type { PersonalData } from '../contract.ts';
+import { ErasureReceipt, notErasedTexts, type Erasure } from './erasure-receipt.tsx';
+import { KeptList } from './kept-list.tsx';
+import { listKept } from './list-kept.ts';
+import { privacyApi } from './privacy-api.ts';
+
+export const personalDataTitle = 'Personal Data';
+
+/** The address after the `#`, which browsers send to nobody. */
+function readAddress(): string {
+  try {
+    return decodeURIComponent(location.hash.slice(1)).slice(0, 255);
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * Finds all that is kept about an address, exports it, and erases it.
+ * @param email whose session it is
+ */
+export function PersonalDataScreen({ email: signedInAs }: { email: string }) {
+  const client = useQueryClient();
+  const [typed, setTyped] = useState(readAddress);
+  const [error, setError] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+  const [found, setFound] = useState<PersonalData | null>(null);
+  const [erasure, setErasure] = useState<Erasure | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  async function find(address: string) {
+    const wanted = address.trim();
+    if (!/^[^\s@]+@[^\s@]+$/.test(wanted)) return setError('Enter an email address');
+    setError(undefined);
+    setIsBusy(true);
+    setErasure(null);
+    const answer = await runWrite(() => privacyApi.find(wanted));
+    setIsBusy(false);
+    setFound(answer.kind === 'done' ? answer.answer : null);
+  }
+
+  async function erase(address: string) {
+    const answer = await runWrite(() => privacyApi.erase(address), { done: 'Personal data erased' });
+    if (answer.kind !== 'done') return;
+    setErasure({
+      email: address,
+      erasedAt: new Date().toISOString(),
+      erasedBy: signedInAs,
+      erased: answer.answer,
+    });
+    setFound(null);
+    // Lists of this browser may still show the person.
+    await client.invalidateQueries();
+  }
+
+  // A link from a message brings the address with it.
+  useEffect(() => {
+    const address = readAddress();
+    if (address) void find(address);
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the screen opens
+  }, []);
+
+  const kinds = found ? listKept(found) : [];
+  const count = kinds.reduce((sum, { entries }) => sum + entries.length, 0);
+
+  return (
+    <>
+      <ScreenHeading title={personalDataTitle} headingRef={heading} />
+      <form
+        noValidate
+        className="mb-6 flex max-w-2xl flex-wrap items-end gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void find(typed);
+        }}
+      >
+        <TextField
+          type="email"
+          label="Email address"
+          autoComplete="off"
+          maxLength={255}
+          value={typed}
+          error={error}
+          hint="Finds everything that is kept about it, in any case of letters."
+          className="min-w-0 flex-1 basis-72"
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <Button type="submit" busy={isBusy} className="mb-6">
+          {isBusy ? 'Looking...' : 'Find'}
+        </Button>
+      </form>
+      <div role="status">
+        {found && (
+          <p className="mb-3 text-small wrap-anywhere">
+            {count === 0
+              ? `Nothing is kept about ${found.email}.`
+              : `${count} ${count === 1 ? 'entry is' : 'entries are'} kept about ${found.email}.`}
+          </p>
+        )}
+      </div>
+      {found && count > 0 && (
+        <div className="flex max-w-3xl flex-col gap-6">
+          <KeptList kinds={kinds} />
+          <div className="flex flex-wrap gap-2">
+            <a
+              href={toFile(found)}
+              download={`personal-data-${found.exported_at.slice(0, 10)}.json`}
+              className={buttonClass('secondary', 'compact')}
+            >
+              Export JSON
+            </a>
+            <Button variant="danger" size="compact" onClick={() => setIsAsking(true)}>
+              Erase
+            </Button>
+          </div>
+          <div className="flex flex-col gap-1 text-small text-ink-2">
+            <p className="font-medium text-ink">What erasing does not reach</p>
+            {notErasedTexts.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+        </div>
+      )}
+      {erasure && <ErasureReceipt erasure={erasure} />}
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Erase personal data?"
+        description={`Everything that is kept about ${found?.email ?? ''} is erased for good: it cannot be restored.`}
+        confirmLabel="Erase"
+        onConfirm={() => found && void erase(found.email)}
+        fallbackFocus={heading}
+      />
+    </>
+  );
+}
+
+/** As an address that a link can download: what is shown is what is exported, also when the sign-in has aged. */
+const toFile = (data: PersonalData): string =>
+  `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(data, null, 2))}`;
