@@ -22,20 +22,22 @@ interface Step {
   live?: boolean;
 }
 
-/** Each uses one core: two of them at a time. */
-const checks: Step[] = [
-  { name: 'types', command: ['npm', 'run', '-s', 'types'] },
+/** Takes one core, for longer than all other checks together. */
+const types: Step = { name: 'types', command: ['npm', 'run', '-s', 'types'] };
+
+/** Begun while types are checked: the first use one core too. */
+const besideTypes: Step[] = [
   { name: 'lint', command: ['npm', 'run', '-s', 'lint'] },
   { name: 'format', command: ['npm', 'run', '-s', 'format:check'] },
-];
-
-const suites: Step[] = [
   { name: 'build', command: ['npm', 'run', '-s', 'build'] },
   {
     name: 'unit and API tests',
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestFile}`],
     live: true,
   },
+];
+
+const suites: Step[] = [
   { name: 'browser tests', command: ['playwright', 'test', '--reporter=list,json'], live: true },
   ...(isWhole ? ['security', 'faults', 'instances'] : []).map((suite) => ({
     name: suite,
@@ -65,21 +67,19 @@ async function runAll(): Promise<number> {
     console.error(error instanceof Error ? error.message : error);
     return 1;
   }
-  const waiting = [...checks];
-  const runChecks = async (): Promise<boolean> => {
-    for (let step = waiting.shift(); step; step = waiting.shift()) {
-      if (!(await runStep(step))) return false;
-    }
-    return true;
-  };
-  const passed = await Promise.all([runChecks(), runChecks()]);
-  if (passed.includes(false)) return 1;
-  for (const step of suites) {
-    if (!(await runStep(step))) return 1;
-  }
+  const passed = await Promise.all([runStep(types), runInTurn(besideTypes)]);
+  if (passed.includes(false) || !(await runInTurn(suites))) return 1;
   const counts = describeCounts([readVitestCounts(vitestFile), readPlaywrightCounts(playwrightFile)]);
   console.log(`${durations.join(', ')}: ${describeSeconds(startedAt)} in all\n${counts}`);
   return 0;
+}
+
+/** @returns false after the first that fails */
+async function runInTurn(steps: Step[]): Promise<boolean> {
+  for (const step of steps) {
+    if (!(await runStep(step))) return false;
+  }
+  return true;
 }
 
 async function runStep({ name, command, live = false }: Step): Promise<boolean> {

@@ -11,7 +11,7 @@ const thoroughRoutes = ['/admin/blogs', '/admin/blogs/new', '/admin/newsletter',
 for (const path of adminRoutes) {
   const tag = thoroughRoutes.includes(path) ? '@thorough' : [];
   test(
-    `${path} is accessible on a wide and a narrow screen, light and dark`,
+    `${path} is accessible on a wide screen, light and dark, and on a narrow one`,
     { tag },
     async ({ page, api }) => {
       await api.createKey();
@@ -20,7 +20,8 @@ for (const path of adminRoutes) {
       await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' })).toHaveCount(0);
       await expectAccessible(page);
       await page.setViewportSize({ width: 390, height: 800 });
-      await expectAccessible(page);
+      // The colors are those of the wide screen.
+      await expectAccessible(page, ['light']);
     },
   );
 }

@@ -8,10 +8,15 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 /** What the scheme may change: all the rest is the same page. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
-/** Expects axe to find nothing on the page as it stands, light and dark. */
-export async function expectAccessible(page: Page): Promise<void> {
+const bothSchemes = ['light', 'dark'] as const;
+
+/** Expects axe to find nothing on the page as it stands, light and dark. @param schemes only these */
+export async function expectAccessible(
+  page: Page,
+  schemes: readonly (typeof bothSchemes)[number][] = bothSchemes,
+): Promise<void> {
   const found: string[] = [];
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
     await settle(page);
     // Legacy mode: no second window, which would take the focus from this one.
