@@ -7,6 +7,7 @@ import { readAuthSecret } from '#features/identity/server/read-auth-secret.ts';
 import { sweepAccounts } from '#features/identity/server/sweep-accounts.ts';
 import { deleteOrphanedFiles } from '#features/leads/server/replies/attachments.ts';
 import { settleReplies } from '#features/leads/server/replies/settle-replies.ts';
+import { readSettings } from '#features/settings/server/read-settings.ts';
 import { createAccounts, type AccountServices } from '#app/identity.ts';
 import { createAnswerVisitor } from '#app/api/answer-visitor.ts';
 import { createApi } from '#app/api/create-api.ts';
@@ -49,7 +50,8 @@ export async function openProduct(config: Config, log: Log): Promise<Product> {
   for (const dir of [config.dataDir, join(config.dataDir, 'backups')]) removeWorkLeftovers(dir);
   const authSecret = readAuthSecret(config);
   const platform = await openPlatform(config, log, authSecret);
-  const auth = createAuth({ ...platform, authSecret });
+  const readSiteName = async () => (await readSettings(platform)).site_name;
+  const auth = createAuth({ ...platform, authSecret, readSiteName });
   await ensureFirstAdmin(platform);
 
   const accounts = createAccounts(platform, auth);

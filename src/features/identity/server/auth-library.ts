@@ -3,7 +3,7 @@ import type { Platform } from '#platform/context.ts';
 import { createAuthOptions } from './auth-options.ts';
 
 /** Makes the library that signs people up and in. Loading this module takes longer than all the others. */
-export function openAuthLibrary(platform: Platform & { authSecret: string }) {
+export function openAuthLibrary(platform: Platform & { authSecret: string; siteName: string }) {
   const requestReset = (email: string): Promise<unknown> =>
     library.api.requestPasswordReset({ body: { email } });
   const library = betterAuth(createAuthOptions(platform, requestReset));

@@ -43,6 +43,8 @@ export interface AuthOperation {
   /** Counted by the client's address. */
   limit: LimitPolicy;
   /** What else stands before it. */
+  /** It makes a second factor, which apps and browsers list under the site's name. */
+  showsSiteName?: true;
   guard?: 'sign-in' | 'password' | 'totp-code' | 'recovery-code' | 'new-password';
   /** It changes how an account signs in: in a session it ends all the others, which may be a thief's. */
   endsOtherSessions?: true;
@@ -114,6 +116,7 @@ const operations = {
   },
 
   '/two-factor/enable': {
+    showsSiteName: true,
     method: 'POST',
     body: passwordSchema,
     guard: 'password',
@@ -154,6 +157,7 @@ const operations = {
   },
 
   '/passkey/generate-register-options': {
+    showsSiteName: true,
     method: 'GET',
     limit: secondFactorLimit,
     isForAdmins: true,

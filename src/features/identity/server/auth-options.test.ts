@@ -7,7 +7,10 @@ import { testSecret } from './auth-test-browser.ts';
 describeOnBothDatabases('our migrations', (open) => {
   it('give better-auth every table and column it expects', async () => {
     const platform = await open();
-    const options = createAuthOptions({ ...platform, authSecret: testSecret }, async () => {});
+    const options = createAuthOptions(
+      { ...platform, authSecret: testSecret, siteName: 'Acme' },
+      async () => {},
+    );
     const { toBeCreated, toBeAdded } = await getMigrations(options);
     expect(toBeCreated).toEqual([]);
     expect(toBeAdded).toEqual([]);

@@ -29,7 +29,7 @@ const sessionLifetimeSeconds = 60 * 24 * 60 * 60;
 
 /** @param requestReset asks better-auth for a reset mail (it is made from these options) */
 export function createAuthOptions(
-  platform: Platform & { authSecret: string },
+  platform: Platform & { authSecret: string; siteName: string },
   requestReset: (email: string) => Promise<unknown>,
 ) {
   const { config, database, limits, outbox, log, now } = platform;
@@ -50,7 +50,7 @@ export function createAuthOptions(
   }
 
   return {
-    appName: 'Countermark',
+    appName: platform.siteName,
     baseURL: siteUrl.origin,
     basePath: authBase,
     secret: platform.authSecret,
@@ -105,7 +105,7 @@ export function createAuthOptions(
       additionalFields: { confirmedAt: { type: 'date', required: false, input: false } },
       cookieCache: { enabled: false },
     },
-    plugins: createSecondFactors(config),
+    plugins: createSecondFactors(config, platform.siteName),
     // Ours are counted before the library is asked: auth-operations.ts.
     rateLimit: { enabled: false },
     advanced: {

@@ -64,12 +64,27 @@ export interface Auth {
   accessTokenKey: KeyObject;
 }
 
+interface AuthParts extends Platform {
+  authSecret: string;
+  /** What new second factors are listed under; left out: the site's host. */
+  readSiteName?: () => Promise<string>;
+}
+
 /** Sign-up, sign-in, confirmation and reset, on the platform's database. */
-export function createAuth(platform: Platform & { authSecret: string }): Auth {
-  let opened: ReturnType<typeof openLibrary> | undefined;
-  const openLibrary = async () => (await import('./auth-library.ts')).openAuthLibrary(platform);
-  const reachLibrary = () => (opened ??= openLibrary());
+export function createAuth(platform: AuthParts): Auth {
   const { siteUrl } = platform.config;
+  let siteName = siteUrl.hostname;
+  let opened: ReturnType<typeof openLibrary> | undefined;
+  const openLibrary = async () =>
+    (await import('./auth-library.ts')).openAuthLibrary({ ...platform, siteName });
+  const reachLibrary = () => (opened ??= openLibrary());
+  /** The library's options hold the name: another one makes it anew. */
+  async function followSiteName(): Promise<void> {
+    const current = (await platform.readSiteName?.()) ?? siteName;
+    if (current === siteName) return;
+    siteName = current;
+    opened = undefined;
+  }
   const readSessionToken = createSessionTokenReader(siteUrl, platform.authSecret);
   const devices = createDeviceCookies(siteUrl, platform.authSecret);
   const runGuarded = createOperationGuard(platform, devices, {
@@ -90,6 +105,7 @@ export function createAuth(platform: Platform & { authSecret: string }): Auth {
     if (operation.isForAdmins) await requireAdminSession(request.headers);
     const own = concernsSession(operation) ? await findSession(request.headers) : null;
     if (operation.needsRecentSignIn && own && !own.isRecent) throw recentSignInRequired();
+    if (operation.showsSiteName) await followSiteName();
     const { handler, api } = await reachLibrary();
     const { headers } = request;
     // Asked before: the link is good once.

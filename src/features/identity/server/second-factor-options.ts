@@ -3,17 +3,21 @@ import { APIError } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins/two-factor';
 import type { Config } from '#platform/config/read-config.ts';
 
-/** better-auth's second factors: codes of an authenticator app with recovery codes, and passkeys. */
-export function createSecondFactors({ siteUrl, siteUrlIsSet }: Config) {
+/**
+ * better-auth's second factors: codes of an authenticator app with recovery codes, and passkeys.
+ * @param siteName what apps and browsers list a new one under; what is set up already is not tied to it
+ */
+export function createSecondFactors({ siteUrl, siteUrlIsSet }: Config, siteName: string) {
   return [
     twoFactor({
-      issuer: siteUrl.hostname,
+      // A colon divides it from the account in the address that an app reads.
+      issuer: siteName.replaceAll(':', ' '),
       // Ours slows guesses down, and locks no owner out: guard-sign-in.ts.
       accountLockout: { enabled: false },
     }),
     passkey({
       rpID: siteUrl.hostname,
-      rpName: siteUrl.host,
+      rpName: siteName,
       // Without SITE_URL the browser's own address counts; requests of other sites never get here.
       ...(siteUrlIsSet && { origin: siteUrl.origin }),
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },

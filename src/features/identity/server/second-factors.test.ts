@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { readTotpCode } from '../../../../tests/support/authenticator.ts';
 import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
 import { insertVerifiedAccount } from './accounts.store.ts';
-import { openTestBrowser } from './auth-test-browser.ts';
+import { openTestBrowser, testSecret } from './auth-test-browser.ts';
+import { createAuth } from './create-auth.ts';
 import { createAdmin } from './create-admin.ts';
 import { removeSecondFactors } from './remove-second-factors.ts';
 import { scryptPassword } from './scrypt-password.ts';
@@ -18,6 +19,28 @@ import {
   signInElsewhere,
   timeout,
 } from '../../../../tests/support/second-factor-steps.ts';
+
+describeOnBothDatabases('new second factors', (open) => {
+  it("are listed under the site's name of the moment, and go on working under another", timeout, async () => {
+    const platform = await open();
+    let siteName = 'Ober: Nord';
+    const parts = { ...platform, authSecret: testSecret, readSiteName: async () => siteName };
+    const browser = openTestBrowser(platform, createAuth(parts));
+    await createAdmin(platform, ada);
+    await browser.post('/sign-in/email', ada);
+    const offered = async () =>
+      (await browser.get('/api/auth/passkey/generate-register-options')).json() as Promise<object>;
+    expect(await offered()).toMatchObject({ rp: { name: 'Ober: Nord', id: 'localhost' } });
+    const { totp_uri } = await setUpTotp(browser);
+    expect(new URL(totp_uri).searchParams.get('issuer')).toBe('Ober  Nord');
+    siteName = 'Süd';
+    expect(await offered()).toMatchObject({ rp: { name: 'Süd', id: 'localhost' } });
+    const other = openTestBrowser(platform, browser.auth);
+    await other.post('/sign-in/email', ada);
+    const code = nextCode(totp_uri);
+    expect((await other.post('/two-factor/verify-totp', { code })).status).toBe(200);
+  });
+});
 
 describeOnBothDatabases('an authenticator app', (open) => {
   it('is asked for its code after the password', timeout, async () => {
