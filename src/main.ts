@@ -54,11 +54,13 @@ async function start(): Promise<void> {
     forms: product.forms,
     redirectVisitor: product.accounts.redirectVisitor,
     resolveCaller: product.accounts.resolveCaller,
+    noteView: product.views.note,
   };
   const server = createHttpServer({
     platform,
     findStored: (target) => store.find(toPageKey(target)),
     requestMetrics,
+    noteView: product.views.note,
     serveMetrics: createMetrics({
       platform,
       store,

@@ -8,6 +8,9 @@ import { describeTables, type TableShape } from './describe-tables.ts';
 import { readLines } from './read-lines.ts';
 import { RowDigest } from './row-digest.ts';
 
+/** A day's salt is gone after its day (features/insights): it stands in no copy. */
+const saltsTable = 'insight_salts';
+
 /** A table as it was written to `<name>.jsonl`, one row a line. */
 interface DumpedTable {
   name: string;
@@ -43,6 +46,7 @@ export async function dumpTables(kysely: Kysely<Tables>, kind: DatabaseKind, dir
       const migrations = await readMigrations(connection);
       const tables: DumpedTable[] = [];
       for (const shape of await describeTables(connection, kind)) {
+        if (shape.name === saltsTable) continue;
         tables.push(await dumpTable(connection, kind, shape, dir));
       }
       return { migrations, tables };

@@ -3,8 +3,14 @@ import type { DatabaseKind } from '#platform/database/migrate.ts';
 import type { Tables } from '#platform/database/tables.ts';
 import { describeTables } from './describe-tables.ts';
 
-/** They have rows as soon as the product has been started. */
-const alwaysFilled = new Set(['site_state', 'request_limits']);
+/** They have rows as soon as the product has been started, or somebody has looked at it. */
+const alwaysFilled = new Set([
+  'site_state',
+  'request_limits',
+  'insight_salts',
+  'insight_sums',
+  'insight_visits',
+]);
 
 /** Whether nobody has put anything into the database. Tables without rows, or none, are empty. */
 export async function isEmpty(kysely: Kysely<Tables>, kind: DatabaseKind): Promise<boolean> {

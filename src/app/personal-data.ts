@@ -3,6 +3,7 @@ import { deleteEndedLinks } from '#features/content/server/preview-links.store.t
 import { deleteAccountOf, selectAccountOf } from '#features/identity/server/person.store.ts';
 import { deleteOldSums } from '#features/insights/server/sums.store.ts';
 import { deleteOldUnmet } from '#features/insights/server/unmet.store.ts';
+import { deleteOldVisits } from '#features/insights/server/visits.store.ts';
 import { comparisonMs } from '#features/leads/server/messages/create-message.ts';
 import { deleteOldMessages } from '#features/leads/server/messages/delete-old-messages.store.ts';
 import { deleteMessagesOf, selectMessagesOf } from '#features/leads/server/person.store.ts';
@@ -79,5 +80,6 @@ export const retentionRules: readonly RetentionRule[] = [
   { name: 'previewLinks', readKeptMs: () => 0, deleteBatch: deleteEndedLinks },
   { name: 'spamSubscriptions', readKeptMs: keptAsSpam, deleteBatch: deleteOldSpam },
   { name: 'insightSums', readKeptMs: () => 731 * dayMs, deleteBatch: deleteOldSums },
+  { name: 'insightVisits', readKeptMs: () => 30 * dayMs, deleteBatch: deleteOldVisits },
   { name: 'insightTexts', readKeptMs: () => 30 * dayMs, deleteBatch: deleteOldUnmet },
 ];

@@ -20,6 +20,7 @@ import { RenderQueue } from '#http/cache/render-queue.ts';
 import { sendEncoded } from '#http/cache/send.ts';
 import { notFoundPath } from '#http/request-target.ts';
 import { findRequestLogEntry, noteRoute } from '#http/request-log.ts';
+import { noteParsedView, type NoteView } from '#http/note-view.ts';
 import { redirect } from './redirect.ts';
 
 export type ServePage = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
@@ -34,6 +35,7 @@ export interface PageParts {
   readClientAddress: ReadClientAddress;
   /** Where a visitor with these cookies belongs instead, or null. */
   redirectVisitor(url: URL, headers: Headers): Promise<string | null>;
+  noteView?: NoteView;
   /** Who asks for a preview. */
   resolveCaller(headers: Headers): Promise<Caller>;
 }
@@ -114,7 +116,10 @@ async function getPage(
 ): Promise<void> {
   const key = url.pathname + url.search;
   const stored = parts.store.find(key);
-  if (stored) return sendEncoded(request, response, stored);
+  if (stored) {
+    if (stored.status === 200) noteParsedView(request, parts.noteView);
+    return sendEncoded(request, response, stored);
+  }
   const elsewhere = await parts.redirectVisitor(url, toHeaders(request));
   if (elsewhere) return redirect(response, 303, elsewhere);
   const requestId = findRequestLogEntry(request)?.requestId ?? '';
@@ -123,6 +128,7 @@ async function getPage(
     parts.renders.run(client, () => renderPage(url, null, 200, parts, requestId)),
   );
   if (encoded.status >= 500) response.setHeader('x-request-id', requestId);
+  if (encoded.status === 200) noteParsedView(request, parts.noteView);
   sendEncoded(request, response, encoded);
 }
 

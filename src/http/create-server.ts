@@ -8,6 +8,7 @@ import { chooseRepresentation } from './cache/send.ts';
 import { BoundedServer } from './connections/bounded-server.ts';
 import type { AnswerPlainly } from './connections/connection.ts';
 import { RequestMetrics } from './metrics/request-metrics.ts';
+import { noteParsedView, type NoteView } from './note-view.ts';
 import { ResponseBytesCache } from './plain/response-bytes-cache.ts';
 import { describeRefusal, refuseMalformed } from './refuse-malformed.ts';
 import { createForwardedIdReader } from './request-log.ts';
@@ -19,6 +20,8 @@ export interface HttpServerParts extends RequestParts {
   findStored(target: string): EncodedResponse | null;
   /** The API's cached answers to visitors. */
   cachedReads?: CachedReads;
+  /** Counts a view of a page. It is called for each answer from memory: it must take next to no time. */
+  noteView?: NoteView;
   /** What is counted; its own when it is not given. */
   requestMetrics?: RequestMetrics;
   /** Aborted when the process is about to stop: each answer is its connection's last then. */
@@ -42,7 +45,14 @@ const stalledMs = 60_000;
 
 /** The process's HTTP server: checks the request line, then hands over to the first that knows the path. */
 export function createHttpServer(parts: HttpServerParts): Server {
-  const { platform, findStored, cachedReads, stopping, requestMetrics = new RequestMetrics() } = parts;
+  const {
+    platform,
+    findStored,
+    cachedReads,
+    stopping,
+    noteView,
+    requestMetrics = new RequestMetrics(),
+  } = parts;
   const serveRequest = createRequestHandler(parts, requestMetrics);
   const readForwardedId = createForwardedIdReader(platform.config.trustedProxies);
   const serveCached = (request: IncomingMessage, response: ServerResponse): boolean =>
@@ -71,12 +81,18 @@ export function createHttpServer(parts: HttpServerParts): Server {
     const nowMs = Date.now();
     const bytes = headers ? answers.write(choice, nowMs, headers) : answers.find(choice, nowMs);
     requestMetrics.fastPath += 1;
+    if (noteView && found.status === 200 && !isOfApi(target)) {
+      const { userAgent, referer, forwardedFor, refusesTracking } = request;
+      noteView({ target, peer: normaliseAddress(peer), userAgent, referer, forwardedFor, refusesTracking });
+    }
     requestMetrics.countStored('GET', choice.status, performance.now() - startedAt);
     return bytes;
   };
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const startedAt = performance.now();
-    if (serveStored(request, response, findStored, platform.config) || serveCached(request, response)) {
+    const isPage = serveStored(request, response, findStored, platform.config);
+    if (isPage || serveCached(request, response)) {
+      if (isPage && response.statusCode < 400) noteParsedView(request, noteView);
       requestMetrics.countStored(request.method, response.statusCode, performance.now() - startedAt);
       return;
     }

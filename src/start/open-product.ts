@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createAuth, type Auth } from '#features/identity/server/create-auth.ts';
+import { ViewCounter } from '#features/insights/server/view-counter.ts';
 import { ensureFirstAdmin } from '#features/identity/server/ensure-first-admin.ts';
 import { readAuthSecret } from '#features/identity/server/read-auth-secret.ts';
 import { sweepAccounts } from '#features/identity/server/sweep-accounts.ts';
@@ -38,6 +39,7 @@ export interface Product {
   createServices: CreatePageServices;
   readClientAddress: ReadClientAddress;
   api: CachedReads;
+  views: ViewCounter;
   /** Starts what runs by itself; returns how to stop it. */
   startJobs(): StopJob[];
 }
@@ -54,6 +56,7 @@ export async function openProduct(config: Config, log: Log): Promise<Product> {
   const auth = createAuth({ ...platform, authSecret, readSiteName });
   await ensureFirstAdmin(platform);
 
+  const views = new ViewCounter(platform);
   const accounts = createAccounts(platform, auth);
   const readClientAddress = createClientAddressReader(config.trustedProxies);
   const served = createServed(platform, auth);
@@ -75,6 +78,7 @@ export async function openProduct(config: Config, log: Log): Promise<Product> {
   );
   return {
     platform,
+    views,
     auth,
     accounts,
     forms: createForms(platform, auth),
@@ -97,11 +101,23 @@ export async function openProduct(config: Config, log: Log): Promise<Product> {
       runEvery('mail files', 3_600_000, () => deleteOldMailFiles(platform), log),
       runEvery('old data', 3_600_000, () => deleteOldData(platform, retentionRules), log),
       runEvery('account sweep', 3_600_000, () => sweepAccounts(platform), log),
+      runFinally(
+        runEvery('views', 3000, () => views.flush(), log),
+        () => views.flush(),
+      ),
       runEvery('limits', 1000, () => platform.limits.exchange(), log),
       runEvery('limits sweep', 3_600_000, () => platform.limits.sweep(), log),
     ],
   };
 }
+
+/** Writes what is left once the job has stopped; a stop goes on whatever becomes of it. */
+const runFinally =
+  (stop: StopJob, work: () => Promise<void>): StopJob =>
+  async () => {
+    await stop();
+    await work().catch(() => {});
+  };
 
 /** Aborted when the connection is closed before the answer is on its way. */
 function watchForLeaving(response: ServerResponse): AbortSignal {

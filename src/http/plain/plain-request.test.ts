@@ -30,6 +30,10 @@ describe('a plain request', () => {
       acceptEncoding: 'gzip, deflate, br, zstd',
       ifNoneMatch: '"one", W/"two"',
       isPersonal: true,
+      userAgent: 'Mozilla/5.0 (X11; Linux x86_64)',
+      referer: '',
+      forwardedFor: '',
+      refusesTracking: false,
     });
   });
 

@@ -7,6 +7,12 @@ export interface PlainRequest {
   ifNoneMatch: string | undefined;
   /** It says who asks, or on whose behalf: its response may not be for all. */
   isPersonal: boolean;
+  /** Only for counting views: what an answer does not depend on. */
+  userAgent: string;
+  referer: string;
+  forwardedFor: string;
+  /** Do Not Track, or Global Privacy Control. */
+  refusesTracking: boolean;
 }
 
 const beginning = 'GET /';
@@ -21,6 +27,18 @@ const framing = new Set(['content-length', 'transfer-encoding', 'upgrade', 'expe
 
 /** What says who asks, or for whom a proxy does. */
 const personal = new Set(['authorization', 'cookie', 'x-api-key', 'x-forwarded-for', 'x-request-id']);
+
+/** What is read of a request. Each is there once, or Node's parser is to see it. */
+const read = new Set([
+  'host',
+  'accept-encoding',
+  'if-none-match',
+  'user-agent',
+  'referer',
+  'x-forwarded-for',
+  'dnt',
+  'sec-gpc',
+]);
 
 /** In bytes; more is nothing that a browser sends. */
 const maximumLength = 8192;
@@ -63,12 +81,21 @@ export function readPlainRequest(bytes: Buffer): PlainRequest | null {
     const value = header[2]!.trim();
     if (framing.has(name) || (name === 'connection' && value.toLowerCase() !== 'keep-alive')) return null;
     if (personal.has(name)) isPersonal = true;
-    if (!(name === 'host' || name === 'accept-encoding' || name === 'if-none-match')) continue;
+    if (!read.has(name)) continue;
     if (known.has(name)) return null;
     known.set(name, value);
   }
   const host = known.get('host');
   if (host === undefined) return null;
-  const acceptEncoding = known.get('accept-encoding');
-  return { target, host, acceptEncoding, ifNoneMatch: known.get('if-none-match'), isPersonal };
+  return {
+    target,
+    host,
+    acceptEncoding: known.get('accept-encoding'),
+    ifNoneMatch: known.get('if-none-match'),
+    isPersonal,
+    userAgent: known.get('user-agent') ?? '',
+    referer: known.get('referer') ?? '',
+    forwardedFor: known.get('x-forwarded-for') ?? '',
+    refusesTracking: known.get('dnt') === '1' || known.get('sec-gpc') === '1',
+  };
 }

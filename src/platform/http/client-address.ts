@@ -9,12 +9,17 @@ export type ReadClientAddress = (request: IncomingMessage) => string;
  * @param trustedProxies addresses or CIDR ranges
  */
 export function createClientAddressReader(trustedProxies: string[]): ReadClientAddress {
+  const findClient = createClientFinder(trustedProxies);
+  return (request) => findClient(readPeer(request), String(request.headers['x-forwarded-for'] ?? ''));
+}
+
+/** The same from a connection's peer and the value of X-Forwarded-For. */
+export function createClientFinder(trustedProxies: string[]): (peer: string, forwardedFor: string) => string {
   const isTrusted = createTrustedCheck(trustedProxies);
 
-  return (request) => {
-    const peer = readPeer(request);
+  return (peer, forwardedFor) => {
     if (trustedProxies.length === 0 || !isTrusted(peer)) return peer;
-    const forwarded = String(request.headers['x-forwarded-for'] ?? '')
+    const forwarded = forwardedFor
       .split(',')
       .map((part) => normaliseAddress(withoutPort(part.trim())))
       .filter((part) => isIP(part) !== 0);

@@ -43,7 +43,7 @@ interface InsightSumsTable {
 }
 
 /** What one visitor did on one day. The day's salt is gone after it: nobody can tell who it was. */
-interface InsightVisitsTable {
+export interface InsightVisitsTable {
   /** A hash of the day's salt, the address and the browser's name. */
   id: string;
   day: string;

@@ -1,0 +1,44 @@
+import { isbot } from 'isbot';
+import { cleanHost, cleanPath, readArrival } from '#platform/attribution/read-arrival.ts';
+import { readChannel } from '#platform/attribution/read-channel.ts';
+import type { Channel } from '#platform/attribution/contract.ts';
+
+/** A view as it is counted. */
+export interface CountedView {
+  path: string;
+  isBot: boolean;
+  device: 'desktop' | 'mobile' | 'tablet';
+  /** Null where a link of the site itself led here. */
+  arrival: { host: string | null; channel: Channel; campaign: string | null } | null;
+}
+
+/** Accounts, the admin area, previews, and what is no page: feeds, pictures, lists for programs. */
+const uncounted = /^\/(?:admin|auth|preview)(?:\/|$)|\.[a-z0-9]+$|^\/(?:og|sitemaps)\//;
+
+/** What a request says of a view; null where none is counted. */
+export function readView(
+  { target, userAgent, referer }: { target: string; userAgent: string; referer: string },
+  isOwnHost: (host: string) => boolean,
+): CountedView | null {
+  const path = cleanPath(target);
+  if (path === null || uncounted.test(path)) return null;
+  const from = URL.canParse(referer) ? new URL(referer) : null;
+  const isInner = from !== null && isOwnHost(from.host);
+  return {
+    path,
+    // Who does not say what it is, is no browser.
+    isBot: userAgent === '' || isbot(userAgent),
+    device: readDevice(userAgent),
+    arrival: isInner ? null : describeArrival(target.split('?', 2)[1] ?? '', cleanHost(from?.host)),
+  };
+}
+
+function describeArrival(query: string, host: string | null): CountedView['arrival'] {
+  const arrival = readArrival(query, host);
+  return { host, channel: readChannel(arrival), campaign: arrival.utm_campaign };
+}
+
+function readDevice(userAgent: string): CountedView['device'] {
+  if (/iPad|Tablet|Android(?!.*Mobile)/.test(userAgent)) return 'tablet';
+  return /Mobi|iPhone|iPod/.test(userAgent) ? 'mobile' : 'desktop';
+}

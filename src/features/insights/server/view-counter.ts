@@ -1,0 +1,154 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { Platform } from '#platform/context.ts';
+import { createClientFinder } from '#platform/http/client-address.ts';
+import { isOwnHost } from '#platform/http/own-origin.ts';
+import { takeTurn } from '#platform/take-turn.ts';
+import { addVisits, type VisitPart } from './add-visits.ts';
+import { KnownNames } from './known-names.ts';
+import { readView } from './read-view.ts';
+import { addSums, SumCollector } from './sums.store.ts';
+import { readSalt } from './visits.store.ts';
+
+/** What is known about a view of a page. */
+interface View {
+  target: string;
+  peer: string;
+  userAgent: string;
+  referer: string;
+  forwardedFor: string;
+  refusesTracking: boolean;
+}
+
+/** Views that differ, between two flushes; of more than these only the number is kept. */
+const mostEntries = 10_000;
+
+/** How many are read, or written in one transaction, before others have their turn. */
+const atOnce = 100;
+
+/**
+ * Counts views of pages. Noting one is an entry in a map, so that no answer waits for it; a job reads and writes what
+ * has come together. Visits are told apart as Plausible does it, by a hash of a salt, the address and the browser's
+ * name; the salt is another each day, and gone after it (https://plausible.io/data-policy).
+ */
+export class ViewCounter {
+  readonly #platform: Platform;
+  readonly #findClient: (peer: string, forwardedFor: string) => string;
+  readonly #isOwn: (host: string) => boolean;
+  readonly #names = new KnownNames();
+  #noted = new Map<string, number>();
+  /** Read, and not written yet: the database was away. */
+  #unwritten: { day: string; sums: SumCollector; visits: VisitPart[] } | null = null;
+  #salt: { day: string; salt: string } | null = null;
+  /** Views beyond those that there was room for. */
+  lost = 0;
+
+  constructor(platform: Platform) {
+    this.#platform = platform;
+    this.#findClient = createClientFinder(platform.config.trustedProxies);
+    this.#isOwn = (host) => isOwnHost(host, platform.config);
+  }
+
+  readonly note = (view: View): void => {
+    const { target, peer, userAgent, referer, forwardedFor, refusesTracking } = view;
+    const whom = refusesTracking ? '' : `${cut(forwardedFor)}\n${peer}`;
+    const entry = `${cut(target)}\n${cut(referer)}\n${cut(userAgent)}\n${whom}`;
+    const count = this.#noted.get(entry);
+    if (count === undefined && this.#noted.size >= mostEntries) this.lost += 1;
+    else this.#noted.set(entry, (count ?? 0) + 1);
+  };
+
+  /** Writes what was noted. @throws when the database is away: the next call writes it then */
+  async flush(): Promise<void> {
+    if (this.#unwritten) await this.#write();
+    if (this.#noted.size === 0) return;
+    const noted = this.#noted;
+    this.#noted = new Map();
+    const now = this.#platform.now();
+    const day = now.toISOString().slice(0, 10);
+    const salt = await this.#readSalt(day).catch((error: unknown) => {
+      // Nothing was read yet: it is noted again.
+      for (const [entry, count] of noted) if (this.#noted.size < mostEntries) this.#noted.set(entry, count);
+      throw error;
+    });
+    const sums = new SumCollector();
+    const visits = new Map<string, VisitPart>();
+    let read = 0;
+    for (const [entry, count] of noted) {
+      if ((read += 1) % atOnce === 0) await takeTurn();
+      this.#count(entry, count, { day, salt, startedAt: now.toISOString(), sums, visits });
+    }
+    this.#unwritten = { day, sums, visits: [...visits.values()] };
+    await this.#write();
+  }
+
+  #count(
+    entry: string,
+    count: number,
+    into: {
+      day: string;
+      salt: string;
+      startedAt: string;
+      sums: SumCollector;
+      visits: Map<string, VisitPart>;
+    },
+  ): void {
+    const [target = '', referer = '', userAgent = '', forwardedFor, peer] = entry.split('\n');
+    const view = readView({ target, referer, userAgent }, this.#isOwn);
+    if (!view) return;
+    const { day, salt, sums, visits } = into;
+    const column = view.isBot ? 'bots' : 'views';
+    sums.add({ day, kind: 'all', name: '' }, column, count);
+    sums.add({ day, kind: 'page', name: view.path }, column, count);
+    if (view.isBot) return;
+    sums.add({ day, kind: 'device', name: view.device }, 'views', count);
+    if (peer === undefined) return;
+    const client = this.#findClient(peer, forwardedFor!);
+    const id = createHmac('sha256', salt).update(`${client}\n${userAgent}`).digest('base64url').slice(0, 22);
+    const known = visits.get(id);
+    if (known) {
+      known.views += count;
+      known.pages.add(view.path);
+      return;
+    }
+    const { host = null, channel = 'direct', campaign = null } = view.arrival ?? {};
+    visits.set(id, {
+      id,
+      day,
+      startedAt: into.startedAt,
+      landing: view.path,
+      host: host && this.#names.admit(day, 'host', host),
+      channel,
+      campaign: campaign && this.#names.admit(day, 'campaign', campaign),
+      device: view.device,
+      views: count,
+      pages: new Set([view.path]),
+    });
+  }
+
+  async #write(): Promise<void> {
+    const left = this.#unwritten!;
+    const { database } = this.#platform;
+    const rows = left.sums.rows;
+    if (rows.length > 0) await database.write((trx) => addSums(trx, rows));
+    left.sums = new SumCollector();
+    while (left.visits.length > 0) {
+      const part = left.visits.slice(0, atOnce);
+      await takeTurn();
+      await database.write((trx) => addVisits(trx, part, database.kind === 'postgres'));
+      left.visits = left.visits.slice(atOnce);
+    }
+    this.#unwritten = null;
+  }
+
+  async #readSalt(day: string): Promise<string> {
+    if (this.#salt?.day !== day) {
+      const made = randomBytes(32).toString('base64url');
+      const salt = await this.#platform.database.write((trx) => readSalt(trx, { day, made }));
+      this.#salt = { day, salt };
+    }
+    return this.#salt!.salt;
+  }
+}
+
+/** In characters, of what a request says. What an entry is made of has no line ends. */
+const cut = (text: string): string => (text.length > 300 ? text.slice(0, 300) : text);

@@ -1,0 +1,59 @@
+import type { Insertable } from 'kysely';
+import type { Connection } from '#platform/database/open-database.ts';
+import type { InsightVisitsTable } from './tables.ts';
+
+export type VisitRow = Insertable<InsightVisitsTable>;
+
+/** Begins those visits that no instance has begun. @returns their ids */
+export async function insertNewVisits(trx: Connection, rows: readonly VisitRow[]): Promise<Set<string>> {
+  const inserted = await trx
+    .insertInto('insight_visits')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .execute();
+  return new Set(inserted.map(({ id }) => id));
+}
+
+/** Locks them on PostgreSQL: two instances that add to one visit do so one after the other. */
+export async function selectVisits(trx: Connection, ids: readonly string[], isShared: boolean) {
+  const query = trx.selectFrom('insight_visits').selectAll().where('id', 'in', ids).orderBy('id');
+  return (isShared ? query.forUpdate() : query).execute();
+}
+
+export async function updateVisit(trx: Connection, { id, ...row }: VisitRow): Promise<void> {
+  await trx.updateTable('insight_visits').set(row).where('id', '=', id).execute();
+}
+
+/** The salt of a day, the same for all instances. That of any day before is gone with it. */
+export async function readSalt(
+  trx: Connection,
+  { day, made }: { day: string; made: string },
+): Promise<string> {
+  await trx.deleteFrom('insight_salts').where('day', '<', day).execute();
+  await trx
+    .insertInto('insight_salts')
+    .values({ day, salt: made })
+    .onConflict((conflict) => conflict.column('day').doNothing())
+    .execute();
+  const row = await trx
+    .selectFrom('insight_salts')
+    .select('salt')
+    .where('day', '=', day)
+    .executeTakeFirstOrThrow();
+  return row.salt;
+}
+
+/** @returns how many were deleted */
+export async function deleteOldVisits(
+  connection: Connection,
+  { before, limit }: { before: string; limit: number },
+): Promise<number> {
+  const old = connection
+    .selectFrom('insight_visits')
+    .select('id')
+    .where('day', '<', before.slice(0, 10))
+    .limit(limit);
+  const result = await connection.deleteFrom('insight_visits').where('id', 'in', old).executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
