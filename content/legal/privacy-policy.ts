@@ -58,6 +58,26 @@ export const privacyPolicy: LegalDocument = {
       ],
     },
     {
+      id: 'where-you-came-from',
+      heading: 'Where you came from',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'When you begin to fill in the contact form or the newsletter form, your browser notes, for as long as the tab is open, the page on which your visit began, the website that linked to it if that is known, the campaign that the link named, and the last article and case study you opened. It is sent with the form and stored with your message or subscription, so that we know what leads people to us. No cookie is set for it, and it is deleted with the message or subscription. If your browser sends Do Not Track or Global Privacy Control, nothing of this is noted. If scripts are switched off, we store the page that the form stands on and the campaign in its address.',
+        },
+      ],
+    },
+    {
+      id: 'visit-counts',
+      heading: 'How visits are counted',
+      blocks: [
+        {
+          kind: 'paragraph',
+          text: 'Our server counts how often pages are opened, from which websites and campaigns, and on what kind of device, without cookies and without other companies. To count several pages as one visit it computes a code from your address, the name of your browser and a random value that changes every day and is deleted after it; your address is not stored with the code. What one visit opened is deleted after 30 days, the daily sums after two years. If your browser sends Do Not Track or Global Privacy Control, pages are counted without the code. We also count that a form was begun.',
+        },
+      ],
+    },
+    {
       id: 'consultations',
       heading: 'Booking a consultation',
       blocks: [
