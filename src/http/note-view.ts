@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { readPeer } from '#platform/http/client-address.ts';
 
 /** What is known about a view of a page. */
-export interface View {
+interface View {
   /** The request target of a page that is there. */
   target: string;
   /** At the other end of the connection. */
