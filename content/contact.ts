@@ -4,39 +4,39 @@ import type { ContactPage } from './pages.schema.ts';
 export const contactPage: ContactPage = {
   hero: {
     heading: 'Talk to the engineer who signs',
-    lead: 'An engineer reads your message. Tell us what takes too long today. You need no brief and no budget.',
+    lead: 'An engineer reads your message. Tell us what takes too long today. You don’t need a brief or a budget.',
   },
   about: {
     heading: 'About us',
     paragraphs: [
-      'We are software engineers who let machines do the first draft. In drawing offices a second person used to go over every sheet with a yellow and a red pencil: yellow for correct, red for change. We kept the pencils.',
-      'A model writes code, tests and documents from a specification that the customer has signed. An engineer goes over the result, corrects it, and signs for the part that goes into service. The engineer who signs is named in the release and answers your call.',
-      'Our customers run wards, shops, warehouses, schools and branches. Few of them want artificial intelligence as such. They want letters read by noon, shelves filled on Friday and a report that adds up.',
-      'Sometimes a model does not help, or a product on the market already does. Then we say so in the first call, which is why that call is free.',
+      'We are software engineers who let machines do the first draft. In engineering offices, a second person used to go over every drawing with two pencils: yellow for correct, red for change. We kept the pencils.',
+      'A model writes code, tests and documents from a specification that the customer has signed. An engineer goes over the result, corrects it, and signs for the part that goes live. The engineer who signs is named in the release and answers your call.',
+      'Our customers run wards, shops, warehouses, schools and branches. Few of them want artificial intelligence for its own sake. They want letters read by noon, shelves full on Friday and a report that adds up.',
+      'Sometimes a model does not help, or a product on the market already does the job. We say so on the first call, which is why that call is free.',
     ],
   },
   mission: {
     heading: 'Our mission',
-    text: 'Give organizations the speed of machine-made software, with a person who answers for it.',
+    text: 'Give organizations the speed of AI, with a person who answers for the result.',
   },
   values: {
     heading: 'Four values, and what they cost us',
     items: [
       {
         title: 'Innovation',
-        text: 'We try a new model on old cases before a customer hears of it, and most of those trials are thrown away.',
+        text: 'We try every new model on old cases before a customer hears about it. Most of those trials go nowhere.',
       },
       {
         title: 'Integrity',
-        text: 'Error rates stand in the report next to success rates, and advice not to buy from us is free.',
+        text: 'Our reports show error rates next to success rates. Advice not to buy from us is free.',
       },
       {
         title: 'Collaboration',
-        text: 'Your people sit in our reviews and may stop a release; we plan time for it.',
+        text: 'Your people sit in on our reviews and can stop a release. We plan time for that.',
       },
       {
         title: 'Excellence',
-        text: 'A module that its author would not sign in public is written again, at our expense.',
+        text: 'If an engineer would not sign a module in public, we rewrite it at our expense.',
       },
     ],
   },
@@ -46,12 +46,12 @@ export const contactPage: ContactPage = {
       {
         value: '98%',
         label: 'of clients achieve digital transformation goals',
-        basis: 'Against the goals written down in discovery, asked six months after release.',
+        basis: 'Measured against the goals set in discovery, six months after release.',
       },
       {
         value: '95%',
         label: 'report improved operations',
-        basis: 'Answer of the department concerned, in the same survey.',
+        basis: 'Answers from the departments concerned, in the same survey.',
       },
     ],
   },
@@ -69,12 +69,12 @@ export const contactPage: ContactPage = {
       stamp: 'Received',
       readBy: 'An engineer, not a sales desk',
       replyBy: 'Within 24 hours',
-      call: 'Sooner? Book a 30-minute call',
+      call: 'Want an answer sooner? Book a 30-minute call',
     },
   },
   people: {
     heading: 'The people who sign',
-    lead: 'Every release carries a name. These names are made up, for a demonstration.',
+    lead: 'Every release carries a name. These names are made up for the demonstration.',
     people: ['mara-lindqvist', 'tomas-okafor', 'ines-varga', 'joanna-marsh'],
   },
   details: {
@@ -91,8 +91,8 @@ export const contactPage: ContactPage = {
     title: 'Book a Free Consultation',
     text: 'A 30-minute call with an engineer who has built something like it. Choose a day and a time; you confirm them in the calendar that opens.',
     points: [
-      'Free, and without a follow-up series',
-      'No slides from us, none needed from you',
+      'Free, and no follow-up emails',
+      'No slides from us, none from you',
       'A short summary in writing afterward',
     ],
     action: 'Schedule Call',

@@ -43,7 +43,7 @@ export const heroDrawings: HeroDrawings = {
         },
         {
           title: 'A score that looked exact',
-          draft: 'The screen showed "93% sure". Nobody could say of what.',
+          draft: 'The screen said "93% sure." Nobody could say of what.',
           correction: 'It now says why to look again: handwriting, missing page, two dates.',
           signature: 'Five clinicians tried it for two weeks before it went live.',
         },
@@ -73,7 +73,7 @@ export const heroDrawings: HeroDrawings = {
           title: 'A peak that was a clearance sale',
           draft: 'The forecast learned from days when stock was marked down.',
           correction: 'Marked-down days are left out of what it learns from.',
-          signature: 'Eight stores ran it beside eight without it for six weeks.',
+          signature: 'Eight stores used it for six weeks while eight did not.',
         },
         {
           title: 'Too much milk for a holiday',
@@ -112,7 +112,7 @@ export const heroDrawings: HeroDrawings = {
           title: 'A cent too few',
           draft: 'The code rounded at every step and lost a cent in the total.',
           correction: 'Sums are kept in whole cents from start to finish.',
-          signature: 'Four years of statements, run again: every total agrees.',
+          signature: 'Four years of statements were rerun. Every total agrees.',
         },
       ],
     },

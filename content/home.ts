@@ -5,19 +5,19 @@ export const highlights: Highlights = {
     {
       drawing: 'ai-assisted-development',
       title: 'AI-Assisted Development',
-      text: 'AI drafts code and tests from a specification you signed. Engineers read every line. Compared with our own estimates for the same work by hand.',
+      text: 'AI drafts code and tests from a specification you signed. Engineers read every line. The figure compares with our own estimates for the same work by hand.',
       claim: '40% faster development',
     },
     {
       drawing: 'automation-first',
       title: 'Automation First',
-      text: 'What happens twice is scripted: tests, releases, rollbacks, audit evidence. The report lists every path without a test, and says why.',
+      text: 'Anything we do twice, we script: tests, releases, rollbacks, audit evidence. The report lists every path without a test, and says why.',
       claim: '95% of code paths tested',
     },
     {
       drawing: 'smart-integration',
       title: 'Smart Integration',
-      text: 'We start with the systems you will keep and speak their language, from HL7 in a hospital to ISO 20022 in a bank. Screens that work for your staff stay.',
+      text: 'We start with the systems you will keep and speak their language, from HL7 in a hospital to ISO 20022 in a bank. Screens your staff already like stay as they are.',
     },
   ],
 };
@@ -107,7 +107,7 @@ export const approach: Approach = {
     {
       title: 'Intelligent Delivery',
       by: 'engineer',
-      text: 'Release to a few, measure, then widen. Alarms are automatic. The decision to go on is a person’s.',
+      text: 'Release to a few users, measure, then roll out to more. Alarms are automatic. A person decides each step.',
       result: 'A live system and a signed test report',
     },
   ],
@@ -126,7 +126,7 @@ export const approach: Approach = {
       label: 'AI Automation',
       angle: 0,
       insight:
-        'We start with a task where you can tell afterwards what was right. Only then can errors be counted.',
+        'We start with a task where you can tell afterward what was right. Only then can errors be counted.',
     },
     {
       label: 'Predictive Analytics',

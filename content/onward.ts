@@ -23,10 +23,10 @@ export const priceAnchor: PriceAnchor = {
   price: 'from $6,900',
   text: 'Two engineers, five days, your own cases. At the end you know what to build, what it costs, and whether to build it at all.',
   includes: [
-    'Two days beside the people who do the work',
+    'Two days with the people who do the work',
     'A task list with volumes, minutes and the cost of an error',
     'The riskiest screen or rule as a draft, tried on your cases',
-    'A fixed quote for the next stage, with our reasons to stop',
+    'A fixed quote for the next stage, or our reasons to stop',
   ],
   note: 'Before tax and travel. A demonstration price: the quote you sign is the one that counts.',
   action: { label: 'Ask for a discovery week', href: '/contact' },
@@ -49,7 +49,7 @@ export const assurance: Assurance = {
     },
     {
       title: 'Certificates',
-      text: 'We hold no ISO 27001 certificate and no SOC 2 report. We work by the controls of ISO 27001, and your auditors can check them at our office once a year, free of charge.',
+      text: 'We hold no ISO 27001 certificate and no SOC 2 report. We follow the controls of ISO 27001, and your auditors can check them at our office once a year, free of charge.',
     },
     {
       title: 'Insurance',

@@ -6,7 +6,7 @@ export const pageMetas: PageMetas = {
   home: {
     title: 'AI-assisted software, signed by engineers',
     description:
-      'Apps, web applications and automation for hospitals, shops and banks. Machines draft, engineers sign, you approve and pay stage by stage.',
+      'Apps, web applications and automation for hospitals, shops and banks. AI drafts, engineers sign, and you approve and pay stage by stage.',
   },
   services: {
     title: 'Software and AI services',
@@ -59,11 +59,11 @@ export const pageMetas: PageMetas = {
 export const portfolioPage: PortfolioPage = {
   hero: {
     heading: 'Eight projects, before and after',
-    lead: 'Each case says what hurt, what we built, and what was measured afterward. Pick a field, then open a case.',
+    lead: 'Each case says what went wrong, what we built, and what we measured afterward. Pick a field, then open a case.',
   },
   closing: {
     headline: 'Yours would begin with one task',
-    text: 'Tell us what takes too long and how often it happens. We answer with the project that comes closest, how many weeks it took, and what we would do first.',
+    text: 'Tell us what takes too long and how often it happens. We reply with the project that comes closest, how many weeks it took, and what we would do first.',
     action: { label: 'Describe your task', href: '/contact' },
   },
 };

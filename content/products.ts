@@ -9,11 +9,11 @@ export const products: readonly Product[] = [
     title: 'AI-Powered LMS',
     subtitle: 'Courses, exams and certificates for staff and students',
     description:
-      'Drafts lessons and questions from your own manuals, which your trainers correct and release. Shows before the exam who is about to fall behind, and on what.',
+      'Drafts lessons and questions from your own manuals, which your trainers correct and release. Shows who is about to fall behind, and on what, before the exam.',
     features: [
       'Lessons drafted from your documents, with page references',
       'Practice questions that follow what each learner misses',
-      'Exams with identity check and a marking queue',
+      'Exams with an identity check and a grading queue',
       'Certificates that expire, remind and renew',
       'SCORM and xAPI import of the courses you own',
     ],
@@ -33,11 +33,11 @@ export const products: readonly Product[] = [
         },
         {
           title: 'Learning',
-          text: 'Ten-minute units on any device, readable by screen readers, with captions for every film. Practice adapts to what a person gets wrong, and says why the right answer is right.',
+          text: 'Ten-minute units on any device, readable by screen readers, with captions on every video. Practice adapts to what a person gets wrong, and says why the right answer is right.',
         },
         {
           title: 'Proving it',
-          text: "Exams draw from a signed pool. Open answers are marked by a person with a suggested mark beside the text. The inspector's list is one export.",
+          text: "Exams draw from a signed pool. A person grades open answers, with a suggested grade beside the text. The inspector's list is one export.",
         },
       ],
       integration:
@@ -71,12 +71,12 @@ export const products: readonly Product[] = [
     icon: 'hrms',
     screen: 'rota',
     title: 'Intelligent HRMS',
-    subtitle: 'Rotas, leave, hiring and payroll preparation',
+    subtitle: 'Schedules, time off, hiring and payroll preparation',
     description:
       'Plans shifts within your agreements, answers staff questions from your own handbook, and prepares payroll with every unusual line marked for a person to look at.',
     features: [
-      'Rota proposals that name the rule behind each refusal',
-      'Leave and sickness from a phone, approved in two taps',
+      'Shift schedules that name the rule behind each refusal',
+      'Time off and sick days by phone, approved in two taps',
       'Handbook answers with the paragraph quoted',
       'Payroll file with outliers marked before it is sent',
       'Applicant files kept together, decided by people',
@@ -92,16 +92,16 @@ export const products: readonly Product[] = [
       ],
       blocks: [
         {
-          title: 'The rota',
-          text: 'Agreements, qualifications and wishes go in as rules; a month comes out in minutes. Where it cannot be solved, you read which two rules collide. The planner changes what they like, and the change is kept.',
+          title: 'The schedule',
+          text: 'Agreements, qualifications and wishes go in as rules; a month comes out in minutes. Where it cannot be solved, you read which two rules collide. Planners can change anything, and their changes are kept.',
         },
         {
           title: 'The day',
-          text: 'Clock in by phone or terminal, report sick, swap a shift with a colleague who may take it. Managers see gaps with the people who could fill them, and why those.',
+          text: 'Clock in by phone or terminal, report sick, swap a shift with a colleague who may take it. Managers see each gap, who could fill it, and why.',
         },
         {
           title: 'The month',
-          text: 'Hours, supplements and absences become a payroll file. Lines that differ from the pattern are marked; a person accepts or corrects each one before the file leaves.',
+          text: 'Hours, shift premiums and absences become a payroll file. Lines that differ from the pattern are marked; a person accepts or corrects each one before the file leaves.',
         },
         {
           title: 'What it will not do',
@@ -113,12 +113,12 @@ export const products: readonly Product[] = [
       deployment:
         'In beta on our hosting only, one separate database for each customer. Beta customers start with one department; setting up the rules takes three weeks with one of our engineers.',
       dataOwnership:
-        'Personnel data stays in the chosen country, encrypted with a key that you can withdraw. Every look at a file is logged, and your works council can read the log.',
+        'Personnel data stays in the chosen country, encrypted with a key that you can withdraw. Every look at a file is logged, and your employee representatives can read the log.',
       questions: [
         {
           question: 'What does beta mean here?',
           answer:
-            'Rota, leave and payroll file are in daily use with pilot customers. Hiring is new. Screens may still change, with two weeks of notice; data formats will not.',
+            'Schedules, time off and the payroll file are in daily use with pilot customers. Hiring is new. Screens may still change, with two weeks’ notice; data formats will not.',
         },
         {
           question: 'What happens to beta customers later?',
@@ -126,9 +126,9 @@ export const products: readonly Product[] = [
             'They keep the beta price for two years after release, and may leave during the beta with a full export and no notice period.',
         },
         {
-          question: 'Does our works council have to agree?',
+          question: 'Do our employee representatives have to agree?',
           answer:
-            'In many countries, yes. We supply a description of every processing step and come to the meeting if you wish.',
+            'With a works council or a union contract, often yes. We supply a description of every processing step and join the meeting if you like.',
         },
       ],
     },
@@ -148,7 +148,7 @@ export const products: readonly Product[] = [
     description:
       'Ask for a figure as you would ask a colleague. You get the chart, the query behind it and the tables it came from, so that finance can check it before the board sees it.',
     features: [
-      'Plain-language questions, with the SQL on show',
+      'Plain-language questions, with the SQL shown',
       'One signed definition for each key figure',
       'Alerts when a figure leaves its usual range',
       'Monthly report drafted, and released by its owner',
@@ -159,14 +159,14 @@ export const products: readonly Product[] = [
     demoAvailable: false,
     details: {
       audience: [
-        'Finance and operations teams who wait days for a list',
-        'Hospital controllers who report the same figures to four bodies',
-        'Bank branches that may see their own customers only',
+        'Finance and operations teams that wait days for a list',
+        'Hospital controllers who report the same figures to four agencies',
+        'Bank branches that may only see their own customers',
       ],
       blocks: [
         {
           title: 'Asking',
-          text: 'Type a question. The answer comes with its query, its filters in words, and the age of the data. Where a word such as "customer" has two meanings, it asks back.',
+          text: 'Type a question. The answer comes with its query, its filters in words, and the age of the data. Where a word such as "customer" has two meanings, it asks which one you mean.',
         },
         {
           title: 'Agreeing',
@@ -187,7 +187,7 @@ export const products: readonly Product[] = [
         {
           question: 'When will it be ready?',
           answer:
-            'When the design partners have closed two quarters with it. We publish no date before then; leave an address and we will write once, when a demo exists.',
+            'When the design partners have closed two quarters with it. We publish no date before then; leave your address and we will write once, when there is a demo.',
         },
         {
           question: 'What does a design partner give and get?',
@@ -209,7 +209,7 @@ export const products: readonly Product[] = [
 export const productsPage: ProductsPage = {
   hero: {
     heading: 'Three products and their true state',
-    lead: 'One is live, one is in beta, one is still being drawn. Two have a demo to try, and each says what it leaves to people.',
+    lead: 'One is live, one is in beta, one is still being designed. Two have a demo you can try, and each says what it leaves to people.',
   },
   statuses: {
     Live: 'In daily use. The demo has sample data and is yours for 14 days.',
@@ -222,6 +222,6 @@ export const productsPage: ProductsPage = {
   featuresLabel: 'Key features',
   closing: {
     headline: 'Half an hour, on your own example',
-    text: 'Bring one course, one rota or one report. We show what the product makes of it, including where it fails.',
+    text: 'Bring one course, one schedule or one report. We show what the product makes of it, including where it fails.',
   },
 };

@@ -18,17 +18,17 @@ export const quiz: Quiz = {
     options: {
       startup: { label: 'Startup', hint: 'A handful of people, and every week counts.' },
       small: { label: 'Small business', hint: 'Up to about 50 people who mostly know each other.' },
-      medium: { label: 'Medium business', hint: 'Departments, hand-overs, and a few systems too many.' },
+      medium: { label: 'Medium business', hint: 'Departments, handoffs, and a few systems too many.' },
       large: { label: 'Large enterprise', hint: 'Many teams, strict rules, long memories.' },
     },
   },
   techChallenge: {
     question: 'Which technical problem costs you most?',
     options: {
-      automation: { label: 'Manual work', hint: 'People copy, retype and chase what software could carry.' },
-      security: { label: 'Security', hint: 'You are not sure who can get at what.' },
+      automation: { label: 'Manual work', hint: 'People copy, retype and chase what software could handle.' },
+      security: { label: 'Security', hint: 'You are not sure who has access to what.' },
       scalability: { label: 'Growing pains', hint: 'It works, until everyone uses it at once.' },
-      ai: { label: 'Making AI useful', hint: 'There were demonstrations; nothing is in daily use.' },
+      ai: { label: 'Making AI useful', hint: 'You have seen demos; nothing is in daily use.' },
     },
   },
   growthGoal: {
@@ -44,9 +44,9 @@ export const quiz: Quiz = {
     question: 'What can you spend on technology in a year?',
     options: {
       small: { label: budgetBands.small, hint: 'Enough for one thing done properly.' },
-      medium: { label: budgetBands.medium, hint: 'A product, or two sound improvements.' },
+      medium: { label: budgetBands.medium, hint: 'One product, or two solid improvements.' },
       large: { label: budgetBands.large, hint: 'A standing team and room to test.' },
-      enterprise: { label: budgetBands.enterprise, hint: 'A program, with a duty to report.' },
+      enterprise: { label: budgetBands.enterprise, hint: 'A whole program, with a board to report to.' },
     },
   },
 };
@@ -62,7 +62,7 @@ export const quizAdvice: QuizAdvice = {
       growthGoal: 'customer',
       service: 'ai-automation',
       case: 'ticket-routing',
-      reason: 'You want AI in daily use and faster answers. Start where a person still sends each reply.',
+      reason: 'You want AI in daily use and faster answers. Start with drafts that a person still sends.',
     },
     {
       techChallenge: 'ai',
@@ -75,20 +75,20 @@ export const quizAdvice: QuizAdvice = {
       techChallenge: 'ai',
       service: 'ai-automation',
       case: 'referral-triage',
-      reason: 'AI is useful where somebody can say afterwards what was right. Start with one such task.',
+      reason: 'AI is useful where someone can tell afterward what was right. Start with one such task.',
     },
     {
       techChallenge: 'automation',
       growthGoal: 'reach',
       service: 'mobile-app-development',
       case: 'offline-inspections',
-      reason: 'Work done by hand outside the office is quickest to save with an app that needs no signal.',
+      reason: 'For manual work outside the office, an app that needs no signal saves time fastest.',
     },
     {
       techChallenge: 'automation',
       service: 'integration-services',
       case: 'payment-matching',
-      reason: 'Retyping ends when systems talk to each other. Connect the two that cost the most hours.',
+      reason: 'Retyping ends when systems talk to each other. Connect the two that cost you the most hours.',
     },
     {
       techChallenge: 'scalability',

@@ -24,7 +24,7 @@ export const servicesPage: ServicesPage = {
   },
   highlights: {
     heading: 'The same in every project',
-    lead: 'Three conditions stand in each contract, whichever service you order.',
+    lead: 'Every contract has these three terms, whichever service you choose.',
     items: [
       {
         icon: 'security',
@@ -34,23 +34,23 @@ export const servicesPage: ServicesPage = {
       {
         icon: 'performance',
         title: 'Performance',
-        text: 'Response times are agreed as figures and tested under several times your peak load. A change that breaks the figure is not merged.',
+        text: 'We agree on response times in numbers and test them at several times your peak load. A change that misses them is not merged.',
       },
       {
         icon: 'support',
         title: 'Support',
-        text: '24/7 support for systems in service: an engineer who knows yours answers the call. Questions by mail get a typical response within 2-4 hours (business hours).',
+        text: '24/7 support for systems in service: an engineer who knows yours answers the call. Emailed questions get a typical response within 2-4 hours (business hours).',
       },
     ],
   },
   audiences: {
-    heading: 'Cut to your size',
-    lead: 'The rules above stay. The team, the paperwork and the pace are cut to yours.',
+    heading: 'Sized for you',
+    lead: 'The terms above stay the same. The team, the paperwork and the pace fit yours.',
     items: [
       {
         id: 'for-startups',
         title: 'For startups',
-        text: 'You need something to show before the money runs out, and it must not have to be thrown away afterward.',
+        text: 'You need something to show before the money runs out, and you cannot afford to throw it away afterward.',
         points: [
           'Two engineers, first usable version in six to eight weeks',
           'Code and cloud accounts in your name from day one',
@@ -63,7 +63,7 @@ export const servicesPage: ServicesPage = {
         text: 'You have no IT department, so we connect what you own and explain it to the person who will look after it.',
         points: [
           'One contact who also knows the code',
-          'Fixed prices, and running costs stated beforehand',
+          'Fixed prices, and running costs stated up front',
           'Half-day training for your staff included',
         ],
       },
@@ -81,7 +81,7 @@ export const servicesPage: ServicesPage = {
   },
   closing: {
     headline: 'Not sure which of the six?',
-    text: 'Describe the problem in your own words. We answer with the service that fits, or with the name of a product that already solves it.',
+    text: 'Describe the problem in your own words. We reply with the service that fits, or with the name of a product that already solves it.',
     action: { label: 'Ask an engineer', href: '/contact' },
   },
 };

@@ -109,7 +109,7 @@ export const timelineCases: readonly TimelineCase[] = [
           'Managers saw the forecast, its range and two reasons, and could type another number. The buying director signed on the results.',
         aiInsight: 'Managers beat the forecast near schools and stadiums. Both calendars were added.',
         metrics: [
-          { label: 'Shops in the trial', value: '8 + 8' },
+          { label: 'Stores in the trial', value: '8 + 8' },
           { label: 'Accepted as forecast', value: '81%' },
           { label: 'Length', value: '6 weeks' },
         ],

@@ -40,7 +40,7 @@ export const dockSchedule: CaseStudy = {
   ],
   tech: ['Python', 'OR-Tools', 'TypeScript', 'PostGIS', 'MQTT', 'React'],
   hindsight:
-    'We would spend the first week on a chair beside a planner. Most of the rules that saved the project were said aloud in the second month, while we happened to be there.',
+    'We would spend the first week in a chair next to a planner. Most of the rules that saved the project came up in the second month, when we happened to be in the room.',
   signedBy: ['joanna-marsh'],
   onward: {
     services: ['custom-software'],

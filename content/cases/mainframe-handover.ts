@@ -13,8 +13,8 @@ export const mainframeHandover: CaseStudy = {
   duration: '14 months',
   team: '5 engineers, 2 reviewers, 1 COBOL engineer, 1 actuary from the client',
   challenge: [
-    'Brindle kept 640,000 policies in a system from 1994: 840,000 lines of COBOL, 212 screens, two people who understood it, one of them about to retire. A change of tariff took eleven weeks.',
-    'Two earlier attempts to replace it all at once had been stopped. The board would not approve a third.',
+    'Brindle kept 640,000 policies in a system from 1994: 840,000 lines of COBOL, 212 screens, two people who understood it, one of them about to retire. A rate change took eleven weeks.',
+    'Two earlier attempts to replace it all at once had been canceled. The board would not approve a third.',
   ],
   solution: [
     'So nothing was replaced all at once. A router was put in front of the old system, and one screen at a time moved behind it to the new one. Any screen could go back within a minute, and eleven of them did at least once.',
@@ -30,12 +30,12 @@ export const mainframeHandover: CaseStudy = {
     {
       metric: 'Planned downtime',
       value: '0 h',
-      description: 'Moves were made in office hours, so that the people who could judge them were there.',
+      description: 'Moves were made during office hours, so that the people who could judge them were there.',
     },
     {
-      metric: 'Change of tariff',
+      metric: 'Rate change',
       value: '11 weeks → 4 days',
-      description: 'From a signed tariff table to first policy sold, last three changes.',
+      description: 'From a signed rate table to the first policy sold, last three changes.',
     },
     {
       metric: 'Running cost',

@@ -13,7 +13,7 @@ export const markingDesk: CaseStudy = {
   duration: '8 months',
   team: '3 engineers, 1 designer, 4 tutors half a day a week',
   challenge: [
-    'Lowmoor teaches 8,200 people at a distance. Coursework came back after twelve days, by which time most learners had started the next unit without knowing what they had got wrong in the last.',
+    'Lowmoor teaches 8,200 people online and by mail. Coursework came back after twelve days, by which time most learners had started the next unit without knowing what they had got wrong in the last.',
     'Its 140 tutors did not want a machine to grade. They wanted to stop typing the same forty comments.',
   ],
   solution: [
@@ -41,7 +41,7 @@ export const markingDesk: CaseStudy = {
   ],
   tech: ['TypeScript', 'React', 'Node.js', 'PostgreSQL', 'LTI 1.3', 'Playwright'],
   hindsight:
-    'We would pilot with evening tutors, not volunteers. Volunteers forgave a slow page; people marking at eleven at night did not, and they were right.',
+    'We would pilot with evening tutors, not volunteers. Volunteers forgave a slow page; people grading at eleven at night did not, and they were right.',
   signedBy: ['ines-varga'],
   onward: {
     services: ['web-app-development'],

@@ -11,7 +11,7 @@ export const offlineInspections: CaseStudy = {
   hoverSummary: 'Inspection reports filed on site, with no signal, in 9 minutes instead of 40.',
   year: 2024,
   duration: '6 months',
-  team: '2 mobile engineers, 1 back-end engineer, 1 designer',
+  team: '2 mobile engineers, 1 backend engineer, 1 designer',
   challenge: [
     'Ninety-six inspectors visit 1,240 pumping stations and reservoirs. Half of the sites have no signal. Reports were written on paper, photographed, and typed in at home in the evening, 40 minutes each.',
     'About thirty a month never arrived. An earlier app had lost a week of work when two inspectors edited the same site, and people had gone back to paper.',

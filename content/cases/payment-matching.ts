@@ -40,7 +40,7 @@ export const paymentMatching: CaseStudy = {
   ],
   tech: ['TypeScript', 'PostgreSQL', 'ISO 20022', 'Temporal', 'React', 'Terraform'],
   hindsight:
-    'We would start with the old differences. We left them to the end as clean-up, and they turned out to hold the best test cases of the whole project.',
+    'We would start with the old differences. We left them to the end as cleanup, and they turned out to hold the best test cases of the whole project.',
   signedBy: ['mara-lindqvist', 'joanna-marsh'],
   onward: {
     services: ['integration-services'],

@@ -8,24 +8,24 @@ export const shelfForecast: CaseStudy = {
     'A chart of daily sales: a solid line up to today, a dashed forecast beyond it inside a widening band, one forecast peak pulled down in red by a buyer, and the order quantity underneath signed off in yellow.',
   category: 'Retail Analytics',
   industry: 'Retail',
-  hoverSummary: 'A third less fresh food written off across 64 shops.',
+  hoverSummary: 'A third less fresh food thrown out across 64 stores.',
   year: 2024,
   duration: '5 months',
   team: '3 engineers, 1 data scientist',
   challenge: [
-    'Sixty-four shops ordered 1,150 fresh lines a day from last week’s figures and the manager’s memory. They wrote off 6.1% of fresh sales, and still ran out of bread on Saturdays.',
+    'Sixty-four stores ordered 1,150 fresh items a day from last week’s figures and the manager’s memory. They wrote off 6.1% of fresh sales, and still ran out of bread on Saturdays.',
     'A forecasting product bought two years earlier stood unused. It gave one number with no reason, so managers ignored it the first time it was wrong.',
   ],
   solution: [
     'Each order line now comes with a forecast, its likely range and the two facts that moved it most, such as a school holiday or rain. A manager accepts it or types another number and picks a reason from a list of six. The order that leaves is always the manager’s.',
     'The machine drafted the data pipeline and thirty-one candidate models. Our engineers threw out the most accurate one: it had learned from stock that was already marked down, so it forecast the mistakes along with the demand. The second best, on clean data, went live.',
-    'Eight shops ran it for six weeks beside eight similar ones that did not. The buying director signed the roll-out on those sixteen, not on a slide.',
+    'Eight stores ran it for six weeks beside eight similar ones that did not. The buying director approved the rollout on the results of those sixteen stores, not on a slide.',
   ],
   results: [
     {
       metric: 'Fresh food written off',
       value: '6.1% → 4.0%',
-      description: 'Share of fresh sales, all shops, the same quarter a year apart.',
+      description: 'Share of fresh sales, all stores, the same quarter a year apart.',
     },
     {
       metric: 'On the shelf at 5 pm',

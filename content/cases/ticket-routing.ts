@@ -13,7 +13,7 @@ export const ticketRouting: CaseStudy = {
   duration: '4 months',
   team: '2 engineers, 1 reviewer, 1 support lead from the client',
   challenge: [
-    'Quillmarsh sells stock and ordering software to builders’ merchants. Its support desk receives 1,900 tickets a week, most of them before ten in the morning. One in three went to the wrong team first and waited there before anyone noticed.',
+    'Quillmarsh sells inventory and ordering software to building supply dealers. Its support desk receives 1,900 tickets a week, most of them before ten in the morning. One in three went to the wrong team first and waited there before anyone noticed.',
     'The desk had tried rules on keywords. They broke with every product release, and nobody dared to delete one.',
   ],
   solution: [

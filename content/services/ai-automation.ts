@@ -6,7 +6,7 @@ export const aiAutomation: Service = {
   title: 'AI & Automation Services',
   description:
     'Automation of documents, inquiries and forecasts, measured on your past cases before it goes live.',
-  teaser: 'Letters read, orders proposed, alarms ranked. Tried on your past cases first; a person signs.',
+  teaser: 'AI reads letters, proposes orders, ranks alarms. Tried on your past cases first; a person signs.',
   features: [
     'Error rate known before you commit',
     'Doubtful cases go to a person, with the reason',
@@ -27,7 +27,7 @@ export const aiAutomation: Service = {
     items: [
       {
         title: 'A hospital that codes discharge letters',
-        text: 'Coders read every page to find the billable diagnoses. The model proposes codes and marks the sentence behind each; the coder accepts, alters or strikes it out.',
+        text: 'Coders read every page to find the billable diagnoses. The model proposes codes and marks the sentence behind each; the coder accepts, edits or rejects it.',
       },
       {
         title: 'A grocer who orders fresh goods',
@@ -35,7 +35,7 @@ export const aiAutomation: Service = {
       },
       {
         title: 'A bank that screens transfers',
-        text: 'Nine alarms in ten are false. A second model ranks them and writes the grounds, officers clear the queue, and the auditor can replay each decision.',
+        text: 'Nine alarms in ten are false. A second model ranks them and gives its reasons, officers clear the queue, and the auditor can replay each decision.',
       },
     ],
   },
@@ -44,7 +44,7 @@ export const aiAutomation: Service = {
     items: [
       {
         title: 'Documents in, data out',
-        text: 'Invoices, referrals, contracts and forms become fields with a confidence and a place on the page. Below a limit you set, a person looks.',
+        text: 'Invoices, referrals, contracts and forms become fields, each with a confidence score and its place on the page. Below a limit you set, a person looks.',
       },
       {
         title: 'Answers from your own texts',
@@ -56,7 +56,7 @@ export const aiAutomation: Service = {
       },
       {
         title: 'Workflow automation',
-        text: 'The clicks between your programs, done by a process with rights of its own and a log. It stops at the first screen that it does not recognize.',
+        text: 'The clicks between your programs, done by a process with its own permissions and a log. It stops at the first screen that it does not recognize.',
       },
       {
         title: 'Review of decisions',
@@ -65,7 +65,7 @@ export const aiAutomation: Service = {
     ],
   },
   process: {
-    heading: 'Ten weeks from task to trusted',
+    heading: 'Ten weeks from first task to daily use',
     items: [
       {
         title: 'AI Discovery',
@@ -78,15 +78,15 @@ export const aiAutomation: Service = {
         title: 'Trial on the past',
         duration: 'weeks 3-4',
         by: 'machine',
-        text: 'Several models work through the old cases unseen. The cheapest one that meets the target wins; often it is not the largest.',
+        text: 'Several models work through old cases they have never seen. The cheapest one that meets the target wins; often it is not the largest.',
         signOff: 'You read the wrong answers, all of them.',
       },
       {
-        title: 'Build the guard rails',
+        title: 'Build the guardrails',
         duration: 'weeks 5-7',
         by: 'engineer',
-        text: 'Limits, hand-over screens, logs and a switch that turns the automation off without stopping the work.',
-        signOff: 'You try to make it fail in a prepared session.',
+        text: 'Limits, handoff screens, logs and a switch that turns the automation off without stopping the work.',
+        signOff: 'You try to make it fail, in a session we prepare.',
       },
       {
         title: 'Beside your people',
@@ -104,7 +104,7 @@ export const aiAutomation: Service = {
       'The running automation, in your own account, with its source code',
       'A test set of your past cases, with the agreed answers',
       'An error report: every miss in the trial, sorted by cause',
-      'A hand-over screen for the cases that a person decides',
+      'A handoff screen for the cases that a person decides',
       'A log that can replay any decision with its inputs and model version',
       'A model card and risk file for your auditor or regulator',
       'A monthly drift report, and the script that makes it',
@@ -124,7 +124,7 @@ export const aiAutomation: Service = {
       { title: 'pgvector', text: 'Search by meaning inside the PostgreSQL you already run.' },
       { title: 'Temporal', text: 'Long workflows that survive a restart and wait for people.' },
       { title: 'Label Studio', text: 'Your experts mark the right answers here.' },
-      { title: 'MLflow', text: 'Which model, which data, which result: kept for every run.' },
+      { title: 'MLflow', text: 'Keeps the model, data and result of every run.' },
     ],
   },
   technologies: {
@@ -167,12 +167,12 @@ export const aiAutomation: Service = {
       {
         question: 'What if it makes a mistake?',
         answer:
-          'It will, at the rate you signed. Mistakes above it trip the switch and the work goes back to people. Each one becomes a test that the next version must pass.',
+          'It will, at the rate you signed. More than that trips the switch, and the work goes back to people. Each one becomes a test that the next version must pass.',
       },
       {
         question: 'Do you replace our staff?',
         answer:
-          'We take over tasks, not jobs. Where the last word is a medical, legal or credit decision, it stays with a person, and the screen is built for that person.',
+          'We take over tasks, not jobs. Medical, legal and credit decisions stay with a person, and the screen is built for that person.',
       },
     ],
   },
@@ -185,11 +185,11 @@ export const aiAutomation: Service = {
       },
       {
         title: 'Count it with us',
-        text: 'In the consultation we work out volume, minutes and cost of error on one sheet, which you keep.',
+        text: 'In the consultation we work out volume, minutes and the cost of errors on one page, which you keep.',
       },
       {
         title: 'Run the trial',
-        text: 'Four weeks on anonymized cases. If it misses the signed target, we advise you not to go on.',
+        text: 'Four weeks on anonymized cases. If it misses the signed target, we advise you to stop.',
       },
     ],
   },

@@ -18,28 +18,28 @@ export const customSoftware: Service = {
   hero: {
     headline: 'Custom software for rules no package covers',
     slogan: 'For the rules only you have.',
-    lead: 'Some work fits no package: the rota that three agreements govern, the price list with nine exceptions, the claim that four desks must see. We write those rules down, have you sign them, and build exactly that.',
+    lead: 'Some work fits no package: the shift schedule under three union contracts, the price list with nine exceptions, the claim that four desks must see. We write those rules down, have you sign them, and build exactly that.',
     action: { label: 'Bring us a rule', href: '/contact' },
   },
   audience: {
     heading: 'Work that no package fits',
     items: [
       {
-        title: 'A hospital rota',
+        title: 'A hospital shift schedule',
         text: "Rest times, qualifications and three wage agreements live in one planner's head. The program proposes a month, names the rule behind every refusal, and lets the planner overrule it.",
       },
       {
         title: 'A wholesaler that supplies shops',
-        text: 'Prices depend on customer, volume, season and a handshake from 2014. The engine answers in milliseconds and prints how it arrived at the figure.',
+        text: 'Prices depend on customer, volume, season and a handshake from 2014. The engine answers in milliseconds and shows how it got there.',
       },
       {
         title: 'A bank that finances machines',
-        text: 'An application passes from sales to risk to legal by email. One case file moves it along, with deadlines, approval by two people and an untouched history.',
+        text: 'An application passes from sales to risk to legal by email. One case file moves it along, with deadlines, approval by two people and a history nobody can edit.',
       },
     ],
   },
   offerings: {
-    heading: 'What leaves our office',
+    heading: 'What we build',
     items: [
       {
         title: 'Case and workflow systems',
@@ -84,14 +84,14 @@ export const customSoftware: Service = {
         title: 'Engineer and countersign',
         duration: 'weeks 6-7',
         by: 'engineer',
-        text: 'Engineers rework the draft where load, security or money is concerned. Each module bears the name of the person answerable for it.',
+        text: 'Engineers rework the draft where load, security or money is concerned. Each module carries the name of the person responsible for it.',
         signOff: 'You read the list of corrections.',
       },
       {
         title: 'Pilot desk',
         duration: 'week 8',
         by: 'engineer',
-        text: 'One desk uses the program for live cases next to the old way. Every difference is traced to a rule, a fault, or an old mistake.',
+        text: 'One desk uses the program for live cases next to the old way. Every difference is traced to a rule, a bug, or an old mistake.',
         signOff: 'You sign the list of differences.',
       },
       {
@@ -135,19 +135,19 @@ export const customSoftware: Service = {
     heading: 'Fair questions',
     items: [
       {
-        question: 'Is a package not cheaper?',
+        question: 'Isn’t a package cheaper?',
         answer:
-          'Often, and then we say so. If a product covers about four fifths of the signed rules, buying it and connecting it costs less over five years. You keep the rule book for the tender.',
+          'Often, and then we say so. If a product covers about four fifths of the signed rules, buying it and connecting it costs less over five years. You keep the rule book for your RFP.',
       },
       {
         question: 'How do you keep to a budget?',
         answer:
-          'Stages of at most five weeks, each with its own fixed price. A change of mind becomes a line with a price on it before anybody builds it, and you can end the work after any stage.',
+          'Stages of at most five weeks, each with its own fixed price. A change of mind becomes a line item with a price before anyone builds it, and you can stop after any stage.',
       },
       {
         question: 'Who owns what a machine has drafted?',
         answer:
-          'You do: source, tests, rule book and build scripts, assigned in writing with each payment. We scan the result for foreign licenses and hand you the report.',
+          'You do: source, tests, rule book and build scripts, assigned in writing with each payment. We scan the result for third-party licenses and hand you the report.',
       },
       {
         question: 'What if you are gone in five years?',

@@ -70,7 +70,7 @@ export const integrationServices: Service = {
         duration: 'week 1',
         by: 'engineer',
         text: 'We follow twenty real records through your systems and write down each field, owner and delay.',
-        signOff: 'You sign the map of fields and the system that is master of each.',
+        signOff: 'You sign the map of fields and which system owns each one.',
       },
       {
         title: 'Draft the mappings',
@@ -90,8 +90,8 @@ export const integrationServices: Service = {
         title: 'Shadow and switch',
         duration: 'week 5',
         by: 'engineer',
-        text: 'Live messages run beside the manual route for five days and are compared. Then the manual route is closed.',
-        signOff: 'You sign the comparison and the hour of the switch.',
+        text: 'Live messages run beside the manual route for five days and are compared. Then the manual route is shut down.',
+        signOff: 'You sign the comparison and the time of the switch.',
       },
     ],
   },
@@ -106,11 +106,11 @@ export const integrationServices: Service = {
     ],
   },
   figures: {
-    heading: 'Two figures from the hub',
+    heading: 'How reliably it runs',
     items: [
       {
         value: '98%',
-        label: 'of messages reach their target at the first attempt',
+        label: 'of messages reach their target on the first attempt',
         basis: 'The remainder are retried; what still fails waits in a queue with an owner. None is dropped.',
       },
       {
@@ -131,17 +131,17 @@ export const integrationServices: Service = {
       {
         question: 'Our vendor has no interface. Is that the end?',
         answer:
-          'Seldom. We read exports, databases or print streams where the license allows it, and put that access behind a proper API, so that a later vendor interface replaces one part only.',
+          'Rarely. We read exports, databases or print streams where the license allows it, and put that access behind a proper API, so that a later vendor interface replaces one part only.',
       },
       {
         question: 'Do you see our records?',
         answer:
-          'In building, no: we work with generated records of the same shape. In service, messages pass through machines in your account, and our people see counts and error codes unless you open a case.',
+          'While we build, no: we work with generated records of the same shape. Once live, messages pass through machines in your account, and our people see counts and error codes unless you open a case.',
       },
       {
         question: 'What if one side goes down at night?',
         answer:
-          'Messages wait in order for up to fourteen days and are delivered when it returns. An alarm goes to whom you name within five minutes, with the number waiting.',
+          'Messages wait in order for up to fourteen days and are delivered when it returns. Within five minutes, an alarm goes to the person you name, with the number waiting.',
       },
     ],
   },
@@ -154,11 +154,11 @@ export const integrationServices: Service = {
       },
       {
         title: 'A look at the interfaces',
-        text: 'We read the public documentation beforehand, so the call is about your case and not about theirs.',
+        text: 'We read the public documentation beforehand, so the call is about your case, not the documentation.',
       },
       {
         title: 'The trace week',
-        text: 'Fixed fee, your staff needed for about six hours in all. The map is useful even if nothing is built.',
+        text: 'A fixed fee, and about six hours of your staff’s time in all. The map is useful even if nothing is built.',
       },
     ],
   },

@@ -22,7 +22,7 @@ export const mobileAppDevelopment: Service = {
     action: { label: 'Talk about your app', href: '/contact' },
   },
   audience: {
-    heading: 'Who asks us for an app',
+    heading: 'Who comes to us for an app',
     items: [
       {
         title: 'A hospital outpatient department',
@@ -118,8 +118,8 @@ export const mobileAppDevelopment: Service = {
     items: [
       {
         value: '92%',
-        label: 'of releases pass store review at the first submission',
-        basis: 'Per release. Refused once, by either store, counts as a miss.',
+        label: 'of releases pass store review on the first submission',
+        basis: 'Per release. One rejection, by either store, counts as a miss.',
       },
       {
         value: '90%',
@@ -149,7 +149,7 @@ export const mobileAppDevelopment: Service = {
       {
         question: 'What if a release turns out to be faulty?',
         answer:
-          'We halt the rollout, put the last good server version back within the hour, and submit a corrected build. Departures from the signed screens are fixed at our cost for 90 days.',
+          'We halt the rollout, restore the last good server version within the hour, and submit a corrected build. Anything that differs from the signed screens is fixed at our cost for 90 days.',
       },
     ],
   },
@@ -162,7 +162,7 @@ export const mobileAppDevelopment: Service = {
       },
       {
         title: 'We talk for 30 minutes',
-        text: 'Free of charge, with an engineer who builds apps. You hear whether a web page would do instead.',
+        text: 'Free of charge, with an engineer who builds apps. We tell you if a web page would do instead.',
       },
       {
         title: 'Discovery starts',
@@ -171,7 +171,7 @@ export const mobileAppDevelopment: Service = {
     ],
   },
   closing: {
-    headline: 'Tell us what happens on the move',
+    headline: 'Tell us what happens away from the desk',
     action: { label: 'Get in Touch', href: '/contact' },
   },
   onward: {

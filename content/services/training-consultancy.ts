@@ -50,16 +50,16 @@ export const trainingConsultancy: Service = {
         text: 'Two engineers read your system for five days and interview the people who run it. You receive ten pages: risks by cost, and what to leave alone.',
       },
       {
-        title: 'Vendor and tender advice',
-        text: 'We turn wishes into requirements that can be tested, and sit beside you at the demonstrations. We take no commission from anyone.',
+        title: 'Vendor and RFP advice',
+        text: 'We turn wishes into requirements that can be tested, and sit with you in the vendors’ demos. We take no commission from anyone.',
       },
       {
         title: 'AI policy and readiness',
-        text: 'Which tools, for which data, with whose approval: four pages that staff really read. An inventory of what is already used comes first.',
+        text: 'Which tools, for which data, with whose approval: four pages that staff will actually read. An inventory of what is already used comes first.',
       },
       {
         title: 'Embedded engineer',
-        text: 'One of ours works in your team for three to six months. The aim is written down at the start, and it includes leaving.',
+        text: 'One of our engineers works in your team for three to six months. The goal is written down at the start, and it includes leaving.',
       },
     ],
   },
@@ -70,7 +70,7 @@ export const trainingConsultancy: Service = {
         title: 'Prompting with sources',
         length: 'half a day',
         audience: 'Office, clinic and branch staff; no technical knowledge needed',
-        outcome: 'Five daily tasks done with an assistant, each with a way of checking the result.',
+        outcome: 'Five daily tasks done with an assistant, each with a way to check the result.',
       },
       {
         title: 'Coding with a machine',
@@ -88,7 +88,7 @@ export const trainingConsultancy: Service = {
       {
         title: 'Deciding about AI',
         length: 'three hours',
-        audience: 'Boards, heads of department, works councils',
+        audience: 'Boards, department heads, employee representatives',
         outcome: 'One real proposal judged against risk, cost and law, with a decision on record.',
       },
       {
@@ -100,13 +100,13 @@ export const trainingConsultancy: Service = {
     ],
   },
   process: {
-    heading: 'How an advisory case runs',
+    heading: 'How an advisory project runs',
     items: [
       {
         title: 'Question',
         duration: 'day 1',
         by: 'engineer',
-        text: 'We write your question in one sentence, with the decision that hangs on it and the date.',
+        text: 'We write your question in one sentence, with the decision that depends on it and the date.',
         signOff: 'You sign the question and the fee.',
       },
       {
@@ -114,7 +114,7 @@ export const trainingConsultancy: Service = {
         duration: 'days 2-6',
         by: 'machine',
         text: 'Dependency graphs, cost reports, logs and contracts are gathered and indexed, so that each later statement can point to its source.',
-        signOff: 'You see what we looked at, and what was closed to us.',
+        signOff: 'You see what we looked at, and what we could not see.',
       },
       {
         title: 'Judgment',
@@ -127,8 +127,8 @@ export const trainingConsultancy: Service = {
         title: 'Report',
         duration: 'day 10',
         by: 'engineer',
-        text: 'Ten pages at most, presented to those who decide. Recommendations come in order of cost against effect.',
-        signOff: 'You have it with two signatures.',
+        text: 'Ten pages at most, presented to those who decide. Recommendations are ranked by effect for the money.',
+        signOff: 'You get it with two signatures.',
       },
     ],
   },
@@ -141,7 +141,7 @@ export const trainingConsultancy: Service = {
         duration: '2 weeks before',
         by: 'engineer',
         text: 'A ten-minute questionnaire and two interviews tell us what they do and where they get stuck.',
-        signOff: 'You approve the aims: what each person can do afterward.',
+        signOff: 'You approve the goals: what each person can do afterward.',
       },
       {
         title: 'Prepare the exercises',
@@ -154,7 +154,7 @@ export const trainingConsultancy: Service = {
         title: 'Teach',
         duration: 'the day itself',
         by: 'engineer',
-        text: 'Short explanation, long practice, at your place or online. One trainer for six people, two for twelve.',
+        text: 'Short explanations, long practice, at your office or online. One trainer for six people, two for twelve.',
         signOff: 'Each participant completes one task alone.',
       },
       {
@@ -162,7 +162,7 @@ export const trainingConsultancy: Service = {
         duration: '6 weeks after',
         by: 'engineer',
         text: 'We set a similar task and hold a one-hour clinic on what did not stick.',
-        signOff: 'You get results by aim, not by name.',
+        signOff: 'You get results by goal, not by name.',
       },
     ],
   },
@@ -185,11 +185,11 @@ export const trainingConsultancy: Service = {
       {
         value: '98%',
         label: 'of participants complete the final task alone',
-        basis: 'On the day, without help, marked by the trainer against the agreed aim.',
+        basis: 'On the day, without help, graded by the trainer against the agreed goal.',
       },
       {
         value: '90%',
-        label: 'still can six weeks later',
+        label: 'can still do it six weeks later',
         basis: 'Of those who took the follow-up task, which is set on new material.',
       },
     ],
@@ -200,7 +200,7 @@ export const trainingConsultancy: Service = {
       {
         question: 'What is the fee?',
         answer:
-          'A fixed sum per course day for the group, preparation included, and a fixed sum per review. Travel is billed at cost. Public bodies and charities pay less; ask.',
+          'A fixed sum per course day for the group, preparation included, and a fixed sum per review. Travel is billed at cost. Public agencies and nonprofits pay less; ask us.',
       },
       {
         question: 'How soon can you come?',
@@ -210,12 +210,12 @@ export const trainingConsultancy: Service = {
       {
         question: 'May we record and keep the material?',
         answer:
-          'Yes. Slides, exercises and solutions are yours to use inside the organization without limit, and you may alter them.',
+          'Yes. Slides, exercises and solutions are yours to use and change inside your organization without limit.',
       },
       {
         question: 'What if the course misses the point?',
         answer:
-          'If fewer than four in five participants reach the agreed aim, we repeat the missing part without a fee.',
+          'If fewer than four in five participants reach the agreed goal, we repeat the missing part for free.',
       },
     ],
   },
@@ -228,11 +228,11 @@ export const trainingConsultancy: Service = {
       },
       {
         title: 'Talk to the trainer',
-        text: 'Not to a salesperson: whoever would teach or review takes the half-hour call.',
+        text: 'Not to a salesperson: the person who would teach or review takes the half-hour call.',
       },
       {
-        title: 'Fix the aims',
-        text: 'You receive them on one page with the price and two dates. A reservation can be moved free of charge until ten days before.',
+        title: 'Set the goals',
+        text: 'You get them on one page with the price and two dates. You can move a reservation free of charge until ten days before.',
       },
     ],
   },

@@ -5,7 +5,7 @@ export const webAppDevelopment: Service = {
   icon: 'web',
   title: 'Web Application Development',
   description:
-    'Portals, shops and internal tools that load fast, work from a keyboard and run in your own account.',
+    'Portals, shops and internal tools that load fast, work by keyboard and run in your own account.',
   teaser: 'Portals, shops and tools that show their main content within 2.5 seconds on a mid-range phone.',
   features: [
     'A speed budget in milliseconds, tested at each release',
@@ -19,7 +19,7 @@ export const webAppDevelopment: Service = {
   hero: {
     headline: 'Web applications people finish their task in',
     slogan: 'Pages that open before people give up.',
-    lead: 'Customer portals, shops, booking desks and internal tools. Pages are rendered on the server, usable from a keyboard, and measured on a mid-range phone over a slow line. The first part is live on your own domain after six weeks.',
+    lead: 'Customer portals, shops, booking desks and internal tools. Pages are rendered on the server, usable by keyboard, and measured on a mid-range phone over a slow connection. The first part is live on your own domain after six weeks.',
     action: { label: 'Describe your web application', href: '/contact' },
   },
   audience: {
@@ -65,7 +65,7 @@ export const webAppDevelopment: Service = {
     ],
   },
   process: {
-    heading: 'How the pages come about',
+    heading: 'How your application is built',
     items: [
       {
         title: 'Map',
@@ -78,7 +78,7 @@ export const webAppDevelopment: Service = {
         title: 'Draft',
         duration: 'weeks 3-4',
         by: 'machine',
-        text: 'Components, forms and test data are generated from the list. An engineer redraws what does not survive a keyboard, a screen reader or a 320-pixel screen.',
+        text: 'Components, forms and test data are generated from the list. An engineer reworks whatever fails with a keyboard, a screen reader or a 320-pixel screen.',
         signOff: 'You see every page on a private address, with real content.',
       },
       {
@@ -99,7 +99,7 @@ export const webAppDevelopment: Service = {
         title: 'Handover or care',
         duration: 'final week',
         by: 'engineer',
-        text: 'Your team deploys a change while we watch. Or we stay on call, with updates every month.',
+        text: 'Your team deploys a change while we watch, or we stay on call with monthly updates.',
         signOff: 'You hold the runbook and every password.',
       },
     ],
@@ -130,10 +130,10 @@ export const webAppDevelopment: Service = {
     ],
   },
   questions: {
-    heading: 'Before you commission pages',
+    heading: 'Before you order a web application',
     items: [
       {
-        question: 'How is the price made?',
+        question: 'How is the price set?',
         answer:
           'Per area, not per hour. The map gives each area a fixed price, so you can drop one or postpone it and see what that saves. Running costs on the cloud account are estimated beside it.',
       },
@@ -162,7 +162,7 @@ export const webAppDevelopment: Service = {
         text: 'Of the site you have, or of one that does the job well. Add what annoys your visitors most.',
       },
       {
-        title: 'Get a first reading',
+        title: 'Get a first check',
         text: 'Before our call we measure speed and accessibility and bring you the results. That costs nothing.',
       },
       {

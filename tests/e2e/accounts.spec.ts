@@ -46,6 +46,8 @@ const readUser = async (page: Page) =>
   (await (await page.request.get('/functions/v1/session')).json()).user as { email: string } | null;
 
 test('signing up sends a mail whose link confirms the address', async ({ page, product }) => {
+  const failures: string[] = [];
+  page.on('pageerror', ({ message }) => failures.push(message));
   const auth = await openAuth(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Login');
   await page.getByRole('link', { name: 'Need an account? Sign up' }).click();
@@ -58,6 +60,7 @@ test('signing up sends a mail whose link confirms the address', async ({ page, p
   await page.goto(await readMailedLink(product, address, 'Confirm your email address'));
   expect(new URL(page.url()).pathname).toBe('/auth');
   await expectNotice(page, 'success', 'Email confirmed');
+  expect(failures).toEqual([]);
 });
 
 test(

@@ -10,6 +10,7 @@ test.describe('the case-study timeline', () => {
     await expect(page.getByText('0.0 / 3.0')).toBeVisible();
     expect(await findDimmed(page)).toEqual([1, 2, 3]);
     await expect(findInsights(page)).toHaveCount(1);
+    await expect(page.getByText('Step 1 of 4', { exact: true })).toBeVisible();
     await start.click();
     await expect(start).toBeDisabled();
     await page.clock.runFor(800 * 9);
@@ -19,6 +20,7 @@ test.describe('the case-study timeline', () => {
     await expect(page.getByText('Three lanes, and one direction')).toBeVisible();
     expect(await findDimmed(page)).toEqual([2, 3]);
     await expect(findInsights(page)).toHaveCount(2);
+    await expect(page.getByText('Step 2 of 4', { exact: true })).toBeVisible();
     await page.clock.runFor(800 * 20);
     await expect(page.getByText('3.0 / 3.0')).toBeVisible();
     expect(await findDimmed(page)).toEqual([]);
@@ -47,6 +49,34 @@ test.describe('the case-study timeline', () => {
     await expect(findInsights(page)).toHaveCount(0);
     await page.getByRole('button', { name: 'Full View' }).click();
     await expect(details).toBeVisible();
+  });
+});
+
+test.describe('the timeline on a phone', () => {
+  test.use({ viewport: { width: 390, height: 700 } });
+
+  test('brings the step that is reached into view', async ({ page }) => {
+    const start = await openTimeline(page);
+    await start.click();
+    await page.clock.runFor(800 * 20);
+    // The page scrolls as long as its animation frames come, which are the clock's too.
+    await page.clock.resume();
+    await expect(findSteps(page).nth(2)).toBeInViewport();
+    await expect(findInsights(page).nth(2)).toBeInViewport();
+  });
+
+  test('moves nothing for those who asked for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const start = await openTimeline(page);
+    await start.click();
+    const before = await page.evaluate(() => scrollY);
+    await page.clock.runFor(800 * 30);
+    await expect(page.getByText('3.0 / 3.0')).toBeVisible();
+    await page.clock.resume();
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    expect(await page.evaluate(() => scrollY)).toBe(before);
   });
 });
 

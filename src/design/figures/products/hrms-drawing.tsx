@@ -6,7 +6,7 @@ import { Redline } from '../parts/redline.tsx';
 import { SignOff } from '../parts/sign-off.tsx';
 
 const words =
-  'A week’s rota for three people. Two dashed proposals are signed in yellow; the third leaves 8 hours of rest instead ' +
+  'A week’s shift schedule for three people. Two dashed proposals are signed in yellow; the third leaves 8 hours of rest instead ' +
   'of 11, is corrected in red, and is not signed yet.';
 
 const days = ['M', 'T', 'W', 'T', 'F', 'S', 'S'];

@@ -25,23 +25,23 @@ export const firstSteps: Record<Size, Record<Challenge, string>> = {
     security:
       'put every account behind single sign-on, move the keys out of the chat history, and restore one backup to prove that it is one.',
     scalability:
-      'send ten times today’s traffic at a copy of your product on a Tuesday morning, and mend only the first three things that break.',
+      'send ten times today’s traffic at a copy of your product on a Tuesday morning, and fix only the first three things that break.',
     ai: 'choose one question that customers ask daily, collect fifty real examples with good answers, and let no model near a customer until it gets forty-five right.',
   },
   small: {
     automation:
-      'sit for an hour beside the person who retypes orders, write down each step, and replace the copying with a connection that reports what it could not do.',
+      'sit for an hour next to the person who retypes orders, write down each step, and replace the copying with a connection that reports what it could not do.',
     security:
       'list who can open what, close the accounts of people who have left, and pay an outsider to try the front door for two days.',
     scalability:
-      'time your slowest screen at your busiest hour, mend the query behind it, and work out what the next doubling of customers would cost.',
+      'time your slowest screen at your busiest hour, fix the query behind it, and work out what the next doubling of customers would cost.',
     ai: 'take the inbox that annoys everyone, let a model draft replies to one kind of message, and let people send them, so that every correction becomes a test.',
   },
   medium: {
     automation:
-      'follow one order from the first mail to the paid invoice, count the hand-overs, and automate the one where it waits longest.',
+      'follow one order from the first email to the paid invoice, count the handoffs, and automate the one where it waits longest.',
     security:
-      'name an owner for every system, switch on second factors where customer data lives, and rehearse one bad Friday with telephone numbers on paper.',
+      'name an owner for every system, turn on two-factor sign-in where customer data lives, and rehearse one bad Friday with phone numbers on paper.',
     scalability:
       'draw your systems as they really are, find the one that all others wait for, and give it a queue, a dashboard and a named owner.',
     ai: 'gather the experiments from every department, keep the two with a measurable result, and give each an owner, a test set and a date for a decision.',
@@ -50,7 +50,7 @@ export const firstSteps: Record<Size, Record<Challenge, string>> = {
     automation:
       'let one region run one process from end to end, with the hours counted before and after by someone who has no stake in the answer.',
     security:
-      'have one important system tested the way a stranger would test it, repair what is found, and publish how long each repair took.',
+      'have one important system tested the way a stranger would test it, fix what is found, and publish how long each fix took.',
     scalability:
       'put a router in front of your oldest system, move one small screen behind it, and prove that it can move back within a minute.',
     ai: 'trade the strategy paper for one service in daily use: forty people, one task, a list of what the model may never do, and a reviewer who signs.',
@@ -74,10 +74,10 @@ export const warnings: Record<Challenge, Record<Goal, string>> = {
       'entering new markets with old permissions: each country brings a regulator with sharper eyes than the last.',
     innovation: 'the prototype with real customer data in it: it always outlives the plans of its inventor.',
     customer:
-      'protecting customers by tormenting them: a sixth password rule makes a yellow note, not a safer account.',
+      'protecting customers by tormenting them: a sixth password rule makes a sticky note, not a safer account.',
   },
   scalability: {
-    efficiency: 'buying bigger servers for a query without an index: the invoice grows and the wait stays.',
+    efficiency: 'buying bigger servers for a query without an index: the bill grows and the wait stays.',
     reach:
       'the launch that works: success on a Monday looks just like an attack, so decide early what may be slow.',
     innovation: 'building for a million users before the thousandth one has come back a second time.',
@@ -86,7 +86,7 @@ export const warnings: Record<Challenge, Record<Goal, string>> = {
   },
   ai: {
     efficiency:
-      'counting the hours saved and forgetting the hours spent checking: measure both, or you will believe the demonstration.',
+      'counting the hours saved and forgetting the hours spent checking: measure both, or you will believe the demo.',
     reach:
       'a model that is fluent in every language and right in one: let a native speaker sign each market.',
     innovation:
@@ -115,7 +115,7 @@ const purchases: Record<Budget, Record<Goal, string>> = {
     efficiency: 'two processes connected end to end, with the hours counted before and after.',
     reach: 'a second market on the same code, tests included.',
     innovation: 'one new product from sketch to first invoice, if you refuse the second idea.',
-    customer: 'self-service for your ten commonest requests, with a person behind each.',
+    customer: 'self-service for your ten most common requests, with a person behind each.',
   },
   large: {
     efficiency: 'five processes, each signed off by the people who used to do them by hand.',

@@ -1,7 +1,7 @@
 import { ScreenFrame, SignedMark } from './screen-frame.tsx';
 
 const label =
-  'The rota of a week for four people. Shifts that the program proposes are dashed, one that the planner changed is ' +
+  'The shift schedule of a week for four people. Shifts that the program proposes are dashed, one that the planner changed is ' +
   'solid. A late shift of C. Tran on Tuesday is refused in red: after Monday night it leaves 8 hours of rest, and the ' +
   'agreement asks for 11. The other three rows are signed in yellow.';
 

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { readShifts, watchShifts } from '../support/page-loads.ts';
+import { checkedRoutes } from '../support/routes.ts';
+import { expect, test } from '../support/seeded.ts';
+
+/** Below this, in CSS pixels, nobody reads a label. */
+const smallestLabel = 11;
+
+/** Every label of a drawing that a visitor sees in smaller letters: its words and its size. */
+const findSmallLabels = (page: Page) =>
+  page.evaluate(async (smallest) => {
+    const found: string[] = [];
+    const report = (words: string | null, size: number) => {
+      if (size < smallest - 0.01) found.push(`${words?.trim()}: ${size.toFixed(1)} px`);
+    };
+    for (const text of document.querySelectorAll<SVGTextElement>('svg text')) {
+      if (!text.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const matrix = text.getScreenCTM();
+      if (matrix) report(text.textContent, parseFloat(getComputedStyle(text).fontSize) * matrix.d);
+    }
+    // What comes from the sheet of drawings is no part of the page: its letters are measured in the sheet.
+    const sheets = new Map<string, Document>();
+    for (const use of document.querySelectorAll<SVGUseElement>('svg > use[href]')) {
+      const svg = use.ownerSVGElement!;
+      const hidden = getComputedStyle(svg).getPropertyValue('--labels').trim() === 'hidden';
+      const [address = '', name = ''] = use.getAttribute('href')!.split('#');
+      if (hidden || !address || !svg.checkVisibility()) continue;
+      const read = async () =>
+        new DOMParser().parseFromString(await (await fetch(address)).text(), 'image/svg+xml');
+      const sheet = sheets.get(address) ?? (await read());
+      sheets.set(address, sheet);
+      for (const text of sheet.getElementById(name)?.querySelectorAll('text') ?? []) {
+        const size = text.closest('[font-size]')?.getAttribute('font-size') ?? getComputedStyle(svg).fontSize;
+        report(text.textContent, parseFloat(size) * (svg.getScreenCTM()?.d ?? 1));
+      }
+    }
+    return found;
+  }, smallestLabel);
+
+const readOverhang = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const path of checkedRoutes) {
+  test(`${path} fits every screen, and its drawings are legible`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.evaluate(() => {
+      for (const fold of document.querySelectorAll('details')) fold.open = true;
+    });
+    for (const width of [320, 390, 768, 1440, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await findSmallLabels(page), `${width} px`).toEqual([]);
+      expect(await readOverhang(page), `${width} px`).toBe(0);
+    }
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    for (const width of [390, 640, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await readOverhang(page), `twice as large, ${width} px`).toBe(0);
+    }
+  });
+}
+
+/** How far it still is to the end of the page. */
+const readRest = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollHeight - innerHeight - Math.ceil(scrollY));
+
+for (const path of checkedRoutes) {
+  for (const how of ['End', 'wheel'] as const) {
+    test(
+      `the end of ${path} is reached with ${how} right after the first paint, and stands still`,
+      { tag: path === '/' ? [] : '@thorough' },
+      async ({ page }) => {
+        await watchShifts(page);
+        await page.goto(path, { waitUntil: 'commit' });
+        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+        if (how === 'End') await page.keyboard.press('End');
+        else await page.mouse.wheel(0, 100_000);
+        await expect.poll(() => readRest(page)).toBeLessThanOrEqual(1);
+        await page.waitForLoadState('networkidle');
+        expect(await readRest(page)).toBeLessThanOrEqual(1);
+        const shifts = await readShifts(page);
+        const sum = shifts.reduce((all, { value }) => all + value, 0);
+        expect(sum, JSON.stringify(shifts)).toBeLessThan(0.005);
+      },
+    );
+  }
+}
