@@ -55,7 +55,7 @@ test('each drawing has its red marks, and each mark its draft, correction and si
   await expect(page.getByText(duplicate)).toBeVisible();
   await findControl(page, 'A cent too few').click();
   await expect(page.getByText(duplicate)).toBeHidden();
-  for (const words of [rounding, 'Sums are kept in whole cents', 'Four years of statements, run again']) {
+  for (const words of [rounding, 'Sums are kept in whole cents', 'Four years of statements were rerun']) {
     await expect(page.getByText(words)).toBeVisible();
   }
   const scripts = await page.evaluate(() =>
