@@ -248,6 +248,9 @@ describe('through Prism', { timeout: 60_000 }, () => {
     await refuse('PUT', `/messages-api/${id}/spam`, 400, { body: {}, headers: admin });
     await refuse('PUT', `/messages-api/${id}/spam`, 403, { body: { spam: true } });
     await refuse('PUT', `/messages-api/${nowhere}/spam`, 404, { body: { spam: true }, headers: admin });
+    await allow('POST', `/messages-api/${id}/presence`, 200, { headers: admin });
+    await refuse('POST', `/messages-api/${id}/presence`, 403);
+    await refuse('POST', `/messages-api/${nowhere}/presence`, 404, { headers: admin });
     await allow('DELETE', `/messages-api/${id}`, 204, { headers: admin });
     await refuse('DELETE', `/messages-api/${id}`, 404, { headers: admin });
 

@@ -143,6 +143,7 @@ const rights: Record<string, Row> = {
   readReplySetup: { right: 'admins', status: 200 },
   saveSignature: { right: 'admins', status: 200, body: { text: 'Eva' } },
   markMessageAsSpam: { right: 'admins', status: 200, body: { spam: true }, make: makeMessage },
+  noteMessagePresence: { right: 'admins', status: 200, make: makeMessage },
   listSubscriptions: { right: 'admins', status: 200 },
   exportSubscriptions: { right: 'admins', status: 200 },
   readSubscription: { right: 'admins', status: 200, make: makeSubscription },

@@ -9,6 +9,7 @@ import { createTellFortune } from '#features/fortune/server/tell-fortune.ts';
 import { publicInsightsRoutes } from '#features/insights/server/public-insights.routes.ts';
 import { unsentMailsRoutes } from '#features/mails/server/unsent-mails.routes.ts';
 import { mediaRoutes } from '#features/media/server/media.routes.ts';
+import { leadPresenceRoutes } from '#features/leads/server/desk/lead-presence.routes.ts';
 import { messagesOverviewRoutes } from '#features/leads/server/messages/messages-overview.routes.ts';
 import { attachmentsRoutes } from '#features/leads/server/replies/attachments.routes.ts';
 import { createRepliesRoutes } from '#features/leads/server/replies/replies.routes.ts';
@@ -48,6 +49,7 @@ export function createFunctions(platform: Platform, auth: Auth) {
     .route(apiMounts.posts, createPostsRoutes(readPeople))
     .route('/', createPostEditingRoutes(readPeople))
     .route(apiMounts.preview, previewRoutes)
+    .route(apiMounts.messages, leadPresenceRoutes)
     .route(apiMounts.messages, createMessagesRoutes(readRecipient, desk))
     .route(apiMounts.messages, createMessageSpamRoutes(readRecipient))
     .route(apiMounts.messages, createRepliesRoutes(readSite))

@@ -6,12 +6,14 @@ const heartbeatMs = 20_000;
 interface PresenceLineProps {
   /** What is open: its place in the browser's cache. */
   name: string;
+  /** What they do with it. */
+  does?: string;
   /** Says that it is open. @returns who else has it open */
   report: () => Promise<{ name: string }[]>;
 }
 
 /** Who else has something open to edit it. */
-export function PresenceLine({ name, report }: PresenceLineProps) {
+export function PresenceLine({ name, does = 'editing', report }: PresenceLineProps) {
   const { data: others = [] } = useQuery({
     queryKey: ['presence', name],
     queryFn: report,
@@ -22,7 +24,7 @@ export function PresenceLine({ name, report }: PresenceLineProps) {
   const names = others.map((other) => other.name);
   return (
     <p role="status" className="text-small text-ink-2">
-      {names.length > 0 && `${names.join(' and ')} ${names.length === 1 ? 'is' : 'are'} editing this too.`}
+      {names.length > 0 && `${names.join(' and ')} ${names.length === 1 ? 'is' : 'are'} ${does} this too.`}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { toQuery } from '#paths/paths.ts';
+import type { Message } from '../../contract.ts';
 
 /** What a list of leads is narrowed to. The address has it, so that a link and Back bring it back. */
 export interface LeadFilter {
@@ -21,6 +22,10 @@ export const toFilterQuery = ({ box, q }: LeadFilter) => ({
   ...(box === 'spam' && { box }),
   ...(q && { q }),
 });
+
+/** Whether a lead should have been answered by now. */
+export const isOverdue = ({ due_at, status }: Pick<Message, 'due_at' | 'status'>, now: Date): boolean =>
+  due_at !== null && status !== 'done' && Date.parse(due_at) < now.getTime();
 
 /** The query part of the address of a list, and of the lead that is open beside it. */
 export const toInboxSearch = (filter: LeadFilter, lead: string | null): string =>

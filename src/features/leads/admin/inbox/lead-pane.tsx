@@ -1,9 +1,14 @@
 import type { Ref } from 'react';
+import { PresenceLine } from '#design/admin/versions/presence-line.tsx';
 import { Badge } from '#design/admin/badge.tsx';
 import { Button } from '#design/ui/button.tsx';
 import { linkClass } from '#design/ui/link-class.ts';
 import type { Message } from '../../contract.ts';
 import { describeSpam } from './describe-spam.ts';
+import { ConflictNotice } from './conflict-notice.tsx';
+import { formatMoment } from './format-moment.ts';
+import { LeadProperties, type OpenMenu } from './lead-properties.tsx';
+import { messagesApi } from './messages-api.ts';
 import { LeadThread } from '../reply/lead-thread.tsx';
 import { ReplyComposer } from '../reply/reply-composer.tsx';
 import type { LeadActions } from './use-lead-actions.ts';
@@ -11,6 +16,7 @@ import type { LeadActions } from './use-lead-actions.ts';
 interface LeadPaneProps {
   lead: Message;
   actions: LeadActions;
+  menu: OpenMenu;
   /** Takes focus when the lead is opened by a key, or takes the list's place. */
   headingRef: Ref<HTMLHeadingElement>;
   replyRef: Ref<HTMLTextAreaElement>;
@@ -18,10 +24,8 @@ interface LeadPaneProps {
   act: (action: () => void) => void;
 }
 
-const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
 /** The opened lead: who wrote what, and what can be done with it. */
-export function LeadPane({ lead, actions, headingRef, replyRef, act }: LeadPaneProps) {
+export function LeadPane({ lead, actions, menu, headingRef, replyRef, act }: LeadPaneProps) {
   const {
     name,
     email,
@@ -33,6 +37,7 @@ export function LeadPane({ lead, actions, headingRef, replyRef, act }: LeadPaneP
     spam_reasons: reasons,
   } = lead;
   const isNew = !read && !reasons;
+  const conflict = actions.conflict?.current.id === lead.id ? actions.conflict : null;
   return (
     <article aria-label={subject} className="flex flex-col gap-4">
       <header className="flex flex-col gap-1">
@@ -50,10 +55,25 @@ export function LeadPane({ lead, actions, headingRef, replyRef, act }: LeadPaneP
           </a>
         </p>
         <p className="text-fine text-ink-2">
-          <time dateTime={lead.created_at}>{timeFormat.format(new Date(lead.created_at))}</time>
+          <time dateTime={lead.created_at}>{formatMoment(lead.created_at)}</time>
           {formTag && ` · sent with the form “${formTag}”`}
         </p>
+        {!reasons && (
+          <PresenceLine
+            name={`message/${lead.id}`}
+            does="answering"
+            report={() => messagesApi.notePresence(lead.id)}
+          />
+        )}
       </header>
+      {conflict && <ConflictNotice conflict={conflict} onSettle={actions.settleConflict} />}
+      {!reasons && (
+        <LeadProperties
+          lead={lead}
+          menu={menu}
+          onChange={(changes, done) => actions.change(lead, changes, done)}
+        />
+      )}
       <div className="flex flex-wrap gap-2">
         {isNew && (
           <Button variant="secondary" size="compact" onClick={() => act(() => actions.markRead(lead))}>

@@ -7,6 +7,8 @@ import { formatAge } from '#design/ui/format-age.ts';
 import { formatDate } from '#design/ui/format-date.ts';
 import type { Message } from '../../contract.ts';
 import { describeSpam } from './describe-spam.ts';
+import { isOverdue } from './lead-filter.ts';
+import { leadStatusNames } from './lead-status.ts';
 import type { LeadActions } from './use-lead-actions.ts';
 
 interface LeadRowProps {
@@ -33,6 +35,7 @@ export function LeadRow(props: LeadRowProps) {
   const { lead, href, isOpen, isCurrent, isSelected, now, actions, onOpen, onSelect, act } = props;
   const { id, name, subject, message, read, created_at: createdAt, spam_reasons: reasons } = lead;
   const isNew = !read && !reasons;
+  const isLate = !reasons && isOverdue(lead, now);
   const tabIndex = isCurrent ? 0 : -1;
   const edge = reasons
     ? 'border-l-control border-l-dashed'
@@ -79,7 +82,16 @@ export function LeadRow(props: LeadRowProps) {
         <time dateTime={createdAt} title={formatDate(createdAt)} className="text-right @3xl:w-20">
           {formatAge(createdAt, now)}
         </time>
-        {isNew && <Badge tone="new">New</Badge>}
+        <span className="flex items-center gap-2">
+          {isLate && <span className="font-semibold text-redline">Overdue</span>}
+          {lead.channel && <span className="hidden @3xl:inline">{lead.channel}</span>}
+          {isNew && <Badge tone="new">New</Badge>}
+          {!isNew && !reasons && lead.status !== 'new' && (
+            <span className={lead.status === 'done' ? '' : 'font-medium text-ink'}>
+              {lead.won ? 'Won' : leadStatusNames[lead.status]}
+            </span>
+          )}
+        </span>
       </div>
       <div className="lead-row-actions absolute inset-y-0 right-0 z-10 items-center gap-1 bg-sunk px-2">
         {isNew && (

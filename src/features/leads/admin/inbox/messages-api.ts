@@ -1,12 +1,16 @@
 import { createClient } from '#design/api/create-client.ts';
 import { apiBase, apiPath } from '#paths/api-paths.ts';
+import type { MessageChanges } from '../../desk.contract.ts';
+import type { leadPresenceRoutes } from '../../server/desk/lead-presence.routes.ts';
 import type { createMessageSpamRoutes } from '../../server/spam/message-spam.routes.ts';
 import type { messagesOverviewRoutes } from '../../server/messages/messages-overview.routes.ts';
 import type { createMessagesRoutes } from '../../server/messages/messages.routes.ts';
 import { toFilterQuery, type LeadFilter } from './lead-filter.ts';
 
 const messages = createClient<
-  ReturnType<typeof createMessagesRoutes> | ReturnType<typeof createMessageSpamRoutes>
+  | ReturnType<typeof createMessagesRoutes>
+  | ReturnType<typeof createMessageSpamRoutes>
+  | typeof leadPresenceRoutes
 >(apiPath('messages'));
 const overview = createClient<typeof messagesOverviewRoutes>(apiBase);
 
@@ -18,7 +22,10 @@ export const messagesApi = {
   countUnread: async () => (await overview.get('/messages-unread')).unread,
   exportAddress: (filter: LeadFilter) =>
     overview.addressOf('/messages-export', { query: toFilterQuery(filter) }),
-  markRead: (id: string) => messages.patch('/:id', { param: { id }, json: { read: true } }),
+  /** @param changes with the version that they began from; without one they are made in any case */
+  change: (id: string, changes: MessageChanges) => messages.patch('/:id', { param: { id }, json: changes }),
+  /** @returns who else has it open */
+  notePresence: (id: string) => messages.post('/:id/presence', { param: { id } }),
   markSpam: (id: string, spam: boolean) => messages.put('/:id/spam', { param: { id }, json: { spam } }),
   remove: (id: string) => messages.delete('/:id', { param: { id } }),
 };

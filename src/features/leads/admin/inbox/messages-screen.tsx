@@ -5,10 +5,13 @@ import { ScreenHeading } from '#design/admin/screen-heading.tsx';
 import { Button, buttonClass } from '#design/ui/button.tsx';
 import { EmptyState } from '#design/ui/empty-state.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
+import { BulkBar } from './bulk-bar.tsx';
 import { LeadList } from './lead-list.tsx';
 import { LeadPane } from './lead-pane.tsx';
+import type { OpenMenu } from './lead-properties.tsx';
 import { LeadViews } from './lead-views.tsx';
 import { messagesApi } from './messages-api.ts';
+import { OpenedFrame } from './opened-frame.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { useInboxAddress } from './use-inbox-address.ts';
 import { useInboxPosition } from './use-inbox-position.ts';
@@ -30,12 +33,14 @@ export function MessagesScreen() {
   const ids = leads.rows.map(({ id }) => id);
   const selection = useSelection(ids);
   const heading = useRef<HTMLHeadingElement>(null);
+  const selected = leads.rows.filter(({ id }) => selection.has(id));
+  const [menuName, setMenuName] = useState<OpenMenu['name']>(null);
   const replyBox = useRef<HTMLTextAreaElement>(null);
   const isReplyWanted = useRef(false);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const position = useInboxPosition({ ids, openId, list: leads });
   const current = leads.rows.find(({ id }) => id === position.currentId) ?? null;
-  const target = lead ?? current;
+  const target = openId === null ? current : lead;
 
   /** The row or its button may not survive it: the heading gets the focus. */
   function act(action: () => void) {
@@ -57,6 +62,32 @@ export function MessagesScreen() {
   function step(by: 1 | -1) {
     const next = position.step(by);
     if (next && openId !== null) show({ lead: next }, { replace: true });
+  }
+
+  function finish() {
+    if (selected.length > 0 && filter.box === 'main') {
+      actions.changeAll(selected, { status: 'done' }, `${selected.length} messages done`);
+      return selection.clear();
+    }
+    if (!target || target.spam_reasons) return;
+    const isDone = target.status === 'done';
+    actions.change(
+      target,
+      { status: isDone ? 'open' : 'done' },
+      isDone ? 'Message is open' : 'Message is done',
+    );
+    if (!isDone) step(1);
+  }
+
+  function chooseState() {
+    if (!target || target.spam_reasons) return;
+    if (openId === null) open(target.id);
+    setMenuName('state');
+  }
+
+  function askToDelete() {
+    if (selected.length > 0) actions.askToDelete(selected);
+    else if (target) actions.askToDelete([target]);
   }
 
   function reply() {
@@ -81,12 +112,16 @@ export function MessagesScreen() {
     open: () => current && open(current.id),
     close,
     reply,
+    finish,
+    state: chooseState,
+    undo: actions.undo,
     markRead: () => target && !target.read && actions.markRead(target),
     select: () => target && selection.toggle(target.id),
-    remove: () => target && actions.askToDelete([target]),
+    remove: askToDelete,
     search: () => document.querySelector<HTMLInputElement>('[role=search] input')?.focus(),
     help: () => setIsHelpOpen(true),
   });
+  const toDelete = actions.toDelete.length;
   const isSpamWhole = filter.box === 'spam' && filter.q === '';
 
   return (
@@ -137,60 +172,36 @@ export function MessagesScreen() {
               listRef={position.listRef}
             />
           )}
+          {selected.length > 0 && filter.box === 'main' && (
+            <BulkBar
+              leads={selected}
+              actions={actions}
+              onSelectAll={() => selection.setAll(true)}
+              onClear={selection.clear}
+            />
+          )}
         </section>
         {openId !== null && (
-          <section
-            aria-label="Opened message"
-            className="min-w-0 lg:sticky lg:top-0 lg:max-h-dvh lg:overflow-y-auto lg:border-l lg:border-hairline lg:py-2 lg:pl-6"
-          >
-            <div className="mb-3 flex items-center justify-between gap-2">
-              <Button variant="secondary" size="compact" onClick={close}>
-                <span className="lg:hidden">Back to the list</span>
-                <span className="max-lg:hidden">Close</span>
-              </Button>
-              <div className="flex gap-2">
-                <Button variant="secondary" size="compact" onClick={() => step(-1)}>
-                  Previous
-                </Button>
-                <Button variant="secondary" size="compact" onClick={() => step(1)}>
-                  Next
-                </Button>
-              </div>
-            </div>
-            {lead ? (
+          <OpenedFrame status={status} onRetry={retry} onClose={close} onStep={step}>
+            {lead && (
               <LeadPane
                 key={lead.id}
                 lead={lead}
                 actions={actions}
+                menu={{ name: menuName, set: setMenuName }}
                 headingRef={position.openedRef}
                 replyRef={takeReplyBox}
                 act={act}
               />
-            ) : status === 'loading' ? (
-              <SpinnerBlock label="Loading the message" />
-            ) : (
-              <EmptyState
-                text={
-                  status === 'missing'
-                    ? 'This message is not there any more.'
-                    : 'The message could not be loaded.'
-                }
-              >
-                {status === 'failed' && (
-                  <Button variant="secondary" onClick={retry}>
-                    Try again
-                  </Button>
-                )}
-              </EmptyState>
             )}
-          </section>
+          </OpenedFrame>
         )}
       </div>
       <AlertDialog
-        open={actions.toDelete.length > 0}
+        open={toDelete > 0}
         onOpenChange={actions.dropQuestion}
-        title="Delete message?"
-        description="Are you sure you want to delete this message?"
+        title={toDelete > 1 ? `Delete ${toDelete} messages?` : 'Delete message?'}
+        description={`Are you sure you want to delete ${toDelete > 1 ? `these ${toDelete} messages` : 'this message'}?`}
         confirmLabel="Delete"
         onConfirm={() => {
           actions.deleteAsked();

@@ -5,9 +5,12 @@ export const shortcuts = [
   { keys: ['Enter'], does: 'open', text: 'Open the lead' },
   { keys: ['Escape'], does: 'close', text: 'Back to the list; give up the selection' },
   { keys: ['r'], does: 'reply', text: 'Reply' },
+  { keys: ['e'], does: 'finish', text: 'Done, or open again; then the next' },
+  { keys: ['s'], does: 'state', text: 'Choose the state' },
   { keys: ['m'], does: 'markRead', text: 'Mark as read' },
   { keys: ['x'], does: 'select', text: 'Select, or no longer' },
   { keys: ['#', 'Delete'], does: 'remove', text: 'Delete, after a question' },
+  { keys: ['z'], does: 'undo', text: 'Undo the last change' },
   { keys: ['/'], does: 'search', text: 'Search' },
   { keys: ['?'], does: 'help', text: 'These keys' },
 ] as const;

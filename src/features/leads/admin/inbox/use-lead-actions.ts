@@ -1,15 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { runWrite } from '#design/admin/run-write.ts';
 import { useRowAction } from '#design/admin/lists/use-row-action.ts';
 import type { Message } from '../../contract.ts';
+import { dropLeads, leadsKey, patchLead, rememberLeads } from './lead-cache.ts';
 import { messagesApi } from './messages-api.ts';
-import { leadsKey } from './use-leads.ts';
+import { toPatch, toUndo, useLeadChanges, type LeadChanges, type LeadWrites } from './use-lead-changes.ts';
 import { unreadKey } from './use-unread-count.ts';
 
 const lists = { list: leadsKey, count: unreadKey };
 
+/** What several leads can be changed in at once. */
+type BulkChanges = Pick<LeadChanges, 'status' | 'read'>;
+
 /** What can be done with leads, from a row, beside the opened one, or by a key. */
-export interface LeadActions {
+export interface LeadActions extends LeadWrites {
   markRead: (lead: Message) => void;
+  changeAll: (leads: readonly Message[], changes: BulkChanges, done: string) => void;
   moveToSpam: (lead: Message, isSpam: boolean) => void;
   askToDelete: (leads: readonly Message[]) => void;
   /** What the question is about; empty without one. */
@@ -21,17 +28,14 @@ export interface LeadActions {
 
 /** Each is shown at once and taken back when the server refuses. */
 export function useLeadActions(): LeadActions {
+  const client = useQueryClient();
+  const writes = useLeadChanges();
   const [toDelete, setToDelete] = useState<readonly Message[]>([]);
-  const markRead = useRowAction<Message>({
-    ...lists,
-    change: (message) => ({ ...message, read: true }),
-    send: messagesApi.markRead,
-    done: 'Message marked as read',
-  });
   const markSpam = useRowAction<Message>({
     ...lists,
     send: (id) => messagesApi.markSpam(id, true),
     done: 'Message moved to spam',
+    undo: { send: (id) => messagesApi.markSpam(id, false), done: 'Message moved to the inbox' },
   });
   const release = useRowAction<Message>({
     ...lists,
@@ -39,14 +43,54 @@ export function useLeadActions(): LeadActions {
     done: 'Message moved to the inbox',
   });
   const remove = useRowAction<Message>({ ...lists, send: messagesApi.remove, done: 'Message deleted' });
+
+  async function changeAll(leads: readonly Message[], changes: BulkChanges, done: string) {
+    await client.cancelQueries({ queryKey: [leadsKey] });
+    const putBack = rememberLeads(client);
+    for (const { id } of leads) patchLead(client, id, toPatch(changes));
+    const outcome = await runWrite(() => inTurn(leads, ({ id }) => messagesApi.change(id, changes)));
+    if (outcome.kind === 'done') {
+      writes.offerUndo(done, async () => {
+        await runWrite(() => inTurn(leads, (lead) => messagesApi.change(lead.id, toUndo(lead, changes))), {
+          done: 'Undone',
+        });
+        writes.refresh();
+      });
+    } else putBack();
+    writes.refresh();
+  }
+
+  async function removeAll(leads: readonly Message[]) {
+    await client.cancelQueries({ queryKey: [leadsKey] });
+    const putBack = rememberLeads(client);
+    dropLeads(
+      client,
+      leads.map(({ id }) => id),
+    );
+    const outcome = await runWrite(() => inTurn(leads, ({ id }) => messagesApi.remove(id)), {
+      done: `${leads.length} messages deleted`,
+    });
+    if (outcome.kind !== 'done') putBack();
+    writes.refresh();
+  }
+
   return {
-    markRead: ({ id }) => markRead(id),
+    ...writes,
+    markRead: (lead) => writes.change(lead, { read: true }, 'Message marked as read'),
+    changeAll: (leads, changes, done) => void changeAll(leads, changes, done),
     moveToSpam: ({ id }, isSpam) => (isSpam ? markSpam(id) : release(id)),
     askToDelete: setToDelete,
     toDelete,
     deleteAsked() {
-      for (const { id } of toDelete) remove(id);
+      const [first, ...others] = toDelete;
+      if (first && others.length === 0) remove(first.id);
+      else void removeAll(toDelete);
     },
     dropQuestion: () => setToDelete([]),
   };
+}
+
+/** One after the other: a long selection keeps nobody else waiting. */
+async function inTurn(leads: readonly Message[], send: (lead: Message) => Promise<unknown>): Promise<void> {
+  for (const lead of leads) await send(lead);
 }

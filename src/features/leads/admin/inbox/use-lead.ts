@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '#design/api/api-error.ts';
 import type { Message } from '../../contract.ts';
+import { leadKey } from './lead-cache.ts';
 import { messagesApi } from './messages-api.ts';
-
-const leadKey = 'message';
 
 /** The lead that is open, from the list where it has it, else read by itself. */
 export function useLead(id: string | null, rows: readonly Message[]) {

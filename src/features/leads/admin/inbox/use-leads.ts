@@ -2,10 +2,8 @@ import { useList } from '#design/admin/lists/use-list.ts';
 import type { ListState } from '#design/admin/lists/list-state.ts';
 import type { Message } from '../../contract.ts';
 import { toInboxSearch, type LeadFilter } from './lead-filter.ts';
+import { leadsKey } from './lead-cache.ts';
 import { messagesApi } from './messages-api.ts';
-
-/** The key of all lists of leads. */
-export const leadsKey = 'messages';
 
 /** The leads of a filter, newest first, page after page. */
 export const useLeads = (filter: LeadFilter): ListState<Message> =>

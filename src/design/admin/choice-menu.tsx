@@ -1,0 +1,72 @@
+import { Menu } from '@base-ui/react/menu';
+import type { RefObject } from 'react';
+import { buttonClass } from '../ui/button.tsx';
+
+interface Choice<Value extends string> {
+  value: Value;
+  label: string;
+}
+
+interface ChoiceMenuProps<Value extends string> {
+  /** What is chosen: "State". */
+  label: string;
+  /** What the button says; the chosen choice's label when left out. */
+  text?: string;
+  /** Null where nothing is chosen yet, or several differ. */
+  value: Value | null;
+  choices: readonly Choice<Value>[];
+  onChoose: (value: Value) => void;
+  /** Where it is opened by a key too. */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  triggerRef?: RefObject<HTMLButtonElement | null>;
+}
+
+/** A button that opens a menu of which one is chosen. Arrow keys and first letters move, Enter chooses. */
+export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) {
+  const { label, text, value, choices, onChoose, open, onOpenChange, triggerRef } = props;
+  const chosen = choices.find((choice) => choice.value === value)?.label;
+  return (
+    <Menu.Root
+      {...(open !== undefined && { open })}
+      onOpenChange={(isOpen) => onOpenChange?.(isOpen)}
+      modal={false}
+    >
+      <Menu.Trigger ref={triggerRef} className={`${buttonClass('secondary', 'compact')} max-w-full`}>
+        <span className="sr-only">{label}: </span>
+        <span className="truncate">{text ?? chosen ?? label}</span>
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 10 6"
+          className="h-1.5 w-2.5 shrink-0 fill-none stroke-current stroke-[1.5]"
+        >
+          <path d="M1 1l4 4 4-4" />
+        </svg>
+      </Menu.Trigger>
+      <Menu.Portal>
+        <Menu.Positioner sideOffset={4} align="start" className="z-40">
+          <Menu.Popup
+            aria-label={label}
+            className="max-h-80 min-w-44 overflow-y-auto rounded-control border border-ink bg-sheet py-1 text-small text-ink outline-none"
+          >
+            <Menu.RadioGroup value={value} onValueChange={(next: Value) => onChoose(next)}>
+              {choices.map((choice) => (
+                <Menu.RadioItem
+                  key={choice.value}
+                  value={choice.value}
+                  closeOnClick
+                  className="flex min-h-9 cursor-default items-center gap-2 px-3 outline-none data-highlighted:bg-sunk"
+                >
+                  <span aria-hidden="true" className="w-4 shrink-0">
+                    {choice.value === value && '✓'}
+                  </span>
+                  <span className="wrap-anywhere">{choice.label}</span>
+                </Menu.RadioItem>
+              ))}
+            </Menu.RadioGroup>
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}

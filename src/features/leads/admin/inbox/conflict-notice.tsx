@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '#design/ui/button.tsx';
+import { formatMoment } from './format-moment.ts';
+import { leadStatusNames } from './lead-status.ts';
+import { toPatch, type LeadConflict } from './use-lead-changes.ts';
+
+interface ConflictNoticeProps {
+  conflict: LeadConflict;
+  onSettle: (keepsMine: boolean) => void;
+}
+
+/** Says what someone else has changed of the same fields, and asks which is to stay. */
+export function ConflictNotice({ conflict, onSettle }: ConflictNoticeProps) {
+  const { current, changes } = conflict;
+  const frame = useRef<HTMLDivElement>(null);
+
+  useEffect(() => frame.current?.focus(), []);
+
+  const describe = (field: string, value: unknown): string => {
+    if (value === null || value === undefined) return 'none';
+    if (field === 'status') return leadStatusNames[value as keyof typeof leadStatusNames];
+    if (field === 'due_at') return formatMoment(String(value));
+    if (typeof value === 'boolean') return value ? 'yes' : 'no';
+    return String(value);
+  };
+  const fields = Object.entries(toPatch(changes)).filter(
+    ([field, value]) => field in names && value !== current[field as keyof typeof current],
+  );
+
+  return (
+    <div
+      ref={frame}
+      tabIndex={-1}
+      role="alert"
+      aria-label="Changed by someone else"
+      className="flex flex-col gap-2 rounded-dialog border border-redline bg-sheet p-3 text-small outline-none"
+    >
+      <p className="font-semibold">Someone else has changed this message meanwhile.</p>
+      {fields.map(([field, value]) => (
+        <p key={field}>
+          {names[field]}: now {describe(field, current[field as keyof typeof current])}; you chose{' '}
+          {describe(field, value)}.
+        </p>
+      ))}
+      <div className="flex flex-wrap gap-2">
+        <Button size="compact" onClick={() => onSettle(true)}>
+          Keep mine
+        </Button>
+        <Button variant="secondary" size="compact" onClick={() => onSettle(false)}>
+          Take theirs
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const names: Record<string, string> = {
+  status: 'State',
+  due_at: 'Due',
+  won: 'Won',
+  value: 'Value',
+};

@@ -1,0 +1,11 @@
+import type { LeadStatus } from '../../desk.contract.ts';
+
+export type { LeadStatus };
+
+/** What a state is called. */
+export const leadStatusNames: Record<LeadStatus, string> = {
+  new: 'New',
+  open: 'Open',
+  waiting: 'Waiting',
+  done: 'Done',
+};

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { Button } from '#design/ui/button.tsx';
+import { EmptyState } from '#design/ui/empty-state.tsx';
+import { SpinnerBlock } from '#design/ui/spinner.tsx';
+
+interface OpenedFrameProps {
+  status: 'ready' | 'loading' | 'missing' | 'failed';
+  onRetry: () => void;
+  onClose: () => void;
+  onStep: (by: 1 | -1) => void;
+  /** The lead, when it is there. */
+  children: ReactNode;
+}
+
+/** What stands around the opened lead: the ways on and back, and what is said while there is none. */
+export function OpenedFrame({ status, onRetry, onClose, onStep, children }: OpenedFrameProps) {
+  return (
+    <section
+      aria-label="Opened message"
+      className="min-w-0 lg:sticky lg:top-0 lg:max-h-dvh lg:overflow-y-auto lg:border-l lg:border-hairline lg:py-2 lg:pl-6"
+    >
+      <div className="mb-3 flex items-center justify-between gap-2">
+        <Button variant="secondary" size="compact" onClick={onClose}>
+          <span className="lg:hidden">Back to the list</span>
+          <span className="max-lg:hidden">Close</span>
+        </Button>
+        <div className="flex gap-2">
+          <Button variant="secondary" size="compact" onClick={() => onStep(-1)}>
+            Previous
+          </Button>
+          <Button variant="secondary" size="compact" onClick={() => onStep(1)}>
+            Next
+          </Button>
+        </div>
+      </div>
+      {status === 'ready' && children}
+      {status === 'loading' && <SpinnerBlock label="Loading the message" />}
+      {status === 'missing' && <EmptyState text="This message is not there any more." />}
+      {status === 'failed' && (
+        <EmptyState text="The message could not be loaded.">
+          <Button variant="secondary" onClick={onRetry}>
+            Try again
+          </Button>
+        </EmptyState>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import type { Message } from '../../contract.ts';
+import { isUntouched, toPatch, toUndo } from './use-lead-changes.ts';
+
+const lead = { status: 'waiting', read: true, due_at: null, won: false, value: 5, version: 2 } as Message;
+
+it('shows read and state together', () => {
+  expect(toPatch({ status: 'new' })).toEqual({ status: 'new', read: false });
+  expect(toPatch({ read: true })).toEqual({ read: true, status: 'open' });
+});
+
+it('takes a state back with its date and its outcome', () => {
+  expect(toUndo(lead, { status: 'done' })).toEqual({ status: 'waiting', due_at: null, value: 5 });
+  expect(toUndo({ ...lead, status: 'done', won: true }, { status: 'open' })).toMatchObject({ won: true });
+});
+
+it('finds a conflict only where the same field was changed', () => {
+  expect(isUntouched(lead, { ...lead, value: 9, version: 3 }, { status: 'done' })).toBe(true);
+  expect(isUntouched(lead, { ...lead, status: 'open', version: 3 }, { status: 'done' })).toBe(false);
+});

@@ -1,0 +1,150 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { runWrite } from '#design/admin/run-write.ts';
+import { notify } from '#design/ui/toast.ts';
+import type { Message } from '../../contract.ts';
+import { leadChangedCode, type MessageChanges } from '../../desk.contract.ts';
+import { leadsKey, patchLead, rememberLeads } from './lead-cache.ts';
+import { messagesApi } from './messages-api.ts';
+import { unreadKey } from './use-unread-count.ts';
+
+/** What is changed of a lead; what is left out stays. */
+export type LeadChanges = Omit<MessageChanges, 'version'>;
+
+/** Someone else has changed the same fields meanwhile. */
+export interface LeadConflict {
+  /** The lead as it is now. */
+  current: Message;
+  /** What was wanted. */
+  changes: LeadChanges;
+  done: string;
+}
+
+export interface LeadWrites {
+  /** Changes one lead at once and for real; offers to undo it. */
+  change: (lead: Message, changes: LeadChanges, done: string) => void;
+  conflict: LeadConflict | null;
+  /** Keeps what was wanted, over what someone else has written; or gives it up. */
+  settleConflict: (keepsMine: boolean) => void;
+  /** Takes the last change back. */
+  undo: () => void;
+  /** For changes that go another way, such as those of several leads. */
+  offerUndo: (done: string, takeBack: () => Promise<void>) => void;
+  refresh: () => void;
+}
+
+/** Changes to leads, seen at once and taken back when the server refuses. */
+export function useLeadChanges(): LeadWrites {
+  const client = useQueryClient();
+  const [conflict, setConflict] = useState<LeadConflict | null>(null);
+  const versions = useRef(new Map<string, number>());
+  const chains = useRef(new Map<string, Promise<void>>());
+  const lastUndo = useRef<(() => void) | null>(null);
+  const running = useRef(0);
+
+  function refresh() {
+    if (running.current > 0) return;
+    void client.invalidateQueries({ queryKey: [leadsKey] });
+    void client.invalidateQueries({ queryKey: [unreadKey] });
+  }
+
+  function offerUndo(done: string, takeBack: () => Promise<void>) {
+    let isTaken = false;
+    const undo = () => {
+      if (isTaken) return;
+      isTaken = true;
+      lastUndo.current = null;
+      void takeBack();
+    };
+    lastUndo.current = undo;
+    notify({ title: done, kind: 'success', action: { label: 'Undo', onSelect: undo } });
+  }
+
+  /** Changes of one lead go one after the other: each begins from the version that the one before made. */
+  function enqueue(id: string, work: () => Promise<void>) {
+    const before = chains.current.get(id) ?? Promise.resolve();
+    const next = before.then(work).finally(() => {
+      if (chains.current.get(id) === next) chains.current.delete(id);
+    });
+    chains.current.set(id, next);
+    return next;
+  }
+
+  async function send(lead: Message, changes: LeadChanges, done: string, isUndo: boolean): Promise<void> {
+    await client.cancelQueries({ queryKey: [leadsKey] });
+    const putBack = rememberLeads(client);
+    patchLead(client, lead.id, toPatch(changes));
+    running.current += 1;
+    await enqueue(lead.id, async () => {
+      const version = Math.max(lead.version, versions.current.get(lead.id) ?? 0);
+      const outcome = await runWrite(() => messagesApi.change(lead.id, { ...changes, version }), {
+        conflict: leadChangedCode,
+      });
+      if (outcome.kind === 'failed') return putBack();
+      if (outcome.kind === 'done') {
+        keep(outcome.answer);
+        if (isUndo) notify({ title: done, kind: 'success' });
+        else offerUndo(done, () => send(outcome.answer, toUndo(lead, changes), 'Undone', true));
+        return;
+      }
+      const current = outcome.error.members['current'] as Message;
+      keep(current);
+      // Whoever changed something else is not in the way.
+      if (isUntouched(lead, current, changes)) {
+        const again = await runWrite(() =>
+          messagesApi.change(lead.id, { ...changes, version: current.version }),
+        );
+        if (again.kind !== 'done') return;
+        keep(again.answer);
+        return offerUndo(done, () => send(again.answer, toUndo(current, changes), 'Undone', true));
+      }
+      setConflict({ current, changes, done });
+    });
+    running.current -= 1;
+    refresh();
+  }
+
+  function keep(answer: Message) {
+    versions.current.set(answer.id, answer.version);
+    patchLead(client, answer.id, answer);
+  }
+
+  return {
+    change: (lead, changes, done) => void send(lead, changes, done, false),
+    conflict,
+    settleConflict(keepsMine) {
+      if (conflict && keepsMine) void send(conflict.current, conflict.changes, conflict.done, false);
+      setConflict(null);
+    },
+    undo: () => lastUndo.current?.(),
+    offerUndo,
+    refresh,
+  };
+}
+
+/** What a change shows at once: read and state go together. */
+export function toPatch({ read, ...changes }: LeadChanges): Partial<Message> {
+  const patch = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+  if (changes.status) return { ...patch, read: changes.status !== 'new' };
+  return read === undefined ? patch : { ...patch, read, ...(read && { status: 'open' as const }) };
+}
+
+/** What takes a change back: a state brings its date and its outcome with it. */
+export function toUndo(before: Message, changes: LeadChanges): LeadChanges {
+  const { status, due_at, won, value, assignee_id } = before;
+  const isState = changes.status !== undefined || changes.read !== undefined;
+  return {
+    ...(isState && { status, due_at, ...(status === 'done' && { won }), value }),
+    ...(changes.assignee_id !== undefined && { assignee_id }),
+    ...(changes.due_at !== undefined && { due_at }),
+    ...(changes.won !== undefined && status === 'done' && { won }),
+    ...(changes.value !== undefined && { value }),
+  };
+}
+
+/** Whether nobody else has changed the fields that are to be changed. */
+export function isUntouched(known: Message, current: Message, changes: LeadChanges): boolean {
+  return Object.keys(toPatch(changes)).every(
+    (field) => known[field as keyof Message] === current[field as keyof Message],
+  );
+}

@@ -1,0 +1,11 @@
+import { requireRight, type Context } from '#platform/context.ts';
+import type { Editor } from '#platform/editing/contract.ts';
+import { recordPresence } from '#platform/editing/presence.ts';
+import { readMessage } from '../messages/read-message.ts';
+
+/** Notes that the caller has a message open. @returns who else has; @throws Problem 403, 404 */
+export async function noteLeadPresence(ctx: Context, { id }: { id: string }): Promise<Editor[]> {
+  const { userId } = requireRight(ctx.caller, 'messages');
+  await readMessage(ctx, { id });
+  return recordPresence(ctx, `messages/${id}`, userId);
+}
