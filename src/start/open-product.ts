@@ -6,6 +6,7 @@ import { ViewCounter } from '#features/insights/server/view-counter.ts';
 import { ensureFirstAdmin } from '#features/identity/server/ensure-first-admin.ts';
 import { readAuthSecret } from '#features/identity/server/read-auth-secret.ts';
 import { sweepAccounts } from '#features/identity/server/sweep-accounts.ts';
+import { createMailTaker } from '#features/leads/server/inbound/take-mail.ts';
 import { deleteOrphanedFiles } from '#features/leads/server/replies/attachments.ts';
 import { settleReplies } from '#features/leads/server/replies/settle-replies.ts';
 import { readSettings } from '#features/settings/server/read-settings.ts';
@@ -27,6 +28,7 @@ import { createClientAddressReader, type ReadClientAddress } from '#platform/htt
 import { runEvery, type StopJob } from '#platform/jobs/run-every.ts';
 import type { Log } from '#platform/log/create-log.ts';
 import { deleteOldMailFiles } from '#platform/mail/mail-files.ts';
+import { createMailReceiver } from '#platform/mail/mailbox/receive-mails.ts';
 import { openPlatform, type OpenPlatform } from '#platform/open-platform.ts';
 import { removeWorkLeftovers } from '#platform/storage/work-folder.ts';
 
@@ -58,6 +60,7 @@ export async function openProduct(config: Config, log: Log): Promise<Product> {
 
   const views = new ViewCounter(platform);
   const accounts = createAccounts(platform, auth);
+  const mailReceiver = createMailReceiver(platform, createMailTaker(platform));
   const readClientAddress = createClientAddressReader(config.trustedProxies);
   const served = createServed(platform, auth);
   const api = createApi(platform, auth, accounts, served);
@@ -95,6 +98,7 @@ export async function openProduct(config: Config, log: Log): Promise<Product> {
       runEvery('content version', 700, () => platform.database.contentVersion.refresh(), log),
       runEvery('outbox', 1000, (stopping) => platform.outbox.sendDue(stopping), log),
       runEvery('replies', 1000, () => settleReplies(platform), log),
+      runEvery('mailbox', 2000, (stopping) => mailReceiver.run(stopping), log),
       runEvery('reply files', 60_000, () => deleteOrphanedFiles(platform), log),
       runEvery('outbox sweep', 3_600_000, () => platform.outbox.sweep(), log),
       runEvery('expired links', 60_000, () => platform.outbox.forgetExpiredLinks(), log),

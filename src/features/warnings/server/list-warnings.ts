@@ -1,11 +1,28 @@
 import { requireAdmin, type Context } from '#platform/context.ts';
+import { selectTrouble } from '#platform/mail/mailbox/mailbox.store.ts';
+import { nameMailbox } from '#platform/mail/mailbox/open-mailbox.ts';
 import type { Warning } from '../contract.ts';
 
 /** What the owner should see to in how the product is set up. @throws Problem 403 */
-export function listWarnings({ caller, untrustedProxies }: Context): Warning[] {
+export async function listWarnings({
+  caller,
+  config,
+  database,
+  untrustedProxies,
+}: Context): Promise<Warning[]> {
   requireAdmin(caller);
-  return untrustedProxies.first === null ? [] : [describeUntrustedProxy(untrustedProxies.first)];
+  const { imap } = config.mail;
+  const trouble = imap && (await selectTrouble(database.kysely, nameMailbox(imap)));
+  return [
+    ...(untrustedProxies.first === null ? [] : [describeUntrustedProxy(untrustedProxies.first)]),
+    ...(trouble ? [describeMailboxAway(trouble.failing_since!, trouble.last_error ?? '')] : []),
+  ];
 }
+
+const describeMailboxAway = (since: string, reason: string): Warning => ({
+  code: 'mailbox_away',
+  text: `Answers to replies do not come in: the mailbox of IMAP_URL cannot be read since ${since.slice(0, 16).replace('T', ' ')} UTC (${reason}). It is tried again; no mail is lost.`,
+});
 
 /** @param peer an IP address, or that it is a public one */
 export const describeUntrustedProxy = (peer: string): Warning => ({

@@ -10,7 +10,7 @@ const listRoute = createRoute({
   operationId: 'listWarnings',
   tags: ['Settings'],
   summary: 'List what the owner should see to',
-  description: 'Faults of the set-up that the instance asked has noticed; mostly none.',
+  description: 'Faults of the set-up that were noticed; mostly none.',
   security: adminSecurity,
   responses: {
     200: jsonAnswer('The warnings', z.array(warningSchema), [describeUntrustedProxy('192.0.2.7')]),
@@ -19,6 +19,6 @@ const listRoute = createRoute({
 });
 
 /** `/functions/v1/warnings` */
-export const warningsRoutes = createRoutes().openapi(listRoute, (c) =>
-  c.json(listWarnings(c.var.context), 200),
+export const warningsRoutes = createRoutes().openapi(listRoute, async (c) =>
+  c.json(await listWarnings(c.var.context), 200),
 );

@@ -25,7 +25,7 @@ const uploadsAtOnce = 4;
 let underWay = 0;
 
 /** A name as it is kept: without folders and control characters. */
-function cleanFileName(name: string): string {
+export function cleanFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1)!;
   const clean = last
     .toWellFormed()
@@ -35,7 +35,7 @@ function cleanFileName(name: string): string {
 }
 
 /** A media type without parameters; what is none is application/octet-stream. */
-const cleanMediaType = (type: string): string =>
+export const cleanMediaType = (type: string): string =>
   /^[a-z0-9][\w.+-]{0,60}\/[a-z0-9][\w.+-]{0,80}$/i.exec(type.split(';')[0]!.trim())?.[0].toLowerCase() ??
   'application/octet-stream';
 

@@ -33,3 +33,12 @@ export async function noteReplyFailed(
   _reply: SettledReply,
   _failure: string,
 ): Promise<void> {}
+
+/** What the message shows once its sender, or whoever has the mail, has answered: it is to be looked at again. */
+export async function notePersonAnswered(
+  connection: Connection,
+  messageId: string,
+  _from: { name: string; address: string },
+): Promise<void> {
+  await connection.updateTable('contact_messages').set({ read: 0 }).where('id', '=', messageId).execute();
+}

@@ -1,0 +1,116 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Platform } from '#platform/context.ts';
+import type { ParsedMail } from '#platform/mail/mailbox/parse-mail.ts';
+import { readBounce, readMailHeaders } from '#platform/mail/mailbox/read-headers.ts';
+import { readMail } from '#platform/mail/mailbox/read-mail.ts';
+import type { TakeMail } from '#platform/mail/mailbox/receive-mails.ts';
+import { attachmentKey, claimAttachments, insertAttachment } from '../replies/attachments.store.ts';
+import { cleanFileName, cleanMediaType } from '../replies/attachments.ts';
+import { notePersonAnswered, noteReplyFailed } from '../replies/lead-of-reply.store.ts';
+import { findThread, insertMailOnce, isOwnMail, updateToBounced } from './inbound.store.ts';
+
+/** Files of 10 MB as base64, and the text. Of a longer mail, that much is read. */
+const mailLimitBytes = 16_000_000;
+
+/** A report has the original's headers, or all of it; what failed is said before that. */
+const reportLimitBytes = 262_144;
+
+type TakingPlatform = Pick<Platform, 'database' | 'storage' | 'now' | 'log'>;
+
+/**
+ * Puts a mail into the thread that it answers, once; one that answers nothing of ours is not even read. Whoever has a
+ * mail of the thread can answer it: its Message-ID is known to nobody else, and the address that a mail says it is
+ * from proves nothing. What a program sent by itself is shown and changes nothing, so that programs have nothing to
+ * answer; a report of a failed delivery marks the reply.
+ */
+export function createMailTaker(platform: TakingPlatform): TakeMail {
+  return async (found, readSource, advance) => {
+    const { database } = platform;
+    const headers = readMailHeaders(found.headers);
+    const skip = () => database.write(advance);
+    if (headers.isReport) {
+      const source = await readSource(reportLimitBytes);
+      return takeReport(platform, source?.toString('latin1') ?? '', advance);
+    }
+    if (await isOwnMail(database.kysely, headers.messageId)) return skip();
+    const thread = await findThread(database.kysely, headers.answers);
+    if (!thread) return skip();
+    const source = await readSource(mailLimitBytes);
+    if (!source) return skip();
+    const mail = (await readMail(new Uint8Array(source))) ?? unreadable;
+    const replyId = uuidv7();
+    const files = await keepFiles(platform, thread.message_id, mail.attachments);
+    await database.write(async (trx) => {
+      await advance(trx);
+      const isNew = await insertMailOnce(trx, {
+        id: replyId,
+        message_id: thread.message_id,
+        kind: headers.isAutomatic ? 'auto_reply' : 'mail',
+        state: 'received',
+        failure: null,
+        author_id: null,
+        author_name: mail.from.name || null,
+        address: mail.from.address,
+        subject: mail.subject,
+        text: found.size > mailLimitBytes ? `${mail.text}\n[The rest is in the mailbox.]` : mail.text,
+        html: mail.html,
+        mail_id: headers.messageId ? `<${headers.messageId}>` : `<${replyId}@no-message-id.invalid>`,
+        created_at: platform.now().toISOString(),
+        sent_at: null,
+      });
+      if (!isNew) return;
+      await claimAttachments(trx, { messageId: thread.message_id, replyId, ids: files });
+      if (!headers.isAutomatic) await notePersonAnswered(trx, thread.message_id, mail.from);
+    });
+  };
+}
+
+const unreadable: ParsedMail = {
+  from: { name: '', address: '' },
+  subject: '',
+  text: '[This mail could not be read. It is in the mailbox.]',
+  html: null,
+  attachments: [],
+};
+
+async function takeReport(
+  { database }: TakingPlatform,
+  source: string,
+  advance: Parameters<TakeMail>[2],
+): Promise<void> {
+  const bounce = readBounce(source);
+  await database.write(async (trx) => {
+    await advance(trx);
+    if (!bounce) return;
+    const thread = await findThread(trx, bounce.ids);
+    const isRecipient =
+      bounce.recipient === '' || bounce.recipient.toLowerCase() === thread?.address.toLowerCase();
+    if (!thread || !isRecipient) return;
+    const failed = await updateToBounced(trx, thread.id, `returned: ${bounce.reason}`);
+    if (failed) await noteReplyFailed(trx, failed, bounce.reason);
+  });
+}
+
+/** In no reply yet: what is not claimed is deleted after a day. @returns ids */
+async function keepFiles(
+  { database, storage, now }: TakingPlatform,
+  messageId: string,
+  attachments: ParsedMail['attachments'],
+): Promise<string[]> {
+  const ids: string[] = [];
+  for (const { name, type, content } of attachments) {
+    const file = {
+      id: uuidv7(),
+      message_id: messageId,
+      reply_id: null,
+      name: cleanFileName(name),
+      type: cleanMediaType(type),
+      bytes: content.byteLength,
+      created_at: now().toISOString(),
+    };
+    await database.write((trx) => insertAttachment(trx, file));
+    await storage.put(attachmentKey(file.id), content, file.type);
+    ids.push(file.id);
+  }
+  return ids;
+}

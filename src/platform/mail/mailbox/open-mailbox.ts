@@ -1,0 +1,123 @@
+import { isIP } from 'node:net';
+import type { Config } from '../../config/read-config.ts';
+
+type MailboxConfig = NonNullable<Config['mail']['imap']>;
+
+/** A mail as it is found in the mailbox. */
+export interface FoundMail {
+  uid: number;
+  /** In bytes. */
+  size: number;
+  /** The headers that were asked for, at most 64 kB of them. */
+  headers: string;
+}
+
+/** An open IMAP connection. Nothing in the mailbox is changed: no mail is marked as seen. */
+export interface OpenMailbox {
+  uidValidity: string;
+  /** UIDs above one, or of the last days, in order. */
+  listUids(after: { uid: number } | { since: Date }): Promise<number[]>;
+  readHeaders(uids: number[]): Promise<FoundMail[]>;
+  /** The first bytes of a mail; null when it is gone. */
+  readSource(uid: number, maximumBytes: number): Promise<Buffer | null>;
+  /** Resolves when a mail has come, after a time, or when the connection is closed. */
+  waitForMail(ms: number): Promise<void>;
+  close(): void;
+}
+
+/** Names a mailbox without its password. */
+export const nameMailbox = ({ user, host, folder }: MailboxConfig): string => `${user}@${host}/${folder}`;
+
+const readHeaderNames = [
+  'message-id',
+  'in-reply-to',
+  'references',
+  'from',
+  'return-path',
+  'content-type',
+  'auto-submitted',
+  'precedence',
+  'list-id',
+  'list-unsubscribe',
+  'x-autoreply',
+  'x-autorespond',
+];
+
+const headersLimit = 65_536;
+
+const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || /^127\./.test(host);
+
+/** @throws Error when the server does not answer, or refuses */
+export async function openMailbox(config: MailboxConfig): Promise<OpenMailbox> {
+  const { ImapFlow } = await import('imapflow');
+  const client = new ImapFlow({
+    host: config.host,
+    port: config.port,
+    secure: config.isSecure,
+    // A password goes over the network in TLS alone.
+    ...(!config.isSecure && !isLoopback(config.host) && { doSTARTTLS: true }),
+    ...(isIP(config.host) === 0 && { servername: config.host }),
+    auth: { user: config.user, pass: config.password },
+    logger: false,
+    disableAutoIdle: true,
+    maxIdleTime: 240_000,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 300_000,
+  });
+  // Every command rejects too: nothing is lost here, and without a listener the process would end.
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { uidValidity } = await client.mailboxOpen(config.folder, { readOnly: true });
+    return {
+      uidValidity: String(uidValidity),
+      async listUids(after) {
+        const query = 'uid' in after ? { uid: `${after.uid + 1}:*` } : { since: after.since };
+        const found = (await client.search(query, { uid: true })) || [];
+        // "n:*" always has the last mail, whatever its UID (RFC 9051, 6.4.8).
+        return found.filter((uid) => !('uid' in after) || uid > after.uid).toSorted((a, b) => a - b);
+      },
+      async readHeaders(uids) {
+        const mails = await client.fetchAll(
+          uids.join(','),
+          { uid: true, size: true, headers: readHeaderNames },
+          { uid: true },
+        );
+        return mails
+          .map(({ uid, size = 0, headers }) => ({
+            uid,
+            size,
+            headers: (headers ?? Buffer.alloc(0)).subarray(0, headersLimit).toString('latin1'),
+          }))
+          .toSorted((a, b) => a.uid - b.uid);
+      },
+      async readSource(uid, maximumBytes) {
+        const mail = await client.fetchOne(
+          String(uid),
+          { uid: true, source: { start: 0, maxLength: maximumBytes } },
+          { uid: true },
+        );
+        return (mail && mail.source) || null;
+      },
+      async waitForMail(ms) {
+        const { promise, resolve } = Promise.withResolvers<void>();
+        const timer = setTimeout(resolve, ms);
+        client.once('exists', resolve);
+        client.once('close', resolve);
+        // It ends with the next command.
+        client.idle().catch(() => resolve());
+        await promise;
+        clearTimeout(timer);
+        client.off('exists', resolve);
+        client.off('close', resolve);
+        if (!client.usable) throw new Error('the connection was closed');
+        await client.noop();
+      },
+      close: () => client.close(),
+    };
+  } catch (error) {
+    client.close();
+    throw error;
+  }
+}

@@ -1,0 +1,62 @@
+/** What the headers of a mail say about what it is. */
+export interface MailHeaders {
+  /** Without angle brackets; empty without. */
+  messageId: string;
+  /** The Message-IDs that it answers, without angle brackets: the nearest first. */
+  answers: string[];
+  /** Sent by a program by itself (RFC 3834, 2), or to a list. */
+  isAutomatic: boolean;
+  /** A report about a delivery (RFC 3464). */
+  isReport: boolean;
+}
+
+/** So many ids are looked for; more are no thread. */
+const idsLimit = 50;
+
+export function readMailHeaders(block: string): MailHeaders {
+  const lines = block.replaceAll(/\r?\n[ \t]+/g, ' ').split(/\r?\n/);
+  const read = (name: string): string => {
+    const line = lines.find((one) => one.toLowerCase().startsWith(`${name}:`));
+    return line?.slice(name.length + 1).trim() ?? '';
+  };
+  const answers = [...readIds(read('in-reply-to')), ...readIds(read('references')).toReversed()];
+  return {
+    messageId: readIds(read('message-id'))[0] ?? '',
+    answers: [...new Set(answers)].slice(0, idsLimit),
+    isAutomatic:
+      !/^(no\b.*)?$/i.test(read('auto-submitted')) ||
+      /^(bulk|junk|list|auto_reply)/i.test(read('precedence')) ||
+      ['list-id', 'list-unsubscribe', 'x-autoreply', 'x-autorespond'].some((name) => read(name) !== '') ||
+      read('return-path') === '<>',
+    isReport: /^multipart\/report\b/i.test(read('content-type')),
+  };
+}
+
+const readIds = (text: string): string[] => [...text.matchAll(/<([^<>\s]{1,250})>/g)].map(([, id]) => id!);
+
+/** What a report says about a mail that did not arrive. */
+export interface Bounce {
+  /** Message-IDs that it names, without angle brackets. */
+  ids: string[];
+  /** Empty where it does not say. */
+  recipient: string;
+  reason: string;
+}
+
+/** Reads a report (RFC 3464). @returns null for one of another end, such as a delay */
+export function readBounce(source: string): Bounce | null {
+  if (!/^action:\s*failed\b/im.test(source)) return null;
+  const text = source.replaceAll(/\r?\n[ \t]+/g, ' ');
+  const read = (pattern: RegExp): string => pattern.exec(text)?.[1]?.trim() ?? '';
+  const status = read(/^status:[ \t]*(\d\.\d{1,3}\.\d{1,3})/im);
+  const diagnostic = read(/^diagnostic-code:[ \t]*(?:[\w-]+;)?[ \t]*(.{1,400})/im);
+  return {
+    ids: [...text.matchAll(/^(?:message-id|x-original-message-id):[ \t]*<([^<>\s]{1,250})>/gim)]
+      .map(([, id]) => id!)
+      .slice(0, idsLimit),
+    recipient: read(/^final-recipient:[ \t]*[\w-]+;[ \t]*(\S{1,255})/im).replace(/^<(.*)>$/, '$1'),
+    reason: storable(diagnostic || status || 'the mail was returned'),
+  };
+}
+
+const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed();
