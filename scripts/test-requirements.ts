@@ -38,6 +38,11 @@ export const testRequirements: Requirement[] = [
   postgres,
   nginx,
   {
+    name: 'Dovecot',
+    debianPackage: 'dovecot-imapd',
+    isPresent: () => existsSync('/usr/sbin/dovecot'),
+  },
+  {
     name: 'Java',
     debianPackage: 'default-jre-headless',
     isPresent: () => spawnSync('java', ['-version']).status === 0,

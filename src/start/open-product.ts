@@ -10,6 +10,7 @@ import { createMailTaker } from '#features/leads/server/inbound/take-mail.ts';
 import { deleteOrphanedFiles } from '#features/leads/server/replies/attachments.ts';
 import { settleReplies } from '#features/leads/server/replies/settle-replies.ts';
 import { readSettings } from '#features/settings/server/read-settings.ts';
+import { createDesk } from '#app/create-desk.ts';
 import { createAccounts, type AccountServices } from '#app/identity.ts';
 import { createAnswerVisitor } from '#app/api/answer-visitor.ts';
 import { createApi } from '#app/api/create-api.ts';
@@ -60,7 +61,7 @@ export async function openProduct(config: Config, log: Log): Promise<Product> {
 
   const views = new ViewCounter(platform);
   const accounts = createAccounts(platform, auth);
-  const mailReceiver = createMailReceiver(platform, createMailTaker(platform));
+  const mailReceiver = createMailReceiver(platform, createMailTaker(platform, createDesk().findDue));
   const readClientAddress = createClientAddressReader(config.trustedProxies);
   const served = createServed(platform, auth);
   const api = createApi(platform, auth, accounts, served);

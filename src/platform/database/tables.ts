@@ -10,6 +10,7 @@ export interface Tables {
   request_limits: RequestLimitsTable;
   idempotency_keys: IdempotencyKeysTable;
   site_state: SiteStateTable;
+  mailbox_reads: MailboxReadsTable;
 }
 
 export interface MailOutboxTable {
@@ -62,4 +63,19 @@ interface SiteStateTable {
   id: 1;
   /** Goes up in the same transaction as any change that a visitor can see. */
   content_version: number;
+}
+
+/** How far a mailbox was read, and by which instance. */
+interface MailboxReadsTable {
+  /** User, host and folder. */
+  mailbox: string;
+  /** UIDs mean something together with it (RFC 9051, 2.3.1.1); null before the first reading. */
+  uid_validity: string | null;
+  last_uid: number;
+  claimed_by: string | null;
+  claimed_until: string | null;
+  read_at: string | null;
+  /** Null while it can be read. */
+  failing_since: string | null;
+  last_error: string | null;
 }

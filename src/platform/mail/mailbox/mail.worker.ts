@@ -1,19 +1,17 @@
-import { parentPort } from 'node:worker_threads';
-import { lowerThreadPriority } from '../../lower-thread-priority.ts';
+import { constants, setPriority } from 'node:os';
 import { parseMail, type ParsedMail } from './parse-mail.ts';
 
-/** What the thread answers: the mail, or that it cannot be read. */
+/** What the process answers: the mail, or that it cannot be read. */
 export type MailAnswer = { mail: ParsedMail } | { error: string };
 
-lowerThreadPriority();
+// The site's visitors come first.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-parentPort!.once('message', (source: Uint8Array) => {
+const answer = (sent: MailAnswer): void => void process.send!(sent, () => process.exit(0));
+
+process.once('message', (source: Uint8Array) => {
   parseMail(source).then(
-    (mail) =>
-      parentPort!.postMessage(
-        { mail } satisfies MailAnswer,
-        mail.attachments.map(({ content }) => content.buffer),
-      ),
-    (error: unknown) => parentPort!.postMessage({ error: String(error) } satisfies MailAnswer, []),
+    (mail) => answer({ mail }),
+    (error: unknown) => answer({ error: String(error) }),
   );
 });

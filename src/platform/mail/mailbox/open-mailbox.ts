@@ -45,7 +45,8 @@ const readHeaderNames = [
 
 const headersLimit = 65_536;
 
-const isLoopback = (host: string): boolean => host === 'localhost' || host === '::1' || /^127\./.test(host);
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || host.startsWith('127.');
 
 /** @throws Error when the server does not answer, or refuses */
 export async function openMailbox(config: MailboxConfig): Promise<OpenMailbox> {

@@ -4,6 +4,7 @@ import type { ParsedMail } from '#platform/mail/mailbox/parse-mail.ts';
 import { readBounce, readMailHeaders } from '#platform/mail/mailbox/read-headers.ts';
 import { readMail } from '#platform/mail/mailbox/read-mail.ts';
 import type { TakeMail } from '#platform/mail/mailbox/receive-mails.ts';
+import type { Desk } from '../desk/change-lead.ts';
 import { attachmentKey, claimAttachments, insertAttachment } from '../replies/attachments.store.ts';
 import { cleanFileName, cleanMediaType } from '../replies/attachments.ts';
 import { notePersonAnswered, noteReplyFailed } from '../replies/lead-of-reply.store.ts';
@@ -23,7 +24,7 @@ type TakingPlatform = Pick<Platform, 'database' | 'storage' | 'now' | 'log'>;
  * from proves nothing. What a program sent by itself is shown and changes nothing, so that programs have nothing to
  * answer; a report of a failed delivery marks the reply.
  */
-export function createMailTaker(platform: TakingPlatform): TakeMail {
+export function createMailTaker(platform: TakingPlatform, findDue: Desk['findDue']): TakeMail {
   return async (found, readSource, advance) => {
     const { database } = platform;
     const headers = readMailHeaders(found.headers);
@@ -37,9 +38,11 @@ export function createMailTaker(platform: TakingPlatform): TakeMail {
     if (!thread) return skip();
     const source = await readSource(mailLimitBytes);
     if (!source) return skip();
-    const mail = (await readMail(new Uint8Array(source))) ?? unreadable;
+    const mail = (await readMail(source)) ?? unreadable;
     const replyId = uuidv7();
     const files = await keepFiles(platform, thread.message_id, mail.attachments);
+    const at = platform.now().toISOString();
+    const due = await findDue(platform.now());
     await database.write(async (trx) => {
       await advance(trx);
       const isNew = await insertMailOnce(trx, {
@@ -55,12 +58,12 @@ export function createMailTaker(platform: TakingPlatform): TakeMail {
         text: found.size > mailLimitBytes ? `${mail.text}\n[The rest is in the mailbox.]` : mail.text,
         html: mail.html,
         mail_id: headers.messageId ? `<${headers.messageId}>` : `<${replyId}@no-message-id.invalid>`,
-        created_at: platform.now().toISOString(),
+        created_at: at,
         sent_at: null,
       });
       if (!isNew) return;
       await claimAttachments(trx, { messageId: thread.message_id, replyId, ids: files });
-      if (!headers.isAutomatic) await notePersonAnswered(trx, thread.message_id, mail.from);
+      if (!headers.isAutomatic) await notePersonAnswered(trx, thread.message_id, replyId, { at, due });
     });
   };
 }
@@ -74,7 +77,7 @@ const unreadable: ParsedMail = {
 };
 
 async function takeReport(
-  { database }: TakingPlatform,
+  { database, now }: TakingPlatform,
   source: string,
   advance: Parameters<TakeMail>[2],
 ): Promise<void> {
@@ -87,7 +90,7 @@ async function takeReport(
       bounce.recipient === '' || bounce.recipient.toLowerCase() === thread?.address.toLowerCase();
     if (!thread || !isRecipient) return;
     const failed = await updateToBounced(trx, thread.id, `returned: ${bounce.reason}`);
-    if (failed) await noteReplyFailed(trx, failed, bounce.reason);
+    if (failed) await noteReplyFailed(trx, failed, now().toISOString());
   });
 }
 

@@ -1,6 +1,8 @@
 import type { Connection } from '#platform/database/open-database.ts';
+import type { LeadEventKind, LeadStatus } from '../../desk.contract.ts';
+import { recordEvent, type Author } from '../desk/events.store.ts';
 
-/** What a reply needs of the message that it answers; null when there is none. */
+/** What a reply needs of the message that it answers; undefined when there is none. */
 export const selectAnswered = (connection: Connection, id: string) =>
   connection
     .selectFrom('contact_messages')
@@ -8,10 +10,16 @@ export const selectAnswered = (connection: Connection, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** The message's state once it was answered, and its events. */
-export async function noteReplyWritten(connection: Connection, messageId: string): Promise<void> {
-  await connection.updateTable('contact_messages').set({ read: 1 }).where('id', '=', messageId).execute();
+/** Who did something, and when. */
+interface Noted {
+  author: Author | null;
+  /** ISO 8601 */
+  at: string;
 }
+
+/** Once a reply is written, the lead waits for its sender, and nothing is due. */
+export const noteReplyWritten = (trx: Connection, messageId: string, noted: Noted): Promise<void> =>
+  changeStatus(trx, messageId, 'waiting', null, noted);
 
 interface SettledReply {
   id: string;
@@ -20,25 +28,69 @@ interface SettledReply {
   author_name: string | null;
 }
 
-/** What the message shows once a reply is sent. */
-export async function noteReplySent(
-  _connection: Connection,
-  _reply: SettledReply,
-  _sentAt: string,
-): Promise<void> {}
+/** The first reply that is sent is the answer to the message. */
+export async function noteReplySent(trx: Connection, reply: SettledReply, at: string): Promise<void> {
+  await trx
+    .updateTable('contact_messages')
+    .set((eb) => ({ answered_at: eb.fn.coalesce('answered_at', eb.val(at)) }))
+    .where('id', '=', reply.message_id)
+    .execute();
+  await note(trx, reply.message_id, 'reply_sent', reply.id, { author: authorOf(reply), at });
+}
 
-/** What the message shows once a reply is given up or came back. */
-export async function noteReplyFailed(
-  _connection: Connection,
-  _reply: SettledReply,
-  _failure: string,
-): Promise<void> {}
+/** A reply that is given up or came back has answered nobody: the lead is open, and due at once. */
+export async function noteReplyFailed(trx: Connection, reply: SettledReply, at: string): Promise<void> {
+  await note(trx, reply.message_id, 'reply_failed', reply.id, { author: null, at });
+  await changeStatus(trx, reply.message_id, 'open', at, { author: null, at });
+}
 
-/** What the message shows once its sender, or whoever has the mail, has answered: it is to be looked at again. */
+/** Once the sender, or whoever has the mail, has answered, the lead is open again. */
 export async function notePersonAnswered(
-  connection: Connection,
+  trx: Connection,
   messageId: string,
-  _from: { name: string; address: string },
+  replyId: string,
+  { at, due }: { at: string; due: string | null },
 ): Promise<void> {
-  await connection.updateTable('contact_messages').set({ read: 0 }).where('id', '=', messageId).execute();
+  await note(trx, messageId, 'reply_received', replyId, { author: null, at });
+  await changeStatus(trx, messageId, 'open', due, { author: null, at });
+}
+
+const authorOf = ({ author_id, author_name }: SettledReply): Author | null =>
+  author_id === null ? null : { id: author_id, name: author_name ?? '' };
+
+const note = (
+  trx: Connection,
+  messageId: string,
+  kind: LeadEventKind,
+  reply: string,
+  noted: Noted,
+): Promise<void> => recordEvent(trx, { messageId, kind, data: { reply }, ...noted });
+
+/** Whatever version the lead has: what happened has happened. A lead that is in the state stays as it is. */
+async function changeStatus(
+  trx: Connection,
+  messageId: string,
+  status: LeadStatus,
+  due: string | null,
+  noted: Noted,
+): Promise<void> {
+  const before = await trx
+    .selectFrom('contact_messages')
+    .select('status')
+    .where('id', '=', messageId)
+    .executeTakeFirst();
+  if (!before || before.status === status) return;
+  await trx
+    .updateTable('contact_messages')
+    .set((eb) => ({
+      status,
+      read: 1,
+      due_at: due,
+      due_mailed: 0,
+      won: 0,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', messageId)
+    .execute();
+  await recordEvent(trx, { messageId, kind: 'status', data: { from: before.status, to: status }, ...noted });
 }

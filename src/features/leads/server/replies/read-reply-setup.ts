@@ -1,4 +1,4 @@
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import type { Config } from '#platform/config/read-config.ts';
 import { selectNames } from '#platform/editing/names.store.ts';
 import type { ReplySetup } from '../../replies.contract.ts';
@@ -25,7 +25,7 @@ export async function readReplySetup(
   { caller, config, database }: Context,
   readSite: ReadReplyingSite,
 ): Promise<ReplySetup> {
-  const { userId, email } = requireAdmin(caller);
+  const { userId, email } = requireRight(caller, 'messages');
   const site = await readSite();
   const names = await selectNames(database.kysely, [userId]);
   return {

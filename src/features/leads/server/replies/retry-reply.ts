@@ -1,6 +1,8 @@
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import { conflict, notFound } from '#platform/http/problem.ts';
 import type { Reply } from '../../replies.contract.ts';
+import { findAuthor } from '../desk/events.store.ts';
+import { noteReplyWritten } from './lead-of-reply.store.ts';
 import { readReplyTo, type ReadReplyingSite } from './read-reply-setup.ts';
 import { selectOwnReply, selectReply, updateToQueued } from './replies.store.ts';
 import { enqueueReply } from './send-reply.ts';
@@ -13,7 +15,7 @@ export async function retryReply(
   { id: messageId, reply: id }: { id: string; reply: string },
   readSite: ReadReplyingSite,
 ): Promise<Reply> {
-  const { email } = requireAdmin(ctx.caller);
+  const { email, userId } = requireRight(ctx.caller, 'messages');
   const site = await readSite();
   return ctx.database.write(async (trx) => {
     const stored = await selectOwnReply(trx, messageId, id);
@@ -21,6 +23,8 @@ export async function retryReply(
     if (!(await updateToQueued(trx, id))) throw notFailed();
     const replyTo = readReplyTo(ctx.config, site, email);
     await enqueueReply(ctx, trx, { id, messageId, text: stored.text, replyTo });
+    const author = await findAuthor(trx, userId);
+    await noteReplyWritten(trx, messageId, { author, at: ctx.now().toISOString() });
     return (await selectReply(trx, messageId, id))!;
   });
 }

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { requireAdmin, type Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { selectNames } from '#platform/editing/names.store.ts';
 import { bindIdempotencyKey } from '#platform/http/idempotency-key.ts';
@@ -38,7 +38,7 @@ export async function sendReply(
   { id: messageId, clientAddress, idempotencyKey, ...values }: ReplyRequest,
   readSite: ReadReplyingSite,
 ): Promise<Reply> {
-  const { userId, email } = requireAdmin(ctx.caller);
+  const { userId, email } = requireRight(ctx.caller, 'messages');
   const sender = { caller: ctx.caller, clientAddress };
   const request = bindIdempotencyKey(idempotencyKey, 'sendReply', sender, { messageId, ...values });
   const site = await readSite();
@@ -71,7 +71,8 @@ export async function sendReply(
       sent_at: null,
     });
     await enqueueReply(ctx, trx, { id, messageId, text, replyTo: readReplyTo(ctx.config, site, email) });
-    await noteReplyWritten(trx, messageId);
+    const author = { id: userId, name: names.get(userId) ?? '' };
+    await noteReplyWritten(trx, messageId, { author, at: now });
     return orNotFound(await selectReply(trx, messageId, id));
   });
 }

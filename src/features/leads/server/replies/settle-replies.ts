@@ -6,7 +6,7 @@ import { selectSettled, updateSettled } from './replies.store.ts';
 const batch = 50;
 
 /** Notes which replies the outbox has sent or given up since. For a job, every second. */
-export async function settleReplies({ database }: Pick<Platform, 'database'>): Promise<void> {
+export async function settleReplies({ database, now }: Pick<Platform, 'database' | 'now'>): Promise<void> {
   for (;;) {
     const rows = await selectSettled(database.kysely, batch);
     for (const row of rows) {
@@ -19,7 +19,7 @@ export async function settleReplies({ database }: Pick<Platform, 'database'>): P
         }
         const failure = row.last_error ?? 'the mail could not be sent';
         if (await updateSettled(trx, row.id, { state: 'failed', failure })) {
-          await noteReplyFailed(trx, row, failure);
+          await noteReplyFailed(trx, row, now().toISOString());
         }
       });
     }
