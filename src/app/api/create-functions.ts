@@ -25,6 +25,7 @@ import { readSettings } from '#features/settings/server/read-settings.ts';
 import { warningsRoutes } from '#features/warnings/server/warnings.routes.ts';
 import { settingsRoutes } from '#features/settings/server/settings.routes.ts';
 import type { Platform } from '#platform/context.ts';
+import { createDeskRoutes } from '#features/leads/server/desk/desk.routes.ts';
 import { createDesk } from '../create-desk.ts';
 import { personalDataSources } from '../personal-data.ts';
 import { readAdvice, readBudgets, readPeople } from '../read-content.ts';
@@ -51,6 +52,7 @@ export function createFunctions(platform: Platform, auth: Auth) {
     .route(apiMounts.preview, previewRoutes)
     .route(apiMounts.messages, leadPresenceRoutes)
     .route(apiMounts.messages, createMessagesRoutes(readRecipient, desk))
+    .route('/', createDeskRoutes(desk))
     .route(apiMounts.messages, createMessageSpamRoutes(readRecipient))
     .route(apiMounts.messages, createRepliesRoutes(readSite))
     .route(apiMounts.messages, attachmentsRoutes)

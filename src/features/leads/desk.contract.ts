@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** How far a lead is. `waiting`: for the sender, who was answered. */
-export const leadStatuses = ['new', 'open', 'waiting', 'done'] as const;
+const leadStatuses = ['new', 'open', 'waiting', 'done'] as const;
 
 export type LeadStatus = (typeof leadStatuses)[number];
 
@@ -156,7 +156,7 @@ export const noteSchema = z
 export type LeadNote = z.infer<typeof noteSchema>;
 
 /** What can happen to a lead. */
-export const leadEventKinds = [
+const leadEventKinds = [
   'received',
   'status',
   'assigned',
@@ -190,7 +190,7 @@ export const leadEventSchema = z
 export type LeadEvent = z.infer<typeof leadEventSchema>;
 
 /** Leads that are changed at once. */
-export const bulkLimit = 100;
+const bulkLimit = 100;
 
 const bulkText = `ids must be 1 to ${bulkLimit} ids`;
 
@@ -230,36 +230,3 @@ export const assigneeSchema = z
   .meta({ id: 'Assignee', description: 'An account with the right to messages' });
 
 export type Assignee = z.infer<typeof assigneeSchema>;
-
-const messageBriefSchema = z.object({
-  id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  subject: z.string(),
-  status: statusSchema,
-  created_at: z.iso.datetime(),
-});
-
-export const leadPersonSchema = z
-  .object({
-    email: z.string().meta({ description: 'The address in lower case' }),
-    messages: z.array(messageBriefSchema).meta({
-      description: 'Other messages of the address, newest first, 50 at most; without spam',
-    }),
-    message_count: z.int().meta({ description: 'How many there are in all, this one among them' }),
-    subscribed_at: z.iso
-      .datetime()
-      .nullable()
-      .meta({ description: 'When the address subscribed to the newsletter' }),
-    domain: z
-      .string()
-      .nullable()
-      .meta({ description: "The address's domain; null for one of a mail service that anyone can use" }),
-    colleagues: z.array(messageBriefSchema).meta({
-      description:
-        "The newest message of each other address of the domain, 20 at most: the same company's, not the same person's",
-    }),
-  })
-  .meta({ id: 'LeadPerson', description: 'Who sent a message, by the address' });
-
-export type LeadPerson = z.infer<typeof leadPersonSchema>;

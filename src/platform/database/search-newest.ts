@@ -17,6 +17,8 @@ export interface TextSearch {
   text: string;
   /** The flag that the list is restricted to; null: all rows. */
   only: { column: 'published' | 'spam'; is: 0 | 1 } | null;
+  /** What else must be true of a row; `prefix` stands before its columns. */
+  where?: ((prefix: string) => RawBuilder<boolean>) | undefined;
   position: Position | null;
   limit: number;
 }
@@ -97,8 +99,10 @@ function createMatch({ table, text }: TextSearch): string | RawBuilder<string> {
 /** Sorts after all that can follow in a trigram. */
 const highest = '\u{10FFFF}'.repeat(trigramLength);
 
-const isListed = ({ only }: TextSearch, prefix = ''): RawBuilder<boolean> =>
-  only ? sql<boolean>`${sql.ref(prefix + only.column)} = ${only.is}` : sql<boolean>`true`;
+function isListed({ only, where }: TextSearch, prefix = ''): RawBuilder<boolean> {
+  const flag = only ? sql<boolean>`${sql.ref(prefix + only.column)} = ${only.is}` : sql<boolean>`true`;
+  return where ? sql<boolean>`${flag} and ${where(prefix)}` : flag;
+}
 
 const isAfter = ({ position }: TextSearch, prefix = ''): RawBuilder<boolean> =>
   position

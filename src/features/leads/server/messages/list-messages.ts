@@ -1,9 +1,19 @@
-import type { Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import type { EncodedPage, ListQuery } from '#platform/http/listing.ts';
 import { listBox } from '#platform/moderation/admin-rows.ts';
 import type { MessageBox } from '../../contract.ts';
+import type { LeadFilter } from '../../desk.contract.ts';
+import { toLeadCondition } from '../desk/lead-condition.store.ts';
 import { selectMessages } from './messages.store.ts';
 
-/** Newest first, as JSON. @throws Problem 403 */
-export const listMessages = (ctx: Context, input: ListQuery & { box: MessageBox }): Promise<EncodedPage> =>
-  listBox(ctx, input, 'messages', selectMessages);
+/** Those that a filter lets through, newest first, as JSON. @throws Problem 403 */
+export async function listMessages(
+  ctx: Context,
+  input: ListQuery & LeadFilter & { box: MessageBox },
+): Promise<EncodedPage> {
+  const { userId } = requireRight(ctx.caller, 'messages');
+  const where = toLeadCondition(input, { userId, now: ctx.now().toISOString() });
+  return listBox(ctx, input, 'messages', (connection, box, filter, format) =>
+    selectMessages(connection, box, filter, format, where),
+  );
+}

@@ -5,6 +5,7 @@ import { exportQuerySchema } from '#platform/http/listing.ts';
 import { adminSecurity, answers, jsonAnswer } from '#platform/http/openapi.ts';
 import { exportOperation } from '#platform/http/row-operations.ts';
 import { messageBoxSchema, unreadMessagesSchema } from '../../contract.ts';
+import { leadFilterSchema } from '../../desk.contract.ts';
 import { countUnreadMessages } from './count-unread-messages.ts';
 import { exportMessages } from './export-messages.ts';
 import { messagesCsvExample } from './messages.examples.ts';
@@ -24,7 +25,7 @@ const unreadRoute = createRoute({
 
 const exportRoute = createRoute({
   ...exportOperation(
-    exportQuerySchema.extend(messageBoxSchema.shape),
+    exportQuerySchema.extend(messageBoxSchema.shape).extend(leadFilterSchema.shape),
     messagesCsvExample,
     'box must be inbox or spam',
   ),

@@ -11,7 +11,7 @@ import {
   readOperation,
 } from '#platform/http/row-operations.ts';
 import { readFormHeaders, submitOperation } from '#platform/moderation/submit-operation.ts';
-import { messageChangesSchema } from '../../desk.contract.ts';
+import { leadFilterSchema, messageChangesSchema } from '../../desk.contract.ts';
 import { messageBoxSchema, newMessageSchema, type Message } from '../../contract.ts';
 import { createMessage, type ReadRecipient } from './create-message.ts';
 import { deleteMessage } from './delete-message.ts';
@@ -41,7 +41,10 @@ const createMessageRoute = createRoute({
 });
 
 const listRoute = createRoute({
-  ...listOperation(messageRows, searchQuerySchema.extend(messageBoxSchema.shape)),
+  ...listOperation(
+    messageRows,
+    searchQuerySchema.extend(messageBoxSchema.shape).extend(leadFilterSchema.shape),
+  ),
   path: '/',
   operationId: 'listMessages',
   tags,

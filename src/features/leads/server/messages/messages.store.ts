@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { RawBuilder, Selectable } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
 import { parseObject } from '#platform/database/encode-rows.ts';
 import { newestFirst } from '#platform/database/newest-first.ts';
@@ -156,6 +156,7 @@ export async function selectMessages(
   box: MessageBox,
   { search, position, limit }: ListFilter,
   format: 'json' | 'csv',
+  where?: (prefix: string) => RawBuilder<boolean>,
 ): Promise<EncodedPage> {
   const isSpam = box === 'spam' ? 1 : 0;
   const query = connection.selectFrom('contact_messages').select(columns);
@@ -168,12 +169,13 @@ export async function selectMessages(
           table: 'contact_messages',
           text: search,
           only: { column: 'spam', is: isSpam },
+          where,
           position,
           limit,
         },
         (condition) => read(query.where(condition)),
       )
-    : read(query.where('spam', '=', isSpam));
+    : read(query.where('spam', '=', isSpam).$if(where !== undefined, (list) => list.where(where!(''))));
 }
 
 /** How many in the inbox. */

@@ -1,0 +1,144 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { requireRight } from '#platform/context.ts';
+import { createRoutes } from '#platform/http/api.ts';
+import { adminSecurity, answers, idParamSchema, jsonAnswer, jsonBody } from '#platform/http/openapi.ts';
+import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';
+import {
+  assigneeSchema,
+  bulkChangeSchema,
+  bulkResultSchema,
+  leadEventSchema,
+  newNoteSchema,
+  noteSchema,
+  type LeadEvent,
+  type LeadNote,
+} from '../../desk.contract.ts';
+import type { Desk } from './change-lead.ts';
+import { changeLeads } from './change-leads.ts';
+import { addNote, listActivity, listNotes } from './notes.ts';
+
+const tags = ['Messages API'];
+
+const assigneeExample = {
+  id: '019a9f5e-1f00-7c11-8a6b-2b7f1a2c3d4e',
+  name: 'Mara Lind',
+  email: 'mara@example.com',
+};
+
+const authored = { author_id: assigneeExample.id, author_name: assigneeExample.name };
+
+const noteExample: LeadNote = {
+  id: '019a9f6a-2b10-7d3c-9b1e-7c8d9e0f1a2b',
+  text: 'Called back; she wants two dates in December.',
+  ...authored,
+  created_at: '2026-11-20T10:02:11.040Z',
+};
+
+const eventExample: LeadEvent = {
+  id: '019a9f6a-2b11-7aa0-8c2d-1d2e3f4a5b6c',
+  kind: 'status',
+  data: { from: 'new', to: 'open' },
+  ...authored,
+  created_at: '2026-11-20T10:00:40.512Z',
+};
+
+const bulkExample = { ids: ['019a9f5e-8c40-7a52-9d3b-5f0f6f1c2d3e'], status: 'done' as const };
+
+const listNotesRoute = createRoute({
+  method: 'get',
+  path: '/messages-api/{id}/notes',
+  operationId: 'listMessageNotes',
+  tags,
+  summary: 'List the notes about a message, newest first',
+  security: adminSecurity,
+  request: { params: idParamSchema },
+  responses: { 200: jsonAnswer('The newest 200', z.array(noteSchema), [noteExample]), ...answers(403, 404) },
+});
+
+const addNoteRoute = createRoute({
+  method: 'post',
+  path: '/messages-api/{id}/notes',
+  operationId: 'addMessageNote',
+  tags,
+  summary: 'Note something about a message',
+  description: 'For colleagues: the sender never sees it.',
+  security: adminSecurity,
+  request: { params: idParamSchema, body: jsonBody(newNoteSchema, { text: noteExample.text }) },
+  responses: {
+    201: jsonAnswer('The note', noteSchema, noteExample),
+    ...answers(
+      invalidFields([{ field: 'text', message: 'text is required' }]),
+      400,
+      403,
+      foreignOrigin(),
+      404,
+      413,
+      415,
+    ),
+  },
+});
+
+const activityRoute = createRoute({
+  method: 'get',
+  path: '/messages-api/{id}/activity',
+  operationId: 'listMessageActivity',
+  tags,
+  summary: 'List what happened to a message and who did it, newest first',
+  security: adminSecurity,
+  request: { params: idParamSchema },
+  responses: {
+    200: jsonAnswer('The newest 200, and when it came', z.array(leadEventSchema), [eventExample]),
+    ...answers(403, 404),
+  },
+});
+
+const bulkRoute = createRoute({
+  method: 'post',
+  path: '/messages-bulk',
+  operationId: 'changeMessages',
+  tags,
+  summary: 'Change or delete several messages',
+  description:
+    'All or none; those that are not there any more are named in `missing`. `delete` stands alone.',
+  security: adminSecurity,
+  request: { body: jsonBody(bulkChangeSchema, bulkExample) },
+  responses: {
+    200: jsonAnswer('Which', bulkResultSchema, { changed: bulkExample.ids, missing: [] }),
+    ...answers(
+      invalidFields([{ field: 'ids', message: 'ids must be 1 to 100 ids' }]),
+      400,
+      403,
+      foreignOrigin(),
+      413,
+      415,
+    ),
+  },
+});
+
+const assigneesRoute = createRoute({
+  method: 'get',
+  path: '/messages-assignees',
+  operationId: 'listMessageAssignees',
+  tags,
+  summary: 'List the accounts that a message can be given to',
+  security: adminSecurity,
+  responses: {
+    200: jsonAnswer('Those with the right to messages, by name', z.array(assigneeSchema), [assigneeExample]),
+    ...answers(403),
+  },
+});
+
+/** `/functions/v1/messages-api/{id}/notes`, `/activity`, `/messages-bulk` and `/messages-assignees` */
+export const createDeskRoutes = (desk: Desk) =>
+  createRoutes()
+    .openapi(listNotesRoute, async (c) => c.json(await listNotes(c.var.context, c.req.valid('param')), 200))
+    .openapi(addNoteRoute, async (c) => {
+      const note = { ...c.req.valid('param'), ...c.req.valid('json') };
+      return c.json(await addNote(c.var.context, note), 201);
+    })
+    .openapi(activityRoute, async (c) => c.json(await listActivity(c.var.context, c.req.valid('param')), 200))
+    .openapi(bulkRoute, async (c) => c.json(await changeLeads(c.var.context, desk, c.req.valid('json')), 200))
+    .openapi(assigneesRoute, async (c) => {
+      requireRight(c.var.context.caller, 'messages');
+      return c.json(await desk.selectAssignees(c.var.context.database.kysely), 200);
+    });

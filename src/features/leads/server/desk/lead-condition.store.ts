@@ -1,0 +1,37 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { LeadFilter } from '../../desk.contract.ts';
+
+/** Whose `me` is, and when overdue is. */
+export interface Asked {
+  userId: string;
+  /** ISO 8601 */
+  now: string;
+}
+
+/**
+ * What a filter asks of a row; undefined when it asks nothing.
+ * @returns made with what stands before the names of columns
+ */
+export function toLeadCondition(
+  { status, assignee, from, to, channel, unread, overdue }: LeadFilter,
+  { userId, now }: Asked,
+): ((prefix: string) => RawBuilder<boolean>) | undefined {
+  const conditions: ((of: (column: string) => RawBuilder<unknown>) => RawBuilder<boolean>)[] = [];
+  if (status) conditions.push((of) => sql`${of('status')} = ${status}`);
+  if (assignee === 'none') conditions.push((of) => sql`${of('assignee_id')} is null`);
+  else if (assignee) {
+    const id = assignee === 'me' ? userId : assignee;
+    conditions.push((of) => sql`${of('assignee_id')} = ${id}`);
+  }
+  if (from) conditions.push((of) => sql`${of('created_at')} >= ${from}`);
+  if (to) conditions.push((of) => sql`${of('created_at')} <= ${to}`);
+  if (channel) conditions.push((of) => sql`${of('channel')} = ${channel}`);
+  if (unread) conditions.push((of) => sql`${of('status')} = 'new'`);
+  if (overdue) conditions.push((of) => sql`${of('due_at')} <= ${now}`);
+  if (conditions.length === 0) return undefined;
+  return (prefix) =>
+    sql<boolean>`${sql.join(
+      conditions.map((condition) => condition((column) => sql.ref(prefix + column))),
+      sql` and `,
+    )}`;
+}

@@ -1,0 +1,51 @@
+import { requireRight, type Context } from '#platform/context.ts';
+import type { Connection } from '#platform/database/open-database.ts';
+import { notFound } from '#platform/http/problem.ts';
+import type { LeadEvent, LeadNote } from '../../desk.contract.ts';
+import { selectMessage } from '../messages/messages.store.ts';
+import { findAuthor, recordEvent, selectEvents } from './events.store.ts';
+import { insertNote, selectNotes } from './notes.store.ts';
+
+/** More of one lead nobody reads. */
+const listedAtMost = 200;
+
+/** Keeps what somebody notes about a lead. @throws Problem 403, 404 */
+export async function addNote(ctx: Context, { id, text }: { id: string; text: string }): Promise<LeadNote> {
+  const { userId } = requireRight(ctx.caller, 'messages');
+  const at = ctx.now().toISOString();
+  return ctx.database.write(async (trx) => {
+    await requireMessage(trx, id);
+    const author = await findAuthor(trx, userId);
+    const note = await insertNote(trx, { messageId: id, text, author, at });
+    await recordEvent(trx, { messageId: id, kind: 'note', author, at });
+    return note;
+  });
+}
+
+/** The newest notes of a lead, newest first. @throws Problem 403, 404 */
+export async function listNotes(ctx: Context, { id }: { id: string }): Promise<LeadNote[]> {
+  requireRight(ctx.caller, 'messages');
+  await requireMessage(ctx.database.kysely, id);
+  return selectNotes(ctx.database.kysely, id, listedAtMost);
+}
+
+/** What happened to a lead, newest first, down to when it came. @throws Problem 403, 404 */
+export async function listActivity(ctx: Context, { id }: { id: string }): Promise<LeadEvent[]> {
+  requireRight(ctx.caller, 'messages');
+  const { created_at } = await requireMessage(ctx.database.kysely, id);
+  const received = {
+    id,
+    kind: 'received',
+    data: {},
+    author_id: null,
+    author_name: null,
+    created_at,
+  } as const;
+  return [...(await selectEvents(ctx.database.kysely, id, listedAtMost)), received];
+}
+
+async function requireMessage(connection: Connection, id: string) {
+  const message = await selectMessage(connection, id);
+  if (!message) throw notFound();
+  return message;
+}
