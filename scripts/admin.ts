@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { withdrawColleague } from '#app/colleagues.ts';
 import { personalDataSources } from '#app/personal-data.ts';
 import { AccountError } from '#features/identity/server/account-error.ts';
 import { createAdmin } from '#features/identity/server/create-admin.ts';
@@ -6,7 +7,6 @@ import { grantAdmin } from '#features/identity/server/grant-admin.ts';
 import { listAdmins } from '#features/identity/server/list-admins.ts';
 import { removeSecondFactors } from '#features/identity/server/remove-second-factors.ts';
 import { setPassword } from '#features/identity/server/set-password.ts';
-import { withdrawAdmin } from '#features/identity/server/withdraw-admin.ts';
 import { personQuerySchema } from '#features/privacy/contract.ts';
 import { exportPerson } from '#features/privacy/server/export-person.ts';
 import { readConfig } from '#platform/config/read-config.ts';
@@ -57,7 +57,7 @@ const commands: Record<string, Command> = {
     return `${email} is an admin.${doubt}`;
   },
   async withdraw(accounts, email) {
-    await withdrawAdmin(accounts, email);
+    await withdrawColleague(accounts, email);
     return `${email} is no admin any more.`;
   },
   async list(accounts) {

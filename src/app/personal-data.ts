@@ -4,6 +4,7 @@ import { deleteAccountOf, selectAccountOf } from '#features/identity/server/pers
 import { deleteOldSums } from '#features/insights/server/sums.store.ts';
 import { deleteOldUnmet } from '#features/insights/server/unmet.store.ts';
 import { deleteOldVisits } from '#features/insights/server/visits.store.ts';
+import { selectEventsOf, selectNotesOf } from '#features/leads/server/desk/person.store.ts';
 import { comparisonMs } from '#features/leads/server/messages/create-message.ts';
 import { deleteOldMessages } from '#features/leads/server/messages/delete-old-messages.store.ts';
 import { deleteMessagesOf, selectMessagesOf } from '#features/leads/server/person.store.ts';
@@ -21,14 +22,18 @@ import { thinVersions, type VersionsName } from '#platform/editing/versions.stor
 import { idempotencyKeyHours } from '#platform/http/idempotency-key.ts';
 import { deleteEndedKeys } from '#platform/http/idempotency.store.ts';
 import { deleteMailsOf, selectMailsOf } from '#platform/mail/person.store.ts';
+import { forgetColleagueOf } from './colleagues.ts';
 
 /** What is exported and erased of a person. */
 export const personalDataSources: PersonalDataSources = {
   account: { select: selectAccountOf, erase: deleteAccountOf },
   messages: { select: selectMessagesOf, erase: deleteMessagesOf },
+  notes: { select: selectNotesOf },
+  events: { select: selectEventsOf },
   replies: { select: selectRepliesOf, erase: deleteRepliesOf },
   subscriptions: { select: selectSubscriptionsOf, erase: deleteSubscriptionsOf },
   mails: { select: selectMailsOf, erase: deleteMailsOf },
+  forgetColleague: forgetColleagueOf,
   deleteErasedFiles: deleteOrphanedFiles,
 };
 

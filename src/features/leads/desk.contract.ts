@@ -143,10 +143,13 @@ export const newNoteSchema = z
   })
   .meta({ id: 'NewLeadNote' });
 
-/** Who did something; null for what happened by itself, or whose account is unknown. */
+/** Who did something; null for what happened by itself, or whose account is unknown or erased. */
 const authorFields = {
   author_id: z.string().nullable(),
-  author_name: z.string().nullable().meta({ description: 'The name of then' }),
+  author_name: z
+    .string()
+    .nullable()
+    .meta({ description: 'The name of then; null once the account is erased' }),
 };
 
 export const noteSchema = z
@@ -179,9 +182,10 @@ export const leadEventSchema = z
   .object({
     id: z.string(),
     kind: z.enum(leadEventKinds),
-    data: z
-      .record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
-      .meta({ description: 'What changed: `from` and `to`, or what the kind says' }),
+    data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).meta({
+      description:
+        'What changed: `from` and `to`, or what the kind says; `reason` where an owner was removed',
+    }),
     ...authorFields,
     created_at: z.iso.datetime(),
   })

@@ -59,11 +59,42 @@ export const personalDataSchema = z
         form_tag: z.string().nullable(),
         quiz_answers: z.string().nullable(),
         read: z.boolean(),
+        status: z.string(),
+        assignee_id: z.string().nullable(),
+        source: sourceSchema.nullable(),
+        channel: z.string().nullable(),
+        due_at: time.nullable(),
+        answered_at: time.nullable(),
+        won: z.boolean(),
+        value: z.number().nullable(),
         created_at: time,
         spam: z.boolean(),
         spam_reasons: z.string().nullable(),
       }),
     ),
+    notes: z
+      .array(
+        z.object({
+          id: z.string(),
+          message_id: z.string(),
+          text: z.string(),
+          author_name: z.string().nullable(),
+          created_at: time,
+        }),
+      )
+      .meta({ description: "What was noted about the person's messages" }),
+    events: z
+      .array(
+        z.object({
+          id: z.string(),
+          message_id: z.string(),
+          kind: z.string(),
+          data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+          author_name: z.string().nullable(),
+          created_at: time,
+        }),
+      )
+      .meta({ description: "What happened to the person's messages" }),
     replies: z
       .object({
         signature: z.string().nullable().meta({ description: "Below the account's replies; null without" }),

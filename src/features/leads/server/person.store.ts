@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import type { Source } from '#platform/attribution/contract.ts';
 import { deleteInBatches } from '#platform/database/delete-in-batches.ts';
+import { parseObject } from '#platform/database/encode-rows.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 
 /** Addresses of messages are ASCII (RFC 5321): `lower` does for both databases. @param email in lower case */
@@ -18,6 +20,14 @@ export async function selectMessagesOf(connection: Connection, email: string) {
       'form_tag',
       'quiz_answers',
       'read',
+      'status',
+      'assignee_id',
+      'source',
+      'channel',
+      'due_at',
+      'answered_at',
+      'won',
+      'value',
       'created_at',
       'spam',
       'spam_reasons',
@@ -25,7 +35,13 @@ export async function selectMessagesOf(connection: Connection, email: string) {
     .where(isFrom(email))
     .orderBy('created_at')
     .execute();
-  return rows.map(({ read, spam, ...row }) => ({ ...row, read: read === 1, spam: spam === 1 }));
+  return rows.map(({ read, won, spam, source, ...row }) => ({
+    ...row,
+    read: read === 1,
+    won: won === 1,
+    spam: spam === 1,
+    source: parseObject(source) as Source | null,
+  }));
 }
 
 /** @returns how many */

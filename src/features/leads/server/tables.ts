@@ -54,9 +54,9 @@ interface MessageSketchesTable {
 }
 
 interface Authored {
-  /** Null for what happened by itself. */
+  /** Null for what happened by itself, and once the account is erased. */
   author_id: string | null;
-  /** As it was then: the account may be removed. */
+  /** As it was then: the account may have another by now. */
   author_name: string | null;
   created_at: string;
 }

@@ -15,9 +15,10 @@ export async function erasePerson(
   sources: PersonalDataSources,
   email: string,
 ): Promise<ErasedData> {
-  const { config, database } = platform;
+  const { config, database, now } = platform;
   const erased = await database.write(async (trx) => {
-    // First of all: which threads are the person's is told by the messages and the account.
+    await sources.forgetColleague(trx, { email, at: now().toISOString() });
+    // Before the rest: which threads are the person's is told by the messages and the account.
     const replies = await sources.replies.erase(trx, email);
     return {
       replies,

@@ -18,6 +18,8 @@ export function exportPerson(
       exported_at: now().toISOString(),
       account: await sources.account.select(connection, email),
       messages: await sources.messages.select(connection, email),
+      notes: await sources.notes.select(connection, email),
+      events: await sources.events.select(connection, email),
       replies: await sources.replies.select(connection, email),
       subscriptions: await sources.subscriptions.select(connection, email),
       mails: await sources.mails.select(connection, email),

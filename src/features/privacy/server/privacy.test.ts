@@ -26,6 +26,7 @@ const honeypot = { 'form-timing': 'elapsed=9000, honeypot' };
  * Each table, and who it is about. A new table must be looked at: what is in it about a person is
  * exported and erased, or it holds nothing about anyone. (SQLite's search indexes follow their tables;
  * sketches are hashes that go with their messages.)
+ * What is exported of messages is looked into in `lead-data.test.ts`.
  */
 const tables = {
   exported: [
@@ -120,6 +121,8 @@ describeOnBothDatabases('personal data', (open) => {
     expect(await exportOf(api, 'nobody@example.com')).toMatchObject({
       account: null,
       messages: [],
+      notes: [],
+      events: [],
       subscriptions: [],
       mails: [],
     });

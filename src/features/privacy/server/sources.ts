@@ -3,8 +3,11 @@ import type { Connection } from '#platform/database/open-database.ts';
 import type { PersonalData } from '../contract.ts';
 
 /** What one feature holds about a person, by an address in lower case. */
-interface PersonalDataSource<Held> {
+interface HeldData<Held> {
   select(connection: Connection, email: string): Promise<Held>;
+}
+
+interface PersonalDataSource<Held> extends HeldData<Held> {
   /** @returns how many rows */
   erase(connection: Connection, email: string): Promise<number>;
 }
@@ -13,9 +16,14 @@ interface PersonalDataSource<Held> {
 export interface PersonalDataSources {
   account: PersonalDataSource<PersonalData['account']>;
   messages: PersonalDataSource<PersonalData['messages']>;
+  /** Erased with their messages, as the events are. */
+  notes: HeldData<PersonalData['notes']>;
+  events: HeldData<PersonalData['events']>;
   replies: PersonalDataSource<PersonalData['replies']>;
   subscriptions: PersonalDataSource<PersonalData['subscriptions']>;
   mails: PersonalDataSource<PersonalData['mails']>;
+  /** Takes a person's name from what their account did, before it is erased; ISO 8601 */
+  forgetColleague(trx: Connection, person: { email: string; at: string }): Promise<void>;
   /** Deletes the stored files that erased rows have named. */
   deleteErasedFiles(platform: Pick<Platform, 'database' | 'storage' | 'now'>): Promise<void>;
 }
