@@ -49,6 +49,7 @@ async function makeTargets(api: TestApi, admin: Record<string, string>): Promise
     savePostDraft: post,
     markMessage: message,
     markMessageAsSpam: message,
+    addMessageNote: message,
     sendReply: message,
     changeSavedReply: await make('/saved-replies', { name: 'A', text: 'B' }),
     markSubscriptionAsSpam: await make('/newsletter-api', { email: 'a@b.example' }),
@@ -167,6 +168,7 @@ describeOnBothDatabases('any address', (open) => {
       markMessage: { read: true },
       markMessageAsSpam: { spam: true },
       markSubscriptionAsSpam: { spam: true },
+      addMessageNote: { text: 'A' },
       sendReply: { text: 'A' },
       changeSavedReply: { name: 'A', text: 'A' },
     };
@@ -190,13 +192,13 @@ describeOnBothDatabases('any address', (open) => {
 });
 
 /**
- * A slug or an address may be taken, and a key's id is one that nothing has. What a document's data may be is said by
+ * A slug or an address may be taken, a message may have changed meanwhile, and a key's id is one that nothing has. What a document's data may be is said by
  * its collection's schema; an author is one of the people.
  */
 function isExpected(id: string, status: number): boolean {
   if (status === 200 || status === 201) return id !== 'revokeApiKey';
   if (status === 204) return ['noteFormBegun', 'noteUnmetSearch'].includes(id);
-  if (status === 409) return ['createPost', 'updatePost', 'savePostDraft', 'subscribe'].includes(id);
+  if (status === 409) return ['createPost', 'updatePost', 'savePostDraft', 'subscribe', 'markMessage'].includes(id);
   if (status === 400) return namesOthers.includes(id);
   if (status === 428) return ['saveDocument', 'savePostDraft'].includes(id);
   return status === 404 && id === 'revokeApiKey';
@@ -204,6 +206,8 @@ function isExpected(id: string, status: number): boolean {
 
 const namesOthers = [
   'sendReply',
+  'markMessage',
+  'changeMessages',
   'createDocument',
   'saveDocument',
   'reorderDocuments',

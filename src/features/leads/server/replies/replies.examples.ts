@@ -55,7 +55,7 @@ export const replySetupExample: ReplySetup = {
   reply_to: 'hello@example.com',
   signature: 'Eva Lind\nhttps://example.com',
   author_name: 'Eva Lind',
-  site_name: 'Countermark',
+  site_name: 'Example',
 };
 
 export const savedReplyExample: SavedReply = {
