@@ -35,7 +35,10 @@ export async function openImapServer(): Promise<ImapServer> {
   }
   const me = userInfo();
   const [name, group] = owner ? ['dovecot', 'dovecot'] : [me.username, String(me.gid)];
-  writeFileSync(join(dir, 'users'), 'leads:{PLAIN}secret::::::\n');
+  const users = join(dir, 'users');
+  writeFileSync(users, 'leads:{PLAIN}secret::::::\n');
+  // Dovecot's own user reads it, whatever umask the product has set in this process.
+  chmodSync(users, 0o644);
   const config = join(dir, 'dovecot.conf');
   writeFileSync(
     config,
@@ -67,7 +70,7 @@ service anvil {
 }
 passdb {
   driver = passwd-file
-  args = ${dir}/users
+  args = ${users}
 }
 userdb {
   driver = static
