@@ -240,10 +240,11 @@ test('runs nothing that a visitor wrote, and shows it to the admin as written', 
     );
     expect([path, await readFaults()]).toEqual([path, []]);
   }
-  for (const { subject, message } of sent) {
-    expect(shown.some((text) => text.includes(subject) && text.includes(message)) ? 'shown' : message).toBe(
-      'shown',
-    );
+  for (const { id, subject, message } of sent) {
+    expect(shown.some((text) => text.includes(subject)) ? 'shown' : subject).toBe('shown');
+    await page.goto(`/admin/messages?lead=${id}`);
+    await expect.poll(() => page.locator('main').textContent()).toContain(message);
+    expect([message, await readFaults()]).toEqual([message, []]);
   }
 });
 
