@@ -198,7 +198,8 @@ describeOnBothDatabases('any address', (open) => {
 function isExpected(id: string, status: number): boolean {
   if (status === 200 || status === 201) return id !== 'revokeApiKey';
   if (status === 204) return ['noteFormBegun', 'noteUnmetSearch'].includes(id);
-  if (status === 409) return ['createPost', 'updatePost', 'savePostDraft', 'subscribe', 'markMessage'].includes(id);
+  if (status === 409)
+    return ['createPost', 'updatePost', 'savePostDraft', 'subscribe', 'markMessage'].includes(id);
   if (status === 400) return namesOthers.includes(id);
   if (status === 428) return ['saveDocument', 'savePostDraft'].includes(id);
   return status === 404 && id === 'revokeApiKey';
