@@ -27,8 +27,8 @@ async function waitsForOthers({ database }: Platform, work: () => Promise<unknow
     working = work().then(() => ends.push('work'));
     // SQLite has one writer: what comes second begins when this one is done.
     while (database.kind === 'postgres' && ends.length === 0 && !(await isAwaited(trx))) await nextTurn();
+    ends.push('other');
   });
-  ends.push('other');
   await working;
   return ends[0] === 'other';
 }
