@@ -70,7 +70,7 @@ function Dashboard({ email }: { email: string }) {
         )}
       />
     ),
-    messages: <MessagesScreen />,
+    messages: <MessagesScreen email={email} />,
     blogs: (
       <PostsScreen
         renderPreviewLinks={(page) => <PreviewLinks key={page} page={page} />}

@@ -45,3 +45,73 @@ test('who changes the same as someone else is asked which is to stay', async ({ 
   await expectNotice(page, 'success', 'Message is waiting');
   expect((await api.findMessage(subject))?.status).toBe('waiting');
 });
+
+test('a lead is assigned, noted and found again by its owner, and what happened is told', async ({
+  page,
+  api,
+}) => {
+  const word = makeWord();
+  const { subject } = await api.createMessage({ subject: `Assigned ${word}` });
+  await api.createMessage({ subject: `Nobody's ${word}` });
+  await page.goto(`/admin/messages?q=${word}`);
+  const rows = page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
+  await expect(rows).toHaveCount(2);
+  await rows.filter({ hasText: subject }).getByRole('link').click();
+  const opened = page.getByRole('article', { name: subject });
+  await expect(opened.getByRole('button', { name: 'Owner: Nobody' })).toBeVisible();
+  await page.keyboard.press('a');
+  await page.getByRole('menu', { name: 'Owner' }).press('End');
+  await page.keyboard.press('Enter');
+  await expectNotice(page, 'success', 'Message assigned to');
+  const note = opened.getByRole('textbox', { name: 'Add a note' });
+  await note.fill('Call back <b>on Monday</b>');
+  // What is typed outlives the page.
+  await page.reload();
+  await expect(note).toHaveValue('Call back <b>on Monday</b>');
+  await note.press('Control+Enter');
+  await expectNotice(page, 'success', 'Note added');
+  await expect(note).toHaveValue('');
+  await expect(opened.getByRole('region', { name: 'Notes' })).toContainText('Call back <b>on Monday</b>');
+  await opened.getByText(/^Activity/).click();
+  await expect(opened.getByText(/assigned to /)).toBeVisible();
+  await expect(opened.getByText(/added a note/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Owner: Any owner' }).click();
+  await page.getByRole('menuitemradio', { name: 'Mine' }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText(subject);
+  await expect(page).toHaveURL(/assignee=me/);
+  await page.reload();
+  await expect(rows).toHaveCount(1);
+  await page.getByRole('link', { name: 'Done', exact: true }).click();
+  await expect(page.getByText('No messages like that.')).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(rows).toHaveCount(2);
+});
+
+test('several leads are changed at once, and it is undone', async ({ page, api }) => {
+  const word = makeWord();
+  const first = await api.createMessage({ subject: `First ${word}` });
+  const second = await api.createMessage({ subject: `Second ${word}` });
+  await page.goto(`/admin/messages?q=${word}`);
+  for (const { subject } of [first, second]) {
+    await page.getByRole('checkbox', { name: `Select ${subject}` }).click();
+  }
+  const bar = page.getByRole('toolbar', { name: 'Selected messages' });
+  await expect(bar).toContainText('2 selected');
+  await expectAccessible(page);
+  const sent = page.waitForRequest((request) => request.url().endsWith('/messages-bulk'));
+  await bar.getByRole('button', { name: 'Done', exact: true }).click();
+  expect((await sent).postDataJSON()).toEqual({
+    ids: expect.arrayContaining([first.id, second.id]),
+    status: 'done',
+  });
+  await expectNotice(page, 'success', '2 messages done');
+  expect((await api.findMessage(first.subject))?.status).toBe('done');
+  await page.keyboard.press('z');
+  await expectNotice(page, 'success', 'Undone');
+  for (const { subject } of [first, second]) {
+    expect((await api.findMessage(subject))?.status).toBe('new');
+  }
+});

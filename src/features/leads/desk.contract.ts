@@ -131,7 +131,7 @@ export const leadFilterSchema = z.object({
 export type LeadFilter = z.output<typeof leadFilterSchema>;
 
 /** In characters. */
-const noteLimit = 5000;
+export const noteLimit = 5000;
 
 export const newNoteSchema = z
   .strictObject({
@@ -194,7 +194,7 @@ export const leadEventSchema = z
 export type LeadEvent = z.infer<typeof leadEventSchema>;
 
 /** Leads that are changed at once. */
-const bulkLimit = 100;
+export const bulkLimit = 100;
 
 const bulkText = `ids must be 1 to ${bulkLimit} ids`;
 

@@ -1,7 +1,9 @@
 import { useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
 import { buttonClass } from '../../ui/button.tsx';
 import { AlertDialog } from '../alert-dialog.tsx';
 import { ScreenHeading } from '../screen-heading.tsx';
+import { toBoxSearch, type Box } from './box.ts';
 import { BoxLinks } from './box-links.tsx';
 import { describeEmptyList, ListSearchBox } from './list-search.tsx';
 import { ListView } from './list-view.tsx';
@@ -34,6 +36,8 @@ export function BoxedListScreen<Row>(props: BoxedListScreenProps<Row>) {
   const { search, rows, spam } = list;
   const heading = useRef<HTMLHeadingElement>(null);
   const [toDelete, setToDelete] = useState<string | null>(null);
+  const [path] = useLocation();
+  const hrefOf = (box: Box) => path + toBoxSearch(search.settled, box);
   const isSpamWhole = search.box === 'spam' && search.settled === '';
 
   function act(action: () => void) {
@@ -48,7 +52,12 @@ export function BoxedListScreen<Row>(props: BoxedListScreenProps<Row>) {
           Download CSV
         </a>
       </ScreenHeading>
-      <BoxLinks mainLabel={mainLabel} box={search.box} search={search.settled} spam={spam} />
+      <BoxLinks
+        links={[
+          { label: mainLabel, href: hrefOf('main'), isCurrent: search.box === 'main' },
+          { label: 'Spam', href: hrefOf('spam'), isCurrent: search.box === 'spam', list: spam },
+        ]}
+      />
       <ListSearchBox label={`Search ${many}`} search={search} list={rows} />
       <ListView
         list={rows}

@@ -1,19 +1,21 @@
 import { ChoiceMenu } from '#design/admin/choice-menu.tsx';
 import { Button } from '#design/ui/button.tsx';
 import type { Message } from '../../contract.ts';
-import { statusChoices } from './lead-properties.tsx';
-import { leadStatusNames } from './lead-status.ts';
+import type { Assignee } from '../../desk.contract.ts';
+import { nobody, toAssigneeChoices } from './assignees.ts';
+import { leadStatusNames, statusChoices } from './lead-status.ts';
 import type { LeadActions } from './use-lead-actions.ts';
 
 interface BulkBarProps {
   leads: readonly Message[];
+  assignees: readonly Assignee[];
   actions: LeadActions;
   onSelectAll: () => void;
   onClear: () => void;
 }
 
 /** What can be done with the selected leads at once. */
-export function BulkBar({ leads, actions, onSelectAll, onClear }: BulkBarProps) {
+export function BulkBar({ leads, assignees, actions, onSelectAll, onClear }: BulkBarProps) {
   const count = `${leads.length} ${leads.length === 1 ? 'message' : 'messages'}`;
   const unread = leads.filter(({ read }) => !read);
 
@@ -39,6 +41,12 @@ export function BulkBar({ leads, actions, onSelectAll, onClear }: BulkBarProps) 
         value={null}
         choices={statusChoices}
         onChoose={(status) => change({ status }, `${count} ${leadStatusNames[status].toLowerCase()}`)}
+      />
+      <ChoiceMenu
+        label="Assign"
+        value={null}
+        choices={toAssigneeChoices(assignees)}
+        onChoose={(id) => change({ assignee_id: id === nobody ? null : id }, `${count} assigned`)}
       />
       {unread.length > 0 && (
         <Button

@@ -1,17 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '#design/ui/button.tsx';
+import type { Assignee } from '../../desk.contract.ts';
+import { nameAssignee } from './assignees.ts';
 import { formatMoment } from './format-moment.ts';
 import { leadStatusNames } from './lead-status.ts';
 import { toPatch, type LeadConflict } from './use-lead-changes.ts';
 
 interface ConflictNoticeProps {
   conflict: LeadConflict;
+  assignees: readonly Assignee[];
   onSettle: (keepsMine: boolean) => void;
 }
 
 /** Says what someone else has changed of the same fields, and asks which is to stay. */
-export function ConflictNotice({ conflict, onSettle }: ConflictNoticeProps) {
-  const { current, changes } = conflict;
+export function ConflictNotice({ conflict, assignees, onSettle }: ConflictNoticeProps) {
+  const { current, changes, who } = conflict;
   const frame = useRef<HTMLDivElement>(null);
 
   useEffect(() => frame.current?.focus(), []);
@@ -19,6 +22,7 @@ export function ConflictNotice({ conflict, onSettle }: ConflictNoticeProps) {
   const describe = (field: string, value: unknown): string => {
     if (value === null || value === undefined) return 'none';
     if (field === 'status') return leadStatusNames[value as keyof typeof leadStatusNames];
+    if (field === 'assignee_id') return nameAssignee(String(value), assignees) ?? 'nobody';
     if (field === 'due_at') return formatMoment(String(value));
     if (typeof value === 'boolean') return value ? 'yes' : 'no';
     return String(value);
@@ -35,7 +39,7 @@ export function ConflictNotice({ conflict, onSettle }: ConflictNoticeProps) {
       aria-label="Changed by someone else"
       className="flex flex-col gap-2 rounded-dialog border border-redline bg-sheet p-3 text-small outline-none"
     >
-      <p className="font-semibold">Someone else has changed this message meanwhile.</p>
+      <p className="font-semibold">{who ?? 'Someone else'} has changed this message meanwhile.</p>
       {fields.map(([field, value]) => (
         <p key={field}>
           {names[field]}: now {describe(field, current[field as keyof typeof current])}; you chose{' '}
@@ -56,6 +60,7 @@ export function ConflictNotice({ conflict, onSettle }: ConflictNoticeProps) {
 
 const names: Record<string, string> = {
   status: 'State',
+  assignee_id: 'Owner',
   due_at: 'Due',
   won: 'Won',
   value: 'Value',

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ListData } from '#design/admin/lists/use-list.ts';
 import { changeRow } from '#design/admin/lists/use-row-action.ts';
 import type { Message } from '../../contract.ts';
+import { isStillListed, readFilter } from './lead-filter.ts';
 
 /** The key of all lists of leads; the box and the filter, as the address has it, follow. */
 export const leadsKey = 'messages';
@@ -9,14 +10,30 @@ export const leadsKey = 'messages';
 /** The key of leads read by themselves; the id follows. */
 export const leadKey = 'message';
 
-/** Changes a lead wherever the browser has it. */
-export function patchLead(client: QueryClient, id: string, patch: Partial<Message>): void {
+/** What belongs to one lead besides itself; the id follows. */
+export const notesKey = 'message-notes';
+export const activityKey = 'message-activity';
+
+/**
+ * Changes a lead wherever the browser has it; lists that it no longer belongs to lose it.
+ * @param me own account's id
+ */
+export function patchLead(client: QueryClient, id: string, patch: Partial<Message>, me: string | null): void {
   const change = (lead: Message): Message => Object.assign({ ...lead }, patch);
-  client.setQueriesData<ListData<Message>>(
-    { queryKey: [leadsKey] },
-    (data) => data && changeRow(data, id, change),
-  );
-  client.setQueryData<Message>([leadKey, id], (lead) => lead && change(lead));
+  let changed: Message | null = null;
+  for (const [key, data] of client.getQueriesData<ListData<Message>>({ queryKey: [leadsKey] })) {
+    if (!data) continue;
+    const filter = readFilter(String(key[2]));
+    client.setQueryData(
+      key,
+      changeRow(data, id, (row) => {
+        changed = change(row);
+        return isStillListed(changed, filter, me) ? changed : null;
+      }),
+    );
+  }
+  // One that has left its list may stand open still.
+  client.setQueryData<Message>([leadKey, id], (lead) => (lead ? change(lead) : (changed ?? undefined)));
 }
 
 /** Takes leads out of all lists. */

@@ -1,32 +1,93 @@
 import { toQuery } from '#paths/paths.ts';
 import type { Message } from '../../contract.ts';
+import { leadStatusNames, type LeadStatus } from './lead-status.ts';
 
 /** What a list of leads is narrowed to. The address has it, so that a link and Back bring it back. */
 export interface LeadFilter {
   box: 'main' | 'spam';
   /** What is searched for. */
   q: string;
+  status: LeadStatus | null;
+  /** An account's id, `me` or `none`. */
+  assignee: string | null;
+  channel: string | null;
+  /** Days such as 2026-11-20, the last one whole. */
+  from: string | null;
+  to: string | null;
+  unread: boolean;
+  overdue: boolean;
 }
+
+/** All of the inbox. */
+export const wholeInbox: LeadFilter = {
+  box: 'main',
+  q: '',
+  status: null,
+  assignee: null,
+  channel: null,
+  from: null,
+  to: null,
+  unread: false,
+  overdue: false,
+};
+
+const isDay = (text: string | null): text is string =>
+  text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** Reads what an address says; what makes no sense is left out. */
 export function readFilter(search: string): LeadFilter {
   const query = new URLSearchParams(search);
+  const read = (name: string, limit: number) => query.get(name)?.trim().slice(0, limit) || null;
+  const status = query.get('status');
+  const from = query.get('from');
+  const to = query.get('to');
   return {
     box: query.get('box') === 'spam' ? 'spam' : 'main',
-    q: query.get('q')?.trim().slice(0, 200) ?? '',
+    q: read('q', 200) ?? '',
+    status: status !== null && Object.hasOwn(leadStatusNames, status) ? (status as LeadStatus) : null,
+    assignee: read('assignee', 100),
+    channel: read('channel', 30),
+    from: isDay(from) ? from : null,
+    to: isDay(to) ? to : null,
+    unread: query.get('unread') === 'true',
+    overdue: query.get('overdue') === 'true',
   };
 }
 
-/** As parameters of the API, which are those of the address. */
-export const toFilterQuery = ({ box, q }: LeadFilter) => ({
-  ...(box === 'spam' && { box }),
-  ...(q && { q }),
+/** As parameters of the API, which are those of the address; what narrows nothing is left out. */
+export const toFilterQuery = (filter: LeadFilter) => ({
+  ...(filter.box === 'spam' && { box: 'spam' as const }),
+  ...(filter.q && { q: filter.q }),
+  ...(filter.status && { status: filter.status }),
+  ...(filter.assignee && { assignee: filter.assignee }),
+  ...(filter.channel && { channel: filter.channel }),
+  ...(filter.from && { from: filter.from }),
+  ...(filter.to && { to: filter.to }),
+  ...(filter.unread && { unread: 'true' as const }),
+  ...(filter.overdue && { overdue: 'true' as const }),
 });
-
-/** Whether a lead should have been answered by now. */
-export const isOverdue = ({ due_at, status }: Pick<Message, 'due_at' | 'status'>, now: Date): boolean =>
-  due_at !== null && status !== 'done' && Date.parse(due_at) < now.getTime();
 
 /** The query part of the address of a list, and of the lead that is open beside it. */
 export const toInboxSearch = (filter: LeadFilter, lead: string | null): string =>
   toQuery({ ...toFilterQuery(filter), lead });
+
+/** Whether the list is narrowed by more than its box and its search. */
+export const isNarrowed = (filter: LeadFilter): boolean => filter.status !== null || hasFilters(filter);
+
+/** Whether the list is narrowed by more than its box, its search and its state. */
+export const hasFilters = ({ assignee, channel, from, to, unread, overdue }: LeadFilter): boolean =>
+  [assignee, channel, from, to, unread, overdue].some(Boolean);
+
+/** Whether a lead that was changed is still one of a list, as far as the browser can tell. @param me own account's id */
+export function isStillListed(lead: Message, filter: LeadFilter, me: string | null): boolean {
+  if (filter.status && lead.status !== filter.status) return false;
+  if (filter.unread && lead.read) return false;
+  if (filter.overdue && !isOverdue(lead, new Date())) return false;
+  if (filter.assignee === 'none') return lead.assignee_id === null;
+  if (filter.assignee === 'me') return lead.assignee_id === me;
+  return filter.assignee === null || lead.assignee_id === filter.assignee;
+}
+
+/** Whether a lead should have been answered by now. */
+export const isOverdue = ({ due_at, status }: Pick<Message, 'due_at' | 'status'>, now: Date): boolean =>
+  due_at !== null && status !== 'done' && Date.parse(due_at) < now.getTime();

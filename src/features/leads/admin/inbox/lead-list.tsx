@@ -2,6 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import type { ListState } from '#design/admin/lists/list-state.ts';
 import { Button } from '#design/ui/button.tsx';
 import type { Message } from '../../contract.ts';
+import type { Assignee } from '../../desk.contract.ts';
+import { nameAssignee } from './assignees.ts';
 import { LeadRow } from './lead-row.tsx';
 import type { LeadActions } from './use-lead-actions.ts';
 import { useNow } from './use-now.ts';
@@ -13,6 +15,7 @@ interface LeadListProps {
   openId: string | null;
   /** The id of the row that the keys are on. */
   currentId: string | null;
+  assignees: readonly Assignee[];
   selection: Selection;
   actions: LeadActions;
   hrefOf: (id: string) => string;
@@ -24,7 +27,7 @@ interface LeadListProps {
 
 /** The rows, and more of them as the end comes near. */
 export function LeadList(props: LeadListProps) {
-  const { list, openId, currentId, selection, actions, hrefOf, onOpen, act, listRef } = props;
+  const { list, openId, currentId, assignees, selection, actions, hrefOf, onOpen, act, listRef } = props;
   const now = useNow();
   const end = useRef<HTMLDivElement>(null);
   const loadMore = useRef(list.loadMore);
@@ -55,6 +58,7 @@ export function LeadList(props: LeadListProps) {
             isCurrent={lead.id === currentId}
             isSelected={selection.has(lead.id)}
             now={now}
+            owner={nameAssignee(lead.assignee_id, assignees)}
             actions={actions}
             onOpen={(event) => onOpen(lead.id, event.detail === 0)}
             onSelect={(toAnchor) => selection.toggle(lead.id, toAnchor)}

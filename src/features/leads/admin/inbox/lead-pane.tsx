@@ -4,9 +4,13 @@ import { Badge } from '#design/admin/badge.tsx';
 import { Button } from '#design/ui/button.tsx';
 import { linkClass } from '#design/ui/link-class.ts';
 import type { Message } from '../../contract.ts';
+import type { Assignee } from '../../desk.contract.ts';
+import { nameChannel } from './channels.ts';
 import { describeSpam } from './describe-spam.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { formatMoment } from './format-moment.ts';
+import { LeadActivity } from './lead-activity.tsx';
+import { LeadNotes } from './lead-notes.tsx';
 import { LeadProperties, type OpenMenu } from './lead-properties.tsx';
 import { messagesApi } from './messages-api.ts';
 import { LeadThread } from '../reply/lead-thread.tsx';
@@ -15,6 +19,7 @@ import type { LeadActions } from './use-lead-actions.ts';
 
 interface LeadPaneProps {
   lead: Message;
+  assignees: readonly Assignee[];
   actions: LeadActions;
   menu: OpenMenu;
   /** Takes focus when the lead is opened by a key, or takes the list's place. */
@@ -25,7 +30,8 @@ interface LeadPaneProps {
 }
 
 /** The opened lead: who wrote what, and what can be done with it. */
-export function LeadPane({ lead, actions, menu, headingRef, replyRef, act }: LeadPaneProps) {
+export function LeadPane(props: LeadPaneProps) {
+  const { lead, assignees, actions, menu, headingRef, replyRef, act } = props;
   const {
     name,
     email,
@@ -56,6 +62,7 @@ export function LeadPane({ lead, actions, menu, headingRef, replyRef, act }: Lea
         </p>
         <p className="text-fine text-ink-2">
           <time dateTime={lead.created_at}>{formatMoment(lead.created_at)}</time>
+          {lead.channel && ` · ${nameChannel(lead.channel)}`}
           {formTag && ` · sent with the form “${formTag}”`}
         </p>
         {!reasons && (
@@ -66,10 +73,13 @@ export function LeadPane({ lead, actions, menu, headingRef, replyRef, act }: Lea
           />
         )}
       </header>
-      {conflict && <ConflictNotice conflict={conflict} onSettle={actions.settleConflict} />}
+      {conflict && (
+        <ConflictNotice conflict={conflict} assignees={assignees} onSettle={actions.settleConflict} />
+      )}
       {!reasons && (
         <LeadProperties
           lead={lead}
+          assignees={assignees}
           menu={menu}
           onChange={(changes, done) => actions.change(lead, changes, done)}
         />
@@ -101,7 +111,13 @@ export function LeadPane({ lead, actions, menu, headingRef, replyRef, act }: Lea
         <p className="max-w-[36.5em] text-small wrap-anywhere text-ink-2">{`Quiz answers: ${quizAnswers}`}</p>
       )}
       <LeadThread leadId={lead.id} />
-      {!reasons && <ReplyComposer lead={lead} textRef={replyRef} />}
+      {!reasons && (
+        <>
+          <ReplyComposer lead={lead} textRef={replyRef} />
+          <LeadNotes id={lead.id} />
+          <LeadActivity id={lead.id} />
+        </>
+      )}
     </article>
   );
 }

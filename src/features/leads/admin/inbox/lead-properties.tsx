@@ -1,33 +1,32 @@
 import { useState, type ReactNode } from 'react';
 import { ChoiceMenu } from '#design/admin/choice-menu.tsx';
 import type { Message } from '../../contract.ts';
+import type { Assignee } from '../../desk.contract.ts';
 import { isOverdue } from './lead-filter.ts';
-import { leadStatusNames, type LeadStatus } from './lead-status.ts';
+import { leadStatusNames, statusChoices } from './lead-status.ts';
+import { nameAssignee, nobody, toAssigneeChoices } from './assignees.ts';
 import { useNow } from './use-now.ts';
 import type { LeadChanges } from './use-lead-changes.ts';
 
 /** Which menus are open: keys open them too. */
 export interface OpenMenu {
-  name: 'state' | null;
+  name: 'state' | 'owner' | null;
   set: (name: OpenMenu['name']) => void;
 }
 
 interface LeadPropertiesProps {
   lead: Message;
+  assignees: readonly Assignee[];
   menu: OpenMenu;
   onChange: (changes: LeadChanges, done: string) => void;
 }
 
-export const statusChoices = Object.entries(leadStatusNames).map(([value, label]) => ({
-  value: value as LeadStatus,
-  label,
-}));
-
 const controlLook =
   'rounded-control border border-control bg-sheet px-2 py-1 text-small min-h-9 max-w-full text-ink';
 
-/** A lead's state, due date, and what came of it. */
-export function LeadProperties({ lead, menu, onChange }: LeadPropertiesProps) {
+/** A lead's state, owner, due date, and what came of it. */
+export function LeadProperties({ lead, assignees, menu, onChange }: LeadPropertiesProps) {
+  const owner = lead.assignee_id ?? nobody;
   const isLate = isOverdue(lead, useNow());
   return (
     <div className="flex flex-wrap items-end gap-x-4 gap-y-3 border-y border-hairline py-3 text-small">
@@ -42,6 +41,25 @@ export function LeadProperties({ lead, menu, onChange }: LeadPropertiesProps) {
             status !== lead.status &&
             onChange({ status }, `Message is ${leadStatusNames[status].toLowerCase()}`)
           }
+        />
+      </Labeled>
+      <Labeled name="Owner">
+        <ChoiceMenu
+          label="Owner"
+          text={nameAssignee(lead.assignee_id, assignees) ?? 'Nobody'}
+          value={owner}
+          choices={toAssigneeChoices(assignees)}
+          open={menu.name === 'owner'}
+          onOpenChange={(isOpen) => menu.set(isOpen ? 'owner' : null)}
+          onChoose={(id) => {
+            if (id === owner) return;
+            const next = id === nobody ? null : id;
+            const name = nameAssignee(next, assignees);
+            onChange(
+              { assignee_id: next },
+              name === null ? 'Message has no owner' : `Message assigned to ${name}`,
+            );
+          }}
         />
       </Labeled>
       <label htmlFor={`due-${lead.id}`} className="flex min-w-0 flex-col gap-1">

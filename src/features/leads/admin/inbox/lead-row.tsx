@@ -6,9 +6,11 @@ import { focusRing } from '#design/ui/focus-ring.ts';
 import { formatAge } from '#design/ui/format-age.ts';
 import { formatDate } from '#design/ui/format-date.ts';
 import type { Message } from '../../contract.ts';
+import { nameChannel } from './channels.ts';
 import { describeSpam } from './describe-spam.ts';
 import { isOverdue } from './lead-filter.ts';
 import { leadStatusNames } from './lead-status.ts';
+import { toInitials } from './to-initials.ts';
 import type { LeadActions } from './use-lead-actions.ts';
 
 interface LeadRowProps {
@@ -19,6 +21,8 @@ interface LeadRowProps {
   isCurrent: boolean;
   isSelected: boolean;
   now: Date;
+  /** The owner's name; null without an owner. */
+  owner: string | null;
   actions: LeadActions;
   onOpen: (event: MouseEvent) => void;
   /** @param toAnchor with the rows between it and the one before */
@@ -32,7 +36,7 @@ const firstWordsLimit = 300;
 
 /** One lead in the list: one line where there is room, else two. Unread ones have a badge and a heavy edge. */
 export function LeadRow(props: LeadRowProps) {
-  const { lead, href, isOpen, isCurrent, isSelected, now, actions, onOpen, onSelect, act } = props;
+  const { lead, href, isOpen, isCurrent, isSelected, now, owner, actions, onOpen, onSelect, act } = props;
   const { id, name, subject, message, read, created_at: createdAt, spam_reasons: reasons } = lead;
   const isNew = !read && !reasons;
   const isLate = !reasons && isOverdue(lead, now);
@@ -84,7 +88,16 @@ export function LeadRow(props: LeadRowProps) {
         </time>
         <span className="flex items-center gap-2">
           {isLate && <span className="font-semibold text-redline">Overdue</span>}
-          {lead.channel && <span className="hidden @3xl:inline">{lead.channel}</span>}
+          {lead.channel && <span className="hidden @3xl:inline">{nameChannel(lead.channel)}</span>}
+          {owner !== null && (
+            <span
+              title={`Owner: ${owner}`}
+              className="inline-flex size-5 items-center justify-center rounded-control border border-ink text-[0.6875rem] leading-none font-medium text-ink"
+            >
+              <span className="sr-only">Owner: {owner}</span>
+              <span aria-hidden="true">{toInitials(owner)}</span>
+            </span>
+          )}
           {isNew && <Badge tone="new">New</Badge>}
           {!isNew && !reasons && lead.status !== 'new' && (
             <span className={lead.status === 'done' ? '' : 'font-medium text-ink'}>

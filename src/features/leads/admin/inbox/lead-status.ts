@@ -9,3 +9,8 @@ export const leadStatusNames: Record<LeadStatus, string> = {
   waiting: 'Waiting',
   done: 'Done',
 };
+
+export const statusChoices = Object.entries(leadStatusNames).map(([value, label]) => ({
+  value: value as LeadStatus,
+  label,
+}));

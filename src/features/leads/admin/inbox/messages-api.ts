@@ -1,6 +1,7 @@
 import { createClient } from '#design/api/create-client.ts';
 import { apiBase, apiPath } from '#paths/api-paths.ts';
-import type { MessageChanges } from '../../desk.contract.ts';
+import type { BulkChange, MessageChanges } from '../../desk.contract.ts';
+import type { createDeskRoutes } from '../../server/desk/desk.routes.ts';
 import type { leadPresenceRoutes } from '../../server/desk/lead-presence.routes.ts';
 import type { createMessageSpamRoutes } from '../../server/spam/message-spam.routes.ts';
 import type { messagesOverviewRoutes } from '../../server/messages/messages-overview.routes.ts';
@@ -12,7 +13,7 @@ const messages = createClient<
   | ReturnType<typeof createMessageSpamRoutes>
   | typeof leadPresenceRoutes
 >(apiPath('messages'));
-const overview = createClient<typeof messagesOverviewRoutes>(apiBase);
+const overview = createClient<typeof messagesOverviewRoutes | ReturnType<typeof createDeskRoutes>>(apiBase);
 
 /** What the admin area asks about the contact messages. Each throws ApiError. */
 export const messagesApi = {
@@ -24,6 +25,12 @@ export const messagesApi = {
     overview.addressOf('/messages-export', { query: toFilterQuery(filter) }),
   /** @param changes with the version that they began from; without one they are made in any case */
   change: (id: string, changes: MessageChanges) => messages.patch('/:id', { param: { id }, json: changes }),
+  changeAll: (change: BulkChange) => overview.post('/messages-bulk', { json: change }),
+  listAssignees: () => overview.get('/messages-assignees'),
+  listNotes: (id: string) => overview.get('/messages-api/:id/notes', { param: { id } }),
+  addNote: (id: string, text: string) =>
+    overview.post('/messages-api/:id/notes', { param: { id }, json: { text } }),
+  listActivity: (id: string) => overview.get('/messages-api/:id/activity', { param: { id } }),
   /** @returns who else has it open */
   notePresence: (id: string) => messages.post('/:id/presence', { param: { id } }),
   markSpam: (id: string, spam: boolean) => messages.put('/:id/spam', { param: { id }, json: { spam } }),

@@ -1,18 +1,22 @@
 import { useRef, useState } from 'react';
 import { AlertDialog } from '#design/admin/alert-dialog.tsx';
+import { BoxLinks } from '#design/admin/lists/box-links.tsx';
 import { describeEmptyList, ListSearchBox } from '#design/admin/lists/list-search.tsx';
 import { ScreenHeading } from '#design/admin/screen-heading.tsx';
 import { Button, buttonClass } from '#design/ui/button.tsx';
 import { EmptyState } from '#design/ui/empty-state.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import { BulkBar } from './bulk-bar.tsx';
+import { isNarrowed, wholeInbox } from './lead-filter.ts';
+import { LeadFilters } from './lead-filters.tsx';
 import { LeadList } from './lead-list.tsx';
 import { LeadPane } from './lead-pane.tsx';
 import type { OpenMenu } from './lead-properties.tsx';
-import { LeadViews } from './lead-views.tsx';
+import { listViews } from './list-views.ts';
 import { messagesApi } from './messages-api.ts';
 import { OpenedFrame } from './opened-frame.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import { useAssignees } from './use-assignees.ts';
 import { useInboxAddress } from './use-inbox-address.ts';
 import { useInboxPosition } from './use-inbox-position.ts';
 import { useLead } from './use-lead.ts';
@@ -22,14 +26,21 @@ import { useSearchBox } from './use-search-box.ts';
 import { useSelection } from './use-selection.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
-/** The Contact Messages tab: the leads, and the one that is open beside them; on narrow screens in their place. */
-export function MessagesScreen() {
+const wholeSpam = { ...wholeInbox, box: 'spam' as const };
+
+/**
+ * The Contact Messages tab: the leads, and the one that is open beside them; on narrow screens in their place.
+ * @param email whose session it is
+ */
+export function MessagesScreen({ email }: { email: string }) {
   const { filter, lead: openId, hrefOf, show } = useInboxAddress();
   const leads = useLeads(filter);
-  const spam = useLeads({ box: 'spam', q: '' });
+  const spam = useLeads(wholeSpam);
   const search = useSearchBox(filter.q, (q) => show({ filter: { ...filter, q } }, { replace: true }));
   const { lead, status, retry } = useLead(openId, leads.rows);
-  const actions = useLeadActions();
+  const assignees = useAssignees();
+  const me = assignees.find((account) => account.email === email)?.id ?? null;
+  const actions = useLeadActions(me);
   const ids = leads.rows.map(({ id }) => id);
   const selection = useSelection(ids);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -71,18 +82,20 @@ export function MessagesScreen() {
     }
     if (!target || target.spam_reasons) return;
     const isDone = target.status === 'done';
+    // Before its row may leave the list.
+    if (!isDone) step(1);
     actions.change(
       target,
       { status: isDone ? 'open' : 'done' },
       isDone ? 'Message is open' : 'Message is done',
     );
-    if (!isDone) step(1);
   }
 
-  function chooseState() {
+  /** A menu is beside the opened lead. */
+  function showMenu(name: OpenMenu['name']) {
     if (!target || target.spam_reasons) return;
     if (openId === null) open(target.id);
-    setMenuName('state');
+    setMenuName(name);
   }
 
   function askToDelete() {
@@ -113,7 +126,8 @@ export function MessagesScreen() {
     close,
     reply,
     finish,
-    state: chooseState,
+    assign: () => showMenu('owner'),
+    state: () => showMenu('state'),
     undo: actions.undo,
     markRead: () => target && !target.read && actions.markRead(target),
     select: () => target && selection.toggle(target.id),
@@ -122,7 +136,12 @@ export function MessagesScreen() {
     help: () => setIsHelpOpen(true),
   });
   const toDelete = actions.toDelete.length;
-  const isSpamWhole = filter.box === 'spam' && filter.q === '';
+  const emptyText =
+    filter.box === 'spam' && filter.q === ''
+      ? 'No spam.'
+      : isNarrowed(filter)
+        ? 'No messages like that.'
+        : describeEmptyList('messages', search);
 
   return (
     <>
@@ -144,8 +163,11 @@ export function MessagesScreen() {
         className={`lg:grid lg:items-start lg:gap-6 ${openId === null ? '' : 'lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'}`}
       >
         <section aria-label="Messages" className={`min-w-0 ${openId === null ? '' : 'max-lg:hidden'}`}>
-          <LeadViews filter={filter} hrefOf={hrefOf} spam={spam} />
+          <BoxLinks links={listViews({ filter, hrefOf, spam })} />
           <ListSearchBox label="Search messages" search={search} list={leads} />
+          {filter.box === 'main' && (
+            <LeadFilters filter={filter} assignees={assignees} onChange={(next) => show({ filter: next })} />
+          )}
           {leads.status === 'loading' ? (
             <SpinnerBlock label="Loading messages" />
           ) : leads.status === 'failed' ? (
@@ -155,12 +177,13 @@ export function MessagesScreen() {
               </Button>
             </EmptyState>
           ) : leads.rows.length === 0 ? (
-            <EmptyState text={isSpamWhole ? 'No spam.' : describeEmptyList('messages', search)} />
+            <EmptyState text={emptyText} />
           ) : (
             <LeadList
               list={leads}
               openId={openId}
               currentId={position.currentId}
+              assignees={assignees}
               selection={selection}
               actions={actions}
               hrefOf={(id) => hrefOf(filter, id)}
@@ -175,6 +198,7 @@ export function MessagesScreen() {
           {selected.length > 0 && filter.box === 'main' && (
             <BulkBar
               leads={selected}
+              assignees={assignees}
               actions={actions}
               onSelectAll={() => selection.setAll(true)}
               onClear={selection.clear}
@@ -187,6 +211,7 @@ export function MessagesScreen() {
               <LeadPane
                 key={lead.id}
                 lead={lead}
+                assignees={assignees}
                 actions={actions}
                 menu={{ name: menuName, set: setMenuName }}
                 headingRef={position.openedRef}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { runWrite } from '#design/admin/run-write.ts';
 import { useRowAction } from '#design/admin/lists/use-row-action.ts';
 import type { Message } from '../../contract.ts';
+import { bulkLimit } from '../../desk.contract.ts';
 import { dropLeads, leadsKey, patchLead, rememberLeads } from './lead-cache.ts';
 import { messagesApi } from './messages-api.ts';
 import { toPatch, toUndo, useLeadChanges, type LeadChanges, type LeadWrites } from './use-lead-changes.ts';
@@ -11,7 +12,7 @@ import { unreadKey } from './use-unread-count.ts';
 const lists = { list: leadsKey, count: unreadKey };
 
 /** What several leads can be changed in at once. */
-type BulkChanges = Pick<LeadChanges, 'status' | 'read'>;
+type BulkChanges = Pick<LeadChanges, 'status' | 'assignee_id' | 'read'>;
 
 /** What can be done with leads, from a row, beside the opened one, or by a key. */
 export interface LeadActions extends LeadWrites {
@@ -26,10 +27,13 @@ export interface LeadActions extends LeadWrites {
   dropQuestion: () => void;
 }
 
-/** Each is shown at once and taken back when the server refuses. */
-export function useLeadActions(): LeadActions {
+/**
+ * Each is shown at once and taken back when the server refuses.
+ * @param me own account's id
+ */
+export function useLeadActions(me: string | null): LeadActions {
   const client = useQueryClient();
-  const writes = useLeadChanges();
+  const writes = useLeadChanges(me);
   const [toDelete, setToDelete] = useState<readonly Message[]>([]);
   const markSpam = useRowAction<Message>({
     ...lists,
@@ -47,13 +51,16 @@ export function useLeadActions(): LeadActions {
   async function changeAll(leads: readonly Message[], changes: BulkChanges, done: string) {
     await client.cancelQueries({ queryKey: [leadsKey] });
     const putBack = rememberLeads(client);
-    for (const { id } of leads) patchLead(client, id, toPatch(changes));
-    const outcome = await runWrite(() => inTurn(leads, ({ id }) => messagesApi.change(id, changes)));
+    for (const { id } of leads) patchLead(client, id, toPatch(changes), me);
+    const outcome = await runWrite(() => inParts(leads, (ids) => messagesApi.changeAll({ ids, ...changes })));
     if (outcome.kind === 'done') {
       writes.offerUndo(done, async () => {
-        await runWrite(() => inTurn(leads, (lead) => messagesApi.change(lead.id, toUndo(lead, changes))), {
-          done: 'Undone',
-        });
+        await runWrite(
+          async () => {
+            for (const lead of leads) await messagesApi.change(lead.id, toUndo(lead, changes));
+          },
+          { done: 'Undone' },
+        );
         writes.refresh();
       });
     } else putBack();
@@ -67,9 +74,10 @@ export function useLeadActions(): LeadActions {
       client,
       leads.map(({ id }) => id),
     );
-    const outcome = await runWrite(() => inTurn(leads, ({ id }) => messagesApi.remove(id)), {
-      done: `${leads.length} messages deleted`,
-    });
+    const outcome = await runWrite(
+      () => inParts(leads, (ids) => messagesApi.changeAll({ ids, delete: true })),
+      { done: `${leads.length} messages deleted` },
+    );
     if (outcome.kind !== 'done') putBack();
     writes.refresh();
   }
@@ -90,7 +98,9 @@ export function useLeadActions(): LeadActions {
   };
 }
 
-/** One after the other: a long selection keeps nobody else waiting. */
-async function inTurn(leads: readonly Message[], send: (lead: Message) => Promise<unknown>): Promise<void> {
-  for (const lead of leads) await send(lead);
+/** As many at once as the API takes. */
+async function inParts(leads: readonly Message[], send: (ids: string[]) => Promise<unknown>): Promise<void> {
+  for (let at = 0; at < leads.length; at += bulkLimit) {
+    await send(leads.slice(at, at + bulkLimit).map(({ id }) => id));
+  }
 }

@@ -4,7 +4,7 @@ import { runWrite } from '#design/admin/run-write.ts';
 import { notify } from '#design/ui/toast.ts';
 import type { Message } from '../../contract.ts';
 import { leadChangedCode, type MessageChanges } from '../../desk.contract.ts';
-import { leadsKey, patchLead, rememberLeads } from './lead-cache.ts';
+import { activityKey, leadKey, leadsKey, patchLead, rememberLeads } from './lead-cache.ts';
 import { messagesApi } from './messages-api.ts';
 import { unreadKey } from './use-unread-count.ts';
 
@@ -17,6 +17,8 @@ export interface LeadConflict {
   current: Message;
   /** What was wanted. */
   changes: LeadChanges;
+  /** Who changed it; null for unknown. */
+  who: string | null;
   done: string;
 }
 
@@ -33,8 +35,11 @@ export interface LeadWrites {
   refresh: () => void;
 }
 
-/** Changes to leads, seen at once and taken back when the server refuses. */
-export function useLeadChanges(): LeadWrites {
+/**
+ * Changes to leads, seen at once and taken back when the server refuses.
+ * @param me own account's id
+ */
+export function useLeadChanges(me: string | null): LeadWrites {
   const client = useQueryClient();
   const [conflict, setConflict] = useState<LeadConflict | null>(null);
   const versions = useRef(new Map<string, number>());
@@ -45,7 +50,9 @@ export function useLeadChanges(): LeadWrites {
   function refresh() {
     if (running.current > 0) return;
     void client.invalidateQueries({ queryKey: [leadsKey] });
+    void client.invalidateQueries({ queryKey: [leadKey] });
     void client.invalidateQueries({ queryKey: [unreadKey] });
+    void client.invalidateQueries({ queryKey: [activityKey] });
   }
 
   function offerUndo(done: string, takeBack: () => Promise<void>) {
@@ -73,7 +80,7 @@ export function useLeadChanges(): LeadWrites {
   async function send(lead: Message, changes: LeadChanges, done: string, isUndo: boolean): Promise<void> {
     await client.cancelQueries({ queryKey: [leadsKey] });
     const putBack = rememberLeads(client);
-    patchLead(client, lead.id, toPatch(changes));
+    patchLead(client, lead.id, toPatch(changes), me);
     running.current += 1;
     await enqueue(lead.id, async () => {
       const version = Math.max(lead.version, versions.current.get(lead.id) ?? 0);
@@ -98,7 +105,8 @@ export function useLeadChanges(): LeadWrites {
         keep(again.answer);
         return offerUndo(done, () => send(again.answer, toUndo(current, changes), 'Undone', true));
       }
-      setConflict({ current, changes, done });
+      const activity = await messagesApi.listActivity(lead.id).catch(() => []);
+      setConflict({ current, changes, done, who: activity[0]?.author_name ?? null });
     });
     running.current -= 1;
     refresh();
@@ -106,7 +114,7 @@ export function useLeadChanges(): LeadWrites {
 
   function keep(answer: Message) {
     versions.current.set(answer.id, answer.version);
-    patchLead(client, answer.id, answer);
+    patchLead(client, answer.id, answer, me);
   }
 
   return {

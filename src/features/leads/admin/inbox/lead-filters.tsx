@@ -1,0 +1,87 @@
+import { ChoiceMenu } from '#design/admin/choice-menu.tsx';
+import { Button } from '#design/ui/button.tsx';
+import type { Assignee } from '../../desk.contract.ts';
+import { toAccountChoices } from './assignees.ts';
+import { channelChoices } from './channels.ts';
+import { hasFilters, wholeInbox, type LeadFilter } from './lead-filter.ts';
+
+interface LeadFiltersProps {
+  filter: LeadFilter;
+  assignees: readonly Assignee[];
+  onChange: (filter: LeadFilter) => void;
+}
+
+const anyone = 'anyone';
+const anything = 'any';
+
+const dayLook = 'min-h-9 rounded-control border border-control bg-sheet px-2 text-small text-ink';
+
+/** What the list is narrowed by besides its state and its search. */
+export function LeadFilters({ filter, assignees, onChange }: LeadFiltersProps) {
+  const narrow = (change: Partial<LeadFilter>) => onChange({ ...filter, ...change });
+  return (
+    <div role="group" aria-label="Filters" className="mb-4 flex flex-wrap items-center gap-2 text-small">
+      <ChoiceMenu
+        label="Owner"
+        value={filter.assignee ?? anyone}
+        choices={[
+          { value: anyone, label: 'Any owner' },
+          { value: 'me', label: 'Mine' },
+          { value: 'none', label: 'Nobody’s' },
+          ...toAccountChoices(assignees),
+        ]}
+        onChoose={(value) => narrow({ assignee: value === anyone ? null : value })}
+      />
+      <ChoiceMenu
+        label="Channel"
+        value={filter.channel ?? anything}
+        choices={[{ value: anything, label: 'Any channel' }, ...channelChoices]}
+        onChoose={(value) => narrow({ channel: value === anything ? null : value })}
+      />
+      <Toggle isOn={filter.unread} onToggle={(unread) => narrow({ unread })}>
+        Unread
+      </Toggle>
+      <Toggle isOn={filter.overdue} onToggle={(overdue) => narrow({ overdue })}>
+        Overdue
+      </Toggle>
+      {(['from', 'to'] as const).map((bound) => (
+        <label key={bound} className="flex items-center gap-2">
+          <span className="text-ink-2">{bound === 'from' ? 'From' : 'To'}</span>
+          <input
+            type="date"
+            value={filter[bound] ?? ''}
+            className={dayLook}
+            onChange={(event) => narrow({ [bound]: event.currentTarget.value || null })}
+          />
+        </label>
+      ))}
+      {hasFilters(filter) && (
+        <Button
+          size="compact"
+          variant="quiet"
+          onClick={() => onChange({ ...wholeInbox, box: filter.box, status: filter.status, q: filter.q })}
+        >
+          Clear filters
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface ToggleProps {
+  isOn: boolean;
+  onToggle: (isOn: boolean) => void;
+  children: string;
+}
+
+const Toggle = ({ isOn, onToggle, children }: ToggleProps) => (
+  <Button
+    size="compact"
+    variant="secondary"
+    aria-pressed={isOn}
+    className="aria-pressed:border-ink! aria-pressed:bg-ink! aria-pressed:text-paper!"
+    onClick={() => onToggle(!isOn)}
+  >
+    {children}
+  </Button>
+);

@@ -1,0 +1,89 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { forgetDraft, keepDraft, readDraft } from '#design/admin/drafts/kept-drafts.ts';
+import { runWrite } from '#design/admin/run-write.ts';
+import { Button } from '#design/ui/button.tsx';
+import { TextArea } from '#design/ui/text-field.tsx';
+import { noteLimit } from '../../desk.contract.ts';
+import { activityKey, notesKey } from './lead-cache.ts';
+import { formatMoment } from './format-moment.ts';
+import { messagesApi } from './messages-api.ts';
+
+const isText = (values: unknown): values is string => typeof values === 'string';
+
+/** What was noted about a lead, with who and when; what is typed stays in the browser until it is added. */
+export function LeadNotes({ id }: { id: string }) {
+  const client = useQueryClient();
+  const notes = useQuery({ queryKey: [notesKey, id], queryFn: () => messagesApi.listNotes(id) });
+  const draft = `note/${id}`;
+  const [text, setText] = useState(() => readDraft(draft, isText)?.values ?? '');
+  const [isBusy, setIsBusy] = useState(false);
+
+  function write(next: string) {
+    setText(next);
+    if (next === '') forgetDraft(draft);
+    else keepDraft(draft, next, new Date());
+  }
+
+  async function add() {
+    if (text.trim() === '' || isBusy) return;
+    setIsBusy(true);
+    const added = await runWrite(() => messagesApi.addNote(id, text.trim()), { done: 'Note added' });
+    setIsBusy(false);
+    if (added.kind !== 'done') return;
+    write('');
+    void client.invalidateQueries({ queryKey: [notesKey, id] });
+    void client.invalidateQueries({ queryKey: [activityKey, id] });
+  }
+
+  return (
+    <section aria-label="Notes" className="flex max-w-[36.5em] flex-col gap-3 border-t border-hairline pt-3">
+      <h3 className="text-small font-semibold">Notes</h3>
+      {(notes.data ?? []).map((note) => (
+        <div key={note.id} className="border-l border-ink pl-3 text-small">
+          <p className="wrap-anywhere whitespace-pre-wrap">{note.text}</p>
+          <p className="text-fine wrap-anywhere text-ink-2">
+            {note.author_name ?? 'A former colleague'}
+            {' · '}
+            <time dateTime={note.created_at}>{formatMoment(note.created_at)}</time>
+          </p>
+        </div>
+      ))}
+      {notes.isError && (
+        <p role="alert" className="flex items-center gap-3 text-small text-ink-2">
+          The notes could not be loaded.
+          <Button variant="secondary" size="compact" onClick={() => void notes.refetch()}>
+            Try again
+          </Button>
+        </p>
+      )}
+      <form
+        className="flex flex-col items-start gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void add();
+        }}
+      >
+        <TextArea
+          label="Add a note"
+          rows={2}
+          maxLength={noteLimit}
+          value={text}
+          readOnly={isBusy}
+          className="w-full"
+          controlClassName="text-small!"
+          hint="For colleagues only; the sender never sees it."
+          onChange={(event) => write(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+            event.preventDefault();
+            void add();
+          }}
+        />
+        <Button type="submit" variant="secondary" size="compact" busy={isBusy}>
+          Add Note
+        </Button>
+      </form>
+    </section>
+  );
+}
