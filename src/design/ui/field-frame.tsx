@@ -33,12 +33,12 @@ export function FieldFrame({
 }: FieldTexts & { id: string; className?: string; children: ReactNode }) {
   return (
     <div className={`flex flex-col gap-1 ${className}`.trim()}>
-      <label htmlFor={id} className="self-start text-small font-medium text-ink">
+      <label htmlFor={id} className="self-start text-small font-medium wrap-anywhere text-ink">
         {label}
       </label>
       {children}
       {hint && (
-        <p id={`${id}-hint`} className="text-fine text-ink-2">
+        <p id={`${id}-hint`} className="text-fine wrap-anywhere text-ink-2">
           {hint}
         </p>
       )}
