@@ -90,6 +90,24 @@ test('a lead is assigned, noted and found again by its owner, and what happened 
   await expect(rows).toHaveCount(2);
 });
 
+test("a person's other messages are linked beside one, whatever case their address has", async ({
+  page,
+  api,
+}) => {
+  const word = makeWord();
+  const before = await api.createMessage({ subject: `Before ${word}`, email: `Jane.${word}@Example.com` });
+  const other = await api.createMessage({ email: `not-jane.${word}@example.com` });
+  const { id, subject } = await api.createMessage({ email: `jane.${word}@example.com` });
+  await page.goto(`/admin/messages?lead=${id}`);
+  const person = page.getByRole('article', { name: subject }).getByRole('region', { name: 'Person' });
+  await expect(person.getByRole('listitem')).toHaveCount(1);
+  await expect(person).not.toContainText(other.subject);
+  await person.getByRole('link', { name: before.subject }).click();
+  await expect(page.getByRole('article', { name: before.subject })).toBeVisible();
+  await person.page().getByRole('link', { name: 'All that is kept about this person' }).click();
+  await expect(page).toHaveURL(new RegExp(`/admin/personal-data#${encodeURIComponent(before.email)}$`));
+});
+
 test('several leads are changed at once, and it is undone', async ({ page, api }) => {
   const word = makeWord();
   const first = await api.createMessage({ subject: `First ${word}` });
@@ -114,4 +132,49 @@ test('several leads are changed at once, and it is undone', async ({ page, api }
   for (const { subject } of [first, second]) {
     expect((await api.findMessage(subject))?.status).toBe('new');
   }
+});
+
+test('a formatted mail of a customer shows its words, and loads and runs nothing', async ({
+  page,
+  api,
+  product,
+}) => {
+  const { id, subject } = await api.createMessage();
+  const remote = 'http://pictures.example';
+  const reply = {
+    id: 'mail-1',
+    kind: 'mail',
+    state: 'received',
+    failure: null,
+    author_name: 'Jane Doe',
+    address: 'jane@example.com',
+    is_known_address: true,
+    subject: `Re: ${subject}`,
+    text: 'The words of the mail',
+    is_cut: false,
+    has_html: true,
+    attachments: [],
+    created_at: '2026-11-20T10:00:00.000Z',
+    sent_at: null,
+  };
+  // As if the server had let everything through.
+  const html = `<p>The <b>words</b> of the mail</p><img src="${remote}/a.png"><style>@import '${remote}/a.css'; p { background: url(${remote}/b.png) }</style><script src="${remote}/a.js"></script><script>parent.document.title = 'taken'; document.body.append('script ran')</script><img src="x" onerror="document.body.append('handler ran')"><iframe src="${remote}/frame"></iframe><form action="${remote}/send"><button>Send</button></form>`;
+  await page.route(`**/messages-api/${id}/replies?*`, (route) => route.fulfill({ json: [reply] }));
+  await page.route(`**/messages-api/${id}/replies`, (route) => route.fulfill({ json: [reply] }));
+  await page.route(`**/messages-api/${id}/replies/mail-1`, (route) =>
+    route.fulfill({ json: { ...reply, html } }),
+  );
+  const asked: string[] = [];
+  await page.route(`${remote}/**`, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ body: '' });
+  });
+  await page.goto(`${product.url}/admin/messages?lead=${id}`);
+  await page.getByRole('button', { name: 'Show with formatting' }).click();
+  const mail = page.frameLocator('iframe[title="Mail of Jane Doe"]');
+  await expect(mail.getByText('words', { exact: true })).toBeVisible();
+  await mail.getByRole('button', { name: 'Send' }).click();
+  await expect(mail.locator('body')).not.toContainText(/script ran|handler ran/);
+  await expect(page).not.toHaveTitle('taken');
+  expect(asked).toEqual([]);
 });

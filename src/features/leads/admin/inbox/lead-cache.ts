@@ -14,6 +14,9 @@ export const leadKey = 'message';
 export const notesKey = 'message-notes';
 export const activityKey = 'message-activity';
 
+/** The key of the messages of an address, which follows in lower case. */
+export const personKey = 'message-person';
+
 /**
  * Changes a lead wherever the browser has it; lists that it no longer belongs to lose it.
  * @param me own account's id

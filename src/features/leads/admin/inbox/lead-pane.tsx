@@ -12,6 +12,7 @@ import { formatMoment } from './format-moment.ts';
 import { LeadActivity } from './lead-activity.tsx';
 import { LeadNotes } from './lead-notes.tsx';
 import { LeadProperties, type OpenMenu } from './lead-properties.tsx';
+import { PersonPanel } from './person-panel.tsx';
 import { messagesApi } from './messages-api.ts';
 import { LeadThread } from '../reply/lead-thread.tsx';
 import { ReplyComposer } from '../reply/reply-composer.tsx';
@@ -115,6 +116,7 @@ export function LeadPane(props: LeadPaneProps) {
         <>
           <ReplyComposer lead={lead} textRef={replyRef} />
           <LeadNotes id={lead.id} />
+          <PersonPanel lead={lead} />
           <LeadActivity id={lead.id} />
         </>
       )}

@@ -4,7 +4,7 @@ import { runWrite } from '#design/admin/run-write.ts';
 import { notify } from '#design/ui/toast.ts';
 import type { Message } from '../../contract.ts';
 import { leadChangedCode, type MessageChanges } from '../../desk.contract.ts';
-import { activityKey, leadKey, leadsKey, patchLead, rememberLeads } from './lead-cache.ts';
+import { activityKey, leadKey, leadsKey, patchLead, personKey, rememberLeads } from './lead-cache.ts';
 import { messagesApi } from './messages-api.ts';
 import { unreadKey } from './use-unread-count.ts';
 
@@ -53,6 +53,7 @@ export function useLeadChanges(me: string | null): LeadWrites {
     void client.invalidateQueries({ queryKey: [leadKey] });
     void client.invalidateQueries({ queryKey: [unreadKey] });
     void client.invalidateQueries({ queryKey: [activityKey] });
+    void client.invalidateQueries({ queryKey: [personKey] });
   }
 
   function offerUndo(done: string, takeBack: () => Promise<void>) {
