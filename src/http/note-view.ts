@@ -1,19 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { readPeer } from '#platform/http/client-address.ts';
+import type { PageView } from '#platform/http/page-view.ts';
 
-/** What is known about a view of a page. */
-interface View {
-  /** The request target of a page that is there. */
-  target: string;
-  /** At the other end of the connection. */
-  peer: string;
-  userAgent: string;
-  referer: string;
-  forwardedFor: string;
-  refusesTracking: boolean;
-}
-
-export type NoteView = (view: View) => void;
+export type NoteView = (view: PageView) => void;
 
 /** Notes a view whose request Node has parsed. */
 export function noteParsedView(request: IncomingMessage, noteView: NoteView | undefined): void {

@@ -2,22 +2,13 @@ import { createHmac, randomBytes } from 'node:crypto';
 import type { Platform } from '#platform/context.ts';
 import { createClientFinder } from '#platform/http/client-address.ts';
 import { isOwnHost } from '#platform/http/own-origin.ts';
+import type { PageView } from '#platform/http/page-view.ts';
 import { takeTurn } from '#platform/take-turn.ts';
 import { addVisits, type VisitPart } from './add-visits.ts';
 import { KnownNames } from './known-names.ts';
 import { readView } from './read-view.ts';
 import { addSums, SumCollector } from './sums.store.ts';
 import { readSalt } from './visits.store.ts';
-
-/** What is known about a view of a page. */
-interface View {
-  target: string;
-  peer: string;
-  userAgent: string;
-  referer: string;
-  forwardedFor: string;
-  refusesTracking: boolean;
-}
 
 /** Views that differ, between two flushes; of more than these only the number is kept. */
 const mostEntries = 10_000;
@@ -48,7 +39,7 @@ export class ViewCounter {
     this.#isOwn = (host) => isOwnHost(host, platform.config);
   }
 
-  readonly note = (view: View): void => {
+  readonly note = (view: PageView): void => {
     const { target, peer, userAgent, referer, forwardedFor, refusesTracking } = view;
     const whom = refusesTracking ? '' : `${cut(forwardedFor)}\n${peer}`;
     const entry = `${cut(target)}\n${cut(referer)}\n${cut(userAgent)}\n${whom}`;
