@@ -282,6 +282,16 @@ describe('through Prism', { timeout: 60_000 }, () => {
     expect(driver.listUndriven('Messages API', 'Newsletter API')).toEqual(['retryReply 2']);
   });
 
+  it('insights do', async () => {
+    const operations = ['insights-api/summary', 'insights-api/pages', 'insights-api/sources'];
+    for (const path of [...operations, 'insights-api/funnel', 'insights-export']) {
+      await allow('GET', `/${path}`, 200, { headers: admin });
+      await refuse('GET', `/${path}`, 403);
+      await refuse('GET', `/${path}?from=2026-11-02&to=2026-11-01`, 400, { headers: admin });
+    }
+    expect(driver.listUndriven('Insights API')).toEqual([]);
+  });
+
   it('personal data does', async () => {
     const person = '/personal-data?email=ann@example.com';
     await allow('GET', person, 200, { headers: admin });

@@ -6,6 +6,7 @@ import { contentRoutes } from '#features/content/server/content.routes.ts';
 import { createFortuneTeller } from '#features/fortune/server/ask-model.ts';
 import { createFortuneRoutes } from '#features/fortune/server/fortune.routes.ts';
 import { createTellFortune } from '#features/fortune/server/tell-fortune.ts';
+import { createInsightsRoutes } from '#features/insights/server/insights.routes.ts';
 import { publicInsightsRoutes } from '#features/insights/server/public-insights.routes.ts';
 import { unsentMailsRoutes } from '#features/mails/server/unsent-mails.routes.ts';
 import { mediaRoutes } from '#features/media/server/media.routes.ts';
@@ -27,6 +28,7 @@ import { settingsRoutes } from '#features/settings/server/settings.routes.ts';
 import type { Platform } from '#platform/context.ts';
 import { createDeskRoutes } from '#features/leads/server/desk/desk.routes.ts';
 import { createDesk } from '../create-desk.ts';
+import { selectLeads } from '../create-insights.ts';
 import { personalDataSources } from '../personal-data.ts';
 import { readAdvice, readBudgets, readPeople } from '../read-content.ts';
 import { createRoutes } from '#platform/http/api.ts';
@@ -71,6 +73,7 @@ export function createFunctions(platform: Platform, auth: Auth) {
     .route('/', apiKeysRoutes)
     .route('/', unsentMailsRoutes)
     .route('/', publicInsightsRoutes)
+    .route('/', createInsightsRoutes(selectLeads))
     .route('/', warningsRoutes)
     .route('/', createPrivacyRoutes(personalDataSources))
     .route('/', createAccountsRoutes(auth));

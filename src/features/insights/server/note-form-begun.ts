@@ -19,12 +19,15 @@ export async function noteFormBegun(
   sums.add({ day, kind: 'form', name: form }, 'begun');
   const isContact = form === 'contact';
   if (isContact) sums.add({ day, kind: 'all', name: '' }, 'begun');
-  const named = Object.entries({
-    channel: source?.first.channel,
-    campaign: source?.first.utm_campaign,
-    page: source?.page,
-    article: source?.last_article,
-  }) as [SumKind, string | null | undefined][];
+  const named: [SumKind, string | null | undefined][] = [
+    ['channel', source?.first.channel],
+    ['host', source?.first.referrer_host],
+    ['campaign', source?.first.utm_campaign],
+    ['landing', source?.landing_page],
+    ['page', source?.page],
+    ['article', source?.last_article],
+    ['article', source?.last_case],
+  ];
   await ctx.database.write(async (trx) => {
     await addSums(trx, sums.rows);
     if (!isContact) return;

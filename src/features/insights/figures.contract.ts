@@ -1,0 +1,118 @@
+import { z } from 'zod';
+
+const day = (name: string) => {
+  const error = `${name} must be a day such as 2026-11-20`;
+  return z.string().pipe(z.iso.date({ error })).optional();
+};
+
+/** The days, in UTC, that figures are of; both are in it. */
+export const rangeSchema = z.object({
+  from: day('from').meta({
+    description: 'The first day (UTC); without it, 29 days before the last',
+    example: '2026-11-01',
+  }),
+  to: day('to').meta({ description: 'The last day (UTC); without it, today', example: '2026-11-30' }),
+});
+
+export type RangeQuery = z.output<typeof rangeSchema>;
+
+/** What figures are by. */
+const bys = ['all', 'landing', 'page', 'article', 'case', 'channel', 'host', 'campaign'] as const;
+
+export type FigureBy = (typeof bys)[number];
+
+export const bySchema = z
+  .enum(bys, { error: `by must be one of ${bys.join(', ')}` })
+  .default('all')
+  .meta({
+    description:
+      '`landing`: the first page of a visit; `page`: a page that was opened, and from which forms were sent; `article` and `case`: the last one that was opened before',
+    example: 'channel',
+  });
+
+const count = (description: string) => z.int().meta({ description });
+
+const shareSchema = z
+  .object({
+    rate: z.number().meta({ description: 'From 0 to 1' }),
+    low: z.number(),
+    high: z.number(),
+  })
+  .meta({
+    id: 'Share',
+    description: 'A share with its 95 % Wilson interval: what few cases say is wide',
+  });
+
+export type Share = z.infer<typeof shareSchema>;
+
+const figureSchema = z.object({
+  name: z.string().meta({ description: 'The page, channel, host or campaign; empty for all' }),
+  views: count('Of pages; 0 where views are not counted by this'),
+  visits: count('What one browser opens on one day'),
+  seen: count('Visits that opened the page that the contact form stands on'),
+  begun: count('How often the contact form was turned to, by browsers that allow to be counted'),
+  sent: count('Messages that were sent and are not spam'),
+  answered: count('Of those'),
+  won: count('Of those that were sent'),
+  value: count('Of those that were won, in whole units of money'),
+  conversion: shareSchema.nullable().meta({
+    description: 'Sent of visits; null without visits, and where more was sent than visits were counted',
+  }),
+});
+
+/** Figures of one page, channel, host or campaign, and those of as many days before. */
+export const figureRowSchema = figureSchema
+  .extend({
+    visits_before: count('In as many days before'),
+    sent_before: count('In as many days before'),
+  })
+  .meta({ id: 'InsightFigures' });
+
+export type FigureRow = z.infer<typeof figureRowSchema>;
+
+const daySchema = z.object({ day: z.string(), views: z.int(), visits: z.int(), sent: z.int() });
+
+export type FigureDay = z.infer<typeof daySchema>;
+
+const periodSchema = z.object({ from: z.string(), to: z.string() }).meta({ id: 'InsightPeriod' });
+
+export type Period = z.infer<typeof periodSchema>;
+
+export const summarySchema = z
+  .object({
+    period: periodSchema,
+    before: periodSchema,
+    total: figureRowSchema,
+    days: z.array(daySchema).meta({ description: 'Every day of the period' }),
+    days_before: z.array(daySchema).meta({ description: 'Every day of the period before' }),
+  })
+  .meta({ id: 'InsightSummary' });
+
+export type Summary = z.infer<typeof summarySchema>;
+
+export const sourcesSchema = z
+  .object({
+    channels: z.array(figureRowSchema),
+    hosts: z.array(figureRowSchema),
+    campaigns: z.array(figureRowSchema),
+  })
+  .meta({ id: 'InsightSources' });
+
+export const funnelSteps = ['visits', 'seen', 'begun', 'sent', 'answered', 'won'] as const;
+
+export const funnelSchema = z
+  .object({
+    name: z.string(),
+    steps: z.array(
+      z.object({
+        step: z.enum(funnelSteps),
+        count: z.int(),
+        share: shareSchema.nullable().meta({
+          description: 'Of the step before; null where that is empty or smaller: it is counted another way',
+        }),
+      }),
+    ),
+  })
+  .meta({ id: 'InsightFunnel' });
+
+export type Funnel = z.infer<typeof funnelSchema>;

@@ -1,0 +1,28 @@
+import { funnelSteps, type FigureRow, type Funnel, type Summary } from '../figures.contract.ts';
+import { wilsonInterval } from './wilson-interval.ts';
+
+/** What the API's description shows. */
+export const figureExample: FigureRow = {
+  name: '/contact',
+  ...{ views: 512, visits: 400, seen: 400, begun: 60, sent: 24, answered: 22, won: 5, value: 84_000 },
+  conversion: wilsonInterval(24, 400),
+  visits_before: 380,
+  sent_before: 19,
+};
+
+export const summaryExample: Summary = {
+  period: { from: '2026-11-20', to: '2026-11-20' },
+  before: { from: '2026-11-19', to: '2026-11-19' },
+  total: { ...figureExample, name: '' },
+  days: [{ day: '2026-11-20', views: 512, visits: 400, sent: 24 }],
+  days_before: [{ day: '2026-11-19', views: 490, visits: 380, sent: 19 }],
+};
+
+export const funnelExample: Funnel = {
+  name: '',
+  steps: funnelSteps.map((step, i) => ({
+    step,
+    count: figureExample[step],
+    share: i === 0 ? null : wilsonInterval(figureExample[step], figureExample[funnelSteps[i - 1]!]),
+  })),
+};

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Connection } from '#platform/database/open-database.ts';
+import type { FigureBy, Period } from '../figures.contract.ts';
+import type { SumKind } from './tables.ts';
+
+export interface NameSums {
+  name: string;
+  views: number;
+  visits: number;
+  seen: number;
+  begun: number;
+}
+
+/** How sums are found: cases are kept among the articles. */
+const kindOf: Record<FigureBy, { kind: SumKind; prefix?: string }> = {
+  all: { kind: 'all' },
+  landing: { kind: 'landing' },
+  page: { kind: 'page' },
+  article: { kind: 'article', prefix: '/blog/' },
+  case: { kind: 'article', prefix: '/portfolio/' },
+  channel: { kind: 'channel' },
+  host: { kind: 'host' },
+  campaign: { kind: 'campaign' },
+};
+
+/** Those with most visits, or those of the names. */
+export async function selectSums(
+  connection: Connection,
+  { by, period, names, limit }: { by: FigureBy; period: Period; names?: readonly string[]; limit: number },
+): Promise<NameSums[]> {
+  if (names?.length === 0) return [];
+  const { kind, prefix } = kindOf[by];
+  let query = connection
+    .selectFrom('insight_sums')
+    .select('name')
+    .select((eb) =>
+      (['views', 'visits', 'seen', 'begun'] as const).map((column) => eb.fn.sum(column).as(column)),
+    )
+    .where('kind', '=', kind)
+    .where('day', '>=', period.from)
+    .where('day', '<=', period.to)
+    .groupBy('name')
+    .orderBy('visits', 'desc')
+    .orderBy('name')
+    .limit(limit);
+  if (prefix) query = query.where('name', 'like', `${prefix}%`);
+  if (names) query = query.where('name', 'in', names);
+  const rows = await query.execute();
+  return rows.map(({ name, views, visits, seen, begun }) => ({
+    name,
+    views: Number(views),
+    visits: Number(visits),
+    seen: Number(seen),
+    begun: Number(begun),
+  }));
+}
+
+export async function selectDays(connection: Connection, { from, to }: Period) {
+  return connection
+    .selectFrom('insight_sums')
+    .select(['day', 'views', 'visits'])
+    .where('kind', '=', sql.lit('all'))
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .execute();
+}

@@ -1,0 +1,129 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { createRoutes } from '#platform/http/api.ts';
+import { toCsvLine } from '#platform/http/csv-line.ts';
+import { csvHeaders } from '#platform/http/csv.ts';
+import { adminSecurity, answers, csvAnswer, jsonAnswer } from '#platform/http/openapi.ts';
+import { badRequest } from '#platform/http/problem.ts';
+import { apiMounts } from '#paths/api-paths.ts';
+import {
+  bySchema,
+  figureRowSchema,
+  funnelSchema,
+  rangeSchema,
+  sourcesSchema,
+  summarySchema,
+  type FigureRow,
+} from '../figures.contract.ts';
+import { figureExample, funnelExample, summaryExample } from './figures.examples.ts';
+import { readFigures, readFunnels, type SelectLeads } from './read-figures.ts';
+import { readPeriod } from './read-period.ts';
+import { readSummary } from './read-summary.ts';
+
+const byQuery = rangeSchema.extend({ by: bySchema });
+
+const operation = <Query extends z.ZodObject>(query: Query) => ({
+  method: 'get' as const,
+  tags: ['Insights API'],
+  security: adminSecurity,
+  request: { query },
+});
+
+const refusals = answers(badRequest('from must not be after to'), 403);
+
+const summaryRoute = createRoute({
+  ...operation(rangeSchema),
+  path: `${apiMounts.insights}/summary`,
+  operationId: 'readInsightSummary',
+  summary: 'Read the figures of a period, day by day, beside the period before',
+  responses: { 200: jsonAnswer('The figures', summarySchema, summaryExample), ...refusals },
+});
+
+const pagesRoute = createRoute({
+  ...operation(rangeSchema),
+  path: `${apiMounts.insights}/pages`,
+  operationId: 'listInsightPages',
+  summary: 'List the figures of pages',
+  description: 'At most 200, those from which most was sent first.',
+  responses: { 200: jsonAnswer('The pages', z.array(figureRowSchema), [figureExample]), ...refusals },
+});
+
+const sourcesRoute = createRoute({
+  ...operation(rangeSchema),
+  path: `${apiMounts.insights}/sources`,
+  operationId: 'listInsightSources',
+  summary: 'List the figures of channels, referring hosts and campaigns',
+  description:
+    'At most 200 of each, those that brought most first. Leads whose source is not known are in none.',
+  responses: {
+    200: jsonAnswer('The sources', sourcesSchema, {
+      channels: [{ ...figureExample, name: 'search' }],
+      hosts: [],
+      campaigns: [],
+    }),
+    ...refusals,
+  },
+});
+
+const funnelRoute = createRoute({
+  ...operation(byQuery),
+  path: `${apiMounts.insights}/funnel`,
+  operationId: 'readInsightFunnel',
+  summary: 'Read how many go on from a visit to a lead that is won',
+  description:
+    'Visits and forms seen are of browsers on one day, forms begun of browsers that allow to be counted, the rest of messages: a share is left out where a step is larger than the one before.',
+  responses: { 200: jsonAnswer('The funnels', z.array(funnelSchema), [funnelExample]), ...refusals },
+});
+
+const headings = [
+  'name',
+  ...['views', 'visits', 'seen', 'begun', 'sent', 'answered', 'won', 'value', 'visits_before', 'sent_before'],
+  ...['conversion', 'conversion_low', 'conversion_high'],
+] as const;
+
+const exportRoute = createRoute({
+  ...operation(byQuery),
+  path: '/insights-export',
+  operationId: 'exportInsights',
+  summary: 'Export figures as CSV',
+  description: 'A cell that a spreadsheet would take for a formula begins with an apostrophe.',
+  responses: { 200: csvAnswer(toCsv([figureExample])), ...refusals },
+});
+
+/** `/functions/v1/insights-api` and `/insights-export` */
+export const createInsightsRoutes = (selectLeads: SelectLeads) =>
+  createRoutes()
+    .openapi(summaryRoute, async (c) => {
+      const { context } = c.var;
+      return c.json(await readSummary(context, selectLeads, ask(c)), 200);
+    })
+    .openapi(pagesRoute, async (c) =>
+      c.json(await readFigures(c.var.context, selectLeads, { by: 'page', ...ask(c) }), 200),
+    )
+    .openapi(sourcesRoute, async (c) => {
+      const read = (by: 'channel' | 'host' | 'campaign') =>
+        readFigures(c.var.context, selectLeads, { by, ...ask(c) });
+      const channels = await read('channel');
+      return c.json({ channels, hosts: await read('host'), campaigns: await read('campaign') }, 200);
+    })
+    .openapi(funnelRoute, async (c) =>
+      c.json(await readFunnels(c.var.context, selectLeads, { by: c.req.valid('query').by, ...ask(c) }), 200),
+    )
+    .openapi(exportRoute, async (c) => {
+      const { by } = c.req.valid('query');
+      const rows = await readFigures(c.var.context, selectLeads, { by, ...ask(c) });
+      return c.body(`\uFEFF${toCsv(rows)}`, 200, csvHeaders(`insights-${by}`, c.var.context.now()));
+    });
+
+const ask = (c: {
+  req: { valid(target: 'query'): z.output<typeof rangeSchema> };
+  var: { context: { now(): Date } };
+}) => readPeriod(c.req.valid('query'), c.var.context.now());
+
+function toCsv(rows: readonly FigureRow[]): string {
+  const lines = rows.map(({ conversion, ...row }) => {
+    const { rate, low, high } = conversion ?? {};
+    const cells = { ...row, conversion: rate, conversion_low: low, conversion_high: high };
+    return toCsvLine(headings.map((heading) => String(cells[heading] ?? '')));
+  });
+  return toCsvLine(headings) + lines.join('');
+}

@@ -1,0 +1,95 @@
+import { requireAdmin, type Context } from '#platform/context.ts';
+import type { Connection } from '#platform/database/open-database.ts';
+import { funnelSteps, type FigureBy, type FigureRow, type Funnel, type Period } from '../figures.contract.ts';
+import { selectSums, type NameSums } from './figures.store.ts';
+import { wilsonInterval } from './wilson-interval.ts';
+
+interface LeadSums {
+  name: string;
+  sent: number;
+  answered: number;
+  won: number;
+  value: number;
+}
+
+/** Sums up the leads of a period, which another feature keeps. */
+export type SelectLeads = (
+  connection: Connection,
+  asked: Period & { by: FigureBy | 'day'; limit: number; isPostgres: boolean },
+) => Promise<LeadSums[]>;
+
+export interface FigureQuestion {
+  by: FigureBy;
+  period: Period;
+  before: Period;
+}
+
+/** Rows of an answer. */
+const mostRows = 200;
+
+/** Figures by page, channel or another, those that brought most first. @throws Problem 403 */
+export async function readFigures(
+  ctx: Context,
+  selectLeads: SelectLeads,
+  question: FigureQuestion,
+): Promise<FigureRow[]> {
+  requireAdmin(ctx.caller);
+  const isPostgres = ctx.database.kind === 'postgres';
+  return ctx.database.read(
+    'insights',
+    (connection) => selectFigures(connection, selectLeads, { ...question, isPostgres }),
+    ctx.signal,
+  );
+}
+
+/** The steps from a visit to a lead that is won. @throws Problem 403 */
+export async function readFunnels(
+  ctx: Context,
+  selectLeads: SelectLeads,
+  question: FigureQuestion,
+): Promise<Funnel[]> {
+  const rows = await readFigures(ctx, selectLeads, question);
+  return rows.map((row) => ({
+    name: row.name,
+    steps: funnelSteps.map((step, i) => {
+      // Not every answered lead is won, nor was every lead that is won answered from here.
+      const previous = step === 'won' ? 'sent' : funnelSteps[i - 1];
+      return { step, count: row[step], share: previous ? wilsonInterval(row[step], row[previous]) : null };
+    }),
+  }));
+}
+
+export async function selectFigures(
+  connection: Connection,
+  selectLeads: SelectLeads,
+  { by, period, before, isPostgres }: FigureQuestion & { isPostgres: boolean },
+): Promise<FigureRow[]> {
+  const ask = { by, limit: mostRows, isPostgres };
+  const leads = toMap(await selectLeads(connection, { ...ask, ...period }));
+  const visited = await selectSums(connection, { by, period, limit: mostRows });
+  const missing = [...leads.keys()].filter((name) => !visited.some((row) => row.name === name));
+  const others = await selectSums(connection, { by, period, names: missing, limit: mostRows });
+  const sums = toMap([...visited, ...others]);
+  if (by === 'all') sums.set('', sums.get('') ?? noSums(''));
+  const names = [...new Set([...leads.keys(), ...sums.keys()])];
+  const sumsBefore = toMap(await selectSums(connection, { by, period: before, names, limit: names.length }));
+  const leadsBefore = toMap(await selectLeads(connection, { ...ask, ...before }));
+  return names
+    .map((name) => {
+      const { views, visits, seen, begun } = sums.get(name) ?? noSums(name);
+      const { sent, answered, won, value } = leads.get(name) ?? { sent: 0, answered: 0, won: 0, value: 0 };
+      return {
+        ...{ name, views, visits, seen, begun, sent, answered, won, value },
+        conversion: wilsonInterval(sent, visits),
+        visits_before: sumsBefore.get(name)?.visits ?? 0,
+        sent_before: leadsBefore.get(name)?.sent ?? 0,
+      };
+    })
+    .toSorted((one, other) => other.sent - one.sent || other.visits - one.visits)
+    .slice(0, mostRows);
+}
+
+const noSums = (name: string): NameSums => ({ name, views: 0, visits: 0, seen: 0, begun: 0 });
+
+const toMap = <Row extends { name: string }>(rows: readonly Row[]): Map<string, Row> =>
+  new Map(rows.map((row) => [row.name, row]));

@@ -1,0 +1,49 @@
+import { requireAdmin, type Context } from '#platform/context.ts';
+import type { Connection } from '#platform/database/open-database.ts';
+import type { FigureDay, Period, Summary } from '../figures.contract.ts';
+import { selectDays } from './figures.store.ts';
+import { listDays } from './read-period.ts';
+import { selectFigures, type SelectLeads } from './read-figures.ts';
+
+/** The totals of a period and its days, beside those of as many days before. @throws Problem 403 */
+export async function readSummary(
+  ctx: Context,
+  selectLeads: SelectLeads,
+  { period, before }: { period: Period; before: Period },
+): Promise<Summary> {
+  requireAdmin(ctx.caller);
+  const isPostgres = ctx.database.kind === 'postgres';
+  return ctx.database.read(
+    'insights',
+    async (connection) => {
+      const [total] = await selectFigures(connection, selectLeads, { by: 'all', period, before, isPostgres });
+      const readDays = (of: Period) => selectWholeDays(connection, selectLeads, of, isPostgres);
+      return {
+        period,
+        before,
+        total: total!,
+        days: await readDays(period),
+        days_before: await readDays(before),
+      };
+    },
+    ctx.signal,
+  );
+}
+
+async function selectWholeDays(
+  connection: Connection,
+  selectLeads: SelectLeads,
+  period: Period,
+  isPostgres: boolean,
+): Promise<FigureDay[]> {
+  const days = listDays(period);
+  const counted = new Map((await selectDays(connection, period)).map((row) => [row.day, row]));
+  const leads = await selectLeads(connection, { ...period, by: 'day', limit: days.length, isPostgres });
+  const sent = new Map(leads.map((row) => [row.name, row.sent]));
+  return days.map((day) => ({
+    day,
+    views: counted.get(day)?.views ?? 0,
+    visits: counted.get(day)?.visits ?? 0,
+    sent: sent.get(day) ?? 0,
+  }));
+}
