@@ -42,6 +42,31 @@ describeOnBothDatabases('what pages say about their use', (open) => {
     expect(named.map(({ name, begun }) => [name, begun])).toEqual([['/contact', 1]]);
   });
 
+  it('counts a form that was turned to by where its visitor came from and what they read', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const day = platform.now().toISOString().slice(0, 10);
+    const expected = [
+      ['article', '/blog/a', 1],
+      ['article', '/portfolio/c', 1],
+      ['campaign', 'spring', 1],
+      ['channel', 'campaign', 1],
+      ['host', 'google.com', 1],
+      ['landing', '/services', 1],
+      ['page', '/contact', 1],
+    ] as const;
+    const rows = expected.map(([kind, name]) => ({ day, kind, name }));
+    await platform.database.kysely.insertInto('insight_sums').values(rows).execute();
+    const source = {
+      ...{ l: '/services?utm_source=ads&utm_campaign=spring', r: 'www.google.com', p: '/contact' },
+      ...{ a: '/blog/a', c: '/portfolio/c' },
+    };
+    const headers = { 'form-source': encodeURIComponent(JSON.stringify(source)) };
+    await api.ask('POST', '/forms-begun', { body: { form: 'contact' }, headers });
+    const sums = (await readSums(platform)).filter(({ kind }) => kind !== 'all' && kind !== 'form');
+    expect(sums.map(({ kind, name, begun }) => [kind, name, begun])).toEqual(expected);
+  });
+
   it('keeps what was looked for in vain once, without what is personal in it', async () => {
     const platform = await open();
     const api = await openTestApi(platform);
