@@ -6,11 +6,10 @@ const countedTables = new Set(['request_limits', 'kysely_migration', 'kysely_mig
 const countedColumns = new Set(['last_used_at', 'updatedAt', 'expiresAt']);
 
 /** Everything that is stored, as text: the same before and after what changes nothing. */
-export async function readStored({ database, config }: Platform): Promise<string> {
-  const tables = await database.kysely.introspection.getTables();
+export async function readStored(platform: Platform): Promise<string> {
+  const { database, config } = platform;
   const rows: string[] = [];
-  for (const { name } of tables) {
-    if (countedTables.has(name)) continue;
+  for (const name of await listTables(platform)) {
     const stored = await database.kysely
       .withTables<Record<string, Record<string, unknown>>>()
       .selectFrom(name)
@@ -19,6 +18,18 @@ export async function readStored({ database, config }: Platform): Promise<string
     rows.push(...stored.map((row) => `${name} ${JSON.stringify(row, hideCounted)}`).toSorted());
   }
   return [...rows, ...listFiles(config)].join('\n');
+}
+
+/** What `listTables` has read: asking PostgreSQL for its tables takes longer than reading them. */
+const knownTables = new WeakMap<Platform, string[]>();
+
+async function listTables(platform: Platform): Promise<string[]> {
+  const known = knownTables.get(platform);
+  if (known) return known;
+  const tables = await platform.database.kysely.introspection.getTables();
+  const names = tables.map(({ name }) => name).filter((name) => !countedTables.has(name));
+  knownTables.set(platform, names);
+  return names;
 }
 
 const hideCounted = (key: string, value: unknown) => (countedColumns.has(key) ? undefined : value);
