@@ -12,6 +12,7 @@ export const apiMounts = {
   preview: '/blog-preview',
   postBin: '/blog-bin',
   postAuthors: '/blog-authors',
+  postAddresses: '/blog-addresses',
   messages: '/messages-api',
   newsletter: '/newsletter-api',
   settings: '/settings',

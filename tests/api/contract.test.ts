@@ -348,6 +348,9 @@ describe('through Prism', { timeout: 60_000 }, () => {
     await refuse('POST', `${one}/versions/1/restore`, 409, { headers: ifMatch });
     await refuse('POST', `${one}/versions/none/restore`, 400, { headers });
     await allow('POST', `${one}/presence`, 200, { headers });
+    await allow('GET', `${one}/address`, 200, { headers });
+    await refuse('GET', `${one}/address`, 403);
+    await refuse('GET', '/content-api/nothing/x/address', 404, { headers });
     await allow('GET', `${one}/links`, 200, { headers });
     await refuse('GET', `${one}/links`, 403);
     await refuse('GET', '/content-api/nothing/x/links', 404, { headers });
@@ -446,6 +449,8 @@ async function drivePostEditing(id: string): Promise<void> {
   const stale = { ...headers, 'if-match': '"99"' };
   await allow('GET', '/blog-authors', 200, { headers });
   await refuse('GET', '/blog-authors', 403);
+  await allow('GET', '/blog-addresses/anything', 200, { headers });
+  await refuse('GET', '/blog-addresses/anything', 403);
   const read = await allow('GET', `${one}/draft`, 200, { headers });
   const began = { ...headers, 'if-match': read.headers.get('etag')! };
   await refuse('GET', `${one}/draft`, 403);

@@ -72,6 +72,16 @@ test('an owner makes a page with the form: an address of two parts, and a text w
   await expectNotice(page, 'success', 'Document renamed');
   const moved = await page.goto('/jobs/designer');
   expect(moved?.url()).toBe(`${product.url}/team/designer`);
+
+  await page.goto('/admin/content/pages');
+  await page.getByRole('button', { name: 'New page' }).click();
+  await page.getByLabel('Address').fill('jobs/designer');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(
+    page.getByText(
+      '/jobs/designer leads to /team/designer today. This page will take its place once it is published.',
+    ),
+  ).toBeVisible();
 });
 
 test('what is pasted into a text keeps its paragraphs and marks, and nothing else', async ({ page }) => {

@@ -102,3 +102,17 @@ test('a deleted post is had back by the notice, and from the bin', async ({ page
   await expectNotice(page, 'success', 'Blog restored');
   expect((await page.request.get(`/blog/${slug}`)).status()).toBe(200);
 });
+
+test('a slug that another post has left says so before it is taken', async ({ page, api }) => {
+  const { slug, title } = await api.createPost();
+  await page.goto('/admin/blogs');
+  await rowOf(page, title).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expectNotice(page, 'success', 'Blog deleted successfully');
+  await page.getByRole('button', { name: 'New blog' }).click();
+  await page.getByLabel('Slug').fill(slug);
+  const note = page.getByText(`/blog/${slug} says today that what was there is gone.`);
+  await expect(note).toBeVisible();
+  await page.getByLabel('Slug').fill(`${slug}-2`);
+  await expect(note).toHaveCount(0);
+});

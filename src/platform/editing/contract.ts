@@ -30,7 +30,19 @@ export const editorSchema = z
   .object({ name: z.string(), seen_at: z.iso.datetime() })
   .meta({ id: 'Editor', description: 'Someone else who has it open' });
 
+export const addressAnswerSchema = z
+  .object({
+    path: z.string().nullable().meta({ description: 'The address; null where none would be its own' }),
+    status: z
+      .union([z.literal(301), z.literal(410)])
+      .nullable()
+      .meta({ description: 'Null where nothing was ever there, or something is now' }),
+    location: z.string().nullable().meta({ description: 'Where the address leads to with 301' }),
+  })
+  .meta({ id: 'AddressAnswer', description: 'What an address answers that something published once had' });
+
 export type VersionAction = (typeof versionActions)[number];
 export type Version = z.infer<typeof versionSchema>;
 export type VersionText = z.infer<typeof versionTextSchema>;
 export type Editor = z.infer<typeof editorSchema>;
+export type AddressAnswer = z.infer<typeof addressAnswerSchema>;

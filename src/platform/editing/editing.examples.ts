@@ -1,4 +1,4 @@
-import type { Editor, Version } from './contract.ts';
+import type { AddressAnswer, Editor, Version } from './contract.ts';
 
 /** What the API's description shows. */
 export const versionExample: Version = {
@@ -11,3 +11,9 @@ export const versionExample: Version = {
 };
 
 export const editorExample: Editor = { name: 'Eva', seen_at: '2026-11-20T08:00:00.000Z' };
+
+export const addressAnswerExample: AddressAnswer = {
+  path: '/portfolio/dock-schedule',
+  status: 301,
+  location: '/portfolio/port-schedule',
+};

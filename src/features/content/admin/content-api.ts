@@ -58,6 +58,9 @@ export const contentApi = {
   /** @returns who else has it open */
   notePresence: (name: DocumentName) =>
     editing.post('/content-api/:collection/:slug/presence', { param: { ...name } }),
+  /** What its address answers until it is published there. */
+  readAddress: (name: DocumentName) =>
+    editing.get('/content-api/:collection/:slug/address', { param: { ...name } }),
   readOverview: () => editing.get('/content-overview'),
   listBin: () => editing.get('/content-bin'),
   restore: (id: string) => editing.post('/content-bin/:id/restore', { param: { id } }),

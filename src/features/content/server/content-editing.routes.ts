@@ -1,6 +1,11 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { editorSchema, versionSchema, versionTextSchema } from '#platform/editing/contract.ts';
-import { editorExample, versionExample } from '#platform/editing/editing.examples.ts';
+import {
+  addressAnswerSchema,
+  editorSchema,
+  versionSchema,
+  versionTextSchema,
+} from '#platform/editing/contract.ts';
+import { addressAnswerExample, editorExample, versionExample } from '#platform/editing/editing.examples.ts';
 import { readVersionCursor } from '#platform/editing/versions.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { readIfMatch, toEntityTag } from '#platform/http/if-match.ts';
@@ -40,6 +45,7 @@ import { documentParamSchema } from './content.routes.ts';
 import { listVersions, readVersion, restoreVersion } from './list-versions.ts';
 import { notePresence } from './note-presence.ts';
 import { createPreviewLink, deletePreviewLink, listPreviewLinks, tooManyLinks } from './preview-links.ts';
+import { readAddressAnswer } from './read-address-answer.ts';
 import { readOverview } from './read-overview.ts';
 import { listLinkingDocuments } from './refuse-where-linked.ts';
 import { listBin, restoreDocument } from './restore-document.ts';
@@ -110,6 +116,22 @@ const presenceRoute = createRoute({
   responses: {
     200: jsonAnswer('Who else has it open', z.array(editorSchema), [editorExample]),
     ...answers(403, foreignOrigin(), 404),
+  },
+});
+
+const addressRoute = createRoute({
+  method: 'get',
+  path: `${document}/address`,
+  operationId: 'readDocumentAddress',
+  tags,
+  summary: 'Ask what an address answers before a document takes it',
+  description:
+    'A published document that was renamed or deleted has left its address answering 301 or 410. A document that is published there takes its place.',
+  security: adminSecurity,
+  request: { params: documentParamSchema },
+  responses: {
+    200: jsonAnswer('What it answers', addressAnswerSchema, addressAnswerExample),
+    ...answers(403, 404),
   },
 });
 
@@ -223,6 +245,9 @@ export const contentEditingRoutes = createRoutes()
     const { collection, slug } = c.req.valid('param');
     return c.json(await notePresence(c.var.context, collection, slug), 200);
   })
+  .openapi(addressRoute, async (c) =>
+    c.json(await readAddressAnswer(c.var.context, c.req.valid('param')), 200),
+  )
   .openapi(linksRoute, async (c) => {
     const { collection, slug } = c.req.valid('param');
     return c.json(await listLinkingDocuments(c.var.context, collection, slug), 200);

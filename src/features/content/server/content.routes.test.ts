@@ -185,6 +185,30 @@ describeOnBothDatabases('content', (open) => {
     expect(await find('never-there')).toEqual({ kind: 'missing' });
   });
 
+  it('says what an address answers before a document takes it, until one has', async () => {
+    const api = await openTestApi(await open());
+    const ask = async (slug: string, collection = 'cases') =>
+      (await api.askAsAdmin('GET', `/content-api/${collection}/${slug}/address`)).json();
+    await unlinkFirst(api);
+    expect(await ask('never-there')).toEqual({
+      path: '/portfolio/never-there',
+      status: null,
+      location: null,
+    });
+    await save(api, first, {}, { slug: 'renamed' });
+    const former = { path: '/portfolio/dock-schedule', status: 301, location: '/portfolio/renamed' };
+    expect(await ask('dock-schedule')).toEqual(former);
+    expect(await ask('renamed')).toMatchObject({ status: null });
+    const { data } = await read(api, '/content-api/cases/renamed');
+    await post(api, '/content-api/cases/dock-schedule', { body: { data } });
+    expect(await ask('dock-schedule')).toEqual(former);
+    await post(api, '/content-api/cases/dock-schedule/publish');
+    expect(await ask('dock-schedule')).toEqual({ ...former, status: null, location: null });
+    expect((await api.askAsAdmin('DELETE', '/content-api/cases/renamed?unlink=true')).status).toBe(204);
+    expect(await ask('renamed')).toEqual({ path: '/portfolio/renamed', status: 410, location: null });
+    expect(await ask('hrms', 'products')).toEqual({ path: null, status: null, location: null });
+  });
+
   it('follows a new slug in what names the document, drafts too', async () => {
     const api = await openTestApi(await open());
     const service = '/content-api/services/custom-software';

@@ -1,4 +1,5 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
+import { AddressNote } from '#design/admin/address-note.tsx';
 import { Switch } from '#design/admin/switch.tsx';
 import { FieldError } from '#design/ui/field-error.tsx';
 import { controlClass, describeField, FieldFrame } from '#design/ui/field-frame.tsx';
@@ -6,6 +7,7 @@ import { TextArea, TextField } from '#design/ui/text-field.tsx';
 import type { EditedPost, PostAuthor } from '../contract.ts';
 import { slugify } from '../slug.ts';
 import { followTitle } from './follow-title.ts';
+import { postsApi } from './posts-api.ts';
 import type { PostValues } from './post-values.ts';
 import type { EditorParts } from './posts-screen.tsx';
 
@@ -46,6 +48,13 @@ export function PostFields({ form, post, values, authors, renderImageField }: Po
         {...register('slug', {
           onBlur: () => setValue('slug', slugify(getValues('slug')), { shouldDirty: true }),
         })}
+      />
+      <AddressNote
+        noun="blog"
+        isPublished={values.published}
+        slug={post?.published && post.slug === values.slug ? '' : values.slug}
+        name="blog"
+        load={postsApi.readAddress}
       />
       <TextArea label="Excerpt" rows={2} required error={errorOf('excerpt')} {...register('excerpt')} />
       <TextArea

@@ -41,6 +41,8 @@ export const postsApi = {
   remove: (id: string) => posts.delete('/:id', { param: { id } }),
   listBin: () => editing.get('/blog-bin'),
   restore: (id: string) => editing.post('/blog-bin/:id/restore', { param: { id } }),
+  /** What an address answers until a post is published there. */
+  readAddress: (slug: string) => editing.get('/blog-addresses/:slug', { param: { slug } }),
   listAuthors: () => editing.get('/blog-authors'),
   /** The content as visitors get it. */
   preview: async (content: string) => (await previews.post('/', { json: { content } })).html,

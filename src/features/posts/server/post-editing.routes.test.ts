@@ -3,7 +3,7 @@ import { createPageServices } from '#app/create-page-services.ts';
 import { retentionRules } from '#app/personal-data.ts';
 import { defaultContent } from '#content/collections.ts';
 import { deleteOldData } from '#features/privacy/server/delete-old-data.ts';
-import type { Version, VersionText } from '#platform/editing/contract.ts';
+import type { AddressAnswer, Version, VersionText } from '#platform/editing/contract.ts';
 import { makeCallers } from '../../../../tests/api/callers.ts';
 import { openTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
 import { describeOnBothDatabases, type TestPlatform } from '../../../../tests/support/test-platform.ts';
@@ -47,6 +47,25 @@ async function readPages(platform: TestPlatform, slug: string) {
   const [page, preview] = await Promise.all([createServices(null), createServices(null, true)]);
   return { page: await page.readPost(slug), preview: await preview.readPost(slug), services: preview };
 }
+
+describeOnBothDatabases('the address of a post', (openPlatform) => {
+  it('says what it answers before a post takes it, until one has', async () => {
+    const { api } = await open(await openPlatform());
+    const ask = (slug: string) => read<AddressAnswer>(api.askAsAdmin('GET', `/blog-addresses/${slug}`));
+    const free = { path: '/blog/one', status: null, location: null };
+    expect(await ask('one')).toEqual(free);
+    const { id } = await create(api, { slug: 'one' });
+    expect(await ask('one')).toEqual(free);
+    await put(api, id, { slug: 'two' });
+    expect(await ask('one')).toEqual({ ...free, status: 301, location: '/blog/two' });
+    const { id: nextId } = await create(api, { slug: 'one', published: false });
+    expect(await ask('one')).toEqual({ ...free, status: 301, location: '/blog/two' });
+    await api.askAsAdmin('DELETE', `/blog-api/${id}`);
+    expect(await ask('two')).toEqual({ path: '/blog/two', status: 410, location: null });
+    await put(api, nextId, { published: true });
+    expect(await ask('one')).toEqual(free);
+  });
+});
 
 describeOnBothDatabases('the draft of a published post', (openPlatform) => {
   it('is for those who edit it, until it is published', async () => {

@@ -1,5 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { editorSchema, versionSchema, versionTextSchema } from '#platform/editing/contract.ts';
+import {
+  addressAnswerSchema,
+  editorSchema,
+  versionSchema,
+  versionTextSchema,
+} from '#platform/editing/contract.ts';
 import { editorExample, versionExample } from '#platform/editing/editing.examples.ts';
 import { readVersionCursor } from '#platform/editing/versions.ts';
 import { createRoutes } from '#platform/http/api.ts';
@@ -35,6 +40,7 @@ import {
   postVersionExample,
 } from './posts.examples.ts';
 import { discardPostDraft, notPublished, publishPost } from './publish-post.ts';
+import { readAddressAnswer } from './read-address-answer.ts';
 import { slugTaken } from './slug-taken.ts';
 import { savePostDraft } from './update-post.ts';
 
@@ -46,6 +52,10 @@ const published = { ...editedPostExample, draft: null };
 
 const versionParamSchema = idParamSchema.extend({
   version: z.coerce.number().int().min(1).meta({ description: 'The version', example: 3 }),
+});
+
+const addressParamSchema = z.object({
+  slug: z.string().min(1).max(200).meta({ description: 'Its slug', example: 'first-release' }),
 });
 
 const readDraftRoute = createRoute({
@@ -221,7 +231,27 @@ const authorsRoute = createRoute({
   },
 });
 
-/** Whole paths: drafts, versions and presence of a post, the bin, and who can be an author. */
+const addressRoute = createRoute({
+  method: 'get',
+  path: `${apiMounts.postAddresses}/{slug}`,
+  operationId: 'readPostAddress',
+  tags,
+  summary: 'Ask what an address answers before a post takes it',
+  description:
+    'A published post that got another slug or was deleted has left its address answering 301 or 410. A post that is published there takes its place.',
+  security: adminSecurity,
+  request: { params: addressParamSchema },
+  responses: {
+    200: jsonAnswer('What it answers', addressAnswerSchema, {
+      path: '/blog/first-release',
+      status: 301,
+      location: '/blog/second-release',
+    }),
+    ...answers(403),
+  },
+});
+
+/** Whole paths: drafts, versions and presence of a post, the bin, who can be an author, and former addresses. */
 export const createPostEditingRoutes = (readAuthors: ReadAuthors) =>
   createRoutes()
     .openapi(readDraftRoute, async (c) => {
@@ -267,4 +297,7 @@ export const createPostEditingRoutes = (readAuthors: ReadAuthors) =>
     .openapi(restoreRoute, async (c) =>
       c.json(await restorePost(c.var.context, c.req.valid('param').id), 200),
     )
-    .openapi(authorsRoute, async (c) => c.json(await listAuthors(c.var.context, readAuthors), 200));
+    .openapi(authorsRoute, async (c) => c.json(await listAuthors(c.var.context, readAuthors), 200))
+    .openapi(addressRoute, async (c) =>
+      c.json(await readAddressAnswer(c.var.context, c.req.valid('param').slug), 200),
+    );

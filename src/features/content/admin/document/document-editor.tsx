@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
+import { AddressNote } from '#design/admin/address-note.tsx';
 import { AlertDialog } from '#design/admin/alert-dialog.tsx';
 import { KeptDraftNotice } from '#design/admin/drafts/kept-draft-notice.tsx';
 import { useKeptDraft } from '#design/admin/drafts/use-kept-draft.ts';
@@ -107,6 +108,15 @@ export function DocumentEditor(props: DocumentEditorProps) {
         )}
       </ScreenHeading>
       {document && <PresenceLine name={path} report={() => contentApi.notePresence(name)} />}
+      {document?.data == null && (
+        <AddressNote
+          noun={collection.singular ?? 'document'}
+          isPublished={false}
+          slug={slug}
+          name={collection.name}
+          load={(at) => contentApi.readAddress({ collection: collection.name, slug: at })}
+        />
+      )}
       {draft.kept && (
         <KeptDraftNotice
           keptAt={draft.kept.keptAt}
@@ -188,7 +198,9 @@ export function DocumentEditor(props: DocumentEditorProps) {
       </div>
       {asked === 'rename' && document && (
         <RenameDialog
-          slug={document.slug}
+          name={name}
+          noun={collection.singular ?? 'document'}
+          isPublished={document.data !== null}
           hint={collection.slug_hint ?? ''}
           error={errors['slug']}
           onRename={(next) => void editing.rename(next).then((done) => done && setAsked(null))}

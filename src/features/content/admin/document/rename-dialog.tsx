@@ -1,11 +1,16 @@
 import { useState } from 'react';
+import { AddressNote } from '#design/admin/address-note.tsx';
 import { Dialog } from '#design/admin/dialog.tsx';
 import { Button } from '#design/ui/button.tsx';
 import { TextField } from '#design/ui/text-field.tsx';
+import { contentApi, type DocumentName } from '../content-api.ts';
 import { readSlug, showSlug } from '../slug-text.ts';
 
 interface RenameDialogProps {
-  slug: string;
+  name: DocumentName;
+  /** What it is, such as "page". */
+  noun: string;
+  isPublished: boolean;
   /** What addresses are allowed. */
   hint: string;
   error: string | undefined;
@@ -14,8 +19,10 @@ interface RenameDialogProps {
 }
 
 /** Asks for another address of a document. */
-export function RenameDialog({ slug, hint, error, onRename, onClose }: RenameDialogProps) {
-  const [next, setNext] = useState(showSlug(slug));
+export function RenameDialog({ name, noun, isPublished, hint, error, onRename, onClose }: RenameDialogProps) {
+  const { collection, slug } = name;
+  const [typed, setTyped] = useState(showSlug(slug));
+  const next = readSlug(typed);
   return (
     <Dialog
       open
@@ -28,7 +35,7 @@ export function RenameDialog({ slug, hint, error, onRename, onClose }: RenameDia
         className="flex flex-col gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          onRename(readSlug(next));
+          onRename(next);
         }}
       >
         <TextField
@@ -36,8 +43,15 @@ export function RenameDialog({ slug, hint, error, onRename, onClose }: RenameDia
           hint={hint}
           error={error}
           controlClassName="font-mono text-small"
-          value={next}
-          onChange={(event) => setNext(event.currentTarget.value)}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <AddressNote
+          noun={noun}
+          isPublished={isPublished}
+          slug={next === slug ? '' : next}
+          name={collection}
+          load={(at) => contentApi.readAddress({ collection, slug: at })}
         />
         <div className="flex justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>

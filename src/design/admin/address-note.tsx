@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSettled } from './use-settled.ts';
+
+interface AddressAnswer {
+  path: string | null;
+  status: 301 | 410 | null;
+  /** Where the address leads to with 301. */
+  location: string | null;
+}
+
+interface AddressNoteProps {
+  /** What is edited, such as "page". */
+  noun: string;
+  /** It gets the address as soon as it is saved. */
+  isPublished: boolean;
+  /** The slug as it is typed; empty: none. */
+  slug: string;
+  /** What the slugs are of: its place in the browser's cache. */
+  name: string;
+  load: (slug: string) => Promise<AddressAnswer>;
+}
+
+/** Says what an address answers today that whatever is edited will take over; nothing where it is free. */
+export function AddressNote({ noun, isPublished, slug, name, load }: AddressNoteProps) {
+  const settled = useSettled(slug);
+  const { data: answer } = useQuery({
+    queryKey: ['address', name, settled],
+    queryFn: () => load(settled),
+    enabled: settled !== '',
+    staleTime: 0,
+  });
+  return (
+    <p role="status" className="text-small text-ink-2 empty:sr-only">
+      {settled === slug && answer && describeAnswer(answer, { noun, isPublished })}
+    </p>
+  );
+}
+
+/** Null where nothing is taken over. */
+function describeAnswer(
+  { path, status, location }: AddressAnswer,
+  { noun, isPublished }: Pick<AddressNoteProps, 'noun' | 'isPublished'>,
+): string | null {
+  const taken = `This ${noun} will take its place${isPublished ? '' : ' once it is published'}.`;
+  if (status === 301) return `${path} leads to ${location} today. ${taken}`;
+  return status === 410 ? `${path} says today that what was there is gone. ${taken}` : null;
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+
+/** How long typing must rest before what was typed is asked about. */
+const restMs = 300;
+
+/** A text that is being typed, as it was when typing last rested. */
+export function useSettled(typed: string): string {
+  const [settled, setSettled] = useState(typed);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), restMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  return settled;
+}
