@@ -158,29 +158,33 @@ test(
   },
 );
 
-test('a request is tried with the token, and a deletion asks first', async ({ page, api }) => {
-  const { email } = await api.createSubscription();
-  await openTokenPanel(page);
-  await findEndpoint(page, 'GET /blog-api').click();
-  const sent = page.waitForRequest('**/functions/v1/blog-api?limit=1');
-  const form = page.getByRole('form', { name: 'Try GET /blog-api', exact: true });
-  await form.getByLabel('limit (optional)').fill('1');
-  await form.getByRole('button', { name: 'Send request' }).click();
-  expect((await sent).headers()['authorization']).toMatch(/^Bearer ey/);
-  await expect(page.getByText('Answer: 200 OK')).toBeVisible();
-  await expectAccessible(page);
+test(
+  'a request is tried with the token, and a deletion asks first',
+  { tag: '@thorough' },
+  async ({ page, api }) => {
+    const { email } = await api.createSubscription();
+    await openTokenPanel(page);
+    await findEndpoint(page, 'GET /blog-api').click();
+    const sent = page.waitForRequest('**/functions/v1/blog-api?limit=1');
+    const form = page.getByRole('form', { name: 'Try GET /blog-api', exact: true });
+    await form.getByLabel('limit (optional)').fill('1');
+    await form.getByRole('button', { name: 'Send request' }).click();
+    expect((await sent).headers()['authorization']).toMatch(/^Bearer ey/);
+    await expect(page.getByText('Answer: 200 OK')).toBeVisible();
+    await expectAccessible(page);
 
-  await page.getByRole('tab', { name: 'Newsletter API' }).click();
-  await findEndpoint(page, 'DELETE /newsletter-api/{id}').click();
-  const deletion = page.getByRole('form', { name: 'Try DELETE /newsletter-api/{id}' });
-  await deletion.getByLabel('id').fill('nothing');
-  await deletion.getByRole('button', { name: 'Send request' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Send this DELETE request?' });
-  await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByText('Answer:')).toHaveCount(0);
-  await deletion.getByRole('button', { name: 'Send request' }).click();
-  await question.getByRole('button', { name: 'Send request' }).click();
-  await expect(page.getByText('Answer: 404')).toBeVisible();
-  await page.getByRole('tab', { name: 'Newsletter', exact: true }).click();
-  await expect(page.getByText(email)).toBeVisible();
-});
+    await page.getByRole('tab', { name: 'Newsletter API' }).click();
+    await findEndpoint(page, 'DELETE /newsletter-api/{id}').click();
+    const deletion = page.getByRole('form', { name: 'Try DELETE /newsletter-api/{id}' });
+    await deletion.getByLabel('id').fill('nothing');
+    await deletion.getByRole('button', { name: 'Send request' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Send this DELETE request?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText('Answer:')).toHaveCount(0);
+    await deletion.getByRole('button', { name: 'Send request' }).click();
+    await question.getByRole('button', { name: 'Send request' }).click();
+    await expect(page.getByText('Answer: 404')).toBeVisible();
+    await page.getByRole('tab', { name: 'Newsletter', exact: true }).click();
+    await expect(page.getByText(email)).toBeVisible();
+  },
+);

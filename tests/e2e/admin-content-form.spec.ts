@@ -144,7 +144,7 @@ test("a case's picture is uploaded, and needs words for those who cannot see it"
   await expect(page.getByRole('img', { name: 'A desk with a lamp.' })).toBeVisible();
 });
 
-test('a form and its preview fit a phone', async ({ page, content }) => {
+test('a form and its preview fit a phone', { tag: '@thorough' }, async ({ page, content }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const slug = await createPage(content);
   await openPageForm(page, slug);

@@ -57,7 +57,7 @@ test("an editor changes a case's client, sees the preview, and publishes it", as
   await visitor.close();
 });
 
-test('what is typed while the preview loads goes into the form', async ({ page }) => {
+test('what is typed while the preview loads goes into the form', { tag: '@thorough' }, async ({ page }) => {
   await openCase(page);
   const client = page.getByLabel('Client', { exact: true });
   for (const name of ['First', 'Second', 'Third']) {
@@ -68,7 +68,7 @@ test('what is typed while the preview loads goes into the form', async ({ page }
   }
 });
 
-test('what is saved during another save is saved after it', async ({ page }) => {
+test('what is saved during another save is saved after it', { tag: '@thorough' }, async ({ page }) => {
   await openCase(page);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/content-api/**', async (route) => {

@@ -117,15 +117,19 @@ test('when saving fails nothing typed is lost', { tag: '@thorough' }, async ({ p
   expect(await api.readSetting('site_name')).toBe('Plumbline');
 });
 
-test('only what was changed is sent: two admins do not undo each other', async ({ page, api }) => {
-  const { save } = await openSettings(page);
-  await api.saveSettings({ tagline: 'Someone else was here' });
-  await page.getByLabel('Site Name').fill('Plumbline');
-  await save.click();
-  await expectNotice(page, 'success', 'Settings saved successfully');
-  expect(await api.readSetting('tagline')).toBe('Someone else was here');
-  await expect(page.getByLabel('Tagline')).toHaveValue('Someone else was here');
-});
+test(
+  'only what was changed is sent: two admins do not undo each other',
+  { tag: '@thorough' },
+  async ({ page, api }) => {
+    const { save } = await openSettings(page);
+    await api.saveSettings({ tagline: 'Someone else was here' });
+    await page.getByLabel('Site Name').fill('Plumbline');
+    await save.click();
+    await expectNotice(page, 'success', 'Settings saved successfully');
+    expect(await api.readSetting('tagline')).toBe('Someone else was here');
+    await expect(page.getByLabel('Tagline')).toHaveValue('Someone else was here');
+  },
+);
 
 test(
   'settings that cannot be loaded leave an empty form that loses nothing',

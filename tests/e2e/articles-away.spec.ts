@@ -31,24 +31,24 @@ function collectErrors(page: Page): string[] {
   return errors;
 }
 
-test('the list is fetched by the browser when the server could not read it', async ({
-  page,
-  product,
-  api,
-}) => {
-  await api.createPost({ title: 'Back again' });
-  const posts = openPosts(product, api);
-  await posts.takeAway();
-  await page.route(/blog-api/, async (route) => {
-    await expect(page.getByRole('status').filter({ hasText: 'Loading articles' })).toBeVisible();
-    posts.bringBack();
-    await route.continue();
-  });
-  const answer = await page.goto('/blog');
-  expect(answer?.status()).toBe(200);
-  expect(answer?.headers()['cache-control']).toBe('private, no-store');
-  await expect(page.getByRole('main').getByRole('article')).toHaveText([/Back again/]);
-});
+test(
+  'the list is fetched by the browser when the server could not read it',
+  { tag: '@thorough' },
+  async ({ page, product, api }) => {
+    await api.createPost({ title: 'Back again' });
+    const posts = openPosts(product, api);
+    await posts.takeAway();
+    await page.route(/blog-api/, async (route) => {
+      await expect(page.getByRole('status').filter({ hasText: 'Loading articles' })).toBeVisible();
+      posts.bringBack();
+      await route.continue();
+    });
+    const answer = await page.goto('/blog');
+    expect(answer?.status()).toBe(200);
+    expect(answer?.headers()['cache-control']).toBe('private, no-store');
+    await expect(page.getByRole('main').getByRole('article')).toHaveText([/Back again/]);
+  },
+);
 
 test(
   'the list ends empty, and the failure logged, when the browser cannot fetch it either',

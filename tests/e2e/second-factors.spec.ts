@@ -189,36 +189,37 @@ test('a passkey is added, signs in without password and code, and is deleted', a
 test.describe('without scripting', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the code or a recovery code is asked for in a page, and a refusal keeps what was typed', async ({
-    page,
-    product,
-  }) => {
-    const { totp_uri, recovery_codes } = await setUpTotp(product);
-    await page.goto('/auth');
-    await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeHidden();
-    await givePassword(page, product);
-    await expect(page).toHaveURL('/auth/second-factor');
-    const code = page.getByLabel('Code', { exact: true });
-    await giveCode(page, 'Code', '12');
-    await expectNotice(page, 'error', 'Error', 'Enter the six digits of the code');
-    await expect(code).toHaveValue('12');
-    await expect(code).toHaveAttribute('aria-invalid', 'true');
-    await giveCode(page, 'Code', '000000');
-    await expectNotice(page, 'error', 'Error', 'That code is not right. Please check it and try again.');
-    await page.getByText('Use a recovery code instead').click();
-    await giveCode(page, 'Recovery code', 'aaaaa-bbbbb');
-    await expectNotice(page, 'error', 'Error', 'That recovery code is not right, or was used before.');
-    await expect(page.getByLabel('Recovery code')).toHaveValue('aaaaa-bbbbb');
-    await giveCode(page, 'Recovery code', recovery_codes[0]!);
-    await expect(page).toHaveURL('/admin');
+  test(
+    'the code or a recovery code is asked for in a page, and a refusal keeps what was typed',
+    { tag: '@thorough' },
+    async ({ page, product }) => {
+      const { totp_uri, recovery_codes } = await setUpTotp(product);
+      await page.goto('/auth');
+      await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeHidden();
+      await givePassword(page, product);
+      await expect(page).toHaveURL('/auth/second-factor');
+      const code = page.getByLabel('Code', { exact: true });
+      await giveCode(page, 'Code', '12');
+      await expectNotice(page, 'error', 'Error', 'Enter the six digits of the code');
+      await expect(code).toHaveValue('12');
+      await expect(code).toHaveAttribute('aria-invalid', 'true');
+      await giveCode(page, 'Code', '000000');
+      await expectNotice(page, 'error', 'Error', 'That code is not right. Please check it and try again.');
+      await page.getByText('Use a recovery code instead').click();
+      await giveCode(page, 'Recovery code', 'aaaaa-bbbbb');
+      await expectNotice(page, 'error', 'Error', 'That recovery code is not right, or was used before.');
+      await expect(page.getByLabel('Recovery code')).toHaveValue('aaaaa-bbbbb');
+      await giveCode(page, 'Recovery code', recovery_codes[0]!);
+      await expect(page).toHaveURL('/admin');
 
-    await page.context().clearCookies();
-    await givePassword(page, product);
-    await giveCode(page, 'Code', readNextCode(totp_uri));
-    await expect(page).toHaveURL('/admin');
-    await page.goto('/auth/second-factor');
-    await expect(page).toHaveURL('/admin');
-  });
+      await page.context().clearCookies();
+      await givePassword(page, product);
+      await giveCode(page, 'Code', readNextCode(totp_uri));
+      await expect(page).toHaveURL('/admin');
+      await page.goto('/auth/second-factor');
+      await expect(page).toHaveURL('/admin');
+    },
+  );
 });
 
 test('the code is not asked for before the password', { tag: '@thorough' }, async ({ page }) => {
@@ -236,38 +237,38 @@ test('passkeys are offered only where the browser has them', { tag: '@thorough' 
   await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeHidden();
 });
 
-test('the browsers that are signed in are listed, and all but this one signed out', async ({
-  page,
-  product,
-  browser,
-}) => {
-  await givePassword(page, product);
-  await page.waitForURL('**/admin');
-  const elsewhere = await browser.newContext({
-    baseURL: product.url,
-    userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
-  });
-  const other = await elsewhere.newPage();
-  await givePassword(other, product);
-  await other.waitForURL('**/admin');
+test(
+  'the browsers that are signed in are listed, and all but this one signed out',
+  { tag: '@thorough' },
+  async ({ page, product, browser }) => {
+    await givePassword(page, product);
+    await page.waitForURL('**/admin');
+    const elsewhere = await browser.newContext({
+      baseURL: product.url,
+      userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
+    });
+    const other = await elsewhere.newPage();
+    await givePassword(other, product);
+    await other.waitForURL('**/admin');
 
-  await openAccount(page);
-  const sessions = page.getByRole('region', { name: 'Sessions' });
-  await expect(sessions.getByRole('listitem')).toHaveText([
-    /^Firefox on Linux.*from (127\.0\.0\.1|::1)$/,
-    /^Chrome on .*This browser$/,
-    // The test's own, by fetch.
-    /^Unknown browser/,
-  ]);
-  await sessions.getByRole('button', { name: 'Sign Out Other Sessions' }).press('Enter');
-  await expectNotice(page, 'success', 'Other sessions signed out');
-  await expect(sessions.getByRole('listitem')).toHaveText([/This browser$/]);
-  await expect(sessions.getByRole('button')).toHaveCount(0);
-  await expect(sessions.getByRole('heading')).toBeFocused();
-  await other.goto('/admin');
-  await expect(other).toHaveURL('/auth');
-  await elsewhere.close();
-});
+    await openAccount(page);
+    const sessions = page.getByRole('region', { name: 'Sessions' });
+    await expect(sessions.getByRole('listitem')).toHaveText([
+      /^Firefox on Linux.*from (127\.0\.0\.1|::1)$/,
+      /^Chrome on .*This browser$/,
+      // The test's own, by fetch.
+      /^Unknown browser/,
+    ]);
+    await sessions.getByRole('button', { name: 'Sign Out Other Sessions' }).press('Enter');
+    await expectNotice(page, 'success', 'Other sessions signed out');
+    await expect(sessions.getByRole('listitem')).toHaveText([/This browser$/]);
+    await expect(sessions.getByRole('button')).toHaveCount(0);
+    await expect(sessions.getByRole('heading')).toBeFocused();
+    await other.goto('/admin');
+    await expect(other).toHaveURL('/auth');
+    await elsewhere.close();
+  },
+);
 
 test.describe('the account page', () => {
   test.use({ signedIn: true });

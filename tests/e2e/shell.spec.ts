@@ -112,7 +112,7 @@ test.describe('on a small screen', () => {
     await expect(blog).toBeHidden();
   });
 
-  test('no page is wider than the screen', async ({ page }) => {
+  test('no page is wider than the screen', { tag: '@thorough' }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 });
     for (const path of [...links.map(([, href]) => href), '/services/ai-automation', '/auth', '/nowhere']) {
       await page.goto(path);

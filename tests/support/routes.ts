@@ -32,10 +32,9 @@ export const publicRoutes: readonly string[] = [
   '/auth/second-factor',
 ];
 
-/** One of each kind of public page. */
+/** One of each kind of public page; the list of services has the home page's parts, a legal page an article's. */
 export const pageKinds: readonly string[] = [
   '/',
-  '/services',
   ...services.slice(-1).map(({ slug }) => paths.service(slug)),
   '/products',
   '/portfolio',
@@ -43,7 +42,6 @@ export const pageKinds: readonly string[] = [
   '/blog',
   articlePath,
   '/contact',
-  '/privacy',
   '/auth',
 ];
 
