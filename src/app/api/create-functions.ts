@@ -1,8 +1,8 @@
 import type { Auth } from '#features/identity/server/create-auth.ts';
 import { createAccountsRoutes } from '#features/identity/server/accounts.routes.ts';
 import { apiKeysRoutes } from '#features/identity/server/api-keys/api-keys.routes.ts';
-import { contentEditingRoutes } from '#features/content/server/content-editing.routes.ts';
-import { contentRoutes } from '#features/content/server/content.routes.ts';
+import { createContentEditingRoutes } from '#features/content/server/content-editing.routes.ts';
+import { createContentRoutes } from '#features/content/server/content.routes.ts';
 import { createFortuneTeller } from '#features/fortune/server/ask-model.ts';
 import { createFortuneRoutes } from '#features/fortune/server/fortune.routes.ts';
 import { createTellFortune } from '#features/fortune/server/tell-fortune.ts';
@@ -28,6 +28,7 @@ import { settingsRoutes } from '#features/settings/server/settings.routes.ts';
 import type { Platform } from '#platform/context.ts';
 import { createDeskRoutes } from '#features/leads/server/desk/desk.routes.ts';
 import { createDesk } from '../create-desk.ts';
+import { listPostLinks } from '../list-post-links.ts';
 import { selectLeads } from '../create-insights.ts';
 import { personalDataSources } from '../personal-data.ts';
 import { readAdvice, readBudgets, readPeople } from '../read-content.ts';
@@ -62,8 +63,8 @@ export function createFunctions(platform: Platform, auth: Auth) {
     .route('/', messagesOverviewRoutes)
     .route(apiMounts.newsletter, newsletterRoutes)
     .route('/', newsletterExportRoutes)
-    .route(apiMounts.content, contentRoutes)
-    .route('/', contentEditingRoutes)
+    .route(apiMounts.content, createContentRoutes(listPostLinks))
+    .route('/', createContentEditingRoutes(listPostLinks))
     .route(apiMounts.settings, settingsRoutes)
     .route(
       apiMounts.fortune,

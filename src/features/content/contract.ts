@@ -93,8 +93,14 @@ export const orderSchema = z
   .meta({ id: 'DocumentOrder', description: 'Documents in the order in which they are to be shown' });
 
 export const linkingDocumentSchema = z
-  .object({ collection: z.string(), slug: z.string(), title: z.string(), field: z.string() })
-  .meta({ id: 'LinkingDocument', description: 'A document that leads to another, and the field that does' });
+  .object({
+    collection: z.string().meta({ description: '`posts` for a blog post' }),
+    slug: z.string(),
+    title: z.string(),
+    field: z.string(),
+    edit_path: z.string().meta({ description: 'Where the admin area edits it' }),
+  })
+  .meta({ id: 'LinkingDocument', description: 'What leads to a document, and its field that does' });
 
 export const binnedDocumentSchema = z
   .object({

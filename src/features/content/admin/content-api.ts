@@ -2,8 +2,8 @@ import type { JsonObject } from '#design/admin/json-path.ts';
 import { createClient } from '#design/api/create-client.ts';
 import { apiBase, apiPath } from '#paths/api-paths.ts';
 import type { ContentDocument, DocumentCard } from '../contract.ts';
-import type { contentEditingRoutes } from '../server/content-editing.routes.ts';
-import type { contentRoutes } from '../server/content.routes.ts';
+import type { createContentEditingRoutes } from '../server/content-editing.routes.ts';
+import type { createContentRoutes } from '../server/content.routes.ts';
 import type { Page } from '#design/api/page.ts';
 
 /** A document's address in the API. */
@@ -12,8 +12,8 @@ export interface DocumentName {
   slug: string;
 }
 
-const content = createClient<typeof contentRoutes>(apiPath('content'));
-const editing = createClient<typeof contentEditingRoutes>(apiBase);
+const content = createClient<ReturnType<typeof createContentRoutes>>(apiPath('content'));
+const editing = createClient<ReturnType<typeof createContentEditingRoutes>>(apiBase);
 
 const began = (version: number) => ({ headers: { 'if-match': `"${version}"` } });
 

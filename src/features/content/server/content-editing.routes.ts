@@ -47,7 +47,7 @@ import { notePresence } from './note-presence.ts';
 import { createPreviewLink, deletePreviewLink, listPreviewLinks, tooManyLinks } from './preview-links.ts';
 import { readAddressAnswer } from './read-address-answer.ts';
 import { readOverview } from './read-overview.ts';
-import { listLinkingDocuments } from './refuse-where-linked.ts';
+import { listLinkingDocuments, type ListOtherLinks } from './refuse-where-linked.ts';
 import { listBin, restoreDocument } from './restore-document.ts';
 import { slugTaken } from './slug-taken.ts';
 
@@ -227,41 +227,41 @@ const deletePreviewRoute = createRoute({
 });
 
 /** Whole paths: versions, presence and links of a document, the bin, previews and the overview. */
-export const contentEditingRoutes = createRoutes()
-  .openapi(versionsRoute, async (c) => {
-    const { limit, cursor } = c.req.valid('query');
-    const before = readVersionCursor(cursor);
-    const { rows, next } = await listVersions(c.var.context, { ...c.req.valid('param'), before, limit });
-    return c.json(rows, 200, linkToNext(c.req.url, next === null ? null : String(next)));
-  })
-  .openapi(versionRoute, async (c) => c.json(await readVersion(c.var.context, c.req.valid('param')), 200))
-  .openapi(restoreVersionRoute, async (c) => {
-    const { version, ...reference } = c.req.valid('param');
-    const isExpected = readIfMatch(c.req.valid('header')['if-match']);
-    const restored = await restoreVersion(c.var.context, { ...reference, isExpected }, version);
-    return c.json(restored, 200, { etag: toEntityTag(restored.version) });
-  })
-  .openapi(presenceRoute, async (c) => {
-    const { collection, slug } = c.req.valid('param');
-    return c.json(await notePresence(c.var.context, collection, slug), 200);
-  })
-  .openapi(addressRoute, async (c) =>
-    c.json(await readAddressAnswer(c.var.context, c.req.valid('param')), 200),
-  )
-  .openapi(linksRoute, async (c) => {
-    const { collection, slug } = c.req.valid('param');
-    return c.json(await listLinkingDocuments(c.var.context, collection, slug), 200);
-  })
-  .openapi(overviewRoute, async (c) => c.json(await readOverview(c.var.context), 200))
-  .openapi(binRoute, async (c) => c.json(await listBin(c.var.context), 200))
-  .openapi(restoreRoute, async (c) =>
-    c.json(await restoreDocument(c.var.context, c.req.valid('param').id), 200),
-  )
-  .openapi(previewsRoute, async (c) => c.json(await listPreviewLinks(c.var.context), 200))
-  .openapi(createPreviewRoute, async (c) =>
-    c.json(await createPreviewLink(c.var.context, c.req.valid('json').path), 201),
-  )
-  .openapi(deletePreviewRoute, async (c) => {
-    await deletePreviewLink(c.var.context, c.req.valid('param').id);
-    return c.body(null, 204);
-  });
+export const createContentEditingRoutes = (listOtherLinks: ListOtherLinks) =>
+  createRoutes()
+    .openapi(versionsRoute, async (c) => {
+      const { limit, cursor } = c.req.valid('query');
+      const before = readVersionCursor(cursor);
+      const { rows, next } = await listVersions(c.var.context, { ...c.req.valid('param'), before, limit });
+      return c.json(rows, 200, linkToNext(c.req.url, next === null ? null : String(next)));
+    })
+    .openapi(versionRoute, async (c) => c.json(await readVersion(c.var.context, c.req.valid('param')), 200))
+    .openapi(restoreVersionRoute, async (c) => {
+      const { version, ...reference } = c.req.valid('param');
+      const isExpected = readIfMatch(c.req.valid('header')['if-match']);
+      const restored = await restoreVersion(c.var.context, { ...reference, isExpected }, version);
+      return c.json(restored, 200, { etag: toEntityTag(restored.version) });
+    })
+    .openapi(presenceRoute, async (c) => {
+      const { collection, slug } = c.req.valid('param');
+      return c.json(await notePresence(c.var.context, collection, slug), 200);
+    })
+    .openapi(addressRoute, async (c) =>
+      c.json(await readAddressAnswer(c.var.context, c.req.valid('param')), 200),
+    )
+    .openapi(linksRoute, async (c) =>
+      c.json(await listLinkingDocuments(c.var.context, c.req.valid('param'), listOtherLinks), 200),
+    )
+    .openapi(overviewRoute, async (c) => c.json(await readOverview(c.var.context), 200))
+    .openapi(binRoute, async (c) => c.json(await listBin(c.var.context), 200))
+    .openapi(restoreRoute, async (c) =>
+      c.json(await restoreDocument(c.var.context, c.req.valid('param').id), 200),
+    )
+    .openapi(previewsRoute, async (c) => c.json(await listPreviewLinks(c.var.context), 200))
+    .openapi(createPreviewRoute, async (c) =>
+      c.json(await createPreviewLink(c.var.context, c.req.valid('json').path), 201),
+    )
+    .openapi(deletePreviewRoute, async (c) => {
+      await deletePreviewLink(c.var.context, c.req.valid('param').id);
+      return c.body(null, 204);
+    });

@@ -65,6 +65,7 @@ export const linkingExample: LinkingDocument = {
   slug: 'footer',
   title: 'Footer',
   field: 'groups.0.links.2.href',
+  edit_path: '/admin/content/site/footer',
 };
 
 export const binnedExample: BinnedDocument = {

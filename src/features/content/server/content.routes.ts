@@ -41,7 +41,7 @@ import { listDocuments } from './list-documents.ts';
 import { publishDocument } from './publish-document.ts';
 import { listPublishedDocuments, readPublishedDocument } from './published-documents.ts';
 import { mayEdit, readDocument } from './read-document.ts';
-import { linked } from './refuse-where-linked.ts';
+import { linked, type ListOtherLinks } from './refuse-where-linked.ts';
 import { noOrder, reorderDocuments } from './reorder-documents.ts';
 import { saveDraft } from './save-draft.ts';
 import { slugTaken } from './slug-taken.ts';
@@ -198,7 +198,7 @@ const deleteRoute = createRoute({
   tags,
   summary: 'Put a document into the bin',
   description:
-    'From there it can be restored for 30 days. Its address answers 410. While another document leads to it, the answer is 409 `linked` with those documents in `linked_from`; with `unlink=true` it is taken out of the lists that name it, and only what cannot do without it is in the way.',
+    'From there it can be restored for 30 days. Its address answers 410. While another document leads to it, the answer is 409 `linked` with those documents in `linked_from`; a post that names it is one of them. With `unlink=true` it is taken out of the lists that name it, the site is shown as the author of the posts, and only what cannot do without it is in the way.',
   security: adminSecurity,
   request: { params: documentParamSchema, query: unlinkSchema, headers: ifMatchSchema },
   responses: {
@@ -243,53 +243,61 @@ const discardRoute = createRoute({
 });
 
 /** `/functions/v1/content-api` */
-export const contentRoutes = createRoutes()
-  .openapi(collectionsRoute, (c) => c.json(listCollections(), 200))
-  .openapi(listRoute, async (c) => {
-    const { q, ...page } = c.req.valid('query');
-    const { collection } = c.req.valid('param');
-    const list = mayEdit(c.var.context) ? listDocuments : listPublishedDocuments;
-    const { rows, next } = await list(c.var.context, collection, { ...page, search: q });
-    return c.json(rows, 200, linkToNext(c.req.url, next));
-  })
-  .openapi(orderRoute, async (c) => {
-    const { collection } = c.req.valid('param');
-    const { slugs } = c.req.valid('json');
-    return c.json(await reorderDocuments(c.var.context, { collection, slugs }), 200);
-  })
-  .openapi(readRoute, async (c) => {
-    const { collection, slug } = c.req.valid('param');
-    const { context } = c.var;
-    if (!mayEdit(context)) return c.json(await readPublishedDocument(context, collection, slug), 200);
-    const document = await readDocument(context, collection, slug);
-    return c.json(document, 200, { etag: toEntityTag(document.version) });
-  })
-  .openapi(createDocumentRoute, async (c) => {
-    const document = await createDocument(c.var.context, { ...c.req.valid('param'), ...c.req.valid('json') });
-    return c.json(document, 201, { etag: toEntityTag(document.version) });
-  })
-  .openapi(saveRoute, async (c) => {
-    const { version, ...changes } = c.req.valid('json');
-    const header = c.req.valid('header')['if-match'];
-    if (header === undefined && version === undefined) throw versionRequired();
-    const isNamed = readIfMatch(header);
-    const isExpected = (now: number) => isNamed(now) && (version === undefined || version === now);
-    const document = await saveDraft(c.var.context, { ...c.req.valid('param'), isExpected }, changes);
-    return c.json(document, 200, { etag: toEntityTag(document.version) });
-  })
-  .openapi(deleteRoute, async (c) => {
-    const isExpected = readIfMatch(c.req.valid('header')['if-match']);
-    const isUnlinking = c.req.valid('query').unlink === 'true';
-    await deleteDocument(c.var.context, { ...c.req.valid('param'), isExpected }, isUnlinking);
-    return c.body(null, 204);
-  })
-  .openapi(publishRoute, async (c) => {
-    const isExpected = readIfMatch(c.req.valid('header')['if-match']);
-    const document = await publishDocument(c.var.context, { ...c.req.valid('param'), isExpected });
-    return c.json(document, 200, { etag: toEntityTag(document.version) });
-  })
-  .openapi(discardRoute, async (c) => {
-    const isExpected = readIfMatch(c.req.valid('header')['if-match']);
-    const document = await discardDraft(c.var.context, { ...c.req.valid('param'), isExpected });
-    return c.json(document, 200, { etag: toEntityTag(document.version) });
-  });
+export const createContentRoutes = (listOtherLinks: ListOtherLinks) =>
+  createRoutes()
+    .openapi(collectionsRoute, (c) => c.json(listCollections(), 200))
+    .openapi(listRoute, async (c) => {
+      const { q, ...page } = c.req.valid('query');
+      const { collection } = c.req.valid('param');
+      const list = mayEdit(c.var.context) ? listDocuments : listPublishedDocuments;
+      const { rows, next } = await list(c.var.context, collection, { ...page, search: q });
+      return c.json(rows, 200, linkToNext(c.req.url, next));
+    })
+    .openapi(orderRoute, async (c) => {
+      const { collection } = c.req.valid('param');
+      const { slugs } = c.req.valid('json');
+      return c.json(await reorderDocuments(c.var.context, { collection, slugs }), 200);
+    })
+    .openapi(readRoute, async (c) => {
+      const { collection, slug } = c.req.valid('param');
+      const { context } = c.var;
+      if (!mayEdit(context)) return c.json(await readPublishedDocument(context, collection, slug), 200);
+      const document = await readDocument(context, collection, slug);
+      return c.json(document, 200, { etag: toEntityTag(document.version) });
+    })
+    .openapi(createDocumentRoute, async (c) => {
+      const document = await createDocument(c.var.context, {
+        ...c.req.valid('param'),
+        ...c.req.valid('json'),
+      });
+      return c.json(document, 201, { etag: toEntityTag(document.version) });
+    })
+    .openapi(saveRoute, async (c) => {
+      const { version, ...changes } = c.req.valid('json');
+      const header = c.req.valid('header')['if-match'];
+      if (header === undefined && version === undefined) throw versionRequired();
+      const isNamed = readIfMatch(header);
+      const isExpected = (now: number) => isNamed(now) && (version === undefined || version === now);
+      const document = await saveDraft(c.var.context, { ...c.req.valid('param'), isExpected }, changes);
+      return c.json(document, 200, { etag: toEntityTag(document.version) });
+    })
+    .openapi(deleteRoute, async (c) => {
+      const isExpected = readIfMatch(c.req.valid('header')['if-match']);
+      const isUnlinking = c.req.valid('query').unlink === 'true';
+      await deleteDocument(
+        c.var.context,
+        { ...c.req.valid('param'), isExpected },
+        { isUnlinking, listOtherLinks },
+      );
+      return c.body(null, 204);
+    })
+    .openapi(publishRoute, async (c) => {
+      const isExpected = readIfMatch(c.req.valid('header')['if-match']);
+      const document = await publishDocument(c.var.context, { ...c.req.valid('param'), isExpected });
+      return c.json(document, 200, { etag: toEntityTag(document.version) });
+    })
+    .openapi(discardRoute, async (c) => {
+      const isExpected = readIfMatch(c.req.valid('header')['if-match']);
+      const document = await discardDraft(c.var.context, { ...c.req.valid('param'), isExpected });
+      return c.json(document, 200, { etag: toEntityTag(document.version) });
+    });

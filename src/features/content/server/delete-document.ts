@@ -3,22 +3,22 @@ import { conflict } from '#platform/http/problem.ts';
 import { changeDocument, type DocumentReference } from './change-document.ts';
 import { changeReferences } from './change-references.ts';
 import { findKind } from './document-kind.ts';
-import { refuseWhereLinked } from './refuse-where-linked.ts';
+import { refuseWhereLinked, type ListOtherLinks } from './refuse-where-linked.ts';
 
 /**
  * Puts a document into the bin, from which it can be restored for 30 days. Its address answers 410.
- * @param isUnlinking takes it out of the lists that name it
+ * @param isUnlinking takes it out of the lists that name it; posts that name it keep its slug, and show nobody
  * @throws Problem 403, 404, 409 when it was changed since, something still leads to it, or it is always there
  */
 export async function deleteDocument(
   ctx: Context,
   reference: DocumentReference,
-  isUnlinking = false,
+  { isUnlinking, listOtherLinks }: { isUnlinking: boolean; listOtherLinks: ListOtherLinks },
 ): Promise<void> {
   requireRight(ctx.caller, 'content');
   const { collection, slug } = reference;
   if (findKind(collection, slug).isFixed) throw alwaysThere();
-  const links = await refuseWhereLinked(ctx, collection, slug, isUnlinking);
+  const links = await refuseWhereLinked(ctx, { collection, slug, isUnlinking }, listOtherLinks);
   await changeDocument(ctx, reference, async ({ data }, trx) => {
     if (isUnlinking) await changeReferences(trx, ctx, { collection, from: slug, to: null }, links);
     return { action: 'delete', row: { deleted_at: ctx.now().toISOString() }, isVisible: data !== null };

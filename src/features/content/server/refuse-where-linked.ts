@@ -1,6 +1,7 @@
 import type { SiteContent } from '#content/collections.ts';
 import type { ContentDocument } from '#content/documents.ts';
 import { findLinksTo, replaceReferences, type ContentLink } from '#content/links.ts';
+import { adminPaths } from '#paths/admin-paths.ts';
 import { requireRight, type Context } from '#platform/context.ts';
 import { conflict, type Problem } from '#platform/http/problem.ts';
 import { linkedCode, type LinkingDocument } from '../contract.ts';
@@ -14,17 +15,38 @@ export async function listLinks(ctx: Context, collection: string, slug: string):
   return (await findAllLinks(ctx, content, { collection, slug })).flatMap(({ links }) => links);
 }
 
-/** Documents that visitors see and that lead to one. @throws Problem 403, 404 */
-export async function listLinkingDocuments(
+/**
+ * What names a document and is none itself, such as a post its author; it can do without.
+ * @param slugs that of the document, and those that it has had
+ */
+export type ListOtherLinks = (
   ctx: Context,
   collection: string,
-  slug: string,
+  slugs: readonly string[],
+) => Promise<LinkingDocument[]>;
+
+/** What leads to a document: others that visitors see, and what is no document. @throws Problem 403, 404 */
+export async function listLinkingDocuments(
+  ctx: Context,
+  { collection, slug }: { collection: string; slug: string },
+  listOtherLinks: ListOtherLinks,
 ): Promise<LinkingDocument[]> {
   requireRight(ctx.caller, 'content');
   findKind(collection, slug);
   const { content } = await readSiteContent(ctx);
   const found = await findAllLinks(ctx, content, { collection, slug });
-  return found.flatMap(({ links }) => links.map((link) => describeLink(content, link)));
+  return [
+    ...found.flatMap(({ links }) => links.map((link) => describeLink(content, link))),
+    ...(await listOtherLinks(ctx, collection, await listSlugs(ctx, collection, slug))),
+  ];
+}
+
+/** The slug of a document, and those that it has had. */
+async function listSlugs(ctx: Context, collection: string, slug: string): Promise<string[]> {
+  const { former } = await readSiteContent(ctx);
+  const prefix = `${collection}/`;
+  const left = [...former].filter(([address, now]) => now === slug && address.startsWith(prefix));
+  return [slug, ...left.map(([address]) => address.slice(prefix.length))];
 }
 
 const describeLink = (content: SiteContent, link: ContentLink): LinkingDocument => ({
@@ -32,6 +54,7 @@ const describeLink = (content: SiteContent, link: ContentLink): LinkingDocument 
   slug: link.slug,
   title: titleOf(content, link.collection, link.slug),
   field: link.path.join('.'),
+  edit_path: adminPaths.document(link.collection, link.slug),
 });
 
 interface Linking {
@@ -69,17 +92,22 @@ export const linked = (linkedFrom: LinkingDocument[]): Problem => {
   return conflict(`${where} still leads here. Change that first.`, linkedCode, { linked_from: linkedFrom });
 };
 
+interface Asked {
+  collection: string;
+  slug: string;
+  /** Lists that name it do not count, where they can do without. */
+  isUnlinking: boolean;
+}
+
 /**
  * Refuses where something leads to a document.
- * @param isUnlinking lists that name it do not count, where they can do without
  * @returns what leads to it all the same
  * @throws Problem 409 with the documents that lead to it
  */
 export async function refuseWhereLinked(
   ctx: Context,
-  collection: string,
-  slug: string,
-  isUnlinking = false,
+  { collection, slug, isUnlinking }: Asked,
+  listOtherLinks: ListOtherLinks,
 ): Promise<ContentLink[]> {
   const { content } = await readSiteContent(ctx);
   const found = await findAllLinks(ctx, content, { collection, slug });
@@ -94,6 +122,10 @@ export async function refuseWhereLinked(
   const binding = found.flatMap(({ document, links }) =>
     isUnlinking ? links.filter((link) => !canDoWithout(document, link)) : links,
   );
-  if (binding.length > 0) throw linked(binding.map((link) => describeLink(content, link)));
+  const others = isUnlinking
+    ? []
+    : await listOtherLinks(ctx, collection, await listSlugs(ctx, collection, slug));
+  const inTheWay = [...binding.map((link) => describeLink(content, link)), ...others];
+  if (inTheWay.length > 0) throw linked(inTheWay);
   return found.flatMap(({ links }) => links);
 }

@@ -320,11 +320,44 @@ describeOnBothDatabases("a post's author", (openPlatform) => {
     await savePerson(api, mara!, 'eva', 'eva-lind');
     const findAuthor = async () => (await readPages(platform, 'a-title')).services.findAuthor('eva');
     expect(await findAuthor()).toMatchObject({ slug: 'eva-lind', name: mara!.name });
-    expect((await api.askAsAdmin('DELETE', '/content-api/people/eva-lind')).status).toBe(204);
+    expect((await api.askAsAdmin('DELETE', '/content-api/people/eva-lind?unlink=true')).status).toBe(204);
     expect(await findAuthor()).toBeNull();
     expect((await put(api, id, { excerpt: 'New', author: 'eva' })).status).toBe(200);
     expect((await put(api, id, { author: 'eva-lind' })).status).toBe(400);
     const restored = await read<EditedPost>(post(api, `/blog-api/${id}/versions/1/restore`));
     expect(restored.draft).toMatchObject({ excerpt: text.excerpt, author: null });
+  });
+
+  it('keeps a person from being deleted unasked, and is the site itself from then on', async () => {
+    const { api, platform } = await open(await openPlatform());
+    await api.askAsAdmin('POST', '/content-api/people/eva', { body: { data: { ...mara, slug: undefined } } });
+    await savePerson(api, mara!, 'eva');
+    const one = await create(api, { slug: 'one', author: 'eva' });
+    await savePerson(api, mara!, 'eva', 'eva-lind');
+    const two = await create(api, { slug: 'two', title: 'About "author":"eva-lind"', author: null });
+    await put(api, `${two.id}/draft`, { excerpt: 'Of a draft', author: 'eva-lind' });
+    await create(api, { slug: 'three', title: 'About "author":"eva-lind"' });
+    const remove = (query = '') => api.askAsAdmin('DELETE', `/content-api/people/eva-lind${query}`);
+    const refused = await remove();
+    const link = { collection: 'posts', field: 'author' };
+    const linked = [
+      { ...link, slug: 'two', edit_path: `/admin/blogs/${two.id}` },
+      { ...link, slug: 'one', edit_path: `/admin/blogs/${one.id}` },
+    ];
+    expect([refused.status, await refused.json()]).toMatchObject([
+      409,
+      { code: 'linked', linked_from: linked },
+    ]);
+    const told = await read<object[]>(api.askAsAdmin('GET', '/content-api/people/eva-lind/links'));
+    expect(told).toMatchObject(linked);
+    expect((await remove('?unlink=true')).status).toBe(204);
+    const findAuthor = async () => {
+      const { page, services } = await readPages(platform, 'one');
+      return page.kind === 'found' && services.findAuthor(page.post.author);
+    };
+    expect(await findAuthor()).toBeNull();
+    const [deleted] = await read<{ id: string }[]>(api.askAsAdmin('GET', '/content-bin'));
+    await post(api, `/content-bin/${deleted!.id}/restore`);
+    expect(await findAuthor()).toMatchObject({ slug: 'eva-lind' });
   });
 });

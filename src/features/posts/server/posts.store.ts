@@ -143,6 +143,23 @@ function readList<Found extends unknown[] | EncodedPage>(
   );
 }
 
+/** The newest posts of some authors, by their slugs, as they are shown or as their drafts say. */
+export const selectPostsBy = (connection: Connection, authors: readonly string[], limit: number) =>
+  connection
+    .selectFrom('blogs')
+    .select(['id', 'slug', 'title'])
+    .where((eb) =>
+      eb.or([
+        eb('author', 'in', authors),
+        // Quotes in a text are escaped: this is the field itself.
+        ...authors.map((author) => eb('draft', 'like', `%"author":${JSON.stringify(author)}%`)),
+      ]),
+    )
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
 /** The present slug of the published post that was once at `slug`. */
 export async function selectMovedTo(connection: Connection, slug: string): Promise<string | null> {
   const row = await connection

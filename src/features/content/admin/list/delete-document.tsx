@@ -5,7 +5,6 @@ import { runWrite } from '#design/admin/run-write.ts';
 import { Button } from '#design/ui/button.tsx';
 import { linkClass } from '#design/ui/link-class.ts';
 import { notify } from '#design/ui/toast.ts';
-import { adminPaths } from '#paths/admin-paths.ts';
 import { linkedCode, type DocumentCard, type LinkingDocument } from '../../contract.ts';
 import { contentApi, type DocumentName } from '../content-api.ts';
 
@@ -75,14 +74,14 @@ export function DeleteDocument({ document, singular, heading, onClose, onChanged
         description={
           linking?.isBinding
             ? 'Change these documents first, so that no link of the site leads to nothing.'
-            : 'These documents lead to it. It can be taken out of the lists among them.'
+            : describeUnlinking(linking?.documents ?? [])
         }
         finalFocus={heading}
       >
         <ul className="flex flex-col gap-2 text-small">
-          {linking?.documents.map(({ collection, slug, title, field }) => (
+          {linking?.documents.map(({ collection, slug, title, field, edit_path }) => (
             <li key={`${collection}/${slug}/${field}`}>
-              <a href={adminPaths.document(collection, slug)} className={linkClass}>
+              <a href={edit_path} className={linkClass}>
                 {title}
               </a>{' '}
               <span className="text-ink-2">({field})</span>
@@ -97,4 +96,16 @@ export function DeleteDocument({ document, singular, heading, onClose, onChanged
       </Dialog>
     </>
   );
+}
+
+/** What becomes of what leads to a document that is deleted all the same. */
+function describeUnlinking(documents: readonly LinkingDocument[]): string {
+  const isPost = ({ collection }: LinkingDocument) => collection === 'posts';
+  return [
+    documents.every(isPost) ? 'These blogs name it.' : 'These documents lead to it.',
+    !documents.every(isPost) && 'It can be taken out of the lists among them.',
+    documents.some(isPost) && 'The site itself will be shown as the author of the blogs.',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
