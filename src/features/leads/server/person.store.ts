@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import type { Source } from '#platform/attribution/contract.ts';
 import { deleteInBatches } from '#platform/database/delete-in-batches.ts';
-import { parseObject } from '#platform/database/encode-rows.ts';
 import type { Connection } from '#platform/database/open-database.ts';
+import { messageColumns, readMessageFields } from './messages/message-columns.store.ts';
 
 /** Addresses of messages are ASCII (RFC 5321): `lower` does for both databases. @param email in lower case */
 const isFrom = (email: string) => sql<boolean>`lower(email) = ${email}`;
@@ -11,37 +10,11 @@ const isFrom = (email: string) => sql<boolean>`lower(email) = ${email}`;
 export async function selectMessagesOf(connection: Connection, email: string) {
   const rows = await connection
     .selectFrom('contact_messages')
-    .select([
-      'id',
-      'name',
-      'email',
-      'subject',
-      'message',
-      'form_tag',
-      'quiz_answers',
-      'read',
-      'status',
-      'assignee_id',
-      'source',
-      'channel',
-      'due_at',
-      'answered_at',
-      'won',
-      'value',
-      'created_at',
-      'spam',
-      'spam_reasons',
-    ])
+    .select(messageColumns)
     .where(isFrom(email))
     .orderBy('created_at')
     .execute();
-  return rows.map(({ read, won, spam, source, ...row }) => ({
-    ...row,
-    read: read === 1,
-    won: won === 1,
-    spam: spam === 1,
-    source: parseObject(source) as Source | null,
-  }));
+  return rows.map(({ spam, version: _version, ...row }) => ({ ...readMessageFields(row), spam: spam === 1 }));
 }
 
 /** @returns how many */

@@ -1,6 +1,5 @@
-import type { RawBuilder, Selectable } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
-import { parseObject } from '#platform/database/encode-rows.ts';
 import { newestFirst } from '#platform/database/newest-first.ts';
 import { readEncoded } from '#platform/database/read-encoded.ts';
 import { searchNewest } from '#platform/database/search-newest.ts';
@@ -10,37 +9,10 @@ import { readReasons } from '#platform/moderation/read-reasons.ts';
 import { spamReasons, type Message, type MessageBox } from '../../contract.ts';
 import type { LeadStatus } from '../../desk.contract.ts';
 import type { ContactMessagesTable } from '../tables.ts';
+import { messageColumns, readMessageFields, type MessageRow } from './message-columns.store.ts';
 
-const columns = [
-  'id',
-  'name',
-  'email',
-  'subject',
-  'message',
-  'form_tag',
-  'quiz_answers',
-  'read',
-  'status',
-  'assignee_id',
-  'source',
-  'channel',
-  'due_at',
-  'answered_at',
-  'won',
-  'value',
-  'version',
-  'created_at',
-  'spam',
-  'spam_reasons',
-] as const;
-
-type Row = Selectable<Pick<ContactMessagesTable, (typeof columns)[number]>>;
-
-const toMessage = ({ spam, spam_reasons, read, won, source, ...row }: Row): Message => ({
-  ...row,
-  read: read === 1,
-  won: won === 1,
-  source: parseObject(source) as Message['source'],
+const toMessage = ({ spam, spam_reasons, ...row }: MessageRow): Message => ({
+  ...readMessageFields(row),
   ...(spam === 1 && { spam_reasons: readReasons(spam_reasons, spamReasons) }),
 });
 
@@ -103,7 +75,7 @@ const insertRow = createStatement((connection, row: NewRow) =>
 export async function selectMessage(connection: Connection, id: string): Promise<Message | null> {
   const row = await connection
     .selectFrom('contact_messages')
-    .select(columns)
+    .select(messageColumns)
     .where('id', '=', id)
     .executeTakeFirst();
   return row ? toMessage(row) : null;
@@ -159,7 +131,7 @@ export async function selectMessages(
   where?: (prefix: string) => RawBuilder<boolean>,
 ): Promise<EncodedPage> {
   const isSpam = box === 'spam' ? 1 : 0;
-  const query = connection.selectFrom('contact_messages').select(columns);
+  const query = connection.selectFrom('contact_messages').select(messageColumns);
   const read = (list: typeof query) =>
     readEncoded(connection, newestFirst(list, position, limit), { ...encodings[format][box], limit });
   return search

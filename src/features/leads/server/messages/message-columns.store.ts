@@ -1,0 +1,43 @@
+import type { Selectable } from 'kysely';
+import type { Source } from '#platform/attribution/contract.ts';
+import { parseObject } from '#platform/database/encode-rows.ts';
+import type { ContactMessagesTable } from '../tables.ts';
+
+/** What a message is read by, whoever reads it. */
+export const messageColumns = [
+  'id',
+  'name',
+  'email',
+  'subject',
+  'message',
+  'form_tag',
+  'quiz_answers',
+  'read',
+  'status',
+  'assignee_id',
+  'source',
+  'channel',
+  'due_at',
+  'answered_at',
+  'won',
+  'value',
+  'version',
+  'created_at',
+  'spam',
+  'spam_reasons',
+] as const;
+
+export type MessageRow = Selectable<Pick<ContactMessagesTable, (typeof messageColumns)[number]>>;
+
+/** Flags and objects as the contract has them; the other fields are the row's. */
+export const readMessageFields = <Row extends Pick<MessageRow, 'read' | 'won' | 'source'>>({
+  read,
+  won,
+  source,
+  ...row
+}: Row) => ({
+  ...row,
+  read: read === 1,
+  won: won === 1,
+  source: parseObject(source) as Source | null,
+});
