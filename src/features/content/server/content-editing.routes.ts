@@ -1,11 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import {
-  addressAnswerSchema,
-  editorSchema,
-  versionSchema,
-  versionTextSchema,
-} from '#platform/editing/contract.ts';
-import { addressAnswerExample, editorExample, versionExample } from '#platform/editing/editing.examples.ts';
+import { addressAnswerSchema, versionSchema, versionTextSchema } from '#platform/editing/contract.ts';
+import { addressAnswerExample, versionExample } from '#platform/editing/editing.examples.ts';
+import { describePresence } from '#platform/editing/presence-operation.ts';
 import { readVersionCursor } from '#platform/editing/versions.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { readIfMatch, toEntityTag } from '#platform/http/if-match.ts';
@@ -105,18 +101,11 @@ const restoreVersionRoute = createRoute({
 });
 
 const presenceRoute = createRoute({
-  method: 'post',
+  ...describePresence('a document'),
   path: `${document}/presence`,
   operationId: 'notePresence',
   tags,
-  summary: 'Say that you have a document open',
-  description: 'Whoever does so every 20 seconds is shown to the others. The answer: who else has it open.',
-  security: adminSecurity,
   request: { params: documentParamSchema },
-  responses: {
-    200: jsonAnswer('Who else has it open', z.array(editorSchema), [editorExample]),
-    ...answers(403, foreignOrigin(), 404),
-  },
 });
 
 const addressRoute = createRoute({
