@@ -1,6 +1,6 @@
 import type { SiteContent } from '#content/collections.ts';
 import { ownPageSlug } from '#content/own-pages.schema.ts';
-import { readSiteContent } from '#features/content/server/read-site-content.ts';
+import { listFormerSlugs, readSiteContent } from '#features/content/server/read-site-content.ts';
 import type { BudgetBands, FortuneAdvice, FortuneAnswers } from '#features/fortune/contract.ts';
 import type { Platform } from '#platform/context.ts';
 import { chooseAdvice } from '#site/home/choose-advice.ts';
@@ -18,9 +18,18 @@ export async function isOwnPage(platform: Platform, path: string): Promise<boole
   return slug !== null && (findOwnPage(content, path) !== null || former.has(`pages/${slug}`));
 }
 
-/** Who works here, as visitors see them. */
-export const readPeople = async (platform: Pick<Platform, 'database'>): Promise<SiteContent['people']> =>
-  (await readSiteContent(platform)).content.people;
+type Person = SiteContent['people'][number];
+
+/** Who works here, as visitors see them, with the slugs that each has had. */
+export async function readPeople(
+  platform: Pick<Platform, 'database'>,
+): Promise<(Person & { formerSlugs: string[] })[]> {
+  const { content, former } = await readSiteContent(platform);
+  return content.people.map((person) => ({
+    ...person,
+    formerSlugs: listFormerSlugs(former, 'people', person.slug),
+  }));
+}
 
 /** What the quiz calls the budgets, for the fortune that is told about one. */
 export async function readBudgets(platform: Platform): Promise<BudgetBands> {

@@ -104,6 +104,7 @@ export const postAuthorSchema = z
   .object({
     slug: z.string(),
     name: z.string(),
+    former_slugs: z.array(z.string()).meta({ description: 'Those that posts may still name them by' }),
     is_me: z.boolean().meta({ description: 'Whether it is who asks' }),
   })
   .meta({ id: 'PostAuthor', description: 'A person who can be named as the author of a post' });

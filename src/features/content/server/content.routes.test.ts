@@ -227,6 +227,33 @@ describeOnBothDatabases('content', (open) => {
     expect(seen.data.onward.cases).toEqual(after);
   });
 
+  it('follows a new slug in an earlier version, in what is typed late, and in what was in the bin', async () => {
+    const api = await openTestApi(await open());
+    const { data } = await read(api, '/content-api/services/custom-software');
+    const { onward } = data as unknown as WithOnward['data'];
+    const copies = ['/content-api/services/late', '/content-api/services/binned'];
+    for (const path of copies) {
+      await post(api, path, { body: { data: { ...data, metaTitle: path, onward } } });
+      expect((await post(api, `${path}/publish`)).status).toBe(200);
+    }
+    const [late, binned] = copies as [string, string];
+    await api.askAsAdmin('DELETE', binned);
+    expect((await save(api, first, {}, { slug: 'renamed' })).status).toBe(200);
+    const { id } = ((await (await api.askAsAdmin('GET', '/content-bin')).json()) as BinnedDocument[])[0]!;
+    const restored = await post(api, `/content-bin/${id}/restore`);
+    const after = onward.cases.map((slug) => (slug === 'dock-schedule' ? 'renamed' : slug));
+    expect(await restored.json()).toMatchObject({ data: { onward: { cases: after } } });
+    const version = await post(api, `${late}/versions/1/restore`);
+    expect(await version.json()).toMatchObject({ draft: null, data: { onward: { cases: after } } });
+    const typed = await save(api, late, { onward: { ...onward, articles: [] } });
+    expect(await typed.json()).toMatchObject({ draft: { onward: { cases: after } } });
+    expect((await post(api, `${late}/publish`)).status).toBe(200);
+    const { data: study } = await read(api, '/content-api/cases/renamed');
+    await post(api, first, { body: { data: study } });
+    const chosen = await save(api, late, { onward });
+    expect(await chosen.json(), 'another has taken the slug').toMatchObject({ draft: { onward } });
+  });
+
   it('takes a deleted document out of the lists that name it, when asked to', async () => {
     const api = await openTestApi(await open());
     const remove = (query: string) => api.askAsAdmin('DELETE', `${first}${query}`);

@@ -9,6 +9,7 @@ import { parseData, parseSlug } from './check-document.ts';
 import { describeRow } from './describe-document.ts';
 import { findKind, type DocumentData } from './document-kind.ts';
 import { insertDocument, selectById, selectHeads, selectLastPosition } from './documents.store.ts';
+import { followFormerSlugs } from './follow-former-slugs.ts';
 import { refuseTakenSlug, slugTaken } from './slug-taken.ts';
 
 /** More than any site has, and what is read in a moment. */
@@ -26,7 +27,7 @@ export async function createDocument(
   const kind = findKind(collection, asked);
   if (kind.isFixed) throw slugTaken();
   const slug = parseSlug(kind, asked);
-  const data = parseData(kind, given);
+  const data = await followFormerSlugs(ctx, kind, parseData(kind, given));
   const id = uuidv7();
   const at = ctx.now().toISOString();
   // The list may take over its defaults' places here, which visitors do not see.

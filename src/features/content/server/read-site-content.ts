@@ -20,6 +20,13 @@ function readerOf(database: Database): ContentReader {
 export const readSiteContent = ({ database }: Pick<Platform, 'database'>): Promise<ReadContent> =>
   readerOf(database).readPublished();
 
+/** The slugs that a document had before the one that it has. */
+export function listFormerSlugs(former: ReadContent['former'], collection: string, slug: string): string[] {
+  const prefix = `${collection}/`;
+  const left = [...former].filter(([address, now]) => now === slug && address.startsWith(prefix));
+  return left.map(([address]) => address.slice(prefix.length));
+}
+
 /** The same with every draft in its place: what a preview shows. */
 export const readDraftContent = ({ database }: Pick<Platform, 'database'>): Promise<ReadContent> =>
   readerOf(database).readDrafts();

@@ -6,7 +6,7 @@ import { requireRight, type Context } from '#platform/context.ts';
 import { conflict, type Problem } from '#platform/http/problem.ts';
 import { linkedCode, type LinkingDocument } from '../contract.ts';
 import { defaultsOf, findCollection, findKind, type DocumentData } from './document-kind.ts';
-import { readSiteContent } from './read-site-content.ts';
+import { listFormerSlugs, readSiteContent } from './read-site-content.ts';
 import { readWholeDocuments } from './read-whole-documents.ts';
 
 /** What leads to a document in what visitors see, by a link or by naming it. */
@@ -44,9 +44,7 @@ export async function listLinkingDocuments(
 /** The slug of a document, and those that it has had. */
 async function listSlugs(ctx: Context, collection: string, slug: string): Promise<string[]> {
   const { former } = await readSiteContent(ctx);
-  const prefix = `${collection}/`;
-  const left = [...former].filter(([address, now]) => now === slug && address.startsWith(prefix));
-  return [slug, ...left.map(([address]) => address.slice(prefix.length))];
+  return [slug, ...listFormerSlugs(former, collection, slug)];
 }
 
 const describeLink = (content: SiteContent, link: ContentLink): LinkingDocument => ({

@@ -6,6 +6,7 @@ import { changeReferences } from './change-references.ts';
 import { parseData, parseSlug } from './check-document.ts';
 import { findKind, type DocumentData } from './document-kind.ts';
 import { moveAddress } from './documents.store.ts';
+import { followFormerSlugs } from './follow-former-slugs.ts';
 import { listLinks } from './refuse-where-linked.ts';
 import { refuseTakenSlug } from './slug-taken.ts';
 
@@ -22,7 +23,7 @@ export async function saveDraft(
   requireRight(ctx.caller, 'content');
   const { collection, slug: from } = reference;
   const kind = findKind(collection, from);
-  const data = parseData(kind, changes.data);
+  const data = await followFormerSlugs(ctx, kind, parseData(kind, changes.data));
   const to = changes.slug === undefined ? from : parseSlug(kind, changes.slug);
   const links = to === from ? [] : await listLinks(ctx, collection, from);
   return changeDocument(

@@ -105,18 +105,18 @@ interface AuthorFieldProps {
 
 function AuthorField({ value, authors, error, onChange, onBlur }: AuthorFieldProps) {
   const texts = { ...authorTexts, error };
-  const isKnown = value === '' || authors.some(({ slug }) => slug === value);
+  const named = authors.find(({ slug, former_slugs }) => slug === value || former_slugs.includes(value));
   return (
     <FieldFrame id={authorId} {...texts}>
       <select
         {...describeField(authorId, texts)}
         className={`${controlClass} min-h-11 max-w-96`}
-        value={value}
+        value={named?.slug ?? value}
         onBlur={onBlur}
         onChange={(event) => onChange(event.currentTarget.value)}
       >
         <option value="">The site, no one by name</option>
-        {!isKnown && <option value={value}>{value}</option>}
+        {value !== '' && !named && <option value={value}>{value} (not among the people any more)</option>}
         {authors.map(({ slug, name }) => (
           <option key={slug} value={slug}>
             {name}

@@ -6,6 +6,8 @@ import type { PostAuthor } from '../contract.ts';
 interface Author {
   slug: string;
   name: string;
+  /** Posts may still name them by these. */
+  formerSlugs: readonly string[];
   /** The email address of the account that is theirs, in lower case. */
   account?: string | undefined;
 }
@@ -17,7 +19,12 @@ export type ReadAuthors = (platform: Pick<Platform, 'database'>) => Promise<read
 export async function listAuthors(ctx: Context, readAuthors: ReadAuthors): Promise<PostAuthor[]> {
   const { email } = requireRight(ctx.caller, 'content');
   const authors = await readAuthors(ctx);
-  return authors.map(({ slug, name, account }) => ({ slug, name, is_me: account === email.toLowerCase() }));
+  return authors.map(({ slug, name, formerSlugs, account }) => ({
+    slug,
+    name,
+    former_slugs: [...formerSlugs],
+    is_me: account === email.toLowerCase(),
+  }));
 }
 
 /** 400: nobody has the slug that a post names as its author. */

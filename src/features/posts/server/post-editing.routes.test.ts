@@ -7,6 +7,7 @@ import type { AddressAnswer, Version, VersionText } from '#platform/editing/cont
 import { makeCallers } from '../../../../tests/api/callers.ts';
 import { openTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
 import { describeOnBothDatabases, type TestPlatform } from '../../../../tests/support/test-platform.ts';
+import { readPostCards } from './read-post-cards.ts';
 import type { BinnedPost, EditedPost, Post, PostAuthor } from '../contract.ts';
 
 const text = { title: 'A title', excerpt: 'An excerpt', content: 'Some content' };
@@ -64,6 +65,20 @@ describeOnBothDatabases('the address of a post', (openPlatform) => {
     expect(await ask('two')).toEqual({ path: '/blog/two', status: 410, location: null });
     await put(api, nextId, { published: true });
     expect(await ask('one')).toEqual(free);
+  });
+});
+
+describeOnBothDatabases('a post that is named by its slug', (openPlatform) => {
+  it('is found under the one that it had, once', async () => {
+    const { api, platform } = await open(await openPlatform());
+    const { id } = await create(api, { slug: 'one' });
+    await create(api, { slug: 'other' });
+    await put(api, id, { slug: 'two' });
+    const find = async (slugs: string[]) => (await readPostCards(platform, slugs)).map(({ slug }) => slug);
+    expect(await find(['one', 'other', 'never'])).toEqual(['two', 'other']);
+    expect(await find(['two', 'one'])).toEqual(['two']);
+    await put(api, id, { published: false });
+    expect(await find(['one'])).toEqual([]);
   });
 });
 
@@ -319,6 +334,11 @@ describeOnBothDatabases("a post's author", (openPlatform) => {
     const { id } = await create(api, { author: 'eva' });
     await savePerson(api, mara!, 'eva', 'eva-lind');
     const findAuthor = async () => (await readPages(platform, 'a-title')).services.findAuthor('eva');
+    const authors = await read<PostAuthor[]>(api.askAsAdmin('GET', '/blog-authors'));
+    expect(authors.find(({ slug }) => slug === 'eva-lind')).toMatchObject({ former_slugs: ['eva'] });
+    const renamed = await read<EditedPost>(post(api, `/blog-api/${id}/versions/1/restore`));
+    expect(renamed.draft).toMatchObject({ author: 'eva-lind' });
+    await read(post(api, `/blog-api/${id}/discard`));
     expect(await findAuthor()).toMatchObject({ slug: 'eva-lind', name: mara!.name });
     expect((await api.askAsAdmin('DELETE', '/content-api/people/eva-lind?unlink=true')).status).toBe(204);
     expect(await findAuthor()).toBeNull();

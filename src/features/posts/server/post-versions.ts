@@ -46,8 +46,10 @@ export async function restorePostVersion(
   const { data } = await readPostVersion(ctx, { id: reference.id, version });
   const { slug: _, author, ...text } = data as PostText;
   const authors = author === null ? [] : await readAuthors(ctx);
-  const isKnown = authors.some((one) => one.slug === author);
-  return savePostDraft(ctx, reference, { ...text, author: isKnown ? author : null }, readAuthors);
+  const named = authors.find(
+    (one) => one.slug === author || (author !== null && one.formerSlugs.includes(author)),
+  );
+  return savePostDraft(ctx, reference, { ...text, author: named?.slug ?? null }, readAuthors);
 }
 
 /** Notes that the caller has a post open. @returns who else has; @throws Problem 403, 404 */

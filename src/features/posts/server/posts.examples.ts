@@ -47,4 +47,9 @@ export const binnedPostExample: BinnedPost = {
   deleted_at: '2026-11-20T08:00:00.000Z',
 };
 
-export const postAuthorExample: PostAuthor = { slug: 'ann-carter', name: 'Ann Carter', is_me: false };
+export const postAuthorExample: PostAuthor = {
+  slug: 'ann-carter',
+  name: 'Ann Carter',
+  former_slugs: ['ann'],
+  is_me: false,
+};

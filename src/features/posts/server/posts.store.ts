@@ -48,6 +48,29 @@ export async function selectCardsBySlug(
   return rows.map((row) => ({ ...row, published: true }));
 }
 
+/** Published posts that had these slugs before, each with the one that it is asked for by. */
+export async function selectMovedCards(
+  connection: Connection,
+  formerSlugs: readonly string[],
+): Promise<{ formerSlug: string; card: PostCard }[]> {
+  const moves = await connection
+    .selectFrom('blog_slug_history')
+    .innerJoin('blogs', 'blogs.id', 'blog_slug_history.blog_id')
+    .select(['blog_slug_history.slug as formerSlug', 'blogs.slug'])
+    .where('blog_slug_history.slug', 'in', formerSlugs)
+    .where('blogs.published', '=', 1)
+    .execute();
+  if (moves.length === 0) return [];
+  const cards = await selectCardsBySlug(
+    connection,
+    moves.map(({ slug }) => slug),
+  );
+  return moves.flatMap(({ formerSlug, slug }) => {
+    const card = cards.find((one) => one.slug === slug);
+    return card ? { formerSlug, card } : [];
+  });
+}
+
 /** The same as a preview shows them: with their drafts, at the addresses that they have. */
 export async function selectDraftCards(connection: Connection, filter: PostFilter): Promise<Page<PostCard>> {
   const rows = await readList(connection, { ...filter, publishedOnly: false }, (query) =>

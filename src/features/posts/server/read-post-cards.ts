@@ -1,13 +1,19 @@
 import type { Platform } from '#platform/context.ts';
 import type { PostCard } from '../contract.ts';
-import { selectCardsBySlug } from './posts.store.ts';
+import { selectCardsBySlug, selectMovedCards } from './posts.store.ts';
 
-/** The published posts at these slugs, in their order; one that is not there is left out. */
+/** The published posts that are at these slugs, or were, in their order; one that is not there is left out. */
 export async function readPostCards(
   { database }: Pick<Platform, 'database'>,
   slugs: readonly string[],
 ): Promise<PostCard[]> {
   if (slugs.length === 0) return [];
   const cards = await selectCardsBySlug(database.kysely, slugs);
-  return slugs.flatMap((slug) => cards.find((card) => card.slug === slug) ?? []);
+  const missing = slugs.filter((slug) => !cards.some((card) => card.slug === slug));
+  const moved = missing.length > 0 ? await selectMovedCards(database.kysely, missing) : [];
+  const found = slugs.flatMap(
+    (slug) =>
+      cards.find((card) => card.slug === slug) ?? moved.find((one) => one.formerSlug === slug)?.card ?? [],
+  );
+  return found.filter(({ id }, index) => found.findIndex((one) => one.id === id) === index);
 }
