@@ -23,6 +23,7 @@ test('a draft stands beside a published post until it is published', async ({
   const words = makeWord();
   await page.goto(`/admin/blogs/${post.id}`);
   await page.getByLabel('Excerpt').fill(words);
+  await page.getByLabel('Slug').fill(`${post.slug}-2`);
   await page.getByLabel('Author').selectOption({ label: 'Mara Lindqvist' });
   await page.keyboard.press('Control+s');
   await expectNotice(page, 'success', 'Draft kept');
@@ -41,6 +42,7 @@ test('a draft stands beside a published post until it is published', async ({
     'x-robots-tag': 'noindex, nofollow',
   });
   await expect(visitor.getByRole('article').first()).toContainText(words);
+  expect(new URL(visitor.url()).pathname).toMatch(new RegExp(`/blog/${post.slug}-2$`));
   await page.getByRole('button', { name: 'Withdraw the link' }).click();
   await expectNotice(page, 'success', 'Preview link withdrawn');
   expect((await visitor.goto(new URL(link!).pathname))?.status()).toBe(404);

@@ -93,8 +93,15 @@ describeOnBothDatabases('the draft of a published post', (openPlatform) => {
     expect(await (await api.ask('GET', `/blog-api/${slug}`)).json()).toMatchObject(text);
     expect((await api.ask('GET', '/blog-api/new')).status).toBe(404);
     const { page, preview, services } = await readPages(platform, slug);
-    expect([page, preview]).toMatchObject([{ post: { title: 'A title' } }, { post: { title: 'New title' } }]);
-    expect(await services.readLatestPosts()).toMatchObject([{ title: 'New title', slug }]);
+    expect([page, preview]).toMatchObject([{ post: { title: 'A title' } }, { kind: 'moved', slug: 'new' }]);
+    const { page: none, preview: drafted } = await readPages(platform, 'new');
+    expect([none, drafted]).toMatchObject([
+      { kind: 'missing' },
+      { post: { title: 'New title', slug: 'new' } },
+    ]);
+    const { preview: other } = await readPages(platform, 'ne_');
+    expect(other).toEqual({ kind: 'missing' });
+    expect(await services.readLatestPosts()).toMatchObject([{ title: 'New title', slug: 'new' }]);
     const lists = [api.askAsAdmin, api.ask].map((ask) => read<object[]>(ask('GET', '/blog-api?fields=card')));
     const [mine, everyones] = await Promise.all(lists);
     expect(mine).toMatchObject([{ title: 'A title', has_draft: true }]);

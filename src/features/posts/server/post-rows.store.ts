@@ -15,6 +15,17 @@ export const selectPostRow = (connection: Connection, idOrSlug: string): Promise
     .limit(1)
     .executeTakeFirst();
 
+/** The post whose draft gives it a slug, the last changed of several. */
+export const selectDraftedAt = (connection: Connection, slug: string): Promise<PostRow | undefined> =>
+  connection
+    .selectFrom('blogs')
+    .selectAll()
+    // Quotes in a text are escaped: this is the field itself.
+    .where('draft', 'like', `%"slug":${JSON.stringify(slug)}%`)
+    .orderBy('updated_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 /**
  * Raises a post's version, and keeps others from changing the post until the transaction is over.
  * @returns the row as it is now, if there is one

@@ -71,14 +71,15 @@ export async function selectMovedCards(
   });
 }
 
-/** The same as a preview shows them: with their drafts, at the addresses that they have. */
+/** The same as a preview shows them: with their drafts, at the addresses that these give them. */
 export async function selectDraftCards(connection: Connection, filter: PostFilter): Promise<Page<PostCard>> {
   const rows = await readList(connection, { ...filter, publishedOnly: false }, (query) =>
     query.select([...cardColumns, 'draft']).execute(),
   );
   const cards = rows.map(({ draft, ...row }) => {
-    const { title, excerpt, image_url, author } = draft === null ? row : (JSON.parse(draft) as PostText);
-    return { ...row, title, excerpt, image_url, author, published: true };
+    const { title, slug, excerpt, image_url, author } =
+      draft === null ? row : (JSON.parse(draft) as PostText);
+    return { ...row, title, slug, excerpt, image_url, author, published: true };
   });
   return cutPage(cards, filter.limit);
 }

@@ -5,7 +5,7 @@ import { notFound } from '#platform/http/problem.ts';
 import type { Post, PostCard } from '../contract.ts';
 import { isGone } from './bin.store.ts';
 import { describePost, readLatest, readStanding, withoutDraft } from './describe-post.ts';
-import { selectPostRow } from './post-rows.store.ts';
+import { selectDraftedAt, selectPostRow } from './post-rows.store.ts';
 import {
   selectCards,
   selectDraftCards,
@@ -68,12 +68,22 @@ export async function readVersionedPost(
   return { post: withoutDraft(describePost(row, null)), version: mayEdit ? row.version : null };
 }
 
-/** A post as a preview shows it: with its draft, at the address that it has. @throws Problem 404 */
-export async function readDraftPost({ database }: Pick<Context, 'database'>, slug: string): Promise<Post> {
-  const row = await selectPostRow(database.kysely, slug);
-  if (row?.slug !== slug) throw notFound();
-  return { ...withoutDraft(describePost(row, null)), ...readLatest(readStanding(row)), slug };
+/**
+ * A post as a preview shows it: with its draft, at the address that the draft gives it or at the present one.
+ * @throws Problem 404
+ */
+export async function readDraftPost({ database, signal }: DraftReads, slug: string): Promise<Post> {
+  const found = await selectPostRow(database.kysely, slug);
+  const present = found?.slug === slug ? found : undefined;
+  const row =
+    present ?? (await database.read('posts', (connection) => selectDraftedAt(connection, slug), signal));
+  const post = row && { ...withoutDraft(describePost(row, null)), ...readLatest(readStanding(row)) };
+  // What is no slug is a pattern to the search.
+  if (!post || (!present && post.slug !== slug)) throw notFound();
+  return post;
 }
+
+type DraftReads = Pick<Context, 'database' | 'signal'>;
 
 /** What became of a post that visitors once found at an address. */
 export type FormerPost = { kind: 'moved'; slug: string } | { kind: 'gone' } | { kind: 'missing' };
