@@ -2,11 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dev, type AstroIntegration } from 'astro';
 import { takeForm } from '#app/forms/take-form.ts';
 import { redirect } from '#app/redirect.ts';
+import { findPreviewed } from '#app/serve-preview.ts';
 import { createUploadServer } from '#app/serve-upload.ts';
 import { toHeaders } from '#app/to-headers.ts';
 import { createHealth } from '#http/health.ts';
 import { RequestMetrics } from '#http/metrics/request-metrics.ts';
 import { createRequestHandler, type RequestParts } from '#http/serve-request.ts';
+import { previewPrefix } from '#paths/paths.ts';
 import { ConfigError, readConfig } from '#platform/config/read-config.ts';
 import { createLog } from '#platform/log/create-log.ts';
 import { openProduct, type Product } from '../src/start/open-product.ts';
@@ -45,7 +47,7 @@ function productFront(product: Product): AstroIntegration {
   };
 }
 
-/** Runs the form that was sent, and leaves the page to Astro: `next`. */
+/** Runs the form that was sent, finds what a preview is of, and leaves the page to Astro: `next`. */
 const createDevPageServer =
   (product: Product, next: Next): RequestParts['servePage'] =>
   async (request: DevRequest, response, url) => {
@@ -54,7 +56,19 @@ const createDevPageServer =
     const elsewhere = answer ? null : await product.accounts.redirectVisitor(url, toHeaders(request));
     if (elsewhere) return redirect(response, 303, elsewhere);
     request.method = request.method === 'HEAD' ? 'HEAD' : 'GET';
-    request[localsKey] = { page: await product.createServices(answer?.outcome ?? null), requestId: '' };
+    const previewed = url.pathname.startsWith(previewPrefix)
+      ? await findPreviewed(request, url, { platform: product.platform, ...product.accounts })
+      : null;
+    if (previewed !== null) {
+      request.url = previewed;
+      response.setHeader('cache-control', 'no-store');
+      // The preview stands in a frame of the admin area.
+      response.setHeader('x-frame-options', 'SAMEORIGIN');
+    }
+    request[localsKey] = {
+      page: await product.createServices(answer?.outcome ?? null, previewed !== null),
+      requestId: '',
+    };
     // Vite's client brings scripts and styles of its own into the page.
     response.removeHeader('content-security-policy');
     next();

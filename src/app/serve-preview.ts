@@ -28,6 +28,8 @@ interface PreviewParts {
   isKnown(url: URL): boolean;
 }
 
+type PreviewRights = Pick<PreviewParts, 'platform' | 'resolveCaller'>;
+
 /** In place of a token: the drafts for whoever is signed in and may edit them. */
 const ownToken = 'me';
 
@@ -45,9 +47,9 @@ export async function servePreview(
   if (request.method !== 'GET' && request.method !== 'HEAD') throw methodNotAllowed(['GET', 'HEAD']);
   const clientAddress = parts.readClientAddress(request);
   await parts.platform.limits.take(addressLimit, clientAddress);
-  const [, token = '', path = '/'] = /^\/preview\/([\w-]{1,64})(\/.*)?$/.exec(url.pathname) ?? [];
+  const { token, path } = readPreview(url);
   if (!(await mayPreview(request, token, parts))) return false;
-  const asked = new URL(toPageKey(path + url.search), url);
+  const asked = new URL(toPageKey(path), url);
   const page = parts.isKnown(asked) ? asked : new URL(notFoundPath, url);
   const [client] = listRateLimitNetworks(clientAddress);
   const encoded = await parts.renders.run(client, async () => {
@@ -66,7 +68,22 @@ export async function servePreview(
   return true;
 }
 
-async function mayPreview(request: IncomingMessage, token: string, parts: PreviewParts): Promise<boolean> {
+/** The page that a preview's address is of, with its query; null for those who may not see it. */
+export async function findPreviewed(
+  request: IncomingMessage,
+  url: URL,
+  parts: PreviewRights,
+): Promise<string | null> {
+  const { token, path } = readPreview(url);
+  return (await mayPreview(request, token, parts)) ? path : null;
+}
+
+function readPreview(url: URL): { token: string; path: string } {
+  const [, token = '', path = '/'] = /^\/preview\/([\w-]{1,64})(\/.*)?$/.exec(url.pathname) ?? [];
+  return { token, path: path + url.search };
+}
+
+async function mayPreview(request: IncomingMessage, token: string, parts: PreviewRights): Promise<boolean> {
   if (token !== ownToken) return isPreviewToken(parts.platform, token);
   return hasRight(await parts.resolveCaller(toHeaders(request)), 'content');
 }
