@@ -5,6 +5,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { openContentApi } from '../support/content-api.ts';
 import { findFreePort } from '../support/free-port.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -15,7 +16,16 @@ it('serves pages, the API and forms as production does, while sources change', a
   const url = `http://localhost:${port}`;
   // Vitest's own variables would make it a test's server.
   const { PATH, HOME } = process.env;
-  const env = { PATH, HOME, PORT: String(port), DATA_DIR: dataDir, ASTRO_TELEMETRY_DISABLED: '1' };
+  const admin = { email: 'admin@example.com', password: 'a long password' };
+  const env = {
+    PATH,
+    HOME,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+    ASTRO_TELEMETRY_DISABLED: '1',
+  };
   const child = spawn(process.execPath, ['scripts/dev.ts'], { cwd: root, env, stdio: 'ignore' });
   onTestFinished(async () => {
     const ended = once(child, 'exit');
@@ -46,6 +56,28 @@ it('serves pages, the API and forms as production does, while sources change', a
   ]);
   expect(await read('/uploads/nothing.png')).toEqual([404, expect.stringContaining('not_found')]);
   expect((await read('/healthz'))[0]).toBe(200);
+
+  const signedIn = await fetch(`${url}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: JSON.stringify(admin),
+  });
+  const cookie = signedIn.headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
+  const content = openContentApi(url, cookie);
+  const study = 'cases/dock-schedule';
+  const { data } = await content.read(study);
+  const saved = await content.ask('PUT', `/${study}`, { data: { ...data, client: 'Of the draft' } });
+  expect(saved.status).toBe(200);
+  const preview = '/preview/me/portfolio/dock-schedule';
+  expect(await read(preview, { headers: { cookie } })).toEqual([
+    200,
+    expect.stringContaining('Of the draft'),
+  ]);
+  expect(await read(preview)).toEqual([404, expect.not.stringContaining('Of the draft')]);
+  expect((await read('/portfolio/dock-schedule'))[1]).not.toContain('Of the draft');
 });
 
 /** The status of what is said to whoever gives the site another name. */
