@@ -19,7 +19,7 @@ const accentSchema = z
   });
 
 const socialLinkSchema = z.strictObject({
-  label: text(30, 'Words'),
+  label: text(30, 'Link text'),
   name: text(60, 'Name for screen readers').meta({ description: 'It tells where the link leads.' }),
   href: z
     .union([z.literal('#'), hrefSchema], {

@@ -39,8 +39,11 @@ const caseSchema = z.strictObject({
   year: z.int().min(1970, 'is before 1970').max(2100, 'is after 2100').meta({ title: 'Year' }),
   duration: text(30, 'Duration'),
   team: text(120, 'Team'),
-  challenge: listOf(text(520), 6).meta({ title: 'Challenge', description: 'One paragraph each.' }),
-  solution: listOf(text(620), 6).meta({ title: 'Solution', description: 'One paragraph each.' }),
+  challenge: listOf(text(520, 'Paragraph'), 6).meta({
+    title: 'Challenge',
+    description: 'One paragraph each.',
+  }),
+  solution: listOf(text(620, 'Paragraph'), 6).meta({ title: 'Solution', description: 'One paragraph each.' }),
   results: listOf(caseResultSchema, 8).meta({ title: 'Results' }),
   tech: listOf(text(30), 16).meta({ title: 'Technologies' }),
   hindsight: text(420, 'What we would do differently'),

@@ -21,8 +21,8 @@ const heroDrawingSchema = z.strictObject({
   words: text(320, 'What the drawing shows').meta({
     description: 'Read out to people who cannot see it.',
   }),
-  parts: listOf(text(14), 14).meta({
-    title: 'Words in the drawing',
+  parts: listOf(text(14, 'Label'), 14).meta({
+    title: 'Text in the drawing',
     description: 'In the order that the default has them; the last two are the stamp.',
   }),
   marks: listOf(heroMarkSchema, 2).meta({ title: 'Red marks', description: 'Visitors choose one of them.' }),
@@ -47,7 +47,7 @@ export const homeProofSchema = z.strictObject({
     title: 'Cases',
     description: 'Each with its first result that has an arrow, from before to after.',
   }),
-  signersLabel: text(60, 'Words before the names'),
+  signersLabel: text(60, 'Text before the names'),
   signers: z
     .array(referenceTo('people', 'Person'))
     .max(4, 'has more than 4')

@@ -27,7 +27,7 @@ const legalBlockSchema = z.discriminatedUnion('kind', [
 const legalSectionSchema = z.strictObject({
   id: slugSchema.meta({ title: 'Anchor' }),
   heading: legalText(70, 'Heading'),
-  blocks: listOf(legalBlockSchema, 40).meta({ title: 'Paragraphs and lists' }),
+  blocks: listOf(legalBlockSchema.meta({ title: 'Part' }), 40).meta({ title: 'Paragraphs and lists' }),
 });
 
 /** A legal page. Its texts may hold places that the page fills from the settings. */

@@ -47,7 +47,7 @@ export const priceAnchorSchema = z.strictObject({
   title: text(60, 'What is sold'),
   price: text(40, 'Price'),
   text: text(320, 'Text'),
-  includes: listOf(text(120), 8).meta({ title: 'What it includes' }),
+  includes: listOf(text(120, 'Point'), 8).meta({ title: 'What it includes' }),
   note: text(200, 'Note').optional(),
   action: linkSchema.meta({ title: 'Button' }),
 });
@@ -57,7 +57,7 @@ export const assuranceSchema = headingSchema.extend({
   shown: z
     .boolean()
     .meta({ title: 'Shown', description: 'On /services; service pages and /contact link to it.' }),
-  link: text(60, 'Words of the link to it'),
+  link: text(60, 'Text of the link to it'),
   items: listOf(titledTextSchema, 12).meta({ title: 'Answers' }),
   note: text(200, 'Note').optional(),
 });

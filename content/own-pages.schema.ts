@@ -131,7 +131,7 @@ export const ownPageSchema = z
       .meta({ title: 'Head of the page' }),
     sections: z.array(ownSectionSchema).max(50, 'has more than 50').meta({ title: 'Sections' }),
     place: z.enum(['none', 'menu', 'footer']).meta({ title: 'Linked from' }),
-    linkLabel: text(20, 'Words of that link')
+    linkLabel: text(20, 'Text of that link')
       .optional()
       .meta({ description: 'Needed in the menu; left out in the footer, the title.' }),
     job: jobSchema

@@ -84,7 +84,7 @@ export const approachSchema = z.strictObject({
   stepsHeading: text(60, 'Heading of the steps'),
   steps: listOf(approachStepSchema, 12).meta({ title: 'Steps' }),
   checklistHeading: text(60, 'Heading of the checklist'),
-  checklist: listOf(text(110), 24).meta({ title: 'Checklist' }),
+  checklist: listOf(text(110, 'Point'), 24).meta({ title: 'Checklist' }),
   diagramHeading: text(60, 'Heading of the ring'),
   nodes: uniqueBy(approachNodeSchema, 'label', 'angle')
     .min(1, 'needs at least one')

@@ -14,8 +14,8 @@ import {
 const productStatusSchema = z.enum(['Live', 'Beta', 'Coming Soon']);
 
 const productDetailSchema = z.strictObject({
-  audience: listOf(text(140), 8).meta({ title: 'Audience' }),
-  blocks: listOf(titledTextSchema, 12).meta({ title: 'What it does' }),
+  audience: listOf(text(140, 'Point'), 8).meta({ title: 'Audience' }),
+  blocks: listOf(titledTextSchema.meta({ title: 'Point' }), 12).meta({ title: 'What it does' }),
   integration: text(320, 'Integration'),
   deployment: text(320, 'Deployment'),
   dataOwnership: text(320, 'Data ownership'),
@@ -52,7 +52,7 @@ export const productsPageSchema = z.strictObject({
   demo: linkSchema.meta({ title: 'Button where there is a demo' }),
   wait: linkSchema.meta({ title: 'Button where there is none yet' }),
   scheduleLabel: text(40, 'Button of the consultation'),
-  featuresLabel: text(40, 'Words above the features').meta({
+  featuresLabel: text(40, 'Text above the features').meta({
     description: 'On the home page, where they are folded away on a phone.',
   }),
   closing: z

@@ -42,8 +42,8 @@ const ruleSchema = z.strictObject({
 /** What the quiz recommends with a fortune, and how the answers go on to the contact form. */
 export const quizAdviceSchema = z.strictObject({
   heading: text(60, 'Heading'),
-  serviceLabel: text(30, 'Words before the service'),
-  caseLabel: text(30, 'Words before the case'),
+  serviceLabel: text(30, 'Text before the service'),
+  caseLabel: text(30, 'Text before the case'),
   rules: z.array(ruleSchema).max(24, 'has more than 24').meta({
     title: 'Rules',
     description:
@@ -53,7 +53,7 @@ export const quizAdviceSchema = z.strictObject({
     .strictObject(recommendation)
     .optional()
     .meta({ title: 'When no rule fits', description: 'Left out, nothing is recommended then.' }),
-  sentLabel: text(60, 'Words above the answers in the contact form'),
+  sentLabel: text(60, 'Text above the answers in the contact form'),
   removeLabel: text(30, 'Button that removes them there'),
 });
 

@@ -73,7 +73,7 @@ export const hrefSchema = z.union([pathSchema, urlSchema], {
 /** A link or button, whose words have room for `max` characters. */
 export const link = (max: number) =>
   z.strictObject({
-    label: text(max, 'Words'),
+    label: text(max, 'Link text'),
     href: hrefSchema.meta({ title: 'Leads to', control: 'link' }),
   });
 

@@ -14,24 +14,24 @@ test('sections are moved by mouse and by keyboard, and visitors see them so', as
   await openPageForm(page, slug);
   const expectHeadings = async (...headings: string[]) => {
     for (const [index, heading] of headings.entries()) {
-      const section = page.getByRole('group', { name: `Sections ${index + 1}`, exact: true });
+      const section = page.getByRole('group', { name: `Section ${index + 1}`, exact: true });
       await expect(section.getByLabel('Heading')).toHaveValue(heading);
     }
   };
   await expectHeadings('One', 'Two', 'Three');
-  await drag(page, 'Sections 3', 'Sections 1');
+  await drag(page, 'Section 3', 'Section 1');
   await expectHeadings('Three', 'One', 'Two');
   await expect(findNotice(page, 'Moved to 1 of 3')).toHaveCount(1);
 
-  await page.getByRole('button', { name: 'Move Sections 1 down' }).focus();
+  await page.getByRole('button', { name: 'Move Section 1 down' }).focus();
   await page.keyboard.press('Enter');
   await expectHeadings('One', 'Three', 'Two');
-  await expect(page.getByRole('button', { name: 'Move Sections 2 down' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Move Section 2 down' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expectHeadings('One', 'Two', 'Three');
   await page.keyboard.press('Enter');
   await expect(findNotice(page, 'Moved to 3 of 3')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Move Sections 3 up' }).press('Enter');
+  await page.getByRole('button', { name: 'Move Section 3 up' }).press('Enter');
   await expectHeadings('One', 'Three', 'Two');
 
   await page.getByRole('button', { name: 'Publish' }).click();
@@ -50,10 +50,10 @@ test('items of a list within a section keep their words when they are moved and 
   const sections = [{ kind: 'list', heading: 'In turn', items }];
   await content.ask('PUT', `/pages/${slug}`, { data: { ...data, sections } });
   await openPageForm(page, slug);
-  const list = page.getByRole('group', { name: 'Sections 1', exact: true });
-  await drag(page, 'Items 1', 'Items 3');
-  await list.getByRole('button', { name: 'Move Items 2 up' }).press('Enter');
-  await list.getByRole('button', { name: 'Remove Items 2' }).press('Enter');
+  const list = page.getByRole('group', { name: 'Section 1', exact: true });
+  await drag(page, 'Item 1', 'Item 3');
+  await list.getByRole('button', { name: 'Move Item 2 up' }).press('Enter');
+  await list.getByRole('button', { name: 'Remove Item 2' }).press('Enter');
   await expect(list.getByRole('button', { name: 'Add to items' })).toBeFocused();
   await page.keyboard.press('Control+s');
   await expectNotice(page, 'success', 'Draft saved');

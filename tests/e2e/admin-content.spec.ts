@@ -37,7 +37,7 @@ test("an editor changes a case's client, sees the preview, and publishes it", as
   await client.fill('');
   await page.keyboard.press('Control+s');
   await expect(client).toBeFocused();
-  await expect(client).toHaveAccessibleDescription(/is empty/);
+  await expect(client).toHaveAccessibleDescription(/Client is empty/);
   await client.fill('Our First Client');
   await page.keyboard.press('Control+s');
   await expectNotice(page, 'success', 'Draft saved');

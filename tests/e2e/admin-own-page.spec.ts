@@ -19,7 +19,7 @@ test('an owner makes a page with the form: an address of two parts, and a text w
   await page.getByLabel('Heading', { exact: true }).fill('You draw, we build');
   await page.getByLabel('Lead', { exact: true }).fill('On paper first.');
   await page.getByRole('button', { name: 'Add to sections' }).click();
-  const section = page.getByRole('group', { name: 'Sections 1' });
+  const section = page.getByRole('group', { name: 'Section 1' });
   await section.getByLabel('Heading').fill('What you do');
 
   const text = section.getByRole('textbox', { name: 'Text' });

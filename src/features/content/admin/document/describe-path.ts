@@ -1,20 +1,37 @@
 import { labelOf, resolveSchema, toWords, type FieldSchema } from '../form/json-schema.ts';
+import { nameItem } from '../form/wording.ts';
 
-/** What a place in a document is called: "Results 2: Result". */
-export function describePath(schema: FieldSchema, path: string): string {
-  const words: string[] = [];
-  let at: FieldSchema = schema;
+/** What a place in a document is called: "Result 2: Value". */
+export const describePath = (schema: FieldSchema, path: string): string =>
+  listPlaces(schema, path)
+    .map(({ label }) => label)
+    .join(': ');
+
+/** A place in a document. */
+interface Place {
+  label: string;
+  isList: boolean;
+}
+
+/** What a field is called by itself: "Value". */
+export const findPlace = (schema: FieldSchema, path: string): Place =>
+  listPlaces(schema, path).at(-1) ?? { label: path, isList: false };
+
+/** A place and what it lies in, from the outside in. */
+function listPlaces(schema: FieldSchema, path: string): Place[] {
+  const places: Place[] = [];
+  let at = resolveSchema(schema, schema).schema;
   for (const name of path.split('.')) {
-    at = resolveSchema(at, schema).schema;
     if (at.type === 'array') {
-      words.push(`${words.pop() ?? ''} ${Number(name) + 1}`.trim());
-      at = at.items ?? {};
+      const list = places.pop()?.label ?? '';
+      at = resolveSchema(at.items ?? {}, schema).schema;
+      places.push({ label: nameItem(at, list, Number(name)), isList: false });
       continue;
     }
     const variants = [at, ...(at.oneOf ?? at.anyOf ?? [])];
     const next = variants.map((variant) => variant.properties?.[name]).find(Boolean);
-    words.push(next ? labelOf(next, name) : toWords(name));
-    at = next ?? {};
+    at = resolveSchema(next ?? {}, schema).schema;
+    places.push({ label: next ? labelOf(next, name) : toWords(name), isList: at.type === 'array' });
   }
-  return words.join(': ');
+  return places;
 }

@@ -1,10 +1,12 @@
 import { useCallback, useMemo, type ReactNode } from 'react';
 import type { JsonObject } from '#design/admin/json-path.ts';
 import { FormPartsContext, toFieldId, type OtherFields } from './form-parts.ts';
+import { findPlace } from '../document/describe-path.ts';
 import { GroupFields } from './group-field.tsx';
 import { writeAt } from '#design/admin/json-path.ts';
 import type { FieldSchema } from './json-schema.ts';
 import { SchemaField } from './schema-field.tsx';
+import { sayError } from './wording.ts';
 
 interface DocumentFormProps {
   schema: FieldSchema;
@@ -23,7 +25,13 @@ export function DocumentForm(props: DocumentFormProps): ReactNode {
     [onChange],
   );
   const parts = useMemo(
-    () => ({ schema, errors, onChange: write, ...otherFields, Field: SchemaField }),
+    () => ({
+      schema,
+      errors: sayErrors(schema, errors),
+      onChange: write,
+      ...otherFields,
+      Field: SchemaField,
+    }),
     [schema, errors, write, otherFields],
   );
   return (
@@ -32,6 +40,12 @@ export function DocumentForm(props: DocumentFormProps): ReactNode {
     </FormPartsContext>
   );
 }
+
+/** What is wrong with the fields, each as a sentence of its own. */
+const sayErrors = (schema: FieldSchema, errors: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(errors).map(([path, message]) => [path, sayError(message, findPlace(schema, path))]),
+  );
 
 /** Turns to the first field that something is wrong with, or to what it stands in. */
 export function focusField(paths: readonly string[]): void {

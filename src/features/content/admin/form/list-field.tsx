@@ -8,6 +8,7 @@ import { toFieldId, useFormParts, type FieldProps } from './form-parts.ts';
 import { joinPath } from '#design/admin/json-path.ts';
 import { makeEmpty, resolveSchema, type FieldSchema } from './json-schema.ts';
 import { toCleared } from './to-cleared.ts';
+import { nameItem } from './wording.ts';
 
 /** A list whose items are added, removed and moved. */
 export function ListField({ schema, value, path, label, isRequired, isNullable }: FieldProps) {
@@ -85,9 +86,6 @@ export function ListField({ schema, value, path, label, isRequired, isNullable }
     </FieldSet>
   );
 }
-
-const nameItem = (item: FieldSchema, label: string, index: number): string =>
-  `${item.title ?? label} ${index + 1}`;
 
 interface ItemProps {
   schema: FieldSchema;

@@ -15,7 +15,7 @@ export function StringField({ schema, value, path, label, isRequired, isNullable
     label,
     value: text,
     required: isRequired && !isNullable,
-    error: errors[path] ?? (isTooLong ? `Has more than ${maxLength} characters` : undefined),
+    error: errors[path] ?? (isTooLong ? `${label} has more than ${maxLength} characters` : undefined),
     hint: <Hint description={description} length={text.length} maxLength={maxLength} />,
     onBlur: () => text !== text.trim() && write(text.trim()),
   };
