@@ -15,7 +15,7 @@ const linkClass = `inline-flex min-h-11 shrink-0 items-center gap-2 border-b-2 b
 
 /** The parts of a list, side by side; where there is no room they scroll. */
 export const BoxLinks = ({ links }: { links: readonly BoxLink[] }) => (
-  <nav aria-label="Boxes" className="mb-4 flex gap-6 overflow-x-auto border-b border-hairline">
+  <nav aria-label="Boxes" className="mb-4 flex gap-4 overflow-x-auto border-b border-hairline">
     {links.map(({ label, href, isCurrent, list }) => (
       <Link key={label} href={href} aria-current={isCurrent ? 'page' : undefined} className={linkClass}>
         {label}

@@ -72,11 +72,11 @@ export const toInboxSearch = (filter: LeadFilter, lead: string | null): string =
   toQuery({ ...toFilterQuery(filter), lead });
 
 /** Whether the list is narrowed by more than its box and its search. */
-export const isNarrowed = (filter: LeadFilter): boolean => filter.status !== null || hasFilters(filter);
+export const isNarrowed = (filter: LeadFilter): boolean => filter.status !== null || countFilters(filter) > 0;
 
-/** Whether the list is narrowed by more than its box, its search and its state. */
-export const hasFilters = ({ assignee, channel, from, to, unread, overdue }: LeadFilter): boolean =>
-  [assignee, channel, from, to, unread, overdue].some(Boolean);
+/** By how many filters the list is narrowed, besides its box, its search and its state. */
+export const countFilters = ({ assignee, channel, from, to, unread, overdue }: LeadFilter): number =>
+  [assignee, channel, from, to, unread, overdue].filter(Boolean).length;
 
 /** Whether a lead that was changed is still one of a list, as far as the browser can tell. @param me own account's id */
 export function isStillListed(lead: Message, filter: LeadFilter, me: string | null): boolean {

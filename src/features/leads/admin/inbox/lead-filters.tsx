@@ -1,9 +1,10 @@
+import { useId, useState } from 'react';
 import { ChoiceMenu } from '#design/admin/choice-menu.tsx';
 import { Button } from '#design/ui/button.tsx';
 import type { Assignee } from '../../desk.contract.ts';
 import { toAccountChoices } from './assignees.ts';
 import { channelChoices } from './channels.ts';
-import { hasFilters, wholeInbox, type LeadFilter } from './lead-filter.ts';
+import { countFilters, wholeInbox, type LeadFilter } from './lead-filter.ts';
 
 interface LeadFiltersProps {
   filter: LeadFilter;
@@ -16,54 +17,74 @@ const anything = 'any';
 
 const dayLook = 'min-h-9 rounded-control border border-control bg-sheet px-2 text-small text-ink';
 
-/** What the list is narrowed by besides its state and its search. */
+/** What the list is narrowed by besides its state and its search; folded away where the list is narrow. */
 export function LeadFilters({ filter, assignees, onChange }: LeadFiltersProps) {
   const narrow = (change: Partial<LeadFilter>) => onChange({ ...filter, ...change });
+  const count = countFilters(filter);
+  const [isUnfolded, setIsUnfolded] = useState(count > 0);
+  const id = useId();
   return (
-    <div role="group" aria-label="Filters" className="mb-4 flex flex-wrap items-center gap-2 text-small">
-      <ChoiceMenu
-        label="Owner"
-        value={filter.assignee ?? anyone}
-        choices={[
-          { value: anyone, label: 'Any owner' },
-          { value: 'me', label: 'Mine' },
-          { value: 'none', label: 'Nobody’s' },
-          ...toAccountChoices(assignees),
-        ]}
-        onChoose={(value) => narrow({ assignee: value === anyone ? null : value })}
-      />
-      <ChoiceMenu
-        label="Channel"
-        value={filter.channel ?? anything}
-        choices={[{ value: anything, label: 'Any channel' }, ...channelChoices]}
-        onChoose={(value) => narrow({ channel: value === anything ? null : value })}
-      />
-      <Toggle isOn={filter.unread} onToggle={(unread) => narrow({ unread })}>
-        Unread
-      </Toggle>
-      <Toggle isOn={filter.overdue} onToggle={(overdue) => narrow({ overdue })}>
-        Overdue
-      </Toggle>
-      {(['from', 'to'] as const).map((bound) => (
-        <label key={bound} className="flex items-center gap-2">
-          <span className="text-ink-2">{bound === 'from' ? 'From' : 'To'}</span>
-          <input
-            type="date"
-            value={filter[bound] ?? ''}
-            className={dayLook}
-            onChange={(event) => narrow({ [bound]: event.currentTarget.value || null })}
-          />
-        </label>
-      ))}
-      {hasFilters(filter) && (
-        <Button
-          size="compact"
-          variant="quiet"
-          onClick={() => onChange({ ...wholeInbox, box: filter.box, status: filter.status, q: filter.q })}
-        >
-          Clear filters
-        </Button>
-      )}
+    <div className="@container mb-4">
+      <Button
+        size="compact"
+        variant="secondary"
+        className="@2xl:hidden"
+        aria-expanded={isUnfolded}
+        aria-controls={id}
+        onClick={() => setIsUnfolded(!isUnfolded)}
+      >
+        {count > 0 ? `Filters (${count})` : 'Filters'}
+      </Button>
+      <div
+        id={id}
+        role="group"
+        aria-label="Filters"
+        className={`flex-wrap items-center gap-2 text-small @2xl:flex ${isUnfolded ? 'flex pt-2' : 'hidden'}`}
+      >
+        <ChoiceMenu
+          label="Owner"
+          value={filter.assignee ?? anyone}
+          choices={[
+            { value: anyone, label: 'Any owner' },
+            { value: 'me', label: 'Mine' },
+            { value: 'none', label: 'Nobody’s' },
+            ...toAccountChoices(assignees),
+          ]}
+          onChoose={(value) => narrow({ assignee: value === anyone ? null : value })}
+        />
+        <ChoiceMenu
+          label="Channel"
+          value={filter.channel ?? anything}
+          choices={[{ value: anything, label: 'Any channel' }, ...channelChoices]}
+          onChoose={(value) => narrow({ channel: value === anything ? null : value })}
+        />
+        <Toggle isOn={filter.unread} onToggle={(unread) => narrow({ unread })}>
+          Unread
+        </Toggle>
+        <Toggle isOn={filter.overdue} onToggle={(overdue) => narrow({ overdue })}>
+          Overdue
+        </Toggle>
+        {(['from', 'to'] as const).map((bound) => (
+          <label key={bound} className="flex items-center gap-2">
+            <span className="text-ink-2">{bound === 'from' ? 'From' : 'To'}</span>
+            <input
+              type="date"
+              value={filter[bound] ?? ''}
+              className={dayLook}
+              onChange={(event) => narrow({ [bound]: event.currentTarget.value || null })}
+            />
+          </label>
+        ))}
+        {count > 0 && (
+          <Button
+            size="compact"
+            variant="quiet"
+            onClick={() => onChange({ ...wholeInbox, box: filter.box, status: filter.status, q: filter.q })}
+          >
+            Clear filters
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

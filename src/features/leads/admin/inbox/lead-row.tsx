@@ -62,10 +62,12 @@ export function LeadRow(props: LeadRowProps) {
           onClick={(event: MouseEvent) => onSelect(event.shiftKey)}
         />
       </label>
-      <div className="min-w-0 flex-1 py-1 text-fine @3xl:flex @3xl:items-baseline @3xl:gap-4">
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-1 text-fine @3xl:flex @3xl:gap-4">
         <p className={`truncate @3xl:w-40 @3xl:shrink-0 ${isNew ? 'font-semibold' : ''}`}>{name}</p>
-        <div className="flex min-w-0 flex-1 items-baseline gap-2">
-          <h2 className={`max-w-[70%] shrink-0 truncate ${isNew ? 'font-semibold' : 'font-normal'}`}>
+        <div className="col-span-2 row-start-2 flex min-w-0 items-baseline gap-2 @3xl:flex-1">
+          <h2
+            className={`max-w-[85%] shrink-0 truncate @3xl:max-w-[70%] ${isNew ? 'font-semibold' : 'font-normal'}`}
+          >
             <Link
               href={href}
               tabIndex={tabIndex}
@@ -81,30 +83,12 @@ export function LeadRow(props: LeadRowProps) {
             {reasons ? describeSpam(reasons) : message.slice(0, firstWordsLimit)}
           </p>
         </div>
-      </div>
-      <div className="flex shrink-0 flex-col items-end text-fine text-ink-2 @3xl:flex-row-reverse @3xl:items-center @3xl:gap-3">
-        <time dateTime={createdAt} title={formatDate(createdAt)} className="text-right @3xl:w-20">
-          {formatAge(createdAt, now)}
-        </time>
-        <span className="flex items-center gap-2">
-          {isLate && <span className="font-semibold text-redline">Overdue</span>}
-          {lead.channel && <span className="hidden @3xl:inline">{nameChannel(lead.channel)}</span>}
-          {owner !== null && (
-            <span
-              title={`Owner: ${owner}`}
-              className="inline-flex size-5 items-center justify-center rounded-control border border-ink text-[0.6875rem] leading-none font-medium text-ink"
-            >
-              <span className="sr-only">Owner: {owner}</span>
-              <span aria-hidden="true">{toInitials(owner)}</span>
-            </span>
-          )}
-          {isNew && <Badge tone="new">New</Badge>}
-          {!isNew && !reasons && lead.status !== 'new' && (
-            <span className={lead.status === 'done' ? '' : 'font-medium text-ink'}>
-              {lead.won ? 'Won' : leadStatusNames[lead.status]}
-            </span>
-          )}
-        </span>
+        <div className="col-start-2 row-start-1 flex shrink-0 items-center gap-2 text-ink-2 @3xl:gap-3">
+          <LeadMarks lead={lead} isNew={isNew} isLate={isLate} owner={owner} />
+          <time dateTime={createdAt} title={formatDate(createdAt)} className="text-right @3xl:w-20">
+            {formatAge(createdAt, now)}
+          </time>
+        </div>
       </div>
       <div className="lead-row-actions absolute inset-y-0 right-0 z-10 items-center gap-1 bg-sunk px-2">
         {isNew && (
@@ -122,6 +106,34 @@ export function LeadRow(props: LeadRowProps) {
     </li>
   );
 }
+
+interface LeadMarksProps extends Pick<LeadRowProps, 'lead' | 'owner'> {
+  isNew: boolean;
+  isLate: boolean;
+}
+
+/** How far it is, whose, and what brought it. */
+const LeadMarks = ({ lead, owner, isNew, isLate }: LeadMarksProps) => (
+  <>
+    {isLate && <span className="font-semibold text-redline">Overdue</span>}
+    {lead.channel && <span className="hidden @3xl:inline">{nameChannel(lead.channel)}</span>}
+    {owner !== null && (
+      <span
+        title={`Owner: ${owner}`}
+        className="inline-flex size-5 items-center justify-center rounded-control border border-ink text-[0.6875rem] leading-none font-medium text-ink"
+      >
+        <span className="sr-only">Owner: {owner}</span>
+        <span aria-hidden="true">{toInitials(owner)}</span>
+      </span>
+    )}
+    {isNew && <Badge tone="new">New</Badge>}
+    {!isNew && !lead.spam_reasons && lead.status !== 'new' && (
+      <span className={lead.status === 'done' ? '' : 'font-medium text-ink'}>
+        {lead.won ? 'Won' : leadStatusNames[lead.status]}
+      </span>
+    )}
+  </>
+);
 
 const RowButton = (props: { tabIndex: number; onClick: () => void; children: string }) => (
   <Button variant="secondary" size="compact" className="text-fine!" {...props} />
