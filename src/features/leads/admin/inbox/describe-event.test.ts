@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeEvent } from './describe-event.ts';
+import { describeEvent, isRelease } from './describe-event.ts';
 
 it.each([
   [{ kind: 'status', data: { from: 'new', to: 'done' } }, 'new to done'],
@@ -15,4 +15,10 @@ it.each([
   [{ kind: 'won', data: { from: false, to: true } }, 'won'],
 ] as const)('says what happened: %j', (event, text) => {
   expect(describeEvent(event)).toBe(text);
+});
+
+it('knows an owner who was removed from one who gave a lead away', () => {
+  expect(isRelease({ kind: 'unassigned', data: { from: 'u1', reason: 'role_withdrawn' } })).toBe(true);
+  expect(isRelease({ kind: 'unassigned', data: { from: 'u1' } })).toBe(false);
+  expect(isRelease({ kind: 'assigned', data: { to: 'u1', name: 'Eva' } })).toBe(false);
 });

@@ -37,6 +37,10 @@ export function describeEvent({ kind, data }: Pick<LeadEvent, 'kind' | 'data'>):
   }
 }
 
+/** Whether a lead lost its owner without anybody's word. */
+export const isRelease = ({ kind, data }: Pick<LeadEvent, 'kind' | 'data'>): boolean =>
+  kind === 'unassigned' && Object.hasOwn(releaseTexts, String(data['reason']));
+
 /** Why nobody owns it any more, other than that somebody said so. */
 const releaseTexts: Record<string, string> = {
   account_erased: 'without an owner: the account was removed',

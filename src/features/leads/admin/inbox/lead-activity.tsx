@@ -1,17 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { Button } from '#design/ui/button.tsx';
 import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
 import { describeEvent } from './describe-event.ts';
 import { formatMoment } from './format-moment.ts';
-import { activityKey } from './lead-cache.ts';
-import { messagesApi } from './messages-api.ts';
+import { useLeadActivity } from './use-lead-activity.ts';
 
 /** Everything that has happened to a lead, newest first. */
 export function LeadActivity({ id }: { id: string }) {
-  const { data, isError, refetch } = useQuery({
-    queryKey: [activityKey, id],
-    queryFn: () => messagesApi.listActivity(id),
-  });
+  const { data, isError, refetch } = useLeadActivity(id);
   if (isError) {
     return (
       <p className="flex items-center gap-3 text-small text-ink-2">

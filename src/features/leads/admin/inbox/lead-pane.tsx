@@ -16,6 +16,7 @@ import { PersonPanel } from './person-panel.tsx';
 import { messagesApi } from './messages-api.ts';
 import { LeadThread } from '../reply/lead-thread.tsx';
 import { ReplyComposer } from '../reply/reply-composer.tsx';
+import { ReleaseNotice } from './release-notice.tsx';
 import type { LeadActions } from './use-lead-actions.ts';
 
 interface LeadPaneProps {
@@ -85,6 +86,7 @@ export function LeadPane(props: LeadPaneProps) {
           onChange={(changes, done) => actions.change(lead, changes, done)}
         />
       )}
+      {!reasons && <ReleaseNotice lead={lead} />}
       <div className="flex flex-wrap gap-2">
         {isNew && (
           <Button variant="secondary" size="compact" onClick={() => act(() => actions.markRead(lead))}>

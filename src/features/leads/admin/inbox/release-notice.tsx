@@ -1,0 +1,17 @@
+import type { Message } from '../../contract.ts';
+import { describeEvent, isRelease } from './describe-event.ts';
+import { formatMoment } from './format-moment.ts';
+import { useLeadActivity } from './use-lead-activity.ts';
+
+/** Says why nobody owns a lead that somebody owned until their account was removed or lost its right. */
+export function ReleaseNotice({ lead }: { lead: Pick<Message, 'id' | 'assignee_id' | 'status'> }) {
+  const { data = [] } = useLeadActivity(lead.id);
+  if (lead.assignee_id !== null || lead.status === 'done') return null;
+  const last = data.find(({ kind }) => kind === 'assigned' || kind === 'unassigned');
+  if (!last || !isRelease(last)) return null;
+  return (
+    <p className="max-w-[36.5em] border-l-2 border-redline pl-3 text-small">
+      {`This message is ${describeEvent(last)} (${formatMoment(last.created_at)}).`}
+    </p>
+  );
+}
