@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { runWrite } from '#design/admin/run-write.ts';
 import { Button } from '#design/ui/button.tsx';
@@ -9,8 +10,14 @@ import { ThreadEntry } from './thread-entry.tsx';
 const waitingMs = 1500;
 const openMs = 20_000;
 
+interface LeadThreadProps {
+  leadId: string;
+  /** After a reply was stored or has ended, or an answer came: the lead's state may be another. */
+  onChange: () => void;
+}
+
 /** The replies to a lead and the mails that answer them, oldest first. */
-export function LeadThread({ leadId }: { leadId: string }) {
+export function LeadThread({ leadId, onChange }: LeadThreadProps) {
   const client = useQueryClient();
   const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery({
@@ -23,6 +30,14 @@ export function LeadThread({ leadId }: { leadId: string }) {
           ? waitingMs
           : openMs,
     });
+
+  const newest = data?.pages[0]?.rows[0];
+  const state = data && `${newest?.id} ${newest?.state}`;
+  const known = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    if (known.current !== undefined && state !== known.current) onChange();
+    known.current = state;
+  });
 
   if (isPending) return <SpinnerBlock label="Loading the replies" />;
   if (isError) {

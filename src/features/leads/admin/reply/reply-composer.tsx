@@ -15,12 +15,10 @@ interface ReplyComposerProps {
   lead: Pick<Message, 'id' | 'name' | 'email' | 'subject'>;
   /** Takes focus by the key `r`. */
   textRef?: Ref<HTMLTextAreaElement>;
-  /** After a reply is stored: the lead's state is another. */
-  onSent?: () => void;
 }
 
 /** Where a lead is answered. */
-export function ReplyComposer({ lead, textRef, onSent }: ReplyComposerProps) {
+export function ReplyComposer({ lead, textRef }: ReplyComposerProps) {
   const client = useQueryClient();
   const { data: setup } = useQuery({ queryKey: setupKey, queryFn: repliesApi.readSetup });
   const { data: saved = [] } = useQuery({ queryKey: savedKey, queryFn: repliesApi.listSaved });
@@ -44,7 +42,6 @@ export function ReplyComposer({ lead, textRef, onSent }: ReplyComposerProps) {
     if (outcome.kind !== 'done') return;
     clear();
     await client.invalidateQueries({ queryKey: threadKey(lead.id) });
-    onSent?.();
   }
 
   function insertSaved(reply: SavedReply | undefined) {

@@ -37,14 +37,18 @@ export function useReplyDraft(leadId: string) {
     return () => clearTimeout(timer);
   }, [name, draft, isEmpty]);
 
-  // Also what was typed just before another lead was opened.
-  useEffect(
-    () => () => {
+  // Also what was typed just before another lead was opened, or the page was left.
+  useEffect(() => {
+    function keep() {
       const { text, files } = latest.current;
       if (text !== '' || files.length > 0) keepDraft(name, latest.current, new Date());
-    },
-    [name],
-  );
+    }
+    addEventListener('pagehide', keep);
+    return () => {
+      removeEventListener('pagehide', keep);
+      keep();
+    };
+  }, [name]);
 
   return {
     draft,
