@@ -1,6 +1,8 @@
+import type { Assignee } from '#features/leads/desk.contract.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/admin.ts';
 import { expectNotice } from '../support/notices.ts';
+import { signInSecondAdmin } from '../support/second-admin.ts';
 import { makeWord } from '../support/site-api.ts';
 
 test('leads are worked by keys alone, and a change is undone', async ({ page, api }) => {
@@ -76,6 +78,8 @@ test('a lead is assigned, noted and found again by its owner, and what happened 
   await expect(opened.getByText(/assigned to /)).toBeVisible();
   await expect(opened.getByText(/added a note/)).toBeVisible();
   await expectAccessible(page);
+  // The opened lead leaves the list no room for its filters.
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await page.getByRole('button', { name: 'Owner: Any owner' }).click();
   await page.getByRole('menuitemradio', { name: 'Mine' }).click();
   await expect(rows).toHaveCount(1);
@@ -88,6 +92,69 @@ test('a lead is assigned, noted and found again by its owner, and what happened 
   await page.goBack();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(rows).toHaveCount(2);
+});
+
+test('a lead is answered by a mail, whose end is seen beside what was asked', async ({
+  page,
+  api,
+  product,
+}) => {
+  const word = makeWord();
+  const { subject, email } = await api.createMessage({
+    subject: `Question ${word}`,
+    email: `${word}@example.com`,
+    message: 'Can you\nhelp?',
+  });
+  await page.goto(`/admin/messages?q=${word}`);
+  await page.getByRole('link', { name: subject }).waitFor();
+  await page.keyboard.press('r');
+  const opened = page.getByRole('article', { name: subject });
+  const box = opened.getByRole('textbox', { name: `Reply to ${email}` });
+  await expect(box).toBeFocused();
+  await box.fill('Yes, on Monday.');
+  // What is typed outlives the page.
+  await page.reload();
+  await expect(box).toHaveValue('Yes, on Monday.');
+  await box.press('Control+Enter');
+  await expectNotice(page, 'success', 'Reply is on its way');
+  await expect(box).toHaveValue('');
+  const thread = opened.getByRole('region', { name: 'Replies' });
+  await expect(thread.getByRole('status')).toHaveText('Sent');
+  await expect(thread).toContainText('Yes, on Monday.');
+  await expect(opened.getByRole('button', { name: 'State: Waiting' })).toBeVisible();
+  await expectAccessible(page);
+  const mail = product.outboxMails().find(({ to }) => to === email);
+  expect(mail?.subject).toBe(`Re: ${subject}`);
+  expect(mail?.text).toMatch(/^Yes, on Monday\.\n\nOn .+ wrote:\n> Can you\n> help\?$/);
+});
+
+test('a lead whose owner was removed says so until someone takes it', async ({ page, api, product }) => {
+  const { id, subject } = await api.createMessage();
+  const email = `${makeWord()}@example.com`;
+  await signInSecondAdmin(product, email);
+  const ask = async (method: string, path: string, body?: object) => {
+    const response = await fetch(`${product.url}/functions/v1${path}`, {
+      method,
+      headers: { cookie: api.cookie, origin: product.url, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    expect(response.status).toBe(200);
+    return response.json();
+  };
+  const colleagues: Assignee[] = await ask('GET', '/messages-assignees');
+  const colleague = colleagues.find((account) => account.email === email)!;
+  await ask('PATCH', `/messages-api/${id}`, { assignee_id: colleague.id });
+  await api.confirmSignIn();
+  await ask('DELETE', `/personal-data?email=${email}`);
+  await page.goto(`/admin/messages?lead=${id}`);
+  const opened = page.getByRole('article', { name: subject });
+  const notice = opened.getByText('This message is without an owner: the account was removed');
+  await expect(notice).toBeVisible();
+  await page.keyboard.press('a');
+  await page.getByRole('menu', { name: 'Owner' }).press('End');
+  await page.keyboard.press('Enter');
+  await expectNotice(page, 'success', 'Message assigned to');
+  await expect(notice).toBeHidden();
 });
 
 test("a person's other messages are linked beside one, whatever case their address has", async ({
@@ -132,6 +199,31 @@ test('several leads are changed at once, and it is undone', async ({ page, api }
   for (const { subject } of [first, second]) {
     expect((await api.findMessage(subject))?.status).toBe('new');
   }
+});
+
+test('what someone else has changed since stays when a change of several is undone', async ({
+  page,
+  api,
+  product,
+}) => {
+  const word = makeWord();
+  const first = await api.createMessage({ subject: `First ${word}` });
+  const second = await api.createMessage({ subject: `Second ${word}` });
+  await page.goto(`/admin/messages?q=${word}`);
+  for (const { subject } of [first, second]) {
+    await page.getByRole('checkbox', { name: `Select ${subject}` }).click();
+  }
+  await page.keyboard.press('e');
+  await expectNotice(page, 'success', '2 messages done');
+  await fetch(`${product.url}/functions/v1/messages-api/${first.id}`, {
+    method: 'PATCH',
+    headers: { cookie: api.cookie, origin: product.url, 'content-type': 'application/json' },
+    body: JSON.stringify({ won: true, value: 12_000 }),
+  });
+  await page.keyboard.press('z');
+  await expectNotice(page, 'success', 'Undone, except for one that was changed by someone else');
+  expect(await api.findMessage(first.subject)).toMatchObject({ status: 'done', won: true, value: 12_000 });
+  expect((await api.findMessage(second.subject))?.status).toBe('new');
 });
 
 test('a formatted mail of a customer shows its words, and loads and runs nothing', async ({

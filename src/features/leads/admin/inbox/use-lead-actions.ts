@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { runWrite } from '#design/admin/run-write.ts';
+import { ApiError } from '#design/api/api-error.ts';
+import { notify } from '#design/ui/toast.ts';
 import { useRowAction } from '#design/admin/lists/use-row-action.ts';
 import type { Message } from '../../contract.ts';
-import { bulkLimit } from '../../desk.contract.ts';
+import { bulkLimit, leadChangedCode } from '../../desk.contract.ts';
 import { dropLeads, leadsKey, patchLead, rememberLeads } from './lead-cache.ts';
 import { messagesApi } from './messages-api.ts';
 import { toPatch, toUndo, useLeadChanges, type LeadChanges, type LeadWrites } from './use-lead-changes.ts';
@@ -55,12 +57,8 @@ export function useLeadActions(me: string | null): LeadActions {
     const outcome = await runWrite(() => inParts(leads, (ids) => messagesApi.changeAll({ ids, ...changes })));
     if (outcome.kind === 'done') {
       writes.offerUndo(done, async () => {
-        await runWrite(
-          async () => {
-            for (const lead of leads) await messagesApi.change(lead.id, toUndo(lead, changes));
-          },
-          { done: 'Undone' },
-        );
+        const undone = await runWrite(() => takeBackAll(leads, changes));
+        if (undone.kind === 'done') notify({ title: describeUndone(undone.answer), kind: 'success' });
         writes.refresh();
       });
     } else putBack();
@@ -104,3 +102,25 @@ async function inParts(leads: readonly Message[], send: (ids: string[]) => Promi
     await send(leads.slice(at, at + bulkLimit).map(({ id }) => id));
   }
 }
+
+/** @returns how many stay as they are: someone else has changed them since, or they are gone */
+async function takeBackAll(leads: readonly Message[], changes: BulkChanges): Promise<number> {
+  let kept = 0;
+  for (const lead of leads) {
+    // The change of all was one step from the version that was known.
+    const undo = { ...toUndo(lead, changes), version: lead.version + 1 };
+    try {
+      await messagesApi.change(lead.id, undo);
+    } catch (error) {
+      const isKept = error instanceof ApiError && (error.code === leadChangedCode || error.status === 404);
+      if (!isKept) throw error;
+      kept += 1;
+    }
+  }
+  return kept;
+}
+
+const describeUndone = (kept: number): string =>
+  kept === 0
+    ? 'Undone'
+    : `Undone, except for ${kept === 1 ? 'one that was' : `${kept} that were`} changed by someone else`;
