@@ -9,8 +9,10 @@ import { collections, defaultContent } from '#content/collections.ts';
 import type { Collection } from '#content/define.ts';
 import { listDocuments } from '#content/documents.ts';
 import { settingDefaults } from '#features/settings/contract.ts';
+import { listStaticPages } from '#site/sharing/static-pages.ts';
 import { agencyContent } from '../support/agency-content.ts';
 import { openContentApi, type ContentApi } from '../support/content-api.ts';
+import { hasWords, listDrawnTexts } from '../support/drawn-words.ts';
 import { listTexts, reword } from '../support/reword.ts';
 import { signIn } from '../support/site-api.ts';
 import { startProduct, type Product } from '../support/start-product.ts';
@@ -157,6 +159,12 @@ function listDemonstrationWords(): string[] {
   return [...new Set([...Object.values(contact), ...names, ...phrases, 'LinkedIn'])];
 }
 
+/** Figures that the demonstration makes up. */
+const inventedFigures = (text: string): string[] => [...new Set(text.match(/\b(?:85|90|92|95|98|40)%/g))];
+
+/** What pictures for sharing call pages: the software's own words. */
+const pageKinds = [...new Set(listStaticPages(defaultContent).map(({ kind }) => kind)), 'Article'];
+
 const decode = (html: string): string =>
   html
     .replaceAll('&#39;', "'")
@@ -193,6 +201,13 @@ it('leaves no word of the demonstration at any address once an owner has moved i
     '/functions/v1/content-api/site',
   ];
   const statuses: Record<string, number> = {};
+  const cards = new Map<string, string>();
+  const sheets = new Map<string, string>();
+  const readSheet = async (path: string): Promise<string> => {
+    const sheet = sheets.get(path) ?? (await (await fetch(served.url + path)).text());
+    sheets.set(path, sheet);
+    return sheet;
+  };
   while (waiting.length > 0) {
     const path = waiting.pop()!;
     if (seen.has(path)) continue;
@@ -204,9 +219,19 @@ it('leaves no word of the demonstration at any address once an owner has moved i
     const text = decode(await answer.text());
     found.push(...known.filter((one) => text.includes(one)).map((one) => `${path}: ${one}`));
     if (type.startsWith('text/html')) {
+      const drawn = (await listDrawnTexts(text, readSheet)).map(decode);
+      found.push(
+        ...drawn.flatMap((drawing) =>
+          [...known, ...inventedFigures(drawing)]
+            .filter((one) => drawing.includes(one))
+            .map((one) => `${path}, drawn: ${one}`),
+        ),
+      );
+      const [, card] = /og:image" content="[^"]*?(\/og\/[^"]*)"/.exec(text) ?? [];
+      const [, title] = /og:image:alt" content="([^"]*)"/.exec(text) ?? [];
+      if (card !== undefined) cards.set(card, title!);
       const visible = text.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>|<[^>]*>/g, ' ');
-      const figures = visible.match(/\b(?:85|90|92|95|98|40)%/g) ?? [];
-      found.push(...new Set(figures.map((figure) => `${path}: ${figure}`)));
+      found.push(...inventedFigures(visible).map((figure) => `${path}: ${figure}`));
     }
     const links = [
       ...[...text.matchAll(/\s(?:href|src)="(\/(?!\/)[^"#?]*)/g)].map(([, link]) => link!),
@@ -214,6 +239,17 @@ it('leaves no word of the demonstration at any address once an owner has moved i
     ];
     waiting.push(...links.filter((link) => !/^\/(?:_astro|uploads|admin)\//.test(link)));
   }
+  for (const [card, title] of cards) {
+    const picture = new Uint8Array(await (await fetch(served.url + card)).arrayBuffer());
+    const shown = {
+      title,
+      kinds: pageKinds,
+      siteName: settings.site_name,
+      address: new URL(served.url).host,
+    };
+    if (!(await hasWords(picture, shown))) found.push(`${card}: says something else than “${title}”`);
+  }
+  expect([sheets.size, cards.size]).toEqual([1, expect.toSatisfy((pages: number) => pages >= 12)]);
   expect(seen.size).toBeGreaterThan(30);
   expect([statuses['/services/mobile-app-development'], statuses['/nowhere']]).toEqual([410, 404]);
   const dead = Object.entries(statuses).filter(([, status]) => status >= 400);

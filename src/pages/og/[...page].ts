@@ -25,7 +25,7 @@ export const GET: APIRoute = async ({ url, locals: { page } }) => {
 
 async function findWords(path: string, { content, readPost }: PageServices) {
   const page = listStaticPages(content).find((one) => one.path === path);
-  if (page) return { title: page.title, kind: page.kind };
+  if (page) return { title: page.pageTitle ?? page.title, kind: page.kind };
   const slug = path.match(/^\/blog\/([^/]+)$/)?.[1];
   const reading = slug ? await readPost(slug) : null;
   return reading?.kind === 'found' ? { title: reading.post.title, kind: 'Article' } : null;

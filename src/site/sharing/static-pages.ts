@@ -11,6 +11,8 @@ export interface StaticPage {
   description: string;
   /** What sort of page it is, in a word. */
   kind: string;
+  /** The title of its window, where that is another: its picture for sharing has it. */
+  pageTitle?: string;
 }
 
 type MetaName = keyof SiteContent['site']['pageMetas'];
@@ -32,9 +34,10 @@ export function listStaticPages(content: SiteContent): StaticPage[] {
   const { site, services, cases } = content;
   return [
     ...ownPages.map(({ name, path, kind }) => ({ ...site.pageMetas[name], path, kind })),
-    ...services.map(({ slug, title, metaDescription }) => ({
+    ...services.map(({ slug, title, metaTitle, metaDescription }) => ({
       path: paths.service(slug),
       title,
+      pageTitle: metaTitle,
       description: metaDescription,
       kind: 'Service',
     })),
