@@ -44,10 +44,22 @@ interface KnownDocument {
   draft: ParsedText | null;
 }
 
+/** A collection as pages get it, and what else is said of its documents. */
+interface Part {
+  shown: unknown;
+  unreadable: UnreadableDocument[];
+  /** As in ReadContent. */
+  untouched: string[];
+  /** Addresses of deleted documents, as in ReadContent. */
+  gone: (readonly [string, null])[];
+}
+
 /** What one database's documents are: read once, and after each change of the content what changed of them. */
 export class ContentReader {
   readonly #database: Database;
   readonly #known = new Map<string, KnownDocument>();
+  /** What visitors see of each collection, as long as none of its documents changes. */
+  readonly #parts = new Map<string, Part>();
   #former: readonly (readonly [string, string | null])[] = [];
   /** What the known documents make, as long as none of them changes. */
   #published: ReadContent | null = null;
@@ -98,12 +110,14 @@ export class ContentReader {
     });
     if (gone.length === 0 && changed.length === 0) return;
     this.#published = null;
-    for (const id of gone) this.#known.delete(id);
+    for (const id of gone) this.#forget(id);
     this.#former = await selectFormerAddresses(kysely);
     let pausedAt = performance.now();
     for (let i = 0; i < changed.length; i += batchSize) {
       const ids = changed.slice(i, i + batchSize).map(({ id }) => id);
       for (const row of await selectRows(kysely, ids)) {
+        this.#forget(row.id);
+        this.#parts.delete(row.collection);
         this.#known.set(row.id, toKnown(row));
         if (performance.now() - pausedAt < pieceMs) continue;
         await setImmediate();
@@ -112,25 +126,43 @@ export class ContentReader {
     }
   }
 
+  #forget(id: string): void {
+    const collection = this.#known.get(id)?.head.collection;
+    if (collection !== undefined) this.#parts.delete(collection);
+    this.#known.delete(id);
+  }
+
   #assemble(which: Which): ReadContent {
-    const former = new Map(this.#former);
-    const byCollection = Map.groupBy(this.#known.values(), ({ head }) => head.collection);
-    const content: Record<string, unknown> = {};
+    const parts = new Map(collectionNames.map((name) => [name, this.#findPart(name, which)]));
+    const all = [...parts.values()];
+    return {
+      content: Object.fromEntries([...parts].map(([name, { shown }]) => [name, shown])) as SiteContent,
+      unreadable: all.flatMap(({ unreadable }) => unreadable),
+      untouched: new Set(all.flatMap(({ untouched }) => untouched)),
+      former: new Map([...this.#former, ...all.flatMap(({ gone }) => gone)]),
+    };
+  }
+
+  #findPart(name: string, which: Which): Part {
+    if (which === 'draft') return this.#makePart(name, which);
+    const part = this.#parts.get(name) ?? this.#makePart(name, which);
+    this.#parts.set(name, part);
+    return part;
+  }
+
+  #makePart(name: string, which: Which): Part {
+    const heads = [...this.#known.values()].flatMap(({ head }) => (head.collection === name ? [head] : []));
     const unreadable: UnreadableDocument[] = [];
-    const untouched = new Set<string>();
-    for (const name of collectionNames) {
-      const heads = (byCollection.get(name) ?? []).map(({ head }) => head);
-      for (const { slug, deleted_at, was_published } of heads) {
-        if (deleted_at !== null && was_published === 1) former.set(`${name}/${slug}`, null);
-      }
-      const shown = placeDocuments(name, heads).flatMap((one) => {
-        const data = this.#choose(name, one, which, unreadable);
-        if (data && data === one.fallback?.data) untouched.add(`${name}/${one.slug}`);
-        return data ? [{ slug: one.slug, data }] : [];
-      });
-      content[name] = assemble(name, shown);
-    }
-    return { content: content as SiteContent, unreadable, untouched, former };
+    const untouched: string[] = [];
+    const shown = placeDocuments(name, heads).flatMap((one) => {
+      const data = this.#choose(name, one, which, unreadable);
+      if (data && data === one.fallback?.data) untouched.push(`${name}/${one.slug}`);
+      return data ? [{ slug: one.slug, data }] : [];
+    });
+    const gone = heads
+      .filter(({ deleted_at, was_published }) => deleted_at !== null && was_published === 1)
+      .map(({ slug }) => [`${name}/${slug}`, null] as const);
+    return { shown: assemble(name, shown), unreadable, untouched, gone };
   }
 
   #choose(

@@ -64,6 +64,11 @@ describeOnBothDatabases('content in memory', (open) => {
     const { content } = await readSiteContent(platform);
     await platform.database.writeContent(async () => {});
     expect((await readSiteContent(platform)).content).toBe(content);
+    await edit(api, { client: 'Ours again' });
+    await api.askAsAdmin('POST', `${path}/publish`);
+    const { content: changed } = await readSiteContent(platform);
+    expect(changed.services).toBe(content.services);
+    expect(changed.cases).not.toEqual(content.cases);
   });
 
   it("holds the heads of the owner's pages, and finds what their texts link to", async () => {
