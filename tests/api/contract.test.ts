@@ -502,7 +502,7 @@ async function driveDesk(id: string): Promise<void> {
   await allow('POST', `${one}/notes`, 201, { body: { text: 'Called back' }, headers });
   await refuse('POST', `${one}/notes`, 400, { body: { text: '' }, headers });
   await refuse('POST', `${gone}/notes`, 404, { body: { text: 'Called back' }, headers });
-  for (const list of ['notes', 'activity']) {
+  for (const list of ['notes', 'activity', 'person']) {
     await allow('GET', `${one}/${list}`, 200, { headers });
     await refuse('GET', `${one}/${list}`, 403);
     await refuse('GET', `${gone}/${list}`, 404, { headers });

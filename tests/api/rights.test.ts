@@ -131,6 +131,7 @@ const rights: Record<string, Row> = {
   listMessageNotes: { right: 'admins', status: 200, make: makeMessage },
   addMessageNote: { right: 'admins', status: 201, body: { text: 'Called back' }, make: makeMessage },
   listMessageActivity: { right: 'admins', status: 200, make: makeMessage },
+  readMessagePerson: { right: 'admins', status: 200, make: makeMessage },
   changeMessages: { right: 'admins', status: 200, body: { ids: ['none'], status: 'open' } },
   listMessageAssignees: { right: 'admins', status: 200 },
   deleteMessage: { right: 'admins', status: 204, make: makeMessage },

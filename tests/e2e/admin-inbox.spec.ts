@@ -157,21 +157,29 @@ test('a lead whose owner was removed says so until someone takes it', async ({ p
   await expect(notice).toBeHidden();
 });
 
-test("a person's other messages are linked beside one, whatever case their address has", async ({
+test("a person's other messages stand beside one, and others of their company apart", async ({
   page,
   api,
 }) => {
   const word = makeWord();
-  const before = await api.createMessage({ subject: `Before ${word}`, email: `Jane.${word}@Example.com` });
-  const other = await api.createMessage({ email: `not-jane.${word}@example.com` });
-  const { id, subject } = await api.createMessage({ email: `jane.${word}@example.com` });
+  const email = `jane@${word}.example`;
+  const before = await api.createMessage({ subject: `Before ${word}`, email: email.toUpperCase() });
+  const colleague = await api.createMessage({ name: 'Tom Reed', email: `tom@${word}.example` });
+  await api.createSubscription(email);
+  const { id, subject } = await api.createMessage({ email });
   await page.goto(`/admin/messages?lead=${id}`);
   const person = page.getByRole('article', { name: subject }).getByRole('region', { name: 'Person' });
-  await expect(person.getByRole('listitem')).toHaveCount(1);
-  await expect(person).not.toContainText(other.subject);
-  await person.getByRole('link', { name: before.subject }).click();
+  await expect(person).toContainText('Gets the newsletter since');
+  const own = person.getByRole('list', { name: 'Other messages of this address' });
+  await expect(own.getByRole('listitem')).toHaveCount(1);
+  const others = person.getByRole('list', { name: `Others of ${word}.example` });
+  await expect(others.getByRole('listitem')).toHaveCount(1);
+  await expect(others).toContainText(`${colleague.subject}New`);
+  await expect(others).toContainText(`Tom Reed · tom@${word}.example`);
+  await expectAccessible(page);
+  await own.getByRole('link', { name: before.subject }).click();
   await expect(page.getByRole('article', { name: before.subject })).toBeVisible();
-  await person.page().getByRole('link', { name: 'All that is kept about this person' }).click();
+  await page.getByRole('link', { name: 'All that is kept about this person' }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/personal-data#${encodeURIComponent(before.email)}$`));
 });
 

@@ -234,3 +234,41 @@ export const assigneeSchema = z
   .meta({ id: 'Assignee', description: 'An account with the right to messages' });
 
 export type Assignee = z.infer<typeof assigneeSchema>;
+
+/** What is shown of a message beside another. */
+const messageBriefSchema = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    subject: z.string(),
+    form_tag: z.string().nullable(),
+    quiz_answers: z.string().nullable(),
+    status: statusSchema,
+    created_at: z.iso.datetime(),
+  })
+  .meta({ id: 'MessageBrief' });
+
+export type MessageBrief = z.infer<typeof messageBriefSchema>;
+
+/** Messages of one person, and of others of their company, that are listed. */
+export const personLimit = 20;
+
+export const leadPersonSchema = z
+  .object({
+    email: z.string().meta({ description: 'In lower case' }),
+    messages: z
+      .array(messageBriefSchema)
+      .meta({ description: `Their other messages in the inbox, newest first: at most ${personLimit}` }),
+    subscribed_at: z.iso.datetime().nullable().meta({ description: 'Since when they get the newsletter' }),
+    company: z
+      .string()
+      .nullable()
+      .meta({ description: "Their address's host; null where it gives addresses to anybody" }),
+    colleagues: z.array(messageBriefSchema).meta({
+      description: `The newest message of each other address of the company: of its newest ${personLimit}`,
+    }),
+  })
+  .meta({ id: 'LeadPerson', description: 'Who wrote a message' });
+
+export type LeadPerson = z.infer<typeof leadPersonSchema>;

@@ -21,6 +21,7 @@ import { insights } from './migrations/0022-insights.ts';
 import { leadReplies } from './migrations/0025-lead-replies.ts';
 import { mailboxReads } from './migrations/0026-mailbox-reads.ts';
 import { documentStates } from './migrations/0027-document-states.ts';
+import { leadDomains } from './migrations/0030-lead-domains.ts';
 import type { Tables } from './tables.ts';
 
 /** The dialect decides the types of better-auth's columns; our own are the same on both. */
@@ -49,6 +50,7 @@ const migrations: Record<string, (kind: DatabaseKind) => Migration> = {
   '0025-lead-replies': leadReplies,
   '0026-mailbox-reads': mailboxReads,
   '0027-document-states': documentStates,
+  '0030-lead-domains': leadDomains,
 };
 
 /**

@@ -15,6 +15,17 @@ export async function selectSubscriptionsOf(connection: Connection, email: strin
   }));
 }
 
+/** Since when an address gets the newsletter; null where it does not. @param email in lower case */
+export async function selectSubscribedAt(connection: Connection, email: string): Promise<string | null> {
+  const row = await connection
+    .selectFrom('newsletter_subscriptions')
+    .select('created_at')
+    .where('email_key', '=', email)
+    .where('spam', '=', 0)
+    .executeTakeFirst();
+  return row?.created_at ?? null;
+}
+
 /** @returns how many */
 export async function deleteSubscriptionsOf(connection: Connection, email: string): Promise<number> {
   const result = await connection

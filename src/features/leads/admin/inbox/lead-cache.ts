@@ -13,8 +13,6 @@ export const leadKey = 'message';
 /** What belongs to one lead besides itself; the id follows. */
 export const notesKey = 'message-notes';
 export const activityKey = 'message-activity';
-
-/** The key of the messages of an address, which follows in lower case. */
 export const personKey = 'message-person';
 
 /**

@@ -6,47 +6,54 @@ import { linkClass } from '#design/ui/link-class.ts';
 import { adminPaths } from '#paths/admin-paths.ts';
 import { toQuery } from '#paths/paths.ts';
 import type { Message } from '../../contract.ts';
+import { personLimit, type MessageBrief } from '../../desk.contract.ts';
 import { personKey } from './lead-cache.ts';
 import { leadStatusNames } from './lead-status.ts';
 import { messagesApi } from './messages-api.ts';
 
-/** Who wrote: the newest of their other messages in the inbox, and the way to all that is kept about them. */
+/** Who wrote: their other messages, their subscription, others of their company, and the way to all that is kept. */
 export function PersonPanel({ lead }: { lead: Pick<Message, 'id' | 'email'> }) {
-  const email = lead.email.toLowerCase();
   const { data, isError, refetch } = useQuery({
-    queryKey: [personKey, email],
-    queryFn: () => messagesApi.listOfAddress(email),
+    queryKey: [personKey, lead.id],
+    queryFn: () => messagesApi.readPerson(lead.id),
   });
-  const others = data?.filter(({ id }) => id !== lead.id);
   return (
     <section aria-label="Person" className="max-w-[36.5em] border-t border-hairline pt-3">
       <div className="flex flex-col gap-2 text-small">
         <h3 className="font-semibold">Person</h3>
         {isError && (
-          <p className="flex items-center gap-3 text-ink-2">
-            Their messages could not be loaded.
+          <p role="alert" className="flex items-center gap-3 text-ink-2">
+            The person could not be loaded.
             <Button variant="secondary" size="compact" onClick={() => void refetch()}>
               Try again
             </Button>
           </p>
         )}
-        {others?.length === 0 && <p className="text-ink-2">No other message of this address.</p>}
-        {others && others.length > 0 && (
-          <ul aria-label="Other messages of this address" className="flex flex-col gap-2">
-            {others.map((message) => (
-              <li key={message.id} className="flex min-w-0 items-baseline gap-2">
-                <Link
-                  href={`${adminPaths.messages()}${toQuery({ lead: message.id })}`}
-                  className={`${linkClass} min-w-0 truncate`}
-                >
-                  {message.subject}
-                </Link>
-                <span className="shrink-0 text-fine text-ink-2">
-                  {leadStatusNames[message.status]} · {formatDate(message.created_at)}
-                </span>
-              </li>
-            ))}
-          </ul>
+        {data && (
+          <>
+            {data.subscribed_at !== null && (
+              <p className="text-ink-2">Gets the newsletter since {formatDate(data.subscribed_at)}.</p>
+            )}
+            {data.messages.length === 0 ? (
+              <p className="text-ink-2">No other message of this address.</p>
+            ) : (
+              <MessageLinks label="Other messages of this address" messages={data.messages} />
+            )}
+            {data.messages.length === personLimit && (
+              <Link
+                href={`${adminPaths.messages()}${toQuery({ q: data.email })}`}
+                className={`${linkClass} self-start`}
+              >
+                All messages of this address
+              </Link>
+            )}
+            {data.colleagues.length > 0 && (
+              <>
+                <h4 className="pt-1 font-medium wrap-anywhere">Others of {data.company}</h4>
+                <MessageLinks label={`Others of ${data.company}`} messages={data.colleagues} withName />
+              </>
+            )}
+          </>
         )}
         <Link href={adminPaths.personalData(lead.email)} className={`${linkClass} self-start`}>
           All that is kept about this person
@@ -55,3 +62,37 @@ export function PersonPanel({ lead }: { lead: Pick<Message, 'id' | 'email'> }) {
     </section>
   );
 }
+
+interface MessageLinksProps {
+  label: string;
+  messages: readonly MessageBrief[];
+  withName?: boolean;
+}
+
+const MessageLinks = ({ label, messages, withName = false }: MessageLinksProps) => (
+  <ul aria-label={label} className="flex flex-col gap-2">
+    {messages.map((message) => (
+      <li key={message.id}>
+        <div className="flex min-w-0 items-baseline gap-2">
+          <Link
+            href={`${adminPaths.messages()}${toQuery({ lead: message.id })}`}
+            className={`${linkClass} min-w-0 truncate`}
+          >
+            {message.subject}
+          </Link>
+          <span className="shrink-0 text-fine text-ink-2">
+            {leadStatusNames[message.status]} · {formatDate(message.created_at)}
+          </span>
+        </div>
+        {withName && (
+          <p className="text-fine wrap-anywhere text-ink-2">
+            {message.name} · {message.email}
+          </p>
+        )}
+        {message.quiz_answers && (
+          <p className="text-fine wrap-anywhere text-ink-2">{`Quiz answers: ${message.quiz_answers}`}</p>
+        )}
+      </li>
+    ))}
+  </ul>
+);

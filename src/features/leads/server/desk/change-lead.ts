@@ -7,13 +7,15 @@ import { selectMessage } from '../messages/messages.store.ts';
 import { decideChange, type Decision } from './decide-change.ts';
 import { advanceLead, setLeadVersion, updateLead } from './desk.store.ts';
 import { findAuthor, recordEvents, type Author } from './events.store.ts';
+import type { FindSubscription } from './read-person.ts';
 
-/** What the desk is told by others: who can own a lead, and when an answer is due. */
+/** What the desk is told by others: who can own a lead, when an answer is due, and who gets the newsletter. */
 export interface Desk {
   /** The accounts with the right to messages, by name. */
   selectAssignees(connection: Connection): Promise<Assignee[]>;
   /** When a question of then has to be answered; null where no term is kept. ISO 8601 */
   findDue(from: Date): Promise<string | null>;
+  findSubscription: FindSubscription;
 }
 
 export interface LeadChange {

@@ -8,14 +8,17 @@ import {
   bulkChangeSchema,
   bulkResultSchema,
   leadEventSchema,
+  leadPersonSchema,
   newNoteSchema,
   noteSchema,
   type LeadEvent,
   type LeadNote,
+  type LeadPerson,
 } from '../../desk.contract.ts';
 import type { Desk } from './change-lead.ts';
 import { changeLeads } from './change-leads.ts';
 import { addNote, listActivity, listNotes } from './notes.ts';
+import { readPerson } from './read-person.ts';
 
 const tags = ['Messages API'];
 
@@ -40,6 +43,25 @@ const eventExample: LeadEvent = {
   data: { from: 'new', to: 'open' },
   ...authored,
   created_at: '2026-11-20T10:00:40.512Z',
+};
+
+const personExample: LeadPerson = {
+  email: 'jane@northfield-clinics.example',
+  messages: [],
+  subscribed_at: '2026-10-02T08:15:30.120Z',
+  company: 'northfield-clinics.example',
+  colleagues: [
+    {
+      id: '019a9f5e-8c40-7a52-9d3b-5f0f6f1c2d3e',
+      name: 'Tom Reed',
+      email: 'tom@northfield-clinics.example',
+      subject: 'Rosters for two wards',
+      form_tag: null,
+      quiz_answers: null,
+      status: 'waiting',
+      created_at: '2026-11-18T14:20:05.300Z',
+    },
+  ],
 };
 
 const bulkExample = { ids: ['019a9f5e-8c40-7a52-9d3b-5f0f6f1c2d3e'], status: 'done' as const };
@@ -92,6 +114,19 @@ const activityRoute = createRoute({
   },
 });
 
+const personRoute = createRoute({
+  method: 'get',
+  path: '/messages-api/{id}/person',
+  operationId: 'readMessagePerson',
+  tags,
+  summary: 'Read who wrote a message, and who else of their company has',
+  description:
+    'An address is a person, whatever its case. Others of one company are listed beside them; hosts that give addresses to anybody are no company.',
+  security: adminSecurity,
+  request: { params: idParamSchema },
+  responses: { 200: jsonAnswer('The person', leadPersonSchema, personExample), ...answers(403, 404) },
+});
+
 const bulkRoute = createRoute({
   method: 'post',
   path: '/messages-bulk',
@@ -128,7 +163,7 @@ const assigneesRoute = createRoute({
   },
 });
 
-/** `/functions/v1/messages-api/{id}/notes`, `/activity`, `/messages-bulk` and `/messages-assignees` */
+/** `/functions/v1/messages-api/{id}/notes`, `/activity`, `/person`, `/messages-bulk` and `/messages-assignees` */
 export const createDeskRoutes = (desk: Desk) =>
   createRoutes()
     .openapi(listNotesRoute, async (c) => c.json(await listNotes(c.var.context, c.req.valid('param')), 200))
@@ -137,6 +172,9 @@ export const createDeskRoutes = (desk: Desk) =>
       return c.json(await addNote(c.var.context, note), 201);
     })
     .openapi(activityRoute, async (c) => c.json(await listActivity(c.var.context, c.req.valid('param')), 200))
+    .openapi(personRoute, async (c) =>
+      c.json(await readPerson(c.var.context, c.req.valid('param'), desk.findSubscription), 200),
+    )
     .openapi(bulkRoute, async (c) => c.json(await changeLeads(c.var.context, desk, c.req.valid('json')), 200))
     .openapi(assigneesRoute, async (c) => {
       requireRight(c.var.context.caller, 'messages');

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Connection } from '#platform/database/open-database.ts';
+import type { MessageBrief } from '../../desk.contract.ts';
+
+const columns = [
+  'id',
+  'name',
+  'email',
+  'subject',
+  'form_tag',
+  'quiz_answers',
+  'status',
+  'created_at',
+] as const;
+
+/** The newest in the inbox that one address sent, but one. @param email in lower case */
+export const selectOthersOf = (
+  connection: Connection,
+  { email, except, limit }: { email: string; except: string; limit: number },
+): Promise<MessageBrief[]> =>
+  connection
+    .selectFrom('contact_messages')
+    .select(columns)
+    .where(sql<boolean>`lower(email) = ${email}`)
+    .where('spam', '=', 0)
+    .where('id', '<>', except)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+
+/**
+ * The newest in the inbox of a host, without those of one address.
+ * @param host in lower case
+ * @param except an address in lower case
+ */
+export const selectOfHost = (
+  connection: Connection,
+  kind: 'sqlite' | 'postgres',
+  { host, except, limit }: { host: string; except: string; limit: number },
+): Promise<MessageBrief[]> => {
+  // As contact_messages_domain has it.
+  const at = kind === 'sqlite' ? sql`instr(email, '@')` : sql`strpos(email, '@')`;
+  return connection
+    .selectFrom('contact_messages')
+    .select(columns)
+    .where(sql<boolean>`substr(lower(email), ${at} + 1) = ${host}`)
+    .where('spam', '=', sql.lit(0))
+    .where(sql<boolean>`lower(email) <> ${except}`)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+};

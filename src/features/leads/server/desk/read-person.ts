@@ -1,0 +1,41 @@
+import type { Context } from '#platform/context.ts';
+import type { Connection } from '#platform/database/open-database.ts';
+import { personLimit, type LeadPerson, type MessageBrief } from '../../desk.contract.ts';
+import { readMessage } from '../messages/read-message.ts';
+import { isFreeMailHost } from './free-mail-hosts.ts';
+import { selectOfHost, selectOthersOf } from './lead-person.store.ts';
+
+/** Since when an address in lower case gets the newsletter, ISO 8601; null where it does not. */
+export type FindSubscription = (connection: Connection, email: string) => Promise<string | null>;
+
+/** Who wrote a message, and who else of their company has. @throws Problem 403, 404 */
+export async function readPerson(
+  ctx: Context,
+  { id }: { id: string },
+  findSubscription: FindSubscription,
+): Promise<LeadPerson> {
+  const email = (await readMessage(ctx, { id })).email.toLowerCase();
+  const host = email.slice(email.indexOf('@') + 1);
+  const company = isFreeMailHost(host) ? null : host;
+  const { database, signal } = ctx;
+  const subscribed_at = await findSubscription(database.kysely, email);
+  // Somebody may have sent thousands.
+  const read = async (connection: Connection) => ({
+    messages: await selectOthersOf(connection, { email, except: id, limit: personLimit }),
+    ofCompany:
+      company === null
+        ? []
+        : await selectOfHost(connection, database.kind, { host, except: email, limit: personLimit }),
+  });
+  const { messages, ofCompany } = await database.read('messages', read, signal);
+  return { email, messages, subscribed_at, company, colleagues: keepNewestOfEach(ofCompany) };
+}
+
+function keepNewestOfEach(messages: readonly MessageBrief[]): MessageBrief[] {
+  const byAddress = new Map<string, MessageBrief>();
+  for (const message of messages) {
+    const address = message.email.toLowerCase();
+    if (!byAddress.has(address)) byAddress.set(address, message);
+  }
+  return [...byAddress.values()];
+}
