@@ -8,6 +8,7 @@ import {
   test,
 } from '../support/edited-content.ts';
 import { expectNotice } from '../support/notices.ts';
+import { makeWord } from '../support/site-api.ts';
 import { signInSecondAdmin } from '../support/second-admin.ts';
 import { toSessionState } from '../support/session-state.ts';
 
@@ -57,6 +58,8 @@ test('two editors see each other, and nobody loses a text', async ({ page, produ
   const merge = page.getByRole('alert', { name: 'Changed by someone else' });
   await expect(merge).toBeFocused();
   await expect(merge).toContainText('eva');
+  await expect(merge.locator('del, ins')).toHaveCount(0);
+  await expect(merge.locator('mark').first()).toHaveText('My');
   await expect(merge.getByRole('group')).toHaveCount(3);
   await expectAccessible(page);
   await merge.getByRole('group', { name: 'Client' }).getByLabel('Take theirs').check();
@@ -104,4 +107,27 @@ test('a deleted page is restored from the bin, and answers again', async ({ page
   await expectNotice(page, 'success', 'Document restored');
   await expect(page.getByRole('heading', { name: 'Bin' })).toBeFocused();
   expect(await readStatus()).toBe(200);
+});
+
+test('a person whom blogs name is deleted only after saying which', async ({ page, content, api }) => {
+  const slug = makeWord();
+  await content.create(`people/${slug}`, {
+    name: `Eva ${slug}`,
+    role: 'Engineer',
+    line: 'Draws.',
+    links: [],
+  });
+  const { title, slug: post } = await api.createPost({ author: slug });
+  await page.goto('/admin/content/people');
+  const row = page.getByRole('listitem').filter({ hasText: `Eva ${slug}` });
+  await row.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  const linked = page.getByRole('dialog', { name: 'Something still leads here' });
+  await expect(linked.getByRole('link', { name: title })).toHaveAttribute('href', /\/admin\/blogs\//);
+  await expectAccessible(page);
+  await linked.getByRole('button', { name: 'Delete all the same' }).click();
+  await expectNotice(page, 'success', 'Person deleted');
+  await page.goto(`/blog/${post}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByText(`Eva ${slug}`)).toHaveCount(0);
 });

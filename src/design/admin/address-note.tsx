@@ -18,10 +18,11 @@ interface AddressNoteProps {
   /** What the slugs are of: its place in the browser's cache. */
   name: string;
   load: (slug: string) => Promise<AddressAnswer>;
+  className?: string;
 }
 
 /** Says what an address answers today that whatever is edited will take over; nothing where it is free. */
-export function AddressNote({ noun, isPublished, slug, name, load }: AddressNoteProps) {
+export function AddressNote({ noun, isPublished, slug, name, load, className = '' }: AddressNoteProps) {
   const settled = useSettled(slug);
   const { data: answer } = useQuery({
     queryKey: ['address', name, settled],
@@ -30,7 +31,7 @@ export function AddressNote({ noun, isPublished, slug, name, load }: AddressNote
     staleTime: 0,
   });
   return (
-    <p role="status" className="text-small text-ink-2 empty:sr-only">
+    <p role="status" className={`text-small text-ink-2 empty:sr-only ${className}`}>
       {settled === slug && answer && describeAnswer(answer, { noun, isPublished })}
     </p>
   );

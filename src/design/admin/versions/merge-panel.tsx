@@ -79,7 +79,11 @@ function FieldChoice({ label, difference, chosen, onChoose }: FieldChoiceProps) 
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
       <legend className="pb-1 text-small font-semibold">{label}</legend>
-      <WordComparison left={{ label: 'Yours', value: mine }} right={{ label: 'Theirs', value: theirs }} />
+      <WordComparison
+        left={{ label: 'Yours', value: mine }}
+        right={{ label: 'Theirs', value: theirs }}
+        isChange={false}
+      />
       <div className="flex flex-wrap gap-6">
         {(['mine', 'theirs'] as const).map((side) => (
           <label key={side} className="inline-flex min-h-9 items-center gap-2 text-small">

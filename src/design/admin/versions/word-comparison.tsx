@@ -8,10 +8,12 @@ interface WordComparisonProps {
   /** What each side is called, and what it says. */
   left: { label: string; value: unknown };
   right: { label: string; value: unknown };
+  /** The right one came after the left one; otherwise they stand for themselves. */
+  isChange?: boolean;
 }
 
 /** Two texts side by side; words that only one has are marked. */
-export function WordComparison({ left, right }: WordComparisonProps) {
+export function WordComparison({ left, right, isChange = true }: WordComparisonProps) {
   const parts = useMemo(
     () =>
       compareWords(describeValue(left.value), describeValue(right.value)).map((part, id) => ({
@@ -22,38 +24,41 @@ export function WordComparison({ left, right }: WordComparisonProps) {
   );
   return (
     <div className="grid gap-3 text-small sm:grid-cols-2">
-      <div className="min-w-0 border border-hairline p-2">
-        <p className="text-fine text-ink-2">{left.label}</p>
-        <p className="wrap-anywhere whitespace-pre-wrap">
-          {parts
-            .filter(({ added }) => !added)
-            .map(({ id, value, removed }) =>
-              removed ? (
-                <del key={id} className="bg-sunk text-redline">
-                  {value}
-                </del>
-              ) : (
-                value
-              ),
-            )}
-        </p>
-      </div>
-      <div className="min-w-0 border border-hairline p-2">
-        <p className="text-fine text-ink-2">{right.label}</p>
-        <p className="wrap-anywhere whitespace-pre-wrap">
-          {parts
-            .filter(({ removed }) => !removed)
-            .map(({ id, value, added }) =>
-              added ? (
-                <ins key={id} className="bg-sunk text-pass">
-                  {value}
-                </ins>
-              ) : (
-                value
-              ),
-            )}
-        </p>
-      </div>
+      <Side label={left.label} parts={parts.filter(({ added }) => !added)} mark={isChange ? 'del' : 'mark'} />
+      <Side
+        label={right.label}
+        parts={parts.filter(({ removed }) => !removed)}
+        mark={isChange ? 'ins' : 'mark'}
+      />
+    </div>
+  );
+}
+
+type Mark = keyof typeof markClasses;
+
+const markClasses = {
+  del: 'bg-sunk text-redline',
+  ins: 'bg-sunk text-pass',
+  mark: 'bg-sunk text-ink underline decoration-2 underline-offset-4',
+};
+
+type Part = Pick<Change, 'value' | 'added' | 'removed'> & { id: number };
+
+function Side({ label, parts, mark: Marked }: { label: string; parts: Part[]; mark: Mark }) {
+  return (
+    <div className="min-w-0 border border-hairline p-2">
+      <p className="text-fine text-ink-2">{label}</p>
+      <p className="wrap-anywhere whitespace-pre-wrap">
+        {parts.map(({ id, value, added, removed }) =>
+          added || removed ? (
+            <Marked key={id} className={markClasses[Marked]}>
+              {value}
+            </Marked>
+          ) : (
+            value
+          ),
+        )}
+      </p>
     </div>
   );
 }

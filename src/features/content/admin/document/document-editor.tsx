@@ -111,6 +111,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
       {document?.data == null && (
         <AddressNote
           noun={collection.singular ?? 'document'}
+          className="mb-6"
           isPublished={false}
           slug={slug}
           name={collection.name}

@@ -74,7 +74,7 @@ export function DeleteDocument({ document, singular, heading, onClose, onChanged
         description={
           linking?.isBinding
             ? 'Change these documents first, so that no link of the site leads to nothing.'
-            : describeUnlinking(linking?.documents ?? [])
+            : describeUnlinking(linking?.documents ?? [], singular)
         }
         finalFocus={heading}
       >
@@ -90,7 +90,7 @@ export function DeleteDocument({ document, singular, heading, onClose, onChanged
         </ul>
         {linking && !linking.isBinding && (
           <Button variant="danger" onClick={() => void remove(linking.name, true)}>
-            Delete, and take it out of these
+            {linking.documents.every(isPost) ? 'Delete all the same' : 'Delete, and take it out of these'}
           </Button>
         )}
       </Dialog>
@@ -98,14 +98,14 @@ export function DeleteDocument({ document, singular, heading, onClose, onChanged
   );
 }
 
+const isPost = ({ collection }: LinkingDocument): boolean => collection === 'posts';
+
 /** What becomes of what leads to a document that is deleted all the same. */
-function describeUnlinking(documents: readonly LinkingDocument[]): string {
-  const isPost = ({ collection }: LinkingDocument) => collection === 'posts';
-  return [
-    documents.every(isPost) ? 'These blogs name it.' : 'These documents lead to it.',
-    !documents.every(isPost) && 'It can be taken out of the lists among them.',
-    documents.some(isPost) && 'The site itself will be shown as the author of the blogs.',
-  ]
-    .filter(Boolean)
-    .join(' ');
+function describeUnlinking(documents: readonly LinkingDocument[], singular: string): string {
+  if (documents.every(isPost))
+    return `These blogs name this ${singular} as their author. The site itself will be shown as their author.`;
+  const lists = 'These documents lead to it. It can be taken out of the lists among them.';
+  return documents.some(isPost)
+    ? `${lists} The site itself will be shown as the author of the blogs.`
+    : lists;
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { AddressNote } from '#design/admin/address-note.tsx';
 import { Dialog } from '#design/admin/dialog.tsx';
 import { Button } from '#design/ui/button.tsx';
 import { controlClass, FieldFrame } from '#design/ui/field-frame.tsx';
@@ -7,6 +8,7 @@ import { TextField } from '#design/ui/text-field.tsx';
 import { adminPaths } from '#paths/admin-paths.ts';
 import { toQuery } from '#paths/paths.ts';
 import type { CollectionDescription, DocumentCard } from '../../contract.ts';
+import { contentApi } from '../content-api.ts';
 import { readSlug } from '../slug-text.ts';
 
 /** In the query of a new document's address: from which other one its form is filled, or nothing. */
@@ -53,6 +55,13 @@ export function NewDocumentDialog({ collection, documents, onClose }: NewDocumen
           controlClassName="font-mono text-small"
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <AddressNote
+          noun={collection.singular ?? 'document'}
+          isPublished={false}
+          slug={readSlug(typed)}
+          name={collection.name}
+          load={(slug) => contentApi.readAddress({ collection: collection.name, slug })}
         />
         <FieldFrame id="new-document-from" label="Begin with">
           <select
