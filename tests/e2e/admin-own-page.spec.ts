@@ -22,7 +22,7 @@ test('an owner makes a page with the form: an address of two parts, and a text w
   const section = page.getByRole('group', { name: 'Section 1' });
   await section.getByLabel('Heading').fill('What you do');
 
-  const text = section.getByRole('textbox', { name: 'Text' });
+  const text = section.getByRole('textbox', { name: 'Text', exact: true });
   const format = section.getByRole('toolbar', { name: 'Format Text' });
   await text.click();
   await page.keyboard.type('You ');
@@ -91,7 +91,7 @@ test(
   async ({ page }) => {
     await page.goto('/admin/content/pages/pasted?new=-');
     await page.getByRole('button', { name: 'Add to sections' }).click();
-    const text = page.getByRole('textbox', { name: 'Text' });
+    const text = page.getByRole('textbox', { name: 'Text', exact: true });
     await text.evaluate((box) => {
       box.focus();
       const data = new DataTransfer();
