@@ -8,7 +8,7 @@ export function TitleBlockNotes({ cells }: { cells: ContactPage['form']['titleBl
       <div className="flex items-center border-r border-ink px-3 max-sm:hidden">
         <LogoMark decorative className="size-8" />
       </div>
-      <dl className="flex min-w-0 flex-1">
+      <dl className="flex min-w-0 flex-1 max-sm:flex-wrap">
         {cells.map(({ label, value }) => (
           <div key={label} className="border-ink px-3 py-2 not-last:border-r max-sm:flex-auto sm:border-r">
             <dt className="text-fine text-ink-2">{label}</dt>

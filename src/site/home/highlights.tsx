@@ -23,7 +23,7 @@ export function Highlights({ content: { site } }: { content: SiteContent }) {
 
 function HighlightFigure({ highlight: { drawing, title, text, claim } }: { highlight: Highlight }) {
   return (
-    <article className="grid grid-cols-[7rem_1fr] items-center gap-x-4 border-t border-hairline pt-4 md:block">
+    <article className="grid grid-cols-[min(7rem,33%)_1fr] items-center gap-x-4 border-t border-hairline pt-4 md:block">
       <SheetFigure
         name={`highlight-${drawing}`}
         className="[--labels:hidden] md:mb-4 md:max-w-80 lg:[--labels:visible]"
@@ -31,7 +31,7 @@ function HighlightFigure({ highlight: { drawing, title, text, claim } }: { highl
       <div>
         <h3 className="text-lead md:text-h3">{title}</h3>
         {claim && (
-          <p className="mt-1 inline-block border border-on-mark bg-mark px-2 text-small font-medium text-on-mark md:mt-3">
+          <p className="mt-1 inline-block max-w-full border border-on-mark bg-mark px-2 text-small font-medium text-on-mark md:mt-3">
             {claim}
           </p>
         )}

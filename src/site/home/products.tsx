@@ -15,7 +15,7 @@ export function Products({
       {products.map((product, index) => (
         <li
           key={product.slug}
-          className={`lg:row-span-3 lg:grid lg:grid-rows-subgrid${index < columns ? '' : ' lg:mt-6'}`}
+          className={`lg:row-span-3 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid${index < columns ? '' : ' lg:mt-6'}`}
         >
           <ProductCard product={product} featuresLabel={featuresLabel} />
         </li>
@@ -32,14 +32,14 @@ interface CardProps {
 
 function ProductCard({ product, featuresLabel }: CardProps) {
   return (
-    <article className="border border-ink bg-sheet lg:row-span-3 lg:grid lg:grid-rows-subgrid">
+    <article className="border border-ink bg-sheet lg:row-span-3 lg:grid lg:grid-cols-1 lg:grid-rows-subgrid">
       <div className="flex gap-4 p-4">
-        <div className="grow">
+        <div className="min-w-0 grow">
           <ProductStatus product={product} />
           <h3 className="mt-2 text-lead lg:text-h3">{product.title}</h3>
           <p className="mt-1 text-small font-medium">{product.subtitle}</p>
         </div>
-        <div className="w-24 shrink-0 sm:w-32">
+        <div className="w-24 max-w-1/3 shrink-0 sm:w-32">
           <PictureOrDrawing picture={product.picture} sizes="8rem">
             <SheetFigure name={`product-${product.icon}`} decorative className="[--labels:hidden]" />
           </PictureOrDrawing>

@@ -40,7 +40,7 @@ function ProofLink({ study: { slug, client, results } }: { study: CaseStudy }) {
   return (
     <a
       href={paths.caseStudy(slug)}
-      className="group grid min-h-11 grid-cols-[8.5rem_1fr] items-center gap-x-3 py-1 lg:py-2"
+      className="group grid min-h-11 grid-cols-[min(8.5rem,48%)_1fr] items-center gap-x-3 py-1 lg:py-2"
     >
       <span className="font-mono text-small">{result.value}</span>
       <span className="text-small leading-tight">

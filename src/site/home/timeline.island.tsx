@@ -65,7 +65,7 @@ export function Timeline({ cases, ...drawings }: TimelineProps) {
           {`${getProgress(tick).toFixed(1)} / ${getProgress(state.lastTick).toFixed(1)}`}
         </p>
         <p className="text-small">{countStep(shown, tick)}</p>
-        <div role="group" aria-label="View" className="flex sm:ml-auto">
+        <div role="group" aria-label="View" className="flex flex-wrap sm:ml-auto">
           <ViewButton isPressed={!isSummary} onPress={() => dispatch({ type: 'show', isSummary: false })}>
             Full View
           </ViewButton>
@@ -106,8 +106,8 @@ interface ClientButtonProps {
 function ClientButton({ item, isPressed, onPress, drawing }: ClientButtonProps) {
   return (
     <button type="button" aria-pressed={isPressed} onClick={onPress} className="timeline-client">
-      <span className="w-20 shrink-0 sm:w-28">{drawing}</span>
-      <span>
+      <span className="w-20 max-w-1/3 shrink-0 sm:w-28 sm:max-w-full">{drawing}</span>
+      <span className="max-w-full min-w-0">
         <span className="block font-medium">{item.client}</span>
         <span className="block text-fine text-ink-2">{item.industry}</span>
       </span>

@@ -81,7 +81,7 @@ function Block({ block, email }: { block: LegalBlock; email: string }) {
           key={item}
           className="flex gap-3 before:mt-3 before:h-px before:w-3 before:shrink-0 before:bg-ink"
         >
-          <span>
+          <span className="min-w-0">
             <Linked text={item} email={email} />
           </span>
         </li>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** What the customer signs: ink words on yellow marker, ticked. */
 export function SignOffLine({ children }: { children: ReactNode }) {
   return (
-    <p className="inline-flex items-start gap-2 border border-on-mark bg-mark px-2 py-1 text-small text-on-mark print:border-ink">
+    <p className="inline-flex max-w-full items-start gap-2 border border-on-mark bg-mark px-2 py-1 text-small text-on-mark print:border-ink">
       <svg
         viewBox="0 0 16 16"
         aria-hidden="true"
@@ -11,7 +11,7 @@ export function SignOffLine({ children }: { children: ReactNode }) {
       >
         <path d="M1.5 8.5l4.5 4.5 8.5-10.5" />
       </svg>
-      <span>
+      <span className="min-w-0">
         <span className="sr-only">Signed off: </span>
         {children}
       </span>

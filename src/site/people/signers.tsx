@@ -7,13 +7,13 @@ export function Signers({ people }: { people: readonly Person[] }) {
   return (
     <ul className="grid gap-x-6 gap-y-6 sm:grid-cols-2">
       {people.map((person) => (
-        <li key={person.slug} className="flex items-start gap-4 print:break-inside-avoid">
+        <li key={person.slug} className="flex flex-wrap items-start gap-4 print:break-inside-avoid">
           {person.signature ? (
             <Signature person={person} className="w-30 shrink-0" />
           ) : (
             <PersonPicture person={person} />
           )}
-          <div className="text-small">
+          <div className="min-w-36 flex-1 text-small">
             <p className="font-medium">{person.name}</p>
             <p className="text-ink-2">{person.role}</p>
             {person.signs && <p className="mt-1">{person.signs}</p>}

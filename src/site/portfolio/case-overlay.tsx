@@ -25,7 +25,7 @@ export function CaseOverlay({ client, children }: CaseOverlayProps) {
       className={`${place} inset-0 size-full max-h-none max-w-none overflow-y-auto overscroll-contain bg-paper text-ink outline-none backdrop:bg-transparent print:static print:h-auto print:overflow-visible`}
     >
       <div className="sticky top-0 z-10 border-b border-hairline bg-paper noscript:static print:hidden">
-        <div className={`${frame} flex min-h-16 items-center justify-between gap-4`}>
+        <div className={`${frame} flex min-h-16 items-center justify-between gap-1`}>
           <p className="text-small text-ink-2">Case study</p>
           <CloseControl asLink={client !== undefined} />
         </div>

@@ -107,8 +107,8 @@ function Stages({ detail }: { detail: Service }) {
             aria-hidden="true"
             className={`w-10 border-t-2 border-ink ${by === 'machine' ? 'border-dashed' : ''}`}
           />
-          <span className="grow font-medium">{title}</span>
-          <span className="font-mono text-fine text-ink-2">{duration}</span>
+          <span className="min-w-0 grow font-medium">{title}</span>
+          <span className="wrap-anywhere font-mono text-fine text-ink-2">{duration}</span>
         </li>
       ))}
     </ol>

@@ -28,7 +28,7 @@ export function ServiceIndex({ services, action }: ServiceIndexProps) {
 function ServiceRow({ service, action }: { service: Service; action: string }) {
   const Mark = serviceDrawings[service.icon];
   return (
-    <article className="grid grid-cols-[4.5rem_1fr] gap-x-4 gap-y-4 py-6 md:grid-cols-12 md:gap-x-6 md:py-10">
+    <article className="grid grid-cols-[min(4.5rem,25%)_1fr] gap-x-4 gap-y-4 py-6 md:grid-cols-12 md:gap-x-6 md:py-10">
       <Mark
         decorative
         className="max-w-40 md:col-span-2 md:max-lg:row-span-2 md:[&_*]:[vector-effect:non-scaling-stroke]"

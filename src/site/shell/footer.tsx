@@ -13,7 +13,7 @@ interface FooterProps {
 
 const headingClass = 'text-small font-semibold';
 const linkClass =
-  'inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:text-ink hover:underline';
+  'inline-flex min-h-11 min-w-11 items-center wrap-anywhere underline-offset-4 hover:text-ink hover:underline';
 
 /** Where to go next, how to reach us, and the newsletter as a revision note. */
 export function Footer({ footer, social, settings, children }: FooterProps) {
@@ -77,17 +77,14 @@ function ContactDetails({ settings }: { settings: Settings }) {
     <ul className="mt-2 text-small text-ink-2">
       {settings.contact_email && (
         <li>
-          <a href={`mailto:${settings.contact_email}`} className={`${linkClass} wrap-anywhere`}>
+          <a href={`mailto:${settings.contact_email}`} className={linkClass}>
             {settings.contact_email}
           </a>
         </li>
       )}
       {settings.contact_phone && (
         <li>
-          <a
-            href={`tel:${settings.contact_phone.replaceAll(/[^+\d]/g, '')}`}
-            className={`${linkClass} wrap-anywhere`}
-          >
+          <a href={`tel:${settings.contact_phone.replaceAll(/[^+\d]/g, '')}`} className={linkClass}>
             {settings.contact_phone}
           </a>
         </li>

@@ -7,7 +7,7 @@ export function QuizProgress({ step, keys }: { step: number; keys: readonly stri
           ? `Question ${step + 1} of ${keys.length}`
           : `${keys.length} of ${keys.length} answered`}
       </p>
-      <ol aria-hidden="true" className="flex gap-2 sm:flex-col">
+      <ol aria-hidden="true" className="flex flex-wrap gap-2 sm:flex-col">
         {keys.map((key, index) => (
           <li
             key={key}

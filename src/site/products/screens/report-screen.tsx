@@ -25,18 +25,20 @@ export function ReportScreen() {
     <ScreenFrame label={label} title="Net fees by branch, last quarter?" note="in $1,000">
       <div className="grid @lg:grid-cols-[3fr_2fr]">
         <div className="p-4">
-          <div className="flex items-end gap-2 border-b border-ink">
+          <div className="flex items-end gap-2 border-b border-ink @max-[16rem]:gap-1">
             {bars.map(({ name, value, height }) => (
-              <div key={name} className="flex-1 text-center">
-                <p className="tabular-nums">{value}</p>
+              <div key={name} className="flex flex-1 flex-col text-center">
+                <p className="tabular-nums @max-[16rem]:self-center @max-[16rem]:[writing-mode:vertical-rl]">
+                  {value}
+                </p>
                 <div className={`border-2 border-b-0 border-dashed border-ink ${height}`} />
               </div>
             ))}
           </div>
-          <p className="flex gap-2 text-center text-ink-2">
+          <p className="flex gap-2 text-center text-ink-2 @max-[16rem]:gap-1">
             {bars.map(({ name }) => (
               <span key={name} className="flex-1">
-                {name}
+                <span className="@max-[16rem]:[writing-mode:vertical-rl]">{name}</span>
               </span>
             ))}
           </p>
