@@ -14,3 +14,12 @@ export async function upsertSettings(connection: Connection, rows: SiteSettingsT
     )
     .execute();
 }
+
+export async function selectSetting(connection: Connection, key: string): Promise<string | undefined> {
+  const row = await connection
+    .selectFrom('site_settings')
+    .select('value')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row?.value;
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+const clock = z
+  .string({ error: 'A time must be text' })
+  .regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'A time must be like 09:00')
+  .meta({ description: 'Hours and minutes of a day: 00:00 to 24:00' });
+
+const hours = z
+  .strictObject({ from: clock, to: clock })
+  .refine(({ from, to }) => from < to, 'A day must begin before it ends')
+  .meta({ id: 'OpenHours', description: "On the site's clock" });
+
+const holiday = z.strictObject({
+  date: z.iso.date('A holiday must be a date such as 2026-12-25'),
+  name: z
+    .string({ error: "A holiday's name must be text" })
+    .trim()
+    .max(60, "A holiday's name must be at most 60 characters"),
+});
+
+const weekMessage = 'week must be seven days, Monday first, each null or hours';
+
+/** When someone answers, and how soon an answer is promised. */
+export const answerTimeSchema = z
+  .strictObject({
+    time_zone: z
+      .string({ error: 'Time zone must be text' })
+      .max(60, 'Time zone must be at most 60 characters')
+      .refine(isTimeZone, 'Time zone must be a name such as America/Los_Angeles')
+      .meta({ description: 'An IANA name' }),
+    week: z
+      .array(hours.nullable(), { error: weekMessage })
+      .length(7, weekMessage)
+      .meta({ description: 'Monday first; null where the day is closed' }),
+    holidays: z
+      .array(holiday, { error: 'holidays must be a list' })
+      .max(200, 'At most 200 holidays are kept'),
+    promise_hours: z
+      .int({ error: 'Promised hours must be a whole number' })
+      .min(1, 'Promised hours must be from 1 to 200')
+      .max(200, 'Promised hours must be from 1 to 200')
+      .meta({ description: 'Business hours within which a message is answered' }),
+  })
+  .meta({ id: 'AnswerTime', description: 'When messages are answered' });
+
+export type AnswerTime = z.infer<typeof answerTimeSchema>;
+
+const day = { from: '09:00', to: '17:00' };
+
+/** What stands until an admin says otherwise. No message is due by it before that. */
+export const answerTimeDefaults: AnswerTime = {
+  time_zone: 'UTC',
+  week: [day, day, day, day, day, null, null],
+  holidays: [],
+  promise_hours: 4,
+};
+
+function isTimeZone(name: string): boolean {
+  try {
+    return /^[A-Za-z]/.test(name) && Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}

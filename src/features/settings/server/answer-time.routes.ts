@@ -1,0 +1,56 @@
+import { createRoute } from '@hono/zod-openapi';
+import { requireAdmin } from '#platform/context.ts';
+import { createRoutes } from '#platform/http/api.ts';
+import { adminSecurity, answers, jsonAnswer, jsonBody } from '#platform/http/openapi.ts';
+import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';
+import { answerTimeDefaults, answerTimeSchema } from '../answer-time.contract.ts';
+import { readAnswerTime, saveAnswerTime } from './answer-time.ts';
+
+const tags = ['Settings'];
+const path = '/answer-time';
+
+const readRoute = createRoute({
+  method: 'get',
+  path,
+  operationId: 'readAnswerTime',
+  tags,
+  summary: 'Read when messages are answered',
+  description: 'For admins. Until it is saved for the first time, no message is due by it.',
+  security: adminSecurity,
+  responses: {
+    200: jsonAnswer('Business hours, holidays and the promise', answerTimeSchema, answerTimeDefaults),
+    ...answers(403),
+  },
+});
+
+const saveRoute = createRoute({
+  method: 'put',
+  path,
+  operationId: 'saveAnswerTime',
+  tags,
+  summary: 'Save when messages are answered',
+  description: 'All of it. Messages that arrive or are opened again from then on are due by it.',
+  security: adminSecurity,
+  request: { body: jsonBody(answerTimeSchema, answerTimeDefaults) },
+  responses: {
+    200: jsonAnswer('As it was saved', answerTimeSchema, answerTimeDefaults),
+    ...answers(
+      invalidFields([
+        { field: 'time_zone', message: 'Time zone must be a name such as America/Los_Angeles' },
+      ]),
+      400,
+      403,
+      foreignOrigin(),
+      413,
+      415,
+    ),
+  },
+});
+
+/** `/functions/v1/settings/answer-time` */
+export const answerTimeRoutes = createRoutes()
+  .openapi(readRoute, async (c) => {
+    requireAdmin(c.var.context.caller);
+    return c.json((await readAnswerTime(c.var.context)) ?? answerTimeDefaults, 200);
+  })
+  .openapi(saveRoute, async (c) => c.json(await saveAnswerTime(c.var.context, c.req.valid('json')), 200));

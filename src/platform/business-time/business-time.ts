@@ -1,0 +1,67 @@
+import { DateTime } from 'luxon';
+
+/** Hours of one day on the site's clock: `09:00` to `17:30`. A day can end at `24:00`. */
+interface OpenHours {
+  from: string;
+  to: string;
+}
+
+export interface BusinessCalendar {
+  /** An IANA name: `America/Los_Angeles`. */
+  timeZone: string;
+  /** Monday first; null where the day is closed. */
+  week: readonly (OpenHours | null)[];
+  /** `2026-12-25` */
+  holidays: ReadonlySet<string>;
+}
+
+/** A calendar that is closed for longer has no next hour, and what takes longer is not counted further. */
+const horizonDays = 400;
+
+/**
+ * The moment at which that much business time has gone by. Where the clocks change, what counts is the time that goes
+ * by, not what the clock shows. What ends with the day is due when the day ends.
+ * @returns null when the calendar is closed for more than a year
+ */
+export function addBusinessTime(calendar: BusinessCalendar, from: Date, milliseconds: number): Date | null {
+  let rest = milliseconds;
+  for (const [opens, closes] of openSpans(calendar, from)) {
+    const begins = Math.max(opens, from.getTime());
+    if (closes <= begins) continue;
+    if (begins + rest <= closes) return new Date(begins + rest);
+    rest -= closes - begins;
+  }
+  return null;
+}
+
+/** How much business time lies between the two, in milliseconds: at most that of the first 400 days, 0 when turned round. */
+export function measureBusinessTime(calendar: BusinessCalendar, from: Date, to: Date): number {
+  let sum = 0;
+  for (const [opens, closes] of openSpans(calendar, from)) {
+    if (opens >= to.getTime()) break;
+    sum += Math.max(0, Math.min(closes, to.getTime()) - Math.max(opens, from.getTime()));
+  }
+  return sum;
+}
+
+/** Each open day's begin and end, from the day of that moment. */
+function* openSpans(
+  { timeZone, week, holidays }: BusinessCalendar,
+  from: Date,
+): Generator<[opens: number, closes: number]> {
+  const { year, month, day } = DateTime.fromJSDate(from, { zone: timeZone });
+  // Counted without a zone: some days have no midnight where the clocks change.
+  const first = DateTime.utc(year, month, day);
+  for (let i = 0; i < horizonDays; i += 1) {
+    const date = first.plus({ days: i });
+    const hours = week[date.weekday - 1];
+    const name = date.toISODate();
+    if (!hours || !name || holidays.has(name)) continue;
+    yield [readInstant(date, hours.from, timeZone), readInstant(date, hours.to, timeZone)];
+  }
+}
+
+function readInstant({ year, month, day }: DateTime, clock: string, zone: string): number {
+  const [hour, minute] = clock.split(':').map(Number);
+  return DateTime.fromObject({ year, month, day, hour, minute }, { zone }).toMillis();
+}
