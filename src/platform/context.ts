@@ -1,3 +1,4 @@
+import type { CanaryMarks } from './canary/canary-marks.ts';
 import type { Config } from './config/read-config.ts';
 import type { Database } from './database/open-database.ts';
 import type { Limits } from './http/limits.ts';
@@ -18,6 +19,7 @@ export interface Platform {
   limits: Limits;
   images: ImageWork;
   untrustedProxies: UntrustedProxies;
+  canaryMarks: CanaryMarks;
   now(): Date;
 }
 

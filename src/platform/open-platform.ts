@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { createCanaryMarks } from './canary/canary-marks.ts';
 import type { Config } from './config/read-config.ts';
 import type { Platform } from './context.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -20,7 +21,7 @@ export interface OpenPlatform extends Platform {
 
 /**
  * Opens what the process runs on: the database, brought up to date, and the storage.
- * @param authSecret what mails' links are sealed with
+ * @param authSecret what mails' links are sealed with, and the hourly check of the contact form is signed with
  * @param now the clock; another one in tests
  * @throws Error when the database cannot be opened, or the bucket is not there or not for us
  */
@@ -54,6 +55,7 @@ export async function openPlatform(
       join(config.dataDir, 'untrusted-proxy'),
       log,
     ),
+    canaryMarks: createCanaryMarks(authSecret, now),
     now,
     close: () => database.close(),
   };

@@ -10,6 +10,7 @@ import { createMailTaker } from '#features/leads/server/inbound/take-mail.ts';
 import { deleteOrphanedFiles } from '#features/leads/server/replies/attachments.ts';
 import { settleReplies } from '#features/leads/server/replies/settle-replies.ts';
 import { readSettings } from '#features/settings/server/read-settings.ts';
+import { createCanary } from '#app/create-canary.ts';
 import { createDesk } from '#app/create-desk.ts';
 import { createAccounts, type AccountServices } from '#app/identity.ts';
 import { createAnswerVisitor } from '#app/api/answer-visitor.ts';
@@ -60,8 +61,9 @@ export async function openProduct(config: Config, log: Log): Promise<Product> {
   await ensureFirstAdmin(platform);
 
   const views = new ViewCounter(platform);
+  const canary = createCanary(platform);
   const accounts = createAccounts(platform, auth);
-  const mailReceiver = createMailReceiver(platform, createMailTaker(platform, createDesk().findDue));
+  const mailReceiver = createMailReceiver(platform, createMailTaker(platform, createDesk(platform).findDue));
   const readClientAddress = createClientAddressReader(config.trustedProxies);
   const served = createServed(platform, auth);
   const api = createApi(platform, auth, accounts, served);
@@ -110,6 +112,7 @@ export async function openProduct(config: Config, log: Log): Promise<Product> {
         runEvery('views', 3000, () => views.flush(), log),
         () => views.flush(),
       ),
+      runEvery('canary', 10_000, (stopping) => canary.run(stopping), log),
       runEvery('limits', 1000, () => platform.limits.exchange(), log),
       runEvery('limits sweep', 3_600_000, () => platform.limits.sweep(), log),
     ],

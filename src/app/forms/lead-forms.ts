@@ -8,12 +8,14 @@ import { readSettings } from '#features/settings/server/read-settings.ts';
 import { honeypotName } from '#design/forms/honeypot-name.ts';
 import { anonymous, type Platform } from '#platform/context.ts';
 import { unknownTiming, type FormTiming } from '#platform/moderation/form-timing.ts';
+import { createDesk } from '../create-desk.ts';
 import { createFormAction, type FormAction, type FormValues } from './form-action.ts';
 import { parseValues } from './parse-values.ts';
 
 /** The contact form. */
 export function createContactAction(platform: Platform): FormAction {
   const ctx = { ...platform, caller: anonymous };
+  const desk = createDesk(platform);
   const readRecipient = async () => (await readSettings(platform)).contact_email;
   return createFormAction(
     'contact',
@@ -31,7 +33,7 @@ export function createContactAction(platform: Platform): FormAction {
       const { clientAddress } = sender;
       const timing = readHoneypot(rest);
       const submission = { values, clientAddress, idempotencyKey, timing, source: sender.source ?? null };
-      await createMessage(ctx, submission, readRecipient);
+      await createMessage(ctx, submission, readRecipient, desk.findDue);
       return messageSent;
     },
     describeMessageRefusal,

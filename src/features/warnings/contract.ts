@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const warningSchema = z
   .object({
-    code: z.enum(['untrusted_proxy', 'mailbox_away']),
+    code: z.enum(['untrusted_proxy', 'mailbox_away', 'canary_failed']),
     text: z.string().meta({ description: 'What is wrong, and what to do' }),
   })
   .meta({

@@ -11,6 +11,7 @@ export interface Tables {
   idempotency_keys: IdempotencyKeysTable;
   site_state: SiteStateTable;
   mailbox_reads: MailboxReadsTable;
+  canary: CanaryTable;
 }
 
 export interface MailOutboxTable {
@@ -78,4 +79,20 @@ interface MailboxReadsTable {
   /** Null while it can be read. */
   failing_since: string | null;
   last_error: string | null;
+}
+
+/** The hourly check of the contact form, in one row; none before it was first switched on: see platform/canary. */
+interface CanaryTable {
+  id: 'form';
+  is_on: 0 | 1;
+  /** Whom the check's mail goes to; empty: the address of MAIL_FROM. */
+  recipient: string;
+  due_at: string;
+  passed_at: string | null;
+  /** In a row. */
+  failures: Generated<number>;
+  failing_since: string | null;
+  last_error: string | null;
+  /** Whether a mail said that it fails, and none that it passes again. */
+  mailed: Generated<0 | 1>;
 }

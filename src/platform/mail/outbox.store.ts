@@ -238,3 +238,18 @@ export async function recordCopyDeleted(connection: Connection, id: string): Pro
 export async function deleteMail(connection: Connection, id: string): Promise<void> {
   await connection.deleteFrom('mail_outbox').where('id', '=', id).execute();
 }
+
+/** How far the sending of a mail is; undefined when there is none. */
+export const selectMailState = (connection: Connection, id: string) =>
+  connection
+    .selectFrom('mail_outbox')
+    .select(['sent_at', 'last_error'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+/** When a mail was made: its copy is found by it. */
+export const selectMailCopy = (
+  connection: Connection,
+  id: string,
+): Promise<Pick<MailOutboxTable, 'id' | 'created_at'> | undefined> =>
+  connection.selectFrom('mail_outbox').select(['id', 'created_at']).where('id', '=', id).executeTakeFirst();

@@ -19,6 +19,7 @@ import {
   recordSent,
   resetUnsent,
   selectExpiredCopies,
+  selectMailCopy,
   selectUnsent,
   type DueMail,
   type UnsentMail,
@@ -42,6 +43,8 @@ export interface Outbox {
   enqueue(connection: Connection, mail: Mail): Promise<void>;
   /** The same under an id that the mail has elsewhere too; one that has it already is replaced, also when it was sent. */
   enqueueAs(connection: Connection, id: string, mail: Mail): Promise<void>;
+  /** Deletes a mail, sent or not, and its copy. */
+  forget(id: string): Promise<void>;
   /**
    * Sends what is due, one after the other. A failure is kept and tried again later.
    * @param stopping aborted: the mail under way is the last
@@ -166,6 +169,12 @@ export function createOutbox({ database, delivery, seal, log, now }: OutboxParts
     async enqueueAs(connection, id, mail) {
       await deleteMail(connection, id);
       await insert(connection, id, mail);
+    },
+    async forget(id) {
+      const mail = await selectMailCopy(database.kysely, id);
+      if (!mail) return;
+      await delivery.deleteCopy(mail);
+      await deleteMail(database.kysely, id);
     },
     async forgetExpiredLinks() {
       const time = now().toISOString();

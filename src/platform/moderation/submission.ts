@@ -10,4 +10,6 @@ export interface Submission<Values> {
   timing: FormTiming;
   /** Null where nothing was said. */
   source: Source | null;
+  /** Of the hourly check of the contact form: see platform/canary. */
+  canaryMark?: string | undefined;
 }

@@ -12,6 +12,7 @@ export async function selectMessagesOf(connection: Connection, email: string) {
     .selectFrom('contact_messages')
     .select(messageColumns)
     .where(isFrom(email))
+    .where('spam', '<', 2)
     .orderBy('created_at')
     .execute();
   return rows.map(({ spam, version: _version, ...row }) => ({ ...readMessageFields(row), spam: spam === 1 }));

@@ -24,8 +24,8 @@ export interface ContactMessagesTable {
   quiz_answers: string | null;
   /** Name, email, subject, message, tag and answers in lower case: what a search looks through. */
   search_text: string;
-  /** Quarantined: in the spam folder, not in the inbox. */
-  spam: Generated<0 | 1>;
+  /** 1: quarantined, in the spam folder and not in the inbox; 2: the hourly check's, in neither. */
+  spam: Generated<0 | 1 | 2>;
   /** Why: codes, with commas between them. */
   spam_reasons: string | null;
   /** Not `new` exactly when `read` is 1. */

@@ -65,6 +65,8 @@ const tables = {
     // Texts without a person's name; how far a mailbox was read.
     'saved_replies',
     'mailbox_reads',
+    // An address of the owner's own.
+    'canary',
     // Sums, and visits by a hash whose salt is gone after a day.
     'insight_sums',
     'insight_visits',

@@ -1,3 +1,4 @@
+import { selectCanary } from '#platform/canary/canary.store.ts';
 import { requireAdmin, type Context } from '#platform/context.ts';
 import { selectTrouble } from '#platform/mail/mailbox/mailbox.store.ts';
 import { nameMailbox } from '#platform/mail/mailbox/open-mailbox.ts';
@@ -13,7 +14,9 @@ export async function listWarnings({
   requireAdmin(caller);
   const { imap } = config.mail;
   const trouble = imap && (await selectTrouble(database.kysely, nameMailbox(imap)));
+  const canary = await selectCanary(database.kysely);
   return [
+    ...(canary?.failing_since ? [describeCanaryFailed(canary.failing_since, canary.last_error ?? '')] : []),
     ...(untrustedProxies.first === null ? [] : [describeUntrustedProxy(untrustedProxies.first)]),
     ...(trouble ? [describeMailboxAway(trouble.failing_since!, trouble.last_error ?? '')] : []),
   ];
@@ -22,6 +25,11 @@ export async function listWarnings({
 const describeMailboxAway = (since: string, reason: string): Warning => ({
   code: 'mailbox_away',
   text: `Answers to replies do not come in: the mailbox of IMAP_URL cannot be read since ${since.slice(0, 16).replace('T', ' ')} UTC (${reason}). It is tried again; no mail is lost.`,
+});
+
+const describeCanaryFailed = (since: string, reason: string): Warning => ({
+  code: 'canary_failed',
+  text: `The hourly check of the contact form fails since ${since.slice(0, 16).replace('T', ' ')} UTC: messages of visitors may not reach you (${reason}).`,
 });
 
 /** @param peer an IP address, or that it is a public one */

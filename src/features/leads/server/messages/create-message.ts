@@ -6,6 +6,8 @@ import { scoreMessage } from '#platform/moderation/spam/score-message.ts';
 import { sketchText } from '#platform/moderation/spam/sketch-text.ts';
 import type { Submission } from '#platform/moderation/submission.ts';
 import type { Message, NewMessage, SpamReason } from '../../contract.ts';
+import type { Desk } from '../desk/change-lead.ts';
+import { keepCanary } from '../canary/keep-canary.ts';
 import { describeMessage } from './describe-message.ts';
 import { insertMessage } from './messages.store.ts';
 import { countOtherSenders, insertSketch } from '../spam/spam.store.ts';
@@ -19,7 +21,6 @@ const asNew = {
   read: false,
   status: 'new',
   assignee_id: null,
-  due_at: null,
   answered_at: null,
   won: false,
   value: null,
@@ -37,20 +38,23 @@ export const comparisonMs = 7 * 86_400_000;
  */
 export async function createMessage(
   ctx: Context,
-  { values, clientAddress, idempotencyKey, timing, source }: Submission<NewMessage>,
+  { values, clientAddress, idempotencyKey, timing, source, canaryMark }: Submission<NewMessage>,
   readRecipient: ReadRecipient,
+  findDue: Desk['findDue'],
 ): Promise<Message> {
-  await ctx.limits.take(contactLimit, clientAddress);
+  const canaryId = ctx.canaryMarks.read(canaryMark, values);
+  if (canaryId === null) await ctx.limits.take(contactLimit, clientAddress);
   const sender = { caller: ctx.caller, clientAddress };
   const request = bindIdempotencyKey(idempotencyKey, 'sendMessage', sender, values);
-  const recipient = await readRecipient();
   const now = ctx.now();
+  const [recipient, due] = await Promise.all([readRecipient(), findDue(now)]);
   const message: Message = {
-    id: uuidv7(),
+    id: canaryId ?? uuidv7(),
     ...values,
     form_tag: values.form_tag || null,
     quiz_answers: values.quiz_answers || null,
     ...asNew,
+    due_at: due,
     source,
     channel: source?.first.channel ?? null,
     created_at: now.toISOString(),
@@ -62,6 +66,7 @@ export async function createMessage(
     const before = request && (await rememberRequest(trx, request, message));
     if (before) return { ...message, ...before };
     const otherSenders = await countOtherSenders(trx, { sketch, email: values.email, since });
+    if (canaryId !== null) return keepCanary(ctx, trx, message);
     const { isSpam, reasons } = scoreMessage({ message: values, timing, otherSenders });
     const spamReasons: SpamReason[] | null = isSpam ? reasons : null;
     await insertMessage(trx, {

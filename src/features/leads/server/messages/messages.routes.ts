@@ -1,4 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
+import { canaryHeader } from '#platform/canary/canary-marks.ts';
 import { answerPage } from '#platform/http/answer-page.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { readIfMatch } from '#platform/http/if-match.ts';
@@ -99,8 +100,9 @@ export const createMessagesRoutes = (readRecipient: ReadRecipient, desk: Desk) =
         values: c.req.valid('json'),
         clientAddress: c.var.clientAddress,
         ...readFormHeaders(c.req.valid('header')),
+        canaryMark: c.req.header(canaryHeader),
       };
-      const message = await createMessage(c.var.context, submission, readRecipient);
+      const message = await createMessage(c.var.context, submission, readRecipient, desk.findDue);
       return c.json(message, 201);
     })
     .openapi(listRoute, async (c) =>

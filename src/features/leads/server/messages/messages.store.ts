@@ -49,7 +49,7 @@ type NewRow = Pick<
   | 'created_at'
   | 'search_text'
   | 'spam_reasons'
-> & { spam: 0 | 1; status: LeadStatus };
+> & { spam: 0 | 1 | 2; status: LeadStatus };
 
 const insertRow = createStatement((connection, row: NewRow) =>
   connection.insertInto('contact_messages').values({
@@ -77,6 +77,7 @@ export async function selectMessage(connection: Connection, id: string): Promise
     .selectFrom('contact_messages')
     .select(messageColumns)
     .where('id', '=', id)
+    .where('spam', '<', 2)
     .executeTakeFirst();
   return row ? toMessage(row) : null;
 }

@@ -1,0 +1,46 @@
+import { deleteCanaryMessages } from '#features/leads/server/canary/canary-messages.store.ts';
+import { readSettings } from '#features/settings/server/read-settings.ts';
+import { adminPaths } from '#paths/admin-paths.ts';
+import { apiPath } from '#paths/api-paths.ts';
+import { Canary, type CheckedForm } from '#platform/canary/run-check.ts';
+import type { Platform } from '#platform/context.ts';
+
+/** The hourly check of the contact form. @param wait between two looks at its mail */
+export function createCanary(platform: Platform, wait?: () => Promise<unknown>): Canary {
+  const form: CheckedForm = {
+    path: apiPath('messages'),
+    fillIn: (address) => ({
+      name: 'Hourly check',
+      email: address,
+      subject: 'Hourly check of the contact form',
+      message: 'The product sent this to itself. Nothing is to be done.',
+    }),
+    deleteMessages: deleteCanaryMessages,
+    async describe({ isPassed, reason }) {
+      const { contact_email: recipient, site_name: name } = await readSettings(platform);
+      if (!recipient) return null;
+      const { siteUrl } = platform.config;
+      const address = new URL(adminPaths.messages(), siteUrl).href;
+      return isPassed
+        ? {
+            recipient,
+            subject: `${name}: the contact form works again`,
+            text: `The hourly check of the contact form passed, after it had failed.\n\n${address}`,
+          }
+        : {
+            recipient,
+            subject: `${name}: the contact form does not work`,
+            text: [
+              'The hourly check of the contact form has failed twice in a row: messages of visitors may not reach you.',
+              '',
+              `Why: ${reason}`,
+              '',
+              'It is checked again every hour; another mail follows once it works.',
+              '',
+              address,
+            ].join('\n'),
+          };
+    },
+  };
+  return new Canary(platform, form, wait);
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+const recipientSchema = z
+  .string({ error: 'recipient must be text' })
+  .trim()
+  .max(255, 'recipient must be at most 255 characters')
+  .refine(
+    (address) => address === '' || z.email().safeParse(address).success,
+    'recipient must be an email address',
+  )
+  .meta({
+    description: 'Whom the mail of the check goes to; empty: the address of MAIL_FROM',
+    anyOf: [{ const: '' }, { format: 'email' }],
+  });
+
+export const canaryChangesSchema = z
+  .strictObject({ on: z.boolean({ error: 'on must be true or false' }), recipient: recipientSchema })
+  .partial()
+  .meta({ id: 'CanaryChanges' });
+
+export type CanaryChanges = z.infer<typeof canaryChangesSchema>;
+
+const time = z.iso.datetime().nullable();
+
+export const canarySchema = z
+  .object({
+    on: z.boolean(),
+    recipient: z.string(),
+    due_at: time.meta({ description: 'The next check; null while it is off' }),
+    passed_at: time.meta({ description: 'The last check that passed' }),
+    failures: z.int().meta({ description: 'Checks that failed since then' }),
+    failing_since: time,
+    last_error: z.string().nullable(),
+  })
+  .meta({ id: 'Canary', description: 'The hourly check of the contact form' });
+
+export type CanaryState = z.infer<typeof canarySchema>;

@@ -1,0 +1,31 @@
+import { requireAdmin, type Context } from '#platform/context.ts';
+import { saveCanary, selectCanary } from '#platform/canary/canary.store.ts';
+import type { CanaryChanges, CanaryState } from '../../canary.contract.ts';
+
+/** How the hourly check of the contact form stands. @throws Problem 403 */
+export async function readCanary({ caller, database }: Context): Promise<CanaryState> {
+  requireAdmin(caller);
+  const row = await selectCanary(database.kysely);
+  const isOn = row?.is_on === 1;
+  return {
+    on: isOn,
+    recipient: row?.recipient ?? '',
+    due_at: isOn ? row.due_at : null,
+    passed_at: row?.passed_at ?? null,
+    failures: row?.failures ?? 0,
+    failing_since: row?.failing_since ?? null,
+    last_error: row?.last_error ?? null,
+  };
+}
+
+/** Switches it on or off, or has its mail go elsewhere; it is made at once then. @throws Problem 403 */
+export async function changeCanary(ctx: Context, { on, recipient }: CanaryChanges): Promise<CanaryState> {
+  const before = await readCanary(ctx);
+  const isOn = on ?? before.on;
+  const to = recipient ?? before.recipient;
+  if (isOn !== before.on || to !== before.recipient) {
+    const now = ctx.now().toISOString();
+    await ctx.database.write((trx) => saveCanary(trx, { isOn, recipient: to, now }));
+  }
+  return readCanary(ctx);
+}

@@ -1,0 +1,15 @@
+import type { Context } from '#platform/context.ts';
+import type { Connection } from '#platform/database/open-database.ts';
+import type { Message } from '../../contract.ts';
+import { describeMessage } from '../messages/describe-message.ts';
+import { insertMessage } from '../messages/messages.store.ts';
+import { hasCanaryMessage } from './canary-messages.store.ts';
+
+/** Keeps the message of the hourly check where no list has it, and the mail about it under the same id. */
+export async function keepCanary(ctx: Context, trx: Connection, message: Message): Promise<Message> {
+  // Whoever sends its mark again has read the request on its way: one message it stays.
+  if (await hasCanaryMessage(trx, message.id)) return message;
+  await insertMessage(trx, { ...message, read: 0, source: null, spam: 2, spam_reasons: null });
+  await ctx.outbox.enqueueAs(trx, message.id, describeMessage(message, message.email, ctx));
+  return message;
+}

@@ -1,0 +1,150 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { v7 as uuidv7 } from 'uuid';
+import type { Platform } from '../context.ts';
+import type { Connection } from '../database/open-database.ts';
+import { nameMailAddress } from '../mail/deliver-mail.ts';
+import { selectMailState } from '../mail/outbox.store.ts';
+import type { Mail } from '../mail/outbox.ts';
+import { claimCheck, recordFailed, recordPassed, returnCheck, selectCanary } from './canary.store.ts';
+import { sendCheck } from './send-check.ts';
+
+const hourMs = 3_600_000;
+
+/** How long the check's mail may take: others may be before it. */
+const mailMs = 300_000;
+
+/** How the check ended that the database could not be told. */
+interface Failure {
+  at: string;
+  reason: string;
+  times: number;
+}
+
+/** What the check needs of the contact form, which a feature has. */
+export interface CheckedForm {
+  path: string;
+  /** What is written into it. @param address the sender's */
+  fillIn(address: string): Record<string, string>;
+  /** Deletes every message of the check, with all that belongs to it. @returns their ids */
+  deleteMessages(connection: Connection): Promise<string[]>;
+  /** What the owner is told when it fails, or passes again; null: nobody is told. */
+  describe(outcome: { isPassed: boolean; reason: string }): Promise<Mail | null>;
+}
+
+/**
+ * Sends the product a message through its own contact form once an hour: over HTTP, into the database, out by mail. It
+ * stands in no list and no figure, counts for no limit, and is deleted when the check is over.
+ */
+export class Canary {
+  readonly #platform: Platform;
+  readonly #form: CheckedForm;
+  readonly #wait: () => Promise<unknown>;
+  /** Since when the database does not answer. */
+  #awaySince: Date | null = null;
+  #unrecorded: Failure[] = [];
+
+  /** @param wait between two looks at the mail */
+  constructor(platform: Platform, form: CheckedForm, wait: () => Promise<unknown> = () => sleep(500)) {
+    this.#platform = platform;
+    this.#form = form;
+    this.#wait = wait;
+  }
+
+  /** Makes the check if it is due. For a job. @throws when the database is away: that is a failure too, noted later */
+  async run(stopping: AbortSignal): Promise<void> {
+    const { database, now } = this.#platform;
+    const due = await this.#claim().catch((error: unknown) => {
+      this.#awaySince ??= now();
+      throw error;
+    });
+    const awaySince = this.#awaySince;
+    this.#awaySince = null;
+    if (due === null) return;
+    const missed = awaySince ? countHours(awaySince > due.at ? awaySince : due.at, now()) : 0;
+    if (missed > 0) {
+      const reason = `the database has not answered since ${awaySince!.toISOString()}`;
+      await this.#recordFailure({ at: awaySince!.toISOString(), reason, times: missed });
+    }
+    while (this.#unrecorded[0]) await this.#recordFailure(this.#unrecorded.shift()!);
+    try {
+      await this.#check(due.recipient, stopping);
+    } catch (error) {
+      if (stopping.aborted) return await returnCheck(database.kysely, now().toISOString());
+      const reason = error instanceof Error ? error.message : String(error);
+      return await this.#recordFailure({ at: now().toISOString(), reason: reason.slice(0, 300), times: 1 });
+    } finally {
+      await this.#cleanUp().catch((error: unknown) => {
+        this.#platform.log.warn({ err: error }, 'the message of the hourly check is left until the next');
+      });
+    }
+    await this.#recordPass();
+  }
+
+  async #claim(): Promise<{ at: Date; recipient: string } | null> {
+    const { database, config, now } = this.#platform;
+    const canary = await selectCanary(database.kysely);
+    const time = now();
+    if (!canary?.is_on || canary.due_at > time.toISOString()) return null;
+    const next = new Date(time.getTime() + hourMs).toISOString();
+    const isClaimed = await claimCheck(database.kysely, { due: canary.due_at, next });
+    if (!isClaimed) return null;
+    return {
+      at: new Date(canary.due_at),
+      recipient: canary.recipient || nameMailAddress(config.mail.from),
+    };
+  }
+
+  async #check(recipient: string, stopping: AbortSignal): Promise<void> {
+    const { config, canaryMarks, database } = this.#platform;
+    await this.#cleanUp();
+    const id = uuidv7();
+    const values = this.#form.fillIn(recipient);
+    const mark = canaryMarks.make(id, values);
+    await sendCheck(config, { path: this.#form.path, values, mark, stopping });
+    const until = performance.now() + mailMs;
+    for (;;) {
+      const mail = await selectMailState(database.kysely, id);
+      if (!mail) throw new Error('the message was taken, and no mail about it was written');
+      if (mail.sent_at !== null) return;
+      if (mail.last_error !== null) throw new Error(`the mail about the message failed: ${mail.last_error}`);
+      if (performance.now() > until)
+        throw new Error(`the mail was not sent within ${mailMs / 60_000} minutes`);
+      stopping.throwIfAborted();
+      await this.#wait();
+    }
+  }
+
+  async #cleanUp(): Promise<void> {
+    const { database, outbox } = this.#platform;
+    const ids = await database.write((trx) => this.#form.deleteMessages(trx));
+    for (const id of ids) await outbox.forget(id);
+  }
+
+  async #recordPass(): Promise<void> {
+    const { database, outbox, now } = this.#platform;
+    const mail = await this.#form.describe({ isPassed: true, reason: '' });
+    await database.write(async (trx) => {
+      const isToldOf = await recordPassed(trx, now().toISOString());
+      if (isToldOf && mail) await outbox.enqueue(trx, mail);
+    });
+  }
+
+  async #recordFailure(failure: Failure): Promise<void> {
+    const { database, outbox, log } = this.#platform;
+    log.error({ reason: failure.reason }, 'the hourly check of the contact form failed');
+    try {
+      const mail = await this.#form.describe({ isPassed: false, reason: failure.reason });
+      await database.write(async (trx) => {
+        const isToTell = await recordFailed(trx, failure);
+        if (isToTell && mail) await outbox.enqueue(trx, mail);
+      });
+    } catch (error) {
+      this.#unrecorded = [...this.#unrecorded, failure].slice(-24);
+      throw error;
+    }
+  }
+}
+
+/** Whole ones: so many checks were missed. */
+const countHours = (from: Date, to: Date): number =>
+  Math.max(0, Math.floor((to.getTime() - from.getTime()) / hourMs));
