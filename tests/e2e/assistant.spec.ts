@@ -43,6 +43,46 @@ test('closes by Escape and by its button, gives the focus back and keeps what wa
   await expect(trigger).toBeFocused();
 });
 
+test('keeps a question that it has no answer to, unless the browser says not to', async ({ page }) => {
+  const notes: unknown[] = [];
+  await page.route('**/functions/v1/unmet-searches', async (route) => {
+    notes.push(route.request().postDataJSON());
+    await route.fulfill({ status: 204 });
+  });
+  const word = makeWord();
+  /** The last search is for the word, unless an article matches an earlier one. */
+  const ask = async (question: string, search = word) => {
+    const box = page.getByRole('dialog', { name: 'AI Blog Assistant' });
+    const answered = page.waitForResponse(
+      (response) => new URL(response.url()).searchParams.get('q') === search,
+    );
+    await box.getByRole('textbox').fill(question);
+    await box.getByRole('textbox').press('Enter');
+    await answered;
+  };
+  const open = async () => {
+    await page.goto('/blog');
+    await page.getByRole('button', { name: 'Ask AI Assistant' }).click();
+  };
+  await open();
+  await ask(`automation ${word}`, `automation ${word}`);
+  await ask(`Zoë ${word}`);
+  await ask(`Zoë ${word}`);
+  await expect.poll(() => notes).toEqual([{ kind: 'question', text: `Zoë ${word}` }]);
+
+  await page.getByRole('button', { name: 'Close' }).click();
+  const box = page.getByPlaceholder('Search articles...');
+  await box.fill(word);
+  await expect.poll(() => notes.slice(1)).toEqual([{ kind: 'search', text: word }]);
+
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  await open();
+  await ask(`Other ${word}`);
+  // What is sent later has come: so would have a note.
+  await page.evaluate(() => fetch('/functions/v1/settings'));
+  expect(notes).toHaveLength(2);
+});
+
 test('replies without articles when they cannot be looked up', { tag: '@thorough' }, async ({ page }) => {
   await page.route(/blog-api/, (route) => route.fulfill({ status: 500 }));
   await page.goto('/blog');

@@ -5,6 +5,7 @@ import { createTellFortune } from '#features/fortune/server/tell-fortune.ts';
 import type { Platform } from '#platform/context.ts';
 import { createFormAction, type FormAction } from './form-action.ts';
 import { parseValues } from './parse-values.ts';
+import { countQuiz } from '../count-quiz.ts';
 import { readBudgets } from '../read-content.ts';
 
 /** The quiz as four questions in one form. */
@@ -14,13 +15,13 @@ export function createFortuneAction(platform: Platform): FormAction {
     log: platform.log,
     readBudgets: () => readBudgets(platform),
   });
-  const tellFortune = createTellFortune(platform, teller);
+  const tellFortune = countQuiz(platform, createTellFortune(platform, teller));
   const run = createFormAction(
     'fortune',
     platform,
     async ({ businessType, techChallenge, growthGoal, budget }, sender) => {
       const answers = parseValues(fortuneAnswersSchema, { businessType, techChallenge, growthGoal, budget });
-      return describeFortune(await tellFortune(answers, sender.clientAddress));
+      return describeFortune(await tellFortune(answers, sender.clientAddress, sender.source));
     },
     describeFortuneRefusal,
   );

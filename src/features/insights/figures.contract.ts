@@ -116,3 +116,15 @@ export const funnelSchema = z
   .meta({ id: 'InsightFunnel' });
 
 export type Funnel = z.infer<typeof funnelSchema>;
+
+export const quizResultsSchema = z
+  .object({
+    finished: count('How often a fortune was told'),
+    answers: z.array(z.object({ question: z.string(), answer: z.string(), count: z.int() })),
+    channels: z.array(z.object({ channel: z.string(), count: z.int() })).meta({
+      description: 'What brought those who finished it, where their browser told it',
+    }),
+  })
+  .meta({ id: 'QuizResults' });
+
+export type QuizResults = z.infer<typeof quizResultsSchema>;

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
-import type { AssistantTexts } from '#content/assistant.schema.ts';
+import type { AssistantRule, AssistantTexts } from '#content/assistant.schema.ts';
+import { noteUnmet } from '#design/forms/note-unmet.ts';
 import { Button } from '#design/ui/button.tsx';
 import { controlClass } from '#design/ui/field-frame.tsx';
 import { focusRing } from '#design/ui/focus-ring.ts';
@@ -36,10 +37,16 @@ export function AssistantBox({ texts, replies, isOpen, onClose }: AssistantBoxPr
   function ask(question: string) {
     if (question === '') return;
     const id = exchanges.length;
-    setExchanges([...exchanges, { id, question, reply: replyTo(question, replies), articles: [] }]);
-    void findArticles(question).then((articles) =>
-      setExchanges((all) => all.map((one) => (one.id === id ? { ...one, articles } : one))),
-    );
+    const reply = replyTo(question, replies);
+    setExchanges([...exchanges, { id, question, reply, articles: [] }]);
+    void addArticles(id, question, reply.rule);
+  }
+
+  async function addArticles(id: number, question: string, rule: AssistantRule) {
+    const articles = await findArticles(question);
+    if (articles === null) return;
+    setExchanges((all) => all.map((one) => (one.id === id ? { ...one, articles } : one)));
+    if (articles.length === 0 && rule === 'default') noteUnmet('question', question);
   }
 
   function send(event: FormEvent<HTMLFormElement>) {

@@ -31,8 +31,8 @@ export function listSearches(question: string): string[] {
   return [...new Set([whole, ...words])].filter(Boolean).slice(0, 3);
 }
 
-/** Published articles that match the question, newest first. Empty when there are none, or no answer. */
-export async function findArticles(question: string): Promise<ArticleLink[]> {
+/** Published articles that match the question, newest first; null when they could not be looked up. */
+export async function findArticles(question: string): Promise<ArticleLink[] | null> {
   try {
     for (const search of listSearches(question)) {
       const articles = await fetchArticles(search);
@@ -40,6 +40,7 @@ export async function findArticles(question: string): Promise<ArticleLink[]> {
     }
   } catch (error) {
     console.error('No articles could be looked up:', error);
+    return null;
   }
   return [];
 }

@@ -1,4 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
+import { readSource, sourceHeaderSchema } from '#platform/attribution/read-source.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { answers, jsonAnswer, jsonBody, publicSecurity } from '#platform/http/openapi.ts';
 import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';
@@ -48,7 +49,7 @@ const tellRoute = createRoute({
   summary: 'Tell the fortune that belongs to four answers',
   description: 'Open to everyone. `budget` is per year: under 50K, 50K to 200K, 200K to 1M, over 1M.',
   security: publicSecurity,
-  request: { body: jsonBody(fortuneRequestSchema, { answers: answersExample }) },
+  request: { headers: sourceHeaderSchema, body: jsonBody(fortuneRequestSchema, { answers: answersExample }) },
   responses: {
     200: jsonAnswer('The fortune', fortuneResponseSchema, {
       fortune: generateFortune(answersExample, bandsExample),
@@ -71,7 +72,8 @@ const tellRoute = createRoute({
 export function createFortuneRoutes(tellFortune: TellFortune, readAdvice: ReadAdvice) {
   return createRoutes().openapi(tellRoute, async (c) => {
     const { answers: given } = c.req.valid('json');
-    const fortune = await tellFortune(given, c.var.clientAddress);
+    const source = readSource(c.req.valid('header')['Form-Source']);
+    const fortune = await tellFortune(given, c.var.clientAddress, source);
     const advice = await readAdvice(given);
     return c.json({ fortune, ...(advice && { advice }) }, 200);
   });

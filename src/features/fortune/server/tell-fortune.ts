@@ -1,3 +1,4 @@
+import type { Source } from '#platform/attribution/contract.ts';
 import type { Platform } from '#platform/context.ts';
 import { Problem, tooManyRequests } from '#platform/http/problem.ts';
 import type { FortuneAnswers } from '../contract.ts';
@@ -9,7 +10,11 @@ import { fortuneLimit } from './limits.ts';
 const retryAfterSeconds = 30;
 
 /** Tells one fortune to a visitor. @throws Problem 402, 429, 502, 504; its detail is the catalogue's text */
-export type TellFortune = (answers: FortuneAnswers, clientAddress: string) => Promise<string>;
+export type TellFortune = (
+  answers: FortuneAnswers,
+  clientAddress: string,
+  source?: Source | null,
+) => Promise<string>;
 
 /** Puts the visitors' limit before a teller, and its failures into problems. */
 export function createTellFortune({ limits }: Pick<Platform, 'limits'>, teller: FortuneTeller): TellFortune {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { ApiError } from '#design/api/api-error.ts';
 import { createClient } from '#design/api/create-client.ts';
 import type { FormOutcome } from '#design/forms/form-outcome.ts';
+import { describeSource } from '#design/forms/visit-source.ts';
 import { Button } from '#design/ui/button.tsx';
 import { apiPath } from '#paths/api-paths.ts';
 import { paths } from '#paths/paths.ts';
@@ -146,7 +147,11 @@ export function FortuneQuiz({ questions, outcome, advice }: FortuneQuizProps) {
 
 /** @throws ApiError; an answer without a fortune is a failure of the server */
 async function tellFortune(answers: FortuneAnswers): Promise<Told> {
-  const { fortune, advice } = await fortuneApi.post('/', { json: { answers } });
+  const { fortune, advice } = await fortuneApi.post(
+    '/',
+    { json: { answers } },
+    { headers: describeSource() },
+  );
   if (!fortune) throw new ApiError({ status: 502 });
   return { fortune, advice, answers };
 }

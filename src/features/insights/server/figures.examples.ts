@@ -1,4 +1,5 @@
 import { funnelSteps, type FigureRow, type Funnel, type Summary } from '../figures.contract.ts';
+import type { NextItem } from '../next.contract.ts';
 import { wilsonInterval } from './wilson-interval.ts';
 
 /** What the API's description shows. */
@@ -25,4 +26,13 @@ export const funnelExample: Funnel = {
     count: figureExample[step],
     share: i === 0 ? null : wilsonInterval(figureExample[step], figureExample[funnelSteps[i - 1]!]),
   })),
+};
+
+export const nextExample: NextItem = {
+  kind: 'search',
+  name: 'pricing for clinics',
+  visitors: 12,
+  count: 12,
+  of: null,
+  evidence: 'Searched for 12 times without a result, last on 2026-11-20.',
 };

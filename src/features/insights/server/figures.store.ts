@@ -64,3 +64,22 @@ export async function selectDays(connection: Connection, { from, to }: Period) {
     .where('day', '<=', to)
     .execute();
 }
+
+/** The quiz's sums of a period, the largest first. */
+export async function selectQuizSums(
+  connection: Connection,
+  { from, to }: Period,
+): Promise<{ name: string; count: number }[]> {
+  const rows = await connection
+    .selectFrom('insight_sums')
+    .select('name')
+    .select((eb) => eb.fn.sum('begun').as('count'))
+    .where('kind', '=', 'quiz')
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .groupBy('name')
+    .orderBy('count', 'desc')
+    .orderBy('name')
+    .execute();
+  return rows.map(({ name, count }) => ({ name, count: Number(count) }));
+}

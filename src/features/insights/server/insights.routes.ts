@@ -9,14 +9,18 @@ import {
   bySchema,
   figureRowSchema,
   funnelSchema,
+  quizResultsSchema,
   rangeSchema,
   sourcesSchema,
   summarySchema,
   type FigureRow,
 } from '../figures.contract.ts';
-import { figureExample, funnelExample, summaryExample } from './figures.examples.ts';
+import { nextItemSchema } from '../next.contract.ts';
+import { figureExample, funnelExample, nextExample, summaryExample } from './figures.examples.ts';
 import { readFigures, readFunnels, type SelectLeads } from './read-figures.ts';
+import { readNext } from './next/read-next.ts';
 import { readPeriod } from './read-period.ts';
+import { readQuizResults } from './read-quiz-results.ts';
 import { readSummary } from './read-summary.ts';
 
 const byQuery = rangeSchema.extend({ by: bySchema });
@@ -74,6 +78,33 @@ const funnelRoute = createRoute({
   responses: { 200: jsonAnswer('The funnels', z.array(funnelSchema), [funnelExample]), ...refusals },
 });
 
+const nextRoute = createRoute({
+  ...operation(rangeSchema),
+  path: `${apiMounts.insights}/next`,
+  operationId: 'listNextSubjects',
+  summary: 'List what is worth writing next, and why',
+  description:
+    'At most 50: searches without a result, questions that the assistant could not answer, landing pages on which visits end, articles and case studies that bring leads. What would have served most visitors comes first. Texts are those that were last looked for within the period, counted as long as they are kept.',
+  responses: { 200: jsonAnswer('The subjects', z.array(nextItemSchema), [nextExample]), ...refusals },
+});
+
+const quizRoute = createRoute({
+  ...operation(rangeSchema),
+  path: `${apiMounts.insights}/quiz`,
+  operationId: 'readQuizResults',
+  summary: 'Read what was answered in the quiz',
+  description:
+    'Sums: which answers were given together is kept only with a message that was sent with them (`quiz_answers`). The largest first.',
+  responses: {
+    200: jsonAnswer('The answers', quizResultsSchema, {
+      finished: 14,
+      answers: [{ question: 'businessType', answer: 'small', count: 9 }],
+      channels: [{ channel: 'search', count: 6 }],
+    }),
+    ...refusals,
+  },
+});
+
 const headings = [
   'name',
   ...['views', 'visits', 'seen', 'begun', 'sent', 'answered', 'won', 'value', 'visits_before', 'sent_before'],
@@ -108,6 +139,8 @@ export const createInsightsRoutes = (selectLeads: SelectLeads) =>
     .openapi(funnelRoute, async (c) =>
       c.json(await readFunnels(c.var.context, selectLeads, { by: c.req.valid('query').by, ...ask(c) }), 200),
     )
+    .openapi(nextRoute, async (c) => c.json(await readNext(c.var.context, selectLeads, ask(c).period), 200))
+    .openapi(quizRoute, async (c) => c.json(await readQuizResults(c.var.context, ask(c).period), 200))
     .openapi(exportRoute, async (c) => {
       const { by } = c.req.valid('query');
       const rows = await readFigures(c.var.context, selectLeads, { by, ...ask(c) });

@@ -82,20 +82,56 @@ describeOnBothDatabases('what pages say about their use', (open) => {
     ]);
   });
 
-  it('keeps no more texts than it has room for', async () => {
+  it('keeps no more texts than it has room for, and what is looked for most', async () => {
     const platform = await open();
     const api = await openTestApi(platform);
     const rows = Array.from({ length: 1000 }, (_, n) => ({
       kind: 'search' as const,
       text: `text ${n}`,
-      count: 1,
-      last_at: '2030-01-01T00:00:00.000Z',
+      count: n === 0 ? 2 : 1,
+      last_at: `2030-01-01T00:00:00.${String((n * 7) % 1000).padStart(3, '0')}Z`,
     }));
     await platform.database.kysely.insertInto('insight_texts').values(rows).execute();
     await api.ask('POST', '/unmet-searches', { body: { kind: 'search', text: 'one more' } });
     await api.ask('POST', '/unmet-searches', { body: { kind: 'search', text: 'text 7' } });
     const kept = await readTexts(platform);
     expect(kept).toHaveLength(1000);
+    const [texts, least] = [kept.map(({ text }) => text), 'text 143'];
+    expect([texts.includes('one more'), texts.includes('text 0'), texts.includes(least)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
     expect(kept.find(({ text }) => text === 'text 7')!.count).toBe(2);
+  });
+
+  it('counts what is answered in the quiz and what brought who answered, each by itself', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const tell = async (day: string, budget: string, headers: Record<string, string> = {}) => {
+      platform.now = () => new Date(`${day}T12:00:00Z`);
+      const answers = { businessType: 'small', techChallenge: 'ai', growthGoal: 'reach', budget };
+      return (await api.ask('POST', '/fortune-teller', { body: { answers }, headers })).status;
+    };
+    const source = encodeURIComponent(JSON.stringify({ l: '/', r: 'www.google.com', p: '/' }));
+    expect(await tell('2030-01-01', 'large', { 'form-source': source })).toBe(200);
+    expect(await tell('2030-01-02', 'medium')).toBe(200);
+    expect(await tell('2030-01-02', 'tiny')).toBe(400);
+    expect(await tell('2030-01-03', 'large')).toBe(200);
+    const read = async (range: string) => (await api.askAsAdmin('GET', `/insights-api/quiz?${range}`)).json();
+    const both = (question: string, answer: string) => ({ question, answer, count: 2 });
+    expect(await read('from=2030-01-01&to=2030-01-02')).toEqual({
+      finished: 2,
+      answers: [
+        both('businessType', 'small'),
+        both('growthGoal', 'reach'),
+        both('techChallenge', 'ai'),
+        { question: 'budget', answer: 'large', count: 1 },
+        { question: 'budget', answer: 'medium', count: 1 },
+      ],
+      channels: [{ channel: 'search', count: 1 }],
+    });
+    expect(await read('from=2030-01-04&to=2030-01-04')).toEqual({ finished: 0, answers: [], channels: [] });
+    expect((await api.ask('GET', '/insights-api/quiz')).status).toBe(403);
   });
 });

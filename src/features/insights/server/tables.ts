@@ -20,6 +20,7 @@ export type SumKind =
   | 'campaign'
   | 'device'
   | 'form'
+  | 'quiz'
   | 'article';
 
 /** One row for each day and name. Every instance adds to it. */
@@ -36,7 +37,7 @@ interface InsightSumsTable {
   onward: Generated<number>;
   /** Of those: opened a page that the contact form stands on. */
   seen: Generated<number>;
-  /** How often the contact form was turned to; with the kind `form`: the form of that name. */
+  /** How often the contact form was turned to; with the kind `form`: the form of that name; with `quiz`: how often an answer was given. */
   begun: Generated<number>;
   /** Views of programs that say that they are; in no other number. */
   bots: Generated<number>;

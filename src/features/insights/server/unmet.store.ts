@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
 import type { UnmetKind } from '../contract.ts';
 
-/** Texts of a kind at most: those that come beyond are not kept. */
+/** Texts of a kind at most: one more takes the place of the one that was looked for least, and longest ago. */
 const mostTexts = 1000;
 
 /** Counts a text that was looked for in vain. */
@@ -22,7 +22,17 @@ export async function addUnmet(
     .select((eb) => eb.fn.countAll().as('kept'))
     .where('kind', '=', kind)
     .executeTakeFirstOrThrow();
-  if (Number(kept) >= mostTexts) return;
+  if (Number(kept) >= mostTexts) {
+    const least = connection
+      .selectFrom('insight_texts')
+      .select('text')
+      .where('kind', '=', kind)
+      .orderBy('count')
+      .orderBy('last_at')
+      .orderBy('text')
+      .limit(1);
+    await connection.deleteFrom('insight_texts').where('kind', '=', kind).where('text', '=', least).execute();
+  }
   await connection
     .insertInto('insight_texts')
     .values({ kind, text, count: 1, last_at: at })

@@ -6,6 +6,7 @@ import { paths } from '#paths/paths.ts';
 import { PostResults } from './post-results.tsx';
 import type { ShownPost } from './shown-post.ts';
 import { useFoundPosts } from './use-found-posts.ts';
+import { useUnmetSearch } from './use-unmet-search.ts';
 import { useSearchAddress } from './use-search-address.ts';
 
 interface BlogSearchProps {
@@ -29,6 +30,8 @@ export function BlogSearch({ posts, query: rendered, isComplete, older, newest, 
   const isRendered = query === rendered;
   const found = useFoundPosts({ posts, rendered, query, isComplete });
   useSearchAddress(isRendered ? null : query);
+  const isInVain = !isRendered && found.isSettled && found.posts?.length === 0;
+  useUnmetSearch(isInVain ? query : '');
 
   // What was typed before the script came, or brought back by the browser.
   useEffect(() => setQuery(input.current?.value.trim() ?? ''), []);

@@ -1,0 +1,37 @@
+import type { Connection } from '#platform/database/open-database.ts';
+import type { Period } from '../../figures.contract.ts';
+
+/** Of each kind: those that come beyond would not be in the list. */
+const mostCandidates = 100;
+
+/** What was looked for in vain, and was last within the period. */
+export const selectUnmet = (connection: Connection, { from }: Period) =>
+  connection
+    .selectFrom('insight_texts')
+    .select(['kind', 'text', 'count', 'last_at'])
+    .where('last_at', '>=', from)
+    .orderBy('count', 'desc')
+    .orderBy('last_at', 'desc')
+    .limit(mostCandidates)
+    .execute();
+
+/** Visits, and those that went on, by the page they began on; the site's own under an empty name. */
+export async function selectLandings(connection: Connection, { from, to }: Period) {
+  const rows = await connection
+    .selectFrom('insight_sums')
+    .select(['kind', 'name'])
+    .select((eb) => [eb.fn.sum('visits').as('visits'), eb.fn.sum('onward').as('onward')])
+    .where('kind', 'in', ['all', 'landing'])
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .groupBy(['kind', 'name'])
+    .orderBy('kind')
+    .orderBy('visits', 'desc')
+    .limit(mostCandidates)
+    .execute();
+  return rows.map(({ kind, name, visits, onward }) => ({
+    name: kind === 'all' ? '' : name,
+    visits: Number(visits),
+    onward: Number(onward),
+  }));
+}

@@ -1,0 +1,90 @@
+import { requireAdmin, type Context } from '#platform/context.ts';
+import type { Period } from '../../figures.contract.ts';
+import type { NextItem } from '../../next.contract.ts';
+import type { SelectLeads } from '../read-figures.ts';
+import { wilsonInterval } from '../wilson-interval.ts';
+import { selectLandings, selectUnmet } from './next.store.ts';
+
+const mostItems = 50;
+
+/** Visits that a lead stands for where too little is known. */
+const usualVisitsPerLead = 50;
+
+/** Of fewer visits nothing is said. */
+const fewestVisits = 10;
+
+/** What is worth writing next, with the evidence: what would have served most visitors first. @throws Problem 403 */
+export async function readNext(ctx: Context, selectLeads: SelectLeads, period: Period): Promise<NextItem[]> {
+  requireAdmin(ctx.caller);
+  const isPostgres = ctx.database.kind === 'postgres';
+  return ctx.database.read(
+    'insights',
+    async (connection) => {
+      const ask = { ...period, limit: mostItems, isPostgres };
+      const unmet = await selectUnmet(connection, period);
+      const landings = await selectLandings(connection, period);
+      const site = landings.find(({ name }) => name === '') ?? { name: '', visits: 0, onward: 0 };
+      const sent = (await selectLeads(connection, { ...ask, by: 'all' }))[0]?.sent ?? 0;
+      const perLead = sent > 0 && site.visits > sent ? site.visits / sent : usualVisitsPerLead;
+      const reading = (kind: 'article' | 'case') =>
+        selectLeads(connection, { ...ask, by: kind }).then((rows) =>
+          rows.map((row) => describeReading(kind, row, perLead)),
+        );
+      return [
+        ...unmet.map(describeUnmet),
+        ...landings.flatMap((landing) => (landing === site ? [] : describeLanding(landing, site))),
+        ...(await reading('article')),
+        ...(await reading('case')),
+      ]
+        .toSorted((one, other) => other.visitors - one.visitors || (one.name < other.name ? -1 : 1))
+        .slice(0, mostItems);
+    },
+    ctx.signal,
+  );
+}
+
+type Unmet = Awaited<ReturnType<typeof selectUnmet>>[number];
+type Landing = Awaited<ReturnType<typeof selectLandings>>[number];
+
+function describeUnmet({ kind, text, count, last_at }: Unmet): NextItem {
+  const times = count === 1 ? 'once' : `${count} times`;
+  const last = last_at.slice(0, 10);
+  const evidence =
+    kind === 'search'
+      ? `Searched for ${times} without a result, last on ${last}.`
+      : `Asked ${times} without a matching answer or article, last on ${last}.`;
+  return { kind, name: text, visitors: count, count, of: null, evidence };
+}
+
+/** One where certainly more visits end than on the site as a whole; of few visits not much is certain. */
+function describeLanding({ name, visits, onward }: Landing, site: Landing): NextItem[] {
+  const left = visits - onward;
+  const usual = 1 - site.onward / Math.max(1, site.visits);
+  const share = wilsonInterval(left, visits);
+  if (visits < fewestVisits || !share || share.low <= usual) return [];
+  const evidence = `${left} of ${visits} visits that began here opened no other page (${toPercent(share.low)} to ${toPercent(share.high)} at 95 % confidence); on the whole site it is ${toPercent(usual)}.`;
+  return [
+    {
+      kind: 'landing',
+      name,
+      visitors: round((share.low - usual) * visits),
+      count: left,
+      of: visits,
+      evidence,
+    },
+  ];
+}
+
+function describeReading(
+  kind: 'article' | 'case',
+  { name, sent, won }: { name: string; sent: number; won: number },
+  perLead: number,
+): NextItem {
+  const what = sent === 1 ? 'One lead' : `${sent} leads`;
+  const evidence = `${what} read this last before writing${won > 0 ? `, ${won} of them won` : ''}: more of its kind may bring more.`;
+  return { kind, name, visitors: round(sent * perLead), count: sent, of: null, evidence };
+}
+
+const round = (number: number): number => Math.round(number * 10) / 10;
+
+const toPercent = (share: number): string => `${Math.round(share * 100)} %`;

@@ -1,0 +1,24 @@
+import { requireAdmin, type Context } from '#platform/context.ts';
+import type { Period, QuizResults } from '../figures.contract.ts';
+import { selectQuizSums } from './figures.store.ts';
+
+/** How often the quiz was finished, what was answered, and what brought those who did. @throws Problem 403 */
+export async function readQuizResults(ctx: Context, period: Period): Promise<QuizResults> {
+  requireAdmin(ctx.caller);
+  const sums = await ctx.database.read(
+    'insights',
+    (connection) => selectQuizSums(connection, period),
+    ctx.signal,
+  );
+  const parts = sums.map(({ name, count }) => {
+    const [question = '', answer = ''] = name.split('=', 2);
+    return { question, answer, count };
+  });
+  return {
+    finished: parts.find(({ question }) => question === '')?.count ?? 0,
+    answers: parts.filter(({ question }) => question !== '' && question !== 'channel'),
+    channels: parts
+      .filter(({ question }) => question === 'channel')
+      .map(({ answer, count }) => ({ channel: answer, count })),
+  };
+}
