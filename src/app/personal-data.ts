@@ -45,6 +45,12 @@ const keptAsMessage = ({ retention }: Config) => retention.messageDays && retent
 /** SPAM_RETENTION_DAYS */
 const keptAsSpam = ({ retention }: Config) => retention.spamDays && retention.spamDays * dayMs;
 
+/** SUM_RETENTION_MONTHS; two years have 731 days where one of them is a leap year. */
+const keptAsSum = ({ insights }: Config) => Math.ceil((insights.sumMonths * 731) / 24) * dayMs;
+
+/** VISIT_RETENTION_DAYS */
+const keptAsVisit = ({ insights }: Config) => insights.visitDays * dayMs;
+
 /** All versions of a day are kept, then one for each day of a month, then one for each month. */
 const thinningRules = (table: VersionsName): RetentionRule[] => [
   {
@@ -84,7 +90,7 @@ export const retentionRules: readonly RetentionRule[] = [
   { name: 'contentPresence', readKeptMs: () => presenceMs, deleteBatch: deleteOldPresence },
   { name: 'previewLinks', readKeptMs: () => 0, deleteBatch: deleteEndedLinks },
   { name: 'spamSubscriptions', readKeptMs: keptAsSpam, deleteBatch: deleteOldSpam },
-  { name: 'insightSums', readKeptMs: () => 731 * dayMs, deleteBatch: deleteOldSums },
-  { name: 'insightVisits', readKeptMs: () => 30 * dayMs, deleteBatch: deleteOldVisits },
-  { name: 'insightTexts', readKeptMs: () => 30 * dayMs, deleteBatch: deleteOldUnmet },
+  { name: 'insightSums', readKeptMs: keptAsSum, deleteBatch: deleteOldSums },
+  { name: 'insightVisits', readKeptMs: keptAsVisit, deleteBatch: deleteOldVisits },
+  { name: 'insightTexts', readKeptMs: keptAsVisit, deleteBatch: deleteOldUnmet },
 ];

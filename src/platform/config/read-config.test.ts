@@ -125,6 +125,14 @@ describe('the settings', () => {
     [{ TRUSTED_PROXIES: '10.0.0.0/' }, trustedProxiesError('10.0.0.0/')],
     [{ RATE_LIMIT_FACTOR: '0' }, 'RATE_LIMIT_FACTOR must be a number above 0 (it is "0")'],
     [{ RATE_LIMIT_FACTOR: 'many' }, 'RATE_LIMIT_FACTOR must be a number above 0 (it is "many")'],
+    [
+      { VISIT_RETENTION_DAYS: '31' },
+      'VISIT_RETENTION_DAYS must be a whole number of days from 1 to 30 (it is "31")',
+    ],
+    [
+      { SUM_RETENTION_MONTHS: '0' },
+      'SUM_RETENTION_MONTHS must be a whole number of months from 1 to 24 (it is "0")',
+    ],
     [{ DRAIN_SECONDS: '9' }, 'DRAIN_SECONDS must be a number of seconds from 0 to 5 (it is "9")'],
     [
       { LOG_LEVEL: 'loud' },

@@ -32,6 +32,8 @@ export interface Config {
   rateLimitFactor: number;
   /** After how many days data is deleted; null: it is kept until someone deletes it. */
   retention: { messageDays: number | null; spamDays: number | null };
+  /** How long what one visit opened is kept, and how long the sums of a day are. */
+  insights: { visitDays: number; sumMonths: number };
   logLevel: LogLevel;
   /** Whether stored pages are answered before Node's HTTP parser where the request is plain. */
   fastPath: boolean;
@@ -88,6 +90,11 @@ const days = z.coerce
   .min(1, daysText)
   .max(36_500, daysText)
   .optional();
+
+const upTo = (maximum: number, unit: string) => {
+  const text = `must be a whole number of ${unit} from 1 to ${maximum}`;
+  return z.coerce.number({ error: text }).int(text).min(1, text).max(maximum, text).default(maximum);
+};
 
 const poolText = 'must be a whole number from 2 to 500';
 
@@ -148,6 +155,9 @@ const environmentSchema = z.object({
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   RETENTION_DAYS: days,
   SPAM_RETENTION_DAYS: days,
+  // The privacy policy names these: no more than it says.
+  VISIT_RETENTION_DAYS: upTo(30, 'days'),
+  SUM_RETENTION_MONTHS: upTo(24, 'months'),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),
 });
 
@@ -195,6 +205,7 @@ function assemble(env: Environment): Config {
     bookingUrl: env.BOOKING_URL,
     trustedProxies: readTrustedProxies(env.TRUSTED_PROXIES),
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
+    insights: { visitDays: env.VISIT_RETENTION_DAYS, sumMonths: env.SUM_RETENTION_MONTHS },
     retention: { messageDays: env.RETENTION_DAYS ?? null, spamDays: env.SPAM_RETENTION_DAYS ?? null },
     logLevel: env.LOG_LEVEL,
     fastPath: env.FAST_PATH === 'on',
