@@ -63,7 +63,7 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'When you begin to fill in the contact form or the newsletter form, your browser notes, for as long as the tab is open, the page on which your visit began, the website that linked to it if that is known, the campaign that the link named, and the last article and case study you opened. It is sent with the form and stored with your message or subscription, so that we know what leads people to us. No cookie is set for it, and it is deleted with the message or subscription. If your browser sends Do Not Track or Global Privacy Control, nothing of this is noted. If scripts are switched off, we store the page that the form stands on and the campaign in its address.',
+          text: 'When you begin to fill in the contact form or the newsletter form, or finish the quiz, your browser notes, for as long as the tab is open, the page on which your visit began, the website that linked to it if that is known, the campaign that the link named, and the last article and case study you opened. It is sent with the form and stored with your message or subscription, so that we know what leads people to us. No cookie is set for it, and it is deleted with the message or subscription. If your browser sends Do Not Track or Global Privacy Control, nothing of this is noted. If scripts are switched off, we store the page that the form stands on and the campaign in its address.',
         },
       ],
     },
@@ -74,6 +74,10 @@ export const privacyPolicy: LegalDocument = {
         {
           kind: 'paragraph',
           text: 'Our server counts how often pages are opened, from which websites and campaigns, and on what kind of device, without cookies and without other companies. To count several pages as one visit it computes a code from your address, the name of your browser and a random value that changes every day and is deleted after it; your address is not stored with the code. What one visit opened is deleted after 30 days, the daily sums after two years. If your browser sends Do Not Track or Global Privacy Control, pages are counted without the code. We also count that a form was begun.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'A search on the blog that finds nothing is kept without the words that look like an address, a link or a number, and without who searched, for 30 days after it was last made; not if your browser sends one of the two signals.',
         },
       ],
     },
@@ -93,7 +97,7 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The four answers are used once, to write your fortune, and are not stored. Depending on how this site is set up, they may be sent to the provider of an AI language model. Only the four choices are sent, by our server: not your name, your network address or anything else about you.',
+          text: 'The four answers are used to write your fortune. We count how often each of them is chosen, and what kind of link brought those who chose, and keep nothing about who did or which answers belong together, unless you send them with the contact form. Depending on how this site is set up, they may be sent to the provider of an AI language model. Only the four choices are sent, by our server: not your name, your network address or anything else about you.',
         },
       ],
     },
@@ -103,7 +107,7 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The assistant on the blog answers with prepared texts. Your question is not stored and is not sent to an AI model.',
+          text: 'The assistant on the blog answers with prepared texts. Your question is not sent to an AI model. A question that it has no answer to is kept without the words that look like an address, a link or a number, and without who asked, for 30 days after it was last asked, so that we know what to write about; not if your browser sends Do Not Track or Global Privacy Control. Other questions are not stored.',
         },
       ],
     },

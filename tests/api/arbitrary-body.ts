@@ -16,7 +16,10 @@ export function arbitraryValue(document: OpenApiDocument, schema: Schema): fc.Ar
     case 'string':
       return arbitraryText(schema);
     case 'array':
-      return fc.array(go(schema.items ?? {}), { maxLength: 3 });
+      return fc.array(go(schema.items ?? {}), {
+        minLength: schema.minItems ?? 0,
+        maxLength: Math.max(schema.minItems ?? 0, Math.min(schema.maxItems ?? 3, 3)),
+      });
     case 'integer':
     case 'number':
       return fc.integer({ min: schema.minimum ?? 0, max: schema.maximum ?? 1_000_000 });

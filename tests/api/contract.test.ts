@@ -283,12 +283,22 @@ describe('through Prism', { timeout: 60_000 }, () => {
   });
 
   it('insights do', async () => {
-    const operations = ['insights-api/summary', 'insights-api/pages', 'insights-api/sources'];
-    for (const path of [...operations, 'insights-api/funnel', 'insights-export']) {
+    const operations = [
+      'insights-api/summary',
+      'insights-api/pages',
+      'insights-api/sources',
+      'insights-api/next',
+    ];
+    for (const path of [...operations, 'insights-api/funnel', 'insights-api/quiz', 'insights-export']) {
       await allow('GET', `/${path}`, 200, { headers: admin });
       await refuse('GET', `/${path}`, 403);
       await refuse('GET', `/${path}?from=2026-11-02&to=2026-11-01`, 400, { headers: admin });
     }
+    await allow('GET', '/canary', 200, { headers: admin });
+    await refuse('GET', '/canary', 403);
+    await allow('PATCH', '/canary', 200, { headers: admin, body: { recipient: 'check@example.com' } });
+    await refuse('PATCH', '/canary', 403, { body: { on: true } });
+    await refuse('PATCH', '/canary', 400, { headers: admin, body: { recipient: 'nobody' } });
     expect(driver.listUndriven('Insights API')).toEqual([]);
   });
 
@@ -396,6 +406,13 @@ describe('through Prism', { timeout: 60_000 }, () => {
     await allow('PUT', '/settings', 200, { body: { tagline: 'Drawn to scale' }, headers: admin });
     await refuse('PUT', '/settings', 400, { body: { contact_email: 'x' }, headers: admin });
     await refuse('PUT', '/settings', 403, { body: { tagline: 'x' } });
+    const answerTime = await allow('GET', '/settings/answer-time', 200, { headers: admin });
+    const body = (await answerTime.json()) as object;
+    await refuse('GET', '/settings/answer-time', 401, { headers: { 'x-api-key': 'cmk_made_up' } });
+    await refuse('GET', '/settings/answer-time', 403);
+    await allow('PUT', '/settings/answer-time', 200, { body, headers: admin });
+    await refuse('PUT', '/settings/answer-time', 400, { body: {}, headers: admin });
+    await refuse('PUT', '/settings/answer-time', 403, { body });
     await allow('GET', '/warnings', 200, { headers: admin });
     await refuse('GET', '/warnings', 401, { headers: { 'x-api-key': 'cmk_made_up' } });
     await refuse('GET', '/warnings', 403);

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { answerTimeDefaults } from '#features/settings/answer-time.contract.ts';
 import { defaultContent } from '#content/collections.ts';
 import { expect, it } from 'vitest';
 import { openTestApi, type TestApi } from '../support/test-api.ts';
@@ -162,6 +163,7 @@ const rights: Record<string, Row> = {
   listUnsentMails: { right: 'admins', status: 200 },
   retryUnsentMails: { right: 'admins', status: 200, body: {} },
   saveSettings: { right: 'admins', status: 200, body: { tagline: 'New' } },
+  saveAnswerTime: { right: 'admins', status: 200, body: answerTimeDefaults },
   uploadImage: { right: 'admins', status: 201 },
   listCollections: { right: 'everyone', status: 200 },
   listDocuments: { right: 'everyone', status: 200, named },
@@ -196,9 +198,14 @@ const rights: Record<string, Row> = {
   listPreviewLinks: { right: 'admins', status: 200 },
   createPreviewLink: { right: 'admins', status: 201, body: {} },
   deletePreviewLink: { right: 'admins', status: 204, make: makePreviewLink },
+  readCanary: { right: 'admins', status: 200 },
+  readAnswerTime: { right: 'admins', status: 200 },
+  changeCanary: { right: 'admins', status: 200, body: { on: true } },
   readInsightSummary: { right: 'admins', status: 200 },
   listInsightPages: { right: 'admins', status: 200 },
   listInsightSources: { right: 'admins', status: 200 },
+  listNextSubjects: { right: 'admins', status: 200 },
+  readQuizResults: { right: 'admins', status: 200 },
   readInsightFunnel: { right: 'admins', status: 200, query: '?by=page' },
   exportInsights: { right: 'admins', status: 200, query: '?by=channel' },
   listApiKeys: { right: 'admins', status: 200 },

@@ -12,6 +12,7 @@ const writes: [string, string, object][] = [
   ['POST', '/messages-api', { name: 'n', email: 'ann@example.com', subject: 's', message: 'm' }],
   ['PATCH', '/messages-api/some-id', { read: true }],
   ['PUT', '/settings', { tagline: 't' }],
+  ['PUT', '/settings/answer-time', {}],
   ['POST', '/generate-api-key', { name: 'n' }],
   ['POST', '/revoke-api-key', { keyId: 'k' }],
 ];

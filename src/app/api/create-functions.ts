@@ -8,6 +8,7 @@ import { createFortuneRoutes } from '#features/fortune/server/fortune.routes.ts'
 import { createTellFortune } from '#features/fortune/server/tell-fortune.ts';
 import { createInsightsRoutes } from '#features/insights/server/insights.routes.ts';
 import { publicInsightsRoutes } from '#features/insights/server/public-insights.routes.ts';
+import { canaryRoutes } from '#features/insights/server/canary/canary.routes.ts';
 import { unsentMailsRoutes } from '#features/mails/server/unsent-mails.routes.ts';
 import { mediaRoutes } from '#features/media/server/media.routes.ts';
 import { leadPresenceRoutes } from '#features/leads/server/desk/lead-presence.routes.ts';
@@ -22,11 +23,13 @@ import { newsletterRoutes } from '#features/newsletter/server/newsletter.routes.
 import { createPostEditingRoutes } from '#features/posts/server/post-editing.routes.ts';
 import { createPostsRoutes } from '#features/posts/server/posts.routes.ts';
 import { previewRoutes } from '#features/posts/server/preview.routes.ts';
+import { answerTimeRoutes } from '#features/settings/server/answer-time.routes.ts';
 import { readSettings } from '#features/settings/server/read-settings.ts';
 import { warningsRoutes } from '#features/warnings/server/warnings.routes.ts';
 import { settingsRoutes } from '#features/settings/server/settings.routes.ts';
 import type { Platform } from '#platform/context.ts';
 import { createDeskRoutes } from '#features/leads/server/desk/desk.routes.ts';
+import { countQuiz } from '../count-quiz.ts';
 import { createDesk } from '../create-desk.ts';
 import { listPostLinks } from '../list-post-links.ts';
 import { selectLeads } from '../create-insights.ts';
@@ -48,7 +51,7 @@ export function createFunctions(platform: Platform, auth: Auth) {
   });
   const readSite = () => readSettings(platform);
   const readRecipient = async () => (await readSite()).contact_email;
-  const desk = createDesk();
+  const desk = createDesk(platform);
   return createRoutes()
     .route(apiMounts.posts, createPostsRoutes(readPeople))
     .route('/', createPostEditingRoutes(readPeople))
@@ -66,15 +69,19 @@ export function createFunctions(platform: Platform, auth: Auth) {
     .route(apiMounts.content, createContentRoutes(listPostLinks))
     .route('/', createContentEditingRoutes(listPostLinks))
     .route(apiMounts.settings, settingsRoutes)
+    .route(apiMounts.settings, answerTimeRoutes)
     .route(
       apiMounts.fortune,
-      createFortuneRoutes(createTellFortune(platform, fortuneTeller), (given) => readAdvice(platform, given)),
+      createFortuneRoutes(countQuiz(platform, createTellFortune(platform, fortuneTeller)), (given) =>
+        readAdvice(platform, given),
+      ),
     )
     .route(apiMounts.uploads, mediaRoutes)
     .route('/', apiKeysRoutes)
     .route('/', unsentMailsRoutes)
     .route('/', publicInsightsRoutes)
     .route('/', createInsightsRoutes(selectLeads))
+    .route('/', canaryRoutes)
     .route('/', warningsRoutes)
     .route('/', createPrivacyRoutes(personalDataSources))
     .route('/', createAccountsRoutes(auth));
