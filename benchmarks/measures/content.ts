@@ -1,6 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openContentApi } from '../../tests/support/content-api.ts';
 import { openSiteApi } from '../../tests/support/site-api.ts';
+import type { Product } from '../../tests/support/start-product.ts';
 import type { Benchmark } from '../benchmark.ts';
 import { contentSizes, fillContent } from '../support/fill-content.ts';
 import { watchLoop } from '../support/loop-work.ts';
@@ -13,48 +16,26 @@ const lists = ['services', 'cases', 'pages'];
 
 export const content: Benchmark = {
   title: 'Much content',
-  method: `A product with the default content, then with ${contentSizes.services} services, ${contentSizes.cases} cases and ${contentSizes.pages} pages of ${contentSizes.sections} sections each: the median of renders after a change of a setting and after one of a document, the first page of each list in the admin area, and the resident memory, all in the same process; and the longest piece of work when all of it is read for the first time.`,
+  method: `A product with the default content, then with ${contentSizes.services} services, ${contentSizes.cases} cases and ${contentSizes.pages} pages of ${contentSizes.sections} sections each: the longest piece of work when all of it is read for the first time; then, each in a process of its own, the median of renders after a change of a setting and after one of a document, the first page of each list in the admin area, and the resident memory.`,
   async run(bench) {
     const loop = watchLoop(bench);
-    const product = await bench.startProduct({ env: loop.env });
-    const api = await openSiteApi(product);
-    const editing = openContentApi(product.url, api.cookie);
-    const rounds = bench.quick ? 10 : 60;
-    let changes = 0;
-    const changeSetting = () => api.saveSettings({ tagline: `Change ${(changes += 1)}` });
-    const changed = 'services/custom-software';
-    const { data } = await editing.read(changed);
-    const changeDocument = async () => {
-      const metaTitle = `Custom software, change ${(changes += 1)}`;
-      await editing.ask('PUT', `/${changed}`, { data: { ...data, metaTitle } });
-      await editing.publish(changed);
-    };
-    const measure = async () => {
-      const renders: number[] = [];
-      for (const change of [changeSetting, changeDocument]) {
-        for (const path of pages) {
-          const urls = Array.from({ length: rounds }, () => product.url + path);
-          renders.push((await timeRequests(urls, {}, change)).p50Ms);
-        }
-      }
-      const urls = lists.flatMap((name) =>
-        Array.from({ length: rounds }, () => `${product.url}/functions/v1/content-api/${name}`),
-      );
-      const { p95Ms } = await timeRequests(urls, { headers: { cookie: api.cookie } });
-      return { renders, listMs: p95Ms, memoryMb: readResidentMb(product.pid) };
-    };
+    const dataDir = mkdtempSync(join(tmpdir(), 'countermark-bench-'));
+    bench.atEnd(() => rmSync(dataDir, { recursive: true, force: true }));
+    const env = { ...loop.env, DATA_DIR: dataDir };
     bench.say('with the default content');
-    await measure();
-    const before = await measure();
+    const product = await bench.startProduct({ env });
+    const before = await measure(product, bench.quick ? 10 : 60);
     bench.say('filling the tables');
-    await fillContent(editing, join(product.dataDir, 'countermark.db'));
-    bench.say('with much content');
+    const api = await openSiteApi(product);
+    await fillContent(openContentApi(product.url, api.cookie), join(dataDir, 'countermark.db'));
     await loop.readLongestMs(product.pid);
-    await changeSetting();
+    await api.saveSettings({ tagline: 'Everything is read' });
     await timeRequests([`${product.url}/healthz`, `${product.url}${pages[1]}`]);
     const pieceMs = await loop.readLongestMs(product.pid);
-    await measure();
-    const after = await measure();
+    await product.stop();
+    bench.say('with much content');
+    const filled = await bench.startProduct({ seeded: false, env });
+    const after = await measure(filled, bench.quick ? 10 : 60);
     const factors = after.renders.map((ms, index) => ms / before.renders[index]!);
     const slowest = Math.max(...factors);
     const moreMb = after.memoryMb - before.memoryMb;
@@ -88,3 +69,38 @@ export const content: Benchmark = {
     ];
   },
 };
+
+/** What is asked for is asked for twice: the first time leaves the process warm. */
+async function measure(product: Product, rounds: number) {
+  const api = await openSiteApi(product);
+  const editing = openContentApi(product.url, api.cookie);
+  let changes = 0;
+  const changeSetting = () => api.saveSettings({ tagline: `Change ${(changes += 1)}` });
+  const changed = 'services/custom-software';
+  const { data } = await editing.read(changed);
+  const changeDocument = async () => {
+    const metaTitle = `Custom software, change ${(changes += 1)}`;
+    await editing.ask('PUT', `/${changed}`, { data: { ...data, metaTitle } });
+    await editing.publish(changed);
+  };
+  const askOnce = async () => {
+    const renders: number[] = [];
+    for (const change of [changeSetting, changeDocument]) {
+      for (const path of pages) {
+        const urls = Array.from({ length: rounds }, () => product.url + path);
+        renders.push((await timeRequests(urls, {}, change)).p50Ms);
+      }
+    }
+    const listPaths = lists.map((name) => `content-api/${name}`);
+    const urls = listPaths.flatMap((path) =>
+      Array.from({ length: rounds }, () => `${product.url}/functions/v1/${path}`),
+    );
+    const signedIn = { headers: { cookie: api.cookie } };
+    const { p95Ms } = await timeRequests(urls, signedIn);
+    // Long reads have a thread that ends when it is idle: it counts on both sides.
+    await timeRequests([`${product.url}/functions/v1/messages-api`], signedIn);
+    return { renders, listMs: p95Ms, memoryMb: readResidentMb(product.pid) };
+  };
+  await askOnce();
+  return askOnce();
+}

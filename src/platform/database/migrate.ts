@@ -23,6 +23,7 @@ import { mailboxReads } from './migrations/0026-mailbox-reads.ts';
 import { documentStates } from './migrations/0027-document-states.ts';
 import { leadDomains } from './migrations/0030-lead-domains.ts';
 import { canary } from './migrations/0031-canary.ts';
+import { documentHeads } from './migrations/0036-document-heads.ts';
 import type { Tables } from './tables.ts';
 
 /** The dialect decides the types of better-auth's columns; our own are the same on both. */
@@ -53,6 +54,7 @@ const migrations: Record<string, (kind: DatabaseKind) => Migration> = {
   '0027-document-states': documentStates,
   '0030-lead-domains': leadDomains,
   '0031-canary': canary,
+  '0036-document-heads': documentHeads,
 };
 
 /**

@@ -2,15 +2,10 @@ import { setImmediate } from 'node:timers/promises';
 import type { SiteContent } from '#content/collections.ts';
 import type { Entry } from '#content/define.ts';
 import type { Database } from '#platform/database/open-database.ts';
-import { collectionNames, findCollection, findKind, hasKind, type DocumentData } from './document-kind.ts';
-import {
-  selectFormerAddresses,
-  selectRows,
-  selectStates,
-  type DocumentHead,
-  type DocumentRow,
-} from './documents.store.ts';
-import { parseText, type ParsedText } from './parse-text.ts';
+import { collectionNames, findCollection, type DocumentData } from './document-kind.ts';
+import { selectFormerAddresses, selectStates } from './documents.store.ts';
+import { keepHeads, learnDocument, schemaDigests, type KnownDocument } from './known-documents.ts';
+import { selectKnownRows, type KeptHead } from './known-documents.store.ts';
 import { placeDocuments, type PlacedDocument } from './place-documents.ts';
 
 /** A document that is stored and does not fit its schema: its default is shown. */
@@ -36,13 +31,6 @@ const batchSize = 4;
 const pieceMs = 5;
 
 type Which = 'data' | 'draft';
-
-/** A document's row, with what is kept of its texts. */
-interface KnownDocument {
-  head: DocumentHead;
-  data: ParsedText | null;
-  draft: ParsedText | null;
-}
 
 /** A collection as pages get it, and what else is said of its documents. */
 interface Part {
@@ -112,18 +100,22 @@ export class ContentReader {
     this.#published = null;
     for (const id of gone) this.#forget(id);
     this.#former = await selectFormerAddresses(kysely);
+    const made: KeptHead[] = [];
     let pausedAt = performance.now();
     for (let i = 0; i < changed.length; i += batchSize) {
       const ids = changed.slice(i, i + batchSize).map(({ id }) => id);
-      for (const row of await selectRows(kysely, ids)) {
+      for (const row of await selectKnownRows(kysely, ids, schemaDigests)) {
+        const { known, toKeep } = learnDocument(row);
         this.#forget(row.id);
         this.#parts.delete(row.collection);
-        this.#known.set(row.id, toKnown(row));
+        this.#known.set(row.id, known);
+        if (toKeep) made.push(toKeep);
         if (performance.now() - pausedAt < pieceMs) continue;
         await setImmediate();
         pausedAt = performance.now();
       }
     }
+    void keepHeads(this.#database, made);
   }
 
   #forget(id: string): void {
@@ -178,18 +170,6 @@ export class ContentReader {
     unreadable.push({ collection, slug, reason: parsed.reason });
     return fallback?.data;
   }
-}
-
-function toKnown({ data, draft, ...row }: DocumentRow): KnownDocument {
-  const head = { ...row, has_data: data !== null, has_draft: draft !== null };
-  if (head.deleted_at !== null || !hasKind(head.collection, head.slug))
-    return { head, data: null, draft: null };
-  const kind = findKind(head.collection, head.slug);
-  const parse = (text: string | null): ParsedText | null => {
-    const parsed = parseText(kind, text);
-    return parsed && 'data' in parsed && kind.headOf ? { data: kind.headOf(parsed.data) } : parsed;
-  };
-  return { head, data: parse(data), draft: parse(draft) };
 }
 
 function assemble(name: string, shown: { slug: string; data: DocumentData }[]): unknown {

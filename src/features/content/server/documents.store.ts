@@ -7,7 +7,7 @@ export type DocumentRow = Selectable<ContentDocumentsTable>;
 /** A row without its texts. */
 export type DocumentHead = Omit<DocumentRow, 'data' | 'draft'> & { has_data: boolean; has_draft: boolean };
 
-const headColumns = [
+export const headColumns = [
   'id',
   'collection',
   'slug',
@@ -22,7 +22,7 @@ const headColumns = [
   'deleted_at',
 ] as const;
 
-const textFlags = [
+export const textFlags = [
   sql<number | boolean>`data is not null`.as('has_data'),
   sql<number | boolean>`draft is not null`.as('has_draft'),
 ];
@@ -57,9 +57,6 @@ export type DocumentState = Pick<DocumentRow, 'id' | 'version' | 'position'>;
 /** Every document's state, from an index that holds it. */
 export const selectStates = (connection: Connection): Promise<DocumentState[]> =>
   connection.selectFrom('content_documents').select(['id', 'version', 'position']).execute();
-
-export const selectRows = (connection: Connection, ids: string[]): Promise<DocumentRow[]> =>
-  connection.selectFrom('content_documents').selectAll().where('id', 'in', ids).execute();
 
 /** The rows of the documents that are at some slugs now. */
 export const selectRowsAt = (
@@ -260,6 +257,7 @@ export async function emptyBin(
   }
   if (remembered.length > 0) {
     await connection.deleteFrom('content_versions').where('document_id', 'in', remembered).execute();
+    await connection.deleteFrom('content_heads').where('document_id', 'in', remembered).execute();
     await connection
       .updateTable('content_documents')
       .set({ data: null, draft: null, title: '', updated_by: null })

@@ -5,6 +5,7 @@ declare module '#platform/database/tables.ts' {
     content_documents: ContentDocumentsTable;
     /** What a document's text was after each change. */
     content_versions: VersionsTable;
+    content_heads: ContentHeadsTable;
     content_addresses: ContentAddressesTable;
     preview_links: PreviewLinksTable;
   }
@@ -34,6 +35,18 @@ export interface ContentDocumentsTable {
   updated_by: string | null;
   /** When it was put into the bin. */
   deleted_at: string | null;
+}
+
+/** What memory keeps of documents that are too large for it, made of one state of them. */
+interface ContentHeadsTable {
+  document_id: string;
+  /** That of the document when it was made: it is of no use for another. */
+  version: number;
+  /** A digest of the schema that the document was found to fit. */
+  schema: string;
+  /** As JSON, where there is one. */
+  data: string | null;
+  draft: string | null;
 }
 
 /** Addresses that published documents had before: they answer 301. */
