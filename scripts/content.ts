@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { releaseAuthor } from '#app/release-author.ts';
 import { exportContent } from '#features/content/server/export-content.ts';
 import { importContent, type ContentImport } from '#features/content/server/import-content.ts';
 import { ConfigError, readConfig } from '#platform/config/read-config.ts';
@@ -35,7 +36,7 @@ async function main(): Promise<string> {
       return `${count} documents are in ${folder}.`;
     }
     const files = await readContentFolder(folder);
-    const platform = { database, now: () => new Date() };
+    const platform = { database, now: () => new Date(), releaseSlug: releaseAuthor };
     return describe(await importContent(platform, files, values['dry-run']), values['dry-run']);
   } finally {
     await database.close();

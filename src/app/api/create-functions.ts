@@ -32,6 +32,7 @@ import { createDeskRoutes } from '#features/leads/server/desk/desk.routes.ts';
 import { countQuiz } from '../count-quiz.ts';
 import { createDesk } from '../create-desk.ts';
 import { listPostLinks } from '../list-post-links.ts';
+import { releaseAuthor } from '../release-author.ts';
 import { selectLeads } from '../create-insights.ts';
 import { personalDataSources } from '../personal-data.ts';
 import { readAdvice, readBudgets, readPeople } from '../read-content.ts';
@@ -66,7 +67,7 @@ export function createFunctions(platform: Platform, auth: Auth) {
     .route('/', messagesOverviewRoutes)
     .route(apiMounts.newsletter, newsletterRoutes)
     .route('/', newsletterExportRoutes)
-    .route(apiMounts.content, createContentRoutes(listPostLinks))
+    .route(apiMounts.content, createContentRoutes(listPostLinks, releaseAuthor))
     .route('/', createContentEditingRoutes(listPostLinks))
     .route(apiMounts.settings, settingsRoutes)
     .route(apiMounts.settings, answerTimeRoutes)

@@ -42,6 +42,7 @@ import { publishDocument } from './publish-document.ts';
 import { listPublishedDocuments, readPublishedDocument } from './published-documents.ts';
 import { mayEdit, readDocument } from './read-document.ts';
 import { linked, type ListOtherLinks } from './refuse-where-linked.ts';
+import type { ReleaseSlug } from './release-slug.ts';
 import { noOrder, reorderDocuments } from './reorder-documents.ts';
 import { saveDraft } from './save-draft.ts';
 import { slugTaken } from './slug-taken.ts';
@@ -243,7 +244,7 @@ const discardRoute = createRoute({
 });
 
 /** `/functions/v1/content-api` */
-export const createContentRoutes = (listOtherLinks: ListOtherLinks) =>
+export const createContentRoutes = (listOtherLinks: ListOtherLinks, releaseSlug: ReleaseSlug) =>
   createRoutes()
     .openapi(collectionsRoute, (c) => c.json(listCollections(), 200))
     .openapi(listRoute, async (c) => {
@@ -266,10 +267,8 @@ export const createContentRoutes = (listOtherLinks: ListOtherLinks) =>
       return c.json(document, 200, { etag: toEntityTag(document.version) });
     })
     .openapi(createDocumentRoute, async (c) => {
-      const document = await createDocument(c.var.context, {
-        ...c.req.valid('param'),
-        ...c.req.valid('json'),
-      });
+      const input = { ...c.req.valid('param'), ...c.req.valid('json') };
+      const document = await createDocument(c.var.context, input, releaseSlug);
       return c.json(document, 201, { etag: toEntityTag(document.version) });
     })
     .openapi(saveRoute, async (c) => {
@@ -278,7 +277,8 @@ export const createContentRoutes = (listOtherLinks: ListOtherLinks) =>
       if (header === undefined && version === undefined) throw versionRequired();
       const isNamed = readIfMatch(header);
       const isExpected = (now: number) => isNamed(now) && (version === undefined || version === now);
-      const document = await saveDraft(c.var.context, { ...c.req.valid('param'), isExpected }, changes);
+      const reference = { ...c.req.valid('param'), isExpected };
+      const document = await saveDraft(c.var.context, reference, changes, releaseSlug);
       return c.json(document, 200, { etag: toEntityTag(document.version) });
     })
     .openapi(deleteRoute, async (c) => {

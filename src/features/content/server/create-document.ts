@@ -10,6 +10,7 @@ import { describeRow } from './describe-document.ts';
 import { findKind, type DocumentData } from './document-kind.ts';
 import { insertDocument, selectById, selectHeads, selectLastPosition } from './documents.store.ts';
 import { followFormerSlugs } from './follow-former-slugs.ts';
+import { releaseFormerSlug, type ReleaseSlug } from './release-slug.ts';
 import { refuseTakenSlug, slugTaken } from './slug-taken.ts';
 
 /** More than any site has, and what is read in a moment. */
@@ -22,6 +23,7 @@ const documentsPerCollection = 2000;
 export async function createDocument(
   ctx: Context,
   { collection, slug: asked, data: given }: { collection: string; slug: string; data: DocumentData },
+  releaseSlug: ReleaseSlug,
 ): Promise<ContentDocument> {
   const { userId } = requireRight(ctx.caller, 'content');
   const kind = findKind(collection, asked);
@@ -55,6 +57,7 @@ export async function createDocument(
       deleted_at: null,
     });
     if (!inserted) throw slugTaken();
+    await releaseFormerSlug(trx, { collection, slug }, releaseSlug);
     await insertVersion(trx, 'content_versions', {
       documentId: id,
       version: 1,

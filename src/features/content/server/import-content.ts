@@ -24,6 +24,7 @@ import {
   type ReadDocument,
 } from './read-content-files.ts';
 import { readWholeContent } from './read-whole-documents.ts';
+import { releaseFormerSlug, type ReleaseSlug } from './release-slug.ts';
 
 /** What an import changed, or would: paths of documents. */
 export interface ContentImport {
@@ -34,7 +35,7 @@ export interface ContentImport {
   unchanged: string[];
 }
 
-type Writer = Pick<Platform, 'database' | 'now'>;
+type Writer = Pick<Platform, 'database' | 'now'> & { releaseSlug: ReleaseSlug };
 
 /**
  * Makes the site's documents those of the files. A list that has files has those documents and no others; a
@@ -113,7 +114,7 @@ async function importCollection(
 }
 
 async function importDocument(
-  { now }: Writer,
+  { now, releaseSlug }: Writer,
   trx: Connection,
   { collection, slug, data, draft, kind }: ReadDocument,
   position: number | null,
@@ -142,6 +143,7 @@ async function importDocument(
   };
   const id = row?.id ?? uuidv7();
   if (!row) {
+    await releaseFormerSlug(trx, { collection, slug }, releaseSlug);
     const made = { id, collection, slug, default_slug: defaultSlug, version: 0, created_at: at };
     await insertDocument(trx, { ...values, ...made, was_published: 0 });
   }

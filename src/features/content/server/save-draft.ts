@@ -8,6 +8,7 @@ import { findKind, type DocumentData } from './document-kind.ts';
 import { moveAddress } from './documents.store.ts';
 import { followFormerSlugs } from './follow-former-slugs.ts';
 import { listLinks } from './refuse-where-linked.ts';
+import { releaseFormerSlug, type ReleaseSlug } from './release-slug.ts';
 import { refuseTakenSlug } from './slug-taken.ts';
 
 /**
@@ -19,6 +20,7 @@ export async function saveDraft(
   ctx: Context,
   reference: DocumentReference,
   changes: { data: DocumentData; slug?: string | undefined },
+  releaseSlug: ReleaseSlug = async () => {},
 ): Promise<ContentDocument> {
   requireRight(ctx.caller, 'content');
   const { collection, slug: from } = reference;
@@ -33,6 +35,7 @@ export async function saveDraft(
       if (to === from && isDeepStrictEqual(latest, data)) return null;
       if (to !== from) {
         await refuseTakenSlug(trx, collection, to);
+        await releaseFormerSlug(trx, { collection, slug: to }, releaseSlug);
         if (row.was_published) await moveAddress(trx, row, from, to);
         await changeReferences(trx, ctx, { collection, from, to }, links);
       }

@@ -387,4 +387,40 @@ describeOnBothDatabases("a post's author", (openPlatform) => {
     await post(api, `/content-bin/${deleted!.id}/restore`);
     expect(await findAuthor()).toMatchObject({ slug: 'eva-lind' });
   });
+
+  it('is never a person who gets the slug of another one later', async () => {
+    const { api, platform } = await open(await openPlatform());
+    const makePerson = async (slug: string, name: string) => {
+      const data = { ...mara, slug: undefined, name };
+      await api.askAsAdmin('POST', `/content-api/people/${slug}`, { body: { data } });
+      await read(post(api, `/content-api/people/${slug}/publish`));
+    };
+    const findAuthor = async (slug: string) => {
+      const { page, services } = await readPages(platform, slug);
+      return page.kind === 'found' && services.findAuthor(page.post.author);
+    };
+    const readName = async (slug: string) => {
+      const author = await findAuthor(slug);
+      return author && author.name;
+    };
+    await makePerson('eva', 'Eva Lind');
+    await makePerson('jo', 'Jo Park');
+    const byEva = await create(api, { slug: 'by-eva', author: 'eva' });
+    const draft = await create(api, { slug: 'draft', author: null });
+    await put(api, `${draft.id}/draft`, { author: 'eva' });
+    const binned = await create(api, { slug: 'binned', author: 'eva' });
+    await api.askAsAdmin('DELETE', `/blog-api/${binned.id}`);
+    await create(api, { slug: 'by-jo', author: 'jo' });
+    expect((await api.askAsAdmin('DELETE', '/content-api/people/eva?unlink=true')).status).toBe(204);
+    await savePerson(api, { ...mara, name: 'Jo Park' }, 'jo', 'jo-park');
+    await makePerson('eva', 'Eva Someone');
+    await makePerson('jo', 'Jo Someone');
+    expect(await Promise.all([readName('by-eva'), readName('by-jo')])).toEqual([null, 'Jo Park']);
+    const restored = await read<EditedPost>(post(api, `/blog-api/${byEva.id}/versions/1/restore`));
+    expect(restored.draft ?? restored).toMatchObject({ author: null });
+    await read(post(api, `/blog-bin/${binned.id}/restore`));
+    expect(await readName('binned')).toBeNull();
+    const after = await read<EditedPost>(api.askAsAdmin('GET', `/blog-api/${draft.id}/draft`));
+    expect(after.draft ?? after).toMatchObject({ author: null });
+  });
 });

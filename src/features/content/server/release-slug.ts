@@ -1,0 +1,22 @@
+import type { Connection } from '#platform/database/open-database.ts';
+import { selectFormer } from './documents.store.ts';
+
+/** A slug that a document gets, and that of the document that had it before; null where that one is gone. */
+interface ReleasedSlug {
+  collection: string;
+  slug: string;
+  to: string | null;
+}
+
+/** Makes what names a document and is none itself, such as a post its author, go on naming that one and no other. */
+export type ReleaseSlug = (trx: Connection, released: ReleasedSlug) => Promise<void>;
+
+/** Before a document gets a slug: what names another by it follows that one. */
+export async function releaseFormerSlug(
+  trx: Connection,
+  { collection, slug }: { collection: string; slug: string },
+  releaseSlug: ReleaseSlug,
+): Promise<void> {
+  const former = await selectFormer(trx, collection, slug);
+  await releaseSlug(trx, { collection, slug, to: former?.slug ?? null });
+}

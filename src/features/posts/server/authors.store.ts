@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import type { Connection } from '#platform/database/open-database.ts';
+
+/**
+ * Makes all that names one person as its author name another, or nobody: posts, their drafts and versions, and those
+ * in the bin.
+ */
+export async function replaceAuthor(connection: Connection, from: string, to: string | null): Promise<void> {
+  // Quotes in a text are escaped: this is the field itself.
+  const before = `"author":${JSON.stringify(from)}`;
+  const after = `"author":${JSON.stringify(to)}`;
+  for (const table of ['blogs', 'deleted_blogs'] as const) {
+    await connection.updateTable(table).set({ author: to }).where('author', '=', from).execute();
+    await connection
+      .updateTable(table)
+      .set({ draft: sql`replace(draft, ${before}, ${after})` })
+      .where('draft', 'like', `%${before}%`)
+      .execute();
+  }
+  await connection
+    .updateTable('blog_versions')
+    .set({ data: sql`replace(data, ${before}, ${after})` })
+    .where('data', 'like', `%${before}%`)
+    .execute();
+}
