@@ -23,32 +23,34 @@ export function parseSlug({ slugs }: DocumentKind, slug: string): string {
   ]);
 }
 
+interface Checked {
+  collection: string;
+  slug: string;
+  data: DocumentData;
+  formerSlug?: string;
+}
+
 /**
  * Refuses what fits its own schema and not the other documents, such as a link to a page that is not there. What
  * was wrong before does not count.
  * @throws Problem 400 with a text for each field
  */
-export async function checkAmongOthers(
+export async function checkAmongOthers(ctx: Context, checked: Checked): Promise<void> {
+  const faults = await listNewFaults(ctx, checked);
+  if (faults.length === 0) return;
+  throw invalidFields(faults.map(({ path, message }) => ({ field: ['data', ...path].join('.'), message })));
+}
+
+/** What is wrong with a text among the other documents, and was not before. */
+export async function listNewFaults(
   ctx: Context,
-  {
-    collection,
-    slug,
-    data,
-    formerSlug = slug,
-  }: {
-    collection: string;
-    slug: string;
-    data: DocumentData;
-    formerSlug?: string;
-  },
-): Promise<void> {
+  { collection, slug, data, formerSlug = slug }: Checked,
+): Promise<ContentFault[]> {
   const { content: heads } = await readSiteContent(ctx);
   const content = await completeOne(ctx, heads, collection, formerSlug);
   const known = new Set(listFaultsOf(content, collection, formerSlug).map(nameFault));
   const changed = putInto(content, { collection, slug, data, formerSlug });
-  const faults = listFaultsOf(changed, collection, slug).filter((fault) => !known.has(nameFault(fault)));
-  if (faults.length === 0) return;
-  throw invalidFields(faults.map(({ path, message }) => ({ field: ['data', ...path].join('.'), message })));
+  return listFaultsOf(changed, collection, slug).filter((fault) => !known.has(nameFault(fault)));
 }
 
 /** The content with the whole of one document that visitors see. */

@@ -168,6 +168,8 @@ const restoreRoute = createRoute({
   operationId: 'restoreDocument',
   tags,
   summary: 'Take a document out of the bin',
+  description:
+    'As it was. Lists in it lose what was deleted meanwhile. Where its text leads to that all the same, or does not fit the other documents otherwise, it comes back as a draft.',
   security: adminSecurity,
   request: { params: idParamSchema },
   responses: {

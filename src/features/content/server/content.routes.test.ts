@@ -273,6 +273,42 @@ describeOnBothDatabases('content', (open) => {
     expect(service.data.onward.cases).toEqual(['mainframe-handover']);
   });
 
+  it('comes out of the bin without leading to what is gone: a list does without it, a link makes it a draft', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const { data: service } = await read(api, '/content-api/services/custom-software');
+    const names = ['lists', 'links'];
+    for (const [index, name] of names.entries()) {
+      const path = `/content-api/services/${name}`;
+      const onward = { services: [], cases: ['dock-schedule', 'shelf-forecast'], products: [], articles: [] };
+      const hero = service!['hero'] as { action: object };
+      const action = { ...hero.action, href: '/portfolio/dock-schedule' };
+      const data = { ...service, metaTitle: name, onward, ...(index === 1 && { hero: { ...hero, action } }) };
+      expect((await post(api, path, { body: { data } })).status).toBe(201);
+      expect((await post(api, `${path}/publish`)).status).toBe(200);
+      expect((await api.askAsAdmin('DELETE', path)).status).toBe(204);
+    }
+    expect((await api.askAsAdmin('DELETE', `${first}?unlink=true`)).status).toBe(204);
+    const bin = (await (await api.askAsAdmin('GET', '/content-bin')).json()) as BinnedDocument[];
+    const restore = async (name: string) => {
+      const { id } = bin.find(({ slug }) => slug === name)!;
+      return (await (await post(api, `/content-bin/${id}/restore`)).json()) as ContentDocument;
+    };
+    const without = { onward: { cases: ['shelf-forecast'] } };
+    expect(await restore('lists')).toMatchObject({ state: 'published', data: without, draft: null });
+    expect(await restore('links')).toMatchObject({ state: 'draft', data: null, draft: without });
+    const { content } = await readSiteContent(platform);
+    expect(content.services.map(({ slug }) => slug)).toEqual(expect.arrayContaining(['lists']));
+    expect(content.services.map(({ slug }) => slug)).not.toContain('links');
+    const refused = await post(api, '/content-api/services/links/publish');
+    expect([refused.status, await refused.json()]).toMatchObject([
+      400,
+      {
+        errors: [{ field: 'data.hero.action.href', message: '"/portfolio/dock-schedule" leads to no page' }],
+      },
+    ]);
+  });
+
   it('takes a deleted document out of the bin, and forgets it after 30 days but for its address', async () => {
     const platform = await open();
     const api = await openTestApi(platform);

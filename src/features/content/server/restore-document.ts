@@ -1,10 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import { requireRight, type Context } from '#platform/context.ts';
 import { insertVersion } from '#platform/editing/versions.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { BinnedDocument, ContentDocument } from '../contract.ts';
 import { findDocument, findName } from './change-document.ts';
 import { describeRow, readText } from './describe-document.ts';
-import { findKind } from './document-kind.ts';
+import { listNewFaults } from './check-document.ts';
+import { findKind, type DocumentData } from './document-kind.ts';
 import {
   advanceDocument,
   selectBin,
@@ -12,6 +14,7 @@ import {
   updateDocument,
   type DocumentRow,
 } from './documents.store.ts';
+import { dropGoneReferences } from './drop-gone-references.ts';
 import { followFormerSlugs } from './follow-former-slugs.ts';
 import { refuseTakenSlug } from './slug-taken.ts';
 
@@ -31,12 +34,13 @@ export async function listBin(ctx: Context): Promise<BinnedDocument[]> {
 }
 
 /**
- * Takes a document out of the bin, as it was; what was renamed meanwhile it names by the new slug.
+ * Takes a document out of the bin, as it was; what was renamed meanwhile it names by the new slug. Lists in it lose
+ * what was deleted meanwhile; a text that leads to it all the same, or does not fit otherwise, comes back as a draft.
  * @throws Problem 403, 404, 409 when another document has its slug by now
  */
 export async function restoreDocument(ctx: Context, id: string): Promise<ContentDocument> {
   const { userId } = requireRight(ctx.caller, 'content');
-  const texts = await followTexts(ctx, id);
+  const texts = await fitTexts(ctx, id);
   const { document } = await ctx.database.writeContent(
     async (trx) => {
       const deleted = await selectById(trx, id);
@@ -66,16 +70,23 @@ export async function restoreDocument(ctx: Context, id: string): Promise<Content
   return document;
 }
 
-/** What is stored of a document, with references that follow; nothing of one that is not there. */
-async function followTexts(ctx: Context, id: string): Promise<Pick<DocumentRow, 'data' | 'draft'> | null> {
+type Texts = Pick<DocumentRow, 'data' | 'draft' | 'default_slug'>;
+
+/** What is to be stored of a document, so that nothing leads to what is gone; nothing of one that is not there. */
+async function fitTexts(ctx: Context, id: string): Promise<Texts | null> {
   const row = await selectById(ctx.database.kysely, id);
   if (!row) return null;
-  const kind = findKind(row.collection, row.slug);
-  const follow = async (text: string | null): Promise<string | null> => {
-    const data = readText(text);
-    if (!data) return text;
-    const followed = await followFormerSlugs(ctx, kind, data);
-    return followed === data ? text : JSON.stringify(followed);
-  };
-  return { data: await follow(row.data), draft: await follow(row.draft) };
+  const { collection, slug } = row;
+  const kind = findKind(collection, slug);
+  const follow = async (text: DocumentData) =>
+    dropGoneReferences(ctx, kind, await followFormerSlugs(ctx, kind, text));
+  const { data: published } = findDocument(row);
+  const stored = readText(row.draft);
+  const data = published && (await follow(published));
+  const draft = stored && JSON.stringify(await follow(stored));
+  if (!data) return { data: null, draft, default_slug: row.default_slug };
+  const faults = await listNewFaults(ctx, { collection, slug, data });
+  if (faults.length > 0) return { data: null, draft: draft ?? JSON.stringify(data), default_slug: null };
+  const isAsItWas = isDeepStrictEqual(data, published);
+  return { data: isAsItWas ? row.data : JSON.stringify(data), draft, default_slug: row.default_slug };
 }

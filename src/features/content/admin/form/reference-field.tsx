@@ -8,15 +8,17 @@ import { toCleared } from './to-cleared.ts';
 export function ReferenceField({ schema, value, path, label, isRequired, isNullable }: FieldProps) {
   const { errors, onChange } = useFormParts();
   const collection = schema.collection ?? '';
-  const { data: documents = [] } = useQuery({
+  const { data: documents = [], isSuccess } = useQuery({
     queryKey: ['content', 'all', collection],
     queryFn: () => listAllDocuments(collection),
     meta: { failure: 'The documents to choose from could not be loaded.' },
   });
   const id = toFieldId(path);
-  const texts = { label, hint: schema.description, error: errors[path] };
   const slug = typeof value === 'string' ? value : '';
   const isKnown = documents.some((one) => one.slug === slug);
+  const isGone = slug !== '' && isSuccess && !isKnown;
+  const gone = isGone ? `“${slug}” is not there any more. Choose another.` : undefined;
+  const texts = { label, hint: schema.description, error: errors[path] ?? gone };
   return (
     <FieldFrame id={id} {...texts}>
       <select

@@ -7,6 +7,7 @@ import { linkClass } from '#design/ui/link-class.ts';
 import { notify } from '#design/ui/toast.ts';
 import { linkedCode, type DocumentCard, type LinkingDocument } from '../../contract.ts';
 import { contentApi, type DocumentName } from '../content-api.ts';
+import { restoreDocument } from '../restore-document.ts';
 
 interface DeleteDocumentProps {
   /** The one that is asked about; null while none is. */
@@ -45,14 +46,10 @@ export function DeleteDocument({ document, singular, heading, onClose, onChanged
   }
 
   async function restore({ collection, slug }: DocumentName) {
-    await runWrite(
-      async () => {
-        const bin = await contentApi.listBin();
-        const deleted = bin.find((one) => one.collection === collection && one.slug === slug);
-        if (deleted) await contentApi.restore(deleted.id);
-      },
-      { done: 'Document restored' },
-    );
+    const bin = await runWrite(contentApi.listBin);
+    if (bin.kind !== 'done') return;
+    const deleted = bin.answer.find((one) => one.collection === collection && one.slug === slug);
+    if (deleted) await restoreDocument(deleted.id);
     onChanged();
   }
 

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { BinList } from '#design/admin/bin-list.tsx';
-import { runWrite } from '#design/admin/run-write.ts';
 import type { CollectionDescription } from '../../contract.ts';
 import { contentApi } from '../content-api.ts';
+import { restoreDocument } from '../restore-document.ts';
 
 /** Deleted documents, which can be restored. */
 export function DocumentBin({ collections }: { collections: CollectionDescription[] }) {
@@ -16,8 +16,7 @@ export function DocumentBin({ collections }: { collections: CollectionDescriptio
   });
 
   async function restore(id: string) {
-    const restored = await runWrite(() => contentApi.restore(id), { done: 'Document restored' });
-    if (restored.kind !== 'done') return;
+    if (!(await restoreDocument(id))) return;
     heading.current?.focus();
     await client.invalidateQueries({ queryKey: ['content'] });
   }
