@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '#design/api/api-error.ts';
 import { controlClass, describeField, FieldFrame } from '#design/ui/field-frame.tsx';
 import type { PostCard } from '../contract.ts';
 import { postsApi } from './posts-api.ts';
@@ -17,23 +18,31 @@ const mostListed = 500;
 
 /** An article, chosen by its title from the newest; one that is not among them stays chosen. */
 export function ArticleField({ id, label, value, error, onChange }: ArticleFieldProps) {
-  const { data: posts = [] } = useQuery({
+  const { data: posts = [], isSuccess } = useQuery({
     queryKey: ['posts', 'choice'],
     queryFn: listPosts,
     meta: { failure: 'The articles to choose from could not be loaded.' },
   });
-  const texts = { label, error };
-  const isKnown = posts.some(({ slug }) => slug === value);
+  const isUnlisted = value !== '' && isSuccess && !posts.some(({ slug }) => slug === value);
+  const unlisted = useQuery({
+    queryKey: ['posts', 'choice', value],
+    queryFn: () => findPost(value),
+    enabled: isUnlisted,
+  });
+  const isGone = isUnlisted && unlisted.data === null;
+  const texts = { label, error: error ?? (isGone ? goneText(value) : undefined) };
+  const chosen = unlisted.data?.slug ?? value;
+  const isListed = posts.some(({ slug }) => slug === chosen);
   return (
     <FieldFrame id={id} {...texts}>
       <select
         {...describeField(id, texts)}
         className={`${controlClass} min-h-11 max-w-96`}
-        value={value}
+        value={chosen}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       >
         {value === '' && <option value="">None</option>}
-        {value !== '' && !isKnown && <option value={value}>{value}</option>}
+        {chosen !== '' && !isListed && <option value={chosen}>{unlisted.data?.title ?? value}</option>}
         {posts.map(({ id: postId, slug, title, published }) => (
           <option key={postId} value={slug}>
             {published ? title : `${title} (draft)`}
@@ -42,6 +51,19 @@ export function ArticleField({ id, label, value, error, onChange }: ArticleField
       </select>
     </FieldFrame>
   );
+}
+
+const goneText = (slug: string) => `“${slug}” is not there any more, and is left out. Choose another.`;
+
+/** The article that is at a slug, or was before it was renamed; null where there is none. */
+async function findPost(slug: string): Promise<PostCard | null> {
+  const { location } = await postsApi.readAddress(slug);
+  try {
+    return (await postsApi.find(location?.split('/').at(-1) ?? slug)) as PostCard;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
 }
 
 async function listPosts(): Promise<PostCard[]> {

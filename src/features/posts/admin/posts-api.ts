@@ -18,6 +18,8 @@ const began = (version: number) => ({ timeoutMs, headers: { 'if-match': `"${vers
 /** What the admin area asks about the posts. Each throws ApiError. */
 export const postsApi = {
   list: (next: string | null) => posts.getPage('/', { query: { fields: 'card' } }, next),
+  /** By its slug. */
+  find: (slug: string) => posts.get('/:id', { param: { id: slug } }),
   read: (id: string) => editing.get('/blog-api/:id/draft', { param: { id } }),
   create: (post: NewPost) => posts.post('/', { json: post }, { timeoutMs }),
   update: (id: string, changes: PostChanges, version: number) =>
