@@ -1,6 +1,6 @@
 import { defaultContent, type SiteContent } from '#content/collections.ts';
 import type { OwnPage } from '#content/own-pages.schema.ts';
-import { findFormerAddress } from '#features/content/server/read-document.ts';
+import { findFormerAddress, findFormerDraftAddress } from '#features/content/server/read-document.ts';
 import {
   readDraftContent,
   readSiteContent,
@@ -17,6 +17,7 @@ import {
 } from '#features/posts/server/list-published.ts';
 import { readPostCards } from '#features/posts/server/read-post-cards.ts';
 import {
+  findFormerDraft,
   findFormerPost,
   listDraftCards,
   listPostCards,
@@ -86,12 +87,13 @@ export function createPageServices(platform: Platform): CreatePageServices {
     if (read && read.content !== lastContent) reportUnreadable(platform, read);
     const content = read?.content ?? lastContent;
     if (!isPreview) lastContent = content;
+    const findFormer = isPreview ? findFormerDraftAddress : findFormerAddress;
     const listCards = isPreview ? listDraftCards : listPostCards;
     return {
       content,
       findAuthor: (slug) => findPerson(content, read?.former, slug),
       findFormerAddress: async (collection, slug) =>
-        (await orNull('former addresses', () => findFormerAddress(platform, collection, slug))) ?? {
+        (await orNull('former addresses', () => findFormer(platform, collection, slug))) ?? {
           kind: 'missing',
         },
       siteUrl: platform.config.siteUrl.origin,
@@ -163,7 +165,7 @@ async function findPost(ctx: Context, slug: string, isPreview: boolean): Promise
   } catch (error) {
     if (!(error instanceof Problem) || error.status !== 404) throw error;
   }
-  return findFormerPost(ctx, slug);
+  return (isPreview ? findFormerDraft : findFormerPost)(ctx, slug);
 }
 
 /** Who works here under a slug, or has had it before. */

@@ -6,7 +6,7 @@ import { retentionRules } from '#app/personal-data.ts';
 import { deleteOldData } from '#features/privacy/server/delete-old-data.ts';
 import type { Version } from '#platform/editing/contract.ts';
 import type { BinnedDocument, ContentDocument, DocumentCard } from '../contract.ts';
-import { findFormerAddress } from './read-document.ts';
+import { findFormerAddress, findFormerDraftAddress } from './read-document.ts';
 import { readSiteContent } from './read-site-content.ts';
 
 const first = '/content-api/cases/dock-schedule';
@@ -271,6 +271,19 @@ describeOnBothDatabases('content', (open) => {
       await api.ask('GET', '/content-api/services/custom-software')
     ).json()) as WithOnward;
     expect(service.data.onward.cases).toEqual(['mainframe-handover']);
+  });
+
+  it('is found by a preview at an address that it had as a draft', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    await create(api, 'first-name');
+    await save(api, '/content-api/cases/first-name', {}, { slug: 'second-name' });
+    expect(await findFormerAddress(platform, 'cases', 'first-name')).toEqual({ kind: 'missing' });
+    expect(await findFormerDraftAddress(platform, 'cases', 'first-name')).toEqual({
+      kind: 'moved',
+      path: '/portfolio/second-name',
+    });
+    expect(await findFormerDraftAddress(platform, 'cases', 'third-name')).toEqual({ kind: 'missing' });
   });
 
   it('comes out of the bin without leading to what is gone: a list does without it, a link makes it a draft', async () => {

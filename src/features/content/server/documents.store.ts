@@ -217,6 +217,25 @@ export async function selectFormer(
   return deleted && { slug: null };
 }
 
+/** The present slug of the document that had a slug in an earlier version, the last of several. */
+export async function selectVersionedAt(
+  connection: Connection,
+  collection: string,
+  slug: string,
+): Promise<string | null> {
+  const row = await connection
+    .selectFrom('content_versions as version')
+    .innerJoin('content_documents as document', 'document.id', 'version.document_id')
+    .select('document.slug')
+    .where('document.collection', '=', collection)
+    .where('document.deleted_at', 'is', null)
+    .where('version.slug', '=', slug)
+    .orderBy('version.created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.slug ?? null;
+}
+
 /** The newest deleted documents that can be restored. */
 export const selectBin = (connection: Connection, limit: number): Promise<DocumentRow[]> =>
   connection

@@ -4,7 +4,7 @@ import type { ContentDocument } from '../contract.ts';
 import { findName } from './change-document.ts';
 import { describeDefault, describeRow } from './describe-document.ts';
 import { defaultsOf, findKind } from './document-kind.ts';
-import { selectDocument, selectFormer, selectHeads } from './documents.store.ts';
+import { selectDocument, selectFormer, selectHeads, selectVersionedAt } from './documents.store.ts';
 
 /** A document with its draft. @throws Problem 403, 404 */
 export async function readDocument(ctx: Context, collection: string, slug: string): Promise<ContentDocument> {
@@ -33,6 +33,19 @@ export async function findFormerAddress(
   if (former.slug === null) return { kind: 'gone' };
   const path = findKind(collection, former.slug).pathOf(former.slug);
   return path === null ? { kind: 'missing' } : { kind: 'moved', path };
+}
+
+/** The same for a preview, where a document that was never published had an address too before it was renamed. */
+export async function findFormerDraftAddress(
+  ctx: Pick<Context, 'database'>,
+  collection: string,
+  slug: string,
+): Promise<FormerAddress> {
+  const former = await findFormerAddress(ctx, collection, slug);
+  if (former.kind !== 'missing') return former;
+  const now = await selectVersionedAt(ctx.database.kysely, collection, slug);
+  const path = now === null || now === slug ? null : findKind(collection, now).pathOf(now);
+  return path === null ? former : { kind: 'moved', path };
 }
 
 export const mayEdit = (ctx: Context): boolean => hasRight(ctx.caller, 'content');

@@ -83,6 +83,17 @@ describeOnBothDatabases('a post that is named by its slug', (openPlatform) => {
 });
 
 describeOnBothDatabases('the draft of a published post', (openPlatform) => {
+  it('leads a preview to the post, once the draft that gave it another slug is given up', async () => {
+    const { api, platform } = await open(await openPlatform());
+    const { id, slug } = await create(api);
+    await read(put(api, `${id}/draft`, { slug: 'given-up' }));
+    await read(post(api, `/blog-api/${id}/discard`));
+    const { page, preview } = await readPages(platform, 'given-up');
+    expect([page, preview]).toMatchObject([{ kind: 'missing' }, { kind: 'moved', slug }]);
+    const { preview: never } = await readPages(platform, 'given_up');
+    expect(never).toEqual({ kind: 'missing' });
+  });
+
   it('is for those who edit it, until it is published', async () => {
     const { api, platform } = await open(await openPlatform());
     const { id, slug } = await create(api);

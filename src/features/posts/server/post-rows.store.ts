@@ -26,6 +26,19 @@ export const selectDraftedAt = (connection: Connection, slug: string): Promise<P
     .limit(1)
     .executeTakeFirst();
 
+/** The present slug of the post of which an earlier draft had a slug, the last of several. */
+export async function selectOnceDraftedAt(connection: Connection, slug: string): Promise<string | null> {
+  const row = await connection
+    .selectFrom('blog_versions')
+    .innerJoin('blogs', 'blogs.id', 'blog_versions.document_id')
+    .select('blogs.slug')
+    .where('blog_versions.data', 'like', `%"slug":${JSON.stringify(slug)}%`)
+    .orderBy('blog_versions.created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.slug ?? null;
+}
+
 /**
  * Raises a post's version, and keeps others from changing the post until the transaction is over.
  * @returns the row as it is now, if there is one

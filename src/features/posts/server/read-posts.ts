@@ -5,7 +5,7 @@ import { notFound } from '#platform/http/problem.ts';
 import type { Post, PostCard } from '../contract.ts';
 import { isGone } from './bin.store.ts';
 import { describePost, readLatest, readStanding, withoutDraft } from './describe-post.ts';
-import { selectDraftedAt, selectPostRow } from './post-rows.store.ts';
+import { selectDraftedAt, selectOnceDraftedAt, selectPostRow } from './post-rows.store.ts';
 import {
   selectCards,
   selectDraftCards,
@@ -95,4 +95,14 @@ export async function findFormerPost(
   const movedTo = await selectMovedTo(database.kysely, slug);
   if (movedTo !== null) return { kind: 'moved', slug: movedTo };
   return { kind: (await isGone(database.kysely, slug)) ? 'gone' : 'missing' };
+}
+
+/** The same for a preview, whose link may have the slug of a draft that was given up since. */
+export async function findFormerDraft(ctx: DraftReads, slug: string): Promise<FormerPost> {
+  const former = await findFormerPost(ctx, slug);
+  // What is no slug is a pattern to the search.
+  if (former.kind !== 'missing' || !/^[a-z0-9-]+$/.test(slug)) return former;
+  const read = (connection: Connection) => selectOnceDraftedAt(connection, slug);
+  const now = await ctx.database.read('posts', read, ctx.signal);
+  return now === null || now === slug ? former : { kind: 'moved', slug: now };
 }
