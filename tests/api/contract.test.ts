@@ -279,7 +279,10 @@ describe('through Prism', { timeout: 60_000 }, () => {
     await allow('POST', '/unmet-searches', 204, { body: { kind: 'search', text: 'clinics' } });
     await refuse('POST', '/unmet-searches', 400, { body: { kind: 'search', text: '' } });
     // A reply that failed is sent again in `replies.routes.test.ts`: here, mails are files, which never fail.
-    expect(driver.listUndriven('Messages API', 'Newsletter API')).toEqual(['retryReply 2']);
+    expect(driver.listUndriven('Messages API', 'Newsletter API')).toEqual([
+      'readFormattedReply 2',
+      'retryReply 2',
+    ]);
   });
 
   it('insights do', async () => {
@@ -573,5 +576,8 @@ async function driveReplies(id: string): Promise<void> {
   await refuse('GET', `${one}/replies`, 403);
   await allow('GET', `${one}/replies/${reply}`, 200, { headers });
   await refuse('GET', `${one}/replies/${nowhere}`, 404, { headers });
+  // A reply of ours is text alone; one with formatting is read in `inbound.test.ts`.
+  await refuse('GET', `${one}/replies/${reply}/formatted`, 404, { headers });
+  await refuse('GET', `${one}/replies/${reply}/formatted`, 403);
   await refuse('POST', `${one}/replies/${reply}/retry`, 409, { headers });
 }

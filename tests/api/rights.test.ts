@@ -140,6 +140,8 @@ const rights: Record<string, Row> = {
   sendReply: { right: 'admins', status: 201, body: { text: 'Yes' }, make: makeMessage },
   readReply: { right: 'admins', status: 200, make: makeReply },
   // One that did not fail is not sent again.
+  // A reply of ours has no formatting.
+  readFormattedReply: { right: 'admins', status: 404, make: makeReply },
   retryReply: { right: 'admins', status: 409, make: makeReply },
   uploadAttachment: { right: 'admins', status: 201, body: 'A file', query: '?name=a.txt', make: makeMessage },
   readAttachment: { right: 'admins', status: 200, make: makeAttachment },

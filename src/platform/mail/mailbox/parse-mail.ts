@@ -1,5 +1,6 @@
 import PostalMime from 'postal-mime';
 import sanitizeHtml from 'sanitize-html';
+import { cutLines } from './cut-lines.ts';
 
 /** A mail as it is kept. */
 export interface ParsedMail {
@@ -8,6 +9,8 @@ export interface ParsedMail {
   text: string;
   /** Sanitized; null without, and where it is longer than anyone writes. */
   html: string | null;
+  /** Whether it has more than was read. */
+  isCut: boolean;
   attachments: { name: string; type: string; content: Uint8Array<ArrayBuffer> }[];
 }
 
@@ -25,7 +28,8 @@ const options = { maxNestingDepth: 30, maxHeadersSize: 262_144, maxRfc822Nesting
  * @throws Error for one that is none
  */
 export async function parseMail(source: Uint8Array): Promise<ParsedMail> {
-  const mail = await PostalMime.parse(source, options);
+  const read = cutLines(source);
+  const mail = await PostalMime.parse(read, options);
   const from = mail.from && 'address' in mail.from ? mail.from : null;
   const html = mail.html && mail.html.length <= limits.html ? cleanHtml(mail.html) : null;
   const text = mail.text || readText(mail.html ?? '');
@@ -34,6 +38,7 @@ export async function parseMail(source: Uint8Array): Promise<ParsedMail> {
     subject: cut((mail.subject ?? '').replaceAll(/\s+/g, ' '), limits.subject),
     text: cut(text.replaceAll('\r\n', '\n').trim(), limits.text),
     html: html && html.length <= limits.keptHtml ? storable(html) : null,
+    isCut: read.length < source.length,
     attachments: cutAttachments(mail.attachments),
   };
 }

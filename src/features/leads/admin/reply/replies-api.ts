@@ -19,6 +19,8 @@ export const repliesApi = {
   list: (id: string, next: string | null) =>
     replies.getPage('/:id/replies', { param: { id }, query: {} }, next),
   read: (id: string, reply: string) => replies.get('/:id/replies/:reply', { param: { id, reply } }),
+  formattedAddress: (id: string, reply: string) =>
+    replies.addressOf('/:id/replies/:reply/formatted', { param: { id, reply } }),
   /** @param key the same one is the same reply, however often it is sent */
   send: (id: string, json: { text: string; attachment_ids: string[] }, key: string) =>
     replies.post('/:id/replies', { param: { id }, json }, { headers: { 'idempotency-key': key } }),

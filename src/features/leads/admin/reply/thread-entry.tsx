@@ -56,12 +56,12 @@ export function ThreadEntry({ leadId, reply, onRetry }: ThreadEntryProps) {
         </p>
       )}
       {whole?.html ? (
-        // Sanitized on the server already; here it may do nothing but open its links elsewhere.
+        // A document of its own, with a policy of its own: see `formattedReplyHeaders`.
         <iframe
           title={`Mail of ${reply.author_name || reply.address}`}
           sandbox="allow-popups allow-popups-to-escape-sandbox"
-          srcDoc={whole.html}
-          className="h-96 w-full max-w-[44em] border border-hairline"
+          src={repliesApi.formattedAddress(leadId, reply.id)}
+          className="h-96 max-h-[80vh] w-full max-w-[44em] resize-y border border-hairline"
         />
       ) : (
         <p className="max-w-[36.5em] wrap-anywhere whitespace-pre-wrap">

@@ -55,7 +55,7 @@ export function createMailTaker(platform: TakingPlatform, findDue: Desk['findDue
         author_name: mail.from.name || null,
         address: mail.from.address,
         subject: mail.subject,
-        text: found.size > mailLimitBytes ? `${mail.text}\n[The rest is in the mailbox.]` : mail.text,
+        text: describeWords(mail, found.size > mailLimitBytes),
         html: mail.html,
         mail_id: headers.messageId ? `<${headers.messageId}>` : `<${replyId}@no-message-id.invalid>`,
         created_at: at,
@@ -73,8 +73,15 @@ const unreadable: ParsedMail = {
   subject: '',
   text: '[This mail could not be read. It is in the mailbox.]',
   html: null,
+  isCut: false,
   attachments: [],
 };
+
+function describeWords({ text, html, attachments, isCut }: ParsedMail, isLong: boolean): string {
+  if (isCut || isLong) return `${text}\n[The rest is in the mailbox.]`.trimStart();
+  // An entry without anything in it would look like a fault.
+  return text || html || attachments.length > 0 ? text : unreadable.text;
+}
 
 async function takeReport(
   { database, now }: TakingPlatform,

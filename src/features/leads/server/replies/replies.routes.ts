@@ -1,4 +1,4 @@
-import { createRoute } from '@hono/zod-openapi';
+import { createRoute, z } from '@hono/zod-openapi';
 import { createRoutes } from '#platform/http/api.ts';
 import { idempotencyHeaderSchema, idempotencyKeyReused } from '#platform/http/idempotency-key.ts';
 import { linkToNext, listQuerySchema } from '#platform/http/listing.ts';
@@ -12,6 +12,7 @@ import {
 } from '#platform/http/openapi.ts';
 import { badRequest, foreignOrigin, invalidFields } from '#platform/http/problem.ts';
 import { newReplySchema, replySchema, wholeReplySchema } from '../../replies.contract.ts';
+import { formattedReplyHeaders, readFormattedReply } from './read-formatted-reply.ts';
 import { readReply, listReplies } from './read-replies.ts';
 import type { ReadReplyingSite } from './read-reply-setup.ts';
 import { newReplyExample, replyExample, wholeReplyExample } from './replies.examples.ts';
@@ -85,6 +86,25 @@ const readRoute = createRoute({
   responses: { 200: jsonAnswer('The entry', wholeReplySchema, wholeReplyExample), ...answers(403, 404) },
 });
 
+const readFormattedRoute = createRoute({
+  method: 'get',
+  path: '/{id}/replies/{reply}/formatted',
+  operationId: 'readFormattedReply',
+  tags,
+  summary: 'Show a mail with its formatting',
+  description:
+    'A document for a frame, whose policy lets it load nothing and run nothing. 404 where `has_html` is false.',
+  security: adminSecurity,
+  request: { params: replyParamSchema },
+  responses: {
+    200: {
+      description: 'The mail',
+      content: { 'text/html': { schema: z.string(), example: wholeReplyExample.html } },
+    },
+    ...answers(403, 404),
+  },
+});
+
 const retryRoute = createRoute({
   method: 'post',
   path: '/{id}/replies/{reply}/retry',
@@ -120,6 +140,9 @@ export const createRepliesRoutes = (readSite: ReadReplyingSite) =>
       return c.json(await sendReply(c.var.context, input, readSite), 201);
     })
     .openapi(readRoute, async (c) => c.json(await readReply(c.var.context, c.req.valid('param')), 200))
+    .openapi(readFormattedRoute, async (c) =>
+      c.html(await readFormattedReply(c.var.context, c.req.valid('param')), 200, formattedReplyHeaders),
+    )
     .openapi(retryRoute, async (c) =>
       c.json(await retryReply(c.var.context, c.req.valid('param'), readSite), 200),
     );

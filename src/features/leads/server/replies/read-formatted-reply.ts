@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import type { Context } from '#platform/context.ts';
+import { notFound } from '#platform/http/problem.ts';
+import { readReply } from './read-replies.ts';
+
+/** The mail's own styles are left out: this is all that it looks like, in the theme of the page around it. */
+const style = [
+  ':root{color-scheme:light dark}',
+  'body{margin:12px;font:15px/1.55 system-ui,sans-serif;overflow-wrap:anywhere}',
+  'blockquote{margin:8px 0;padding-left:12px;border-left:1px solid}',
+  'pre{white-space:pre-wrap}',
+  'table{border-collapse:collapse}',
+  'td,th{padding:4px 8px;border:1px solid;text-align:start;vertical-align:top}',
+].join('');
+
+const styleSource = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+
+/**
+ * What a mail may do in the browser: nothing but stand there and open its links elsewhere. No picture is loaded,
+ * whatever the sanitizer let through: a request would tell the sender that the mail is read, and from where.
+ */
+export const formattedReplyHeaders = {
+  'content-security-policy': [
+    'sandbox allow-popups allow-popups-to-escape-sandbox',
+    "default-src 'none'",
+    `style-src ${styleSource}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ].join('; '),
+  // In the admin area alone; elsewhere the server says DENY.
+  'x-frame-options': 'SAMEORIGIN',
+  'referrer-policy': 'no-referrer',
+  'x-dns-prefetch-control': 'off',
+  'cache-control': 'private, no-store',
+};
+
+/** A mail as a document of its own. @throws Problem 403; 404 also for an entry without HTML */
+export async function readFormattedReply(
+  ctx: Context,
+  ids: { id: string; reply: string },
+): Promise<string> {
+  const { html } = await readReply(ctx, ids);
+  if (html === null) throw notFound();
+  return `<!doctype html><html lang=""><head><meta charset="utf-8"><title>Mail</title><style>${style}</style></head><body>${html}</body></html>`;
+}
