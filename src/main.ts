@@ -66,6 +66,7 @@ async function start(): Promise<void> {
       store,
       apiStores: product.api.stores,
       requestMetrics,
+      mailReceiver: product.mailReceiver,
       version: packageFile.version,
     }),
     staticFiles: openStaticFiles(join(builtSite, 'client')),

@@ -30,7 +30,7 @@ import { createClientAddressReader, type ReadClientAddress } from '#platform/htt
 import { runEvery, type StopJob } from '#platform/jobs/run-every.ts';
 import type { Log } from '#platform/log/create-log.ts';
 import { deleteOldMailFiles } from '#platform/mail/mail-files.ts';
-import { createMailReceiver } from '#platform/mail/mailbox/receive-mails.ts';
+import { createMailReceiver, type MailReceiver } from '#platform/mail/mailbox/receive-mails.ts';
 import { openPlatform, type OpenPlatform } from '#platform/open-platform.ts';
 import { removeWorkLeftovers } from '#platform/storage/work-folder.ts';
 
@@ -44,6 +44,7 @@ export interface Product {
   readClientAddress: ReadClientAddress;
   api: CachedReads;
   views: ViewCounter;
+  mailReceiver: MailReceiver;
   /** Starts what runs by itself; returns how to stop it. */
   startJobs(): StopJob[];
 }
@@ -85,6 +86,7 @@ export async function openProduct(config: Config, log: Log): Promise<Product> {
   return {
     platform,
     views,
+    mailReceiver,
     auth,
     accounts,
     forms: createForms(platform, auth),

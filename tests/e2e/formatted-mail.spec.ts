@@ -65,7 +65,14 @@ test('a formatted mail asks nobody for anything, whatever the sanitizer let thro
   const before = [...elsewhere.asked];
   const careless = await page.context().newPage();
   await careless.goto(`${elsewhere.url}/careless`);
-  for (const path of ['/picture.png', '/linked.css', '/imported.css', '/poster.png', '/frame', '/script.js']) {
+  for (const path of [
+    '/picture.png',
+    '/linked.css',
+    '/imported.css',
+    '/poster.png',
+    '/frame',
+    '/script.js',
+  ]) {
     await expect.poll(() => elsewhere.asked).toContain(path);
   }
   expect(before).toEqual([]);

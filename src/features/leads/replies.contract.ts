@@ -65,6 +65,10 @@ export const replySchema = z
       description:
         'Whether that is the address of the message. One of a mail is what the mail says, not proven.',
     }),
+    failed_verification: z.boolean().meta({
+      description:
+        'Of a mail: whether our mail server says that its sender is forged (DMARC). False proves nothing',
+    }),
     subject: z.string(),
     text: z.string(),
     is_cut: z

@@ -106,6 +106,7 @@ export const personalDataSchema = z
             state: z.string(),
             author_name: z.string().nullable(),
             address: z.string(),
+            failed_verification: z.boolean(),
             subject: z.string(),
             text: z.string(),
             html: z.string().nullable(),

@@ -1,8 +1,10 @@
 import { statSync } from 'node:fs';
 import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 import type { Platform } from '#platform/context.ts';
+import type { MailReceiver } from '#platform/mail/mailbox/receive-mails.ts';
 import type { PageStore } from '../cache/page-store.ts';
 import type { RequestMetrics } from './request-metrics.ts';
+import { addMailbox } from './mailbox-metrics.ts';
 import { DurationsMetric } from './durations-metric.ts';
 
 /** What is measured of the process. Everything is counted elsewhere, in plain numbers, and read here. */
@@ -12,6 +14,7 @@ export interface MeasuredParts {
   /** The API's cached answers, by the kind of answer. */
   apiStores: Record<string, PageStore>;
   requestMetrics: RequestMetrics;
+  mailReceiver: MailReceiver;
   /** Of the product. */
   version: string;
 }
@@ -22,6 +25,7 @@ export function createRegistry({
   store,
   apiStores,
   requestMetrics,
+  mailReceiver,
   version,
 }: MeasuredParts): Registry {
   const registry = new Registry();
@@ -32,6 +36,7 @@ export function createRegistry({
   addApiStores(registry, apiStores);
   addDatabase(registry, platform);
   addOutbox(registry, platform);
+  if (platform.config.mail.imap !== null) addMailbox(registry, platform, mailReceiver);
   return registry;
 }
 

@@ -67,7 +67,7 @@ interface SiteStateTable {
 }
 
 /** How far a mailbox was read, and by which instance. */
-interface MailboxReadsTable {
+export interface MailboxReadsTable {
   /** User, host and folder. */
   mailbox: string;
   /** UIDs mean something together with it (RFC 9051, 2.3.1.1); null before the first reading. */

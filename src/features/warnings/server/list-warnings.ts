@@ -1,6 +1,6 @@
 import { selectCanary } from '#platform/canary/canary.store.ts';
 import { requireAdmin, type Context } from '#platform/context.ts';
-import { selectTrouble } from '#platform/mail/mailbox/mailbox.store.ts';
+import { selectMailboxState } from '#platform/mail/mailbox/mailbox.store.ts';
 import { nameMailbox } from '#platform/mail/mailbox/open-mailbox.ts';
 import type { Warning } from '../contract.ts';
 
@@ -10,17 +10,24 @@ export async function listWarnings({
   config,
   database,
   untrustedProxies,
+  now,
 }: Context): Promise<Warning[]> {
   requireAdmin(caller);
   const { imap } = config.mail;
-  const trouble = imap && (await selectTrouble(database.kysely, nameMailbox(imap)));
+  const mailbox = imap && (await selectMailboxState(database.kysely, nameMailbox(imap)));
+  const isAway = Boolean(
+    mailbox?.failing_since && now().getTime() - Date.parse(mailbox.failing_since) >= awayMs,
+  );
   const canary = await selectCanary(database.kysely);
   return [
     ...(canary?.failing_since ? [describeCanaryFailed(canary.failing_since, canary.last_error ?? '')] : []),
     ...(untrustedProxies.first === null ? [] : [describeUntrustedProxy(untrustedProxies.first)]),
-    ...(trouble ? [describeMailboxAway(trouble.failing_since!, trouble.last_error ?? '')] : []),
+    ...(isAway ? [describeMailboxAway(mailbox!.failing_since!, mailbox!.last_error ?? '')] : []),
   ];
 }
+
+/** A connection that was closed is opened again before anyone needs to know. */
+const awayMs = 120_000;
 
 const describeMailboxAway = (since: string, reason: string): Warning => ({
   code: 'mailbox_away',

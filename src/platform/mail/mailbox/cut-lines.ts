@@ -6,7 +6,7 @@ export const linesLimit = 40_000;
 /** A mail up to the line where it has too many; lines of base64 are not counted, which files are sent as. */
 export function cutLines(source: Uint8Array): Uint8Array {
   let lines = 0;
-  for (let start = 0; start < source.length; ) {
+  for (let start = 0; start < source.length;) {
     const next = source.indexOf(lineFeed, start) + 1 || source.length;
     if (!isBase64(source, start, next)) lines += 1;
     if (lines > linesLimit) return source.subarray(0, start);

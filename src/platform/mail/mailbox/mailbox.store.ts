@@ -1,4 +1,6 @@
+import type { Selectable } from 'kysely';
 import type { Connection } from '../../database/open-database.ts';
+import type { MailboxReadsTable } from '../../database/tables.ts';
 
 interface Claim {
   mailbox: string;
@@ -117,11 +119,15 @@ export async function recordReading(
     .execute();
 }
 
-/** Since when a mailbox cannot be read, and why; undefined while it can. */
-export const selectTrouble = (connection: Connection, mailbox: string) =>
+/** When a mailbox was read last, and since when it cannot be and why: null while it can. Times are ISO 8601. */
+export type MailboxState = Pick<Selectable<MailboxReadsTable>, 'read_at' | 'failing_since' | 'last_error'>;
+
+export const selectMailboxState = (
+  connection: Connection,
+  mailbox: string,
+): Promise<MailboxState | undefined> =>
   connection
     .selectFrom('mailbox_reads')
-    .select(['failing_since', 'last_error'])
+    .select(['read_at', 'failing_since', 'last_error'])
     .where('mailbox', '=', mailbox)
-    .where('failing_since', 'is not', null)
     .executeTakeFirst();

@@ -33,6 +33,7 @@ const readHeaderNames = [
   'in-reply-to',
   'references',
   'from',
+  'authentication-results',
   'return-path',
   'content-type',
   'auto-submitted',

@@ -4,6 +4,13 @@ export interface MailHeaders {
   messageId: string;
   /** The Message-IDs that it answers, without angle brackets: the nearest first. */
   answers: string[];
+  /** Whom it says it is from: an address in lower case; empty where it names none. */
+  from: string;
+  /**
+   * Whether the server that took it says that the domain of `from` did not send it (RFC 8601). Only a failure can be
+   * believed: where that server says nothing, the line is the sender's own.
+   */
+  failedVerification: boolean;
   /** Sent by a program by itself (RFC 3834, 2), or to a list. */
   isAutomatic: boolean;
   /** A report about a delivery (RFC 3464). */
@@ -23,6 +30,8 @@ export function readMailHeaders(block: string): MailHeaders {
   return {
     messageId: readIds(read('message-id'))[0] ?? '',
     answers: [...new Set(answers)].slice(0, idsLimit),
+    from: readAddress(read('from')),
+    failedVerification: /[;\s]dmarc\s*=\s*fail\b/i.test(read('authentication-results')),
     isAutomatic:
       !/^(no\b.*)?$/i.test(read('auto-submitted')) ||
       /^(bulk|junk|list|auto_reply)/i.test(read('precedence')) ||
@@ -32,14 +41,23 @@ export function readMailHeaders(block: string): MailHeaders {
   };
 }
 
-const readIds = (text: string): string[] => [...text.matchAll(/<([^<>\s]{1,250})>/g)].map(([, id]) => id!);
+/** One that names several, or hides one in a name, names none. */
+const readAddress = (text: string): string =>
+  (
+    /^[^<>]*<([^<>\s]{1,250})>\s*$/.exec(text)?.[1] ??
+    /^[^<>\s,]{1,250}$/.exec(text)?.[0] ??
+    ''
+  ).toLowerCase();
+
+const readIds = (text: string): string[] =>
+  [...text.matchAll(/<([^<>\s\p{Cc}]{1,250})>/gu)].map(([, id]) => id!);
 
 /** What a report says about a mail that did not arrive. */
 export interface Bounce {
   /** Message-IDs that it names, without angle brackets. */
   ids: string[];
-  /** Empty where it does not say. */
-  recipient: string;
+  /** Whom it was sent to and whom that led to, in lower case; empty where it does not say. */
+  recipients: string[];
   reason: string;
 }
 
@@ -54,7 +72,16 @@ export function readBounce(source: string): Bounce | null {
     ids: [...text.matchAll(/^(?:message-id|x-original-message-id):[ \t]*<([^<>\s]{1,250})>/gim)]
       .map(([, id]) => id!)
       .slice(0, idsLimit),
-    recipient: read(/^final-recipient:[ \t]*[\w-]+;[ \t]*(\S{1,255})/im).replace(/^<(.*)>$/, '$1'),
+    recipients: [
+      /^original-recipient:[ \t]*[\w-]+;[ \t]*(\S{1,255})/im,
+      /^final-recipient:[ \t]*[\w-]+;[ \t]*(\S{1,255})/im,
+    ]
+      .map((pattern) =>
+        read(pattern)
+          .replace(/^<(.*)>$/, '$1')
+          .toLowerCase(),
+      )
+      .filter(Boolean),
     reason: storable(diagnostic || status || 'the mail was returned'),
   };
 }

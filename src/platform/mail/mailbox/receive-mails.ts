@@ -8,16 +8,43 @@ import {
   releaseMailbox,
   restartMailbox,
   selectLastUid,
+  selectMailboxState,
+  type MailboxState,
 } from './mailbox.store.ts';
 import { nameMailbox, openMailbox, type FoundMail, type OpenMailbox } from './open-mailbox.ts';
 
-/** What is done with a mail: says whether it is kept, in one transaction with `advance`. */
+/**
+ * What becomes of a mail. Ignored are one of our own, one that answers nothing of ours, one of a stranger to the thread,
+ * one that is there already, a report of something else than a failure, and one that was deleted meanwhile.
+ */
+export type MailOutcome = (typeof takenKinds)[number] | (typeof ignoredReasons)[number];
+
+export const takenKinds = ['mail', 'auto_reply', 'bounce'] as const;
+export const ignoredReasons = ['own', 'unrelated', 'stranger', 'repeated', 'report', 'gone'] as const;
+
+/** What is done with a mail; what is stored of it is so in one transaction with `advance`. */
 export type TakeMail = (
   mail: FoundMail,
   readSource: (maximumBytes: number) => Promise<Buffer | null>,
   /** Notes in the transaction that the mail was taken. @throws Error when another instance has taken it */
   advance: (trx: Connection) => Promise<void>,
-) => Promise<void>;
+  /** It failed again and again: whatever is wrong with it, the mails after it do not wait any longer. */
+  isLastTry: boolean,
+) => Promise<MailOutcome>;
+
+/** What this instance has done since it started. */
+export interface MailboxFigures {
+  outcomes: Record<MailOutcome, number>;
+  failures: number;
+}
+
+export interface MailReceiver {
+  figures: MailboxFigures;
+  /** How all instances together are getting on; undefined without a mailbox, or before the first look. */
+  readState(): Promise<MailboxState | undefined>;
+  /** For a job: ends when the job stops, another instance has the mailbox, or the server is away. */
+  run(stopping: AbortSignal): Promise<void>;
+}
 
 /** How long an instance that reads a mailbox may be silent before another reads it. */
 const claimMs = 60_000;
@@ -28,27 +55,31 @@ const waitMs = 20_000;
 /** Mails from before that are looked through when a mailbox is new. */
 const firstDaysMs = 30 * 86_400_000;
 
-const headersAtOnce = 50;
+const headersAtOnce = 100;
+
+/** With the waits after failures, more than an hour. */
+const triesOfOneMail = 20;
 
 /** Waits after failures. */
 const backoffMs = [5000, 15_000, 60_000, 300_000];
 
 type ReceivingPlatform = Pick<Platform, 'config' | 'database' | 'log' | 'now'>;
 
-/**
- * Reads the mailbox of IMAP_URL: one instance at a time, each mail once, in order. `run` is for a job: it ends
- * when the job stops, another instance has the mailbox, or the server is away.
- */
-export function createMailReceiver(platform: ReceivingPlatform, take: TakeMail) {
+/** Reads the mailbox of IMAP_URL: one instance at a time, each mail once, in order. */
+export function createMailReceiver(platform: ReceivingPlatform, take: TakeMail): MailReceiver {
   const { imap } = platform.config.mail;
   const instance = randomUUID();
-  const figures = { taken: 0, failures: 0 };
+  const outcomes = Object.fromEntries([...takenKinds, ...ignoredReasons].map((outcome) => [outcome, 0]));
+  const figures: MailboxFigures = { outcomes: outcomes as MailboxFigures['outcomes'], failures: 0 };
+  const tried = { uid: 0, times: 0 };
   let failedInRow = 0;
   let nextTryAt = 0;
 
   return {
     figures,
-    async run(stopping: AbortSignal): Promise<void> {
+    readState: async () =>
+      imap === null ? undefined : selectMailboxState(platform.database.kysely, nameMailbox(imap)),
+    async run(stopping) {
       if (imap === null || platform.now().getTime() < nextTryAt) return;
       const mailbox = nameMailbox(imap);
       const { kysely } = platform.database;
@@ -64,7 +95,7 @@ export function createMailReceiver(platform: ReceivingPlatform, take: TakeMail) 
       try {
         open = await openMailbox(imap);
         while (!stopping.aborted && (await claim())) {
-          await readNew(platform, { open, mailbox, instance, take, stopping, claim, figures });
+          await readNew(platform, { open, mailbox, instance, take, stopping, claim, figures, tried });
           await recordReading(kysely, mailbox, platform.now().toISOString(), null);
           failedInRow = 0;
           if (!stopping.aborted) await open.waitForMail(waitMs);
@@ -93,30 +124,43 @@ interface Reading {
   take: TakeMail;
   stopping: AbortSignal;
   claim: () => Promise<boolean>;
-  figures: { taken: number };
+  figures: MailboxFigures;
+  /** The mail that was begun last, and how often in a row. */
+  tried: { uid: number; times: number };
 }
 
 async function readNew({ database, now }: ReceivingPlatform, reading: Reading): Promise<void> {
-  const { open, mailbox, instance, take, stopping, claim, figures } = reading;
+  const { open, mailbox, instance, take, stopping, claim, figures, tried } = reading;
   const { uidValidity } = open;
   const last = await selectLastUid(database.kysely, mailbox, uidValidity);
   if (last === null) await restartMailbox(database.kysely, mailbox, uidValidity, instance);
   const since = new Date(now().getTime() - firstDaysMs);
   const uids = await open.listUids(last === null || last === 0 ? { since } : { uid: last });
+  let reached = last ?? 0;
+  const advanceTo = async (trx: Connection, uid: number): Promise<void> => {
+    if (!(await advanceMailbox(trx, { mailbox, instance, uidValidity, uid })))
+      throw new Error('another instance reads the mailbox');
+    reached = uid;
+  };
   for (let i = 0; i < uids.length; i += headersAtOnce) {
-    for (const mail of await open.readHeaders(uids.slice(i, i + headersAtOnce))) {
-      if (stopping.aborted || !(await claim())) return;
-      await take(
-        mail,
-        (maximumBytes) => open.readSource(mail.uid, maximumBytes),
-        async (trx) => {
-          const { uid } = mail;
-          if (!(await advanceMailbox(trx, { mailbox, instance, uidValidity, uid })))
-            throw new Error('another instance reads the mailbox');
-        },
-      );
-      figures.taken += 1;
+    const batch = uids.slice(i, i + headersAtOnce);
+    if (stopping.aborted || !(await claim())) return;
+    for (const mail of await open.readHeaders(batch)) {
+      const { uid } = mail;
+      const readSource = async (maximumBytes: number) => {
+        if (!(await claim())) throw new Error('another instance reads the mailbox');
+        return open.readSource(uid, maximumBytes);
+      };
+      tried.times = tried.uid === uid ? tried.times + 1 : 1;
+      tried.uid = uid;
+      if (stopping.aborted) return;
+      const isLastTry = tried.times >= triesOfOneMail;
+      const outcome = await take(mail, readSource, (trx) => advanceTo(trx, uid), isLastTry);
+      figures.outcomes[outcome] += 1;
     }
+    // What is ignored is noted a batch at a time: after a crash it is ignored again.
+    const end = batch.at(-1)!;
+    if (reached < end) await database.write((trx) => advanceTo(trx, end));
   }
 }
 

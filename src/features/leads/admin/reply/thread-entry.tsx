@@ -50,6 +50,11 @@ export function ThreadEntry({ leadId, reply, onRetry }: ThreadEntryProps) {
         {' · '}
         <span role="status">{stateTexts[state]}</span>
       </p>
+      {reply.failed_verification && (
+        <p className="text-fine text-redline">
+          Possibly forged: the mail server could not verify that this comes from {reply.address}.
+        </p>
+      )}
       {kind !== 'reply' && !reply.is_known_address && (
         <p className="text-fine text-ink-2">
           Not the address of this lead: whoever has a mail of the thread can answer it.

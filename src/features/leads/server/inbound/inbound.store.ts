@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
 import type { LeadRepliesTable } from '../replies/tables.ts';
 
@@ -5,29 +6,64 @@ import type { LeadRepliesTable } from '../replies/tables.ts';
 const readOwnId = (id: string): string[] =>
   /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@/i.exec(id)?.slice(1, 2) ?? [];
 
-/** Which thread a mail goes on: that of the newest entry among those it names. @param ids Message-IDs */
-export async function findThread(connection: Connection, ids: string[]) {
-  if (ids.length === 0) return undefined;
-  const own = ids.flatMap(readOwnId);
-  return connection
+const selectEntries = (connection: Connection) =>
+  connection
     .selectFrom('lead_replies')
     .innerJoin('contact_messages', 'contact_messages.id', 'lead_replies.message_id')
-    .select(['lead_replies.id', 'lead_replies.message_id', 'lead_replies.state', 'lead_replies.address'])
+    .select(['lead_replies.id', 'lead_replies.message_id', 'lead_replies.address'])
+    .orderBy('lead_replies.created_at', 'desc')
+    .limit(1);
+
+/**
+ * The newest of our replies that a mail names, and so the thread that it goes on. Their ids are random: only who has a
+ * mail of the thread can name one.
+ * @param ids Message-IDs
+ */
+export async function findOwnReply(connection: Connection, ids: string[]) {
+  const own = ids.flatMap(readOwnId);
+  if (own.length === 0) return undefined;
+  return selectEntries(connection)
+    .where('lead_replies.id', 'in', own)
+    .where('lead_replies.kind', '=', 'reply')
+    .executeTakeFirst();
+}
+
+/** The newest mail of others that a mail names. Its id may be known to anyone, or be guessed. @param ids Message-IDs */
+export async function findOthersMail(connection: Connection, ids: string[]) {
+  if (ids.length === 0) return undefined;
+  return selectEntries(connection)
+    .where(
+      'lead_replies.mail_id',
+      'in',
+      ids.map((id) => `<${id}>`),
+    )
+    .executeTakeFirst();
+}
+
+/** Whether an address has a part in a thread: it wrote the message, or a mail that is in the thread. */
+export async function isKnownInThread(
+  connection: Connection,
+  { messageId, address }: { messageId: string; address: string },
+): Promise<boolean> {
+  if (address === '') return false;
+  const row = await connection
+    .selectFrom('contact_messages')
+    .select('id')
+    .where('id', '=', messageId)
     .where((eb) =>
       eb.or([
-        ...(own.length > 0
-          ? [eb.and([eb('lead_replies.id', 'in', own), eb('lead_replies.kind', '=', 'reply')])]
-          : []),
-        eb(
-          'lead_replies.mail_id',
-          'in',
-          ids.map((id) => `<${id}>`),
+        sql<boolean>`lower(email) = ${address}`,
+        eb.exists(
+          eb
+            .selectFrom('lead_replies')
+            .select('lead_replies.id')
+            .where('lead_replies.message_id', '=', messageId)
+            .where(sql<boolean>`lower(lead_replies.address) = ${address}`),
         ),
       ]),
     )
-    .orderBy('lead_replies.created_at', 'desc')
-    .limit(1)
     .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Whether a mail is one that we have sent, or a copy of it. */

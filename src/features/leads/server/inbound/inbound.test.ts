@@ -191,7 +191,7 @@ describeOnBothDatabases('mails that answer replies', (open) => {
       });
     server.deliver(report('bob@clinics.example'));
     server.deliver(report(message.email, 'delayed'));
-    await waitFor(async () => expect(receiver.figures.taken).toBeGreaterThanOrEqual(2));
+    await waitFor(async () => expect(receiver.figures.outcomes.report).toBe(2));
     expect((await readThread(api, path))[0]).toMatchObject({ state: 'sent' });
     server.deliver(report(message.email));
     await waitFor(async () =>
@@ -217,6 +217,51 @@ describeOnBothDatabases('mails that answer replies', (open) => {
       address: 'mallory@evil.example',
       is_known_address: false,
     });
+  });
+
+  it('whose sender our server could not verify are shown as such, and are not quoted', async () => {
+    const { platform, api, path, answers } = await openThread();
+    const receiver = startReceiver(platform);
+    const verdict = (said: string) =>
+      `Authentication-Results: mx.acme.example; spf=pass;\n ${said} header.from=clinics.example`;
+    server.deliver(writeMail({ answers, headers: [verdict('dmarc=pass')], body: 'Mine.' }));
+    await waitFor(async () => expect(await readThread(api, path)).toHaveLength(2));
+    server.deliver(writeMail({ answers, headers: [verdict('dmarc=fail')], body: 'Pay here.' }));
+    await waitFor(async () => expect(await readThread(api, path)).toHaveLength(3));
+    await receiver.stop();
+    expect((await readThread(api, path)).map((mail) => mail.failed_verification)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    await api.askAsAdmin('POST', `${path}/replies`, { body: { text: 'Good.' } });
+    const { text } = (await platform.readMails()).at(-1)!;
+    expect(text).toContain('> Mine.');
+    expect(text).not.toContain('Pay here.');
+  });
+
+  it('that name a mail of the customer belong to its thread only if they are of somebody in it', async () => {
+    const { platform, api, path, answers } = await openThread();
+    const receiver = startReceiver(platform);
+    server.deliver(writeMail({ answers, id: 'guessed@clinics.example' }));
+    await waitFor(async () => expect(await readThread(api, path)).toHaveLength(2));
+    const guess = { answers: '<guessed@clinics.example>', body: 'Let me in.' };
+    for (const from of [
+      'm@evil.example',
+      '"<ann@clinics.example>" <m@evil.example>',
+      'Ann <ann@clinics.example>, m@evil.example',
+    ]) {
+      server.deliver(writeMail({ ...guess, from }));
+    }
+    await waitFor(async () => expect(receiver.figures.outcomes.stranger).toBe(3));
+    server.deliver(writeMail({ ...guess, from: 'Ann <ANN@clinics.example>', body: 'One thing more.' }));
+    await waitFor(async () => expect(await readThread(api, path)).toHaveLength(3));
+    await receiver.stop();
+    expect((await readThread(api, path)).map(({ text }) => text)).toEqual([
+      'One thing more.',
+      'Yes.',
+      'When?',
+    ]);
   });
 
   it('that are huge or broken are taken in bounds, and keep nobody waiting', async () => {
@@ -258,6 +303,8 @@ describeOnBothDatabases('mails that answer replies', (open) => {
     const away = startReceiver(platform);
     await away.running;
     const warnings = async () => (await api.askAsAdmin('GET', '/warnings')).json();
+    expect(await warnings()).toEqual([]);
+    platform.now = () => new Date(Date.now() + 120_000);
     expect(await warnings()).toMatchObject([
       { code: 'mailbox_away', text: expect.stringContaining('ECONNREFUSED') },
     ]);

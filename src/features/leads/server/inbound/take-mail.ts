@@ -3,12 +3,19 @@ import type { Platform } from '#platform/context.ts';
 import type { ParsedMail } from '#platform/mail/mailbox/parse-mail.ts';
 import { readBounce, readMailHeaders } from '#platform/mail/mailbox/read-headers.ts';
 import { readMail } from '#platform/mail/mailbox/read-mail.ts';
-import type { TakeMail } from '#platform/mail/mailbox/receive-mails.ts';
+import type { MailOutcome, TakeMail } from '#platform/mail/mailbox/receive-mails.ts';
 import type { Desk } from '../desk/change-lead.ts';
 import { attachmentKey, claimAttachments, insertAttachment } from '../replies/attachments.store.ts';
 import { cleanFileName, cleanMediaType } from '../replies/attachments.ts';
 import { notePersonAnswered, noteReplyFailed } from '../replies/lead-of-reply.store.ts';
-import { findThread, insertMailOnce, isOwnMail, updateToBounced } from './inbound.store.ts';
+import {
+  findOthersMail,
+  findOwnReply,
+  insertMailOnce,
+  isKnownInThread,
+  isOwnMail,
+  updateToBounced,
+} from './inbound.store.ts';
 
 /** Files of 10 MB as base64, and the text. Of a longer mail, that much is read. */
 const mailLimitBytes = 16_000_000;
@@ -20,40 +27,45 @@ type TakingPlatform = Pick<Platform, 'database' | 'storage' | 'now' | 'log'>;
 
 /**
  * Puts a mail into the thread that it answers, once; one that answers nothing of ours is not even read. Whoever has a
- * mail of the thread can answer it: its Message-ID is known to nobody else, and the address that a mail says it is
- * from proves nothing. What a program sent by itself is shown and changes nothing, so that programs have nothing to
+ * mail of the thread can answer it: the Message-ID of our reply is known to nobody else, and the address that a mail
+ * says it is from proves nothing. One that names only others' mails must say that it is from one of the thread. What a program sent by itself is shown and changes nothing, so that programs have nothing to
  * answer; a report of a failed delivery marks the reply.
  */
 export function createMailTaker(platform: TakingPlatform, findDue: Desk['findDue']): TakeMail {
-  return async (found, readSource, advance) => {
+  return async (found, readSource, advance, isLastTry) => {
     const { database } = platform;
+    const { kysely } = database;
     const headers = readMailHeaders(found.headers);
-    const skip = () => database.write(advance);
     if (headers.isReport) {
       const source = await readSource(reportLimitBytes);
       return takeReport(platform, source?.toString('latin1') ?? '', advance);
     }
-    if (await isOwnMail(database.kysely, headers.messageId)) return skip();
-    const thread = await findThread(database.kysely, headers.answers);
-    if (!thread) return skip();
+    if (await isOwnMail(kysely, headers.messageId)) return 'own';
+    const answered = await findOwnReply(kysely, headers.answers);
+    const thread = answered ?? (await findOthersMail(kysely, headers.answers));
+    if (!thread) return 'unrelated';
+    const { message_id: messageId } = thread;
+    if (!answered && !(await isKnownInThread(kysely, { messageId, address: headers.from })))
+      return 'stranger';
     const source = await readSource(mailLimitBytes);
-    if (!source) return skip();
-    const mail = (await readMail(source)) ?? unreadable;
+    if (!source) return 'gone';
+    const mail = (isLastTry ? null : await readMail(source)) ?? unreadable;
     const replyId = uuidv7();
-    const files = await keepFiles(platform, thread.message_id, mail.attachments);
+    const files = await keepFiles(platform, messageId, mail.attachments);
     const at = platform.now().toISOString();
     const due = await findDue(platform.now());
-    await database.write(async (trx) => {
+    return database.write(async (trx) => {
       await advance(trx);
       const isNew = await insertMailOnce(trx, {
         id: replyId,
-        message_id: thread.message_id,
+        message_id: messageId,
         kind: headers.isAutomatic ? 'auto_reply' : 'mail',
         state: 'received',
         failure: null,
         author_id: null,
         author_name: mail.from.name || null,
         address: mail.from.address,
+        failed_verification: headers.failedVerification ? 1 : 0,
         subject: mail.subject,
         text: describeWords(mail, found.size > mailLimitBytes),
         html: mail.html,
@@ -61,9 +73,11 @@ export function createMailTaker(platform: TakingPlatform, findDue: Desk['findDue
         created_at: at,
         sent_at: null,
       });
-      if (!isNew) return;
-      await claimAttachments(trx, { messageId: thread.message_id, replyId, ids: files });
-      if (!headers.isAutomatic) await notePersonAnswered(trx, thread.message_id, replyId, { at, due });
+      if (!isNew) return 'repeated';
+      await claimAttachments(trx, { messageId, replyId, ids: files });
+      if (headers.isAutomatic) return 'auto_reply';
+      await notePersonAnswered(trx, messageId, replyId, { at, due });
+      return 'mail';
     });
   };
 }
@@ -87,17 +101,19 @@ async function takeReport(
   { database, now }: TakingPlatform,
   source: string,
   advance: Parameters<TakeMail>[2],
-): Promise<void> {
+): Promise<MailOutcome> {
   const bounce = readBounce(source);
-  await database.write(async (trx) => {
-    await advance(trx);
-    if (!bounce) return;
-    const thread = await findThread(trx, bounce.ids);
+  if (!bounce) return 'report';
+  return database.write(async (trx) => {
+    const reply = await findOwnReply(trx, bounce.ids);
     const isRecipient =
-      bounce.recipient === '' || bounce.recipient.toLowerCase() === thread?.address.toLowerCase();
-    if (!thread || !isRecipient) return;
-    const failed = await updateToBounced(trx, thread.id, `returned: ${bounce.reason}`);
-    if (failed) await noteReplyFailed(trx, failed, now().toISOString());
+      bounce.recipients.length === 0 || bounce.recipients.includes(reply?.address.toLowerCase() ?? '');
+    if (!reply || !isRecipient) return 'report';
+    await advance(trx);
+    const failed = await updateToBounced(trx, reply.id, `returned: ${bounce.reason}`);
+    if (!failed) return 'repeated';
+    await noteReplyFailed(trx, failed, now().toISOString());
+    return 'bounce';
   });
 }
 

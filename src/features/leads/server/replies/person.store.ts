@@ -18,6 +18,7 @@ export async function selectRepliesOf(connection: Connection, email: string) {
       'state',
       'author_name',
       'address',
+      'failed_verification',
       'subject',
       'text',
       'html',
@@ -43,6 +44,7 @@ export async function selectRepliesOf(connection: Connection, email: string) {
     signature: signature?.text ?? null,
     thread: thread.map((reply) => ({
       ...reply,
+      failed_verification: reply.failed_verification === 1,
       attachments: files
         .filter((file) => file.reply_id === reply.id)
         .map(({ id, name, type, bytes }) => ({ id, name, type, bytes })),

@@ -36,10 +36,7 @@ export const formattedReplyHeaders = {
 };
 
 /** A mail as a document of its own. @throws Problem 403; 404 also for an entry without HTML */
-export async function readFormattedReply(
-  ctx: Context,
-  ids: { id: string; reply: string },
-): Promise<string> {
+export async function readFormattedReply(ctx: Context, ids: { id: string; reply: string }): Promise<string> {
   const { html } = await readReply(ctx, ids);
   if (html === null) throw notFound();
   return `<!doctype html><html lang=""><head><meta charset="utf-8"><title>Mail</title><style>${style}</style></head><body>${html}</body></html>`;

@@ -28,6 +28,7 @@ export const replyExample: Reply = {
   author_name: 'Eva Lind',
   address: 'ann@northfield-clinics.example',
   is_known_address: true,
+  failed_verification: false,
   subject: 'Re: Booking system for four clinics',
   text: newReplyExample.text,
   is_cut: false,

@@ -14,6 +14,7 @@ const columns = [
   'lead_replies.failure',
   'lead_replies.author_name',
   'lead_replies.address',
+  'lead_replies.failed_verification',
   'lead_replies.subject',
   'lead_replies.created_at',
   'lead_replies.sent_at',
@@ -35,7 +36,16 @@ const selectThread = (connection: Connection, messageId: string) =>
 
 type ThreadRow = Pick<
   Selectable<LeadRepliesTable>,
-  'id' | 'kind' | 'state' | 'failure' | 'author_name' | 'address' | 'subject' | 'created_at' | 'sent_at'
+  | 'id'
+  | 'kind'
+  | 'state'
+  | 'failure'
+  | 'author_name'
+  | 'address'
+  | 'failed_verification'
+  | 'subject'
+  | 'created_at'
+  | 'sent_at'
 > & {
   message_address: string;
   mail_error: string | null;
@@ -55,6 +65,7 @@ function toReply(
     ...row,
     state: row.state === 'bounced' ? 'failed' : isQueued ? 'queued' : row.state,
     failure: isQueued ? mail_error : row.failure,
+    failed_verification: row.failed_verification === 1,
     is_known_address: row.address.toLowerCase() === message_address.toLowerCase(),
     attachments: files.get(row.id) ?? [],
   };
@@ -151,13 +162,14 @@ export async function selectThreadIds(
   return rows.toReversed();
 }
 
-/** What a new reply answers: the newest mail of the thread; null: the message itself. */
+/** What a new reply answers: the newest mail of the thread that is not forged; undefined: the message itself. */
 export const selectLastMail = (connection: Connection, messageId: string) =>
   connection
     .selectFrom('lead_replies')
     .select(['author_name', 'address', 'text', 'created_at'])
     .where('message_id', '=', messageId)
     .where('kind', '=', 'mail')
+    .where('failed_verification', '=', 0)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)

@@ -67,6 +67,7 @@ export async function sendReply(
       text,
       html: null,
       mail_id: null,
+      failed_verification: 0,
       created_at: now,
       sent_at: null,
     });

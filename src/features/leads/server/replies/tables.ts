@@ -26,6 +26,8 @@ export interface LeadRepliesTable {
   html: string | null;
   /** The Message-ID of a mail that came. */
   mail_id: string | null;
+  /** Of a mail: whether its sender's domain did not send it, as our mail server says (DMARC). */
+  failed_verification: 0 | 1;
   created_at: string;
   sent_at: string | null;
 }

@@ -1,0 +1,64 @@
+import { Counter, Gauge, type Registry } from 'prom-client';
+import type { Platform } from '#platform/context.ts';
+import { ignoredReasons, takenKinds, type MailReceiver } from '#platform/mail/mailbox/receive-mails.ts';
+
+/** How the mailbox of IMAP_URL is read: what this instance did, and how all together are getting on. */
+export function addMailbox(
+  registry: Registry,
+  { log }: Pick<Platform, 'log'>,
+  { figures, readState }: MailReceiver,
+): void {
+  const registers = [registry];
+  const failures = new Counter({
+    name: 'countermark_mailbox_failures_total',
+    help: 'Times that the mailbox could not be read',
+    registers,
+    collect() {
+      failures.reset();
+      failures.inc(figures.failures);
+    },
+  });
+  const taken = new Counter({
+    name: 'countermark_mailbox_mails_taken_total',
+    help: 'Mails that went into a thread, or marked a reply as returned',
+    labelNames: ['kind'],
+    registers,
+    collect() {
+      taken.reset();
+      for (const kind of takenKinds) taken.inc({ kind }, figures.outcomes[kind]);
+    },
+  });
+  const ignored = new Counter({
+    name: 'countermark_mailbox_mails_ignored_total',
+    help: 'Mails that were left in the mailbox, by why',
+    labelNames: ['reason'],
+    registers,
+    collect() {
+      ignored.reset();
+      for (const reason of ignoredReasons) ignored.inc({ reason }, figures.outcomes[reason]);
+    },
+  });
+  const lastRead = new Gauge({
+    name: 'countermark_mailbox_last_read_timestamp_seconds',
+    help: 'When an instance last read all that was new; 0: never',
+    registers,
+    async collect() {
+      try {
+        const state = await readState();
+        lastRead.set(toSeconds(state?.read_at));
+        failingSince.set(toSeconds(state?.failing_since));
+      } catch (error) {
+        lastRead.reset();
+        failingSince.reset();
+        log.warn({ err: error }, 'the state of the mailbox could not be read');
+      }
+    },
+  });
+  const failingSince = new Gauge({
+    name: 'countermark_mailbox_failing_since_timestamp_seconds',
+    help: 'Since when it cannot be read; 0: it can',
+    registers,
+  });
+}
+
+const toSeconds = (time: string | null | undefined): number => (time ? Date.parse(time) / 1000 : 0);

@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** Whether the mail server that took a mail says that its sender's domain did not send it. */
+export function replyVerification(): Migration {
+  return {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .alterTable('lead_replies')
+        .addColumn('failed_verification', 'integer', (c) => c.notNull().defaultTo(0))
+        .execute();
+    },
+  };
+}
