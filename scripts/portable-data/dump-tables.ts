@@ -8,8 +8,11 @@ import { describeTables, type TableShape } from './describe-tables.ts';
 import { readLines } from './read-lines.ts';
 import { RowDigest } from './row-digest.ts';
 
-/** A day's salt is gone after its day (features/insights): it stands in no copy. */
-const saltsTable = 'insight_salts';
+/**
+ * What stands in no copy: a day's salt, which is gone after its day (features/insights), and the sums of leads, which
+ * are made anew from the leads.
+ */
+const leftOut = new Set(['insight_salts', 'lead_sums', 'lead_sum_changes']);
 
 /** A table as it was written to `<name>.jsonl`, one row a line. */
 interface DumpedTable {
@@ -46,7 +49,7 @@ export async function dumpTables(kysely: Kysely<Tables>, kind: DatabaseKind, dir
       const migrations = await readMigrations(connection);
       const tables: DumpedTable[] = [];
       for (const shape of await describeTables(connection, kind)) {
-        if (shape.name === saltsTable) continue;
+        if (leftOut.has(shape.name)) continue;
         tables.push(await dumpTable(connection, kind, shape, dir));
       }
       return { migrations, tables };

@@ -10,6 +10,8 @@ const alwaysFilled = new Set([
   'insight_salts',
   'insight_sums',
   'insight_visits',
+  'lead_sums',
+  'lead_sum_changes',
 ]);
 
 /** Whether nobody has put anything into the database. Tables without rows, or none, are empty. */

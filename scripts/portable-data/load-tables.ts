@@ -54,9 +54,9 @@ async function replaceTables(
   for (const { name } of tables) {
     if (!shapes.some((shape) => shape.name === name)) throw new Error(`the database has no table ${name}`);
   }
+  // Migrations put rows in, too. All go before any is loaded: triggers fill tables that stand in no copy.
+  for (const shape of shapes) await sql`delete from ${sql.id(shape.name)}`.execute(connection);
   for (const shape of shapes) {
-    // Migrations put rows in, too.
-    await sql`delete from ${sql.id(shape.name)}`.execute(connection);
     if (tables.some(({ name }) => name === shape.name)) await loadTable(connection, shape, dir);
   }
   for (const { name, rows, digest } of tables) {

@@ -6,6 +6,7 @@ import { ViewCounter } from '#features/insights/server/view-counter.ts';
 import { ensureFirstAdmin } from '#features/identity/server/ensure-first-admin.ts';
 import { readAuthSecret } from '#features/identity/server/read-auth-secret.ts';
 import { sweepAccounts } from '#features/identity/server/sweep-accounts.ts';
+import { renewLeadSums } from '#features/leads/server/figures/renew-lead-sums.ts';
 import { createMailTaker } from '#features/leads/server/inbound/take-mail.ts';
 import { deleteOrphanedFiles } from '#features/leads/server/replies/attachments.ts';
 import { settleReplies } from '#features/leads/server/replies/settle-replies.ts';
@@ -114,6 +115,7 @@ export async function openProduct(config: Config, log: Log): Promise<Product> {
         runEvery('views', 3000, () => views.flush(), log),
         () => views.flush(),
       ),
+      runEvery('lead sums', 10_000, (stopping) => renewLeadSums(platform, stopping), log),
       runEvery('canary', 10_000, (stopping) => canary.run(stopping), log),
       runEvery('limits', 1000, () => platform.limits.exchange(), log),
       runEvery('limits sweep', 3_600_000, () => platform.limits.sweep(), log),

@@ -68,7 +68,19 @@ export const figureRowSchema = figureSchema
   })
   .meta({ id: 'InsightFigures' });
 
+export type Figures = z.infer<typeof figureSchema>;
+
 export type FigureRow = z.infer<typeof figureRowSchema>;
+
+const deviceSchema = figureSchema
+  .pick({ name: true, views: true, visits: true, seen: true })
+  .extend({ visits_before: count('In as many days before') })
+  .meta({
+    id: 'DeviceFigures',
+    description: 'Figures of a class of devices, as browsers name themselves; no lead says its device',
+  });
+
+export type DeviceRow = z.infer<typeof deviceSchema>;
 
 const daySchema = z.object({ day: z.string(), views: z.int(), visits: z.int(), sent: z.int() });
 
@@ -83,6 +95,10 @@ export const summarySchema = z
     period: periodSchema,
     before: periodSchema,
     total: figureRowSchema,
+    total_before: figureSchema.meta({ description: 'Of as many days before' }),
+    devices: z.array(deviceSchema),
+    bots: count('Views of programs that say that they are; in no other figure'),
+    bots_before: count('In as many days before'),
     days: z.array(daySchema).meta({ description: 'Every day of the period' }),
     days_before: z.array(daySchema).meta({ description: 'Every day of the period before' }),
   })

@@ -15,6 +15,14 @@ export const summaryExample: Summary = {
   period: { from: '2026-11-20', to: '2026-11-20' },
   before: { from: '2026-11-19', to: '2026-11-19' },
   total: { ...figureExample, name: '' },
+  total_before: {
+    name: '',
+    ...{ views: 490, visits: 380, seen: 380, begun: 51, sent: 19, answered: 19, won: 4, value: 61_000 },
+    conversion: wilsonInterval(19, 380),
+  },
+  devices: [{ name: 'desktop', views: 300, visits: 231, seen: 231, visits_before: 224 }],
+  bots: 96,
+  bots_before: 88,
   days: [{ day: '2026-11-20', views: 512, visits: 400, sent: 24 }],
   days_before: [{ day: '2026-11-19', views: 490, visits: 380, sent: 19 }],
 };

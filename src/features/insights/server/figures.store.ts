@@ -12,7 +12,7 @@ export interface NameSums {
 }
 
 /** How sums are found: cases are kept among the articles. */
-const kindOf: Record<FigureBy, { kind: SumKind; prefix?: string }> = {
+const kindOf: Record<FigureBy | 'device', { kind: SumKind; prefix?: string }> = {
   all: { kind: 'all' },
   landing: { kind: 'landing' },
   page: { kind: 'page' },
@@ -21,12 +21,18 @@ const kindOf: Record<FigureBy, { kind: SumKind; prefix?: string }> = {
   channel: { kind: 'channel' },
   host: { kind: 'host' },
   campaign: { kind: 'campaign' },
+  device: { kind: 'device' },
 };
 
 /** Those with most visits, or those of the names. */
 export async function selectSums(
   connection: Connection,
-  { by, period, names, limit }: { by: FigureBy; period: Period; names?: readonly string[]; limit: number },
+  {
+    by,
+    period,
+    names,
+    limit,
+  }: { by: FigureBy | 'device'; period: Period; names?: readonly string[]; limit: number },
 ): Promise<NameSums[]> {
   if (names?.length === 0) return [];
   const { kind, prefix } = kindOf[by];
@@ -53,6 +59,18 @@ export async function selectSums(
     seen: Number(seen),
     begun: Number(begun),
   }));
+}
+
+/** Views of bots. */
+export async function selectBots(connection: Connection, { from, to }: Period): Promise<number> {
+  const row = await connection
+    .selectFrom('insight_sums')
+    .select((eb) => eb.fn.sum('bots').as('bots'))
+    .where('kind', '=', 'all')
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .executeTakeFirst();
+  return Number(row?.bots ?? 0);
 }
 
 export async function selectDays(connection: Connection, { from, to }: Period) {

@@ -1,6 +1,13 @@
 import { requireAdmin, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
-import { funnelSteps, type FigureBy, type FigureRow, type Funnel, type Period } from '../figures.contract.ts';
+import {
+  funnelSteps,
+  type FigureBy,
+  type FigureRow,
+  type Figures,
+  type Funnel,
+  type Period,
+} from '../figures.contract.ts';
 import { selectSums, type NameSums } from './figures.store.ts';
 import { wilsonInterval } from './wilson-interval.ts';
 
@@ -15,7 +22,12 @@ interface LeadSums {
 /** Sums up the leads of a period, which another feature keeps. */
 export type SelectLeads = (
   connection: Connection,
-  asked: Period & { by: FigureBy | 'day'; limit: number; isPostgres: boolean },
+  asked: Period & {
+    by: FigureBy | 'day';
+    names?: readonly string[];
+    limit: number;
+    isPostgres: boolean;
+  },
 ) => Promise<LeadSums[]>;
 
 export interface FigureQuestion {
@@ -73,20 +85,25 @@ export async function selectFigures(
   if (by === 'all') sums.set('', sums.get('') ?? noSums(''));
   const names = [...new Set([...leads.keys(), ...sums.keys()])];
   const sumsBefore = toMap(await selectSums(connection, { by, period: before, names, limit: names.length }));
-  const leadsBefore = toMap(await selectLeads(connection, { ...ask, ...before }));
+  const leadsBefore = toMap(await selectLeads(connection, { ...ask, ...before, names, limit: names.length }));
   return names
-    .map((name) => {
-      const { views, visits, seen, begun } = sums.get(name) ?? noSums(name);
-      const { sent, answered, won, value } = leads.get(name) ?? { sent: 0, answered: 0, won: 0, value: 0 };
-      return {
-        ...{ name, views, visits, seen, begun, sent, answered, won, value },
-        conversion: wilsonInterval(sent, visits),
-        visits_before: sumsBefore.get(name)?.visits ?? 0,
-        sent_before: leadsBefore.get(name)?.sent ?? 0,
-      };
-    })
+    .map((name) => ({
+      ...toFigures(name, sums.get(name), leads.get(name)),
+      visits_before: sumsBefore.get(name)?.visits ?? 0,
+      sent_before: leadsBefore.get(name)?.sent ?? 0,
+    }))
     .toSorted((one, other) => other.sent - one.sent || other.visits - one.visits)
     .slice(0, mostRows);
+}
+
+/** What was counted of a name and what was sent; of either there may be nothing. */
+export function toFigures(name: string, sums?: NameSums, leads?: LeadSums): Figures {
+  const { views, visits, seen, begun } = sums ?? noSums(name);
+  const { sent, answered, won, value } = leads ?? { sent: 0, answered: 0, won: 0, value: 0 };
+  return {
+    ...{ name, views, visits, seen, begun, sent, answered, won, value },
+    conversion: wilsonInterval(sent, visits),
+  };
 }
 
 const noSums = (name: string): NameSums => ({ name, views: 0, visits: 0, seen: 0, begun: 0 });

@@ -1,9 +1,9 @@
 import { requireAdmin, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
-import type { FigureDay, Period, Summary } from '../figures.contract.ts';
-import { selectDays } from './figures.store.ts';
+import type { DeviceRow, FigureDay, Period, Summary } from '../figures.contract.ts';
+import { selectBots, selectDays, selectSums } from './figures.store.ts';
 import { listDays } from './read-period.ts';
-import { selectFigures, type SelectLeads } from './read-figures.ts';
+import { selectFigures, toFigures, type SelectLeads } from './read-figures.ts';
 
 /** The totals of a period and its days, beside those of as many days before. @throws Problem 403 */
 export async function readSummary(
@@ -17,17 +17,38 @@ export async function readSummary(
     'insights',
     async (connection) => {
       const [total] = await selectFigures(connection, selectLeads, { by: 'all', period, before, isPostgres });
+      const readTotal = async (of: Period) => {
+        const [sums] = await selectSums(connection, { by: 'all', period: of, limit: 1 });
+        const [leads] = await selectLeads(connection, { ...of, by: 'all', limit: 1, isPostgres });
+        return toFigures('', sums, leads);
+      };
       const readDays = (of: Period) => selectWholeDays(connection, selectLeads, of, isPostgres);
       return {
         period,
         before,
         total: total!,
+        total_before: await readTotal(before),
+        devices: await readDevices(connection, { period, before }),
+        bots: await selectBots(connection, period),
+        bots_before: await selectBots(connection, before),
         days: await readDays(period),
         days_before: await readDays(before),
       };
     },
     ctx.signal,
   );
+}
+
+async function readDevices(
+  connection: Connection,
+  { period, before }: { period: Period; before: Period },
+): Promise<DeviceRow[]> {
+  const ask = { by: 'device', limit: 10 } as const;
+  const earlier = await selectSums(connection, { ...ask, period: before });
+  return (await selectSums(connection, { ...ask, period })).map(({ name, views, visits, seen }) => ({
+    ...{ name, views, visits, seen },
+    visits_before: earlier.find((row) => row.name === name)?.visits ?? 0,
+  }));
 }
 
 async function selectWholeDays(

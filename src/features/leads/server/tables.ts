@@ -7,6 +7,8 @@ declare module '#platform/database/tables.ts' {
     message_sketches: MessageSketchesTable;
     lead_notes: LeadNotesTable;
     lead_events: LeadEventsTable;
+    lead_sums: LeadSumsTable;
+    lead_sum_changes: LeadSumChangesTable;
   }
 }
 
@@ -73,4 +75,27 @@ interface LeadEventsTable extends Authored {
   kind: string;
   /** JSON. */
   data: string;
+}
+
+/** What the leads of a day are summed by. Cases stand for themselves here, other than in the sums of visits. */
+export type LeadSumKind = 'all' | 'landing' | 'page' | 'article' | 'case' | 'channel' | 'host' | 'campaign';
+
+/** One row for each day and name; made from the leads, and right for days without changes since. */
+interface LeadSumsTable {
+  /** `yyyy-mm-dd`, in UTC. */
+  day: string;
+  kind: LeadSumKind;
+  /** Empty for the kind `all`. */
+  name: string;
+  sent: number;
+  answered: number;
+  won: number;
+  /** Of those that were won, in whole units of money. */
+  value: number;
+}
+
+/** A lead of that day was added, changed or deleted. Triggers write it. */
+interface LeadSumChangesTable {
+  id: string;
+  day: string;
 }

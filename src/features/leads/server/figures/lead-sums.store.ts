@@ -1,17 +1,10 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
+import type { LeadSumKind } from '../tables.ts';
+import { nameOf } from './lead-names.store.ts';
 
 /** What leads are summed by; `all` gives one row. */
-export type LeadSumBy =
-  | 'all'
-  | 'day'
-  | 'landing'
-  | 'page'
-  | 'article'
-  | 'case'
-  | 'channel'
-  | 'host'
-  | 'campaign';
+export type LeadSumBy = LeadSumKind | 'day';
 
 export interface LeadSums {
   name: string;
@@ -22,44 +15,49 @@ export interface LeadSums {
   value: number;
 }
 
-/** Where a source says it. */
-const pathOf: Record<Exclude<LeadSumBy, 'all' | 'day' | 'channel'>, readonly string[]> = {
-  landing: ['landing_page'],
-  page: ['page'],
-  article: ['last_article'],
-  case: ['last_case'],
-  host: ['first', 'referrer_host'],
-  campaign: ['first', 'utm_campaign'],
-};
+interface LeadQuestion {
+  by: LeadSumBy;
+  /** The first day in UTC, and the last. */
+  from: string;
+  to: string;
+  /** Those of a name only. */
+  names?: readonly string[] | undefined;
+  /** Those with most messages. */
+  limit: number;
+  isPostgres: boolean;
+}
 
 /**
- * Sums up the messages that are not spam.
- * @param from the first day in UTC, `to` the last
- * @param limit those with most messages
+ * Sums up the messages that are not spam: from the sums of days, and of days that have changed since from their
+ * messages. One statement, so that no day is in both.
  */
 export async function selectLeadSums(
   connection: Connection,
-  {
-    by,
-    from,
-    to,
-    limit,
-    isPostgres,
-  }: { by: LeadSumBy; from: string; to: string; limit: number; isPostgres: boolean },
+  { by, from, to, names, limit, isPostgres }: LeadQuestion,
 ): Promise<LeadSums[]> {
-  const name = nameOf(by, isPostgres);
+  if (names?.length === 0) return [];
+  const kind = by === 'day' ? 'all' : by;
+  const named = names ? sql`and name in (${sql.join(names)})` : sql``;
+  const changed = sql`select distinct day from lead_sum_changes where day >= ${from} and day <= ${to}`;
   const { rows } = await sql<Record<keyof LeadSums, string | number>>`
-    select name, count(*) as sent, count(answered_at) as answered, sum(won) as won,
-      coalesce(sum(case when won = 1 then value end), 0) as value
-    from (
-      select ${name} as name, answered_at, won, value
-      from contact_messages
-      where created_at >= ${from} and created_at < ${`${to}T24`} and spam = 0
-    ) as leads
-    where name is not null
-    group by name
-    order by sent desc, name
-    limit ${limit}`.execute(connection);
+    with changed as (${changed}),
+    summed as (
+      select day, name, sent, answered, won, value from lead_sums
+      where kind = ${kind} and day >= ${from} and day <= ${to} and day not in (select day from changed)
+      union all
+      select day, name, 1, case when answered_at is null then 0 else 1 end, won,
+        case when won = 1 then coalesce(value, 0) else 0 end
+      from (
+        select changed.day, ${nameOf(kind, isPostgres)} as name, answered_at, won, value
+        from changed join contact_messages as message
+          on message.spam = 0 and message.created_at >= changed.day and message.created_at < changed.day || 'T24'
+      ) as leads
+      where name is not null
+    )
+    select ${by === 'day' ? sql`day` : sql`name`} as name,
+      sum(sent) as sent, sum(answered) as answered, sum(won) as won, sum(value) as value
+    from summed where 1 = 1 ${named}
+    group by 1 order by 2 desc, 1 limit ${limit}`.execute(connection);
   return rows.map((row) => ({
     name: String(row.name),
     sent: Number(row.sent),
@@ -67,14 +65,4 @@ export async function selectLeadSums(
     won: Number(row.won),
     value: Number(row.value),
   }));
-}
-
-function nameOf(by: LeadSumBy, isPostgres: boolean): RawBuilder<string | null> {
-  if (by === 'all') return sql`''`;
-  if (by === 'day') return sql`substr(created_at, 1, 10)`;
-  if (by === 'channel') return sql`channel`;
-  const path = pathOf[by];
-  return isPostgres
-    ? sql`source::json #>> ${sql.lit(`{${path.join(',')}}`)}`
-    : sql`json_extract(source, ${sql.lit(`$.${path.join('.')}`)})`;
 }

@@ -1,0 +1,83 @@
+import { sql, type Insertable } from 'kysely';
+import type { Connection } from '#platform/database/open-database.ts';
+import type { Tables } from '#platform/database/tables.ts';
+import { leadSumKinds, nameOf } from './lead-names.store.ts';
+
+export type LeadSumRow = Insertable<Tables['lead_sums']>;
+
+/** A day whose leads have changed since they were summed up; null when there is none. */
+export async function selectChangedDay(connection: Connection): Promise<string | null> {
+  const row = await connection
+    .selectFrom('lead_sum_changes')
+    .select('day')
+    .orderBy('day', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.day ?? null;
+}
+
+export async function selectChanges(connection: Connection, day: string, limit: number): Promise<string[]> {
+  const rows = await connection
+    .selectFrom('lead_sum_changes')
+    .select('id')
+    .where('day', '=', day)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Sums the leads of a day up by everything. */
+export async function sumDay(
+  connection: Connection,
+  day: string,
+  isPostgres: boolean,
+): Promise<LeadSumRow[]> {
+  const sums: LeadSumRow[] = [];
+  for (const kind of leadSumKinds) {
+    const { rows } = await sql<Record<'name' | 'sent' | 'answered' | 'won' | 'value', string | number>>`
+      select name, count(*) as sent, count(answered_at) as answered, sum(won) as won,
+        coalesce(sum(case when won = 1 then value end), 0) as value
+      from (
+        select ${nameOf(kind, isPostgres)} as name, answered_at, won, value
+        from contact_messages
+        where spam = 0 and created_at >= ${day} and created_at < ${`${day}T24`}
+      ) as leads
+      where name is not null
+      group by name`.execute(connection);
+    for (const row of rows) {
+      sums.push({
+        ...{ day, kind, name: String(row.name) },
+        ...{ sent: Number(row.sent), answered: Number(row.answered) },
+        ...{ won: Number(row.won), value: Number(row.value) },
+      });
+    }
+  }
+  return sums;
+}
+
+/** Rows of one statement: SQLite takes 32,766 values. */
+const rowsAtOnce = 200;
+
+/** Another instance has renewed the day meanwhile: its sums may be newer. */
+export class RenewedElsewhereError extends Error {}
+
+/**
+ * Puts a day's sums in the place of those before, and takes the changes off that they contain.
+ * @throws RenewedElsewhereError, for the transaction to be rolled back
+ */
+export async function replaceDay(
+  trx: Connection,
+  day: string,
+  { changes, sums }: { changes: readonly string[]; sums: readonly LeadSumRow[] },
+): Promise<void> {
+  const taken = await trx.deleteFrom('lead_sum_changes').where('id', 'in', changes).executeTakeFirst();
+  if (Number(taken.numDeletedRows) < changes.length) throw new RenewedElsewhereError();
+  await trx.deleteFrom('lead_sums').where('day', '=', day).execute();
+  for (let i = 0; i < sums.length; i += rowsAtOnce) {
+    await trx
+      .insertInto('lead_sums')
+      .values(sums.slice(i, i + rowsAtOnce))
+      .execute();
+  }
+}
