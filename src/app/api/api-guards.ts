@@ -38,15 +38,16 @@ export function refuseForeignOrigins(config: Config): MiddlewareHandler<ApiEnvir
  */
 export function identifyCaller(platform: Platform, accounts: Accounts): MiddlewareHandler<ApiEnvironment> {
   return async (c, next) => {
+    const clientAddress = c.get('clientAddress');
     const { limits, allowances } = recordAllowances(platform.limits);
     c.set('allowances', allowances);
     const caller = await accounts.resolveCaller(c.req.raw.headers).catch(async (error: unknown) => {
       if (error instanceof Problem && error.status === 401)
-        await limits.take(addressLimit, c.var.clientAddress);
+        await limits.take(addressLimit, clientAddress);
       throw error;
     });
     const countCalls = (calls: number) =>
-      countFor(limits, caller, { key: c.req.header('x-api-key'), clientAddress: c.var.clientAddress }, calls);
+      countFor(limits, caller, { key: c.req.header('x-api-key'), clientAddress }, calls);
     await countCalls(1);
     c.set('countCalls', countCalls);
     c.set('context', {
@@ -59,7 +60,7 @@ export function identifyCaller(platform: Platform, accounts: Accounts): Middlewa
       },
     });
     await next();
-    if (caller.kind === 'user') c.header('cache-control', 'private, no-store');
+    if (caller.kind === 'user') c.res.headers.set('cache-control', 'private, no-store');
   };
 }
 
@@ -75,7 +76,7 @@ export function guardRoute(find: (path: string) => ServedPath | null): Middlewar
     if (!served) throw notFound();
     if (method === 'OPTIONS') return c.body(null, 204, { allow: served.methods.join(', ') });
     if (!served.methods.includes(method)) throw methodNotAllowed(served.methods);
-    if (served.adminMethods.has(method)) requireAdmin(c.var.context.caller);
+    if (served.adminMethods.has(method)) requireAdmin(c.get('context').caller);
     c.set('jsonBodyBytes', served.jsonBodyBytes.get(method));
     await next();
     return undefined;

@@ -29,9 +29,11 @@ export function createApi(
     c.set('allowances', []);
     await next();
     c.env.noteRoute?.(routePath(c, -1));
-    c.header('x-request-id', c.var.requestId);
-    setRateLimitHeaders(c.res.headers, c.var.allowances);
-    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store');
+    // Once there is a response, `c.header` copies it, and its body goes through a stream.
+    const { headers } = c.res;
+    headers.set('x-request-id', c.get('requestId'));
+    setRateLimitHeaders(headers, c.get('allowances'));
+    if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
   });
   api.use('*', refuseForeignOrigins(platform.config));
   api.all(`${authBase}/*`, (c) => accounts.handleAuth(c.req.raw, c.env.clientAddress));
@@ -44,7 +46,7 @@ export function createApi(
 
   api.route('/', served.app);
 
-  api.onError((error, c) => toProblem(error, platform.log, c.var.requestId).toResponse());
+  api.onError((error, c) => toProblem(error, platform.log, c.get('requestId')).toResponse());
   api.notFound(() => notFound().toResponse());
   return api;
 }

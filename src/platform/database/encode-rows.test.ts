@@ -49,7 +49,7 @@ describe('rows', () => {
 
   it.each([
     ['their number', { limit: 2 }],
-    ['their bytes', { maximumBytes: 150 }],
+    ['their bytes', { maximumBytes: 200 }],
   ])('end with %s', (_, change) => {
     const { taken, last, hasMore } = encode(change, [row(1), row(2), row(3)]);
     expect([taken, last?.id, hasMore]).toEqual([2, 'id-2', true]);

@@ -15,7 +15,7 @@ export interface RowEncoding {
   fields: Readonly<Record<string, EncodedField>>;
   /** Rows at most. The query reads one more where there is one. */
   limit: number;
-  /** No row is begun beyond so many bytes. */
+  /** The first row aside, they have no more bytes. */
   maximumBytes: number;
 }
 
@@ -46,13 +46,15 @@ export class RowEncoder {
   /** @returns false where there was no room for the row */
   add(row: EncodableRow): boolean {
     const { limit, maximumBytes, format } = this.#encoding;
-    if (this.#pieces.length >= limit || this.#bytes >= maximumBytes) {
+    const isFull = this.#pieces.length >= limit;
+    const piece = isFull ? '' : format === 'json' ? this.#toJson(row) : this.#toCsv(row);
+    const bytes = this.#bytes + Buffer.byteLength(piece);
+    if (isFull || (bytes > maximumBytes && this.#pieces.length > 0)) {
       this.#hasMore = true;
       return false;
     }
-    const piece = format === 'json' ? this.#toJson(row) : this.#toCsv(row);
     this.#pieces.push(piece);
-    this.#bytes += Buffer.byteLength(piece);
+    this.#bytes = bytes;
     this.#last = { created_at: row.created_at, id: row.id };
     return true;
   }

@@ -25,12 +25,12 @@ export const bytesPerCall = 16_384;
  * counts as several calls. Operations that take no JSON are left to themselves.
  */
 export const guardJsonBody: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
-  const limit = c.var.jsonBodyBytes;
+  const limit = c.get('jsonBodyBytes');
   if (limit === undefined) return next();
   const mediaType = (c.req.header('content-type') ?? '').split(';')[0]!.trim().toLowerCase();
   const bytes = await readBounded(c.req.raw, limit);
   const calls = Math.ceil(bytes.byteLength / bytesPerCall);
-  if (calls > 1) await c.var.countCalls(calls - 1);
+  if (calls > 1) await c.get('countCalls')(calls - 1);
   if (mediaType !== 'application/json') {
     if (bytes.byteLength === 0 && mediaType === '') throw badRequest('A JSON body is required');
     throw unsupportedMediaType('application/json');

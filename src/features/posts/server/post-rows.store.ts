@@ -1,19 +1,25 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
+import { createStatement } from '#platform/database/statement.ts';
 import type { BlogsTable } from './tables.ts';
 
 /** A post with all that is stored of it. */
 export type PostRow = Selectable<BlogsTable>;
 
 /** By id or slug, drafts included. */
-export const selectPostRow = (connection: Connection, idOrSlug: string): Promise<PostRow | undefined> =>
+export async function selectPostRow(connection: Connection, idOrSlug: string): Promise<PostRow | undefined> {
+  const { rows } = await selectByIdOrSlug(connection, { idOrSlug });
+  return rows[0];
+}
+
+const selectByIdOrSlug = createStatement((connection, { idOrSlug }: { idOrSlug: string }) =>
   connection
     .selectFrom('blogs')
     .selectAll()
     .where((eb) => eb.or([eb('id', '=', idOrSlug), eb('slug', '=', idOrSlug)]))
     .orderBy((eb) => eb.case().when('id', '=', idOrSlug).then(0).else(1).end())
-    .limit(1)
-    .executeTakeFirst();
+    .limit(1),
+);
 
 /** The post whose draft gives it a slug, the last changed of several. */
 export const selectDraftedAt = (connection: Connection, slug: string): Promise<PostRow | undefined> =>

@@ -139,7 +139,7 @@ describeOnBothDatabases('the blog API', (open) => {
   it('gives fewer posts a page where they are long, and each of them once', async () => {
     const platform = await open();
     const api = await openTestApi(platform);
-    const long = 'ä'.repeat(250_000);
+    const long = 'ä'.repeat(240_000);
     for (const n of [1, 2, 3, 4, 5]) {
       await create(api, { title: `Post ${n}`, content: n === 3 ? 'short' : long, published: true });
     }
@@ -154,7 +154,7 @@ describeOnBothDatabases('the blog API', (open) => {
       path = /<\/functions\/v1(.+)>/.exec(response.headers.get('link') ?? '')?.[1];
     }
     expect(found).toEqual(['Post 5', 'Post 4', 'Post 3', 'Post 2', 'Post 1']);
-    expect(sizes).toEqual([2, 2, 1]);
+    expect(sizes).toEqual([3, 2]);
   });
 
   it.each(['q', 'Q?', '%'])('finds %s, which is shorter than the index knows', async (q) => {

@@ -121,34 +121,25 @@ export const selectEncodedCards = (connection: Connection, filter: PostFilter): 
   );
 
 /** As JSON: fewer posts than `limit`, and a next page, where their content is long. */
-export async function selectEncodedPosts(connection: Connection, filter: PostFilter): Promise<EncodedPage> {
-  // The contents of a page alone are read: a search sorts all that it selects.
-  const rows = await readList(connection, filter, (query) =>
-    query.select(['id', 'created_at', sql<number>`octet_length(content)`.as('bytes')]).execute(),
+export const selectEncodedPosts = (connection: Connection, filter: PostFilter): Promise<EncodedPage> =>
+  readList(connection, filter, (list) =>
+    readEncoded(
+      connection,
+      // The contents of a page alone are read: a search sorts all that it selects, and PostgreSQL gives all of it.
+      connection
+        .with('listed', () => list.select(['id', 'created_at', sql<number>`octet_length(content)`.as('bytes')]))
+        .selectFrom('blogs')
+        .select([...cardColumns, 'content'])
+        .where('id', 'in', (eb) => eb.selectFrom(sumBytes).select('id').where('before', '<=', pageBytes))
+        .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc'),
+      encode({ ...cardFields, content: 'text' }, filter.limit),
+    ),
   );
-  const { rows: page, next } = cutPage(rows, Math.min(filter.limit, countFitting(rows)));
-  const ids = page.map(({ id }) => id);
-  if (ids.length === 0) return { bytes: new TextEncoder().encode('[]'), next };
-  const query = connection
-    .selectFrom('blogs')
-    .select([...cardColumns, 'content'])
-    .where('id', 'in', ids);
-  const fields = { ...cardFields, content: 'text' } as const;
-  const { bytes } = await readEncoded(
-    connection,
-    newestFirst(filter.publishedOnly ? query.where('published', '=', 1) : query, null, ids.length),
-    // All of them have room: a page begins no post that has none.
-    { ...encode(fields, ids.length), maximumBytes: Infinity },
-  );
-  return { bytes, next };
-}
 
-/** How many of the first rows a page has room for; one at least. */
-function countFitting(rows: { bytes: number }[]): number {
-  let sum = 0;
-  const first = rows.findIndex(({ bytes }) => (sum += bytes) > pageBytes);
-  return first === -1 ? rows.length : Math.max(1, first);
-}
+/** The posts that are listed, each with the bytes of those before it. */
+const sumBytes = sql<{ id: string; before: number }>`(
+  select id, sum(bytes) over (order by created_at desc, id desc) - bytes as before from listed)`.as('summed');
 
 type PostRows = SelectQueryBuilder<Tables, 'blogs', object>;
 
