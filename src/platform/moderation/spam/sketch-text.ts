@@ -18,9 +18,18 @@ export const similarFrom = 4;
 export function sketchText(text: string): number[] {
   const letters = text.toLowerCase().replaceAll(/[^\p{L}]+/gu, '');
   if (letters.length < minimumLetters) return [];
-  const hashes = new Set<number>();
-  for (let i = 0; i + runLength <= letters.length; i += 1) hashes.add(hashRun(letters, i));
-  return [...hashes].toSorted((a, b) => a - b).slice(0, sketchSize);
+  const smallest: number[] = [];
+  for (let i = 0; i + runLength <= letters.length; i += 1) keepSmallest(smallest, hashRun(letters, i));
+  return smallest;
+}
+
+/** Puts a hash in its place among the smallest, each once; of most, one comparison shows that it has none. */
+function keepSmallest(smallest: number[], hash: number): void {
+  if (smallest.length === sketchSize && hash >= smallest[sketchSize - 1]!) return;
+  const at = smallest.findIndex((other) => other >= hash);
+  if (at === -1) smallest.push(hash);
+  else if (smallest[at] !== hash) smallest.splice(at, 0, hash);
+  if (smallest.length > sketchSize) smallest.pop();
 }
 
 /** FNV-1a, with the last step of MurmurHash3, which spreads the order over all bits. */
