@@ -3,6 +3,7 @@ import { coldStart } from './measures/cold-start.ts';
 import { content } from './measures/content.ts';
 import { firstRender } from './measures/first-render.ts';
 import { growth, growthOnPostgres } from './measures/growth.ts';
+import { leadDesk, leadDeskOnPostgres } from './measures/lead-desk.ts';
 import { limitCounts } from './measures/limit-counts.ts';
 import { lighthousePages } from './measures/lighthouse.ts';
 import { mixedLoad } from './measures/mixed-load.ts';
@@ -23,6 +24,8 @@ export const benchmarks: Record<string, Benchmark> = {
   content,
   growth,
   'growth-postgres': growthOnPostgres,
+  'lead-desk': leadDesk,
+  'lead-desk-postgres': leadDeskOnPostgres,
   'mixed-load': mixedLoad,
   'other-visitors': otherVisitors,
   lighthouse: lighthousePages,

@@ -66,21 +66,34 @@ export async function fillPosts(store: Store, count: number): Promise<void> {
   });
 }
 
-export async function fillMessages(store: Store, count: number): Promise<void> {
+/**
+ * One in ten is new, and one of these in a hundred overdue.
+ * @param owner an account's id, that of whoever has a fourth of the others
+ */
+export async function fillMessages(store: Store, count: number, owner: string | null = null): Promise<void> {
   const write = createWriter();
   await fill(store, 'contact_messages', count, (n) => {
     const email = `reader-${n}@example.com`;
     const subject = write(2);
     const message = `${write(8)}${n % rareWord.every === 7 ? ` ${rareWord.word}` : ''}`;
+    const status = (['new', 'open', 'waiting'] as const)[n % 10] ?? 'done';
+    const isDue = status === 'new' || status === 'open';
     return {
       id: uuidv7({ msecs: begin + n * 1000 }),
       name: 'Ann Reader',
       email,
       subject,
       message,
-      read: n % 10 === 0 ? 0 : 1,
+      read: status === 'new' ? 0 : 1,
+      status,
+      assignee_id: status !== 'new' && n % 4 === 1 ? owner : null,
+      channel: n % rareWord.every === 3 ? rareChannel : ['search', 'direct', 'referral'][n % 3],
+      due_at: isDue ? (n % 1000 === 10 ? '2021-01-01T00:00:00.000Z' : '2100-01-01T00:00:00.000Z') : null,
       created_at: new Date(begin + n * 1000).toISOString(),
       search_text: `ann reader\n${email}\n${subject}\n${message}`,
     };
   });
 }
+
+/** So few messages came by it as have the rare word. */
+export const rareChannel = 'email';
