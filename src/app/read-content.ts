@@ -31,7 +31,7 @@ export async function readPeople(
   }));
 }
 
-/** What the quiz calls the budgets, for the fortune that is told about one. */
+/** What the quiz calls the budgets, for the fortune that names one. */
 export async function readBudgets(platform: Platform): Promise<BudgetBands> {
   const { small, medium, large, enterprise } = (await readContent(platform)).quiz.budget.options;
   return { small: small.label, medium: medium.label, large: large.label, enterprise: enterprise.label };

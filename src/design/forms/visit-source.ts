@@ -1,5 +1,5 @@
 /**
- * Where a visit came from, told with the forms that are sent. Nothing is noted before a visitor turns to a form, and
+ * Where a visit came from, sent with the forms. Nothing is noted before a visitor turns to a form, and
  * nothing at all where the browser says not to (docs/decisions/source-of-leads.md). Short names: the entry has little
  * room (platform/attribution/read-source.ts reads it).
  */

@@ -96,7 +96,7 @@ export const messageSchema = z
     assignee_id: z.string().nullable().meta({ description: 'The account that answers it; null for nobody' }),
     source: sourceSchema
       .nullable()
-      .meta({ description: 'What brought the sender, as the browser told it; null for unknown' }),
+      .meta({ description: 'What brought the sender, as the browser reported it; null for unknown' }),
     channel: z
       .string()
       .nullable()

@@ -123,6 +123,6 @@ export type PostText = NonNullable<EditedPost['draft']>;
 
 /** A post as lists show it. */
 export type PostCard = Omit<Post, 'content'> & {
-  /** Whether it has changes that are not published; told to those who may edit it. */
+  /** Whether it has changes that are not published; shown to those who may edit it. */
   has_draft?: boolean;
 };

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import { encodeResponse, type EncodedResponse } from './encode.ts';
 import { PageStore, type Rendered } from './page-store.ts';
@@ -38,7 +39,7 @@ it('renders once for all who ask meanwhile', async () => {
   let renders = 0;
   const slowly = async () => {
     renders += 1;
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await turn();
     return render('one')();
   };
   const pages = await Promise.all([1, 2, 3].map(() => store.render('/', slowly)));
@@ -51,9 +52,9 @@ it('lets others have a turn between two renders', async () => {
   const turns: string[] = [];
   const take = (name: string) => async () => {
     turns.push(name);
+    if (name === '/one') setImmediate(() => turns.push('other'));
     return render(name)();
   };
-  setImmediate(() => turns.push('other'));
   await Promise.all(['/one', '/two'].map((path) => store.render(path, take(path))));
   expect(turns).toEqual(['/one', 'other', '/two']);
 });
@@ -136,6 +137,9 @@ it('packs a page tightly that is asked for again and has not changed', async () 
   await expect.poll(() => textOf(store.find('/'))).toBe('tight');
   store.find('/changed');
   version.current = 2;
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(packed).toEqual(['/']);
+  await store.render('/later', async () => pack('/later'));
+  store.find('/later');
+  // They are packed in the order in which they were asked for.
+  await expect.poll(() => packed.at(-1)).toBe('/later');
+  expect(packed).toEqual(['/', '/later']);
 });

@@ -9,7 +9,7 @@ import { closeLingering, endUnlessRead } from './lingering-close.ts';
 import { startReading, stopReading } from './socket-reading.ts';
 import type { Turns, Worker } from './turns.ts';
 
-/** The bytes of a whole answer to whoever has that address; null where Node's parser is to see the request. */
+/** The bytes of a complete response to whoever has that address; null where Node's parser is to see the request. */
 export type AnswerPlainly = (request: PlainRequest, peer: string) => Buffer | null;
 
 /** What all connections of a server share. */
@@ -171,7 +171,7 @@ export class Connection implements Worker {
     if (this.#canGoOn) this.#waitForTurn();
   };
 
-  /** Who has waited that long for a turn is told so; who has said nothing is cut off. */
+  /** Refuses who has waited that long for a turn; cuts off who has said nothing. */
   readonly #timeOut = (): void => (this.#isHolding ? this.#refuse() : this.#destroy());
 
   readonly #destroy = (): void => void this.#socket.destroy();

@@ -31,7 +31,7 @@ export function createRegistry({
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   addBuildInfo(registry, version, platform.config.database.kind);
-  addTraffic(registry, requestMetrics);
+  addRequestMetrics(registry, requestMetrics);
   addStore(registry, store);
   addApiStores(registry, apiStores);
   addDatabase(registry, platform);
@@ -66,7 +66,7 @@ function addGauge(registry: Registry, name: string, help: string, read: () => nu
   const gauge: Gauge = new Gauge({ name, help, registers: [registry], collect: () => gauge.set(read()) });
 }
 
-function addTraffic(registry: Registry, requestMetrics: RequestMetrics): void {
+function addRequestMetrics(registry: Registry, requestMetrics: RequestMetrics): void {
   const requests = new Counter({
     name: 'countermark_http_requests_total',
     help: 'Answered requests by what they were for, method and status (499: the caller went away)',

@@ -45,7 +45,7 @@ const maximumLength = 8192;
 
 /**
  * Whether these are the first bytes of what `readPlainRequest` may read once the rest is there. What it will not
- * is told so by Node's parser at once.
+ * is refused by Node's parser at once.
  */
 export function mayBecomePlain(bytes: Buffer): boolean {
   if (bytes.byteLength > maximumLength) return false;

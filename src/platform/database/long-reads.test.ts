@@ -5,10 +5,10 @@ import { LongReads, type LongReadLimits } from './long-reads.ts';
 import type { Connection } from './open-database.ts';
 import { DatabaseBusyError, ReadAbandonedError } from './read-errors.ts';
 
-const patient: LongReadLimits = { atOnce: 2, waiting: 2, deadlineMs: 60_000 };
+const longDeadline: LongReadLimits = { atOnce: 2, waiting: 2, deadlineMs: 60_000 };
 
 const openReads = ({ database }: TestPlatform, limits: Partial<LongReadLimits> = {}) =>
-  new LongReads(database.kysely, { ...patient, ...limits });
+  new LongReads(database.kysely, { ...longDeadline, ...limits });
 
 const readOne = async (connection: Connection): Promise<number> =>
   Number((await sql<{ n: number }>`select 1 as n`.execute(connection)).rows[0]!.n);
@@ -50,7 +50,7 @@ describeOnBothDatabases('a long read', (open) => {
 
   it('is not held up by another area where areas have lines of their own', async () => {
     const { database } = await open();
-    const reads = new LongReads(database.kysely, { ...patient, atOnce: 1 }, false);
+    const reads = new LongReads(database.kysely, { ...longDeadline, atOnce: 1 }, false);
     const posts = hold();
     const stuck = reads.run('posts', posts.work);
     await posts.begun;

@@ -147,12 +147,12 @@ function openPostgres({ url, poolSize }: PostgresConfig, log: Log): Opened {
 /** Migrations on PostgreSQL have a connection of their own: building an index may take minutes. */
 async function migrate(kysely: Kysely<Tables>, config: Config['database'], log: Log): Promise<void> {
   if (config.kind === 'sqlite') return migrateToLatest(kysely, config.kind);
-  const patient = new Kysely<Tables>({
+  const migrating = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: openMigrationPool(config.url, log) }),
   });
   try {
-    await migrateToLatest(patient, config.kind);
+    await migrateToLatest(migrating, config.kind);
   } finally {
-    await patient.destroy();
+    await migrating.destroy();
   }
 }

@@ -12,7 +12,7 @@ export interface VersionsTable {
   slug: string;
   /** The text, as JSON. */
   data: string;
-  /** A digest of each field, as JSON: what changed is told without the texts. */
+  /** A digest of each field, as JSON: it shows what changed without the texts. */
   digests: string | null;
   created_at: string;
   author_id: string | null;

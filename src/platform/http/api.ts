@@ -9,7 +9,7 @@ export interface ApiEnvironment {
     clientAddress: string;
     /** The request's id, where it has one already. */
     requestId?: string | undefined;
-    /** Told which pattern the path matched. */
+    /** Notes in the request log which pattern the path matched. */
     noteRoute?: ((route: string) => void) | undefined;
   };
   Variables: {

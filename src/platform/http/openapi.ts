@@ -69,7 +69,7 @@ const statusTexts: Record<number, string> = {
 
 const everyRoutes = [401, 429, 500, 503] as const;
 
-/** The statuses of errors; the types of answers that are not errors are told from these. */
+/** The statuses of errors; by these the types of answers that are not errors are known. */
 type ErrorStatus = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 502 | 503 | 504;
 
 /**

@@ -11,7 +11,7 @@ interface ListOptions<Row> {
   search?: string;
   box?: Box;
   loadPage: (next: string | null) => Promise<Page<Row>>;
-  /** What a notice says when loading fails; null to log it only. */
+  /** What a toast says when loading fails; null to log it only. */
   failure: string | null;
 }
 

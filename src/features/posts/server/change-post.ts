@@ -57,7 +57,7 @@ export async function changePost(
           search_text: searchText(text),
           published: isPublished ? 1 : 0,
           draft: draft && JSON.stringify(draft),
-          // Of what visitors see: sitemap and feeds tell it.
+          // Of what visitors see: sitemap and feeds show it.
           ...(isChanged && { updated_at: ctx.now().toISOString() }),
         },
         isVisible: isPublic && isChanged,

@@ -18,7 +18,7 @@ export async function erasePerson(
   const { config, database, now } = platform;
   const erased = await database.write(async (trx) => {
     await sources.forgetColleague(trx, { email, at: now().toISOString() });
-    // Before the rest: which threads are the person's is told by the messages and the account.
+    // Before the rest: the messages and the account show which threads are the person's.
     const replies = await sources.replies.erase(trx, email);
     return {
       replies,

@@ -1,6 +1,7 @@
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
 import BetterSqlite3 from 'better-sqlite3';
 import { Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -83,10 +84,11 @@ it('moves a log that a killed process has left', async () => {
 
 it('acknowledges nothing before it is on disk', async () => {
   const { promise: disk, resolve: answer } = Promise.withResolvers<void>();
-  vi.spyOn(WriteAheadLog.prototype, 'sync').mockReturnValueOnce(disk);
+  const sync = vi.spyOn(WriteAheadLog.prototype, 'sync').mockReturnValueOnce(disk);
   let acknowledged = 0;
   const writes = [insert(1), insert(2)].map((write) => write.then(() => (acknowledged += 1)));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await vi.waitFor(() => expect(sync).toHaveBeenCalledOnce(), { timeout: 10_000 });
+  await turn();
   expect(acknowledged).toBe(0);
   answer();
   await Promise.all(writes);

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
 import BetterSqlite3 from 'better-sqlite3';
 import { Kysely, sql, type Transaction } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -101,7 +102,7 @@ it('gives each of several writes that wait its turn, in order', async () => {
   const slow = (name: string) =>
     write(async (trx) => {
       order.push(`${name} begins`);
-      await new Promise((resolve) => setTimeout(resolve, 5));
+      await turn();
       await trx.insertInto('notes').values(note(order.length)).execute();
       order.push(`${name} ends`);
     });
