@@ -26,6 +26,7 @@ import { canary } from './migrations/0031-canary.ts';
 import { leadSums } from './migrations/0034-lead-sums.ts';
 import { replyVerification } from './migrations/0035-reply-verification.ts';
 import { documentHeads } from './migrations/0036-document-heads.ts';
+import { leadFilters } from './migrations/0039-lead-filters.ts';
 import type { Tables } from './tables.ts';
 
 /** The dialect decides the types of better-auth's columns; our own are the same on both. */
@@ -59,6 +60,7 @@ const migrations: Record<string, (kind: DatabaseKind) => Migration> = {
   '0034-lead-sums': leadSums,
   '0035-reply-verification': replyVerification,
   '0036-document-heads': documentHeads,
+  '0039-lead-filters': leadFilters,
 };
 
 /**

@@ -18,7 +18,12 @@ export function toLeadCondition(
 ): ((prefix: string) => RawBuilder<boolean>) | undefined {
   const conditions: ((of: (column: string) => RawBuilder<unknown>) => RawBuilder<boolean>)[] = [];
   if (status) conditions.push((of) => sql`${of('status')} = ${status}`);
-  if (assignee === 'none') conditions.push((of) => sql`${of('assignee_id')} is null`);
+  // As contact_messages_unassigned begins.
+  if (assignee === 'none')
+    conditions.push(
+      (of) =>
+        sql`case when ${of('assignee_id')} is null then 1 else 0 end = 1 and ${of('assignee_id')} is null`,
+    );
   else if (assignee) {
     const id = assignee === 'me' ? userId : assignee;
     conditions.push((of) => sql`${of('assignee_id')} = ${id}`);
@@ -27,7 +32,11 @@ export function toLeadCondition(
   if (to) conditions.push((of) => sql`${of('created_at')} <= ${to}`);
   if (channel) conditions.push((of) => sql`${of('channel')} = ${channel}`);
   if (unread) conditions.push((of) => sql`${of('status')} = 'new'`);
-  if (overdue) conditions.push((of) => sql`${of('due_at')} <= ${now}`);
+  // As contact_messages_due begins.
+  if (overdue)
+    conditions.push(
+      (of) => sql`case when ${of('due_at')} is null then 0 else 1 end = 1 and ${of('due_at')} <= ${now}`,
+    );
   if (conditions.length === 0) return undefined;
   return (prefix) =>
     sql<boolean>`${sql.join(

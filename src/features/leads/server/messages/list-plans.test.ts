@@ -1,0 +1,85 @@
+import { sql, type CompiledQuery } from 'kysely';
+import { expect, it } from 'vitest';
+import type { Connection, Database } from '#platform/database/open-database.ts';
+import { describeOnBothDatabases, type TestPlatform } from '../../../../../tests/support/test-platform.ts';
+import { leadFilterSchema } from '../../desk.contract.ts';
+import { toLeadCondition } from '../desk/lead-condition.store.ts';
+import { selectMessages } from './messages.store.ts';
+
+const asked = { userId: '0190', now: '2030-01-01T00:00:00.000Z' };
+
+/** The statement that reads a page of the inbox. */
+async function captureList({ kysely }: Database, filter: Record<string, string>): Promise<CompiledQuery> {
+  const captured: CompiledQuery[] = [];
+  const executeQuery = async (query: CompiledQuery) => {
+    captured.push(query);
+    return { rows: [] };
+  };
+  const connection = new Proxy<Connection>(kysely, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      return name === 'executeQuery'
+        ? executeQuery
+        : typeof value === 'function'
+          ? value.bind(target)
+          : value;
+    },
+  });
+  const where = toLeadCondition(leadFilterSchema.parse(filter), asked);
+  await selectMessages(connection, 'inbox', { position: null, limit: 100 }, 'json', where);
+  return captured[0]!;
+}
+
+/** How the database would read a large table. */
+async function explain({ kind, write }: Database, query: CompiledQuery): Promise<string> {
+  return write(async (trx) => {
+    const run = (statement: string, parameters = query.parameters) =>
+      trx.executeQuery<Record<string, string>>({ ...query, parameters, sql: statement });
+    if (kind === 'sqlite') return join((await run(`explain query plan ${query.sql}`)).rows, 'detail');
+    for (const way of ['seqscan', 'bitmapscan', 'sort']) await run(`set local enable_${way} = off`, []);
+    return join((await run(`explain ${query.sql}`)).rows, 'QUERY PLAN');
+  });
+}
+
+const join = (rows: Record<string, string>[], column: string): string =>
+  rows.map((row) => row[column]).join('\n');
+
+/** Enough for PostgreSQL to choose by what is in the table; SQLite knows nothing of it. */
+async function fill({ database }: TestPlatform): Promise<void> {
+  if (database.kind === 'sqlite') return;
+  await sql`insert into contact_messages (id, name, email, subject, message, search_text, created_at, status, channel, due_at)
+    select n::text, 'Ann', 'ann@example.com', 'A ward', repeat('x', 200), 'x',
+      to_char(timestamp '2020-01-01' + n * interval '1 hour', 'YYYY-MM-DD"T"HH24:MI:SS".000Z"'),
+      case when n % 100 = 0 then 'open' when n % 100 = 1 then 'new' when n % 100 = 2 then 'waiting' else 'done' end,
+      case when n % 50 = 0 then 'search' end, case when n % 50 = 0 then '2029-01-01T00:00:00.000Z' end
+    from generate_series(1, 10000) as numbers (n)`.execute(database.kysely);
+  await sql`analyze contact_messages`.execute(database.kysely);
+}
+
+const filters: [filter: Record<string, string>, index: string][] = [
+  [{}, 'newest'],
+  [{ status: 'open' }, 'status'],
+  [{ unread: 'true' }, 'status'],
+  [{ assignee: 'me' }, 'assignee'],
+  // All of them are nobody's there: either way is as good for PostgreSQL.
+  [{ assignee: 'none' }, '(unassigned|newest)'],
+  [{ from: '2029-12-01', to: '2029-12-31' }, 'newest'],
+  [{ channel: 'search' }, 'channel'],
+  [{ overdue: 'true' }, 'due'],
+  [{ status: 'open', assignee: 'none' }, '(status|unassigned)'],
+  [{ assignee: 'me', channel: 'search' }, '(assignee|channel)'],
+  [{ status: 'waiting', channel: 'search', to: '2029-12-31' }, '(status|channel)'],
+];
+
+describeOnBothDatabases('the list of leads', (open) => {
+  it('is read by an index of what it is asked for, newest first', async () => {
+    const platform = await open();
+    await fill(platform);
+    for (const [filter, index] of filters) {
+      const plan = await explain(platform.database, await captureList(platform.database, filter));
+      const asked = JSON.stringify(filter);
+      expect(plan, asked).toMatch(new RegExp(`(using|scan) .*contact_messages_${index}\\b`, 'i'));
+      expect(plan, asked).not.toMatch(/temp b-tree|sort|^scan contact_messages$|seq scan/im);
+    }
+  });
+});
