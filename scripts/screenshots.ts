@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions } from '@playwright/test';
 import playwrightConfig from '../playwright.config.ts';
 import { startProduct, type Product } from '../tests/support/start-product.ts';
+import { openWhole } from '../tests/support/page-quiet.ts';
 import { adminRoutes, missingRoutes, publicRoutes } from '../tests/support/routes.ts';
 import { seedProduct } from '../tests/support/seed-product.ts';
 
@@ -50,7 +51,7 @@ async function takeAll(
   const context = await browser.newContext({ ...options, reducedMotion: 'reduce' } as BrowserContextOptions);
   const page = await context.newPage();
   for (const route of routes) {
-    await page.goto(url + route, { waitUntil: 'networkidle' });
+    await openWhole(page, url + route);
     // Pictures below the fold are fetched when they come near.
     await page.evaluate(async () => {
       for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {

@@ -9,6 +9,7 @@ import {
   watchLoads,
   watchShifts,
 } from '../support/page-loads.ts';
+import { openWhole, waitForQuiet } from '../support/page-quiet.ts';
 import { articlePath, checkedRoutes, missingRoutes, pageKinds } from '../support/routes.ts';
 import { expect, test } from '../support/seeded.ts';
 import { measureGzip } from '../support/transfer.ts';
@@ -52,7 +53,7 @@ for (const path of checkedRoutes) {
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     page.on('pageerror', (error) => errors.push(error.message));
     const loads = await watchLoads(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openWhole(page, path);
 
     const sheets = loads.filter(({ type }) => type === 'Stylesheet').map(({ url }) => url);
     expect(sheets).toHaveLength(1);
@@ -77,7 +78,7 @@ for (const [path, limit] of [
     await expect(async () => {
       loads.length = 0;
       await page.goto('about:blank');
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await openWhole(page, path);
       expect(loads.map(({ type }) => type)).toEqual(
         expect.arrayContaining(['Document', 'Stylesheet', 'Font']),
       );
@@ -91,7 +92,7 @@ for (const path of pageKinds) {
     // A page is packed tightly once it has stood for a moment.
     await expect(async () => {
       const loads = await watchLoads(page);
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await openWhole(page, path);
       expect(sumLoads(loads, 'Stylesheet')).toBeLessThanOrEqual(firstFlight);
       if (path !== '/') expect(sumLoads(loads, 'Document')).toBeLessThanOrEqual(firstFlight);
     }).toPass({ timeout: 20_000 });
@@ -101,7 +102,7 @@ for (const path of pageKinds) {
     await watchShifts(page);
     // Their arrival is looked at by itself, below: when they come is the network's doing.
     await page.route('**/*.woff2', (route) => route.abort());
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openWhole(page, path);
     await scrollThrough(page);
     const shifts = await readShifts(page);
     expect(sumShifts(shifts), JSON.stringify(shifts)).toBeLessThan(0.001);
@@ -129,7 +130,7 @@ for (const path of checkedRoutes) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await expect.poll(() => readFonts(page)).toContain('loading');
       released.resolve();
-      await page.waitForLoadState('networkidle');
+      await waitForQuiet(page);
       await waitForFonts(page);
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
       const shifts = await readShifts(page);
@@ -151,7 +152,7 @@ test('everything on the home page, used, takes at most 90 KB of script', async (
   await page.getByRole('button', { name: 'Start Timeline' }).click();
   await page.getByRole('button', { name: 'Schedule a Call' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await waitForQuiet(page);
 
   const scripts = new Set(loads.filter(({ type }) => type === 'Script').map(({ url }) => url));
   expect(scripts.size).toBeGreaterThan(3);
@@ -163,7 +164,7 @@ test('signing in, used, takes at most 90 KB of script, and nothing of the admin 
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Email is required' })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await waitForQuiet(page);
 
   const scripts = new Set(loads.filter(({ type }) => type === 'Script').map(({ url }) => url));
   expect(scripts.size).toBeGreaterThan(3);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, test } from '../support/admin.ts';
+import { openWhole } from '../support/page-quiet.ts';
 import type { Product } from '../support/product.ts';
 
 const drawing = '/drawings/trends.svg';
@@ -51,7 +52,7 @@ test('an article that opens with a drawing asks for no picture', async ({ page, 
   const { slug } = await api.createPost({ image_url: drawing });
   const asked: string[] = [];
   page.on('request', (request) => request.resourceType() === 'image' && asked.push(request.url()));
-  await page.goto(`/blog/${slug}`, { waitUntil: 'networkidle' });
+  await openWhole(page, `/blog/${slug}`);
   await expect(page.getByRole('article').locator('img').first()).toHaveAttribute('src', /^data:image\/svg/);
   expect(asked.filter((url) => !url.startsWith('data:'))).toEqual([]);
 });
@@ -61,7 +62,7 @@ test('an uploaded picture is the same in both themes', async ({ page, api, produ
   const lightness: number[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await page.goto(`/blog/${slug}`, { waitUntil: 'networkidle' });
+    await openWhole(page, `/blog/${slug}`);
     lightness.push(await readLightness(page.getByRole('article').locator('[data-picture]').first(), 150));
   }
   expect(Math.abs(lightness[1]! - lightness[0]!)).toBeLessThan(6);
@@ -81,7 +82,7 @@ test('a page is painted with the preview of an uploaded picture, and asks for th
       for (const entry of list.getEntries() as (PerformanceEntry & { url: string })[]) paints.push(entry.url);
     }).observe({ type: 'largest-contentful-paint', buffered: true });
   });
-  await page.goto(`/blog/${slug}`, { waitUntil: 'networkidle' });
+  await openWhole(page, `/blog/${slug}`);
   const picture = page.getByRole('main').locator('img[src^="/uploads/"]').first();
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))

@@ -3,6 +3,7 @@ import { createAuthenticator } from '../support/authenticator.ts';
 import * as attackTexts from '../support/attack-texts.ts';
 import { expectNotice } from '../support/notices.ts';
 import { expect, test } from '../support/own-product.ts';
+import { openWhole } from '../support/page-quiet.ts';
 import { addVirtualAuthenticator } from '../support/second-factors.ts';
 import type { SiteApi } from '../support/site-api.ts';
 
@@ -155,8 +156,7 @@ test('runs nothing of what a post holds, and shows its title and excerpt as writ
     '/blog?q=%3Cscript%3Ealert(1)%3C/script%3E',
     '/admin/blogs',
   ]) {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await openWhole(page, path);
     expect([path, await readFaults()]).toEqual([path, []]);
   }
 });

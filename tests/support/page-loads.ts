@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { waitForQuiet, watchTraffic } from './page-quiet.ts';
 
 /** One thing that a page loaded. */
 export interface Load {
@@ -11,6 +12,7 @@ export interface Load {
 
 /** Writes down everything that the page loads from now on, with nothing kept from before. */
 export async function watchLoads(page: Page): Promise<Load[]> {
+  watchTraffic(page);
   const loads: Load[] = [];
   const byRequest = new Map<string, Load>();
   const session = await page.context().newCDPSession(page);
@@ -44,6 +46,7 @@ interface LayoutShift extends PerformanceEntry {
 
 /** Writes down what shifts on the pages opened from now on (`readShifts`). */
 export async function watchShifts(page: Page): Promise<void> {
+  watchTraffic(page);
   await page.addInitScript(() => {
     const shifts: { value: number; nodes: string[] }[] = [];
     Object.assign(window, { shifts });
@@ -65,7 +68,7 @@ export async function scrollThrough(page: Page): Promise<void> {
     await page.mouse.wheel(0, 600);
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   }
-  await page.waitForLoadState('networkidle');
+  await waitForQuiet(page);
 }
 
 /** How far the page's own fonts are that it asks for once it is painted; its stand-ins are the machine's. */
