@@ -116,7 +116,7 @@ function FindingsText({ step }: { step: Step }) {
       <dl className="mt-3">
         {step.metrics.map(({ label, value }) => (
           <div key={label} className="flex flex-wrap items-baseline gap-x-3 border-t border-hairline py-1.5">
-            <dt className="min-w-24 flex-1 text-ink-2">{label}</dt>
+            <dt className="min-w-[min(6rem,100%)] flex-1 text-ink-2">{label}</dt>
             <dd className="shrink-0 font-mono text-fine">{value}</dd>
           </div>
         ))}

@@ -7,7 +7,7 @@ import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 export function TeaserCard({ teaser, isLarge }: { teaser: CaseStudy; isLarge: boolean }) {
   return (
     <article
-      className={`group relative grid grid-cols-[min(8rem,36%)_1fr] gap-4 border-t border-ink pt-4 sm:grid-cols-[12rem_1fr] sm:gap-6 ${isLarge ? 'lg:block lg:border-0 lg:pt-0' : 'lg:grid-cols-[15rem_1fr]'}`}
+      className={`group relative grid grid-cols-[min(8rem,36%)_1fr] gap-4 border-t border-ink pt-4 sm:grid-cols-[min(12rem,40%)_1fr] sm:gap-6 ${isLarge ? 'lg:block lg:border-0 lg:pt-0' : 'lg:grid-cols-[min(15rem,45%)_1fr]'}`}
     >
       <div className={`self-start border border-ink bg-sheet p-2 ${isLarge ? 'lg:p-4' : 'lg:p-3'}`}>
         <PictureOrDrawing

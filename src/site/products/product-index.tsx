@@ -12,7 +12,7 @@ export function ProductIndex({ products }: { products: readonly Product[] }) {
           <li key={product.slug}>
             <a
               href={`#${product.slug}`}
-              className={`flex min-h-14 items-center justify-between gap-4 wrap-anywhere py-3 font-medium md:justify-start underline-offset-6 hover:underline ${focusRing}`}
+              className={`flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3 font-medium md:justify-start underline-offset-6 hover:underline ${focusRing}`}
             >
               {product.title}
               <ProductStatus product={product} />

@@ -22,7 +22,7 @@ export function PostCard({
   const Heading: 'h2' | 'h3' = `h${headingLevel}`;
   return (
     <article
-      className={`group relative flex h-full flex-col border-t-2 border-ink pt-4 ${isCompact && post.image_url ? 'max-md:grid max-md:grid-cols-[1fr_7rem] max-md:gap-x-4 max-md:pt-3' : ''}`}
+      className={`group relative flex h-full flex-col border-t-2 border-ink pt-4 ${isCompact && post.image_url ? 'max-md:grid max-md:grid-cols-[1fr_min(7rem,36%)] max-md:gap-x-4 max-md:pt-3' : ''}`}
     >
       {post.image_url && (
         <PostPicture
