@@ -27,6 +27,7 @@ const timelineStepSchema = z.strictObject({
   metrics: listOf(timelineMetricSchema, 4).meta({ title: 'Measured' }),
 });
 
+/** Design tokens. Yellow is signed and red corrected: on what is neither, they are drawn as ink. */
 const colorSchema = z.enum(['ink', 'petrol', 'mark', 'pass', 'redline']);
 
 /** A project told in steps on the home page. */
@@ -36,9 +37,15 @@ export const timelineCaseSchema = z.strictObject({
   client: text(40, 'Client'),
   industry: text(40, 'Industry'),
   summary: text(320, 'Summary'),
-  /** Design tokens: the line reached so far, and the mark on the step just reached. */
-  color: colorSchema.meta({ title: 'Color of the line' }),
-  accentColor: colorSchema.meta({ title: 'Color of the mark' }),
+  color: colorSchema.meta({
+    title: 'Color of the line',
+    description: 'And of the boxes that it has reached. Yellow (mark) and red (redline) are drawn as ink.',
+  }),
+  accentColor: colorSchema.meta({
+    title: 'Color of the current step',
+    description:
+      'Yellow (mark) shows on a step marked "release", which is signed, and red (redline) on one marked "review", which is corrected. Other steps are then drawn in ink.',
+  }),
   /** Side by side where the page is wide, which six steps are the most for. */
   timelineSteps: listOf(timelineStepSchema, 6).meta({ title: 'Steps' }),
 });

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import type { TimelineStep as Step } from '#content/timeline.schema.ts';
+import type { TimelineCase, TimelineStep as Step } from '#content/timeline.schema.ts';
 import { StepMark } from '#design/figures/timeline/step-mark.tsx';
 import { getCurrentStep, isReached, ticksPerStep } from './timeline-state.ts';
 
 interface TimelineStepsProps {
-  steps: readonly Step[];
+  shown: Pick<TimelineCase, 'color' | 'accentColor' | 'timelineSteps'>;
   tick: number;
   isSummary: boolean;
   /** Whether a step that is reached comes into view where the steps stand one below the other. */
@@ -15,7 +15,8 @@ interface TimelineStepsProps {
 const following: ScrollIntoViewOptions = { behavior: 'smooth', block: 'nearest' };
 
 /** The steps along one line: solid as far as it has come, dashed from there. */
-export function TimelineSteps({ steps, tick, isSummary, isFollowed }: TimelineStepsProps) {
+export function TimelineSteps({ shown, tick, isSummary, isFollowed }: TimelineStepsProps) {
+  const { color, accentColor, timelineSteps: steps } = shown;
   const list = useRef<HTMLOListElement>(null);
   const current = getCurrentStep(tick);
 
@@ -34,8 +35,15 @@ export function TimelineSteps({ steps, tick, isSummary, isFollowed }: TimelineSt
           >
             <Track
               icon={step.icon}
+              line={lines[color]}
+              box={
+                index === current
+                  ? accents[pickAccent(accentColor, step)]
+                  : reached
+                    ? boxes[color]
+                    : 'border-dashed'
+              }
               isReached={reached}
-              isCurrent={index === current}
               fill={Math.min(Math.max(tick - index * ticksPerStep, 0), ticksPerStep)}
               isLast={index === steps.length - 1}
             />
@@ -51,29 +59,60 @@ export function TimelineSteps({ steps, tick, isSummary, isFollowed }: TimelineSt
   );
 }
 
+/** Yellow is signed and red corrected: a line is neither. */
+const lines = {
+  ink: 'stroke-ink',
+  petrol: 'stroke-petrol',
+  pass: 'stroke-pass',
+  mark: 'stroke-ink',
+  redline: 'stroke-ink',
+};
+
+const boxes = {
+  ink: 'border-ink',
+  petrol: 'border-petrol',
+  pass: 'border-pass',
+  mark: 'border-ink',
+  redline: 'border-ink',
+};
+
+/** The box of the current step has a second frame. */
+const accents = {
+  ink: 'border-ink outline-2 outline-offset-2 outline-ink',
+  petrol: 'border-petrol outline-2 outline-offset-2 outline-petrol',
+  pass: 'border-pass outline-2 outline-offset-2 outline-pass',
+  mark: 'border-on-mark bg-mark text-on-mark outline-2 outline-offset-2 outline-ink',
+  redline: 'border-redline outline-2 outline-offset-2 outline-redline',
+};
+
+/** Yellow only on the step that is signed, red only on one that is corrected; ink on the others. */
+function pickAccent(accent: TimelineCase['accentColor'], { icon }: Step): TimelineCase['accentColor'] {
+  const isDue = (accent !== 'mark' || icon === 'release') && (accent !== 'redline' || icon === 'review');
+  return isDue ? accent : 'ink';
+}
+
 interface TrackProps {
   icon: Step['icon'];
+  /** Classes of the line reached so far, and of the box. */
+  line: string;
+  box: string;
   isReached: boolean;
-  isCurrent: boolean;
   /** Tenths of the way to the next step. */
   fill: number;
   isLast: boolean;
 }
 
 /** A step's mark and the line to the next: down on narrow screens, across on wide ones. */
-function Track({ icon, isReached: reached, isCurrent, fill, isLast }: TrackProps) {
-  const box = isCurrent ? 'border-on-mark bg-mark text-on-mark' : reached ? 'border-petrol' : 'border-dashed';
+function Track({ icon, line, box, isReached, fill, isLast }: TrackProps) {
   return (
     <div aria-hidden="true" className="flex flex-col items-center lg:flex-row">
       <span className={`flex size-10 shrink-0 items-center justify-center border-2 ${box}`}>
-        <StepMark name={icon} isAhead={!reached} />
+        <StepMark name={icon} isAhead={!isReached} />
       </span>
       {!isLast && (
         <svg className="min-h-0 w-[0.1px] grow basis-0 overflow-visible stroke-2 lg:h-[0.1px] lg:w-0">
           <line x2="100%" y2="100%" strokeDasharray="6 4" className="stroke-ink" />
-          {fill > 0 && (
-            <line x2={`${fill * 10}%`} y2={`${fill * 10}%`} className="stroke-petrol stroke-[4]" />
-          )}
+          {fill > 0 && <line x2={`${fill * 10}%`} y2={`${fill * 10}%`} className={`stroke-[4] ${line}`} />}
         </svg>
       )}
     </div>

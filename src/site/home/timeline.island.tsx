@@ -12,7 +12,7 @@ import {
 import { TimelineSteps } from './timeline-steps.tsx';
 
 /** What of a case is shown. */
-type ShownCase = Omit<TimelineCase, 'slug' | 'color' | 'accentColor'>;
+type ShownCase = Omit<TimelineCase, 'slug'>;
 
 interface TimelineProps extends Drawings {
   cases: readonly ShownCase[];
@@ -77,7 +77,7 @@ export function Timeline({ cases, ...drawings }: TimelineProps) {
       <article className="mt-6">
         <h3 className="text-h3">{shown.title}</h3>
         {isSummary && <p className="mt-3 max-w-[36.5em] text-lead text-ink-2">{shown.summary}</p>}
-        <TimelineSteps {...{ steps: shown.timelineSteps, tick, isSummary, isFollowed }} />
+        <TimelineSteps {...{ shown, tick, isSummary, isFollowed }} />
       </article>
       <p className="sr-only" aria-live="polite">
         {tick > 0 && describeStep(shown, tick)}

@@ -24,15 +24,9 @@ export function QuizQuestion({ question, number, isCurrent, given, error }: Quiz
       <div className="mt-4 grid gap-3 md:grid-cols-2">
         {options.map(({ value, label, hint }) => (
           <label key={value} className="quiz-option">
-            <input
-              type="radio"
-              name={key}
-              value={value}
-              defaultChecked={value === given}
-              className="mt-1 size-4 shrink-0 accent-petrol outline-none"
-            />
-            <span className="font-medium">{label}</span>
-            <span className="col-start-2 text-small text-ink-2">{hint}</span>
+            <input type="radio" name={key} value={value} defaultChecked={value === given} />
+            <span>{label}</span>
+            <span className="quiz-hint">{hint}</span>
           </label>
         ))}
       </div>
