@@ -19,7 +19,7 @@ export const assistantReplies: Record<AssistantRule, AssistantReply> = {
     ],
   },
   automation: {
-    text: 'A quick check of the return: hours saved a month times the cost of an hour, less the time people spend checking and the running cost. Divide the price of building it by that figure, and you have the months until it pays for itself. Under twelve is usually worth a pilot. Measure the hours before you start, or nobody will believe the result. Two of our cases show the count.',
+    text: 'A quick check of the return: hours saved a month times the cost of an hour, less the time people spend checking and the running cost. Divide the price of building it by that figure, and you have the months until it pays for itself. Under twelve is usually worth a pilot. Measure the hours before you start, or nobody will believe the result. Two of our case studies show the numbers.',
     links: [
       { label: 'Case studies with figures', href: '/portfolio' },
       { label: 'How we automate', href: '/services/ai-automation' },

@@ -81,7 +81,7 @@ export const contactPage: ContactPage = {
     heading: 'Write, call or visit',
     note: 'By email and phone: typical response within 2-4 hours (business hours). Customers have 24/7 support.',
     hours: {
-      text: 'Monday to Friday, 8 a.m. to 6 p.m. Pacific',
+      text: 'Monday to Friday, 8\u00a0a.m. to 6\u00a0p.m. Pacific',
       days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
       opens: '08:00',
       closes: '18:00',
@@ -91,7 +91,7 @@ export const contactPage: ContactPage = {
     title: 'Book a Free Consultation',
     text: 'A 30-minute call with an engineer who has built something like it. Choose a day and a time; you confirm them in the calendar that opens.',
     points: [
-      'Free, and no follow-up emails',
+      'Free, and no sales emails afterward',
       'No slides from us, none from you',
       'A short summary in writing afterward',
     ],

@@ -40,6 +40,6 @@ export const footer: Footer = {
   },
   newsletter: {
     heading: 'Revision notes',
-    text: 'One mail a month: what we measured and what we corrected. Your address is used for nothing else.',
+    text: 'One email a month: what we measured and what we corrected. Your address is used for nothing else.',
   },
 };

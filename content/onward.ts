@@ -53,7 +53,7 @@ export const assurance: Assurance = {
     },
     {
       title: 'Insurance',
-      text: 'Professional and cyber liability of $5 million per claim. The insurer’s certificate comes with the offer.',
+      text: 'Professional and cyber liability cover of $5 million per claim. The insurer’s certificate comes with the offer.',
     },
     {
       title: 'Exit',

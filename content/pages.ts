@@ -36,12 +36,12 @@ export const pageMetas: PageMetas = {
   privacy: {
     title: 'Privacy Policy',
     description:
-      'Which personal data this site collects through its forms, why, how long it is kept, who can see it, and how to have it deleted.',
+      'Which personal data this site collects, why, how long it is kept, who can see it, and how to have it deleted.',
   },
   terms: {
     title: 'Terms of Service',
     description:
-      'The conditions for using this website, the product demos, the quiz and the API, and where a separate contract applies instead.',
+      'The conditions for using this website, its quiz, assistant, accounts and API, and where a separate contract applies instead.',
   },
   auth: {
     title: 'Sign in',

@@ -39,11 +39,15 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'When you use the contact form we store your name, email address, subject and message, with the time and the form it was sent with. A copy goes by email to the people here who answer. We use them to answer you and, where you ask for it, to prepare an offer. The legal ground is your request, or our legitimate interest in answering it.',
+          text: 'When you use the contact form we store your name, email address, subject and message, with the time and the form it was sent with. A copy goes by email to the people here who answer. We use them to answer you and, where you ask for it, to prepare an offer. The legal basis is your request, or our legitimate interest in answering it.',
         },
         {
           kind: 'paragraph',
           text: 'A program on our server looks at messages for signs of spam: words that advertising and fraud use, many links, nearly the same text from several senders within a week, a field filled in that people do not see, or less time spent than typing takes. What looks like spam is put aside and not deleted: a person here can look through it and move it back. Nothing is sent to other companies for this.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'Replies are written and sent from this website. Each reply, its attachments and our notes are stored with your message, and deleted with it. So that your answers reach the same place, the website may read the mailbox they arrive in: it looks at the head of each email, and stores only those that answer one of our replies, or report that a reply was not delivered. All others stay in the mailbox alone.',
         },
       ],
     },
@@ -53,7 +57,7 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'If you subscribe we store your email address and the time. We use the address for the newsletter and nothing else. An address that a program seems to have entered is put aside until a person has looked at it. The legal ground is your consent. To withdraw it, write to {contact_email} from that address and we delete it.',
+          text: 'If you subscribe we store your email address and the time. We use the address for the newsletter and nothing else. An address that a program seems to have entered is put aside until a person has looked at it. The legal basis is your consent. To withdraw it, write to {contact_email} from that address and we delete it.',
         },
       ],
     },
@@ -117,7 +121,7 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'An account is only needed to manage this website. If you create one we store your email address, a hash of your password from which the password cannot be read, and for each sign-in its time, network address and browser name, so that misuse can be noticed. The legal ground is our legitimate interest in a secure administration.',
+          text: 'An account is only needed to manage this website. If you create one we store your email address, a hash of your password from which the password cannot be read, and for each sign-in its time, network address and browser name, so that misuse can be noticed. The legal basis is our legitimate interest in a secure administration.',
         },
       ],
     },
@@ -133,7 +137,8 @@ export const privacyPolicy: LegalDocument = {
             'Where a code is asked for after the password, a cookie connects the two steps for ten minutes. Where a passkey is used or added, one holds a random number for five minutes.',
             'Someone who has signed in, or set a password through a link in an email, also gets a cookie with a random number that is good for that account alone. With it, other people’s failed attempts to sign in do not keep you out in this browser. It stays after you sign out, and ends with the password, and after 180 days.',
             'Your browser remembers in its local storage whether you chose the light or dark theme, and that it has loaded this site’s fonts. Neither is sent to us.',
-            'For those who write articles here, local storage keeps what is typed and not yet saved, until it is saved or they sign out. After signing in or out, session storage holds a short notice for the next page.',
+            'Until the tab is closed, session storage keeps how your visit began (see “Where you came from”) and, if you take them to the contact form, your answers to the quiz.',
+            'For those who write articles here, local storage keeps what is typed and not yet saved, until it is saved or they sign out, that this browser is an editor’s, and whether keyboard shortcuts are on. After signing in or out, session storage holds a short notice for the next page.',
           ],
         },
         {
@@ -148,7 +153,7 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Our logs note the time, the page asked for, the result and how long it took. They hold no names, email addresses, messages or network addresses. To stop floods of requests, the server counts requests by a hash of the network address, and forgets each count within two hours. So that a form that is sent twice is kept once, it also remembers for about a day a hash of what was sent and of the network it came from. Failed attempts to sign in are also counted by a hash of the email address that was entered; those counts are forgotten within a day.',
+          text: 'Our logs note the time, the page asked for, the result and how long it took. They hold no names, email addresses, messages or network addresses. To stop floods of requests, the server counts requests by a hash of the network address, and forgets each count within two hours. So that a form that is sent twice is kept once, it also remembers for about a day a hash of what was sent and of the network it came from. Failed attempts to sign in are also counted by a hash of the email address that was entered; those counts are forgotten within a day. If we switch it on, the website sends itself a test message through the contact form once an hour, and deletes it; it holds no personal data.',
         },
       ],
     },

@@ -23,7 +23,7 @@ export const termsOfService: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'We write with care and correct errors when we learn of them. Descriptions, articles and response times are information and not a binding offer. A contract begins only when both sides have signed it.',
+          text: 'We write with care and correct errors when we learn of them. Descriptions, articles, prices and response times are information and not a binding offer. A contract begins only when both sides have signed it.',
         },
         {
           kind: 'paragraph',

@@ -13,7 +13,7 @@ export const integrationServices: Service = {
   ],
   metaTitle: 'System integration: type it once',
   metaDescription:
-    'We connect the systems you keep: records, tills, ledgers, partners. A first connection runs in about five weeks, with every message traceable.',
+    'We connect the systems you keep: records, registers, ledgers, partners. A first connection runs in about five weeks, with every message traceable.',
   hero: {
     headline: 'System integration: type it once',
     slogan: 'It arrives everywhere.',

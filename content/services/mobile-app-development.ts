@@ -98,7 +98,7 @@ export const mobileAppDevelopment: Service = {
         title: 'Release',
         duration: 'week 12',
         by: 'engineer',
-        text: 'The app goes to one percent of users, then ten, then everyone. Each widening can be undone.',
+        text: 'The app goes to one percent of users, then ten, then everyone. Each step can be undone.',
         signOff: 'You press the button; the store accounts are yours.',
       },
     ],

@@ -41,7 +41,7 @@ test(
     const counts = await approach
       .getByRole('list')
       .evaluateAll((lists) => lists.map(({ children }) => children.length));
-    expect(counts).toEqual([3, 4, 5, 6]);
+    expect(counts).toEqual([3, 6, 4, 5]);
     await expect(approach.getByRole('heading', { level: 4 })).toHaveText([
       'AI Discovery',
       'Smart Architecture',
