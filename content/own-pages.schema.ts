@@ -118,6 +118,9 @@ const jobSchema = z.strictObject({
   remote: z.boolean().meta({ title: 'Can be done from home' }),
 });
 
+/** What is shown in a moment: a page may not keep others waiting. */
+const pageCharacters = 150_000;
+
 /** A page of the owner's own. */
 export const ownPageSchema = z
   .strictObject({
@@ -138,7 +141,12 @@ export const ownPageSchema = z
       .optional()
       .meta({ title: 'Job offer', description: 'Makes the page an offer that closes.' }),
   })
-  .superRefine(({ sections, place, linkLabel }, context) => {
+  .superRefine((page, context) => {
+    const { sections, place, linkLabel } = page;
+    if (JSON.stringify(page).length > pageCharacters) {
+      const message = `have more than ${pageCharacters} characters together with the rest of the page; divide it into two`;
+      context.addIssue({ code: 'custom', path: ['sections'], message });
+    }
     if (place === 'menu' && linkLabel === undefined) {
       context.addIssue({ code: 'custom', path: ['linkLabel'], message: 'is needed in the menu' });
     }

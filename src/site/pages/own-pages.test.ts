@@ -137,3 +137,18 @@ it('refuses a table with a cell too few, a heading used twice and a second form'
     'sections.0.rows.0',
   ]);
 });
+
+it('refuses a page that is too long to be shown in a moment', () => {
+  const { slug: _slug, ...data } = ownPages[0]!;
+  const sections = Array.from({ length: 25 }, (_, index) => ({
+    kind: 'text',
+    heading: `Part ${index}`,
+    body: `<p>${'Words. '.repeat(1000)}</p>`,
+  }));
+  const listFields = (count: number) =>
+    ownPageSchema
+      .safeParse({ ...data, sections: sections.slice(0, count) })
+      .error?.issues.map(({ path }) => path);
+  expect(listFields(20)).toBeUndefined();
+  expect(listFields(25)).toEqual([['sections']]);
+});

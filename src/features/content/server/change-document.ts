@@ -10,9 +10,10 @@ import { selectNames } from '#platform/editing/names.store.ts';
 import { conflict, type Problem } from '#platform/http/problem.ts';
 import { editedMeanwhileCode, type ContentDocument } from '../contract.ts';
 import { adoptDocument } from './adopt-defaults.ts';
-import { describeRow, readText } from './describe-document.ts';
+import { describeRow } from './describe-document.ts';
 import { findDefault, findKind, type DocumentData, type DocumentKind } from './document-kind.ts';
 import { advanceDocument, updateDocument, type DocumentRow } from './documents.store.ts';
+import { readText } from './parse-text.ts';
 
 /** Which document, and from which state of it the change began. */
 export interface DocumentReference {
@@ -87,7 +88,7 @@ const documents: VersionedTable<DocumentRow, ContentDocument> = {
   async update(trx, row, changes, { at, userId }) {
     const changed = { ...row, ...changes, updated_at: at, updated_by: userId };
     const { kind, latest } = findDocument(changed);
-    const title = kind.titleOf(latest);
+    const title = kind.titleOf(latest) || row.title;
     await updateDocument(trx, row.id, { ...changes, title, updated_at: at, updated_by: userId });
     return { ...changed, title };
   },

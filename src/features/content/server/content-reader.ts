@@ -164,10 +164,11 @@ export class ContentReader {
     unreadable: UnreadableDocument[],
   ): DocumentData | undefined {
     const known = head && this.#known.get(head.id);
-    const parsed = which === 'draft' ? (known?.draft ?? known?.data) : known?.data;
-    if (!parsed) return fallback?.data;
-    if ('data' in parsed) return parsed.data;
-    unreadable.push({ collection, slug, reason: parsed.reason });
+    for (const parsed of which === 'draft' ? [known?.draft, known?.data] : [known?.data]) {
+      if (!parsed) continue;
+      if ('data' in parsed) return parsed.data;
+      unreadable.push({ collection, slug, reason: parsed.reason });
+    }
     return fallback?.data;
   }
 }

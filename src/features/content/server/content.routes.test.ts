@@ -2,14 +2,17 @@ import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
 import { openTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
+import { defaultContent } from '#content/collections.ts';
 import { retentionRules } from '#app/personal-data.ts';
 import { deleteOldData } from '#features/privacy/server/delete-old-data.ts';
 import type { Version } from '#platform/editing/contract.ts';
 import type { BinnedDocument, ContentDocument, DocumentCard } from '../contract.ts';
 import { findFormerAddress, findFormerDraftAddress } from './read-document.ts';
-import { readSiteContent } from './read-site-content.ts';
+import { readDraftContent, readSiteContent } from './read-site-content.ts';
 
 const first = '/content-api/cases/dock-schedule';
+
+const defaultClient = defaultContent.cases.find(({ slug }) => slug === 'dock-schedule')!.client;
 
 const read = async (api: TestApi, path: string): Promise<ContentDocument> =>
   (await (await api.askAsAdmin('GET', path)).json()) as ContentDocument;
@@ -433,25 +436,40 @@ describeOnBothDatabases('content', (open) => {
     expect((await api.askAsAdmin('DELETE', footer)).status).toBe(409);
   });
 
-  it('falls back to the default where what is stored does not fit, and says so', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
-    await save(api, first, { client: 'Ours' });
-    await post(api, `${first}/publish`);
-    await platform.database.writeContent((trx) =>
-      trx
-        .updateTable('content_documents')
-        .set((eb) => ({ data: '{"from":"a newer version"}', version: eb('version', '+', 1) }))
-        .where('slug', '=', 'dock-schedule')
-        .execute(),
-    );
-    expect((await api.ask('GET', first)).status).toBe(200);
-    expect(await read(api, first)).toMatchObject({ is_readable: false });
-    const overview = await api.askAsAdmin('GET', '/content-overview');
-    expect(await overview.json()).toMatchObject({
-      unreadable: [{ collection: 'cases', slug: 'dock-schedule' }],
-    });
-  });
+  it.each(['{"from":"a newer version"}', '{"cut":"off'])(
+    'falls back to the default where %s is stored, and says so',
+    async (stored) => {
+      const platform = await open();
+      const api = await openTestApi(platform);
+      await save(api, first, { client: 'Ours' });
+      await post(api, `${first}/publish`);
+      await save(api, '/content-api/cases/shelf-forecast', { client: 'Shown' });
+      await post(api, '/content-api/cases/shelf-forecast/publish');
+      const store = (slug: string, values: object) =>
+        platform.database.writeContent((trx) =>
+          trx
+            .updateTable('content_documents')
+            .set((eb) => ({ ...values, version: eb('version', '+', 1) }))
+            .where('slug', '=', slug)
+            .execute(),
+        );
+      await store('dock-schedule', { data: stored });
+      await store('shelf-forecast', { draft: stored });
+      const { data } = (await (await api.ask('GET', first)).json()) as ContentDocument;
+      expect(data).toMatchObject({ client: defaultClient });
+      expect(await read(api, first)).toMatchObject({ is_readable: false });
+      const overview = await api.askAsAdmin('GET', '/content-overview');
+      expect(await overview.json()).toMatchObject({
+        unreadable: [{ collection: 'cases', slug: 'dock-schedule' }],
+      });
+      const previewed = (await readDraftContent(platform)).content.cases.map(({ client }) => client);
+      expect(previewed).toEqual(expect.arrayContaining([defaultClient, 'Shown']));
+      const body = { data: { ...data, client: 'Ours again' } };
+      const mended = await api.askAsAdmin('PUT', first, { body, headers: { 'if-match': '*' } });
+      expect(await mended.json()).toMatchObject({ title: 'Ours again', is_readable: false });
+      expect(await (await post(api, `${first}/publish`)).json()).toMatchObject({ is_readable: true });
+    },
+  );
 
   it('lists what is left of the demonstration', async () => {
     const api = await openTestApi(await open());

@@ -1,14 +1,8 @@
 import type { ContentDocument, DocumentCard, DocumentState } from '../contract.ts';
-import { findDefault, findKind, type DefaultDocument, type DocumentData } from './document-kind.ts';
+import { findDefault, findKind, type DefaultDocument } from './document-kind.ts';
 import type { DocumentRow } from './documents.store.ts';
+import { parseText, readText } from './parse-text.ts';
 import type { PlacedDocument } from './place-documents.ts';
-
-/** A stored text; null where none is, or it is no JSON object any more. */
-export function readText(text: string | null): DocumentData | null {
-  if (text === null) return null;
-  const value: unknown = JSON.parse(text);
-  return typeof value === 'object' && value !== null ? (value as DocumentData) : null;
-}
 
 /** A document whose row is there. */
 export function describeRow(row: DocumentRow, updatedBy: string | null): ContentDocument {
@@ -16,7 +10,7 @@ export function describeRow(row: DocumentRow, updatedBy: string | null): Content
   const fallback = findDefault(row.collection, row.default_slug);
   const draft = readText(row.draft);
   const stored = readText(row.data);
-  const isReadable = [stored, draft].every((data) => data === null || kind.schema.safeParse(data).success);
+  const isReadable = [row.data, row.draft].every((text) => !('reason' in (parseText(kind, text) ?? {})));
   const data = stored ?? fallback?.data ?? null;
   return {
     collection: row.collection,

@@ -50,7 +50,7 @@ export function findKind(name: string, slug: string): DocumentKind {
       isFixed: false,
       schema: collection.schema,
       slugs: collection.slugs,
-      titleOf: (data) => collection.titleOf(data),
+      titleOf: (data) => readTitle(collection.titleOf(data)),
       pathOf: (at) => collection.pathOf?.(at) ?? null,
       privateFields: collection.privateFields ?? [],
       ...(collection.headOf && { headOf: (data) => collection.headOf!(data) as DocumentData }),
@@ -60,6 +60,9 @@ export function findKind(name: string, slug: string): DocumentKind {
   if (!document) throw notFound();
   return describeSingle(name, document);
 }
+
+/** What does not fit its schema may have no title. */
+const readTitle = (title: unknown): string => (typeof title === 'string' ? title : '');
 
 const describeSingle = (collection: string, { schema, slug, label, path }: SingleDocument): DocumentKind => ({
   collection,

@@ -1,8 +1,8 @@
 import type { Platform } from '#platform/context.ts';
-import { readText } from './describe-document.ts';
 import { collectionNames, findCollection, type DocumentData } from './document-kind.ts';
 import { selectHeads, selectTexts } from './documents.store.ts';
 import { placeDocuments } from './place-documents.ts';
+import { readText } from './parse-text.ts';
 
 /** One document as a file: JSON with sorted keys, good to compare. */
 export interface ContentFile {

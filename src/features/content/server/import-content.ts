@@ -5,7 +5,6 @@ import type { Platform } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { insertVersion } from '#platform/editing/versions.ts';
 import { adoptDefaults } from './adopt-defaults.ts';
-import { readText } from './describe-document.ts';
 import { findCollection, findDefault } from './document-kind.ts';
 import {
   advanceDocument,
@@ -25,6 +24,7 @@ import {
 } from './read-content-files.ts';
 import { readWholeContent } from './read-whole-documents.ts';
 import { releaseFormerSlug, type ReleaseSlug } from './release-slug.ts';
+import { readText } from './parse-text.ts';
 
 /** What an import changed, or would: paths of documents. */
 export interface ContentImport {

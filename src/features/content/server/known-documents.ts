@@ -1,17 +1,10 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Database } from '#platform/database/open-database.ts';
-import {
-  collectionNames,
-  findCollection,
-  findKind,
-  hasHeads,
-  hasKind,
-  type DocumentData,
-} from './document-kind.ts';
+import { collectionNames, findCollection, findKind, hasHeads, hasKind } from './document-kind.ts';
 import type { DocumentHead } from './documents.store.ts';
 import { upsertHeads, type KeptHead, type KnownRow } from './known-documents.store.ts';
-import { parseText, type ParsedText } from './parse-text.ts';
+import { parseText, readText, type ParsedText } from './parse-text.ts';
 
 /** A document's row, with what memory keeps of its texts. */
 export interface KnownDocument {
@@ -54,8 +47,10 @@ export function learnDocument(row: KnownRow): { known: KnownDocument; toKeep: Ke
   return { known, toKeep: toKept(known) };
 }
 
-const readHead = (text: string | null): ParsedText | null =>
-  text === null ? null : { data: JSON.parse(text) as DocumentData };
+function readHead(text: string | null): ParsedText | null {
+  const data = readText(text);
+  return data && { data };
+}
 
 /** Null where heads are not kept, or a text does not fit. */
 function toKept({ head, data, draft }: KnownDocument): KeptHead | null {

@@ -14,7 +14,10 @@ export async function publishDocument(ctx: Context, reference: DocumentReference
   requireRight(ctx.caller, 'content');
   const { collection, slug } = reference;
   const { draft } = await readDocument(ctx, collection, slug);
-  if (draft) await checkAmongOthers(ctx, { collection, slug, data: draft });
+  if (draft) {
+    const data = parseData(findKind(collection, slug), draft);
+    await checkAmongOthers(ctx, { collection, slug, data });
+  }
   return changeDocument(
     ctx,
     reference,

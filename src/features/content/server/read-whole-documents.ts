@@ -22,6 +22,7 @@ export async function readWholeData(
 ): Promise<Map<string, DocumentData>> {
   const whole = new Map<string, DocumentData>();
   for (const row of await selectRowsAt(database.kysely, collection, slugs)) {
+    await takeTurn();
     const text = which === 'draft' ? (row.draft ?? row.data) : row.data;
     const parsed = parseText(findKind(collection, row.slug), text);
     const data = parsed && 'data' in parsed ? parsed.data : findDefault(collection, row.default_slug)?.data;
@@ -30,7 +31,7 @@ export async function readWholeData(
   return whole;
 }
 
-/** Documents looked through at once: what holds the event loop in one piece. */
+/** Documents read at once. */
 const batchSize = 5;
 
 /** Every document that visitors see, as a whole, some at a time. */
@@ -42,14 +43,12 @@ export async function* readWholeDocuments(
   for (const [name, all] of Map.groupBy(documents, ({ collection }) => collection)) {
     for (let i = 0; i < all.length; i += batchSize) {
       const batch = all.slice(i, i + batchSize);
-      await takeTurn();
-      if (!hasHeads(name)) {
-        yield* batch;
-        continue;
-      }
       const slugs = batch.map(({ slug }) => slug);
-      const whole = await readWholeData(platform, name, slugs);
-      yield* batch.map((one) => ({ ...one, data: whole.get(one.slug) ?? one.data }));
+      const whole = hasHeads(name) ? await readWholeData(platform, name, slugs) : null;
+      for (const one of batch) {
+        await takeTurn();
+        yield whole ? { ...one, data: whole.get(one.slug) ?? one.data } : one;
+      }
     }
   }
 }

@@ -4,7 +4,7 @@ import { insertVersion } from '#platform/editing/versions.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { BinnedDocument, ContentDocument } from '../contract.ts';
 import { findDocument, findName } from './change-document.ts';
-import { describeRow, readText } from './describe-document.ts';
+import { describeRow } from './describe-document.ts';
 import { listNewFaults } from './check-document.ts';
 import { findKind, type DocumentData } from './document-kind.ts';
 import {
@@ -17,6 +17,7 @@ import {
 import { dropGoneReferences } from './drop-gone-references.ts';
 import { followFormerSlugs } from './follow-former-slugs.ts';
 import { refuseTakenSlug } from './slug-taken.ts';
+import { readText } from './parse-text.ts';
 
 const listedInBin = 200;
 
@@ -78,14 +79,18 @@ async function fitTexts(ctx: Context, id: string): Promise<Texts | null> {
   if (!row) return null;
   const { collection, slug } = row;
   const kind = findKind(collection, slug);
+  /** What does not fit its schema any more is shown by nobody, and stays. */
   const follow = async (text: DocumentData) =>
-    dropGoneReferences(ctx, kind, await followFormerSlugs(ctx, kind, text));
+    kind.schema.safeParse(text).success
+      ? dropGoneReferences(ctx, kind, await followFormerSlugs(ctx, kind, text))
+      : text;
   const { data: published } = findDocument(row);
   const stored = readText(row.draft);
   const data = published && (await follow(published));
   const draft = stored && JSON.stringify(await follow(stored));
   if (!data) return { data: null, draft, default_slug: row.default_slug };
-  const faults = await listNewFaults(ctx, { collection, slug, data });
+  const isShown = kind.schema.safeParse(data).success;
+  const faults = isShown ? await listNewFaults(ctx, { collection, slug, data }) : [];
   if (faults.length > 0) return { data: null, draft: draft ?? JSON.stringify(data), default_slug: null };
   const isAsItWas = isDeepStrictEqual(data, published);
   return { data: isAsItWas ? row.data : JSON.stringify(data), draft, default_slug: row.default_slug };
