@@ -1,26 +1,43 @@
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import { collectionNames } from '#features/content/server/document-kind.ts';
 import type { ContentFile } from '#features/content/server/export-content.ts';
 
 /** Larger than any document may be. */
 const maximumFileBytes = 2_000_000;
 
 /**
- * Writes files into a folder, and removes the JSON files in it that are none of them.
+ * Writes files into a folder, and removes the documents in it that are none of them. They are put into their places
+ * once all are written: an export that is cut off leaves the folder as it was.
  * @returns how many
  */
 export async function writeContentFolder(folder: string, files: AsyncIterable<ContentFile>): Promise<number> {
   await mkdir(folder, { recursive: true });
-  const before = await listJsonFiles(folder);
+  const before = (await listJsonFiles(folder)).filter(isDocument);
   const written = new Set<string>();
-  for await (const { path, text } of files) {
-    const file = join(folder, path);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
-    written.add(path);
+  const unfinished = await mkdtemp(join(folder, '.unfinished-'));
+  try {
+    for await (const { path, text } of files) {
+      const file = join(unfinished, path);
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, text);
+      written.add(path);
+    }
+    for (const path of written) {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await rename(join(unfinished, path), join(folder, path));
+    }
+  } finally {
+    await rm(unfinished, { recursive: true, force: true });
   }
   for (const path of before) if (!written.has(path)) await rm(join(folder, path));
   return written.size;
+}
+
+/** Other JSON files may lie in the folder too. */
+function isDocument(path: string): boolean {
+  const [collection = '', file, ...deeper] = path.split('/');
+  return file !== undefined && deeper.length === 0 && collectionNames.includes(collection);
 }
 
 /** @throws Error when there is no such folder, or a file is too large */

@@ -1,0 +1,50 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { ContentFile } from '#features/content/server/export-content.ts';
+import { readContentFolder, writeContentFolder } from './content-folder.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'countermark-folder-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const files = [
+  { path: 'cases/one.json', text: '{"data":1}' },
+  { path: 'cases/two.json', text: '{"data":2}' },
+];
+
+async function* give(given: readonly ContentFile[], isCutOff = false): AsyncGenerator<ContentFile> {
+  yield* given;
+  if (isCutOff) throw new Error('cut off');
+}
+
+it('holds the documents of the last export alone, and other files as they were', async () => {
+  for (const path of ['cases/old.json', 'cases/more/deep.json', 'notes/ours.json']) {
+    mkdirSync(join(folder, path, '..'), { recursive: true });
+    writeFileSync(join(folder, path), '{}');
+  }
+  expect(await writeContentFolder(folder, give(files))).toBe(2);
+  expect(readdirSync(folder, { recursive: true }).toSorted()).toEqual([
+    'cases',
+    'cases/more',
+    'cases/more/deep.json',
+    'cases/one.json',
+    'cases/two.json',
+    'notes',
+    'notes/ours.json',
+  ]);
+});
+
+it('is what it was when an export is cut off', async () => {
+  await writeContentFolder(folder, give(files));
+  const changed = [{ path: 'cases/one.json', text: '{"data":3}' }];
+  await expect(writeContentFolder(folder, give(changed, true))).rejects.toThrow('cut off');
+  expect(await readContentFolder(folder)).toEqual(files);
+  expect(existsSync(join(folder, 'cases/two.json'))).toBe(true);
+  expect(readdirSync(folder)).toEqual(['cases']);
+});
