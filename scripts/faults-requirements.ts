@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import type { Requirement } from './install-requirements.ts';
-import { postgres } from './test-requirements.ts';
+import { dovecot, postgres } from './test-requirements.ts';
 
 /** What `npm run test:faults` makes faults with. */
 export const faultsRequirements: Requirement[] = [
   postgres,
+  dovecot,
   { name: 'strace', debianPackage: 'strace', isPresent: () => spawnSync('strace', ['-V']).status === 0 },
   {
     name: 'slowhttptest',

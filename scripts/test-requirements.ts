@@ -32,16 +32,18 @@ export const postgres: Requirement = {
   isPresent: () => findPostgresPrograms() !== null,
 };
 
+export const dovecot: Requirement = {
+  name: 'Dovecot',
+  debianPackage: 'dovecot-imapd',
+  isPresent: () => existsSync('/usr/sbin/dovecot'),
+};
+
 export const testRequirements: Requirement[] = [
   chromium,
   arialWidths,
   postgres,
   nginx,
-  {
-    name: 'Dovecot',
-    debianPackage: 'dovecot-imapd',
-    isPresent: () => existsSync('/usr/sbin/dovecot'),
-  },
+  dovecot,
   {
     name: 'Java',
     debianPackage: 'default-jre-headless',

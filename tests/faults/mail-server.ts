@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server';
 import { findFreePort } from '../support/free-port.ts';
 
 /** How a mail server treats who comes. */
-export type MailBehaviour = 'takes' | 'hangs' | 'says 451' | 'says 550';
+export type MailBehaviour = 'takes' | 'takes in silence' | 'hangs' | 'says 451' | 'says 550';
 
 /** A real SMTP server. */
 export interface MailServer {
@@ -60,7 +60,8 @@ export async function startMailServer(): Promise<MailServer> {
         stream.on('data', (part: Buffer) => (text += part.toString('latin1')));
         stream.on('end', () => {
           server.taken.push(text.match(/^Message-ID: <([^@>]+)@/im)?.[1] ?? '');
-          callback();
+          // In silence: the mail is there, and its sender does not know.
+          if (behaviour !== 'takes in silence') callback();
         });
       },
     });

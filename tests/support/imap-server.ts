@@ -11,6 +11,8 @@ import { findFreePort } from './free-port.ts';
 /** Dovecot, with one mailbox on a disk of its own. */
 export interface ImapServer {
   mailbox: NonNullable<Config['mail']['imap']>;
+  /** The same as IMAP_URL. @param port of a proxy before it */
+  describeUrl(port?: number): string;
   /** Delivers a mail as a mail server does: it appears in the mailbox whole. */
   deliver(source: string | Uint8Array): void;
   stop(): Promise<void>;
@@ -105,6 +107,7 @@ userdb {
       folder: 'INBOX',
       address: 'leads@acme.example',
     },
+    describeUrl: (at = port) => `imap://leads:secret@127.0.0.1:${at}/INBOX?address=leads@acme.example`,
     deliver(source) {
       delivered += 1;
       const file = `${Date.now()}.${delivered}.test`;

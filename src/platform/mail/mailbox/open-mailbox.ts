@@ -46,6 +46,9 @@ const readHeaderNames = [
 
 const headersLimit = 65_536;
 
+/** An answer with more of them would hold the event loop. */
+const uidsAtOnce = 5000;
+
 const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || host.startsWith('127.');
 
@@ -65,20 +68,28 @@ export async function openMailbox(config: MailboxConfig): Promise<OpenMailbox> {
     maxIdleTime: 240_000,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
-    socketTimeout: 300_000,
+    // Longer than the server is waited for, so that one that hangs is noticed.
+    socketTimeout: 90_000,
   });
   // Every command rejects too: nothing is lost here, and without a listener the process would end.
   client.on('error', () => undefined);
   try {
     await client.connect();
-    const { uidValidity } = await client.mailboxOpen(config.folder, { readOnly: true });
+    const { uidValidity, uidNext } = await client.mailboxOpen(config.folder, { readOnly: true });
     return {
       uidValidity: String(uidValidity),
       async listUids(after) {
-        const query = 'uid' in after ? { uid: `${after.uid + 1}:*` } : { since: after.since };
-        const found = (await client.search(query, { uid: true })) || [];
-        // "n:*" always has the last mail, whatever its UID (RFC 9051, 6.4.8).
-        return found.filter((uid) => !('uid' in after) || uid > after.uid).toSorted((a, b) => a - b);
+        const uids: number[] = [];
+        const ends = 'since' in after && { since: after.since };
+        const begin = 'uid' in after ? after.uid + 1 : 1;
+        for (let first = begin; ; first += uidsAtOnce) {
+          const isLast = first + uidsAtOnce >= uidNext;
+          const range = `${first}:${isLast ? '*' : first + uidsAtOnce - 1}`;
+          const found = (await client.search({ uid: range, ...ends }, { uid: true })) || [];
+          // "n:*" always has the last mail, whatever its UID (RFC 9051, 6.4.8).
+          uids.push(...found.filter((uid) => uid >= first));
+          if (isLast) return uids.toSorted((a, b) => a - b);
+        }
       },
       async readHeaders(uids) {
         const mails = await client.fetchAll(

@@ -1,0 +1,87 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { openFaultyDatabase, type DatabaseKind } from './faulty-database.ts';
+import { startMailServer } from './mail-server.ts';
+import { endClaims, openReplyDesk } from './reply-desk.ts';
+import { prepareProduct, rounds, waitUntil } from './restartable-product.ts';
+
+const cleanups: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanups.splice(0).toReversed()) await cleanUp();
+});
+
+async function open(kind: DatabaseKind) {
+  const mails = await startMailServer();
+  cleanups.push(() => mails.close());
+  let dataDir = '';
+  const database = await openFaultyDatabase(kind, () => dataDir);
+  cleanups.push(() => database.stop());
+  const product = await prepareProduct({ ...database.settings, SMTP_URL: mails.url });
+  ({ dataDir } = product);
+  cleanups.push(() => product.remove());
+  await product.start();
+  const desk = openReplyDesk(product, await product.signIn());
+  const lead = await desk.makeLead();
+  await waitUntil('the mail about the lead', () => mails.taken.length === 1);
+  const newest = async () => (await desk.readThread(lead))[0]!;
+  const timesTaken = (id: string) => mails.taken.filter((taken) => taken === id).length;
+  return { mails, product, database, desk, lead, newest, timesTaken };
+}
+
+describe.each(['sqlite', 'postgres'] as const)('a reply (%s)', (kind) => {
+  it('waits for a mail server that is down, says why, and is sent once when it is back', async () => {
+    const { mails, desk, lead, newest, timesTaken } = await open(kind);
+    await mails.close();
+    const { id } = await desk.reply(lead, 'When?');
+    await waitUntil('the first attempt', async () => (await newest()).failure !== null);
+    expect(await newest()).toMatchObject({ state: 'queued', failure: expect.stringMatching(/ECONNREFUSED/) });
+    expect(await desk.readStatus(lead)).toBe('waiting');
+    await mails.open();
+    const waited = await waitUntil('it is sent', async () => (await newest()).state === 'sent', 90_000);
+    expect([timesTaken(id), (await newest()).failure]).toEqual([1, null]);
+    console.log(`SMTP down (${kind}): sent by itself ${Math.round(waited)} ms after the server was back`);
+  });
+
+  it('that is refused fails with the reason, opens the lead, and is sent again by hand', async () => {
+    const { mails, desk, lead, newest, timesTaken } = await open(kind);
+    mails.behave('says 550');
+    const { id } = await desk.reply(lead, 'When?');
+    await waitUntil('it failed', async () => (await newest()).state === 'failed');
+    expect((await newest()).failure).toMatch(/550 no such mailbox/);
+    expect(await desk.readStatus(lead)).toBe('open');
+    mails.behave('takes');
+    expect(await desk.retry(lead, id)).toMatchObject({ state: 'queued', failure: null });
+    await waitUntil('it is sent', async () => (await newest()).state === 'sent');
+    expect([timesTaken(id), await desk.readStatus(lead)]).toEqual([1, 'waiting']);
+  });
+
+  it('is never lost by kill -9, and goes out once more at most, under the same id', async () => {
+    const { mails, product, database, desk, lead, newest, timesTaken } = await open(kind);
+    const times = rounds(3, 20);
+    for (let round = 1; round <= times; round += 1) {
+      // The worst moment: the server has the mail, and its word of it is lost.
+      mails.behave('takes in silence');
+      const { id } = await desk.reply(lead, `Reply ${round}`);
+      await waitUntil('the server has the mail', () => timesTaken(id) === 1);
+      await product.kill();
+      mails.behave('takes');
+      await endClaims(database, product.dataDir);
+      await product.start();
+      await waitUntil('it is sent', async () => (await newest()).state === 'sent', 60_000);
+      expect([(await newest()).id, timesTaken(id)]).toEqual([id, 2]);
+      // Any other moment: as soon as it is acknowledged.
+      const other = await desk.reply(lead, `Other ${round}`);
+      await product.kill();
+      await endClaims(database, product.dataDir);
+      await product.start();
+      await waitUntil('it is sent', async () => (await newest()).state === 'sent', 60_000);
+      expect((await newest()).id).toBe(other.id);
+      expect([1, 2]).toContain(timesTaken(other.id));
+    }
+    const thread = await desk.readThread(lead);
+    expect(thread).toHaveLength(2 * times);
+    const twice = thread.filter(({ id }) => timesTaken(id) === 2).length;
+    console.log(
+      `kill -9 while replies are sent (${kind}): ${2 * times} kills, ${thread.length} replies, 0 lost, ${twice} sent twice`,
+    );
+  });
+});
