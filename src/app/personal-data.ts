@@ -21,7 +21,7 @@ import { deleteOldPresence } from '#platform/editing/presence.store.ts';
 import { thinVersions, type VersionsName } from '#platform/editing/versions.store.ts';
 import { idempotencyKeyHours } from '#platform/http/idempotency-key.ts';
 import { deleteEndedKeys } from '#platform/http/idempotency.store.ts';
-import { deleteMailsOf, selectMailsOf } from '#platform/mail/person.store.ts';
+import { deleteMailsOf, deleteMailsThatMention, selectMailsOf } from '#platform/mail/person.store.ts';
 import { forgetColleagueOf } from './colleagues.ts';
 
 /** What is exported and erased of a person. */
@@ -34,6 +34,7 @@ export const personalDataSources: PersonalDataSources = {
   subscriptions: { select: selectSubscriptionsOf, erase: deleteSubscriptionsOf },
   mails: { select: selectMailsOf, erase: deleteMailsOf },
   forgetColleague: forgetColleagueOf,
+  deleteMentioningMails: deleteMailsThatMention,
   deleteErasedFiles: deleteOrphanedFiles,
 };
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { domainToASCII } from 'node:url';
 import type { Platform } from '../context.ts';
+import { mentionsAddress } from './mentions-address.ts';
 import { keptMs } from './outbox.ts';
 import type { DueMail } from './outbox.store.ts';
 
@@ -62,7 +63,7 @@ async function concerns(message: Uint8Array, email: string): Promise<boolean> {
   const { default: PostalMime } = await import('postal-mime');
   const { to = [], replyTo = [], subject = '', text = '' } = await PostalMime.parse(message);
   const addresses = [...to, ...replyTo].map(({ address = '' }) => toAscii(address.toLowerCase()));
-  return addresses.includes(toAscii(email)) || mentions(`${subject} ${text}`.toLowerCase(), email);
+  return addresses.includes(toAscii(email)) || mentionsAddress(`${subject} ${text}`, email);
 }
 
 /** In headers a domain of other letters is written in ASCII (RFC 5891). */
@@ -70,9 +71,3 @@ function toAscii(email: string): string {
   const at = email.lastIndexOf('@');
   return email.slice(0, at + 1) + domainToASCII(email.slice(at + 1));
 }
-
-/** The whole address: ann@example.com is not in joann@example.com, nor in ann@example.com.au. */
-const mentions = (text: string, email: string): boolean =>
-  text
-    .split(/[\s<>()[\]",;:]+/)
-    .some((word) => word === email || word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '') === email);

@@ -14,7 +14,7 @@ export interface Erasure {
 /** What erasing does not reach. */
 export const notErasedTexts = [
   'Backups keep what they had when they were made, until they are deleted or replaced; a restored one brings it back, and the person has to be erased again.',
-  'Mails that were delivered are in the mailboxes they went to.',
+  'Mails are in the mailboxes they went to: those of your colleagues, and the one that answers are read from.',
   'What others wrote about the person stays in their own messages and notes: search for the name and the address.',
 ];
 

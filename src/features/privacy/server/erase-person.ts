@@ -28,8 +28,9 @@ export async function erasePerson(
       mails: await sources.mails.erase(trx, email),
     };
   });
+  const mentioning = await sources.deleteMentioningMails(database, email);
   await sources.deleteErasedFiles(platform);
   await forgetDeletedWords(database);
   await deleteMailFilesOf(config.mail.outboxDir, email);
-  return erased;
+  return { ...erased, mails: erased.mails + mentioning };
 }

@@ -24,6 +24,8 @@ export interface PersonalDataSources {
   mails: PersonalDataSource<PersonalData['mails']>;
   /** Takes a person's name from what their account did, before it is erased; ISO 8601 */
   forgetColleague(trx: Connection, person: { email: string; at: string }): Promise<void>;
+  /** Deletes the mails in which the address stands, of the outbox that is left. @returns how many */
+  deleteMentioningMails(database: Platform['database'], email: string): Promise<number>;
   /** Deletes the stored files that erased rows have named. */
   deleteErasedFiles(platform: Pick<Platform, 'database' | 'storage' | 'now'>): Promise<void>;
 }

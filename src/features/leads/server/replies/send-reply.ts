@@ -111,7 +111,7 @@ export async function enqueueReply(
     recipient: message.email,
     subject: answerSubject(message.subject),
     text: composeReply(text, {
-      name: last ? (last.author_name ?? last.address) : message.name,
+      name: last ? nameQuoted(last, message.email) : message.name,
       text: last?.text ?? message.message,
       at: last?.created_at ?? message.created_at,
     }),
@@ -124,6 +124,15 @@ export async function enqueueReply(
     ...(!from.includes(replyTo) && { replyTo }),
   };
   await outbox.enqueueAs(trx, id, mail);
+}
+
+/** With the address of who is not the recipient, as a mail program names them. */
+function nameQuoted(
+  { author_name, address }: { author_name: string | null; address: string },
+  recipient: string,
+): string {
+  if (address.toLowerCase() === recipient.toLowerCase()) return author_name ?? address;
+  return author_name ? `${author_name} <${address}>` : address;
 }
 
 function orNotFound<Row>(row: Row | null): Row {
