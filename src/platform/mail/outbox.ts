@@ -136,19 +136,10 @@ export function createOutbox({ database, delivery, seal, log, now }: OutboxParts
   }
 
   async function insert(connection: Connection, id: string, mail: Mail): Promise<void> {
-    const createdAt = now().toISOString();
     await insertMail(connection, {
-      id,
-      recipient: mail.recipient,
-      subject: mail.subject.replaceAll(/[\r\n]+/g, ' '),
-      text: mail.text,
-      reply_to: mail.replyTo ?? null,
-      created_at: createdAt,
-      next_attempt_at: createdAt,
+      ...toRow(id, mail, now().toISOString()),
       sealed_link: mail.link ? seal.seal(mail.link.href, id) : null,
       link_expires_at: mail.link?.expiresAt.toISOString() ?? null,
-      thread_ids: mail.threadIds?.join(' ') || null,
-      attachments: writeAttachments(mail.attachments),
     });
   }
 
@@ -198,6 +189,28 @@ export function createOutbox({ database, delivery, seal, log, now }: OutboxParts
     },
   };
 }
+
+/** Keeps a mail without a link where there is no outbox, as in a command: whoever serves sends it. */
+export async function enqueueMail(
+  connection: Connection,
+  mail: Omit<Mail, 'link'>,
+  createdAt: string,
+): Promise<void> {
+  const row = toRow(uuidv7(), mail, createdAt);
+  await insertMail(connection, { ...row, sealed_link: null, link_expires_at: null });
+}
+
+const toRow = (id: string, mail: Omit<Mail, 'link'>, createdAt: string) => ({
+  id,
+  recipient: mail.recipient,
+  subject: mail.subject.replaceAll(/[\r\n]+/g, ' '),
+  text: mail.text,
+  reply_to: mail.replyTo ?? null,
+  created_at: createdAt,
+  next_attempt_at: createdAt,
+  thread_ids: mail.threadIds?.join(' ') || null,
+  attachments: writeAttachments(mail.attachments),
+});
 
 /** A 5xx answer to the recipient or the content will not change by waiting (RFC 5321, 4.2.1). */
 function isPermanent(error: unknown): boolean {

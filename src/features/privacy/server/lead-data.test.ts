@@ -136,8 +136,17 @@ describeOnBothDatabases('a colleague', (open) => {
     await work(api, kept.id, api.adminId);
     expect(JSON.stringify(await exportOf(api, 'ann@example.com'))).toContain('Ada Lovelace');
     const { version } = await read<Message>(api, lead.id);
+    for (const subject of ['Open', 'Waiting']) {
+      const { id: openId } = await send(api, { subject });
+      await api.askAsAdmin('PATCH', `/messages-api/${openId}`, { body: { assignee_id: id } });
+    }
 
     expect((await api.askInPerson('DELETE', person(colleague))).status).toBe(200);
+    const told = (await platform.readMails()).filter(({ subject }) => subject.includes('owner'));
+    expect(told).toMatchObject([
+      { to: `${api.adminId}@example.com`, subject: '2 messages have no owner any more' },
+    ]);
+    expect(told[0]!.text).not.toMatch(/Ada|ada@/);
     const data = await exportOf(api, 'ann@example.com');
     expect(JSON.stringify([data.notes, data.events, data.replies])).not.toContain('Ada Lovelace');
     expect(await read<LeadNote[]>(api, `${lead.id}/notes`)).toMatchObject([
@@ -175,7 +184,16 @@ describeOnBothDatabases('a colleague', (open) => {
     const { api, id, headers } = await openWithColleague(platform);
     const leads = [await send(api), await send(api, { subject: 'Another' })];
     for (const lead of leads) await work(api, lead.id, id, headers);
+    const undone = await send(api, { subject: 'Open' });
+    const assigned = { assignee_id: id };
+    await api.askAsAdmin('PATCH', `/messages-api/${undone.id}`, { body: assigned });
     await withdrawColleague(platform, colleague);
+    const told = (await platform.readMails()).filter(({ subject }) => subject.includes('owner'));
+    expect(told).toMatchObject([
+      { to: `${api.adminId}@example.com`, subject: '1 message has no owner any more' },
+    ]);
+    expect(told[0]!.text).toContain('A colleague may no longer see messages.');
+    expect(told[0]!.text).toContain('http://localhost:3000/admin/messages?assignee=none');
     for (const lead of leads) {
       expect(await read<Message>(api, lead.id)).toMatchObject({ assignee_id: null, status: 'done' });
       const [newest] = await read<LeadEvent[]>(api, `${lead.id}/activity`);

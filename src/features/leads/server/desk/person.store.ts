@@ -33,18 +33,19 @@ const messagesOf = (email: string) =>
  * Before the account of an address is erased: its leads are nobody's, and what it noted and did stays without its
  * name.
  * @param person their address, in lower case
+ * @returns the account, and how many of its leads are not done; null where there is none
  */
 export async function forgetColleague(
   trx: Connection,
   { email, at }: { email: string; at: string },
-): Promise<void> {
+): Promise<{ id: string; undone: number } | null> {
   const account = await trx
     .selectFrom('user')
     .select('id')
     .where(sql<boolean>`lower(email) = ${email}`)
     .executeTakeFirst();
-  if (!account) return;
-  await releaseLeads(trx, { assigneeId: account.id, reason: 'account_erased', at });
+  if (!account) return null;
+  const undone = await releaseLeads(trx, { assigneeId: account.id, reason: 'account_erased', at });
   for (const table of ['lead_notes', 'lead_events'] as const) {
     await trx
       .updateTable(table)
@@ -53,6 +54,7 @@ export async function forgetColleague(
       .execute();
   }
   await forgetAssigneeName(trx, account.id);
+  return { id: account.id, undone };
 }
 
 /** Each text of `data` once: as many as there were owners before, not as there are leads. */

@@ -1,0 +1,28 @@
+import { adminPaths } from '#paths/admin-paths.ts';
+import { toQuery } from '#paths/paths.ts';
+import type { Mail } from '#platform/mail/outbox.ts';
+import type { ReleaseReason } from './release-leads.store.ts';
+
+const texts: Record<ReleaseReason, string> = {
+  account_erased: 'A colleague’s account was removed.',
+  role_withdrawn: 'A colleague may no longer see messages.',
+};
+
+/** What the others are told when leads lose their owner. It names nobody: who was erased stays so. */
+export function describeRelease(
+  undone: number,
+  reason: ReleaseReason,
+  { siteUrl, recipient }: { siteUrl: URL; recipient: string },
+): Mail {
+  const what = undone === 1 ? '1 message has' : `${undone} messages have`;
+  const search = toQuery({ assignee: 'none' });
+  return {
+    recipient,
+    subject: `${what} no owner any more`,
+    text: [
+      `${texts[reason]} ${what} no owner any more, and ${undone === 1 ? 'is' : 'are'} not done.`,
+      '',
+      `Nobody’s messages: ${new URL(adminPaths.messages() + search, siteUrl).href}`,
+    ].join('\n'),
+  };
+}
