@@ -1,7 +1,10 @@
 /** The addresses of the admin area. */
 export const adminPaths = {
   settings: () => '/admin',
+  /** Where the site settings say when messages are answered. */
+  answerTime: () => '/admin#answer-time',
   messages: () => '/admin/messages',
+  message: (id: string) => `/admin/messages?lead=${encodeURIComponent(id)}`,
   posts: () => '/admin/blogs',
   newPost: () => '/admin/blogs/new',
   postBin: () => '/admin/blogs/bin',

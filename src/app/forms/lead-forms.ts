@@ -33,7 +33,7 @@ export function createContactAction(platform: Platform): FormAction {
       const { clientAddress } = sender;
       const timing = readHoneypot(rest);
       const submission = { values, clientAddress, idempotencyKey, timing, source: sender.source ?? null };
-      await createMessage(ctx, submission, readRecipient, desk.findDue);
+      await createMessage(ctx, submission, readRecipient, desk);
       return messageSent;
     },
     describeMessageRefusal,

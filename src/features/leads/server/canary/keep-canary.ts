@@ -2,6 +2,7 @@ import type { Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import type { Message } from '../../contract.ts';
 import { describeMessage } from '../messages/describe-message.ts';
+import { noHistory } from '../messages/read-history.ts';
 import { insertMessage } from '../messages/messages.store.ts';
 import { hasCanaryMessage } from './canary-messages.store.ts';
 
@@ -10,6 +11,6 @@ export async function keepCanary(ctx: Context, trx: Connection, message: Message
   // Whoever sends its mark again has read the request on its way: one message it stays.
   if (await hasCanaryMessage(trx, message.id)) return message;
   await insertMessage(trx, { ...message, read: 0, source: null, spam: 2, spam_reasons: null });
-  await ctx.outbox.enqueueAs(trx, message.id, describeMessage(message, message.email, ctx));
+  await ctx.outbox.enqueueAs(trx, message.id, describeMessage(message, message.email, ctx, noHistory));
   return message;
 }

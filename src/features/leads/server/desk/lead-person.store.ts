@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
+import { createStatement } from '#platform/database/statement.ts';
 import type { MessageBrief } from '../../desk.contract.ts';
 
 const columns = [
@@ -13,11 +14,18 @@ const columns = [
   'created_at',
 ] as const;
 
-/** The newest in the inbox that one address sent, but one. @param email in lower case */
-export const selectOthersOf = (
-  connection: Connection,
-  { email, except, limit }: { email: string; except: string; limit: number },
-): Promise<MessageBrief[]> =>
+interface Others {
+  /** In lower case. */
+  email: string;
+  except: string;
+  limit: number;
+}
+
+/** The newest in the inbox that one address sent, but one. */
+export const selectOthersOf = async (connection: Connection, others: Others): Promise<MessageBrief[]> =>
+  (await othersOf(connection, others)).rows;
+
+const othersOf = createStatement((connection, { email, except, limit }: Others) =>
   connection
     .selectFrom('contact_messages')
     .select(columns)
@@ -26,8 +34,8 @@ export const selectOthersOf = (
     .where('id', '<>', except)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
+    .limit(limit),
+);
 
 /**
  * The newest in the inbox of a host, without those of one address.

@@ -10,6 +10,7 @@ import type { Desk } from '../desk/change-lead.ts';
 import { keepCanary } from '../canary/keep-canary.ts';
 import { describeMessage } from './describe-message.ts';
 import { insertMessage } from './messages.store.ts';
+import { readHistory } from './read-history.ts';
 import { countOtherSenders, insertSketch } from '../spam/spam.store.ts';
 import { contactLimit } from './limits.ts';
 
@@ -40,14 +41,14 @@ export async function createMessage(
   ctx: Context,
   { values, clientAddress, idempotencyKey, timing, source, canaryMark }: Submission<NewMessage>,
   readRecipient: ReadRecipient,
-  findDue: Desk['findDue'],
+  desk: Pick<Desk, 'findDue' | 'findSubscription'>,
 ): Promise<Message> {
   const canaryId = ctx.canaryMarks.read(canaryMark, values);
   if (canaryId === null) await ctx.limits.take(contactLimit, clientAddress);
   const sender = { caller: ctx.caller, clientAddress };
   const request = bindIdempotencyKey(idempotencyKey, 'sendMessage', sender, values);
   const now = ctx.now();
-  const [recipient, due] = await Promise.all([readRecipient(), findDue(now)]);
+  const [recipient, due] = await Promise.all([readRecipient(), desk.findDue(now)]);
   const message: Message = {
     id: canaryId ?? uuidv7(),
     ...values,
@@ -77,7 +78,10 @@ export async function createMessage(
       spam_reasons: spamReasons?.join(',') ?? null,
     });
     await insertSketch(trx, message, sketch);
-    if (!isSpam && recipient) await ctx.outbox.enqueue(trx, describeMessage(message, recipient, ctx));
+    if (!isSpam && recipient) {
+      const history = await readHistory(trx, message, desk.findSubscription);
+      await ctx.outbox.enqueue(trx, describeMessage(message, recipient, ctx, history));
+    }
     return message;
   });
 }

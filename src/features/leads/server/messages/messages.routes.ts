@@ -102,7 +102,7 @@ export const createMessagesRoutes = (readRecipient: ReadRecipient, desk: Desk) =
         ...readFormHeaders(c.req.valid('header')),
         canaryMark: c.req.header(canaryHeader),
       };
-      const message = await createMessage(c.var.context, submission, readRecipient, desk.findDue);
+      const message = await createMessage(c.var.context, submission, readRecipient, desk);
       return c.json(message, 201);
     })
     .openapi(listRoute, async (c) =>

@@ -65,6 +65,8 @@ const insertRow = createStatement((connection, row: NewRow) =>
     source: row.source,
     channel: row.channel,
     due_at: row.due_at,
+    due_from: row.created_at,
+    due_rule: row.due_at,
     created_at: row.created_at,
     search_text: row.search_text,
     spam: row.spam,

@@ -2,6 +2,7 @@ import { createRoute } from '@hono/zod-openapi';
 import { createRoutes } from '#platform/http/api.ts';
 import { changeOperation } from '#platform/http/row-operations.ts';
 import { spamMarkSchema } from '../../contract.ts';
+import type { FindSubscription } from '../desk/read-person.ts';
 import type { ReadRecipient } from '../messages/create-message.ts';
 import { messageRows } from '../messages/messages.examples.ts';
 import { quarantineMessage } from './quarantine-message.ts';
@@ -28,11 +29,11 @@ const markSpamRoute = createRoute({
  * `/functions/v1/messages-api/{id}/spam`
  * @param readRecipient whom the mail about a released message goes to
  */
-export const createMessageSpamRoutes = (readRecipient: ReadRecipient) =>
+export const createMessageSpamRoutes = (readRecipient: ReadRecipient, findSubscription: FindSubscription) =>
   createRoutes().openapi(markSpamRoute, async (c) => {
     const { context } = c.var;
     const message = c.req.valid('json').spam
       ? await quarantineMessage(context, c.req.valid('param'))
-      : await releaseMessage(context, c.req.valid('param'), readRecipient);
+      : await releaseMessage(context, c.req.valid('param'), readRecipient, findSubscription);
     return c.json(message, 200);
   });

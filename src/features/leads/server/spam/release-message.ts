@@ -3,7 +3,9 @@ import { notFound } from '#platform/http/problem.ts';
 import type { RowId } from '#platform/moderation/admin-rows.ts';
 import type { Message } from '../../contract.ts';
 import type { ReadRecipient } from '../messages/create-message.ts';
+import type { FindSubscription } from '../desk/read-person.ts';
 import { describeMessage } from '../messages/describe-message.ts';
+import { readHistory } from '../messages/read-history.ts';
 import { selectMessage } from '../messages/messages.store.ts';
 import { updateReleased } from './spam.store.ts';
 
@@ -16,14 +18,18 @@ export async function releaseMessage(
   ctx: Context,
   { id }: RowId,
   readRecipient: ReadRecipient,
+  findSubscription: FindSubscription,
 ): Promise<Message> {
   requireRight(ctx.caller, 'messages');
   const recipient = await readRecipient();
   return ctx.database.write(async (trx) => {
-    const isReleased = await updateReleased(trx, id);
+    const isReleased = await updateReleased(trx, id, ctx.now().toISOString());
     const message = await selectMessage(trx, id);
     if (!message) throw notFound();
-    if (isReleased && recipient) await ctx.outbox.enqueue(trx, describeMessage(message, recipient, ctx));
+    if (isReleased && recipient) {
+      const history = await readHistory(trx, message, findSubscription);
+      await ctx.outbox.enqueue(trx, describeMessage(message, recipient, ctx, history));
+    }
     return message;
   });
 }

@@ -93,13 +93,18 @@ export async function deleteOldSketches(
 }
 
 /**
- * Moves a message to the inbox: of several who ask at once, one does.
+ * Moves a message to the inbox: of several who ask at once, one does. The mail about it says so; where it is overdue by
+ * then, no other does.
  * @returns false when it was not in spam
  */
-export async function updateReleased(connection: Connection, id: string): Promise<boolean> {
+export async function updateReleased(connection: Connection, id: string, now: string): Promise<boolean> {
   const result = await connection
     .updateTable('contact_messages')
-    .set({ spam: 0, spam_reasons: null })
+    .set({
+      spam: 0,
+      spam_reasons: null,
+      due_mailed: sql<0 | 1 | 2>`case when due_at <= ${now} then 2 else due_mailed end`,
+    })
     .where('id', '=', id)
     .where('spam', '=', 1)
     .executeTakeFirst();

@@ -1,0 +1,30 @@
+import type { Connection } from '#platform/database/open-database.ts';
+import type { MessageBrief } from '../../desk.contract.ts';
+import { selectOthersOf } from '../desk/lead-person.store.ts';
+import type { FindSubscription } from '../desk/read-person.ts';
+
+/** Earlier messages that the mail about a new one lists. */
+const listed = 5;
+
+/** What a sender wrote before, newest first, and since when they get the newsletter. */
+export interface History {
+  messages: MessageBrief[];
+  hasMore: boolean;
+  subscribedAt: string | null;
+}
+
+export const noHistory: History = { messages: [], hasMore: false, subscribedAt: null };
+
+export async function readHistory(
+  trx: Connection,
+  { id, email }: { id: string; email: string },
+  findSubscription: FindSubscription,
+): Promise<History> {
+  const address = email.toLowerCase();
+  const messages = await selectOthersOf(trx, { email: address, except: id, limit: listed + 1 });
+  return {
+    messages: messages.slice(0, listed),
+    hasMore: messages.length > listed,
+    subscribedAt: await findSubscription(trx, address),
+  };
+}

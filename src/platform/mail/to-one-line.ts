@@ -1,0 +1,24 @@
+/** Line ends, other control characters, and those that turn what follows round or hide what they are in. */
+const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu;
+
+/**
+ * What a stranger wrote, for a line of a mail that is not theirs: it can begin no line of its own, and turns no
+ * letters round.
+ * @param limit in characters
+ */
+export function toOneLine(text: string, limit: number): string {
+  const line = text.replace(unprintable, ' ').replace(/\s+/g, ' ').trim();
+  return line.length > limit
+    ? `${line
+        .slice(0, limit - 1)
+        .toWellFormed()
+        .trimEnd()}…`
+    : line;
+}
+
+/** The same for a text of several lines: each begins with two spaces, which none of the mail's own does. */
+export const toIndented = (text: string): string =>
+  text
+    .split(/\r\n|[\n\r\u2028\u2029\v\f\u0085]/)
+    .map((line) => `  ${line}`.trimEnd())
+    .join('\n');
