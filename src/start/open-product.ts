@@ -13,6 +13,7 @@ import { settleReplies } from '#features/leads/server/replies/settle-replies.ts'
 import { readSettings } from '#features/settings/server/read-settings.ts';
 import { createCanary } from '#app/create-canary.ts';
 import { createDesk } from '#app/create-desk.ts';
+import { createDeskJobs } from '#app/create-desk-jobs.ts';
 import { createAccounts, type AccountServices } from '#app/identity.ts';
 import { createAnswerVisitor } from '#app/api/answer-visitor.ts';
 import { createApi } from '#app/api/create-api.ts';
@@ -64,6 +65,7 @@ export async function openProduct(config: Config, log: Log): Promise<Product> {
 
   const views = new ViewCounter(platform);
   const canary = createCanary(platform);
+  const deskJobs = createDeskJobs(platform);
   const accounts = createAccounts(platform, auth);
   const mailReceiver = createMailReceiver(platform, createMailTaker(platform, createDesk(platform).findDue));
   const readClientAddress = createClientAddressReader(config.trustedProxies);
@@ -105,6 +107,10 @@ export async function openProduct(config: Config, log: Log): Promise<Product> {
       runEvery('outbox', 1000, (stopping) => platform.outbox.sendDue(stopping), log),
       runEvery('replies', 1000, () => settleReplies(platform), log),
       runEvery('mailbox', 2000, (stopping) => mailReceiver.run(stopping), log),
+      runEvery('due dates', 1000, (stopping) => deskJobs.renewDueDates(stopping), log),
+      runEvery('due mails', 15_000, () => deskJobs.mailDue(), log),
+      runEvery('digest', 60_000, () => deskJobs.mailDigest(), log),
+      runEvery('answer record', 60_000, () => deskJobs.renewRecord(), log),
       runEvery('reply files', 60_000, () => deleteOrphanedFiles(platform), log),
       runEvery('outbox sweep', 3_600_000, () => platform.outbox.sweep(), log),
       runEvery('expired links', 60_000, () => platform.outbox.forgetExpiredLinks(), log),

@@ -410,7 +410,7 @@ describe('through Prism', { timeout: 60_000 }, () => {
     await refuse('PUT', '/settings', 400, { body: { contact_email: 'x' }, headers: admin });
     await refuse('PUT', '/settings', 403, { body: { tagline: 'x' } });
     const answerTime = await allow('GET', '/settings/answer-time', 200, { headers: admin });
-    const body = (await answerTime.json()) as object;
+    const body = { ...((await answerTime.json()) as object), enabled: true };
     await refuse('GET', '/settings/answer-time', 401, { headers: { 'x-api-key': 'cmk_made_up' } });
     await refuse('GET', '/settings/answer-time', 403);
     await allow('PUT', '/settings/answer-time', 200, { body, headers: admin });
@@ -515,6 +515,10 @@ async function driveDesk(id: string): Promise<void> {
   await refuse('POST', `${gone}/presence`, 404, { headers });
   await allow('GET', '/messages-assignees', 200, { headers });
   await refuse('GET', '/messages-assignees', 403);
+  for (const path of ['/messages-hours', '/messages-record']) {
+    await allow('GET', path, 200, { headers });
+    await refuse('GET', path, 403);
+  }
   const change = { status: 'open', value: 1200, version: 99 };
   await refuse('PATCH', one, 409, { body: change, headers });
   await allow('PATCH', one, 200, { body: { status: 'open', value: 1200 }, headers });

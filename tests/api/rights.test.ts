@@ -135,6 +135,8 @@ const rights: Record<string, Row> = {
   readMessagePerson: { right: 'admins', status: 200, make: makeMessage },
   changeMessages: { right: 'admins', status: 200, body: { ids: ['none'], status: 'open' } },
   listMessageAssignees: { right: 'admins', status: 200 },
+  readAnswerHours: { right: 'admins', status: 200 },
+  readAnswerRecord: { right: 'admins', status: 200 },
   deleteMessage: { right: 'admins', status: 204, make: makeMessage },
   listReplies: { right: 'admins', status: 200, make: makeMessage },
   sendReply: { right: 'admins', status: 201, body: { text: 'Yes' }, make: makeMessage },

@@ -18,12 +18,13 @@ import { createRepliesRoutes } from '#features/leads/server/replies/replies.rout
 import { createSavedRepliesRoutes } from '#features/leads/server/replies/saved-replies.routes.ts';
 import { createMessageSpamRoutes } from '#features/leads/server/spam/message-spam.routes.ts';
 import { createMessagesRoutes } from '#features/leads/server/messages/messages.routes.ts';
+import { createTermsRoutes } from '#features/leads/server/terms/terms.routes.ts';
 import { newsletterExportRoutes } from '#features/newsletter/server/newsletter-export.routes.ts';
 import { newsletterRoutes } from '#features/newsletter/server/newsletter.routes.ts';
 import { createPostEditingRoutes } from '#features/posts/server/post-editing.routes.ts';
 import { createPostsRoutes } from '#features/posts/server/posts.routes.ts';
 import { previewRoutes } from '#features/posts/server/preview.routes.ts';
-import { answerTimeRoutes } from '#features/settings/server/answer-time.routes.ts';
+import { createAnswerTimeRoutes } from '#features/settings/server/answer-time.routes.ts';
 import { readSettings } from '#features/settings/server/read-settings.ts';
 import { warningsRoutes } from '#features/warnings/server/warnings.routes.ts';
 import { settingsRoutes } from '#features/settings/server/settings.routes.ts';
@@ -31,6 +32,7 @@ import type { Platform } from '#platform/context.ts';
 import { createDeskRoutes } from '#features/leads/server/desk/desk.routes.ts';
 import { countQuiz } from '../count-quiz.ts';
 import { createDesk } from '../create-desk.ts';
+import { createAnswerTimeUse } from '../create-desk-jobs.ts';
 import { listPostLinks } from '../list-post-links.ts';
 import { releaseAuthor } from '../release-author.ts';
 import { selectLeads } from '../create-insights.ts';
@@ -60,7 +62,8 @@ export function createFunctions(platform: Platform, auth: Auth) {
     .route(apiMounts.messages, leadPresenceRoutes)
     .route(apiMounts.messages, createMessagesRoutes(readRecipient, desk))
     .route('/', createDeskRoutes(desk))
-    .route(apiMounts.messages, createMessageSpamRoutes(readRecipient))
+    .route('/', createTermsRoutes(desk.readTerms))
+    .route(apiMounts.messages, createMessageSpamRoutes(readRecipient, desk.findSubscription))
     .route(apiMounts.messages, createRepliesRoutes(readSite))
     .route(apiMounts.messages, attachmentsRoutes)
     .route('/', createSavedRepliesRoutes(readSite))
@@ -70,7 +73,7 @@ export function createFunctions(platform: Platform, auth: Auth) {
     .route(apiMounts.content, createContentRoutes(listPostLinks, releaseAuthor))
     .route('/', createContentEditingRoutes(listPostLinks))
     .route(apiMounts.settings, settingsRoutes)
-    .route(apiMounts.settings, answerTimeRoutes)
+    .route(apiMounts.settings, createAnswerTimeRoutes(createAnswerTimeUse(platform)))
     .route(
       apiMounts.fortune,
       createFortuneRoutes(countQuiz(platform, createTellFortune(platform, fortuneTeller)), (given) =>

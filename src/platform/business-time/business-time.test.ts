@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { addBusinessTime, measureBusinessTime, type BusinessCalendar } from './business-time.ts';
+import {
+  addBusinessTime,
+  listOpenSpans,
+  measureBusinessTime,
+  type BusinessCalendar,
+} from './business-time.ts';
+import { readSiteDay } from './site-day.ts';
 
 const hourMs = 3_600_000;
 const day = { from: '09:00', to: '17:00' };
@@ -71,5 +77,39 @@ describe('measureBusinessTime', () => {
       const due = add(portland, '2026-10-29T03:00:00Z', hours)!;
       expect(measure(portland, '2026-10-29T03:00:00Z', due)).toBe(hours);
     }
+  });
+});
+
+describe('listOpenSpans', () => {
+  it('has the days that overlap, whole, without those that are closed', () => {
+    const spans = listOpenSpans(portland, new Date('2026-11-25T20:00:00Z'), new Date('2026-11-27T18:00:00Z'));
+    expect(spans.map((span) => span.map((at) => new Date(at).toISOString()))).toEqual([
+      ['2026-11-25T17:00:00.000Z', '2026-11-26T01:00:00.000Z'],
+      ['2026-11-27T17:00:00.000Z', '2026-11-28T01:00:00.000Z'],
+    ]);
+  });
+
+  it('leaves out a day that is over', () => {
+    expect(
+      listOpenSpans(portland, new Date('2026-11-24T01:00:00Z'), new Date('2026-11-24T02:00:00Z')),
+    ).toEqual([]);
+  });
+});
+
+describe('readSiteDay', () => {
+  it("is the day on the site's clock", () => {
+    expect(readSiteDay(portland, new Date('2026-12-01T02:30:00Z'))).toEqual({
+      date: '2026-11-30',
+      minutes: 18 * 60 + 30,
+      isOpen: true,
+      endsAt: new Date('2026-12-01T08:00:00Z'),
+      month: '2026-11',
+      monthStartsAt: new Date('2026-11-01T07:00:00Z'),
+      monthEndsAt: new Date('2026-12-01T08:00:00Z'),
+    });
+  });
+
+  it.each(['2026-11-26T20:00:00Z', '2026-11-28T20:00:00Z'])('is closed at %s', (at) => {
+    expect(readSiteDay(portland, new Date(at)).isOpen).toBe(false);
   });
 });

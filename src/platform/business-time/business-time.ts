@@ -44,6 +44,16 @@ export function measureBusinessTime(calendar: BusinessCalendar, from: Date, to: 
   return sum;
 }
 
+/** When each open day between the two begins and ends, in milliseconds since 1970; of the first 400 days. */
+export function listOpenSpans(calendar: BusinessCalendar, from: Date, to: Date): [number, number][] {
+  const spans: [number, number][] = [];
+  for (const span of openSpans(calendar, from)) {
+    if (span[0] >= to.getTime()) break;
+    if (span[1] > from.getTime()) spans.push(span);
+  }
+  return spans;
+}
+
 /** Each open day's begin and end, from the day of that moment. */
 function* openSpans(
   { timeZone, week, holidays }: BusinessCalendar,

@@ -23,6 +23,8 @@ import { mailboxReads } from './migrations/0026-mailbox-reads.ts';
 import { documentStates } from './migrations/0027-document-states.ts';
 import { leadDomains } from './migrations/0030-lead-domains.ts';
 import { canary } from './migrations/0031-canary.ts';
+import { answerTerms } from './migrations/0032-answer-terms.ts';
+import { deskMails } from './migrations/0033-desk-mails.ts';
 import { leadSums } from './migrations/0034-lead-sums.ts';
 import { replyVerification } from './migrations/0035-reply-verification.ts';
 import { documentHeads } from './migrations/0036-document-heads.ts';
@@ -57,6 +59,8 @@ const migrations: Record<string, (kind: DatabaseKind) => Migration> = {
   '0027-document-states': documentStates,
   '0030-lead-domains': leadDomains,
   '0031-canary': canary,
+  '0032-answer-terms': answerTerms,
+  '0033-desk-mails': deskMails,
   '0034-lead-sums': leadSums,
   '0035-reply-verification': replyVerification,
   '0036-document-heads': documentHeads,

@@ -9,6 +9,8 @@ declare module '#platform/database/tables.ts' {
     lead_events: LeadEventsTable;
     lead_sums: LeadSumsTable;
     lead_sum_changes: LeadSumChangesTable;
+    desk_states: DeskStatesTable;
+    lead_mails: LeadMailsTable;
   }
 }
 
@@ -38,8 +40,12 @@ export interface ContactMessagesTable {
   channel: string | null;
   /** Null once it is answered or done. */
   due_at: string | null;
-  /** Whether a mail said that it is overdue; 0 again when `due_at` changes. */
-  due_mailed: Generated<0 | 1>;
+  /** 1: whoever answers it was told that it is due soon; 2: that it is overdue. 0 again when `due_at` changes. */
+  due_mailed: Generated<0 | 1 | 2>;
+  /** When the term of its answer began; null where none did. */
+  due_from: string | null;
+  /** What the business hours made of that: `due_at` follows them while it is the same. */
+  due_rule: string | null;
   answered_at: string | null;
   won: Generated<0 | 1>;
   value: number | null;
@@ -98,4 +104,16 @@ interface LeadSumsTable {
 interface LeadSumChangesTable {
   id: string;
   day: string;
+}
+
+/** How far the desk's jobs are, one row each: see server/terms. */
+interface DeskStatesTable {
+  id: 'due_dates' | 'due_mails' | 'digest' | 'answer_record';
+  value: string;
+}
+
+/** Which mails to colleagues name which messages: they go when what their senders wrote is erased. */
+interface LeadMailsTable {
+  message_id: string;
+  mail_id: string;
 }

@@ -46,7 +46,8 @@ const tables = {
     'blogs',
     'deleted_blogs',
   ],
-  erasedOnly: ['account', 'verification', 'twoFactor'],
+  // Mails to colleagues about several leads say what others wrote too.
+  erasedOnly: ['account', 'verification', 'twoFactor', 'lead_mails'],
   aboutNobody: [
     'blog_slug_history',
     'deleted_blog_addresses',
@@ -65,6 +66,8 @@ const tables = {
     // Texts without a person's name; how far a mailbox was read.
     'saved_replies',
     'mailbox_reads',
+    // How far jobs are, and sums.
+    'desk_states',
     // An address of the owner's own.
     'canary',
     // Sums, and visits by a hash whose salt is gone after a day.

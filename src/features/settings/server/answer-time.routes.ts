@@ -1,10 +1,10 @@
 import { createRoute } from '@hono/zod-openapi';
-import { requireAdmin } from '#platform/context.ts';
+import { requireRight } from '#platform/context.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { adminSecurity, answers, jsonAnswer, jsonBody } from '#platform/http/openapi.ts';
 import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';
 import { answerTimeDefaults, answerTimeSchema } from '../answer-time.contract.ts';
-import { readAnswerTime, saveAnswerTime } from './answer-time.ts';
+import { readAnswerTime, saveAnswerTime, type AnswerTimeUse } from './answer-time.ts';
 
 const tags = ['Settings'];
 const path = '/answer-time';
@@ -15,7 +15,7 @@ const readRoute = createRoute({
   operationId: 'readAnswerTime',
   tags,
   summary: 'Read when messages are answered',
-  description: 'For admins. Until it is saved for the first time, no message is due by it.',
+  description: 'For those with the right to messages. No message is due by it unless it is `enabled`.',
   security: adminSecurity,
   responses: {
     200: jsonAnswer('Business hours, holidays and the promise', answerTimeSchema, answerTimeDefaults),
@@ -29,7 +29,8 @@ const saveRoute = createRoute({
   operationId: 'saveAnswerTime',
   tags,
   summary: 'Save when messages are answered',
-  description: 'All of it. Messages that arrive or are opened again from then on are due by it.',
+  description:
+    'All of it. Messages that are new or open and whose due date no person has set are due by it from then on, within some seconds.',
   security: adminSecurity,
   request: { body: jsonBody(answerTimeSchema, answerTimeDefaults) },
   responses: {
@@ -48,9 +49,12 @@ const saveRoute = createRoute({
 });
 
 /** `/functions/v1/settings/answer-time` */
-export const answerTimeRoutes = createRoutes()
-  .openapi(readRoute, async (c) => {
-    requireAdmin(c.var.context.caller);
-    return c.json((await readAnswerTime(c.var.context)) ?? answerTimeDefaults, 200);
-  })
-  .openapi(saveRoute, async (c) => c.json(await saveAnswerTime(c.var.context, c.req.valid('json')), 200));
+export const createAnswerTimeRoutes = (use: AnswerTimeUse) =>
+  createRoutes()
+    .openapi(readRoute, async (c) => {
+      requireRight(c.var.context.caller, 'messages');
+      return c.json(await readAnswerTime(c.var.context.database.kysely), 200);
+    })
+    .openapi(saveRoute, async (c) =>
+      c.json(await saveAnswerTime(c.var.context, c.req.valid('json'), use), 200),
+    );

@@ -6,7 +6,7 @@ import { answerTimeDefaults } from '../answer-time.contract.ts';
 
 const path = '/settings/answer-time';
 const always = { from: '00:00', to: '24:00' };
-const roundTheClock = { ...answerTimeDefaults, week: Array.from({ length: 7 }, () => always) };
+const roundTheClock = { ...answerTimeDefaults, enabled: true, week: Array.from({ length: 7 }, () => always) };
 const message = { name: 'Ann', email: 'ann@example.com', subject: 'Pipes', message: 'Can you help?' };
 
 async function send(api: TestApi): Promise<Message> {
@@ -19,7 +19,7 @@ const hoursUntilDue = ({ due_at: due, created_at: from }: Message) =>
   due && (Date.parse(due) - Date.parse(from)) / 3_600_000;
 
 describeOnBothDatabases('the time to answer', (open) => {
-  it('makes a message due once it is saved', async () => {
+  it('makes a message due once it is on', async () => {
     const api = await openTestApi(await open());
     expect((await send(api)).due_at).toBeNull();
     expect(await (await api.askAsAdmin('GET', path)).json()).toEqual(answerTimeDefaults);
@@ -56,7 +56,10 @@ describeOnBothDatabases('the time to answer', (open) => {
       { week: [...roundTheClock.week.slice(1), { from: '17:00', to: '09:00' }] },
       'A day must begin before it ends',
     ],
+    [{ week: roundTheClock.week.map(() => null) }, 'At least one day must be open'],
     [{ holidays: [{ date: '2026-02-30', name: '' }] }, 'A holiday must be a date such as 2026-12-25'],
+    [{ holidays: ['', 'Again'].map((name) => ({ date: '2026-12-25', name })) }, 'This date is there twice'],
+    [{ mail_due: 'yes' }, 'mail_due must be true or false'],
     [{ promise_hours: 0 }, 'Promised hours must be from 1 to 200'],
   ])('refuses %j', async (wrong, detail) => {
     const api = await openTestApi(await open());

@@ -1,29 +1,37 @@
-import { addBusinessTime } from '#platform/business-time/business-time.ts';
-import { requireAdmin, type Context, type Platform } from '#platform/context.ts';
-import type { AnswerTime } from '../answer-time.contract.ts';
+import { requireAdmin, type Context } from '#platform/context.ts';
+import type { Connection } from '#platform/database/open-database.ts';
+import { answerTimeDefaults, type AnswerTime } from '../answer-time.contract.ts';
 import { selectSetting, upsertSettings } from './settings.store.ts';
 
 /** Beside the six in their table, and never read with them: visitors need not see it. */
 const key = 'answer_time';
 
-/** @returns null until an admin has saved it */
-export async function readAnswerTime({ database }: Pick<Platform, 'database'>): Promise<AnswerTime | null> {
-  const value = await selectSetting(database.kysely, key);
-  return value === undefined ? null : (JSON.parse(value) as AnswerTime);
+/** What follows when it is saved: due dates, and what pages show. */
+export interface AnswerTimeUse {
+  /** In the transaction. */
+  note(trx: Connection): Promise<void>;
+  /** Once it is stored. */
+  follow(): Promise<void>;
+}
+
+/** What an admin has saved; what stands until then. */
+export async function readAnswerTime(connection: Connection): Promise<AnswerTime> {
+  const value = await selectSetting(connection, key);
+  if (value === undefined) return answerTimeDefaults;
+  return { ...answerTimeDefaults, enabled: true, ...(JSON.parse(value) as Partial<AnswerTime>) };
 }
 
 /** @throws Problem 403 */
-export async function saveAnswerTime(ctx: Context, answerTime: AnswerTime): Promise<AnswerTime> {
+export async function saveAnswerTime(
+  ctx: Context,
+  answerTime: AnswerTime,
+  use: AnswerTimeUse,
+): Promise<AnswerTime> {
   requireAdmin(ctx.caller);
-  await ctx.database.write((trx) => upsertSettings(trx, [{ key, value: JSON.stringify(answerTime) }]));
+  await ctx.database.write(async (trx) => {
+    await upsertSettings(trx, [{ key, value: JSON.stringify(answerTime) }]);
+    await use.note(trx);
+  });
+  await use.follow();
   return answerTime;
-}
-
-/** When what is asked then has to be answered; null where no term is kept. ISO 8601 */
-export async function findDue(platform: Pick<Platform, 'database'>, from: Date): Promise<string | null> {
-  const answerTime = await readAnswerTime(platform);
-  if (!answerTime) return null;
-  const { time_zone: timeZone, week, promise_hours: hours } = answerTime;
-  const holidays = new Set(answerTime.holidays.map(({ date }) => date));
-  return addBusinessTime({ timeZone, week, holidays }, from, hours * 3_600_000)?.toISOString() ?? null;
 }

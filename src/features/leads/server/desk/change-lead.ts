@@ -7,12 +7,14 @@ import { selectMessage } from '../messages/messages.store.ts';
 import { decideChange, type Decision } from './decide-change.ts';
 import { advanceLead, setLeadVersion, updateLead } from './desk.store.ts';
 import { findAuthor, recordEvents, type Author } from './events.store.ts';
+import type { ReadTerms } from '../terms/answer-terms.ts';
 import type { FindSubscription } from './read-person.ts';
 
 /** What the desk is told by others: who can own a lead, when an answer is due, and who gets the newsletter. */
 export interface Desk {
   /** The accounts with the right to messages, by name. */
   selectAssignees(connection: Connection): Promise<Assignee[]>;
+  readTerms: ReadTerms;
   /** When a question of then has to be answered; null where no term is kept. ISO 8601 */
   findDue(from: Date): Promise<string | null>;
   findSubscription: FindSubscription;
@@ -60,7 +62,7 @@ export async function changeLeadIn(
   const before: Message = { ...row, version: row.version - 1 };
   const isStale =
     (version !== undefined && version !== before.version) || (isExpected && !isExpected(before.version));
-  const { after, events } = decideChange(before, changes, { now, nextDue });
+  const { after, events, startsTerm } = decideChange(before, changes, { now, nextDue });
   const assigned = await describeAssignment(trx, desk, before.assignee_id, after.assignee_id);
   if (events.length === 0 && !assigned && after.answered_at === before.answered_at) {
     // The same change again, whose answer was lost, finds what it has written.
@@ -68,7 +70,7 @@ export async function changeLeadIn(
     return before;
   }
   if (isStale) throw leadChanged(before);
-  await updateLead(trx, row, after);
+  await updateLead(trx, row, after, startsTerm ? now : null);
   await recordEvents(
     trx,
     [...events, ...(assigned ? [assigned] : [])].map((event) => ({

@@ -18,6 +18,8 @@ export interface Decision {
   after: LeadState;
   /** Each thing that is another than before. */
   events: Pick<NewLeadEvent, 'kind' | 'data'>[];
+  /** Whether the term of an answer begins now. */
+  startsTerm: boolean;
 }
 
 /**
@@ -46,7 +48,9 @@ export function decideChange(
     won: status === 'done' && (change.won ?? before.won),
     value: change.value === undefined ? before.value : change.value,
   };
-  return { after, events: describeChange(before, after) };
+  const startsTerm =
+    change.due_at === undefined && before.due_at === null && isTimed(status) && !isTimed(before.status);
+  return { after, events: describeChange(before, after), startsTerm };
 }
 
 function decideStatus(before: LeadStatus, { status, read }: Change): LeadStatus {

@@ -15,11 +15,15 @@ export async function advanceLead(trx: Connection, id: string): Promise<boolean>
   return numUpdatedRows === 1n;
 }
 
-/** Writes what a change made of a lead. A date that is another is mailed about anew. */
+/**
+ * Writes what a change made of a lead. A date that is another is mailed about anew.
+ * @param termFrom when its answer's term began, if it begins with this change; ISO 8601
+ */
 export async function updateLead(
   trx: Connection,
   { id, due_at, version }: Pick<Message, 'id' | 'due_at' | 'version'>,
   after: LeadState,
+  termFrom: string | null,
 ): Promise<void> {
   await trx
     .updateTable('contact_messages')
@@ -33,6 +37,7 @@ export async function updateLead(
       value: after.value,
       version,
       ...(after.due_at !== due_at && { due_mailed: 0 as const }),
+      ...(termFrom !== null && { due_from: termFrom, due_rule: after.due_at }),
     })
     .where('id', '=', id)
     .execute();

@@ -19,7 +19,7 @@ interface Noted {
 
 /** Once a reply is written, the lead waits for its sender, and nothing is due. */
 export const noteReplyWritten = (trx: Connection, messageId: string, noted: Noted): Promise<void> =>
-  changeStatus(trx, messageId, 'waiting', null, noted);
+  changeStatus(trx, messageId, { status: 'waiting', due_at: null }, noted);
 
 interface SettledReply {
   id: string;
@@ -41,7 +41,7 @@ export async function noteReplySent(trx: Connection, reply: SettledReply, at: st
 /** A reply that is given up or came back has answered nobody: the lead is open, and due at once. */
 export async function noteReplyFailed(trx: Connection, reply: SettledReply, at: string): Promise<void> {
   await note(trx, reply.message_id, 'reply_failed', reply.id, { author: null, at });
-  await changeStatus(trx, reply.message_id, 'open', at, { author: null, at });
+  await changeStatus(trx, reply.message_id, { status: 'open', due_at: at }, { author: null, at });
 }
 
 /** Once the sender, or whoever has the mail, has answered, the lead is open again. */
@@ -52,7 +52,8 @@ export async function notePersonAnswered(
   { at, due }: { at: string; due: string | null },
 ): Promise<void> {
   await note(trx, messageId, 'reply_received', replyId, { author: null, at });
-  await changeStatus(trx, messageId, 'open', due, { author: null, at });
+  const opened = { status: 'open', due_at: due, due_from: at, due_rule: due } as const;
+  await changeStatus(trx, messageId, opened, { author: null, at });
 }
 
 const authorOf = ({ author_id, author_name }: SettledReply): Author | null =>
@@ -70,8 +71,7 @@ const note = (
 async function changeStatus(
   trx: Connection,
   messageId: string,
-  status: LeadStatus,
-  due: string | null,
+  change: { status: LeadStatus; due_at: string | null; due_from?: string; due_rule?: string | null },
   noted: Noted,
 ): Promise<void> {
   const before = await trx
@@ -79,18 +79,22 @@ async function changeStatus(
     .select('status')
     .where('id', '=', messageId)
     .executeTakeFirst();
-  if (!before || before.status === status) return;
+  if (!before || before.status === change.status) return;
   await trx
     .updateTable('contact_messages')
     .set((eb) => ({
-      status,
+      ...change,
       read: 1,
-      due_at: due,
       due_mailed: 0,
       won: 0,
       version: eb('version', '+', 1),
     }))
     .where('id', '=', messageId)
     .execute();
-  await recordEvent(trx, { messageId, kind: 'status', data: { from: before.status, to: status }, ...noted });
+  await recordEvent(trx, {
+    messageId,
+    kind: 'status',
+    data: { from: before.status, to: change.status },
+    ...noted,
+  });
 }

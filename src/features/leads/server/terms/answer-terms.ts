@@ -1,0 +1,24 @@
+import { addBusinessTime, type BusinessCalendar } from '#platform/business-time/business-time.ts';
+import type { Connection } from '#platform/database/open-database.ts';
+
+const hourMs = 3_600_000;
+
+/** When messages are answered at this site, and what is to be done for it. */
+export interface AnswerTerms {
+  calendar: BusinessCalendar;
+  promiseHours: number;
+  mailsDue: boolean;
+  mailsDigest: boolean;
+  showsRecord: boolean;
+}
+
+/** @returns null where no term is kept */
+export type ReadTerms = (connection: Connection) => Promise<AnswerTerms | null>;
+
+/** When what is asked then has to be answered; null where no term is kept, or no day is open. ISO 8601 */
+export const findDueBy = (terms: AnswerTerms | null, from: Date): string | null =>
+  (terms && addBusinessTime(terms.calendar, from, terms.promiseHours * hourMs)?.toISOString()) ?? null;
+
+/** An answer is due soon when so much business time is left: a quarter of what was promised, at most two hours. */
+export const soonMs = ({ promiseHours }: Pick<AnswerTerms, 'promiseHours'>): number =>
+  Math.min((promiseHours * hourMs) / 4, 2 * hourMs);

@@ -1,0 +1,36 @@
+import { adminPaths } from '#paths/admin-paths.ts';
+import { toOneLine } from '#platform/mail/to-one-line.ts';
+import type { MailedLead } from './desk-mails.store.ts';
+
+/** Leads that a part of a mail lists; the others are counted. */
+export const listedInMail = 20;
+
+interface MailPlace {
+  /** The site's origin. */
+  siteUrl: URL;
+  timeZone: string;
+}
+
+/** One lead in a mail to a colleague: what, who, when, and the way to it. What strangers wrote stays in its line. */
+export function describeLead(lead: MailedLead, note: string, { siteUrl }: MailPlace): string {
+  return [
+    `- ${toOneLine(lead.subject, 120)}`,
+    `  ${toOneLine(lead.name, 60)} <${toOneLine(lead.email, 255)}>${note && `, ${note}`}`,
+    `  ${new URL(adminPaths.message(lead.id), siteUrl).href}`,
+  ].join('\n');
+}
+
+/** An ISO time as the site's clock has it: "Tue, Nov 24, 3:00 PM". */
+export const formatSiteTime = (iso: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone,
+  }).format(new Date(iso));
+
+/** How to be rid of mails like this. */
+export const describeSwitch = ({ siteUrl }: Pick<MailPlace, 'siteUrl'>): string =>
+  `Business hours, and mails like this one: ${new URL(adminPaths.answerTime(), siteUrl).href}`;

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Connection } from '#platform/database/open-database.ts';
+
+/** A lead whose due date the business hours gave. */
+export interface RuledLead {
+  id: string;
+  due_at: string | null;
+  due_from: string;
+}
+
+/** As contact_messages_terms has it. */
+const runsTerm = sql<boolean>`due_from is not null and status in ('new', 'open')`;
+
+/** Those that wait for an answer, and whose date nobody has set. @param after the id before the first */
+export const selectRuled = (connection: Connection, after: string, limit: number): Promise<RuledLead[]> =>
+  connection
+    .selectFrom('contact_messages')
+    .select(['id', 'due_at', sql<string>`due_from`.as('due_from')])
+    .where(runsTerm)
+    .where(sql<boolean>`due_at is not distinct from due_rule`)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+
+/**
+ * Gives leads the dates that the business hours make now, unless somebody has set another, or answered, meanwhile.
+ * Of what is overdue by it no mail is sent: a list and the digest say so.
+ */
+export async function updateRuled(
+  trx: Connection,
+  leads: readonly (RuledLead & { next: string | null })[],
+  now: string,
+): Promise<void> {
+  for (const { id, due_at, due_from, next } of leads) {
+    await trx
+      .updateTable('contact_messages')
+      .set({ due_at: next, due_rule: next, due_mailed: next !== null && next <= now ? 2 : 0 })
+      .where('id', '=', id)
+      .where(runsTerm)
+      .where('due_from', '=', due_from)
+      .where(sql<boolean>`due_at is not distinct from ${due_at} and due_at is not distinct from due_rule`)
+      .execute();
+  }
+}

@@ -1,0 +1,72 @@
+import { v7 as uuidv7 } from 'uuid';
+import { readSiteDay } from '#platform/business-time/site-day.ts';
+import type { Assignee } from '../../desk.contract.ts';
+import type { DeskJob } from './address-leads.ts';
+import { describeDigest } from './describe-digest.ts';
+import { listedInMail } from './describe-leads.ts';
+import { insertLeadMails } from './desk-mails.store.ts';
+import { replaceState, selectState } from './desk-states.store.ts';
+import { selectDigest, type Digest, type DigestPart } from './digest.store.ts';
+
+/** On the site's clock, in minutes since midnight: at seven; whoever could not by noon sends none that day. */
+const [beginsAt, endsAt] = [7 * 60, 12 * 60];
+
+const dayMs = 86_400_000;
+
+/** More colleagues than that get none of their own. */
+const ownersAtMost = 50;
+
+/**
+ * Mails what a business day begins with, once: to the contact address what everybody has, to each owner what is theirs.
+ * Whoever has nothing to do gets no mail. For a job.
+ */
+export async function mailDigest(job: DeskJob): Promise<void> {
+  const { database, outbox, config, now } = job.platform;
+  const terms = await job.desk.readTerms(database.kysely);
+  if (!terms?.mailsDigest) return;
+  const at = now();
+  const day = readSiteDay(terms.calendar, at);
+  if (!day.isOpen || day.minutes < beginsAt || day.minutes >= endsAt) return;
+  const before = await selectState(database.kysely, 'digest');
+  if (before !== null && before >= day.date) return;
+  const ago = (days: number) => new Date(at.getTime() - days * dayMs).toISOString();
+  const times = {
+    now: at.toISOString(),
+    dayEndsAt: day.endsAt.toISOString(),
+    weekAgo: ago(7),
+    monthAgo: ago(30),
+  };
+  const { site_name: siteName, contact_email: contact } = await job.readSite();
+  const colleagues = await job.desk.selectAssignees(database.kysely);
+  const mails: { recipient: string; digest: Digest }[] = [];
+  for (const { recipient, assigneeId } of listRecipients(contact, colleagues)) {
+    const digest = await database.read('messages', (connection) =>
+      selectDigest(connection, assigneeId, times, listedInMail),
+    );
+    const parts: DigestPart[] = Object.values(digest);
+    if (parts.some(({ count }) => count > 0)) mails.push({ recipient, digest });
+  }
+  await database.write(async (trx) => {
+    if (!(await replaceState(trx, 'digest', before, day.date))) return;
+    for (const { recipient, digest } of mails) {
+      const id = uuidv7();
+      const place = { siteName, siteUrl: config.siteUrl, timeZone: terms.calendar.timeZone, colleagues };
+      await outbox.enqueueAs(trx, id, { recipient, ...describeDigest(digest, place) });
+      const parts: DigestPart[] = Object.values(digest);
+      await insertLeadMails(
+        trx,
+        id,
+        parts.flatMap(({ leads }) => leads.map((lead) => lead.id)),
+      );
+    }
+  });
+}
+
+/** An owner who has the contact address gets everybody's. */
+function listRecipients(contact: string, colleagues: readonly Assignee[]) {
+  const owners = colleagues
+    .filter(({ email }) => email.toLowerCase() !== contact.toLowerCase())
+    .slice(0, ownersAtMost)
+    .map(({ id, email }) => ({ recipient: email, assigneeId: id as string | null }));
+  return [...(contact ? [{ recipient: contact, assigneeId: null }] : []), ...owners];
+}

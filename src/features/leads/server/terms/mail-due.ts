@@ -1,0 +1,112 @@
+import { v7 as uuidv7 } from 'uuid';
+import { addBusinessTime } from '#platform/business-time/business-time.ts';
+import { toOneLine } from '#platform/mail/to-one-line.ts';
+import type { Mail } from '#platform/mail/outbox.ts';
+import { recordEvents } from '../desk/events.store.ts';
+import { createAddress, groupByAddress, type DeskJob } from './address-leads.ts';
+import { soonMs, type AnswerTerms } from './answer-terms.ts';
+import { describeLead, describeSwitch, formatSiteTime, listedInMail } from './describe-leads.ts';
+import { claimDue, hasDue, insertLeadMails, type MailedLead } from './desk-mails.store.ts';
+import { saveState } from './desk-states.store.ts';
+
+/** Leads that one transaction takes. */
+const batch = 200;
+
+/** What has been overdue for longer, as after an outage, stands in the digest: no mail comes days late. */
+const lateMs = 3 * 86_400_000;
+
+/**
+ * Mails each owner which of their leads are due soon or overdue, each once; of leads that nobody owns, the contact
+ * address. What is answered is not due. For a job.
+ */
+export async function mailDue(job: DeskJob): Promise<void> {
+  const { database, now } = job.platform;
+  const terms = await job.desk.readTerms(database.kysely);
+  if (!terms) return;
+  const at = now();
+  const soon = addBusinessTime(terms.calendar, at, soonMs(terms));
+  await tell(job, terms, { told: 2, until: at });
+  if (soon) await tell(job, terms, { told: 1, until: soon });
+}
+
+interface Step {
+  told: 1 | 2;
+  until: Date;
+}
+
+async function tell(job: DeskJob, terms: AnswerTerms, step: Step): Promise<void> {
+  const { platform } = job;
+  const { database, outbox, now } = platform;
+  const due = { told: step.told, until: step.until.toISOString() };
+  for (;;) {
+    if (!(await hasDue(database.kysely, due))) return;
+    const address = await createAddress(job, database.kysely);
+    const at = now();
+    const claimed = await database.write(async (trx) => {
+      // One instance at a time: two that took the same rows in other orders would wait for each other.
+      await saveState(trx, 'due_mails', at.toISOString());
+      const leads = (await claimDue(trx, { ...due, limit: batch })).toSorted(byDueDate);
+      if (step.told === 2) {
+        await recordEvents(
+          trx,
+          leads.map(({ id, due_at }) => ({ messageId: id, kind: 'overdue', author: null, at: due_at! })),
+        );
+      }
+      if (!terms.mailsDue) return leads.length;
+      const isLate = ({ due_at }: MailedLead) => Date.parse(due_at!) < at.getTime() - lateMs;
+      const current = leads.filter((lead) => !isLate(lead));
+      for (const [recipient, theirs] of groupByAddress(current, address)) {
+        const id = uuidv7();
+        await outbox.enqueueAs(trx, id, describeDue(theirs, recipient, step.told, job, terms));
+        const listed = theirs.slice(0, listedInMail);
+        await insertLeadMails(
+          trx,
+          id,
+          listed.map((lead) => lead.id),
+        );
+      }
+      return leads.length;
+    });
+    if (claimed < batch) return;
+  }
+}
+
+const byDueDate = (one: MailedLead, other: MailedLead): number => (one.due_at! < other.due_at! ? -1 : 1);
+
+function describeDue(
+  leads: readonly MailedLead[],
+  recipient: string,
+  told: 1 | 2,
+  { platform }: DeskJob,
+  { calendar: { timeZone } }: AnswerTerms,
+): Mail {
+  const { siteUrl } = platform.config;
+  const [first] = leads;
+  const isOne = leads.length === 1;
+  const count = isOne ? 'A message' : `${leads.length} messages`;
+  const is = isOne ? 'is' : 'are';
+  const what = told === 2 ? 'overdue' : 'due soon';
+  const more = leads.length - listedInMail;
+  return {
+    recipient,
+    subject: isOne
+      ? `${told === 2 ? 'Overdue' : 'Due soon'}: ${toOneLine(first!.subject, 120)}`
+      : `${count} ${is} ${what}`,
+    text: [
+      told === 2
+        ? `${count} should have been answered by now and ${is} overdue:`
+        : `${count} ${is} to be answered soon:`,
+      ...leads
+        .slice(0, listedInMail)
+        .map((lead) =>
+          describeLead(lead, `due ${formatSiteTime(lead.due_at!, timeZone)}`, { siteUrl, timeZone }),
+        ),
+      ...(more > 0 ? [`and ${more} more.`] : []),
+      [
+        '--',
+        'You get this because what is listed is yours, or nobody’s.',
+        `Times are those of ${timeZone}. ${describeSwitch({ siteUrl })}`,
+      ].join('\n'),
+    ].join('\n\n'),
+  };
+}

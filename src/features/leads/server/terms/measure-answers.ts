@@ -1,0 +1,91 @@
+import { listOpenSpans } from '#platform/business-time/business-time.ts';
+import { readSiteDay } from '#platform/business-time/site-day.ts';
+import type { Platform } from '#platform/context.ts';
+import { takeTurn } from '#platform/take-turn.ts';
+import type { AnswerTerms } from './answer-terms.ts';
+import { selectAnswers, type AnsweredRow } from './answers.store.ts';
+
+const hourMs = 3_600_000;
+
+/** What was asked before that is measured from then. */
+const reachMs = 360 * 86_400_000;
+
+/** Answers that are read and measured at once. */
+const batch = 1000;
+
+/** How soon the messages were answered that were answered this month, in business time. */
+export interface AnswerRecord {
+  /** `2026-11`, on the site's clock. */
+  month: string;
+  /** When it is over; ISO 8601. */
+  until: string;
+  answers: number;
+  /** Null without an answer. */
+  medianMinutes: number | null;
+  /** Answers within the promised hours. */
+  within: number;
+  promiseHours: number;
+}
+
+export async function measureAnswers(
+  { database, now }: Pick<Platform, 'database' | 'now'>,
+  { calendar, promiseHours }: Pick<AnswerTerms, 'calendar' | 'promiseHours'>,
+): Promise<AnswerRecord> {
+  const at = now();
+  const { month, monthStartsAt, monthEndsAt } = readSiteDay(calendar, at);
+  const from = new Date(monthStartsAt.getTime() - reachMs);
+  await takeTurn();
+  const measure = createMeasure(listOpenSpans(calendar, from, monthEndsAt));
+  const times: number[] = [];
+  const range = { from: monthStartsAt.toISOString(), to: monthEndsAt.toISOString(), limit: batch };
+  let after: AnsweredRow | null = null;
+  for (;;) {
+    const rows: AnsweredRow[] = await database.read('messages', (connection) =>
+      selectAnswers(connection, { ...range, after }),
+    );
+    await takeTurn();
+    for (const row of rows) times.push(measure(Date.parse(row.created_at), Date.parse(row.answered_at)));
+    after = rows.at(-1) ?? null;
+    if (rows.length < batch) break;
+  }
+  const sorted = Float64Array.from(times).toSorted();
+  const median = readMedian(sorted);
+  return {
+    month,
+    until: monthEndsAt.toISOString(),
+    answers: times.length,
+    medianMinutes: median === null ? null : Math.ceil(median / 60_000),
+    within: times.filter((time) => time <= promiseHours * hourMs).length,
+    promiseHours,
+  };
+}
+
+/** @param spans when it is open, in order @returns how much business time lies between two times */
+export function createMeasure(spans: readonly [number, number][]): (from: number, to: number) => number {
+  const before: number[] = [];
+  let sum = 0;
+  for (const [opens, closes] of spans) {
+    before.push(sum);
+    sum += closes - opens;
+  }
+  const until = (time: number): number => {
+    let low = 0;
+    let high = spans.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (spans[middle]![0] <= time) low = middle + 1;
+      else high = middle;
+    }
+    if (low === 0) return 0;
+    const [opens, closes] = spans[low - 1]!;
+    return before[low - 1]! + Math.min(time, closes) - opens;
+  };
+  return (from, to) => Math.max(0, until(to) - until(from));
+}
+
+/** Of two in the middle, the mean. */
+function readMedian(sorted: Float64Array): number | null {
+  if (sorted.length === 0) return null;
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
+}

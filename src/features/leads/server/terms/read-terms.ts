@@ -1,0 +1,42 @@
+import { listOpenSpans } from '#platform/business-time/business-time.ts';
+import { requireRight, type Context } from '#platform/context.ts';
+import { recordFrom, type AnswerHours, type AnswerRecordState } from '../../terms.contract.ts';
+import { readShownRecord } from './answer-record.ts';
+import { soonMs, type ReadTerms } from './answer-terms.ts';
+import { measureAnswers } from './measure-answers.ts';
+
+/** Before and after now; what lies farther off is counted in days. */
+const reachMs = 45 * 86_400_000;
+
+/** What the timers of messages count by. @throws Problem 403 */
+export async function readAnswerHours(ctx: Context, readTerms: ReadTerms): Promise<AnswerHours> {
+  requireRight(ctx.caller, 'messages');
+  const terms = await readTerms(ctx.database.kysely);
+  if (!terms) return { enabled: false, time_zone: 'UTC', promise_hours: 0, soon_minutes: 60, open: [] };
+  const now = ctx.now().getTime();
+  const spans = listOpenSpans(terms.calendar, new Date(now - reachMs), new Date(now + reachMs));
+  return {
+    enabled: true,
+    time_zone: terms.calendar.timeZone,
+    promise_hours: terms.promiseHours,
+    soon_minutes: soonMs(terms) / 60_000,
+    open: spans.map(([from, to]) => ({ from: new Date(from).toISOString(), to: new Date(to).toISOString() })),
+  };
+}
+
+/** How soon messages were answered this month, and whether the site says so. @throws Problem 403 */
+export async function readAnswerRecord(ctx: Context, readTerms: ReadTerms): Promise<AnswerRecordState> {
+  requireRight(ctx.caller, 'messages');
+  const terms = await readTerms(ctx.database.kysely);
+  const shown = await readShownRecord(ctx);
+  const measured = terms && (await measureAnswers(ctx, terms));
+  return {
+    needed: recordFrom,
+    shown: shown !== null,
+    month: measured?.month ?? null,
+    answers: measured?.answers ?? 0,
+    within: measured?.within ?? 0,
+    median_minutes: measured?.medianMinutes ?? null,
+    promise_hours: measured?.promiseHours ?? 0,
+  };
+}

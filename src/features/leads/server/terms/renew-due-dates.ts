@@ -1,0 +1,49 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { Platform } from '#platform/context.ts';
+import type { Connection } from '#platform/database/open-database.ts';
+import { takeTurn } from '#platform/take-turn.ts';
+import { findDueBy, type ReadTerms } from './answer-terms.ts';
+import { replaceState, saveState, selectState } from './desk-states.store.ts';
+import { selectRuled, updateRuled } from './due-dates.store.ts';
+
+/** Leads that one transaction changes: some milliseconds. */
+const batch = 50;
+
+/** How far a renewal is. The token is another with each: what began before stops. */
+interface Renewal {
+  token: string;
+  /** The id of the last lead that is done. */
+  after: string;
+}
+
+const write = (renewal: Renewal): string => JSON.stringify(renewal);
+
+/** Has all due dates that the business hours gave found anew, in the transaction that changes them. */
+export const renewDueDatesSoon = (trx: Connection): Promise<void> =>
+  saveState(trx, 'due_dates', write({ token: uuidv7(), after: '' }));
+
+/** Goes on with a renewal, if one is under way, some leads at a time. For a job. */
+export async function renewDueDates(
+  { database, now }: Pick<Platform, 'database' | 'now'>,
+  readTerms: ReadTerms,
+  stopping?: AbortSignal,
+): Promise<void> {
+  for (;;) {
+    if (stopping?.aborted) return;
+    const state = await selectState(database.kysely, 'due_dates');
+    if (state === null) return;
+    const { token, after } = JSON.parse(state) as Renewal;
+    const terms = await readTerms(database.kysely);
+    const leads = await selectRuled(database.kysely, after, batch);
+    await takeTurn();
+    const renewed = leads.map((lead) => ({ ...lead, next: findDueBy(terms, new Date(lead.due_from)) }));
+    const last = leads.at(-1)?.id;
+    const next = last === undefined ? null : write({ token, after: last });
+    await database.write(async (trx) => {
+      // Another instance was first, or the hours were changed again.
+      if (!(await replaceState(trx, 'due_dates', state, next))) return;
+      const changed = renewed.filter(({ due_at, next: due }) => due_at !== due);
+      await updateRuled(trx, changed, now().toISOString());
+    });
+  }
+}

@@ -1,0 +1,62 @@
+import { createRoute } from '@hono/zod-openapi';
+import { createRoutes } from '#platform/http/api.ts';
+import { adminSecurity, answers, jsonAnswer } from '#platform/http/openapi.ts';
+import {
+  answerHoursSchema,
+  answerRecordSchema,
+  recordFrom,
+  type AnswerHours,
+  type AnswerRecordState,
+} from '../../terms.contract.ts';
+import type { ReadTerms } from './answer-terms.ts';
+import { readAnswerHours, readAnswerRecord } from './read-terms.ts';
+
+const tags = ['Messages API'];
+
+const hoursExample: AnswerHours = {
+  enabled: true,
+  time_zone: 'America/Los_Angeles',
+  promise_hours: 4,
+  soon_minutes: 60,
+  open: [{ from: '2026-11-24T17:00:00.000Z', to: '2026-11-25T01:00:00.000Z' }],
+};
+
+const recordExample: AnswerRecordState = {
+  needed: recordFrom,
+  shown: true,
+  month: '2026-11',
+  answers: 43,
+  within: 41,
+  median_minutes: 110,
+  promise_hours: 4,
+};
+
+const hoursRoute = createRoute({
+  method: 'get',
+  path: '/messages-hours',
+  operationId: 'readAnswerHours',
+  tags,
+  summary: 'Read what the timers of messages count by',
+  description:
+    'Business hours as times in UTC, with holidays left out and changes of the clock accounted for.',
+  security: adminSecurity,
+  responses: { 200: jsonAnswer('The open hours', answerHoursSchema, hoursExample), ...answers(403) },
+});
+
+const recordRoute = createRoute({
+  method: 'get',
+  path: '/messages-record',
+  operationId: 'readAnswerRecord',
+  tags,
+  summary: 'Read how soon messages were answered this month',
+  description:
+    'In business time, from when a message came to its first answer. The site shows it where `show_record` of `/settings/answer-time` is on and there are enough answers; it is measured anew once an hour.',
+  security: adminSecurity,
+  responses: { 200: jsonAnswer('As measured now', answerRecordSchema, recordExample), ...answers(403) },
+});
+
+/** `/functions/v1/messages-hours` and `/messages-record` */
+export const createTermsRoutes = (readTerms: ReadTerms) =>
+  createRoutes()
+    .openapi(hoursRoute, async (c) => c.json(await readAnswerHours(c.var.context, readTerms), 200))
+    .openapi(recordRoute, async (c) => c.json(await readAnswerRecord(c.var.context, readTerms), 200));
