@@ -15,6 +15,8 @@ import { signOut } from '#features/identity/site/auth-client.ts';
 import { leaveToast } from '#features/identity/site/left-toast.ts';
 import { MessagesScreen } from '#features/leads/admin/inbox/messages-screen.tsx';
 import { useUnreadCount } from '#features/leads/admin/inbox/use-unread-count.ts';
+import { AnswerRecordNote, answerRecordKey } from '#features/leads/admin/terms/answer-record-note.tsx';
+import { answerHoursKey } from '#features/leads/admin/terms/use-answer-hours.ts';
 import { UnsentMails } from '#features/mails/admin/unsent-mails.tsx';
 import { UploadField } from '#features/media/admin/upload-field.tsx';
 import { NewsletterScreen } from '#features/newsletter/admin/newsletter-screen.tsx';
@@ -68,6 +70,11 @@ function Dashboard({ email }: { email: string }) {
         renderLogoField={(field) => (
           <UploadField {...field} kind="logo" label="Logo" uploadedText="Logo uploaded successfully" />
         )}
+        answerRecord={<AnswerRecordNote />}
+        onAnswerTimeSaved={() => {
+          for (const key of [answerHoursKey, answerRecordKey])
+            void client.invalidateQueries({ queryKey: [key] });
+        }}
       />
     ),
     messages: <MessagesScreen email={email} />,

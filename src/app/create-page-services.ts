@@ -1,6 +1,8 @@
 import { defaultContent, type SiteContent } from '#content/collections.ts';
 import type { OwnPage } from '#content/own-pages.schema.ts';
 import { findFormerAddress, findFormerDraftAddress } from '#features/content/server/read-document.ts';
+import { describeRecord } from '#features/leads/describe-record.ts';
+import { readShownRecord } from '#features/leads/server/terms/answer-record.ts';
 import {
   readDraftContent,
   readSiteContent,
@@ -108,6 +110,10 @@ export function createPageServices(platform: Platform): CreatePageServices {
         const whole = await orOutage(() => readWholeData(platform, 'pages', [slug], which));
         const data = whole.get(slug);
         return data ? ({ ...data, slug } as OwnPage) : null;
+      },
+      async readAnswerRecord() {
+        const record = await orNull('answer record', () => readShownRecord(platform));
+        return record && describeRecord(record);
       },
       async readLatestPosts() {
         const page = await orNull('posts', () => listCards(ctx, { limit: latestCount }));

@@ -32,6 +32,8 @@ export interface PageServices {
   findOutage(): Error | null;
   /** One of the owner's own pages as a whole; null: it has gone meanwhile. */
   readOwnPage(slug: string): Promise<OwnPage | null>;
+  /** How soon messages were answered this month, in words; null where the owner shows nothing, or too little was measured. */
+  readAnswerRecord(): Promise<string | null>;
   readLatestPosts(): Promise<PostCard[] | null>;
   /** The published posts at these slugs, in their order; one that is not there is left out. */
   readPostCards(slugs: readonly string[]): Promise<PostCard[] | null>;

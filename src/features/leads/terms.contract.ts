@@ -11,11 +11,9 @@ export const answerHoursSchema = z
     soon_minutes: z
       .int()
       .meta({ description: 'With so many minutes of business time left, an answer is due soon' }),
-    open: z
-      .array(z.object({ from: z.iso.datetime(), to: z.iso.datetime() }))
-      .meta({
-        description: 'When it is open, from 45 days ago to 45 days from now; empty without business hours',
-      }),
+    open: z.array(z.object({ from: z.iso.datetime(), to: z.iso.datetime() })).meta({
+      description: 'When it is open, from 45 days ago to 45 days from now; empty without business hours',
+    }),
   })
   .meta({ id: 'AnswerHours', description: 'What a timer of a message counts by' });
 

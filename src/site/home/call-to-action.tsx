@@ -5,12 +5,14 @@ import { frame } from '../parts/section.tsx';
 
 interface CallToActionProps {
   content: SiteContent;
+  /** How soon messages were answered, as measured; null for nothing. */
+  answerRecord: string | null;
   /** The button that opens the consultation dialog. */
   children: ReactNode;
 }
 
 /** The last word, as large as the first. */
-export function CallToAction({ content, children }: CallToActionProps) {
+export function CallToAction({ content, answerRecord, children }: CallToActionProps) {
   const { homeSections, responseNotes, callToAction } = content.site;
   const { heading, lead } = homeSections.callToAction;
   const { contact, start } = callToAction;
@@ -21,11 +23,14 @@ export function CallToAction({ content, children }: CallToActionProps) {
           {heading}
         </h2>
         <ul className="self-end text-small text-ink-2 lg:col-span-4 lg:row-start-2">
-          {[responseNotes.typical, responseNotes.support].map((note) => (
-            <li key={note} className="border-t border-hairline py-3 last:border-b">
-              {note}
-            </li>
-          ))}
+          {[responseNotes.typical, answerRecord, responseNotes.support].map(
+            (note) =>
+              note && (
+                <li key={note} className="border-t border-hairline py-3 last:border-b">
+                  {note}
+                </li>
+              ),
+          )}
         </ul>
         <div className="max-lg:row-start-2 lg:col-span-7 lg:col-start-6">
           <p className="max-w-[27.5em] text-lead text-ink-2">{lead}</p>

@@ -1,17 +1,33 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef, type ReactNode } from 'react';
 import { useLeaveGuard } from '#design/admin/leave-guard.tsx';
 import { runWrite } from '#design/admin/run-write.ts';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import type { SettingChanges } from '../contract.ts';
+import { AnswerTimeSection } from './answer-time/answer-time-section.tsx';
 import { settingsApi } from './settings-api.ts';
 import { SettingsTab, type SettingsTabProps } from './settings-tab.tsx';
 import { settingsKey, useSettings } from './use-settings.ts';
 
-/** The Site Settings tab, with the API behind it. */
-export function SettingsScreen({ renderLogoField }: Pick<SettingsTabProps, 'renderLogoField'>) {
+interface SettingsScreenProps extends Pick<SettingsTabProps, 'renderLogoField'> {
+  /** How far the measured promise is from being shown. */
+  answerRecord: ReactNode;
+  onAnswerTimeSaved: () => void;
+}
+
+/** The Site Settings tab, with the API behind it: the six settings, and when messages are answered. */
+export function SettingsScreen({ renderLogoField, answerRecord, onAnswerTimeSaved }: SettingsScreenProps) {
   const client = useQueryClient();
   const guard = useLeaveGuard();
   const { data, isPending, refetch } = useSettings();
+  const unsaved = useRef(new Set<string>());
+
+  function noteUnsaved(form: string, isUnsaved: boolean) {
+    if (isUnsaved) unsaved.current.add(form);
+    else unsaved.current.delete(form);
+    if (unsaved.current.size > 0) guard.hold(() => undefined);
+    else guard.release();
+  }
 
   async function save(changes: SettingChanges) {
     const saved = await runWrite(() => settingsApi.save(changes), { done: 'Settings saved successfully' });
@@ -22,12 +38,19 @@ export function SettingsScreen({ renderLogoField }: Pick<SettingsTabProps, 'rend
 
   if (isPending) return <SpinnerBlock label="Loading settings" />;
   return (
-    <SettingsTab
-      settings={data ?? null}
-      onSave={save}
-      onRetry={() => void refetch()}
-      onUnsavedChange={(isUnsaved) => (isUnsaved ? guard.hold(() => undefined) : guard.release())}
-      renderLogoField={renderLogoField}
-    />
+    <>
+      <SettingsTab
+        settings={data ?? null}
+        onSave={save}
+        onRetry={() => void refetch()}
+        onUnsavedChange={(isUnsaved) => noteUnsaved('settings', isUnsaved)}
+        renderLogoField={renderLogoField}
+      />
+      <AnswerTimeSection
+        onUnsavedChange={(isUnsaved) => noteUnsaved('answer time', isUnsaved)}
+        onSaved={onAnswerTimeSaved}
+        record={answerRecord}
+      />
+    </>
   );
 }

@@ -6,6 +6,8 @@ import type { Assignee } from '../../desk.contract.ts';
 import { nameAssignee } from './assignees.ts';
 import { LeadRow } from './lead-row.tsx';
 import type { LeadActions } from './use-lead-actions.ts';
+import { readTimer } from '../terms/read-timer.ts';
+import { useAnswerHours } from '../terms/use-answer-hours.ts';
 import { useNow } from './use-now.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -29,6 +31,7 @@ interface LeadListProps {
 export function LeadList(props: LeadListProps) {
   const { list, openId, currentId, assignees, selection, actions, hrefOf, onOpen, act, listRef } = props;
   const now = useNow();
+  const { times } = useAnswerHours();
   const end = useRef<HTMLDivElement>(null);
   const loadMore = useRef(list.loadMore);
 
@@ -58,6 +61,7 @@ export function LeadList(props: LeadListProps) {
             isCurrent={lead.id === currentId}
             isSelected={selection.has(lead.id)}
             now={now}
+            timer={readTimer(lead, times, now)}
             owner={nameAssignee(lead.assignee_id, assignees)}
             actions={actions}
             onOpen={(event) => onOpen(lead.id, event.detail === 0)}

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { ChoiceMenu } from '#design/admin/choice-menu.tsx';
 import type { Message } from '../../contract.ts';
 import type { Assignee } from '../../desk.contract.ts';
+import { LeadTimer } from '../terms/lead-timer.tsx';
 import { isOverdue } from './lead-filter.ts';
 import { leadStatusNames, statusChoices } from './lead-status.ts';
 import { nameAssignee, nobody, toAssigneeChoices } from './assignees.ts';
@@ -78,6 +79,7 @@ export function LeadProperties({ lead, assignees, menu, onChange }: LeadProperti
           }
         />
       </label>
+      <LeadTimer lead={lead} />
       {lead.status === 'done' && (
         <>
           <label className="flex min-h-9 items-center gap-2">

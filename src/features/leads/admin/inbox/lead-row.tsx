@@ -8,8 +8,9 @@ import { formatDate } from '#design/ui/format-date.ts';
 import type { Message } from '../../contract.ts';
 import { nameChannel } from './channels.ts';
 import { describeSpam } from './describe-spam.ts';
-import { isOverdue } from './lead-filter.ts';
 import { leadStatusNames } from './lead-status.ts';
+import type { Timer } from '../terms/read-timer.ts';
+import { TimerMark } from '../terms/timer-mark.tsx';
 import { toInitials } from './to-initials.ts';
 import type { LeadActions } from './use-lead-actions.ts';
 
@@ -21,6 +22,8 @@ interface LeadRowProps {
   isCurrent: boolean;
   isSelected: boolean;
   now: Date;
+  /** Null where no time runs. */
+  timer: Timer | null;
   /** The owner's name; null without an owner. */
   owner: string | null;
   actions: LeadActions;
@@ -36,10 +39,10 @@ const firstWordsLimit = 300;
 
 /** One lead in the list: one line where there is room, else two. Unread ones have a badge and a heavy edge. */
 export function LeadRow(props: LeadRowProps) {
-  const { lead, href, isOpen, isCurrent, isSelected, now, owner, actions, onOpen, onSelect, act } = props;
+  const { lead, href, isOpen, isCurrent, isSelected, now, timer, owner, actions, onOpen, onSelect, act } =
+    props;
   const { id, name, subject, message, read, created_at: createdAt, spam_reasons: reasons } = lead;
   const isNew = !read && !reasons;
-  const isLate = !reasons && isOverdue(lead, now);
   const tabIndex = isCurrent ? 0 : -1;
   const edge = reasons
     ? 'border-l-control border-l-dashed'
@@ -84,7 +87,7 @@ export function LeadRow(props: LeadRowProps) {
           </p>
         </div>
         <div className="col-start-2 row-start-1 flex shrink-0 items-center gap-2 text-ink-2 @3xl:gap-3">
-          <LeadMarks lead={lead} isNew={isNew} isLate={isLate} owner={owner} />
+          <LeadMarks lead={lead} isNew={isNew} timer={reasons ? null : timer} owner={owner} />
           <time dateTime={createdAt} title={formatDate(createdAt)} className="text-right @3xl:w-20">
             {formatAge(createdAt, now)}
           </time>
@@ -107,15 +110,14 @@ export function LeadRow(props: LeadRowProps) {
   );
 }
 
-interface LeadMarksProps extends Pick<LeadRowProps, 'lead' | 'owner'> {
+interface LeadMarksProps extends Pick<LeadRowProps, 'lead' | 'owner' | 'timer'> {
   isNew: boolean;
-  isLate: boolean;
 }
 
-/** How far it is, whose, and what brought it. */
-const LeadMarks = ({ lead, owner, isNew, isLate }: LeadMarksProps) => (
+/** How long it has, how far it is, whose, and what brought it. */
+const LeadMarks = ({ lead, owner, isNew, timer }: LeadMarksProps) => (
   <>
-    {isLate && <span className="font-semibold text-redline">Overdue</span>}
+    {timer && <TimerMark timer={timer} />}
     {lead.channel && <span className="hidden @3xl:inline">{nameChannel(lead.channel)}</span>}
     {owner !== null && (
       <span

@@ -3,6 +3,7 @@ import { apiBase, apiPath } from '#paths/api-paths.ts';
 import type { BulkChange, MessageChanges } from '../../desk.contract.ts';
 import type { createDeskRoutes } from '../../server/desk/desk.routes.ts';
 import type { leadPresenceRoutes } from '../../server/desk/lead-presence.routes.ts';
+import type { createTermsRoutes } from '../../server/terms/terms.routes.ts';
 import type { createMessageSpamRoutes } from '../../server/spam/message-spam.routes.ts';
 import type { messagesOverviewRoutes } from '../../server/messages/messages-overview.routes.ts';
 import type { createMessagesRoutes } from '../../server/messages/messages.routes.ts';
@@ -13,7 +14,9 @@ const messages = createClient<
   | ReturnType<typeof createMessageSpamRoutes>
   | typeof leadPresenceRoutes
 >(apiPath('messages'));
-const overview = createClient<typeof messagesOverviewRoutes | ReturnType<typeof createDeskRoutes>>(apiBase);
+const overview = createClient<
+  typeof messagesOverviewRoutes | ReturnType<typeof createDeskRoutes> | ReturnType<typeof createTermsRoutes>
+>(apiBase);
 
 /** What the admin area asks about the contact messages. Each throws ApiError. */
 export const messagesApi = {
@@ -27,6 +30,10 @@ export const messagesApi = {
   change: (id: string, changes: MessageChanges) => messages.patch('/:id', { param: { id }, json: changes }),
   changeAll: (change: BulkChange) => overview.post('/messages-bulk', { json: change }),
   listAssignees: () => overview.get('/messages-assignees'),
+  /** What timers count by. */
+  readHours: () => overview.get('/messages-hours'),
+  /** How soon messages were answered this month. */
+  readRecord: () => overview.get('/messages-record'),
   listNotes: (id: string) => overview.get('/messages-api/:id/notes', { param: { id } }),
   addNote: (id: string, text: string) =>
     overview.post('/messages-api/:id/notes', { param: { id }, json: { text } }),

@@ -32,11 +32,13 @@ export function toLeadCondition(
   if (to) conditions.push((of) => sql`${of('created_at')} <= ${to}`);
   if (channel) conditions.push((of) => sql`${of('channel')} = ${channel}`);
   if (unread) conditions.push((of) => sql`${of('status')} = 'new'`);
-  // As contact_messages_due begins.
-  if (overdue)
+  if (overdue) {
+    // As contact_messages_due begins.
     conditions.push(
       (of) => sql`case when ${of('due_at')} is null then 0 else 1 end = 1 and ${of('due_at')} <= ${now}`,
     );
+    conditions.push((of) => sql`${of('status')} <> 'done'`);
+  }
   if (conditions.length === 0) return undefined;
   return (prefix) =>
     sql<boolean>`${sql.join(

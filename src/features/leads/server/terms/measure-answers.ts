@@ -20,8 +20,8 @@ export interface AnswerRecord {
   /** When it is over; ISO 8601. */
   until: string;
   answers: number;
-  /** Null without an answer. */
-  medianMinutes: number | null;
+  /** 0 without an answer. */
+  medianMinutes: number;
   /** Answers within the promised hours. */
   within: number;
   promiseHours: number;
@@ -49,12 +49,11 @@ export async function measureAnswers(
     if (rows.length < batch) break;
   }
   const sorted = Float64Array.from(times).toSorted();
-  const median = readMedian(sorted);
   return {
     month,
     until: monthEndsAt.toISOString(),
     answers: times.length,
-    medianMinutes: median === null ? null : Math.ceil(median / 60_000),
+    medianMinutes: Math.ceil(readMedian(sorted) / 60_000),
     within: times.filter((time) => time <= promiseHours * hourMs).length,
     promiseHours,
   };
@@ -84,8 +83,8 @@ export function createMeasure(spans: readonly [number, number][]): (from: number
 }
 
 /** Of two in the middle, the mean. */
-function readMedian(sorted: Float64Array): number | null {
-  if (sorted.length === 0) return null;
+function readMedian(sorted: Float64Array): number {
+  if (sorted.length === 0) return 0;
   const middle = sorted.length >> 1;
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 }

@@ -36,7 +36,7 @@ export async function readAnswerRecord(ctx: Context, readTerms: ReadTerms): Prom
     month: measured?.month ?? null,
     answers: measured?.answers ?? 0,
     within: measured?.within ?? 0,
-    median_minutes: measured?.medianMinutes ?? null,
+    median_minutes: measured && measured.answers > 0 ? measured.medianMinutes : null,
     promise_hours: measured?.promiseHours ?? 0,
   };
 }

@@ -1,0 +1,31 @@
+import { Link } from 'wouter';
+import { linkClass } from '#design/ui/link-class.ts';
+import { adminPaths } from '#paths/admin-paths.ts';
+import type { Message } from '../../contract.ts';
+import { useNow } from '../inbox/use-now.ts';
+import { readTimer } from './read-timer.ts';
+import { TimerMark } from './timer-mark.tsx';
+import { useAnswerHours } from './use-answer-hours.ts';
+
+const opening = new Intl.DateTimeFormat('en-US', { weekday: 'short', hour: 'numeric', minute: '2-digit' });
+
+/** The opened lead's timer in full, and the way to the hours that it counts. */
+export function LeadTimer({ lead }: { lead: Pick<Message, 'due_at' | 'status'> }) {
+  const { times, isSet } = useAnswerHours();
+  const timer = readTimer(lead, times, useNow());
+  return (
+    <p className="flex w-full flex-wrap items-center gap-x-3 gap-y-1 text-fine">
+      {timer && <TimerMark timer={{ ...timer, text: inFull(timer) }} />}
+      {timer?.opensAt && <span className="text-ink-2">closed until {opening.format(timer.opensAt)}</span>}
+      {isSet !== null && (
+        <Link href={adminPaths.answerTime()} className={linkClass}>
+          {isSet ? 'Business hours' : 'Set business hours'}
+        </Link>
+      )}
+    </p>
+  );
+}
+
+/** Days of business are not those of the calendar. */
+const inFull = ({ text, isBusiness }: { text: string; isBusiness: boolean }): string =>
+  isBusiness ? text.replace(/ days\b/, ' business days') : text;

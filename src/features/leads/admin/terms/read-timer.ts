@@ -1,0 +1,84 @@
+import type { Message } from '../../contract.ts';
+import type { AnswerHours } from '../../terms.contract.ts';
+
+/** Business hours as numbers: milliseconds since 1970, in order. */
+export interface OpenTimes {
+  spans: readonly (readonly [from: number, to: number])[];
+  soonMs: number;
+}
+
+/** What is left of a lead's term, or how long it is over. */
+export interface Timer {
+  kind: 'running' | 'soon' | 'overdue';
+  /** For a row: "3 h 20 min left", "Overdue 2 days". */
+  text: string;
+  /** Whether the words count business time; else time on the calendar. */
+  isBusiness: boolean;
+  /** When time counts again, while it does not. */
+  opensAt: Date | null;
+}
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+
+/** From so much business time on, days are said. */
+const daysFromMs = 10 * hourMs;
+
+export const toOpenTimes = ({ open, soon_minutes: soon }: AnswerHours): OpenTimes => ({
+  spans: open.map(({ from, to }) => [Date.parse(from), Date.parse(to)] as const),
+  soonMs: soon * minuteMs,
+});
+
+/** @returns null where no time runs: nothing is due, or somebody has answered */
+export function readTimer(
+  { due_at, status }: Pick<Message, 'due_at' | 'status'>,
+  { spans, soonMs }: OpenTimes,
+  now: Date,
+): Timer | null {
+  if (due_at === null || status === 'done') return null;
+  const due = Date.parse(due_at);
+  const at = now.getTime();
+  if (status === 'waiting' && due > at) return null;
+  const [from, to] = due > at ? [at, due] : [due, at];
+  const business = measure(spans, from, to);
+  const isBusiness = business !== null && business.sum > 0;
+  const length = isBusiness ? describeBusiness(business) : describeCalendar(to - from);
+  const isOpen = spans.some(([opens, closes]) => opens <= at && at < closes);
+  const next = isOpen ? undefined : spans.find(([opens]) => opens > at);
+  const rest = { isBusiness, opensAt: next ? new Date(next[0]) : null };
+  if (due <= at) {
+    const isCounted = status !== 'waiting' && (isBusiness || spans.length === 0 || business === null);
+    return { kind: 'overdue', text: isCounted ? `Overdue ${length}` : 'Overdue', ...rest };
+  }
+  const left = isBusiness ? business.sum : to - from;
+  return { kind: left <= soonMs ? 'soon' : 'running', text: `${length} left`, ...rest };
+}
+
+/** @returns null where the hours are not known that far */
+function measure(spans: OpenTimes['spans'], from: number, to: number): { sum: number; days: number } | null {
+  const [first, last] = [spans[0], spans.at(-1)];
+  if (!first || !last || from < first[0] || to > last[1]) return null;
+  let [sum, days] = [0, 0];
+  for (const [opens, closes] of spans) {
+    const part = Math.min(closes, to) - Math.max(opens, from);
+    if (part <= 0) continue;
+    sum += part;
+    days += 1;
+  }
+  return { sum, days };
+}
+
+const describeBusiness = ({ sum, days }: { sum: number; days: number }): string =>
+  sum < daysFromMs ? describeShort(sum) : `${days} days`;
+
+function describeCalendar(ms: number): string {
+  if (ms < 24 * hourMs) return describeShort(ms);
+  const days = Math.floor(ms / (24 * hourMs));
+  return days === 1 ? '1 day' : `${days} days`;
+}
+
+function describeShort(ms: number): string {
+  const minutes = Math.max(1, Math.floor(ms / minuteMs));
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 ? `${hours} h` : '', rest > 0 ? `${rest} min` : ''].filter(Boolean).join(' ');
+}

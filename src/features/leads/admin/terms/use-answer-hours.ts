@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { messagesApi } from '../inbox/messages-api.ts';
+import { toOpenTimes, type OpenTimes } from './read-timer.ts';
+
+export const answerHoursKey = 'messages-hours';
+
+/** What timers count by while it is not known: the calendar. */
+const unknown: OpenTimes = { spans: [], soonMs: 3_600_000 };
+
+/** What timers count by, and whether there are business hours; null for not known. */
+export function useAnswerHours(): { times: OpenTimes; isSet: boolean | null } {
+  const { data } = useQuery({
+    queryKey: [answerHoursKey],
+    queryFn: messagesApi.readHours,
+    staleTime: 600_000,
+    // A desk that stands open for weeks would run out of them.
+    refetchInterval: 6 * 3_600_000,
+  });
+  const times = useMemo(() => (data ? toOpenTimes(data) : unknown), [data]);
+  return { times, isSet: data?.enabled ?? null };
+}

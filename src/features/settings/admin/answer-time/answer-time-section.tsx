@@ -1,0 +1,70 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { runWrite } from '#design/admin/run-write.ts';
+import { Button } from '#design/ui/button.tsx';
+import { SpinnerBlock } from '#design/ui/spinner.tsx';
+import { adminPaths } from '#paths/admin-paths.ts';
+import type { AnswerTime } from '../../answer-time.contract.ts';
+import { answerTimeApi } from './answer-time-api.ts';
+import { AnswerTimeForm } from './answer-time-form.tsx';
+
+const answerTimeKey = ['answer-time'];
+
+const anchor = adminPaths.answerTime().split('#')[1];
+
+interface AnswerTimeSectionProps {
+  onUnsavedChange: (isUnsaved: boolean) => void;
+  /** After it was saved: what is measured by it is another. */
+  onSaved: () => void;
+  record: ReactNode;
+}
+
+/** When messages are answered, below the six settings; links lead right to it. */
+export function AnswerTimeSection({ onUnsavedChange, onSaved, record }: AnswerTimeSectionProps) {
+  const client = useQueryClient();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { data, isPending, refetch } = useQuery({ queryKey: answerTimeKey, queryFn: answerTimeApi.read });
+
+  useEffect(() => {
+    if (isPending || location.hash !== `#${anchor}`) return;
+    heading.current?.scrollIntoView();
+    heading.current?.focus({ preventScroll: true });
+  }, [isPending]);
+
+  async function save(answerTime: AnswerTime) {
+    const saved = await runWrite(() => answerTimeApi.save(answerTime), { done: 'Business hours updated' });
+    if (saved.kind !== 'done') return null;
+    client.setQueryData(answerTimeKey, saved.answer);
+    onSaved();
+    return saved.answer;
+  }
+
+  return (
+    <section aria-labelledby={anchor} className="mt-16">
+      <h2
+        ref={heading}
+        id={anchor}
+        tabIndex={-1}
+        className="mb-3 max-w-2xl scroll-mt-6 border-b border-ink pb-3 text-lead outline-none"
+      >
+        Business hours
+      </h2>
+      <p className="mb-6 max-w-2xl text-small text-ink-2">
+        When you answer, and how soon. Messages count down in these hours alone: nights, closed days and
+        holidays do not count.
+      </p>
+      {isPending ? (
+        <SpinnerBlock label="Loading business hours" />
+      ) : data ? (
+        <AnswerTimeForm answerTime={data} onSave={save} onUnsavedChange={onUnsavedChange} record={record} />
+      ) : (
+        <p role="alert" className="flex items-center gap-3 text-small text-ink-2">
+          The business hours could not be loaded.
+          <Button variant="secondary" size="compact" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { answerTimeDefaults, type AnswerTime } from '../../answer-time.contract.ts';
+import { readValues, toValues } from './answer-time-values.ts';
+
+const saved: AnswerTime = {
+  ...answerTimeDefaults,
+  week: [null, { from: '20:00', to: '24:00' }, null, null, null, null, null],
+  holidays: [
+    { date: '2026-12-25', name: 'Christmas' },
+    { date: '2027-01-01', name: '' },
+  ],
+};
+
+it('gives back what was saved', () => {
+  expect(toValues(saved).week[1]).toEqual({ isOpen: true, from: '20:00', to: '00:00' });
+  expect(readValues(toValues(saved))).toEqual({ answerTime: saved });
+});
+
+it('keeps holidays in order, and names what is wrong where it stands', () => {
+  const values = { ...toValues(saved), holidays: saved.holidays.toReversed() };
+  expect(readValues(values).answerTime?.holidays).toEqual(saved.holidays);
+  const wrong = [
+    { date: '2027-01-01', name: '' },
+    { date: '', name: 'No date' },
+    { date: '2026-12-25', name: '' },
+  ];
+  expect(readValues({ ...values, holidays: wrong }).errors).toEqual([
+    { field: 'holidays.1.date', message: 'A holiday must be a date such as 2026-12-25' },
+  ]);
+});
+
+it.each([
+  [{ promise_hours: '' }, 'promise_hours', 'Promised hours must be a whole number'],
+  [{ promise_hours: '1.5' }, 'promise_hours', 'Promised hours must be a whole number'],
+  [{ promise_hours: '300' }, 'promise_hours', 'Promised hours must be from 1 to 200'],
+  [{ time_zone: '' }, 'time_zone', 'Time zone must be a name such as America/Los_Angeles'],
+])('refuses %j', (change, field, message) => {
+  expect(readValues({ ...toValues(saved), ...change }).errors).toEqual([{ field, message }]);
+});
+
+it.each([
+  [{ isOpen: true, from: '', to: '17:00' }, 'week.0.from', 'A time must be like 09:00'],
+  [{ isOpen: true, from: '17:00', to: '09:00' }, 'week.0', 'A day must begin before it ends'],
+])('refuses a day of %j', (day, field, message) => {
+  const values = toValues(saved);
+  expect(readValues({ ...values, week: [day, ...values.week.slice(1)] }).errors).toEqual([
+    { field, message },
+  ]);
+});

@@ -1,0 +1,62 @@
+import { answerTimeSchema, type AnswerTime } from '../../answer-time.contract.ts';
+
+/** Business hours as the boxes of the form have them. */
+export interface AnswerTimeValues {
+  enabled: boolean;
+  time_zone: string;
+  /** Monday first. */
+  week: DayValues[];
+  holidays: { date: string; name: string }[];
+  promise_hours: string;
+  mail_due: boolean;
+  mail_digest: boolean;
+  show_record: boolean;
+}
+
+interface DayValues {
+  isOpen: boolean;
+  /** As a time box has it; midnight at the end of a day is 00:00 there. */
+  from: string;
+  to: string;
+}
+
+export const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** What a day that was closed opens with. */
+const usualDay = { from: '09:00', to: '17:00' };
+
+export const toValues = ({ week, promise_hours: hours, ...rest }: AnswerTime): AnswerTimeValues => ({
+  ...rest,
+  promise_hours: String(hours),
+  week: week.map((day) => ({
+    isOpen: day !== null,
+    ...(day ? { from: day.from, to: day.to === '24:00' ? '00:00' : day.to } : usualDay),
+  })),
+});
+
+/** What is wrong with a box: its name as the form has it, and the text beside it. */
+export interface ValueError {
+  field: string;
+  message: string;
+}
+
+type Reading = { answerTime: AnswerTime; errors?: never } | { errors: ValueError[]; answerTime?: never };
+
+/** What the boxes say, or what is wrong with it. Holidays are kept in their order, however they were added. */
+export function readValues({ week, promise_hours: hours, holidays, ...rest }: AnswerTimeValues): Reading {
+  const order = holidays
+    .map((_, index) => index)
+    .toSorted((one, other) => (holidays[one]!.date < holidays[other]!.date ? -1 : 1));
+  const parsed = answerTimeSchema.safeParse({
+    ...rest,
+    holidays: order.map((index) => holidays[index]),
+    promise_hours: hours.trim() === '' ? Number.NaN : Number(hours),
+    week: week.map(({ isOpen, from, to }) => (isOpen ? { from, to: to === '00:00' ? '24:00' : to } : null)),
+  });
+  if (parsed.success) return { answerTime: parsed.data };
+  const toField = ([first, second, ...others]: PropertyKey[]) =>
+    [first, first === 'holidays' && second !== undefined ? order[Number(second)] : second, ...others]
+      .filter((part) => part !== undefined)
+      .join('.');
+  return { errors: parsed.error.issues.map(({ path, message }) => ({ field: toField(path), message })) };
+}

@@ -1,0 +1,79 @@
+import { Combobox } from '@base-ui/react/combobox';
+import { useId, useMemo } from 'react';
+import { Button } from '#design/ui/button.tsx';
+import { controlClass, describeField, FieldFrame } from '#design/ui/field-frame.tsx';
+
+interface TimeZoneFieldProps {
+  value: string;
+  error?: string | undefined;
+  onChange: (zone: string) => void;
+}
+
+/** Chooses a time zone by typing a part of its name, or the browser's own by one press. */
+export function TimeZoneField({ value, error, onChange }: TimeZoneFieldProps) {
+  const id = useId();
+  const zones = useMemo(() => listZones(value), [value]);
+  const own = readOwnZone();
+  const hint = 'Type a city, such as Los Angeles.';
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <FieldFrame id={id} label="Time zone" hint={hint} error={error} className="w-full max-w-sm">
+        <Combobox.Root
+          items={zones}
+          value={value}
+          onValueChange={(zone) => zone !== null && onChange(zone)}
+          itemToStringLabel={nameZone}
+          filter={(zone, query) => toPlain(zone).includes(toPlain(query))}
+          autoHighlight
+        >
+          <Combobox.Input {...describeField(id, { hint, error })} className={controlClass} />
+          <Combobox.Portal>
+            <Combobox.Positioner sideOffset={4} align="start" className="z-40">
+              <Combobox.Popup
+                aria-label="Time zones"
+                className="max-h-72 w-(--anchor-width) overflow-y-auto rounded-control border border-ink bg-sheet py-1 text-small text-ink outline-none"
+              >
+                <Combobox.Empty className="px-3 empty:hidden">
+                  <p className="py-2">No time zone is called that.</p>
+                </Combobox.Empty>
+                <Combobox.List>
+                  {(zone: string) => (
+                    <Combobox.Item
+                      key={zone}
+                      value={zone}
+                      className="flex min-h-9 cursor-default items-center gap-2 px-3 outline-none data-highlighted:bg-sunk"
+                    >
+                      <span aria-hidden="true" className="w-4 shrink-0">
+                        {zone === value && '✓'}
+                      </span>
+                      {nameZone(zone)}
+                    </Combobox.Item>
+                  )}
+                </Combobox.List>
+              </Combobox.Popup>
+            </Combobox.Positioner>
+          </Combobox.Portal>
+        </Combobox.Root>
+      </FieldFrame>
+      {own !== value && (
+        <Button variant="secondary" size="compact" onClick={() => onChange(own)}>
+          Use {nameZone(own)}, as on this computer
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const readOwnZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+const nameZone = (zone: string): string => zone.replaceAll('_', ' ');
+
+const toPlain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[\s_/]+/g, ' ')
+    .trim();
+
+/** All that the browser knows, and the chosen one, which it may know under another name. */
+const listZones = (chosen: string): string[] =>
+  [...new Set(['UTC', chosen, ...Intl.supportedValuesOf('timeZone')])].filter(Boolean).toSorted();
