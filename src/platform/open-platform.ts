@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { createCanaryMarks } from './canary/canary-marks.ts';
 import type { Config } from './config/read-config.ts';
 import type { Platform } from './context.ts';
+import type { LongReadLimits } from './database/long-reads.ts';
 import { openDatabase } from './database/open-database.ts';
 import { UntrustedProxies } from './http/untrusted-proxies.ts';
 import { createLimits } from './http/limits.ts';
@@ -22,20 +23,20 @@ export interface OpenPlatform extends Platform {
 /**
  * Opens what the process runs on: the database, brought up to date, and the storage.
  * @param authSecret what mails' links are sealed with, and the hourly check of the contact form is signed with
- * @param now the clock; another one in tests
+ * @param options another clock, and other limits of long reads, in tests
  * @throws Error when the database cannot be opened, or the bucket is not there or not for us
  */
 export async function openPlatform(
   config: Config,
   log: Log,
   authSecret: string,
-  now: () => Date = () => new Date(),
+  { now = () => new Date(), longReads }: { now?: () => Date; longReads?: LongReadLimits } = {},
 ): Promise<OpenPlatform> {
   const refused = await keepFilesPrivate(config.dataDir);
   if (refused.length > 0) log.warn({ paths: refused.slice(0, 10) }, 'files of another user are not private');
   const storage = await openStorage(config.storage);
   if (config.storage.kind === 's3') await checkBucket(config.storage, storage, log);
-  const database = await openDatabase(config.database, log);
+  const database = await openDatabase(config.database, log, longReads);
   return {
     config,
     log,

@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { afterEach, describe } from 'vitest';
 import { readConfig, type Config } from '#platform/config/read-config.ts';
 import type { Platform } from '#platform/context.ts';
+import { longReadLimits } from '#platform/database/long-reads.ts';
 import { openPlatform } from '#platform/open-platform.ts';
 import { readOutboxMails, type OutboxMail } from './outbox-mails.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -49,12 +50,11 @@ async function openTestPlatform(
 
   let readClock = () => new Date();
   const now = () => readClock();
-  const { close, ...platform } = await openPlatform(
-    config,
-    pino({ level: 'silent' }),
-    config.authSecret!,
+  const { close, ...platform } = await openPlatform(config, pino({ level: 'silent' }), config.authSecret!, {
     now,
-  );
+    // On a busy machine a thread that reads takes seconds to start.
+    longReads: { ...longReadLimits, deadlineMs: 60_000 },
+  });
   cleanups.push(close);
   return {
     ...platform,

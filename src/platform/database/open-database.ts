@@ -5,7 +5,7 @@ import type { Config } from '../config/read-config.ts';
 import type { Log } from '../log/create-log.ts';
 import { Durations } from '../metrics/durations.ts';
 import { ContentVersion } from './content-version.ts';
-import { LongReads, longReadLimits, type ReadArea } from './long-reads.ts';
+import { LongReads, longReadLimits, type LongReadLimits, type ReadArea } from './long-reads.ts';
 import { migrateToLatest } from './migrate.ts';
 import { openMigrationPool, openPool } from './postgres/open-pool.ts';
 import { BulkheadPostgresDialect } from './postgres/postgres-dialect.ts';
@@ -60,7 +60,11 @@ interface DatabaseFigures {
  * Opens the database and brings its tables up to date.
  * @throws Error with one clear line when it cannot be reached or is from a newer version.
  */
-export async function openDatabase(config: Config['database'], log: Log): Promise<Database> {
+export async function openDatabase(
+  config: Config['database'],
+  log: Log,
+  limits: LongReadLimits = longReadLimits,
+): Promise<Database> {
   const { dialect, readerDialect, readPool } =
     config.kind === 'sqlite' ? openSqlite(config.file) : openPostgres(config, log);
   const figures: DatabaseFigures = {
@@ -76,7 +80,7 @@ export async function openDatabase(config: Config['database'], log: Log): Promis
   };
   const kysely = new Kysely<Tables>({ dialect, log: countQuery });
   const readers = readerDialect ? new Kysely<Tables>({ dialect: readerDialect, log: countQuery }) : kysely;
-  const longReads = new LongReads(readers, longReadLimits, readerDialect !== null);
+  const longReads = new LongReads(readers, limits, readerDialect !== null);
   const transact = async <T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> => {
     const startedAt = performance.now();
     try {
