@@ -34,6 +34,7 @@ export type EncodableRow = Position & Record<string, unknown>;
 /** Encodes rows one by one, until there is no room for more. */
 export class RowEncoder {
   readonly #encoding: RowEncoding;
+  readonly #fields: [name: string, field: EncodedField][];
   readonly #pieces: string[] = [];
   #bytes = 0;
   #last: Position | null = null;
@@ -41,6 +42,7 @@ export class RowEncoder {
 
   constructor(encoding: RowEncoding) {
     this.#encoding = encoding;
+    this.#fields = Object.entries(encoding.fields);
   }
 
   /** @returns false where there was no room for the row */
@@ -66,18 +68,16 @@ export class RowEncoder {
   }
 
   #toJson(row: EncodableRow): string {
-    const fields = Object.entries(this.#encoding.fields);
     return JSON.stringify(
-      Object.fromEntries(fields.map(([name, field]) => [name, toValue(row[name], field)])),
+      Object.fromEntries(this.#fields.map(([name, field]) => [name, toValue(row[name], field)])),
     );
   }
 
   #toCsv(row: EncodableRow): string {
-    const fields = Object.entries(this.#encoding.fields);
     // JSON stands in a cell as it is stored.
     const toCell = ([name, field]: [string, EncodedField]) =>
       String((field === 'json' ? row[name] : toValue(row[name], field)) ?? '');
-    return toCsvLine(fields.map(toCell));
+    return toCsvLine(this.#fields.map(toCell));
   }
 }
 
