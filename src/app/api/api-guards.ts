@@ -42,8 +42,7 @@ export function identifyCaller(platform: Platform, accounts: Accounts): Middlewa
     const { limits, allowances } = recordAllowances(platform.limits);
     c.set('allowances', allowances);
     const caller = await accounts.resolveCaller(c.req.raw.headers).catch(async (error: unknown) => {
-      if (error instanceof Problem && error.status === 401)
-        await limits.take(addressLimit, clientAddress);
+      if (error instanceof Problem && error.status === 401) await limits.take(addressLimit, clientAddress);
       throw error;
     });
     const countCalls = (calls: number) =>

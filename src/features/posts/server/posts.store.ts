@@ -127,7 +127,9 @@ export const selectEncodedPosts = (connection: Connection, filter: PostFilter): 
       connection,
       // The contents of a page alone are read: a search sorts all that it selects, and PostgreSQL gives all of it.
       connection
-        .with('listed', () => list.select(['id', 'created_at', sql<number>`octet_length(content)`.as('bytes')]))
+        .with('listed', () =>
+          list.select(['id', 'created_at', sql<number>`octet_length(content)`.as('bytes')]),
+        )
         .selectFrom('blogs')
         .select([...cardColumns, 'content'])
         .where('id', 'in', (eb) => eb.selectFrom(sumBytes).select('id').where('before', '<=', pageBytes))
