@@ -29,6 +29,7 @@ import { leadSums } from './migrations/0034-lead-sums.ts';
 import { replyVerification } from './migrations/0035-reply-verification.ts';
 import { documentHeads } from './migrations/0036-document-heads.ts';
 import { leadFilters } from './migrations/0039-lead-filters.ts';
+import { soughtHashes } from './migrations/0040-sought-hashes.ts';
 import type { Tables } from './tables.ts';
 
 /** The dialect decides the types of better-auth's columns; our own are the same on both. */
@@ -65,6 +66,7 @@ const migrations: Record<string, (kind: DatabaseKind) => Migration> = {
   '0035-reply-verification': replyVerification,
   '0036-document-heads': documentHeads,
   '0039-lead-filters': leadFilters,
+  '0040-sought-hashes': soughtHashes,
 };
 
 /**

@@ -55,8 +55,10 @@ export interface ContactMessagesTable {
 /** A few hashes of each text of the last days: texts that are nearly the same share most of them. */
 interface MessageSketchesTable {
   message_id: string;
-  /** 32 bits, signed. */
+  /** 32 bits, signed; one of the smallest. */
   hash: number;
+  /** The larger hashes of the sketch, with commas between them: in the row of the smallest. */
+  rest: string | null;
   /** The message's. */
   created_at: string;
 }

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { similarFrom, sketchText } from './sketch-text.ts';
+import { similarFrom, sketchSize, sketchText, soughtHashes } from './sketch-text.ts';
 
 const text =
   'Hello Ann, the garden behind the old mill is open again from May to October, and the path along the river is repaired.';
@@ -33,4 +34,21 @@ it('takes a few words for nobody’s', () => {
 
 it('is bounded for the longest text', () => {
   expect(sketchText(text.repeat(17).slice(0, 2000))).toHaveLength(8);
+});
+
+it('is found again by what is sought of it, wherever the shared hashes stand', () => {
+  const hashes = fc.uniqueArray(fc.integer(), {
+    minLength: 2 * sketchSize - similarFrom,
+    maxLength: 2 * sketchSize - similarFrom,
+  });
+  const inOrder = (sketch: number[]) => sketch.toSorted((a, b) => a - b);
+  fc.assert(
+    fc.property(hashes, (all) => {
+      const shared = all.slice(0, similarFrom);
+      const one = inOrder([...shared, ...all.slice(similarFrom, sketchSize)]);
+      const other = inOrder([...shared, ...all.slice(sketchSize)]);
+      const sought = new Set(one.slice(0, soughtHashes));
+      expect(other.slice(0, soughtHashes).some((hash) => sought.has(hash))).toBe(true);
+    }),
+  );
 });

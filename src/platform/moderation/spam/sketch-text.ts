@@ -11,6 +11,12 @@ export const sketchSize = 8;
 export const similarFrom = 4;
 
 /**
+ * The smallest hash that two similar texts share is among so many of the smallest of each: above it are at least the
+ * others that they share. Only these are looked for.
+ */
+export const soughtHashes = sketchSize - similarFrom + 1;
+
+/**
  * The smallest hashes of a text's runs of letters (Broder's bottom-k sketch): of two texts that are nearly
  * the same, most are the same. Case, spaces, numbers and punctuation make no difference.
  * @returns at most 8 numbers of 32 bits, signed; none for a few words

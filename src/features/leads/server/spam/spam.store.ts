@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
 import { createStatement } from '#platform/database/statement.ts';
-import { similarFrom, sketchSize } from '#platform/moderation/spam/sketch-text.ts';
+import { similarFrom, soughtHashes } from '#platform/moderation/spam/sketch-text.ts';
 
 /** So many of the newest messages with a hash are looked at: what a flood costs is bounded. */
 const newestOfHash = 50;
 
-/** A sketch's hashes, by their place in it, and what goes with them. */
+/** Hashes that are sought, by their place among them, and what goes with them. */
 type WithHashes<More> = More & Record<number, number>;
 
-/** A statement for each length that a sketch can have. */
+/** A statement for each number of hashes that are sought. */
 const forEachLength = <Statement>(create: (length: number) => Statement): Statement[] =>
-  Array.from({ length: sketchSize + 1 }, (_, length) => create(length));
+  Array.from({ length: soughtHashes + 1 }, (_, length) => create(length));
 
 /** How many others sent nearly the same text since then. */
 export async function countOtherSenders(
@@ -19,13 +19,22 @@ export async function countOtherSenders(
   { sketch, ...sent }: { sketch: number[]; email: string; since: string },
 ): Promise<number> {
   if (sketch.length === 0) return 0;
-  const { rows } = await countOthers[sketch.length]!(connection, { ...sketch, ...sent });
-  return Number(rows[0]!.count);
+  const sought = sketch.slice(0, soughtHashes);
+  const { rows } = await selectSharing[sought.length]!(connection, { ...sought, ...sent });
+  const hashes = new Set(sketch);
+  const shared = new Map<string, number>();
+  for (const { message_id, hash, rest } of rows) {
+    const count = [hash, ...readRest(rest)].filter((each) => hashes.has(each)).length;
+    shared.set(message_id, (shared.get(message_id) ?? 0) + count);
+  }
+  const similar = rows.filter(({ message_id }) => shared.get(message_id)! >= similarFrom);
+  return new Set(similar.map(({ sender }) => sender)).size;
 }
 
 type Sent = WithHashes<{ email: string; since: string }>;
 
-const countOthers = forEachLength((length) =>
+/** The sketches of others that share a hash that is sought. */
+const selectSharing = forEachLength((length) =>
   createStatement((connection, sent: Sent) => {
     const [first, ...others] = Array.from({ length }, (_, i) =>
       connection
@@ -41,16 +50,15 @@ const countOthers = forEachLength((length) =>
         )
         .select('message_id'),
     );
-    const sharing = others.reduce((union, query) => union.unionAll(query), first!);
-    const similar = connection
-      .selectFrom(sharing.as('sharing'))
-      .select('message_id')
-      .groupBy('message_id')
-      .having((eb) => eb(eb.fn.countAll(), '>=', similarFrom));
     return connection
-      .selectFrom('contact_messages')
-      .select(sql<string | number>`count(distinct lower(email))`.as('count'))
-      .where('id', 'in', similar)
+      .selectFrom('message_sketches')
+      .innerJoin('contact_messages', 'contact_messages.id', 'message_sketches.message_id')
+      .select(['message_id', 'hash', 'rest', sql<string>`lower(email)`.as('sender')])
+      .where(
+        'message_id',
+        'in',
+        others.reduce((union, query) => union.unionAll(query), first!),
+      )
       .where(sql<boolean>`lower(email) <> lower(${sent.email})`);
   }),
 );
@@ -60,15 +68,21 @@ export async function insertSketch(
   { id, created_at }: { id: string; created_at: string },
   sketch: number[],
 ): Promise<void> {
-  if (sketch.length > 0) await insertHashes[sketch.length]!(connection, { ...sketch, id, created_at });
+  if (sketch.length === 0) return;
+  const sought = sketch.slice(0, soughtHashes);
+  const rest = sketch.slice(soughtHashes).join(',') || null;
+  await insertHashes[sought.length]!(connection, { ...sought, id, rest, created_at });
 }
 
+const readRest = (rest: string | null): number[] => rest?.split(',').map(Number) ?? [];
+
 const insertHashes = forEachLength((length) =>
-  createStatement((connection, made: WithHashes<{ id: string; created_at: string }>) =>
+  createStatement((connection, made: WithHashes<{ id: string; rest: string | null; created_at: string }>) =>
     connection.insertInto('message_sketches').values(
       Array.from({ length }, (_, i) => ({
         message_id: made.id,
         hash: made[i]!,
+        rest: i === 0 ? made.rest : null,
         created_at: made.created_at,
       })),
     ),
