@@ -11,6 +11,7 @@ test('a person is found by address, exported, and erased with a receipt', async 
   await page.goto('/admin');
   await page.getByRole('link', { name: 'Personal data' }).click();
   await expect(page).toHaveURL('/admin/personal-data');
+  await page.reload();
   const find = page.getByRole('button', { name: 'Find' });
   await page.getByLabel('Email address').fill('nobody');
   await find.click();

@@ -1,16 +1,3 @@
-import type { Channel } from '#platform/attribution/contract.ts';
+import { channelNames } from '../../channel-names.ts';
 
-/** What brought a person, as it is called here. */
-const names: Record<Channel, string> = {
-  search: 'Search',
-  social: 'Social',
-  campaign: 'Campaign',
-  referral: 'Referral',
-  direct: 'Direct',
-  mail: 'Mail',
-};
-
-export const channelChoices = Object.entries(names).map(([value, label]) => ({ value, label }));
-
-/** @param channel one of ours, or one that a later version has noted */
-export const nameChannel = (channel: string): string => names[channel as Channel] ?? channel;
+export const channelChoices = Object.entries(channelNames).map(([value, label]) => ({ value, label }));

@@ -5,13 +5,14 @@ import { Button } from '#design/ui/button.tsx';
 import { linkClass } from '#design/ui/link-class.ts';
 import type { Message } from '../../contract.ts';
 import type { Assignee } from '../../desk.contract.ts';
-import { nameChannel } from './channels.ts';
+import { nameChannel } from '../../channel-names.ts';
 import { describeSpam } from './describe-spam.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { formatMoment } from './format-moment.ts';
 import { LeadActivity } from './lead-activity.tsx';
 import { LeadNotes } from './lead-notes.tsx';
 import { LeadProperties, type OpenMenu } from './lead-properties.tsx';
+import { LeadSource } from './lead-source.tsx';
 import { PersonPanel } from './person-panel.tsx';
 import { messagesApi } from './messages-api.ts';
 import { LeadThread } from '../reply/lead-thread.tsx';
@@ -118,6 +119,7 @@ export function LeadPane(props: LeadPaneProps) {
         <>
           <ReplyComposer lead={lead} textRef={replyRef} />
           <LeadNotes id={lead.id} />
+          <LeadSource source={lead.source} />
           <PersonPanel lead={lead} />
           <LeadActivity id={lead.id} />
         </>

@@ -14,11 +14,12 @@ interface ThreadEntryProps {
 
 const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
+/** Of a reply; what came is just there. */
 const stateTexts: Record<Reply['state'], string> = {
   queued: 'Queued',
   sent: 'Sent',
   failed: 'Failed',
-  received: 'Received',
+  received: '',
 };
 
 /** One reply or mail: a solid rule beside what a person wrote, a dashed one beside what a program did. */
@@ -41,15 +42,22 @@ export function ThreadEntry({ leadId, reply, onRetry }: ThreadEntryProps) {
 
   return (
     <li className={`flex flex-col gap-2 border-l-2 pl-4 ${edge}`}>
-      <p className="text-small wrap-anywhere text-ink-2">
-        <strong className="text-ink">{reply.author_name || reply.address}</strong>
-        {kind === 'reply' ? ` to ${reply.address}` : ` · ${reply.address}`}
-        {kind === 'auto_reply' && ' · automatic reply'}
-        {' · '}
-        <time dateTime={reply.created_at}>{timeFormat.format(new Date(reply.created_at))}</time>
-        {' · '}
-        <span role="status">{stateTexts[state]}</span>
-      </p>
+      <div className="wrap-anywhere text-ink-2">
+        <p className="text-small">
+          <strong className="text-ink">{reply.author_name || reply.address}</strong>
+          {kind === 'reply' ? ` to ${reply.address}` : reply.author_name && ` · ${reply.address}`}
+        </p>
+        <p className="text-fine">
+          <time dateTime={reply.created_at}>{timeFormat.format(new Date(reply.created_at))}</time>
+          {kind === 'auto_reply' && ' · automatic reply'}
+          {kind === 'reply' && (
+            <>
+              {' · '}
+              <span role="status">{stateTexts[state]}</span>
+            </>
+          )}
+        </p>
+      </div>
       {reply.failed_verification && (
         <p className="text-fine text-redline">
           Possibly forged: the mail server could not verify that this comes from {reply.address}.

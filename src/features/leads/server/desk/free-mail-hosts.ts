@@ -1,81 +1,16 @@
-/** Providers whose hosts differ by country, such as yahoo.co.uk. */
-const providers = new Set([
-  'aol',
-  'fastmail',
-  'gmail',
-  'gmx',
-  'googlemail',
-  'hey',
-  'hotmail',
-  'hushmail',
-  'icloud',
-  'inbox',
-  'live',
-  'mail',
-  'mailbox',
-  'mailfence',
-  'msn',
-  'outlook',
-  'pm',
-  'posteo',
-  'proton',
-  'protonmail',
-  'rocketmail',
-  'runbox',
-  'tuta',
-  'tutamail',
-  'tutanota',
-  'yahoo',
-  'yandex',
-  'ymail',
-  'zoho',
-]);
+/** What the list does not have. */
+const more = ['duck.com', 'fastmail.com', 'hey.com', 'mailfence.com', 'posteo.de', 'tuta.com', 'tutanota.de'];
 
-const hosts = new Set([
-  '126.com',
-  '163.com',
-  'arcor.de',
-  'att.net',
-  'bellsouth.net',
-  'bigpond.com',
-  'bluewin.ch',
-  'bt.com',
-  'btinternet.com',
-  'comcast.net',
-  'cox.net',
-  'duck.com',
-  'free.fr',
-  'freenet.de',
-  'interia.pl',
-  'laposte.net',
-  'libero.it',
-  'mac.com',
-  'me.com',
-  'naver.com',
-  'o2.pl',
-  'orange.fr',
-  'qq.com',
-  'rambler.ru',
-  'rediffmail.com',
-  'rogers.com',
-  'sbcglobal.net',
-  'seznam.cz',
-  'sfr.fr',
-  'shaw.ca',
-  'sky.com',
-  't-online.de',
-  'telus.net',
-  'terra.com.br',
-  'uol.com.br',
-  'verizon.net',
-  'virgilio.it',
-  'virginmedia.com',
-  'wanadoo.fr',
-  'web.de',
-  'wp.pl',
-  'ya.ru',
-]);
+let hosts: Promise<Set<string>> | undefined;
+
+/** With the first question: there are 9,000 of them. */
+async function load(): Promise<Set<string>> {
+  const { default: listed } = await import('email-providers/all.json', { with: { type: 'json' } });
+  return new Set([...listed, ...more]);
+}
 
 /** Whether a host gives addresses to anybody, so that two of its addresses say nothing of one company. */
-export const isFreeMailHost = (host: string): boolean =>
-  hosts.has(host) || providers.has(host.split('.')[0]!);
+export async function isFreeMailHost(host: string): Promise<boolean> {
+  hosts ??= load();
+  return (await hosts).has(host);
+}

@@ -54,6 +54,6 @@ it.each([
   ['gmx.net', true],
   ['outlook-travel.com', false],
   ['my.gmail.example', false],
-])('knows whether %s gives addresses to anybody: %s', (host, isFree) => {
-  expect(isFreeMailHost(host)).toBe(isFree);
+])('knows whether %s gives addresses to anybody: %s', async (host, isFree) => {
+  expect(await isFreeMailHost(host)).toBe(isFree);
 });

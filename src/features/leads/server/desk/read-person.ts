@@ -16,7 +16,7 @@ export async function readPerson(
 ): Promise<LeadPerson> {
   const email = (await readMessage(ctx, { id })).email.toLowerCase();
   const host = email.slice(email.indexOf('@') + 1);
-  const company = isFreeMailHost(host) ? null : host;
+  const company = (await isFreeMailHost(host)) ? null : host;
   const { database, signal } = ctx;
   const subscribed_at = await findSubscription(database.kysely, email);
   // Somebody may have sent thousands.

@@ -8,6 +8,7 @@ const style = [
   ':root{color-scheme:light dark}',
   'body{margin:12px;font:15px/1.55 system-ui,sans-serif;overflow-wrap:anywhere}',
   'blockquote{margin:8px 0;padding-left:12px;border-left:1px solid}',
+  'a{color:inherit}',
   'pre{white-space:pre-wrap}',
   'table{border-collapse:collapse}',
   'td,th{padding:4px 8px;border:1px solid;text-align:start;vertical-align:top}',

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import type { Touch } from '#platform/attribution/contract.ts';
+import { describeSource } from './describe-source.ts';
+
+const nothing: Touch = {
+  channel: null,
+  referrer_host: null,
+  utm_source: null,
+  utm_medium: null,
+  utm_campaign: null,
+  utm_term: null,
+  utm_content: null,
+  click_id: null,
+};
+const campaign = { ...nothing, channel: 'campaign' as const, utm_campaign: 'autumn', utm_source: 'letter' };
+const search = { ...nothing, channel: 'search' as const, referrer_host: 'search.example', click_id: 'gclid' };
+const pages = { landing_page: '/', page: '/contact', last_article: '/blog/a-post', last_case: null };
+
+it('tells one arrival once, and leaves out what is not known', () => {
+  expect(describeSource({ ...pages, first: campaign, last: { ...campaign } })).toEqual([
+    { label: 'Came by', value: 'Campaign, autumn / letter' },
+    { label: 'Landing page', value: '/' },
+    { label: 'Last article', value: '/blog/a-post' },
+    { label: 'Sent from', value: '/contact' },
+  ]);
+});
+
+it('tells the first and the last arrival where they differ', () => {
+  expect(describeSource({ ...pages, first: campaign, last: search }).slice(0, 2)).toEqual([
+    { label: 'Came first by', value: 'Campaign, autumn / letter' },
+    { label: 'Came last by', value: 'Search, search.example, gclid' },
+  ]);
+});
+
+it('says nothing where nothing is known', () => {
+  const unknown = { landing_page: null, page: null, last_article: null, last_case: null };
+  expect(describeSource({ ...unknown, first: nothing, last: nothing })).toEqual([]);
+});

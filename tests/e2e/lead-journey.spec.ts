@@ -1,0 +1,195 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { FigureRow, Funnel } from '#features/insights/figures.contract.ts';
+import { startMailServer } from '../faults/mail-server.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { openImapServer } from '../support/imap-server.ts';
+import { expectNotice } from '../support/notices.ts';
+import { startPostgresCluster } from '../support/postgres-cluster.ts';
+import { startProduct, type Product } from '../support/product.ts';
+import { signInSecondAdmin } from '../support/second-admin.ts';
+import { waitForScript } from '../support/scripted.ts';
+import { toSessionState } from '../support/session-state.ts';
+import { openSiteApi, type SiteApi } from '../support/site-api.ts';
+
+const visitor = {
+  name: 'Ann Carter',
+  email: 'ann@clinics.example',
+  subject: 'Booking for four clinics',
+  message: 'Can you help?',
+};
+const article = { title: 'What a small model can do', slug: 'what-a-small-model-can-do' };
+/** One of a person's: a headless browser says that it is one, and is counted as a program. */
+const userAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
+const colleague = { email: 'eva@countermark.example', name: 'eva' };
+
+test('a lead is followed from a campaign to an order, by real mail (SQLite)', ({ browser }) =>
+  follow(browser, {}));
+
+test('a lead is followed from a campaign to an order, by real mail (PostgreSQL) @thorough', async ({
+  browser,
+}) => {
+  const cluster = await startPostgresCluster();
+  try {
+    await follow(browser, {
+      DATABASE_URL: cluster.url('postgres'),
+      AUTH_SECRET: 'a secret of the journey, long enough',
+    });
+  } finally {
+    await cluster.stop();
+  }
+});
+
+async function follow(browser: Browser, database: Record<string, string>): Promise<void> {
+  test.slow();
+  const [mailbox, outgoing] = await Promise.all([openImapServer(), startMailServer()]);
+  const product = await startProduct({
+    ...database,
+    SMTP_URL: outgoing.url,
+    IMAP_URL: mailbox.describeUrl(),
+    MAIL_FROM: 'Countermark <hello@countermark.example>',
+  });
+  try {
+    const api = await openSiteApi(product);
+    await api.createPost(article);
+    const open = async (cookie?: string) => {
+      const storageState = cookie ? toSessionState(cookie) : undefined;
+      const context = await browser.newContext({ baseURL: product.url, storageState, userAgent });
+      return context.newPage();
+    };
+    await test.step('a visitor comes from a campaign, reads, and writes', async () => write(await open()));
+    const eva = await open(await signInSecondAdmin(product, colleague.email, database));
+    const admin = await open(api.cookie);
+    await test.step('an admin sees the source and assigns the lead', () => assign(admin));
+    const reply = await test.step('the colleague answers, and sees the admin at it', () => answer(eva));
+    expect(outgoing.taken).toContain(reply);
+    await test.step('the customer answers by mail, and the lead is open again', async () => {
+      mailbox.deliver(writeMail(reply));
+      const opened = eva.getByRole('article', { name: visitor.subject });
+      await expect(opened.getByRole('region', { name: 'Replies' })).toContainText('Yes, on Monday.', {
+        timeout: 60_000,
+      });
+      await expect(opened.getByRole('button', { name: 'State: Open' })).toBeVisible();
+      await expect(seeOther(admin)).toBeVisible({ timeout: 60_000 });
+      await expectAccessible(eva);
+    });
+    await test.step('it is won', () => win(eva));
+    await test.step('the figures tell which campaign and article brought it', () =>
+      readFigures(product, api));
+    await test.step('the person is erased, and found nowhere', () => erase(admin, product, api));
+  } finally {
+    await product.stop();
+    await Promise.all([mailbox.remove(), outgoing.close()]);
+  }
+}
+
+async function write(page: Page): Promise<void> {
+  await page.goto('/?utm_source=letter&utm_medium=email&utm_campaign=autumn');
+  await page.getByRole('navigation').getByRole('link', { name: 'Blog' }).first().click();
+  await page.getByRole('link', { name: article.title }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: article.title })).toBeVisible();
+  await page.getByRole('link', { name: 'Get Started' }).first().click();
+  const form = page.getByRole('main');
+  await waitForScript(form.getByLabel('Full Name'));
+  await form.getByLabel('Full Name').fill(visitor.name);
+  await form.getByLabel('Email Address').fill(visitor.email);
+  await form.getByLabel('Subject').fill(visitor.subject);
+  await form.getByLabel('Message').fill(visitor.message);
+  await form.getByRole('button', { name: /send/i }).click();
+  await expectNotice(
+    page,
+    'success',
+    'Success',
+    "Your message has been sent successfully. We'll get back to you soon!",
+  );
+}
+
+async function assign(page: Page): Promise<void> {
+  await page.goto('/admin/messages');
+  await page.getByRole('link', { name: visitor.subject }).click();
+  const opened = page.getByRole('article', { name: visitor.subject });
+  const source = opened.getByRole('region', { name: 'Source' });
+  await expect(source).toContainText('autumn / letter / email');
+  await expect(source).toContainText(`/blog/${article.slug}`);
+  await opened.getByRole('button', { name: 'Owner: Nobody' }).click();
+  await page.getByRole('menuitemradio', { name: colleague.name, exact: true }).click();
+  await expectNotice(page, 'success', 'Message assigned to eva');
+}
+
+/** That somebody else has the lead open. */
+const seeOther = (page: Page) => page.getByText('is answering this too.');
+
+/** @returns the reply's id */
+async function answer(eva: Page): Promise<string> {
+  await eva.goto('/admin/messages?assignee=me');
+  await eva.getByRole('link', { name: visitor.subject }).click();
+  const opened = eva.getByRole('article', { name: visitor.subject });
+  await expect(seeOther(eva)).toBeVisible();
+  const box = opened.getByRole('textbox', { name: `Reply to ${visitor.email}` });
+  await box.fill('When may we call?');
+  const sent = eva.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().endsWith('/replies'),
+  );
+  await box.press('Control+Enter');
+  const { id } = (await (await sent).json()) as { id: string };
+  const thread = opened.getByRole('region', { name: 'Replies' });
+  await expect(thread.getByRole('status')).toHaveText('Sent', { timeout: 60_000 });
+  await expect(opened.getByRole('button', { name: 'State: Waiting' })).toBeVisible();
+  return id;
+}
+
+const writeMail = (reply: string): string =>
+  [
+    `From: ${visitor.name} <${visitor.email}>`,
+    'To: hello@countermark.example',
+    `Subject: Re: ${visitor.subject}`,
+    'Message-ID: <monday@clinics.example>',
+    `In-Reply-To: <${reply}@countermark.example>`,
+    'Content-Type: text/plain; charset=utf-8',
+    '',
+    'Yes, on Monday.',
+    '',
+  ].join('\r\n');
+
+async function win(page: Page): Promise<void> {
+  const opened = page.getByRole('article', { name: visitor.subject });
+  await opened.getByRole('button', { name: 'State: Open' }).click();
+  await page.getByRole('menuitemradio', { name: 'Done' }).click();
+  await opened.getByRole('checkbox', { name: 'Won' }).click();
+  await expectNotice(page, 'success', 'Message is won');
+  await opened.getByRole('spinbutton', { name: 'Value' }).fill('48000');
+  await page.keyboard.press('Enter');
+  await expectNotice(page, 'success', 'Value saved');
+}
+
+async function readFigures({ url }: Product, { cookie }: SiteApi): Promise<void> {
+  const ask = async <Answer>(path: string): Promise<Answer> => {
+    const response = await fetch(`${url}/functions/v1/insights-api/${path}`, { headers: { cookie } });
+    expect([path, response.status]).toEqual([path, 200]);
+    return response.json() as Promise<Answer>;
+  };
+  const brought = { visits: 1, sent: 1, answered: 1, won: 1, value: 48_000 };
+  // Views are written in batches.
+  await expect
+    .poll(async () => (await ask<{ campaigns: FigureRow[] }>('sources')).campaigns)
+    .toEqual([expect.objectContaining({ ...brought, name: 'autumn' })]);
+  const articles = await ask<Funnel[]>('funnel?by=article');
+  const funnel = articles.find(({ name }) => name === `/blog/${article.slug}`);
+  const counts = Object.fromEntries(funnel?.steps.map(({ step, count }) => [step, count]) ?? []);
+  expect(counts).toMatchObject({ sent: 1, answered: 1, won: 1 });
+}
+
+async function erase(page: Page, { url }: Product, api: SiteApi): Promise<void> {
+  await api.confirmSignIn();
+  await page.goto(`/admin/personal-data#${encodeURIComponent(visitor.email)}`);
+  await page.getByRole('button', { name: 'Erase' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: /Erase/ }).click();
+  await expect(page.getByRole('region', { name: 'Receipt' })).toContainText('Messages: 1');
+  await page.goto(`/admin/messages?q=${encodeURIComponent(visitor.email)}`);
+  await expect(page.getByText(`No messages with “${visitor.email}”.`)).toBeVisible();
+  const held = await fetch(`${url}/functions/v1/personal-data?email=${visitor.email}`, {
+    headers: { cookie: api.cookie },
+  });
+  expect(await held.json()).toMatchObject({ messages: [], mails: [], replies: { thread: [] } });
+}
