@@ -110,7 +110,7 @@ async function assign(page: Page): Promise<void> {
   await page.getByRole('link', { name: visitor.subject }).click();
   const opened = page.getByRole('article', { name: visitor.subject });
   const source = opened.getByRole('region', { name: 'Source' });
-  await expect(source).toContainText('autumn / letter / email');
+  await expect(source).toContainText('campaign autumn, source letter, medium email');
   await expect(source).toContainText(`/blog/${article.slug}`);
   await opened.getByRole('button', { name: 'Owner: Nobody' }).click();
   await page.getByRole('menuitemradio', { name: colleague.name, exact: true }).click();

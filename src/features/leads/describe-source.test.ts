@@ -18,21 +18,16 @@ const pages = { landing_page: '/', page: '/contact', last_article: '/blog/a-post
 
 it('tells one arrival once, and leaves out what is not known', () => {
   expect(describeSource({ ...pages, first: campaign, last: { ...campaign } })).toEqual([
-    { label: 'Came by', value: 'Campaign, autumn / letter' },
-    { label: 'Landing page', value: '/' },
-    { label: 'Last article', value: '/blog/a-post' },
-    { label: 'Sent from', value: '/contact' },
+    ['Came by', 'campaign, campaign autumn, source letter'],
+    ['First page', '/'],
+    ['Last article', '/blog/a-post'],
+    ['Sent from', '/contact'],
   ]);
 });
 
 it('tells the first and the last arrival where they differ', () => {
   expect(describeSource({ ...pages, first: campaign, last: search }).slice(0, 2)).toEqual([
-    { label: 'Came first by', value: 'Campaign, autumn / letter' },
-    { label: 'Came last by', value: 'Search, search.example, gclid' },
+    ['Came by', 'campaign, campaign autumn, source letter'],
+    ['Came back by', 'search, from search.example, ad click gclid'],
   ]);
-});
-
-it('says nothing where nothing is known', () => {
-  const unknown = { landing_page: null, page: null, last_article: null, last_case: null };
-  expect(describeSource({ ...unknown, first: nothing, last: nothing })).toEqual([]);
 });

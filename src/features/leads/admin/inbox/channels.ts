@@ -1,3 +1,16 @@
-import { channelNames } from '../../channel-names.ts';
+import type { Channel } from '#platform/attribution/contract.ts';
 
-export const channelChoices = Object.entries(channelNames).map(([value, label]) => ({ value, label }));
+/** What brought a person, as it is called here. */
+const names: Record<Channel, string> = {
+  search: 'Search',
+  social: 'Social',
+  campaign: 'Campaign',
+  referral: 'Referral',
+  direct: 'Direct',
+  mail: 'Mail',
+};
+
+export const channelChoices = Object.entries(names).map(([value, label]) => ({ value, label }));
+
+/** @param channel one of ours, or one that a later version has noted */
+export const nameChannel = (channel: string): string => names[channel as Channel] ?? channel;

@@ -1,9 +1,10 @@
 import { adminPaths } from '#paths/admin-paths.ts';
-import type { Source, Touch } from '#platform/attribution/contract.ts';
+import type { Source } from '#platform/attribution/contract.ts';
 import type { Context } from '#platform/context.ts';
 import { toIndented, toOneLine } from '#platform/mail/to-one-line.ts';
 import type { Mail } from '#platform/mail/outbox.ts';
 import type { Message } from '../../contract.ts';
+import { describeSource } from '../../describe-source.ts';
 import type { History } from './read-history.ts';
 
 /**
@@ -31,41 +32,16 @@ export function describeMessage(
       '--',
       ...(quizAnswers === null ? [] : [`Quiz answers: ${toOneLine(quizAnswers, 200)}`]),
       ...(formTag === null ? [] : [`Sent with the form: ${toOneLine(formTag, 60)}`]),
-      ...describeSource(message.source),
+      ...listSource(message.source),
       ...describeHistory(history),
     ].join('\n'),
   };
 }
 
-/** As the sender's browser said it, who can say anything. */
-function describeSource(source: Source | null): string[] {
-  if (!source) return ['Came by: not known'];
-  const { first, last } = source;
-  const [came, back] = [describeTouch(first), describeTouch(last)];
-  const fields = [
-    ['Came by', came],
-    ['Came back by', back === came ? '' : back],
-    ['First page', source.landing_page],
-    ['Last article', source.last_article],
-    ['Last case study', source.last_case],
-    ['Sent from', source.page],
-  ] as const;
-  return fields.flatMap(([label, value]) => (value ? [`${label}: ${toOneLine(value, 200)}`] : []));
-}
-
-function describeTouch(touch: Touch): string {
-  const { channel, referrer_host: host, click_id: clickId } = touch;
-  const tags = (['campaign', 'source', 'medium', 'term', 'content'] as const).flatMap((tag) => {
-    const value = touch[`utm_${tag}`];
-    return value ? [`${tag} ${toOneLine(value, 80)}`] : [];
-  });
-  return [
-    channel ?? 'not known',
-    ...(host ? [`from ${host}`] : []),
-    ...tags,
-    ...(clickId ? [`ad click ${clickId}`] : []),
-  ].join(', ');
-}
+const listSource = (source: Source | null): string[] =>
+  source
+    ? describeSource(source).map(([label, value]) => `${label}: ${toOneLine(value, 200)}`)
+    : ['Came by: not known'];
 
 function describeHistory({ messages, hasMore, subscribedAt }: History): string[] {
   return [

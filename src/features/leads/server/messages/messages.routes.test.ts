@@ -20,23 +20,6 @@ describeOnBothDatabases('the messages API', (open) => {
     expect(mails[0]!.text).toContain('Can you help?');
   });
 
-  it('mails where a message came from, what its sender wrote before, and the way to it', async () => {
-    const platform = await open();
-    const api = await openTestApi(platform);
-    const send = async (subject: string, headers = {}) => {
-      const body = { ...message, subject, message: `About ${subject}` };
-      return ((await (await api.ask('POST', '/messages-api', { body, headers })).json()) as Message).id;
-    };
-    const source = JSON.stringify({ l: '/?utm_source=letter&utm_campaign=autumn', p: '/contact' });
-    await send('One');
-    const id = await send('Two', { 'form-source': encodeURIComponent(source) });
-    const [first, second] = (await platform.readMails()).map(({ text }) => text ?? '');
-    expect(first).toContain('\nTheir first message\n');
-    expect(second).toContain('\nCame by: Campaign, autumn / letter\nLanding page: /');
-    expect(second).toMatch(/\nThey wrote before:\n- \d{4}-\d\d-\d\d: One\n/);
-    expect(second).toContain(`/admin/messages?lead=${id}`);
-  });
-
   it('keeps which form a message was sent with, and finds it by that', async () => {
     const platform = await open();
     const api = await openTestApi(platform);
