@@ -33,7 +33,7 @@ export type TakeMail = (
 ) => Promise<MailOutcome>;
 
 /** What this instance has done since it started. */
-export interface MailboxFigures {
+interface MailboxFigures {
   outcomes: Record<MailOutcome, number>;
   failures: number;
 }
