@@ -51,7 +51,7 @@ export function PaymentMatching(props: FigureProps) {
           total
         </Label>
         <Label x={438} y={285} anchor="end">
-          8412.50
+          8,412.50
         </Label>
       </g>
       <path d="M30 262h420M30 296h420M30 302h420" />

@@ -1,0 +1,33 @@
+import type { OwnJob } from '#content/own-pages.schema.ts';
+import { formatLongDate } from '#design/ui/format-date.ts';
+
+const kinds: Record<OwnJob['employmentType'], string> = {
+  FULL_TIME: 'Full time',
+  PART_TIME: 'Part time',
+  CONTRACTOR: 'Contract',
+  TEMPORARY: 'Temporary',
+  INTERN: 'Internship',
+};
+
+const regions = new Intl.DisplayNames('en-US', { type: 'region' });
+
+/** What applicants look for first. Search engines are told the same (describe-job.ts), and want it on the page. */
+export function JobFacts({ job }: { job: OwnJob }) {
+  const place = `${job.location}, ${regions.of(job.country) ?? job.country}`;
+  const facts = [
+    ['Where', job.remote ? `${place}, or from home` : place],
+    ['Employment', kinds[job.employmentType]],
+    ['Posted', formatLongDate(job.postedOn, 'UTC')],
+    ['Apply by', formatLongDate(job.closesOn, 'UTC')],
+  ];
+  return (
+    <dl className="grid grow border-b border-hairline">
+      {facts.map(([name, value]) => (
+        <div key={name} className="flex flex-wrap gap-x-4 border-t border-hairline py-2">
+          <dt className="w-26 text-small text-ink-2">{name}</dt>
+          <dd className="flex-1">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
