@@ -43,11 +43,11 @@ export function watchTraffic(page: Page): Traffic {
     traffic.open.add(request);
     traffic.lastMs = Date.now();
   });
-  for (const end of ['requestfinished', 'requestfailed'] as const) {
-    page.on(end, (request) => {
-      traffic.open.delete(request);
-      traffic.lastMs = Date.now();
-    });
-  }
+  const close = (request: Request) => {
+    traffic.open.delete(request);
+    traffic.lastMs = Date.now();
+  };
+  page.on('requestfinished', close);
+  page.on('requestfailed', close);
   return traffic;
 }

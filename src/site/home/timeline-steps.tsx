@@ -103,11 +103,11 @@ interface TrackProps {
 }
 
 /** A step's mark and the line to the next: down on narrow screens, across on wide ones. */
-function Track({ icon, line, box, isReached, fill, isLast }: TrackProps) {
+function Track({ icon, line, box, isReached: reached, fill, isLast }: TrackProps) {
   return (
     <div aria-hidden="true" className="flex flex-col items-center lg:flex-row">
       <span className={`flex size-10 shrink-0 items-center justify-center border-2 ${box}`}>
-        <StepMark name={icon} isAhead={!isReached} />
+        <StepMark name={icon} isAhead={!reached} />
       </span>
       {!isLast && (
         <svg className="min-h-0 w-[0.1px] grow basis-0 overflow-visible stroke-2 lg:h-[0.1px] lg:w-0">
