@@ -66,6 +66,9 @@ export const collectionSchema = z
     }),
     singular: z.string().nullable(),
     slug_hint: z.string().nullable().meta({ description: 'What addresses its documents may have' }),
+    descriptions: z
+      .record(z.string(), z.string())
+      .meta({ description: 'What each document of a `fixed` one is for, by its slug' }),
     schemas: z
       .record(z.string(), z.unknown())
       .meta({ description: 'JSON Schemas by slug; under `*` that of every document of a list' }),

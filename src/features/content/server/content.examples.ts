@@ -24,6 +24,7 @@ export const collectionExample: CollectionDescription = {
   kind: 'list',
   singular: 'case study',
   slug_hint: 'Small letters and digits, with single hyphens between.',
+  descriptions: {},
   schemas: { '*': { type: 'object' } },
 };
 

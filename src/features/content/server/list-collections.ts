@@ -24,6 +24,9 @@ function describe(name: string, collection: Collection): CollectionDescription {
     description,
     kind,
     singular: isList ? collection.singular : null,
+    descriptions: isList
+      ? {}
+      : Object.fromEntries(Object.values(collection.documents).map((one) => [one.slug, one.description])),
     slug_hint: (isList && collection.slugs.meta()?.description) || null,
     schemas,
   };

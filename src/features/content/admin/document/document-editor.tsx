@@ -48,6 +48,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
   const [, navigate] = useLocation();
   const guard = useLeaveGuard();
   const heading = useRef<HTMLHeadingElement>(null);
+  const beside = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(0);
   const [asked, setAsked] = useState<'rename' | 'discard' | null>(null);
   const editing = useDocumentEditing({
@@ -107,6 +108,9 @@ export function DocumentEditor(props: DocumentEditorProps) {
           </div>
         )}
       </ScreenHeading>
+      {collection.descriptions[slug] && (
+        <p className="mb-6 text-small text-ink-2">{collection.descriptions[slug]}</p>
+      )}
       {document && <PresenceLine name={path} report={() => contentApi.notePresence(name)} />}
       {document?.data == null && (
         <AddressNote
@@ -164,10 +168,11 @@ export function DocumentEditor(props: DocumentEditorProps) {
             busy={busy}
             onPublish={() => void editing.publish(isUnsaved)}
             onDiscard={() => setAsked('discard')}
+            onShowPreview={() => beside.current?.scrollIntoView()}
           />
         </form>
         {document && (
-          <div className="min-w-0 xl:sticky xl:top-6">
+          <div ref={beside} className="min-w-0 xl:sticky xl:top-6">
             <Tabs
               label="Beside the form"
               items={[

@@ -9,11 +9,13 @@ interface EditorActionsProps {
   busy: string | null;
   onPublish: () => void;
   onDiscard: () => void;
+  /** It is below the form where there is no room beside it. */
+  onShowPreview: () => void;
 }
 
 /** What can be done with a document; always in view below its form. */
 export function EditorActions(props: EditorActionsProps) {
-  const { document, isUnsaved, busy, onPublish, onDiscard } = props;
+  const { document, isUnsaved, busy, onPublish, onDiscard, onShowPreview } = props;
   const isBehind = isUnsaved || document?.has_draft === true;
   return (
     <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-ink bg-paper py-3">
@@ -32,6 +34,11 @@ export function EditorActions(props: EditorActionsProps) {
       {document?.has_draft && document.data && (
         <Button variant="secondary" size="compact" busy={busy !== null} onClick={onDiscard}>
           Discard draft
+        </Button>
+      )}
+      {document && (
+        <Button variant="quiet" size="compact" className="xl:hidden" onClick={onShowPreview}>
+          See preview
         </Button>
       )}
       <p role="status" className="text-small text-ink-2">

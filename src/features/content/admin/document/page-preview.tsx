@@ -59,7 +59,7 @@ export function PagePreview({ path, state }: PagePreviewProps) {
       </div>
       <div
         ref={room}
-        className="h-[36rem] overflow-hidden border border-control bg-paper xl:h-[calc(100dvh-14rem)]"
+        className={`h-[36rem] overflow-hidden border border-control bg-paper xl:h-[calc(100dvh-14rem)] ${width === 'Phone' ? 'mx-auto w-full max-w-[392px]' : ''}`}
       >
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the site's own page with its own scripts */}
         <iframe

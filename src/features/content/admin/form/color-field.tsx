@@ -24,11 +24,11 @@ export function ColorField({ schema, value, path, label, isRequired, isNullable 
 
   return (
     <FieldFrame id={id} {...texts}>
-      <span className="flex max-w-60 gap-2">
+      <span className="flex flex-wrap gap-2">
         <input
           type="text"
           {...describeField(id, texts)}
-          className={`${controlClass} font-mono text-small`}
+          className={`${controlClass} max-w-36 font-mono text-small`}
           value={text}
           onChange={(event) => write(event.currentTarget.value)}
         />
@@ -39,12 +39,12 @@ export function ColorField({ schema, value, path, label, isRequired, isNullable 
           value={hexColor.test(text) ? text : '#000000'}
           onChange={(event) => write(event.currentTarget.value)}
         />
+        {offered && offered !== text && (
+          <Button variant="secondary" size="compact" onClick={() => take(offered)}>
+            Use {offered}
+          </Button>
+        )}
       </span>
-      {offered && offered !== text && (
-        <Button variant="secondary" size="compact" className="self-start" onClick={() => take(offered)}>
-          Use {offered}
-        </Button>
-      )}
     </FieldFrame>
   );
 }

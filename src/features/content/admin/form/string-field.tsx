@@ -2,6 +2,9 @@ import { TextArea, TextField } from '#design/ui/text-field.tsx';
 import { toFieldId, useFormParts, type FieldProps } from './form-parts.ts';
 import { toCleared } from './to-cleared.ts';
 
+/** Characters of which a box of one line shows the most. */
+const oneLine = 80;
+
 /** A text of one line or of several, with how much of its room is taken. */
 export function StringField({ schema, value, path, label, isRequired, isNullable }: FieldProps) {
   const { errors, onChange } = useFormParts();
@@ -25,6 +28,14 @@ export function StringField({ schema, value, path, label, isRequired, isNullable
         {...field}
         rows={Math.min(8, Math.max(2, Math.ceil(text.length / 70)))}
         onChange={(event) => write(event.currentTarget.value)}
+      />
+    );
+  if (maxLength !== undefined && maxLength > oneLine)
+    return (
+      <TextArea
+        {...field}
+        rows={2}
+        onChange={(event) => write(event.currentTarget.value.replaceAll(/\s*\n\s*/g, ' '))}
       />
     );
   return <TextField {...field} onChange={(event) => write(event.currentTarget.value)} />;

@@ -21,7 +21,7 @@ const pluralVerbs: Record<string, string> = { is: 'are', has: 'have', needs: 'ne
  */
 export function sayError(message: string, { label, isList }: { label: string; isList: boolean }): string {
   const [verb = ''] = message.split(' ');
-  if (!/^(is|has|needs|begins|must|may|names|leads|ends)$/.test(verb)) return message;
+  if (!/^(is|has|needs|begins|must|may|names|leads|ends|cannot)$/.test(verb)) return message;
   const said = isList && plural.test(label) ? (pluralVerbs[verb] ?? verb) : verb;
   return `${label} ${said}${message.slice(verb.length)}`;
 }

@@ -77,6 +77,7 @@ export function CollectionScreen({ collection }: { collection: CollectionDescrip
               <DocumentRow
                 key={row.slug}
                 document={row}
+                description={collection.descriptions[row.slug]}
                 index={index}
                 count={rows.length}
                 onMove={isMovable ? (from, to) => void move(from, to) : null}

@@ -11,6 +11,8 @@ import { StateBadges } from '../state-badges.tsx';
 
 interface DocumentRowProps {
   document: DocumentCard;
+  /** What it is for, where its title alone does not say it. */
+  description: string | undefined;
   index: number;
   count: number;
   /** Null where there is no order, or only a part of it is shown. */
@@ -20,7 +22,7 @@ interface DocumentRowProps {
 }
 
 /** A document in the list of its collection. */
-export function DocumentRow({ document, index, count, onMove, onDelete }: DocumentRowProps) {
+export function DocumentRow({ document, description, index, count, onMove, onDelete }: DocumentRowProps) {
   const { collection, slug, title, path, state, updated_at, updated_by } = document;
   const { item, handle, isOver } = useDragToMove({
     list: collection,
@@ -41,6 +43,7 @@ export function DocumentRow({ document, index, count, onMove, onDelete }: Docume
             {title}
           </Link>
         </h2>
+        {description && <p className="text-small text-ink-2">{description}</p>}
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-fine text-ink-2">
           <span className="font-mono wrap-anywhere">{showSlug(slug)}</span>
           <StateBadges {...document} />
@@ -59,7 +62,7 @@ export function DocumentRow({ document, index, count, onMove, onDelete }: Docume
             target="_blank"
             rel="noreferrer"
             aria-describedby={titleId}
-            className={buttonClass('quiet', 'compact')}
+            className={`${buttonClass('quiet', 'compact')} -ml-3 sm:ml-0`}
           >
             View on site
           </a>
