@@ -10,6 +10,7 @@ import {
 } from '../support/edited-content.ts';
 import { expectNotice } from '../support/notices.ts';
 import { makePicture } from '../support/pictures.ts';
+import { makeWord } from '../support/site-api.ts';
 
 /** Goes to something as somebody without a mouse does. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
@@ -142,6 +143,30 @@ test("a case's picture is uploaded, and needs words for those who cannot see it"
   await expectNotice(page, 'success', 'Document published');
   await page.goto(`/portfolio/${slug}`);
   await expect(page.getByRole('img', { name: 'A desk with a lamp.' })).toBeVisible();
+});
+
+test('an article that was renamed is chosen by its title, and one that is gone is said to be', async ({
+  page,
+  product,
+  content,
+  api,
+}) => {
+  const slug = await createCase(content);
+  const [renamed, gone] = [await api.createPost({ published: true }), makeWord()];
+  const ask = (method: string, body: object) =>
+    fetch(`${product.url}/functions/v1/blog-api/${renamed.id}`, {
+      method,
+      headers: { cookie: api.cookie, origin: product.url, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const { data } = await content.read(`cases/${slug}`);
+  const onward = { services: [], cases: [], products: [], articles: [renamed.slug, gone] };
+  await content.ask('PUT', `/cases/${slug}`, { data: { ...data, onward } });
+  expect((await ask('PUT', { slug: makeWord() })).status).toBe(200);
+  await openCaseForm(page, slug);
+  const find = (name: string) => page.getByRole('combobox', { name, exact: true });
+  await expect(find('Article 1').getByRole('option', { selected: true })).toHaveText(renamed.title);
+  await expect(find('Article 2')).toHaveAccessibleDescription(/is not there any more/);
 });
 
 test('a form and its preview fit a phone', { tag: '@thorough' }, async ({ page, content }) => {

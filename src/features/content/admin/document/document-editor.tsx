@@ -12,6 +12,7 @@ import { MergePanel } from '#design/admin/versions/merge-panel.tsx';
 import { PresenceLine } from '#design/admin/versions/presence-line.tsx';
 import { VersionsPanel } from '#design/admin/versions/versions-panel.tsx';
 import { Button } from '#design/ui/button.tsx';
+import { InlineMessage } from '#design/ui/inline-message.tsx';
 import { adminPaths } from '#paths/admin-paths.ts';
 import type { CollectionDescription, ContentDocument } from '../../contract.ts';
 import { Breadcrumb } from '../breadcrumb.tsx';
@@ -112,6 +113,15 @@ export function DocumentEditor(props: DocumentEditorProps) {
         <p className="mb-6 text-small text-ink-2">{collection.descriptions[slug]}</p>
       )}
       {document && <PresenceLine name={path} report={() => contentApi.notePresence(name)} />}
+      {document?.is_readable === false && (
+        <div className="mb-6">
+          <InlineMessage
+            kind="error"
+            title="This document cannot be read."
+            text="What is stored does not fit this version of the software, so visitors see the software's words in its place, or nothing. What you save and publish takes its place."
+          />
+        </div>
+      )}
       {document?.data == null && (
         <AddressNote
           noun={collection.singular ?? 'document'}
