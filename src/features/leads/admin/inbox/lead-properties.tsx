@@ -3,10 +3,8 @@ import { ChoiceMenu } from '#design/admin/choice-menu.tsx';
 import type { Message } from '../../contract.ts';
 import type { Assignee } from '../../desk.contract.ts';
 import { LeadTimer } from '../terms/lead-timer.tsx';
-import { isOverdue } from './lead-filter.ts';
 import { leadStatusNames, statusChoices } from './lead-status.ts';
 import { nameAssignee, nobody, toAssigneeChoices } from './assignees.ts';
-import { useNow } from './use-now.ts';
 import type { LeadChanges } from './use-lead-changes.ts';
 
 /** Which menus are open: keys open them too. */
@@ -28,7 +26,6 @@ const controlLook =
 /** A lead's state, owner, due date, and what came of it. */
 export function LeadProperties({ lead, assignees, menu, onChange }: LeadPropertiesProps) {
   const owner = lead.assignee_id ?? nobody;
-  const isLate = isOverdue(lead, useNow());
   return (
     <div className="flex flex-wrap items-end gap-x-4 gap-y-3 border-y border-hairline py-3 text-small">
       <Labeled name="State">
@@ -64,9 +61,7 @@ export function LeadProperties({ lead, assignees, menu, onChange }: LeadProperti
         />
       </Labeled>
       <label htmlFor={`due-${lead.id}`} className="flex min-w-0 flex-col gap-1">
-        <span className={isLate ? 'text-fine font-semibold text-redline' : 'text-fine text-ink-2'}>
-          {isLate ? 'Overdue' : 'Due'}
-        </span>
+        <span className="text-fine text-ink-2">Due</span>
         <SettledInput
           id={`due-${lead.id}`}
           type="datetime-local"

@@ -8,6 +8,9 @@ import { measureAnswers, type AnswerRecord } from './measure-answers.ts';
 /** How old a figure on a page may be: pages that show it are rendered anew with each new one. */
 const freshMs = 3_600_000;
 
+/** The same where nothing is shown: once there are enough answers, it is soon. */
+const emptyMs = 300_000;
+
 interface Kept {
   /** ISO 8601; null: by other hours, or another promise. */
   measuredAt: string | null;
@@ -25,7 +28,8 @@ export async function readShownRecord({ database, now }: RecordPlatform): Promis
 }
 
 /**
- * Measures once an hour, and where a month ends, what the site shows; pages of before are stale where it is another.
+ * Measures once an hour, and where a month ends, what the site shows, and each five minutes while it shows nothing;
+ * pages of before are stale where it is another.
  * For a job.
  */
 export async function renewRecord(platform: RecordPlatform, readTerms: ReadTerms): Promise<void> {
@@ -58,7 +62,7 @@ export async function renewRecordSoon(trx: Connection): Promise<void> {
 function isFresh({ measuredAt, record }: Kept, now: string): boolean {
   if (measuredAt === null) return false;
   const age = Date.parse(now) - Date.parse(measuredAt);
-  return age >= 0 && age < freshMs && (record === null || now < record.until);
+  return age >= 0 && (record === null ? age < emptyMs : age < freshMs && now < record.until);
 }
 
 async function write(

@@ -60,7 +60,7 @@ export async function measureAnswers(
 }
 
 /** @param spans when it is open, in order @returns how much business time lies between two times */
-export function createMeasure(spans: readonly [number, number][]): (from: number, to: number) => number {
+function createMeasure(spans: readonly [number, number][]): (from: number, to: number) => number {
   const before: number[] = [];
   let sum = 0;
   for (const [opens, closes] of spans) {

@@ -35,7 +35,7 @@ export const toValues = ({ week, promise_hours: hours, ...rest }: AnswerTime): A
 });
 
 /** What is wrong with a box: its name as the form has it, and the text beside it. */
-export interface ValueError {
+interface ValueError {
   field: string;
   message: string;
 }

@@ -26,17 +26,19 @@ export function TimeZoneField({ value, error, onChange }: TimeZoneFieldProps) {
           filter={(zone, query) => toPlain(zone).includes(toPlain(query))}
           autoHighlight
         >
-          <Combobox.Input {...describeField(id, { hint, error })} className={controlClass} />
+          {/* Named twice: while the list is open, all but the box is hidden, its label too. */}
+          <Combobox.Input
+            aria-label="Time zone"
+            {...describeField(id, { hint, error })}
+            className={controlClass}
+          />
           <Combobox.Portal>
             <Combobox.Positioner sideOffset={4} align="start" className="z-40">
-              <Combobox.Popup
-                aria-label="Time zones"
-                className="max-h-72 w-(--anchor-width) overflow-y-auto rounded-control border border-ink bg-sheet py-1 text-small text-ink outline-none"
-              >
+              <Combobox.Popup className="max-h-72 w-(--anchor-width) overflow-y-auto rounded-control border border-ink bg-sheet py-1 text-small text-ink outline-none">
                 <Combobox.Empty className="px-3 empty:hidden">
                   <p className="py-2">No time zone is called that.</p>
                 </Combobox.Empty>
-                <Combobox.List>
+                <Combobox.List aria-label="Time zones">
                   {(zone: string) => (
                     <Combobox.Item
                       key={zone}
