@@ -223,8 +223,6 @@ describeOnBothDatabases('mails about what is due', (open) => {
     const erased = await api.askInPerson('DELETE', '/personal-data?email=ann@example.com');
     expect(await erased.json()).toMatchObject({ messages: 1, mails: 2 });
     expect(await listMails(platform)).toEqual([]);
-    const left = await platform.database.kysely.selectFrom('lead_mails').selectAll().execute();
-    expect(left).toEqual([]);
   });
 });
 

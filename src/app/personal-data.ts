@@ -11,7 +11,6 @@ import { deleteMessagesOf, selectMessagesOf } from '#features/leads/server/perso
 import { deleteOrphanedFiles } from '#features/leads/server/replies/attachments.ts';
 import { deleteRepliesOf, selectRepliesOf } from '#features/leads/server/replies/person.store.ts';
 import { deleteOldSketches } from '#features/leads/server/spam/spam.store.ts';
-import { deleteLeadMailsOf } from '#features/leads/server/terms/desk-mails.store.ts';
 import { deleteOldSpam } from '#features/newsletter/server/delete-old-spam.store.ts';
 import { deleteSubscriptionsOf, selectSubscriptionsOf } from '#features/newsletter/server/person.store.ts';
 import { emptyPostBin } from '#features/posts/server/bin.store.ts';
@@ -34,7 +33,6 @@ export const personalDataSources: PersonalDataSources = {
   replies: { select: selectRepliesOf, erase: deleteRepliesOf },
   subscriptions: { select: selectSubscriptionsOf, erase: deleteSubscriptionsOf },
   mails: { select: selectMailsOf, erase: deleteMailsOf },
-  forgetLeadMails: deleteLeadMailsOf,
   forgetColleague: forgetColleagueOf,
   deleteMentioningMails: deleteMailsThatMention,
   deleteErasedFiles: deleteOrphanedFiles,

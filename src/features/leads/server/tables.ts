@@ -10,7 +10,6 @@ declare module '#platform/database/tables.ts' {
     lead_sums: LeadSumsTable;
     lead_sum_changes: LeadSumChangesTable;
     desk_states: DeskStatesTable;
-    lead_mails: LeadMailsTable;
   }
 }
 
@@ -112,10 +111,4 @@ interface LeadSumChangesTable {
 interface DeskStatesTable {
   id: 'due_dates' | 'due_mails' | 'digest' | 'answer_record';
   value: string;
-}
-
-/** Which mails to colleagues name which messages: they go when what their senders wrote is erased. */
-interface LeadMailsTable {
-  message_id: string;
-  mail_id: string;
 }

@@ -20,13 +20,12 @@ export async function erasePerson(
     await sources.forgetColleague(trx, { email, at: now().toISOString(), siteUrl: config.siteUrl });
     // Before the rest: the messages and the account show which threads are the person's.
     const replies = await sources.replies.erase(trx, email);
-    const leadMails = await sources.forgetLeadMails(trx, email);
     return {
       replies,
       accounts: await sources.account.erase(trx, email),
       messages: await sources.messages.erase(trx, email),
       subscriptions: await sources.subscriptions.erase(trx, email),
-      mails: leadMails + (await sources.mails.erase(trx, email)),
+      mails: await sources.mails.erase(trx, email),
     };
   });
   const mentioning = await sources.deleteMentioningMails(database, email);

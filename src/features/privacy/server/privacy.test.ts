@@ -46,8 +46,7 @@ const tables = {
     'blogs',
     'deleted_blogs',
   ],
-  // Mails to colleagues about several leads say what others wrote too.
-  erasedOnly: ['account', 'verification', 'twoFactor', 'lead_mails'],
+  erasedOnly: ['account', 'verification', 'twoFactor'],
   aboutNobody: [
     'blog_slug_history',
     'deleted_blog_addresses',

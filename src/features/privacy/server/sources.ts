@@ -22,8 +22,6 @@ export interface PersonalDataSources {
   replies: PersonalDataSource<PersonalData['replies']>;
   subscriptions: PersonalDataSource<PersonalData['subscriptions']>;
   mails: PersonalDataSource<PersonalData['mails']>;
-  /** Deletes the mails to colleagues that name what a person sent. @returns how many */
-  forgetLeadMails(trx: Connection, email: string): Promise<number>;
   /** Takes a person's name from what their account did, before it is erased; ISO 8601 */
   forgetColleague(trx: Connection, person: { email: string; at: string; siteUrl: URL }): Promise<void>;
   /** Deletes the mails in which the address stands, of the outbox that is left. @returns how many */

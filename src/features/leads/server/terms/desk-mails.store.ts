@@ -65,32 +65,3 @@ export const claimDue = (
     .where('due_at', '<=', until)
     .returning(mailedColumns)
     .execute();
-
-/** Notes which messages a mail names. */
-export async function insertLeadMails(
-  trx: Connection,
-  mailId: string,
-  messageIds: readonly string[],
-): Promise<void> {
-  const rows = [...new Set(messageIds)].map((message_id) => ({ message_id, mail_id: mailId }));
-  if (rows.length > 0) await trx.insertInto('lead_mails').values(rows).execute();
-}
-
-/**
- * Deletes the mails to colleagues that name what an address sent.
- * @param email in lower case
- * @returns how many
- */
-export async function deleteLeadMailsOf(trx: Connection, email: string): Promise<number> {
-  const result = await trx
-    .deleteFrom('mail_outbox')
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('lead_mails')
-        .innerJoin('contact_messages', 'contact_messages.id', 'lead_mails.message_id')
-        .select('lead_mails.mail_id')
-        .where(sql<boolean>`lower(contact_messages.email) = ${email}`),
-    )
-    .executeTakeFirst();
-  return Number(result.numDeletedRows);
-}

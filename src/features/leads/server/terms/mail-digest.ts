@@ -1,10 +1,8 @@
-import { v7 as uuidv7 } from 'uuid';
 import { readSiteDay } from '#platform/business-time/site-day.ts';
 import type { Assignee } from '../../desk.contract.ts';
 import type { DeskJob } from './address-leads.ts';
 import { describeDigest } from './describe-digest.ts';
 import { listedInMail } from './describe-leads.ts';
-import { insertLeadMails } from './desk-mails.store.ts';
 import { replaceState, selectState } from './desk-states.store.ts';
 import { selectDigest, type Digest, type DigestPart } from './digest.store.ts';
 
@@ -48,16 +46,9 @@ export async function mailDigest(job: DeskJob): Promise<void> {
   }
   await database.write(async (trx) => {
     if (!(await replaceState(trx, 'digest', before, day.date))) return;
+    const place = { siteName, siteUrl: config.siteUrl, timeZone: terms.calendar.timeZone, colleagues };
     for (const { recipient, digest } of mails) {
-      const id = uuidv7();
-      const place = { siteName, siteUrl: config.siteUrl, timeZone: terms.calendar.timeZone, colleagues };
-      await outbox.enqueueAs(trx, id, { recipient, ...describeDigest(digest, place) });
-      const parts: DigestPart[] = Object.values(digest);
-      await insertLeadMails(
-        trx,
-        id,
-        parts.flatMap(({ leads }) => leads.map((lead) => lead.id)),
-      );
+      await outbox.enqueue(trx, { recipient, ...describeDigest(digest, place) });
     }
   });
 }

@@ -1,4 +1,3 @@
-import { v7 as uuidv7 } from 'uuid';
 import { addBusinessTime } from '#platform/business-time/business-time.ts';
 import { toOneLine } from '#platform/mail/to-one-line.ts';
 import type { Mail } from '#platform/mail/outbox.ts';
@@ -6,7 +5,7 @@ import { recordEvents } from '../desk/events.store.ts';
 import { createAddress, groupByAddress, type DeskJob } from './address-leads.ts';
 import { soonMs, type AnswerTerms } from './answer-terms.ts';
 import { describeLead, describeSwitch, formatSiteTime, listedInMail } from './describe-leads.ts';
-import { claimDue, hasDue, insertLeadMails, type MailedLead } from './desk-mails.store.ts';
+import { claimDue, hasDue, type MailedLead } from './desk-mails.store.ts';
 import { saveState } from './desk-states.store.ts';
 
 /** Leads that one transaction takes. */
@@ -56,14 +55,7 @@ async function tell(job: DeskJob, terms: AnswerTerms, step: Step): Promise<void>
       const isLate = ({ due_at }: MailedLead) => Date.parse(due_at!) < at.getTime() - lateMs;
       const current = leads.filter((lead) => !isLate(lead));
       for (const [recipient, theirs] of groupByAddress(current, address)) {
-        const id = uuidv7();
-        await outbox.enqueueAs(trx, id, describeDue(theirs, recipient, step.told, job, terms));
-        const listed = theirs.slice(0, listedInMail);
-        await insertLeadMails(
-          trx,
-          id,
-          listed.map((lead) => lead.id),
-        );
+        await outbox.enqueue(trx, describeDue(theirs, recipient, step.told, job, terms));
       }
       return leads.length;
     });
