@@ -14,7 +14,7 @@ export function answerTerms(): Migration {
       }
       await run('drop index contact_messages_overdue');
       await run(
-        'create index contact_messages_due_mail on contact_messages (due_at) where due_at is not null and due_mailed < 2 and spam = 0',
+        'create index contact_messages_due_mail on contact_messages (spam, due_at) where due_at is not null and due_mailed < 2 and spam = 0',
       );
       await run(
         "create index contact_messages_terms on contact_messages (id) where due_from is not null and status in ('new', 'open')",

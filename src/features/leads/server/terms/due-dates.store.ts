@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
+import { createStatement } from '#platform/database/statement.ts';
 
 /** A lead whose due date the business hours gave. */
 export interface RuledLead {
@@ -23,23 +24,28 @@ export const selectRuled = (connection: Connection, after: string, limit: number
     .limit(limit)
     .execute();
 
+interface Renewed extends RuledLead {
+  next: string | null;
+}
+
 /**
  * Gives leads the dates that the business hours make now, unless somebody has set another, or answered, meanwhile.
  * Of what is overdue by it no mail is sent: a list and the digest say so.
  */
-export async function updateRuled(
-  trx: Connection,
-  leads: readonly (RuledLead & { next: string | null })[],
-  now: string,
-): Promise<void> {
+export async function updateRuled(trx: Connection, leads: readonly Renewed[], now: string): Promise<void> {
   for (const { id, due_at, due_from, next } of leads) {
-    await trx
+    const told = next !== null && next <= now ? (2 as const) : (0 as const);
+    await update(trx, { id, due_at, due_from, next, told });
+  }
+}
+
+const update = createStatement(
+  (connection, { id, due_at, due_from, next, told }: Renewed & { told: 0 | 2 }) =>
+    connection
       .updateTable('contact_messages')
-      .set({ due_at: next, due_rule: next, due_mailed: next !== null && next <= now ? 2 : 0 })
+      .set({ due_at: next, due_rule: next, due_mailed: told })
       .where('id', '=', id)
       .where(runsTerm)
       .where('due_from', '=', due_from)
-      .where(sql<boolean>`due_at is not distinct from ${due_at} and due_at is not distinct from due_rule`)
-      .execute();
-  }
-}
+      .where(sql<boolean>`due_at is not distinct from ${due_at} and due_at is not distinct from due_rule`),
+);

@@ -7,8 +7,8 @@ import { selectAnswers, type AnsweredRow } from './answers.store.ts';
 
 const hourMs = 3_600_000;
 
-/** What was asked before that is measured from then. */
-const reachMs = 360 * 86_400_000;
+/** Before the month; what was asked earlier counts as asked then: a year of days takes long to lay out. */
+const reachMs = 120 * 86_400_000;
 
 /** Answers that are read and measured at once. */
 const batch = 1000;

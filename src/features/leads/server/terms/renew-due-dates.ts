@@ -6,8 +6,8 @@ import { findDueBy, type ReadTerms } from './answer-terms.ts';
 import { replaceState, saveState, selectState } from './desk-states.store.ts';
 import { selectRuled, updateRuled } from './due-dates.store.ts';
 
-/** Leads that one transaction changes: some milliseconds. */
-const batch = 50;
+/** Leads that one transaction changes: a few milliseconds. */
+const batch = 25;
 
 /** How far a renewal is. The token is another with each: what began before stops. */
 interface Renewal {
