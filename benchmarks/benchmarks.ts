@@ -1,9 +1,11 @@
 import type { Benchmark } from './benchmark.ts';
 import { coldStart } from './measures/cold-start.ts';
 import { content } from './measures/content.ts';
+import { counting } from './measures/counting.ts';
 import { firstRender } from './measures/first-render.ts';
 import { growth, growthOnPostgres } from './measures/growth.ts';
 import { leadDesk, leadDeskOnPostgres } from './measures/lead-desk.ts';
+import { insights, insightsOnPostgres } from './measures/insights.ts';
 import { limitCounts } from './measures/limit-counts.ts';
 import { lighthousePages } from './measures/lighthouse.ts';
 import { mixedLoad } from './measures/mixed-load.ts';
@@ -15,6 +17,7 @@ import { writes, writesOnPostgres } from './measures/writes.ts';
 /** All benchmarks by the name to run them with, in the order they run in. */
 export const benchmarks: Record<string, Benchmark> = {
   'stored-page': storedPage,
+  counting,
   'first-render': firstRender,
   'cold-start': coldStart,
   reads,
@@ -26,6 +29,8 @@ export const benchmarks: Record<string, Benchmark> = {
   'growth-postgres': growthOnPostgres,
   'lead-desk': leadDesk,
   'lead-desk-postgres': leadDeskOnPostgres,
+  insights,
+  'insights-postgres': insightsOnPostgres,
   'mixed-load': mixedLoad,
   'other-visitors': otherVisitors,
   lighthouse: lighthousePages,

@@ -11,6 +11,7 @@ const alwaysFilled = new Set([
   'insight_sums',
   'insight_visits',
   'lead_sums',
+  'canary',
   'lead_sum_changes',
 ]);
 

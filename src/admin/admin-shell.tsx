@@ -1,6 +1,6 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { forgetDrafts } from '#design/admin/drafts/kept-drafts.ts';
 import { LeaveGuardProvider, useLeaveGuard } from '#design/admin/leave-guard.tsx';
@@ -25,6 +25,7 @@ import { PostsScreen } from '#features/posts/admin/posts-screen.tsx';
 import { PersonalDataScreen, personalDataTitle } from '#features/privacy/admin/personal-data-screen.tsx';
 import { SettingsScreen } from '#features/settings/admin/settings-screen.tsx';
 import { Warnings } from '#features/warnings/admin/warnings.tsx';
+import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import { adminPaths } from '#paths/admin-paths.ts';
 import { paths } from '#paths/paths.ts';
 import { adminTabs, findTab, type AdminTab } from './admin-tabs.ts';
@@ -35,6 +36,9 @@ import { markEditor } from './mark-editor.ts';
 import { ShellHeader } from './shell-header.tsx';
 import { ShellTabList } from './shell-tab-list.tsx';
 import { useWideScreen } from './use-wide-screen.ts';
+
+/** Read by few, and large. */
+const InsightsTab = lazy(() => import('./insights/insights-tab.tsx'));
 
 const contentFields: OtherFields = {
   renderUploadField: (field) => (
@@ -90,6 +94,11 @@ function Dashboard({ email }: { email: string }) {
     'api-keys': <ApiKeysScreen />,
     'api-docs': <ApiDocsTab />,
     content: <ContentScreen otherFields={contentFields} examples={examples} />,
+    insights: (
+      <Suspense fallback={<SpinnerBlock label="Loading the figures" />}>
+        <InsightsTab />
+      </Suspense>
+    ),
   };
 
   useEffect(() => {

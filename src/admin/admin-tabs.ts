@@ -9,6 +9,7 @@ export const adminTabs = [
   { value: 'api-keys', label: 'API Keys', path: adminPaths.apiKeys() },
   { value: 'api-docs', label: 'API Documentation', path: adminPaths.apiDocs() },
   { value: 'content', label: 'Content', path: adminPaths.content() },
+  { value: 'insights', label: 'Insights', path: adminPaths.insights() },
 ] as const;
 
 export type AdminTab = (typeof adminTabs)[number]['value'];

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, it } from 'vitest';
 import { createAuth } from '#features/identity/server/create-auth.ts';
 import { canaryHeader } from '#platform/canary/canary-marks.ts';
@@ -68,21 +69,62 @@ describeOnBothDatabases('the hourly check of the contact form', (open) => {
     return { platform, api, server: await serve(platform) };
   };
 
-  it('is off until it is switched on, and then made at once and every hour', async () => {
+  it('is on from an hour after the start, and made every hour until it is switched off', async () => {
     const { platform, api } = await openChecked();
     const canary = openCanary(platform);
-    await canary.run(never);
-    expect(await read(api)).toMatchObject({ on: false, due_at: null, passed_at: null });
-    await switchOn(api);
-    await canary.run(never);
-    expect(await read(api)).toMatchObject({ passed_at: '2030-01-11T12:00:00.000Z', failures: 0 });
-    setHours(platform, 0.99);
-    await canary.run(never);
-    expect(await read(api)).toMatchObject({ passed_at: '2030-01-11T12:00:00.000Z' });
-    setHours(platform, 1);
-    await canary.run(never);
-    expect(await read(api)).toMatchObject({ passed_at: '2030-01-11T13:00:00.000Z' });
+    const runAt = async (hours: number) => {
+      setHours(platform, hours);
+      await canary.run(never);
+      return read(api);
+    };
+    expect(await runAt(0)).toMatchObject({ on: true, due_at: '2030-01-11T13:00:00.000Z', passed_at: null });
+    expect(await runAt(0.99)).toMatchObject({ passed_at: null });
+    expect(await runAt(1)).toMatchObject({ passed_at: '2030-01-11T13:00:00.000Z', failures: 0 });
+    expect(await runAt(1.99)).toMatchObject({ passed_at: '2030-01-11T13:00:00.000Z' });
+    expect(await runAt(2)).toMatchObject({ passed_at: '2030-01-11T14:00:00.000Z' });
     expect(await readWarnings(api)).toEqual([]);
+    await api.askAsAdmin('PATCH', '/canary', { body: { on: false } });
+    expect(await runAt(9)).toMatchObject({ on: false, due_at: null, passed_at: '2030-01-11T14:00:00.000Z' });
+  });
+
+  it('is made at once when it is switched on', async () => {
+    const { platform, api } = await openChecked();
+    await openCanary(platform).run(never);
+    await api.askAsAdmin('PATCH', '/canary', { body: { on: false } });
+    await switchOn(api);
+    await openCanary(platform).run(never);
+    expect(await read(api)).toMatchObject({ passed_at: '2030-01-11T12:00:00.000Z' });
+  });
+
+  it('asks the mail server to let it in, and sends nobody a mail, while it has no recipient', async () => {
+    const taken: string[] = [];
+    const port = await findFreePort();
+    const mailServer = new SMTPServer({
+      hideSTARTTLS: true,
+      onAuth: ({ password }, _session, done) =>
+        password === 'right' ? done(null, { user: 'site' }) : done(new Error('wrong password')),
+      onData(stream, { envelope }, done) {
+        taken.push(...envelope.rcptTo.map(({ address }) => address));
+        stream.on('end', () => done()).resume();
+      },
+    });
+    await new Promise<void>((resolve) => mailServer.listen(port, '127.0.0.1', resolve));
+    try {
+      for (const [password, failures] of [
+        ['right', 0],
+        ['wrong', 1],
+      ] as const) {
+        const smtpUrl = `smtp://site:${password}@127.0.0.1:${port}`;
+        const { platform, api } = await openChecked({ mail: { smtpUrl } });
+        await openCanary(platform).run(never);
+        setHours(platform, 1);
+        await openCanary(platform).run(never);
+        expect(await read(api)).toMatchObject({ failures });
+      }
+      expect(taken).toEqual([]);
+    } finally {
+      await new Promise<void>((resolve) => mailServer.close(resolve));
+    }
   });
 
   it('sends a mail to its own address, and leaves nothing behind', async () => {

@@ -6,7 +6,8 @@ export const adminPaths = {
   messages: () => '/admin/messages',
   message: (id: string) => `/admin/messages?lead=${encodeURIComponent(id)}`,
   posts: () => '/admin/blogs',
-  newPost: () => '/admin/blogs/new',
+  /** @param title that the new one begins with */
+  newPost: (title?: string) => `/admin/blogs/new${title ? `?title=${encodeURIComponent(title)}` : ''}`,
   postBin: () => '/admin/blogs/bin',
   post: (id: string) => `/admin/blogs/${encodeURIComponent(id)}`,
   newsletter: () => '/admin/newsletter',
@@ -16,6 +17,14 @@ export const adminPaths = {
   collection: (name: string) => `/admin/content/${encodeURIComponent(name)}`,
   document: (collection: string, slug: string) =>
     `/admin/content/${encodeURIComponent(collection)}/${encodeURIComponent(slug)}`,
+  insights: () => '/admin/insights',
+  /** Where a page of the site is edited: a post by its slug, else the documents that the page shows. */
+  editorOf: (page: string) =>
+    page.startsWith('/blog/')
+      ? `/admin/blogs/${encodeURIComponent(page.slice('/blog/'.length))}`
+      : `/admin/content?page=${encodeURIComponent(page)}`,
+  /** What needs attention today. */
+  overview: () => '/admin/overview',
   /** Finds all that is kept about a person; the address, when it is known, stands after the `#`. */
   personalData: (email?: string) => `/admin/personal-data${email ? `#${encodeURIComponent(email)}` : ''}`,
   /** How the admin signs in. */

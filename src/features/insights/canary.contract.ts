@@ -9,7 +9,8 @@ const recipientSchema = z
     'recipient must be an email address',
   )
   .meta({
-    description: 'Whom the mail of the check goes to; empty: the address of MAIL_FROM',
+    description:
+      'Whom the mail of the check goes to; empty: nobody, the mail server only has to let the product in',
     anyOf: [{ const: '' }, { format: 'email' }],
   });
 
@@ -26,7 +27,7 @@ export const canarySchema = z
   .object({
     on: z.boolean(),
     recipient: z.string(),
-    due_at: time.meta({ description: 'The next check; null while it is off' }),
+    due_at: time.meta({ description: 'The next check; null while it is off, and until the product has run' }),
     passed_at: time.meta({ description: 'The last check that passed' }),
     failures: z.int().meta({ description: 'Checks that failed since then' }),
     failing_since: time,

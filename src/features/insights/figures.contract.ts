@@ -30,6 +30,11 @@ export const bySchema = z
     example: 'channel',
   });
 
+export const pagesBySchema = z
+  .enum(['page', 'landing', 'article', 'case'], { error: 'by must be page, landing, article or case' })
+  .default('page')
+  .meta({ description: 'As for `/funnel`' });
+
 const count = (description: string) => z.int().meta({ description });
 
 const shareSchema = z

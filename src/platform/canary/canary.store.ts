@@ -1,8 +1,17 @@
 import type { Connection } from '../database/open-database.ts';
 
-/** Undefined before it was first switched on. */
+/** Undefined until the product has run. */
 export const selectCanary = (connection: Connection) =>
   connection.selectFrom('canary').selectAll().where('id', '=', 'form').executeTakeFirst();
+
+/** Switches it on where nobody has said anything of it. */
+export async function beginChecks(connection: Connection, due: string): Promise<void> {
+  await connection
+    .insertInto('canary')
+    .values({ id: 'form', is_on: 1, recipient: '', due_at: due, passed_at: null })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
 
 /** Moves the check on to its next hour: of several instances that ask at once, one does. */
 export async function claimCheck(

@@ -2,10 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { v7 as uuidv7 } from 'uuid';
 import type { Platform } from '../context.ts';
 import type { Connection } from '../database/open-database.ts';
-import { nameMailAddress } from '../mail/deliver-mail.ts';
+import { sinkAddress } from '../mail/deliver-mail.ts';
 import { selectMailState } from '../mail/outbox.store.ts';
 import type { Mail } from '../mail/outbox.ts';
-import { claimCheck, recordFailed, recordPassed, returnCheck, selectCanary } from './canary.store.ts';
+import {
+  beginChecks,
+  claimCheck,
+  recordFailed,
+  recordPassed,
+  returnCheck,
+  selectCanary,
+} from './canary.store.ts';
 import { sendCheck } from './send-check.ts';
 
 const hourMs = 3_600_000;
@@ -81,16 +88,21 @@ export class Canary {
   }
 
   async #claim(): Promise<{ at: Date; recipient: string } | null> {
-    const { database, config, now } = this.#platform;
+    const { database, now } = this.#platform;
     const canary = await selectCanary(database.kysely);
     const time = now();
-    if (!canary?.is_on || canary.due_at > time.toISOString()) return null;
+    if (!canary) {
+      // Not at once: what is being set up may not be reached yet.
+      await beginChecks(database.kysely, new Date(time.getTime() + hourMs).toISOString());
+      return null;
+    }
+    if (!canary.is_on || canary.due_at > time.toISOString()) return null;
     const next = new Date(time.getTime() + hourMs).toISOString();
     const isClaimed = await claimCheck(database.kysely, { due: canary.due_at, next });
     if (!isClaimed) return null;
     return {
       at: new Date(canary.due_at),
-      recipient: canary.recipient || nameMailAddress(config.mail.from),
+      recipient: canary.recipient || sinkAddress,
     };
   }
 

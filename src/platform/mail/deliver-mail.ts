@@ -17,6 +17,12 @@ export interface MailDelivery {
   deleteCopy(mail: Pick<OutgoingMail, 'id' | 'created_at'>): Promise<void>;
 }
 
+/**
+ * A mail to it goes to nobody: the mail server only has to let the product in. The hourly check has it where no recipient
+ * is set. The domain is one that nobody has (RFC 2606).
+ */
+export const sinkAddress = 'hourly-check@sink.invalid';
+
 /** By SMTP where SMTP_URL is set, otherwise as an .eml file in DATA_DIR/outbox. */
 export function createMailDelivery(config: Config['mail'], storage: Pick<Storage, 'open'>): MailDelivery {
   const describe = (mail: OutgoingMail) => describeMail(mail, config.from, storage);
@@ -41,7 +47,9 @@ function deliverBySmtp(smtpUrl: string, describe: DescribeMail): DeliverMail {
   };
   return async (mail) => {
     const { createTransport } = await loadMailer();
-    await createTransport(options).sendMail(await describe(mail));
+    const transport = createTransport(options);
+    if (mail.recipient === sinkAddress) await transport.verify();
+    else await transport.sendMail(await describe(mail));
   };
 }
 

@@ -7,6 +7,7 @@ import { badRequest } from '#platform/http/problem.ts';
 import { apiMounts } from '#paths/api-paths.ts';
 import {
   bySchema,
+  pagesBySchema,
   figureRowSchema,
   funnelSchema,
   quizResultsSchema,
@@ -43,10 +44,10 @@ const summaryRoute = createRoute({
 });
 
 const pagesRoute = createRoute({
-  ...operation(rangeSchema),
+  ...operation(rangeSchema.extend({ by: pagesBySchema })),
   path: `${apiMounts.insights}/pages`,
   operationId: 'listInsightPages',
-  summary: 'List the figures of pages',
+  summary: 'List the figures of pages, landing pages, articles or case studies',
   description: 'At most 200, those from which most was sent first.',
   responses: { 200: jsonAnswer('The pages', z.array(figureRowSchema), [figureExample]), ...refusals },
 });
@@ -128,7 +129,7 @@ export const createInsightsRoutes = (selectLeads: SelectLeads) =>
       return c.json(await readSummary(context, selectLeads, ask(c)), 200);
     })
     .openapi(pagesRoute, async (c) =>
-      c.json(await readFigures(c.var.context, selectLeads, { by: 'page', ...ask(c) }), 200),
+      c.json(await readFigures(c.var.context, selectLeads, { by: c.req.valid('query').by, ...ask(c) }), 200),
     )
     .openapi(sourcesRoute, async (c) => {
       const read = (by: 'channel' | 'host' | 'campaign') =>

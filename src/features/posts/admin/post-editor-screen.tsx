@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSearch } from 'wouter';
 import { Button } from '#design/ui/button.tsx';
 import { EmptyState } from '#design/ui/empty-state.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
+import { followTitle } from './follow-title.ts';
 import { PostEditor } from './post-editor.tsx';
 import { emptyValues, toValues } from './post-values.ts';
 import { postsApi } from './posts-api.ts';
@@ -17,9 +19,12 @@ const useAuthors = () => useQuery({ queryKey: ['post-authors'], queryFn: postsAp
 /** The editor of a post that is not there yet. */
 export function NewPostScreen(props: PostEditorScreenProps) {
   const { data: authors = [], isPending } = useAuthors();
+  // What to write about is proposed by a link.
+  const title = (new URLSearchParams(useSearch()).get('title') ?? '').slice(0, 200);
   if (isPending) return <SpinnerBlock label="Loading the editor" />;
   const author = authors.find(({ is_me }) => is_me)?.slug ?? '';
-  return <PostEditor post={null} initial={{ ...emptyValues, author }} authors={authors} {...props} />;
+  const initial = { ...emptyValues, title, slug: followTitle(emptyValues, title), author };
+  return <PostEditor post={null} initial={initial} authors={authors} {...props} />;
 }
 
 /** The editor of a post that is there, once it is loaded. */

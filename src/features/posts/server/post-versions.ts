@@ -11,7 +11,10 @@ import { savePostDraft } from './update-post.ts';
 
 /** A post with its draft, by id. @throws Problem 403, 404 */
 export async function readEditedPost(ctx: Context, id: string): Promise<EditedPost> {
-  return describeRow(ctx.database.kysely, await readRow(ctx, id));
+  requireRight(ctx.caller, 'content');
+  const row = await selectPostRow(ctx.database.kysely, id);
+  if (!row) throw notFound();
+  return describeRow(ctx.database.kysely, row);
 }
 
 /** A post's versions, newest first, without their texts. @throws Problem 403, 404 */

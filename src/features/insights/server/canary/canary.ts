@@ -6,11 +6,12 @@ import type { CanaryChanges, CanaryState } from '../../canary.contract.ts';
 export async function readCanary({ caller, database }: Context): Promise<CanaryState> {
   requireAdmin(caller);
   const row = await selectCanary(database.kysely);
-  const isOn = row?.is_on === 1;
+  // It is on until somebody switches it off.
+  const isOn = row?.is_on !== 0;
   return {
     on: isOn,
     recipient: row?.recipient ?? '',
-    due_at: isOn ? row.due_at : null,
+    due_at: isOn && row ? row.due_at : null,
     passed_at: row?.passed_at ?? null,
     failures: row?.failures ?? 0,
     failing_since: row?.failing_since ?? null,

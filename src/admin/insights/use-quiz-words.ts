@@ -1,0 +1,33 @@
+import { useQueries } from '@tanstack/react-query';
+import { contentApi } from '#features/content/admin/content-api.ts';
+import type { NameAnswer } from '#features/insights/admin/quiz-results.tsx';
+
+/** Where the words of each question are. */
+const documents = {
+  businessType: 'business-type',
+  techChallenge: 'tech-challenge',
+  growthGoal: 'growth-goal',
+  budget: 'budget',
+} as const;
+
+interface Words {
+  question: string;
+  options: Record<string, { label: string }>;
+}
+
+/** What the quiz calls its questions and answers, as the owner has them. */
+export function useQuizWords(): NameAnswer {
+  const questions = Object.keys(documents) as (keyof typeof documents)[];
+  const read = useQueries({
+    queries: questions.map((question) => ({
+      queryKey: ['content', 'document', 'quiz', documents[question], 'words'],
+      queryFn: () => contentApi.read({ collection: 'quiz', slug: documents[question] }),
+      staleTime: Infinity,
+    })),
+  });
+  return (question, answer) => {
+    const index = questions.indexOf(question as keyof typeof documents);
+    const words = read[index]?.data?.data as unknown as Words | undefined;
+    return words ? { question: words.question, answer: words.options[answer]?.label ?? answer } : null;
+  };
+}

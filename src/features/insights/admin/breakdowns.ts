@@ -1,0 +1,13 @@
+/** What figures are told apart by, as tabs. */
+export const breakdowns = [
+  { value: 'page', label: 'Pages', noun: 'page' },
+  { value: 'landing', label: 'Landing pages', noun: 'landing page' },
+  { value: 'article', label: 'Articles', noun: 'article' },
+  { value: 'case', label: 'Case studies', noun: 'case study' },
+  { value: 'channel', label: 'Channels', noun: 'channel' },
+  { value: 'host', label: 'Referring sites', noun: 'site' },
+  { value: 'campaign', label: 'Campaigns', noun: 'campaign' },
+  { value: 'device', label: 'Devices', noun: 'device' },
+] as const;
+
+export type Breakdown = (typeof breakdowns)[number]['value'];

@@ -1,0 +1,105 @@
+import { useState, type PointerEvent } from 'react';
+import { scaleBand, scaleLinear } from '@visx/scale';
+import type { Summary } from '../../figures.contract.ts';
+import { formatCount, formatDay, formatShortDay } from '../format-figures.ts';
+import { metrics, type Metric } from '../metrics.ts';
+import { Axes } from './axes.tsx';
+import { ChartKey } from './chart-key.tsx';
+import { Marks } from './marks.tsx';
+import { center } from './scales.ts';
+import { toBuckets, type Bucket } from './to-buckets.ts';
+import { useWidth } from './use-width.ts';
+
+const height = 240;
+const margin = { top: 12, right: 8, bottom: 28, left: 48 };
+
+interface DayChartProps {
+  summary: Summary;
+  metric: Metric;
+  /** In UTC. */
+  today: string;
+}
+
+/**
+ * A period day by day, the one before behind it. A slider moves through the days: with the arrow keys, and for screen
+ * readers; the pointer does the same.
+ */
+export default function DayChart({ summary, metric, today }: DayChartProps) {
+  const [frame, width] = useWidth();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const buckets = toBuckets(summary, metric);
+  const last = buckets.length - 1;
+  const index = Math.min(chosen ?? last, last);
+  const name = metrics.find(({ value }) => value === metric)!.label.toLowerCase();
+  const x = scaleBand({
+    domain: buckets.map((_, n) => n),
+    range: [margin.left, Math.max(margin.left + 1, width - margin.right)],
+    paddingInner: 0.3,
+    paddingOuter: 0.15,
+  });
+  const y = scaleLinear({
+    domain: [0, Math.max(4, ...buckets.map(({ now, before }) => Math.max(now, before)))],
+    range: [height - margin.bottom, margin.top],
+    nice: 4,
+  });
+
+  function pointAt(event: PointerEvent<HTMLDivElement>) {
+    const left = event.clientX - event.currentTarget.getBoundingClientRect().left - margin.left;
+    const share = left / Math.max(1, width - margin.left - margin.right);
+    setChosen(Math.min(last, Math.max(0, Math.floor(share * buckets.length))));
+  }
+
+  const reading = describe(buckets[index]!, name, today);
+  return (
+    <div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pb-2">
+        <p className="text-small">
+          <span className="font-semibold">{reading.now}</span>
+          <span className="text-ink-2">{` ${reading.when} · ${reading.before}`}</span>
+        </p>
+        <ChartKey isBars={metric === 'sent'} />
+      </div>
+      <div ref={frame} className="relative touch-pan-y" onPointerMove={pointAt} onPointerDown={pointAt}>
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={index}
+          aria-label={`${buckets[0]!.from === buckets[0]!.to ? 'Day' : 'Week'} of the chart`}
+          aria-valuetext={`${reading.when}: ${reading.now}; ${reading.before}`}
+          className="peer pointer-events-none absolute inset-0 opacity-0"
+          onChange={(event) => setChosen(Number(event.currentTarget.value))}
+        />
+        <svg
+          aria-hidden="true"
+          width={width}
+          height={height}
+          className="block rounded-control outline-offset-2 outline-petrol peer-focus-visible:outline-2"
+        >
+          {width > 0 && (
+            <>
+              <Axes x={x} y={y} width={width} labels={buckets.map(({ from }) => formatShortDay(from))} />
+              <line
+                x1={center(x, index)}
+                x2={center(x, index)}
+                y1={margin.top}
+                y2={height - margin.bottom}
+                className="stroke-petrol"
+              />
+              <Marks buckets={buckets} x={x} y={y} isBars={metric === 'sent'} chosen={index} />
+            </>
+          )}
+        </svg>
+      </div>
+    </div>
+  );
+}
+
+function describe({ from, to, now, before, dayBefore }: Bucket, name: string, today: string) {
+  const isWeek = from !== to;
+  return {
+    now: `${formatCount(now)} ${name}`,
+    when: `${isWeek ? `from ${formatShortDay(from)} to ${formatDay(to)}` : `on ${formatDay(from)}`}${to === today ? ' so far' : ''}`,
+    before: `${formatCount(before)} ${isWeek ? 'in the week from' : 'on'} ${formatDay(dayBefore)}`,
+  };
+}

@@ -1,0 +1,69 @@
+import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
+import type { Summary } from '../../figures.contract.ts';
+import { formatCount, formatDay } from '../format-figures.ts';
+import { cellClass, headClass, ScrolledTable } from '../scrolled-table.tsx';
+
+/** What the chart is drawn from. */
+export function DaysTable({ summary }: { summary: Summary }) {
+  const { days, days_before: before } = summary;
+  return (
+    <details className="group mt-2 border-y border-hairline">
+      <DisclosureSummary className="min-h-11 text-small">
+        <span className="flex-1">The days as a table</span>
+      </DisclosureSummary>
+      <div className="pb-4">
+        <ScrolledTable label="The days" className="max-h-96">
+          <thead>
+            <tr>
+              <th scope="col" className={headClass}>
+                Day (UTC)
+              </th>
+              {['Views', 'Visits', 'Leads'].map((name) => (
+                <th key={name} scope="col" className={`${headClass} text-right`}>
+                  {name}
+                </th>
+              ))}
+              <th scope="col" className={`${headClass} pl-6`}>
+                Period before
+              </th>
+              {['Views', 'Visits', 'Leads'].map((name) => (
+                <th key={name} scope="col" className={`${headClass} text-right`}>
+                  {name}
+                  <span className="sr-only"> in the period before</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {days.toReversed().map((day, n) => {
+              const earlier = before[before.length - 1 - n];
+              return (
+                <tr key={day.day} className="border-t border-hairline">
+                  <th scope="row" className={`${cellClass} text-left font-normal whitespace-nowrap`}>
+                    {formatDay(day.day)}
+                  </th>
+                  <Numbers {...day} />
+                  <td className={`${cellClass} pl-6 whitespace-nowrap text-ink-2`}>
+                    {earlier && formatDay(earlier.day)}
+                  </td>
+                  {earlier && <Numbers {...earlier} />}
+                </tr>
+              );
+            })}
+          </tbody>
+        </ScrolledTable>
+      </div>
+    </details>
+  );
+}
+
+const Numbers = ({ views, visits, sent }: Summary['days'][number]) => (
+  <>
+    {[views, visits, sent].map((count, n) => (
+      // oxlint-disable-next-line react/no-array-index-key -- three columns, always the same
+      <td key={n} className={`${cellClass} text-right font-mono text-fine`}>
+        {formatCount(count)}
+      </td>
+    ))}
+  </>
+);

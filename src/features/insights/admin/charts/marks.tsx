@@ -1,0 +1,73 @@
+import { Bar, LinePath } from '@visx/shape';
+import type { Bucket } from './to-buckets.ts';
+import { center, type CountScale, type DayScale } from './scales.ts';
+
+interface MarksProps {
+  buckets: readonly Bucket[];
+  x: DayScale;
+  y: CountScale;
+  /** For numbers so small that a line between them would be drawn through nothing. */
+  isBars: boolean;
+  chosen: number;
+}
+
+/** Up to so many have a dot each. */
+const mostDots = 31;
+
+/** The period in heavy ink, the one before in thin gray: neither is dashed, which is a machine's. */
+export function Marks({ buckets, x, y, isBars, chosen }: MarksProps) {
+  const indices = buckets.map((_, n) => n);
+  if (isBars) {
+    return indices.map((n) => {
+      const { now, before } = buckets[n]!;
+      const left = x(n) ?? 0;
+      return (
+        <g key={n}>
+          <Bar
+            x={left}
+            y={y(now)}
+            width={x.bandwidth()}
+            height={Math.max(0, y(0) - y(now))}
+            className={n === chosen ? 'fill-petrol' : 'fill-ink'}
+          />
+          {before > 0 && (
+            <line
+              x1={left - 1}
+              x2={left + x.bandwidth() + 1}
+              y1={y(before)}
+              y2={y(before)}
+              className="stroke-control stroke-2"
+            />
+          )}
+        </g>
+      );
+    });
+  }
+  const at = (n: number) => center(x, n);
+  return (
+    <>
+      <LinePath data={indices} x={at} y={(n) => y(buckets[n]!.before)} className="fill-none stroke-control" />
+      <LinePath
+        data={indices}
+        x={at}
+        y={(n) => y(buckets[n]!.now)}
+        strokeLinejoin="round"
+        className="fill-none stroke-ink stroke-2"
+      />
+      {buckets.length === 1 && (
+        <circle cx={at(0)} cy={y(buckets[0]!.before)} r={4} className="fill-paper stroke-control stroke-2" />
+      )}
+      {indices
+        .filter((n) => n === chosen || buckets.length <= mostDots)
+        .map((n) => (
+          <circle
+            key={n}
+            cx={at(n)}
+            cy={y(buckets[n]!.now)}
+            r={n === chosen ? 5 : 2.5}
+            className={n === chosen ? 'fill-petrol' : 'fill-ink'}
+          />
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { FigureDay, Summary } from '../../figures.contract.ts';
+import type { Metric } from '../metrics.ts';
+
+/** What one mark of a chart stands for. */
+export interface Bucket {
+  from: string;
+  to: string;
+  now: number;
+  /** Of as many days, as long before. */
+  before: number;
+  dayBefore: string;
+}
+
+/** More days than these are drawn as weeks. */
+const mostDaysDrawn = 92;
+
+const weekDays = 7;
+
+/**
+ * A period as marks, one for each day, or for each whole week that counts back from the last day: a part of one would
+ * look like a fall.
+ */
+export function toBuckets(
+  { days, days_before: before }: Pick<Summary, 'days' | 'days_before'>,
+  metric: Metric,
+): Bucket[] {
+  const length = days.length > mostDaysDrawn ? weekDays : 1;
+  const buckets: Bucket[] = [];
+  for (let end = days.length; end >= length; end -= length) {
+    const of = (all: FigureDay[]) => all.slice(end - length, end);
+    const sum = (all: FigureDay[]) => of(all).reduce((total, day) => total + day[metric], 0);
+    const shown = of(days);
+    buckets.unshift({
+      from: shown[0]!.day,
+      to: shown.at(-1)!.day,
+      now: sum(days),
+      before: sum(before),
+      dayBefore: of(before)[0]?.day ?? '',
+    });
+  }
+  return buckets;
+}

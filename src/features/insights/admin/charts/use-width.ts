@@ -1,0 +1,14 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+/** The width of an element in CSS pixels, as it changes; 0 until it is known. */
+export function useWidth(): [RefObject<HTMLDivElement | null>, number] {
+  const element = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry!.contentRect.width)));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, []);
+  return [element, width];
+}

@@ -1,0 +1,10 @@
+import type { Funnel } from '../figures.contract.ts';
+
+export const stepNames: Record<Funnel['steps'][number]['step'], string> = {
+  visits: 'Visit',
+  seen: 'Form seen',
+  begun: 'Form begun',
+  sent: 'Sent',
+  answered: 'Answered',
+  won: 'Won',
+};

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { ChoiceMenu } from '#design/admin/choice-menu.tsx';
+import { Button, buttonClass } from '#design/ui/button.tsx';
+import { EmptyState } from '#design/ui/empty-state.tsx';
+import { SpinnerBlock } from '#design/ui/spinner.tsx';
+import type { FigureBy, Funnel } from '../figures.contract.ts';
+import { nameChannel } from './channel-names.ts';
+import { FunnelSteps } from './funnel-steps.tsx';
+import { FunnelTable } from './funnel-table.tsx';
+import { insightsApi } from './insights-api.ts';
+import type { Range } from './range.ts';
+import { useFunnels } from './use-insights.ts';
+
+const choices = [
+  { value: 'all', label: 'All visits' },
+  { value: 'page', label: 'By page' },
+  { value: 'article', label: 'By article' },
+  { value: 'case', label: 'By case study' },
+  { value: 'channel', label: 'By channel' },
+  { value: 'campaign', label: 'By campaign' },
+] as const satisfies { value: FigureBy; label: string }[];
+
+/** From a visit to a lead that is won: of all, or of what one page, article, channel or campaign brought. */
+export function FunnelPanel({ range }: { range: Range }) {
+  const [by, setBy] = useState<(typeof choices)[number]['value']>('all');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const { data: funnels, isError, refetch } = useFunnels(range, by);
+  const nameOf = (name: string) => (by === 'channel' ? nameChannel(name) : name);
+  const shown = funnels?.find(({ name }) => name === chosen) ?? funnels?.[0];
+  return (
+    <section aria-labelledby="insights-funnel" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="insights-funnel" className="text-lead">
+          From visit to won
+        </h2>
+        <div className="flex flex-wrap gap-2">
+          <ChoiceMenu label="Funnel" value={by} choices={choices} onChoose={setBy} />
+          <a
+            href={insightsApi.exportAddress(range, by)}
+            download
+            className={buttonClass('secondary', 'compact')}
+          >
+            Download CSV
+          </a>
+        </div>
+      </div>
+      {!funnels && !isError && <SpinnerBlock label="Loading the funnel" />}
+      {isError && (
+        <EmptyState text="The funnel could not be loaded.">
+          <Button variant="secondary" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </EmptyState>
+      )}
+      {funnels && !shown && <EmptyState text="Nothing was counted in these days." />}
+      {shown && (
+        <>
+          {by !== 'all' && <h3 className="text-small font-semibold wrap-anywhere">{nameOf(shown.name)}</h3>}
+          <FunnelSteps funnel={shown} />
+        </>
+      )}
+      {by !== 'all' && funnels && funnels.length > 0 && (
+        <FunnelTable
+          funnels={funnels as Funnel[]}
+          shown={shown!.name}
+          nameOf={nameOf}
+          onShow={(name) => setChosen(name)}
+        />
+      )}
+      <p className="max-w-[64ch] text-fine text-ink-2">
+        Visits and forms seen count one browser on one day. Forms begun are only those of browsers that allow
+        to be counted. What follows counts messages. A share is left out where a step is larger than the one
+        before it.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { createClient } from '#design/api/create-client.ts';
+import { apiBase } from '#paths/api-paths.ts';
+import type { CanaryChanges } from '../canary.contract.ts';
+import type { FigureBy } from '../figures.contract.ts';
+import type { canaryRoutes } from '../server/canary/canary.routes.ts';
+import type { createInsightsRoutes } from '../server/insights.routes.ts';
+import type { Range } from './range.ts';
+
+const insights = createClient<ReturnType<typeof createInsightsRoutes> | typeof canaryRoutes>(apiBase);
+
+/** What pages are told apart by. */
+export type PageBy = 'page' | 'landing' | 'article' | 'case';
+
+const days = ({ from, to }: Range) => ({ from, to });
+
+/** What the admin area asks about visits, leads and the hourly check. Each throws ApiError. */
+export const insightsApi = {
+  readSummary: (range: Range) => insights.get('/insights-api/summary', { query: days(range) }),
+  listPages: (range: Range, by: PageBy) =>
+    insights.get('/insights-api/pages', { query: { ...days(range), by } }),
+  listSources: (range: Range) => insights.get('/insights-api/sources', { query: days(range) }),
+  listFunnels: (range: Range, by: FigureBy) =>
+    insights.get('/insights-api/funnel', { query: { ...days(range), by } }),
+  listNext: (range: Range) => insights.get('/insights-api/next', { query: days(range) }),
+  readQuiz: (range: Range) => insights.get('/insights-api/quiz', { query: days(range) }),
+  exportAddress: (range: Range, by: FigureBy) =>
+    insights.addressOf('/insights-export', { query: { ...days(range), by } }),
+  readCanary: () => insights.get('/canary'),
+  changeCanary: (changes: CanaryChanges) => insights.patch('/canary', { json: changes }),
+};

@@ -1,0 +1,137 @@
+import { lazy, Suspense } from 'react';
+import { ScreenHeading } from '#design/admin/screen-heading.tsx';
+import { Button } from '#design/ui/button.tsx';
+import { EmptyState } from '#design/ui/empty-state.tsx';
+import { SpinnerBlock } from '#design/ui/spinner.tsx';
+import type { FigureDay, Summary } from '../figures.contract.ts';
+import { BreakdownPanel } from './breakdown-panel.tsx';
+import { DaysTable } from './charts/days-table.tsx';
+import { describeChange, formatCount, formatDay } from './format-figures.ts';
+import { FunnelPanel } from './funnel-panel.tsx';
+import { metrics } from './metrics.ts';
+import { NextPanel } from './next-panel.tsx';
+import { QuizPanel, type NameAnswer } from './quiz-results.tsx';
+import { RangeBar } from './range-bar.tsx';
+import { Totals } from './totals.tsx';
+import { useInsightsAddress } from './use-insights-address.ts';
+import { useQuiz, useSummary } from './use-insights.ts';
+
+/** The charts' library comes with the first of them. */
+const DayChart = lazy(() => import('./charts/day-chart.tsx'));
+
+/** The Insights tab: what was visited, what brought leads, and what became of them. */
+export function InsightsScreen({ nameAnswer }: { nameAnswer: NameAnswer }) {
+  const { range, today, metric, breakdown, show } = useInsightsAddress();
+  const { data: summary, isError, isPlaceholderData, refetch } = useSummary(range);
+  const quiz = useQuiz(range);
+  const countedSince = summary && findBeginning(summary.days_before);
+  return (
+    <>
+      <ScreenHeading title="Insights" />
+      <div className="flex flex-col gap-10">
+        <RangeBar
+          range={range}
+          before={isPlaceholderData ? undefined : summary?.before}
+          today={today}
+          onChange={(wanted) => show({ range: wanted })}
+        />
+        {!summary && !isError && <SpinnerBlock label="Loading the figures" />}
+        {!summary && isError && (
+          <EmptyState text="The figures could not be loaded.">
+            <Button variant="secondary" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          </EmptyState>
+        )}
+        {summary && isEmpty(summary) && <NothingYet />}
+        {summary && !isEmpty(summary) && (
+          <div aria-busy={isPlaceholderData} className="flex flex-col gap-10 aria-busy:opacity-60">
+            <div className="flex flex-col gap-3">
+              <Totals summary={summary} />
+              {countedSince && (
+                <p className="text-fine text-ink-2">
+                  {`In the period before, nothing was counted until ${formatDay(countedSince)}: the comparison says little.`}
+                </p>
+              )}
+            </div>
+            <section aria-labelledby="insights-days">
+              <div className="flex flex-wrap items-center justify-between gap-3 pb-3">
+                <h2 id="insights-days" className="text-lead">
+                  Day by day
+                </h2>
+                <div role="group" aria-label="Shown" className="flex gap-2">
+                  {metrics.map(({ value, label }) => (
+                    <Button
+                      key={value}
+                      size="compact"
+                      variant="secondary"
+                      aria-pressed={metric === value}
+                      className="aria-pressed:border-ink! aria-pressed:bg-ink! aria-pressed:text-paper!"
+                      onClick={() => show({ metric: value })}
+                    >
+                      {label}
+                    </Button>
+                  ))}
+                </div>
+              </div>
+              <Suspense fallback={<SpinnerBlock label="Loading the chart" />}>
+                <DayChart key={range.from + range.to} summary={summary} metric={metric} today={today} />
+              </Suspense>
+              <DaysTable summary={summary} />
+              <p className="pt-2 text-fine text-ink-2">{describeBots(summary)}</p>
+            </section>
+            <section aria-labelledby="insights-brings" className="flex flex-col gap-2">
+              <h2 id="insights-brings" className="text-lead">
+                What brings visits and leads
+              </h2>
+              <BreakdownPanel
+                range={range}
+                devices={summary.devices}
+                breakdown={breakdown}
+                onChange={(by) => show({ breakdown: by })}
+              />
+            </section>
+            <FunnelPanel range={range} />
+          </div>
+        )}
+        <NextPanel range={range} />
+        {quiz.data && quiz.data.finished > 0 && (
+          <section aria-labelledby="insights-quiz" className="flex flex-col gap-3">
+            <h2 id="insights-quiz" className="text-lead">
+              Answers in the quiz
+            </h2>
+            <QuizPanel results={quiz.data} nameAnswer={nameAnswer} />
+          </section>
+        )}
+      </div>
+    </>
+  );
+}
+
+const isEmpty = ({ total, total_before: before, bots }: Summary): boolean =>
+  total.views + total.sent + before.views + before.sent + bots === 0;
+
+/** The day on which counting began, where much of the period was over then; null else. */
+function findBeginning(days: FigureDay[]): string | null {
+  const first = days.findIndex(({ views, sent }) => views + sent > 0);
+  return first > days.length / 10 ? days[first]!.day : null;
+}
+
+const describeBots = ({ bots, bots_before: before }: Summary): string =>
+  `Programs that say that they are (search engines, monitors) opened ${formatCount(bots)} pages besides, ${describeChange(bots, before)}; they are in no other figure.`;
+
+const NothingYet = () => (
+  <EmptyState text="Nothing was counted in these days yet.">
+    <ul className="flex max-w-[64ch] list-disc flex-col gap-1 pl-5 text-small text-ink-2">
+      <li>
+        Each page that a visitor opens is counted here within seconds, without cookies and without a third
+        party.
+      </li>
+      <li>With the first messages you see which page, article, channel or campaign brought them.</li>
+      <li>
+        Mark leads as won, and give them a value, in Contact Messages: the figures sum them up by what brought
+        them.
+      </li>
+    </ul>
+  </EmptyState>
+);

@@ -1,0 +1,11 @@
+import { linkClass } from '#design/ui/link-class.ts';
+
+/** A page of the site by its path, in a window of its own. */
+export const PageLink = ({ path }: { path: string }) =>
+  path.startsWith('/') ? (
+    <a href={path} target="_blank" rel="noreferrer" className={`${linkClass} wrap-anywhere`}>
+      {path}
+    </a>
+  ) : (
+    path
+  );

@@ -1,0 +1,68 @@
+import { toQuery } from '#paths/paths.ts';
+
+const dayMs = 86_400_000;
+
+/** Days in UTC, both in it. */
+export interface Range {
+  from: string;
+  to: string;
+}
+
+/** As many days up to today, as they are called. */
+export const presets = [
+  { days: 1, label: 'Today' },
+  { days: 7, label: '7 days' },
+  { days: 30, label: '30 days' },
+  { days: 90, label: '90 days' },
+  { days: 365, label: '12 months' },
+] as const;
+
+const usualDays = 30;
+
+/** As long as sums are kept. */
+const mostDays = 731;
+
+export const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+export const addDays = (day: string, count: number): string => toDay(Date.parse(day) + count * dayMs);
+
+/** From the first day to the last, both counted. */
+export const countDays = ({ from, to }: Range): number => (Date.parse(to) - Date.parse(from)) / dayMs + 1;
+
+const lastDays = (days: number, today: string): Range => ({ from: addDays(today, 1 - days), to: today });
+
+const isDay = (text: string | null): text is string =>
+  text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** What an address says; the usual days where it makes no sense. @param today in UTC */
+export function readRange(search: string, today: string): Range {
+  const query = new URLSearchParams(search);
+  const from = query.get('from');
+  const to = query.get('to');
+  if (isDay(from) && isDay(to) && from <= to && countDays({ from, to }) <= mostDays) return { from, to };
+  const preset = presets.find(({ days }) => String(days) === query.get('days'));
+  return lastDays(preset?.days ?? usualDays, today);
+}
+
+/** The preset that a range is; null for one that was set by hand. */
+export const findPreset = (range: Range, today: string): number | null =>
+  range.to === today ? (presets.find(({ days }) => days === countDays(range))?.days ?? null) : null;
+
+/** The query of an address: a preset stays what it is tomorrow. */
+export function toRangeSearch(range: Range, today: string): string {
+  const preset = findPreset(range, today);
+  if (preset === usualDays) return '';
+  return preset ? toQuery({ days: String(preset) }) : toQuery({ from: range.from, to: range.to });
+}
+
+/** A range with one end moved; the other goes with it where it would come before, or too far away. */
+export function moveEnd(range: Range, end: 'from' | 'to', day: string, today: string): Range {
+  if (!isDay(day)) return range;
+  const set = day > today ? today : day;
+  const moved = end === 'from' ? { from: set, to: range.to } : { from: range.from, to: set };
+  if (moved.from <= moved.to && countDays(moved) <= mostDays) return moved;
+  if (moved.from > moved.to) return { from: set, to: set };
+  return end === 'from'
+    ? { from: set, to: addDays(set, mostDays - 1) }
+    : { from: addDays(set, 1 - mostDays), to: set };
+}

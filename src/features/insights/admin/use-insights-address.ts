@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { toQuery } from '#paths/paths.ts';
+import { breakdowns, type Breakdown } from './breakdowns.ts';
+import { metrics, type Metric } from './metrics.ts';
+import { readRange, toDay, toRangeSearch, type Range } from './range.ts';
+
+/** What the address says: the days, what the chart shows, and what figures are told apart by. */
+export interface InsightsAddress {
+  range: Range;
+  today: string;
+  metric: Metric;
+  breakdown: Breakdown;
+  show: (change: Partial<Pick<InsightsAddress, 'range' | 'metric' | 'breakdown'>>) => void;
+}
+
+export function useInsightsAddress(): InsightsAddress {
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  const today = toDay(Date.now());
+  return useMemo(() => {
+    const query = new URLSearchParams(search);
+    const range = readRange(search, today);
+    const metric = metrics.find(({ value }) => value === query.get('show'))?.value ?? 'visits';
+    const breakdown = breakdowns.find(({ value }) => value === query.get('by'))?.value ?? 'page';
+    return {
+      ...{ range, today, metric, breakdown },
+      show(change) {
+        const next = { range, metric, breakdown, ...change };
+        const days = Object.fromEntries(new URLSearchParams(toRangeSearch(next.range, today)));
+        navigate(
+          path +
+            toQuery({
+              ...days,
+              show: next.metric === 'visits' ? null : next.metric,
+              by: next.breakdown === 'page' ? null : next.breakdown,
+            }),
+          // Only other days are a step that Back takes back.
+          { replace: change.range === undefined },
+        );
+      },
+    };
+  }, [path, search, today, navigate]);
+}

@@ -1,0 +1,46 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { FigureBy } from '../figures.contract.ts';
+import { insightsApi, type PageBy } from './insights-api.ts';
+import type { Range } from './range.ts';
+
+const keyOf = (what: string, range: Range, by = '') => ['insights', what, range.from, range.to, by];
+
+/** What was there stays until other days are read: nothing jumps. */
+const kept = { placeholderData: keepPreviousData, staleTime: 60_000 } as const;
+
+export const useSummary = (range: Range) =>
+  useQuery({
+    queryKey: keyOf('summary', range),
+    queryFn: () => insightsApi.readSummary(range),
+    meta: { failure: 'The figures could not be loaded.' },
+    ...kept,
+  });
+
+export const usePages = (range: Range, by: PageBy | null) =>
+  useQuery({
+    queryKey: keyOf('pages', range, by ?? ''),
+    queryFn: () => insightsApi.listPages(range, by!),
+    enabled: by !== null,
+    staleTime: kept.staleTime,
+  });
+
+export const useSources = (range: Range, isWanted: boolean) =>
+  useQuery({
+    queryKey: keyOf('sources', range),
+    queryFn: () => insightsApi.listSources(range),
+    enabled: isWanted,
+    staleTime: kept.staleTime,
+  });
+
+export const useFunnels = (range: Range, by: FigureBy) =>
+  useQuery({
+    queryKey: keyOf('funnel', range, by),
+    queryFn: () => insightsApi.listFunnels(range, by),
+    staleTime: kept.staleTime,
+  });
+
+export const useNext = (range: Range) =>
+  useQuery({ queryKey: keyOf('next', range), queryFn: () => insightsApi.listNext(range), ...kept });
+
+export const useQuiz = (range: Range) =>
+  useQuery({ queryKey: keyOf('quiz', range), queryFn: () => insightsApi.readQuiz(range), ...kept });
