@@ -1,6 +1,6 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { forgetDrafts } from '#design/admin/drafts/kept-drafts.ts';
 import { LeaveGuardProvider, useLeaveGuard } from '#design/admin/leave-guard.tsx';
@@ -28,16 +28,20 @@ import { Warnings } from '#features/warnings/admin/warnings.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import { adminPaths } from '#paths/admin-paths.ts';
 import { paths } from '#paths/paths.ts';
-import { adminTabs, findTab, type AdminTab } from './admin-tabs.ts';
+import { adminTabs, findTab, pathOfTab, type AdminTab } from './admin-tabs.ts';
 import { ApiDocsTab } from './api-docs-tab.tsx';
+import { CheckingScreen } from './checking-screen.tsx';
 import { DemonstrationNotice } from './demonstration/demonstration-notice.tsx';
 import { useExampleSettings } from './demonstration/use-example-settings.ts';
 import { markEditor } from './mark-editor.ts';
+import { overviewTitle } from './overview/overview-title.ts';
+import { useAdminStart } from './overview/use-admin-start.ts';
 import { ShellHeader } from './shell-header.tsx';
 import { ShellTabList } from './shell-tab-list.tsx';
 import { useWideScreen } from './use-wide-screen.ts';
 
-/** Read by few, and large. */
+/** Not what most sign in for, and large. */
+const OverviewScreen = lazy(() => import('./overview/overview-screen.tsx'));
 const InsightsTab = lazy(() => import('./insights/insights-tab.tsx'));
 
 const contentFields: OtherFields = {
@@ -49,7 +53,18 @@ const contentFields: OtherFields = {
 
 /** The dashboard of a signed-in admin: its tabs, each with an address of its own. */
 export function AdminShell({ email }: { email: string }) {
-  const [, navigate] = useLocation();
+  const [path, navigate] = useLocation();
+  const opensFirst = useAdminStart();
+  // Where the address says no more than that someone has come.
+  const [isArriving, setIsArriving] = useState(path === adminPaths.settings());
+
+  useEffect(() => {
+    if (!isArriving || !opensFirst) return;
+    if (opensFirst === 'overview') navigate(adminPaths.overview(), { replace: true });
+    setIsArriving(false);
+  }, [isArriving, opensFirst, navigate]);
+
+  if (isArriving) return <CheckingScreen />;
   return (
     <LeaveGuardProvider navigate={navigate}>
       <Dashboard email={email} />
@@ -65,8 +80,10 @@ function Dashboard({ email }: { email: string }) {
   const examples = useExampleSettings();
   const isWide = useWideScreen();
   const isAccount = path === adminPaths.account();
+  const opensFirst = useAdminStart();
+  const isOverview = path === adminPaths.overview();
   const isPersonalData = path === adminPaths.personalData();
-  const tab = isAccount || isPersonalData ? null : findTab(path);
+  const tab = isAccount || isPersonalData || isOverview ? null : findTab(path);
 
   const screens: Record<AdminTab, ReactNode> = {
     settings: (
@@ -102,11 +119,17 @@ function Dashboard({ email }: { email: string }) {
   };
 
   useEffect(() => {
-    const beside = isAccount ? accountTitle : isPersonalData ? personalDataTitle : null;
+    const beside = isAccount
+      ? accountTitle
+      : isPersonalData
+        ? personalDataTitle
+        : isOverview
+          ? overviewTitle
+          : null;
     const current = beside ?? adminTabs.find(({ value }) => value === findTab(path))?.label;
     document.title = `${current} | Admin`;
     scrollTo(0, 0);
-  }, [path, isAccount, isPersonalData]);
+  }, [path, isAccount, isPersonalData, isOverview]);
 
   useEffect(() => markEditor(true), []);
 
@@ -128,13 +151,18 @@ function Dashboard({ email }: { email: string }) {
     <Tabs.Root
       value={tab}
       onValueChange={(value: AdminTab) =>
-        goTo(adminTabs.find((item) => item.value === value)?.path ?? adminPaths.settings())
+        goTo(
+          pathOfTab(
+            adminTabs.find((item) => item.value === value)!,
+            opensFirst,
+          ),
+        )
       }
       orientation={isWide ? 'vertical' : 'horizontal'}
       className="mx-auto grid max-w-[1280px] lg:min-h-dvh lg:grid-cols-[15rem_minmax(0,1fr)]"
     >
       <ShellHeader email={email} path={path} onOpen={goTo} onLogOut={() => guard.leave(() => void logOut())}>
-        <ShellTabList active={tab} unread={unread} />
+        <ShellTabList active={tab} unread={unread} opensFirst={opensFirst} />
       </ShellHeader>
       <main className="min-w-0 px-4 pt-6 pb-26 sm:px-6 lg:px-10 lg:pt-10">
         <Warnings />
@@ -152,6 +180,11 @@ function Dashboard({ email }: { email: string }) {
           </Tabs.Panel>
         ))}
         {isAccount && <AccountScreen email={email} />}
+        {isOverview && (
+          <Suspense fallback={<SpinnerBlock label="Loading the overview" />}>
+            <OverviewScreen />
+          </Suspense>
+        )}
         {isPersonalData && <PersonalDataScreen email={email} />}
         <ConfirmSignInDialog email={email} />
       </main>

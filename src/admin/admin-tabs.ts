@@ -12,6 +12,12 @@ export const adminTabs = [
   { value: 'insights', label: 'Insights', path: adminPaths.insights() },
 ] as const;
 
+/** Where a tab is: Site Settings move on where the overview opens first at /admin. */
+export const pathOfTab = (
+  { value, path }: Pick<(typeof adminTabs)[number], 'value' | 'path'>,
+  opensFirst: 'settings' | 'overview' | undefined,
+): string => (value === 'settings' && opensFirst === 'overview' ? `${path}/settings` : path);
+
 export type AdminTab = (typeof adminTabs)[number]['value'];
 
 /** The tab that an address belongs to; settings for one that nothing answers to. */

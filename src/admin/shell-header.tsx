@@ -18,6 +18,7 @@ interface ShellHeaderProps {
 
 /** The screens beside the tabs. */
 const screens = [
+  { label: 'Overview', path: adminPaths.overview() },
   { label: 'Personal data', path: adminPaths.personalData() },
   { label: 'Account', path: adminPaths.account() },
 ];

@@ -1,7 +1,7 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { useEffect, useRef } from 'react';
 import { focusRing } from '#design/ui/focus-ring.ts';
-import { adminTabs, type AdminTab } from './admin-tabs.ts';
+import { adminTabs, pathOfTab, type AdminTab } from './admin-tabs.ts';
 import { opensElsewhere } from './opens-elsewhere.ts';
 
 const tabClass = `flex min-h-11 shrink-0 items-center justify-between gap-2 border-b-2 border-transparent px-3 text-small font-medium whitespace-nowrap text-ink-2 transition-colors duration-140 ease-mark hover:text-ink data-active:border-ink data-active:text-ink lg:border-b-0 lg:border-l-2 lg:px-6 lg:data-active:bg-sunk ${focusRing} -outline-offset-2!`;
@@ -11,10 +11,12 @@ interface ShellTabListProps {
   active: AdminTab | null;
   /** How many contact messages are. */
   unread: number;
+  /** What /admin opens with. */
+  opensFirst: 'settings' | 'overview' | undefined;
 }
 
 /** The tabs. They are links as well: they open in a new window, and have an address to copy. */
-export function ShellTabList({ active, unread }: ShellTabListProps) {
+export function ShellTabList({ active, unread, opensFirst }: ShellTabListProps) {
   const list = useRef<HTMLDivElement>(null);
 
   // Where the row of tabs is wider than the screen, the active one is in view.
@@ -41,7 +43,7 @@ export function ShellTabList({ active, unread }: ShellTabListProps) {
             className={tabClass}
             aria-describedby={value === 'messages' && unread > 0 ? 'unread-messages' : undefined}
             render={({ children, ...props }) => (
-              <a href={path} {...props}>
+              <a href={pathOfTab({ value, path }, opensFirst)} {...props}>
                 {children}
               </a>
             )}

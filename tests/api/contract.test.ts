@@ -232,6 +232,8 @@ describe('through Prism', { timeout: 60_000 }, () => {
     await refuse('GET', '/messages-api', 403);
     await allow('GET', '/messages-unread', 200, { headers: admin });
     await refuse('GET', '/messages-unread', 403);
+    await allow('GET', '/messages-waiting', 200, { headers: admin });
+    await refuse('GET', '/messages-waiting', 403);
     const file = await allow('GET', '/messages-export', 200, { headers: admin });
     expect(await file.text()).toContain('Can you help?');
     await refuse('GET', '/messages-export', 403);
@@ -416,6 +418,13 @@ describe('through Prism', { timeout: 60_000 }, () => {
     await allow('PUT', '/settings/answer-time', 200, { body, headers: admin });
     await refuse('PUT', '/settings/answer-time', 400, { body: {}, headers: admin });
     await refuse('PUT', '/settings/answer-time', 403, { body });
+    const start = '/settings/admin-start';
+    await allow('GET', start, 200, { headers: admin });
+    await refuse('GET', start, 401, { headers: { 'x-api-key': 'cmk_made_up' } });
+    await refuse('GET', start, 403);
+    await allow('PUT', start, 200, { body: { opens: 'overview' }, headers: admin });
+    await refuse('PUT', start, 400, { body: { opens: 'blogs' }, headers: admin });
+    await refuse('PUT', start, 403, { body: { opens: 'settings' } });
     await allow('GET', '/warnings', 200, { headers: admin });
     await refuse('GET', '/warnings', 401, { headers: { 'x-api-key': 'cmk_made_up' } });
     await refuse('GET', '/warnings', 403);

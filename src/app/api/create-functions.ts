@@ -12,6 +12,7 @@ import { canaryRoutes } from '#features/insights/server/canary/canary.routes.ts'
 import { unsentMailsRoutes } from '#features/mails/server/unsent-mails.routes.ts';
 import { mediaRoutes } from '#features/media/server/media.routes.ts';
 import { leadPresenceRoutes } from '#features/leads/server/desk/lead-presence.routes.ts';
+import { waitingRoutes } from '#features/leads/server/desk/waiting.routes.ts';
 import { messagesOverviewRoutes } from '#features/leads/server/messages/messages-overview.routes.ts';
 import { attachmentsRoutes } from '#features/leads/server/replies/attachments.routes.ts';
 import { createRepliesRoutes } from '#features/leads/server/replies/replies.routes.ts';
@@ -25,6 +26,7 @@ import { createPostEditingRoutes } from '#features/posts/server/post-editing.rou
 import { createPostsRoutes } from '#features/posts/server/posts.routes.ts';
 import { previewRoutes } from '#features/posts/server/preview.routes.ts';
 import { createAnswerTimeRoutes } from '#features/settings/server/answer-time.routes.ts';
+import { adminStartRoutes } from '#features/settings/server/admin-start.routes.ts';
 import { readSettings } from '#features/settings/server/read-settings.ts';
 import { warningsRoutes } from '#features/warnings/server/warnings.routes.ts';
 import { settingsRoutes } from '#features/settings/server/settings.routes.ts';
@@ -68,12 +70,14 @@ export function createFunctions(platform: Platform, auth: Auth) {
     .route(apiMounts.messages, attachmentsRoutes)
     .route('/', createSavedRepliesRoutes(readSite))
     .route('/', messagesOverviewRoutes)
+    .route('/', waitingRoutes)
     .route(apiMounts.newsletter, newsletterRoutes)
     .route('/', newsletterExportRoutes)
     .route(apiMounts.content, createContentRoutes(listPostLinks, releaseAuthor))
     .route('/', createContentEditingRoutes(listPostLinks))
     .route(apiMounts.settings, settingsRoutes)
     .route(apiMounts.settings, createAnswerTimeRoutes(createAnswerTimeUse(platform)))
+    .route(apiMounts.settings, adminStartRoutes)
     .route(
       apiMounts.fortune,
       createFortuneRoutes(countQuiz(platform, createTellFortune(platform, fortuneTeller)), (given) =>

@@ -5,6 +5,7 @@ import type { createDeskRoutes } from '../../server/desk/desk.routes.ts';
 import type { leadPresenceRoutes } from '../../server/desk/lead-presence.routes.ts';
 import type { createTermsRoutes } from '../../server/terms/terms.routes.ts';
 import type { createMessageSpamRoutes } from '../../server/spam/message-spam.routes.ts';
+import type { waitingRoutes } from '../../server/desk/waiting.routes.ts';
 import type { messagesOverviewRoutes } from '../../server/messages/messages-overview.routes.ts';
 import type { createMessagesRoutes } from '../../server/messages/messages.routes.ts';
 import { toFilterQuery, type LeadFilter } from './lead-filter.ts';
@@ -15,7 +16,10 @@ const messages = createClient<
   | typeof leadPresenceRoutes
 >(apiPath('messages'));
 const overview = createClient<
-  typeof messagesOverviewRoutes | ReturnType<typeof createDeskRoutes> | ReturnType<typeof createTermsRoutes>
+  | typeof messagesOverviewRoutes
+  | typeof waitingRoutes
+  | ReturnType<typeof createDeskRoutes>
+  | ReturnType<typeof createTermsRoutes>
 >(apiBase);
 
 /** What the admin area asks about the contact messages. Each throws ApiError. */
@@ -23,6 +27,7 @@ export const messagesApi = {
   list: (next: string | null, filter: LeadFilter) =>
     messages.getPage('/', { query: toFilterQuery(filter) }, next),
   read: (id: string) => messages.get('/:id', { param: { id } }),
+  readWaiting: () => overview.get('/messages-waiting'),
   countUnread: async () => (await overview.get('/messages-unread')).unread,
   exportAddress: (filter: LeadFilter) =>
     overview.addressOf('/messages-export', { query: toFilterQuery(filter) }),

@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { runWrite } from '#design/admin/run-write.ts';
+import { ScreenHeading } from '#design/admin/screen-heading.tsx';
+import { Switch } from '#design/admin/switch.tsx';
+import { CanaryPanel } from '#features/insights/admin/canary-panel.tsx';
+import { FirstNext, WeekFigures } from '#features/insights/admin/week-figures.tsx';
+import { WaitingLeads } from '#features/leads/admin/inbox/waiting-leads.tsx';
+import { settingsApi } from '#features/settings/admin/settings-api.ts';
+import { overviewTitle } from './overview-title.ts';
+import { adminStartKey, useAdminStart } from './use-admin-start.ts';
+
+/** What needs someone today: leads, the form, the week's figures, what to write. Warnings stand above every screen. */
+export default function OverviewScreen() {
+  const client = useQueryClient();
+  const opens = useAdminStart();
+
+  async function choose(isFirst: boolean) {
+    const saved = await runWrite(
+      () => settingsApi.saveAdminStart({ opens: isFirst ? 'overview' : 'settings' }),
+      {
+        done: isFirst ? 'The overview opens first' : 'Site Settings open first',
+      },
+    );
+    if (saved.kind === 'done') client.setQueryData(adminStartKey, saved.answer);
+  }
+
+  return (
+    <>
+      <ScreenHeading title={overviewTitle} />
+      <div className="flex flex-col gap-10">
+        <div className="grid gap-10 xl:grid-cols-[7fr_5fr]">
+          <WaitingLeads />
+          <CanaryPanel />
+        </div>
+        <WeekFigures />
+        <FirstNext />
+        <div className="border-t border-hairline pt-4">
+          <Switch
+            label="Open the overview first"
+            checked={opens === 'overview'}
+            onChange={(event) => void choose(event.currentTarget.checked)}
+          />
+          <p className="text-small text-ink-2">
+            For everyone who signs in. Site Settings open first otherwise.
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}

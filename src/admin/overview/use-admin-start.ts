@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { settingsApi } from '#features/settings/admin/settings-api.ts';
+
+export const adminStartKey = ['admin-start'];
+
+/** What /admin opens with; undefined until it is known, as the specification has it where it cannot be read. */
+export const useAdminStart = () => {
+  const { data, isError } = useQuery({
+    queryKey: adminStartKey,
+    queryFn: settingsApi.readAdminStart,
+    staleTime: Infinity,
+  });
+  return isError ? ('settings' as const) : data?.opens;
+};

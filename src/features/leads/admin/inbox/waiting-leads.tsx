@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
+import { Button } from '#design/ui/button.tsx';
+import { EmptyState } from '#design/ui/empty-state.tsx';
+import { formatAge } from '#design/ui/format-age.ts';
+import { linkClass } from '#design/ui/link-class.ts';
+import { SpinnerBlock } from '#design/ui/spinner.tsx';
+import { adminPaths } from '#paths/admin-paths.ts';
+import type { WaitingLead, WaitingLeads as Waiting } from '../../waiting.contract.ts';
+import { formatMoment } from './format-moment.ts';
+import { leadsKey } from './lead-cache.ts';
+import { toInboxSearch, wholeInbox, type LeadFilter } from './lead-filter.ts';
+import { messagesApi } from './messages-api.ts';
+
+const intervalMs = 60_000;
+
+/** How many leads wait for an answer, and those that are due first. */
+export function WaitingLeads() {
+  const {
+    data: waiting,
+    isError,
+    refetch,
+  } = useQuery({
+    queryKey: [leadsKey, 'waiting'],
+    queryFn: messagesApi.readWaiting,
+    refetchInterval: intervalMs,
+  });
+  return (
+    <section aria-labelledby="waiting-leads" className="flex flex-col gap-4">
+      <h2 id="waiting-leads" className="text-lead">
+        Leads that wait for an answer
+      </h2>
+      {waiting ? (
+        <>
+          <Counts waiting={waiting} />
+          {waiting.leads.length > 0 ? (
+            <ul className="flex flex-col border-t border-hairline">
+              {waiting.leads.map((lead) => (
+                <Row key={lead.id} lead={lead} now={new Date()} />
+              ))}
+            </ul>
+          ) : (
+            <p className="text-small text-ink-2">Nobody waits for an answer.</p>
+          )}
+        </>
+      ) : isError ? (
+        <EmptyState text="The leads could not be loaded.">
+          <Button variant="secondary" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </EmptyState>
+      ) : (
+        <SpinnerBlock label="Loading the leads" />
+      )}
+    </section>
+  );
+}
+
+const hrefOf = (filter: Partial<LeadFilter>, lead: string | null = null): string =>
+  adminPaths.messages() + toInboxSearch({ ...wholeInbox, ...filter }, lead);
+
+function Counts({ waiting }: { waiting: Waiting }) {
+  const counts = [
+    { name: 'New', count: waiting.new, filter: { status: 'new' } },
+    { name: 'Open', count: waiting.open, filter: { status: 'open' } },
+    { name: 'Overdue', count: waiting.overdue, filter: { overdue: true } },
+    { name: 'Due within 24 h', count: waiting.due, filter: null },
+    { name: 'Nobody’s', count: waiting.unowned, filter: { assignee: 'none' } },
+  ] as const satisfies { name: string; count: number; filter: Partial<LeadFilter> | null }[];
+  return (
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-4 sm:grid-cols-5">
+      {counts.map(({ name, count, filter }) => {
+        const isLate = name === 'Overdue' && count > 0;
+        return (
+          <div
+            key={name}
+            className={`flex flex-col gap-1 border-l pl-3 ${isLate ? 'border-redline' : 'border-ink'}`}
+          >
+            <dt className="text-fine text-ink-2">{name}</dt>
+            <dd className={`font-mono text-lead leading-7 ${isLate ? 'text-redline' : ''}`}>
+              {filter && count > 0 ? (
+                <Link href={hrefOf(filter)} className={isLate ? `${linkClass} text-redline!` : linkClass}>
+                  {count.toLocaleString('en-US')}
+                  <span className="sr-only"> {name}</span>
+                </Link>
+              ) : (
+                count.toLocaleString('en-US')
+              )}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+function Row({ lead, now }: { lead: WaitingLead; now: Date }) {
+  const { id, name, subject, status, assignee_id: owner, created_at: createdAt, due_at: due } = lead;
+  const isLate = due !== null && Date.parse(due) < now.getTime();
+  const states = [status === 'new' && 'new', owner === null && 'nobody’s'].filter(Boolean).join(', ');
+  return (
+    <li className="grid gap-x-4 gap-y-1 border-b border-hairline py-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-baseline">
+      <Link href={hrefOf({}, id)} className={`${linkClass} min-w-0 wrap-anywhere`}>
+        {`${name}: ${subject}`}
+      </Link>
+      <span className="text-fine text-ink-2">
+        {states && `${states} · `}
+        {isLate ? (
+          <span className="text-redline">{`was due ${formatMoment(due)}`}</span>
+        ) : due ? (
+          `due ${formatMoment(due)}`
+        ) : (
+          `came ${describeAge(formatAge(createdAt, now))}`
+        )}
+      </span>
+    </li>
+  );
+}
+
+const describeAge = (age: string): string =>
+  age === 'now' ? 'just now' : /^\d+ (min|h|d)$/.test(age) ? `${age} ago` : `on ${age}`;

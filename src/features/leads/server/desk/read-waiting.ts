@@ -1,0 +1,24 @@
+import { requireRight, type Context } from '#platform/context.ts';
+import type { WaitingLeads } from '../../waiting.contract.ts';
+import { countWaiting, selectWaiting } from './waiting.store.ts';
+
+const listed = 8;
+
+const soonMs = 24 * 3_600_000;
+
+/** How many leads wait for an answer, and the first of them. @throws Problem 403 */
+export async function readWaiting(ctx: Context): Promise<WaitingLeads> {
+  requireRight(ctx.caller, 'messages');
+  const now = ctx.now();
+  return ctx.database.read(
+    'messages',
+    async (connection) => ({
+      ...(await countWaiting(connection, {
+        now: now.toISOString(),
+        soon: new Date(now.getTime() + soonMs).toISOString(),
+      })),
+      leads: await selectWaiting(connection, listed),
+    }),
+    ctx.signal,
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { openTestApi } from '../../../../tests/support/test-api.ts';
+import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
+
+const path = '/settings/admin-start';
+
+describeOnBothDatabases('what the admin area opens with', (open) => {
+  it('is Site Settings until an admin chooses the overview', async () => {
+    const api = await openTestApi(await open());
+    const read = async () => (await api.askAsAdmin('GET', path)).json();
+    expect(await read()).toEqual({ opens: 'settings' });
+    expect((await api.askAsAdmin('PUT', path, { body: { opens: 'overview' } })).status).toBe(200);
+    expect(await read()).toEqual({ opens: 'overview' });
+    expect((await api.askAsAdmin('PUT', path, { body: { opens: 'blogs' } })).status).toBe(400);
+    expect((await api.ask('GET', path)).status).toBe(403);
+    expect((await api.ask('PUT', path, { body: { opens: 'settings' } })).status).toBe(403);
+    expect(await (await api.ask('GET', '/settings')).text()).not.toContain('admin_start');
+  });
+});

@@ -1,0 +1,20 @@
+import { requireAdmin, type Context } from '#platform/context.ts';
+import { adminStartDefault, adminStartSchema, type AdminStart } from '../admin-start.contract.ts';
+import { selectSetting, upsertSettings } from './settings.store.ts';
+
+/** Beside the six in their table, and never read with them: visitors need not see it. */
+const key = 'admin_start';
+
+/** @throws Problem 403 */
+export async function readAdminStart({ caller, database }: Context): Promise<AdminStart> {
+  requireAdmin(caller);
+  const opens = await selectSetting(database.kysely, key);
+  return adminStartSchema.safeParse({ opens }).data ?? adminStartDefault;
+}
+
+/** @throws Problem 403 */
+export async function saveAdminStart(ctx: Context, start: AdminStart): Promise<AdminStart> {
+  requireAdmin(ctx.caller);
+  await ctx.database.write((trx) => upsertSettings(trx, [{ key, value: start.opens }]));
+  return start;
+}
