@@ -16,7 +16,7 @@ export const adminTabs = [
 export const pathOfTab = (
   { value, path }: Pick<(typeof adminTabs)[number], 'value' | 'path'>,
   opensFirst: 'settings' | 'overview' | undefined,
-): string => (value === 'settings' && opensFirst === 'overview' ? `${path}/settings` : path);
+): string => (value === 'settings' && opensFirst === 'overview' ? adminPaths.settingsBeside() : path);
 
 export type AdminTab = (typeof adminTabs)[number]['value'];
 

@@ -2,7 +2,9 @@
 export const adminPaths = {
   settings: () => '/admin',
   /** Where the site settings say when messages are answered. */
-  answerTime: () => '/admin#answer-time',
+  answerTime: () => '/admin/settings#answer-time',
+  /** The same, where the overview opens first at /admin. */
+  settingsBeside: () => '/admin/settings',
   messages: () => '/admin/messages',
   message: (id: string) => `/admin/messages?lead=${encodeURIComponent(id)}`,
   posts: () => '/admin/blogs',

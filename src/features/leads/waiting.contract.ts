@@ -24,7 +24,8 @@ export const waitingLeadsSchema = z
     due: z.int().meta({ description: 'Due within the next 24 hours' }),
     unowned: z.int().meta({ description: "Nobody's" }),
     leads: z.array(waitingLeadSchema).meta({
-      description: 'The eight that are due first; then those without a date, the oldest first',
+      description:
+        'The eight that are due first; then those without a date, new ones before open ones, the oldest first',
     }),
   })
   .meta({ id: 'WaitingMessages', description: 'Messages that wait for an answer' });

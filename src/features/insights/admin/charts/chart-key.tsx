@@ -13,7 +13,7 @@ export const ChartKey = ({ isBars }: { isBars: boolean }) => (
     </span>
     <span className="inline-flex items-center gap-2">
       <svg aria-hidden="true" width="22" height="10">
-        <path d="M0 5h22" className={`stroke-control ${isBars ? 'stroke-2' : ''}`} />
+        <path d="M0 5h22" className={`stroke-control ${isBars ? 'stroke-2' : 'stroke-[1.5]'}`} />
       </svg>
       The period before
     </span>

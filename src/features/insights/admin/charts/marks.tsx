@@ -46,7 +46,12 @@ export function Marks({ buckets, x, y, isBars, chosen }: MarksProps) {
   const at = (n: number) => center(x, n);
   return (
     <>
-      <LinePath data={indices} x={at} y={(n) => y(buckets[n]!.before)} className="fill-none stroke-control" />
+      <LinePath
+        data={indices}
+        x={at}
+        y={(n) => y(buckets[n]!.before)}
+        className="fill-none stroke-control stroke-[1.5]"
+      />
       <LinePath
         data={indices}
         x={at}

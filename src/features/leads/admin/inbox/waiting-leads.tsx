@@ -64,7 +64,7 @@ function Counts({ waiting }: { waiting: Waiting }) {
     { name: 'New', count: waiting.new, filter: { status: 'new' } },
     { name: 'Open', count: waiting.open, filter: { status: 'open' } },
     { name: 'Overdue', count: waiting.overdue, filter: { overdue: true } },
-    { name: 'Due within 24 h', count: waiting.due, filter: null },
+    { name: 'Due in 24 h', count: waiting.due, filter: null },
     { name: 'Nobody’s', count: waiting.unowned, filter: { assignee: 'none' } },
   ] as const satisfies { name: string; count: number; filter: Partial<LeadFilter> | null }[];
   return (

@@ -18,6 +18,7 @@ describeOnBothDatabases('leads that wait for an answer', (open) => {
         })
         .execute();
     expect(await ask()).toEqual({ new: 0, open: 0, overdue: 0, due: 0, unowned: 0, leads: [] });
+    await add('read', {});
     await add('undated', { status: 'new', read: 0 });
     await add('soon', { due_at: '2030-01-12T11:59:00.000Z' });
     await add('later', { due_at: '2030-01-12T12:01:00.000Z' });
@@ -26,8 +27,8 @@ describeOnBothDatabases('leads that wait for an answer', (open) => {
     await add('done', { status: 'done' });
     await add('spam', { spam: 1, status: 'new', read: 0 });
     const { leads, ...counts } = await ask();
-    expect(counts).toEqual({ new: 2, open: 2, overdue: 1, due: 1, unowned: 4 });
-    expect(leads.map(({ id }) => id)).toEqual(['overdue', 'soon', 'later', 'undated']);
+    expect(counts).toEqual({ new: 2, open: 3, overdue: 1, due: 1, unowned: 5 });
+    expect(leads.map(({ id }) => id)).toEqual(['overdue', 'soon', 'later', 'undated', 'read']);
     expect((await api.ask('GET', '/messages-waiting')).status).toBe(403);
 
     async function ask() {

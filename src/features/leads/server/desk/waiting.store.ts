@@ -44,6 +44,7 @@ export async function selectWaiting(connection: Connection, limit: number): Prom
     .where('status', 'in', waitingStates)
     .orderBy(sql`case when due_at is null then 1 else 0 end`)
     .orderBy('due_at')
+    .orderBy(sql`case when status = 'new' then 0 else 1 end`)
     .orderBy('created_at')
     .orderBy('id')
     .limit(limit)
