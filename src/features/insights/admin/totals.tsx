@@ -24,7 +24,7 @@ export function Totals({ summary: { total, total_before: before } }: TotalsProps
             key={key}
             name={name}
             figure={format(total[key])}
-            note={`${format(before[key])} before, ${describeChange(total[key], before[key], format)}`}
+            note={describeBefore(total[key], before[key], format)}
           />
         );
       })}
@@ -37,6 +37,11 @@ export function Totals({ summary: { total, total_before: before } }: TotalsProps
     </dl>
   );
 }
+
+const describeBefore = (now: number, before: number, format: (value: number) => string): string =>
+  now === before
+    ? `${format(before)} before`
+    : `${format(before)} before, ${describeChange(now, before, format)}`;
 
 interface FigureProps {
   name: string;

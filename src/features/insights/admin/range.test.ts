@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { findPreset, moveEnd, readRange, toRangeSearch } from './range.ts';
+
+const today = '2026-11-24';
+const month = { from: '2026-10-26', to: today };
+
+describe('the days of an address', () => {
+  it.each([
+    ['', month],
+    ['days=7', { from: '2026-11-18', to: today }],
+    ['days=1', { from: today, to: today }],
+    ['days=8', month],
+    ['from=2026-11-01&to=2026-11-20', { from: '2026-11-01', to: '2026-11-20' }],
+    ['from=2026-11-20&to=2026-11-01', month],
+    ['from=2026-11-01', month],
+    ['from=2026-13-01&to=2026-11-20', month],
+    ['from=1999-01-01&to=2026-11-20', month],
+  ])('are read from "%s"', (search, range) => {
+    expect(readRange(search, today)).toEqual(range);
+  });
+
+  it('are a preset, which moves on with the days, or fixed', () => {
+    expect(toRangeSearch(month, today)).toBe('');
+    expect(toRangeSearch({ from: '2026-11-18', to: today }, today)).toBe('?days=7');
+    expect(findPreset({ from: '2026-11-17', to: '2026-11-23' }, today)).toBeNull();
+    const fixed = { from: '2026-11-17', to: '2026-11-23' };
+    expect(readRange(toRangeSearch(fixed, today), '2027-01-01')).toEqual(fixed);
+  });
+
+  it('keep their order when one end is moved', () => {
+    expect(moveEnd(month, 'from', '2026-11-10', today)).toEqual({ from: '2026-11-10', to: today });
+    expect(moveEnd(month, 'to', '2026-10-01', today)).toEqual({ from: '2026-10-01', to: '2026-10-01' });
+    expect(moveEnd(month, 'to', '2027-01-01', today)).toEqual(month);
+    expect(moveEnd(month, 'from', '2020-01-01', today)).toEqual({ from: '2020-01-01', to: '2021-12-31' });
+    expect(moveEnd(month, 'from', '', today)).toEqual(month);
+  });
+});

@@ -1,0 +1,165 @@
+import type { Browser } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { expect, test } from '../support/admin.ts';
+import { expectNotice } from '../support/notices.ts';
+import { waitForScript } from '../support/scripted.ts';
+import { makeWord, type SiteApi } from '../support/site-api.ts';
+
+/** One that is no program: those are counted apart. */
+const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+test('a lead of a campaign is found in the figures, by keys alone, and taken away as CSV', async ({
+  page,
+  api,
+  product,
+  browser,
+}) => {
+  const campaign = `Autumn ${makeWord()}`;
+  const subject = await writeFromCampaign(browser, product.url, campaign);
+  const { id } = (await api.findMessage(subject))!;
+  await ask(api, product.url, 'PATCH', `/messages-api/${id}`, { status: 'done', won: true, value: 48_000 });
+  // Views are written every few seconds.
+  await expect
+    .poll(async () => {
+      const response = await ask(api, product.url, 'GET', '/insights-api/sources');
+      const { campaigns } = (await response.json()) as { campaigns: { name: string; visits: number }[] };
+      return campaigns.find(({ name }) => name === campaign)?.visits;
+    })
+    .toBe(1);
+
+  await page.goto('/admin/insights?days=7&by=campaign');
+  const row = page.getByRole('table', { name: 'Campaigns' }).getByRole('row').filter({ hasText: campaign });
+  await expect(row.getByRole('cell')).toContainText([
+    /^1was 0$/,
+    /^1was 0$/,
+    'too few to say',
+    '1',
+    '$48,000',
+  ]);
+  await expect(page.getByRole('slider', { name: 'Day of the chart' })).toHaveAttribute(
+    'aria-valuetext',
+    / so far: /,
+  );
+  await expectAccessible(page);
+
+  const slider = page.getByRole('slider', { name: 'Day of the chart' });
+  const lastDay = (await slider.getAttribute('aria-valuetext'))!;
+  await page.getByRole('group', { name: 'Shown' }).getByRole('button', { name: 'Leads' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/show=sent/);
+  await page.keyboard.press('Tab');
+  await expect(slider).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(slider).not.toHaveAttribute('aria-valuetext', lastDay);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('table', { name: 'The days' }).getByRole('row')).toHaveCount(8);
+  await page.getByRole('tab', { name: 'Campaigns' }).focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('table', { name: 'Pages' })).toBeVisible();
+  await page.getByRole('button', { name: 'Funnel: All visits' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('By camp');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: campaign }).press('Enter');
+  await expect(page.getByRole('heading', { name: campaign })).toBeVisible();
+  const steps = page.getByRole('region', { name: 'From visit to won' }).getByRole('listitem');
+  await expect(steps).toContainText(['Visit1', 'Form seen1', 'Form begun', 'Sent1', 'Answered', 'Won1']);
+
+  const href = await page
+    .getByRole('region', { name: 'From visit to won' })
+    .getByRole('link', { name: 'Download CSV' })
+    .getAttribute('href');
+  const csv = await (await page.request.get(product.url + href!)).text();
+  expect(csv.split('\r\n')[0]).toMatch(/name,views,visits,seen,begun,sent,answered,won,value,/);
+  expect(csv).toMatch(new RegExp(`^${campaign},\\d+,1,1,\\d+,1,\\d+,1,48000,`, 'm'));
+});
+
+test('days are kept in the address, and what visitors missed leads to a draft', async ({ page, product }) => {
+  await page.goto('/admin/insights?from=2026-02-01&to=2026-02-28');
+  await expect(
+    page.getByText('Feb 1 to Feb 28, 2026 (28 days, UTC), compared with Jan 4 to Jan 31, 2026'),
+  ).toBeVisible();
+  await expect(page.getByText('Nothing was counted in these days yet.')).toBeVisible();
+  await page.getByRole('button', { name: '7 days' }).click();
+  await expect(page).toHaveURL(/\/admin\/insights\?days=7$/);
+  await page.goBack();
+  await expect(page.getByLabel('From')).toHaveValue('2026-02-01');
+
+  const missed = `fixed prices ${makeWord()}`;
+  for (let n = 0; n < 30; n += 1) {
+    await page.request.post(`${product.url}/functions/v1/unmet-searches`, {
+      headers: { origin: product.url },
+      data: { kind: 'search', text: missed },
+    });
+  }
+  await page.goto('/admin/insights?days=1');
+  const item = page
+    .getByRole('region', { name: 'Write this next' })
+    .getByRole('listitem')
+    .filter({ hasText: missed });
+  await expect(item).toContainText('Searched for 30 times without a result');
+  await item.getByRole('link', { name: 'Write about it' }).click();
+  await expect(page.getByLabel('Title')).toHaveValue(`F${missed.slice(1)}`);
+  await expect(page.getByLabel('Slug')).toHaveValue(missed.replaceAll(' ', '-'));
+});
+
+test('the overview opens first where an admin chooses it, and has leads and the hourly check', async ({
+  page,
+  api,
+  product,
+}) => {
+  const { subject, name } = await api.createMessage();
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1, name: 'Site Settings' })).toBeVisible();
+  await page.getByRole('link', { name: 'Overview' }).click();
+  await expect(page.getByRole('link', { name: `${name}: ${subject}` })).toBeVisible();
+  await expect(page.getByText('The contact form was not checked yet')).toBeVisible();
+  await expectAccessible(page);
+  const check = page.getByRole('switch', { name: 'Check the form every hour' });
+  await check.press('Space');
+  await expectNotice(page, 'success', 'The form is no longer checked');
+  await expect(page.getByText('The contact form is not checked')).toBeVisible();
+  try {
+    await page.getByRole('switch', { name: 'Open the overview first' }).press('Space');
+    await expectNotice(page, 'success', 'The overview opens first');
+    await page.goto('/admin');
+    await expect(page).toHaveURL(/\/admin\/overview$/);
+    await page.getByRole('tab', { name: 'Site Settings' }).click();
+    await expect(page).toHaveURL(/\/admin\/settings$/);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Site Settings' })).toBeVisible();
+  } finally {
+    await ask(api, product.url, 'PUT', '/settings/admin-start', { opens: 'settings' });
+  }
+});
+
+const ask = (api: SiteApi, url: string, method: string, path: string, body?: object) =>
+  fetch(`${url}/functions/v1${path}`, {
+    method,
+    headers: { cookie: api.cookie, origin: url, ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+
+/** Comes by a campaign's link, and writes. @returns the message's subject */
+async function writeFromCampaign(browser: Browser, url: string, campaign: string): Promise<string> {
+  const context = await browser.newContext({ userAgent, baseURL: url, storageState: undefined });
+  const page = await context.newPage();
+  const subject = `Campaign ${makeWord()}`;
+  await page.goto(`/?utm_source=mail&utm_campaign=${encodeURIComponent(campaign)}`);
+  await page.goto('/contact');
+  const form = page.locator('form').filter({ has: page.getByLabel('Full Name') });
+  await waitForScript(form.getByLabel('Full Name'));
+  await form.getByLabel('Full Name').fill('Ann Reader');
+  await form.getByLabel('Email Address').fill(`${makeWord()}@example.com`);
+  await form.getByLabel('Subject').fill(subject);
+  await form.getByLabel('Message').fill('We would like to know what it takes to automate our intake.');
+  const sent = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.status() === 201,
+  );
+  await form.getByRole('button').click();
+  await sent;
+  await context.close();
+  return subject;
+}
