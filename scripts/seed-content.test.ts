@@ -12,9 +12,21 @@ describeOnBothDatabases('seeding', (open) => {
   it('adds everything once and nothing the second time', async () => {
     const platform = await open();
     const before = platform.database.contentVersion.current;
-    expect(await seedContent(platform)).toEqual({ posts: 13, pictures: 12, messages: 14, subscribers: 40 });
+    expect(await seedContent(platform)).toEqual({
+      posts: 13,
+      pictures: 12,
+      messages: 14,
+      subscribers: 40,
+      visitDays: 60,
+    });
     expect(platform.database.contentVersion.current).toBe(before + 1);
-    expect(await seedContent(platform)).toEqual({ posts: 0, pictures: 0, messages: 0, subscribers: 0 });
+    expect(await seedContent(platform)).toEqual({
+      posts: 0,
+      pictures: 0,
+      messages: 0,
+      subscribers: 0,
+      visitDays: 0,
+    });
     expect(platform.database.contentVersion.current).toBe(before + 1);
   });
 

@@ -14,6 +14,7 @@ import { searchText } from '#features/posts/server/search-text.ts';
 import { paths } from '#paths/paths.ts';
 import type { Platform } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
+import { seedVisits, readDemoSource } from './seed-visits.ts';
 import type { BlogsTable } from '#features/posts/server/tables.ts';
 
 /** How much was added; what was there already is left alone. */
@@ -22,6 +23,8 @@ export interface Seeded {
   pictures: number;
   messages: number;
   subscribers: number;
+  /** Days of visits. */
+  visitDays: number;
 }
 
 const articlesDir = join(import.meta.dirname, '../content/demo/articles');
@@ -36,6 +39,7 @@ export async function seedContent(platform: Platform): Promise<Seeded> {
     pictures: posts.filter((post) => post.image_url).length,
     messages: await addMessages(platform),
     subscribers: await addSubscribers(platform),
+    visitDays: await seedVisits(platform),
   };
 }
 
@@ -83,11 +87,12 @@ function addMessages(platform: Platform): Promise<number> {
       const sent = await selectMessagesOf(trx, message.email.toLowerCase());
       if (sent.some(({ subject }) => subject === message.subject)) continue;
       const createdAt = goBack(platform, daysAgo, index);
+      const source = readDemoSource(index);
       await insertMessage(trx, {
         ...message,
         form_tag: null,
-        source: null,
-        channel: null,
+        source: source && JSON.stringify(source),
+        channel: source?.first.channel ?? null,
         due_at: null,
         quiz_answers: null,
         id: uuidv7({ msecs: createdAt.getTime() }),

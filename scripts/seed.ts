@@ -16,11 +16,11 @@ async function main(): Promise<string> {
   }
 }
 
-function describe({ posts, pictures, messages, subscribers }: Seeded, where: string): string {
-  if (posts + messages + subscribers === 0) {
+function describe({ posts, pictures, messages, subscribers, visitDays }: Seeded, where: string): string {
+  if (posts + messages + subscribers + visitDays === 0) {
     return `Nothing added: the demonstration content is in ${where} already.`;
   }
-  return `Added to ${where}: ${posts} posts (${pictures} pictures), ${messages} messages, ${subscribers} subscribers.`;
+  return `Added to ${where}: ${posts} posts (${pictures} pictures), ${messages} messages, ${subscribers} subscribers, visits of ${visitDays} days.`;
 }
 
 try {

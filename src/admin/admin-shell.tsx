@@ -1,6 +1,6 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { forgetDrafts } from '#design/admin/drafts/kept-drafts.ts';
 import { LeaveGuardProvider, useLeaveGuard } from '#design/admin/leave-guard.tsx';
@@ -55,16 +55,13 @@ const contentFields: OtherFields = {
 export function AdminShell({ email }: { email: string }) {
   const [path, navigate] = useLocation();
   const opensFirst = useAdminStart();
-  // Where the address says no more than that someone has come.
-  const [isArriving, setIsArriving] = useState(path === adminPaths.settings());
+  const isUnsaid = path === adminPaths.settings() && opensFirst !== 'settings';
 
   useEffect(() => {
-    if (!isArriving || !opensFirst) return;
-    if (opensFirst === 'overview') navigate(adminPaths.overview(), { replace: true });
-    setIsArriving(false);
-  }, [isArriving, opensFirst, navigate]);
+    if (isUnsaid && opensFirst === 'overview') navigate(adminPaths.overview(), { replace: true });
+  }, [isUnsaid, opensFirst, navigate]);
 
-  if (isArriving) return <CheckingScreen />;
+  if (isUnsaid) return <CheckingScreen />;
   return (
     <LeaveGuardProvider navigate={navigate}>
       <Dashboard email={email} />

@@ -6,7 +6,14 @@ import { expect, test } from '../support/seeded.ts';
 
 test.use({ signedIn: true });
 
-const thoroughRoutes = ['/admin/blogs', '/admin/blogs/new', '/admin/newsletter', '/admin/api-keys'];
+const thoroughRoutes = [
+  '/admin/blogs',
+  '/admin/blogs/new',
+  '/admin/newsletter',
+  '/admin/api-keys',
+  '/admin/insights',
+  '/admin/overview',
+];
 
 for (const path of adminRoutes) {
   const tag = thoroughRoutes.includes(path) ? '@thorough' : [];

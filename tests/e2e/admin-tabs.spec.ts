@@ -10,6 +10,7 @@ const tabs = [
   { name: 'API Keys', path: '/admin/api-keys', heading: 'API Keys' },
   { name: 'API Documentation', path: '/admin/api-docs', heading: 'API Documentation' },
   { name: 'Content', path: '/admin/content', heading: 'Content' },
+  { name: 'Insights', path: '/admin/insights', heading: 'Insights' },
 ];
 
 test('each tab has an address that reload and Back keep', async ({ page }) => {
@@ -21,7 +22,7 @@ test('each tab has an address that reload and Back keep', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   }
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Content');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Insights');
   for (const { path, heading } of tabs.toReversed().slice(1)) {
     await page.goBack();
     await expect(page).toHaveURL(path);

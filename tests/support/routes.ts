@@ -65,6 +65,8 @@ export const adminRoutes: readonly string[] = [
   '/admin/content',
   '/admin/content/cases',
   '/admin/content/cases/ticket-routing',
+  '/admin/insights',
+  '/admin/overview',
   '/admin/account',
   '/admin/personal-data',
 ];

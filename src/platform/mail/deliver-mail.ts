@@ -74,9 +74,6 @@ export function nameMessageId(id: string, from: string): string {
   return `<${id}@${domain}>`;
 }
 
-/** The address in MAIL_FROM. */
-export const nameMailAddress = (from: string): string => from.match(/<([^>]+)>/)?.[1] ?? from;
-
 async function describeMail(mail: OutgoingMail, from: string, storage: Pick<Storage, 'open'>) {
   const threadIds = mail.thread_ids?.split(' ') ?? [];
   return {

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useNow } from '#design/admin/use-now.ts';
 import { runWrite } from '#design/admin/run-write.ts';
 import { Switch } from '#design/admin/switch.tsx';
 import { Button } from '#design/ui/button.tsx';
@@ -40,7 +41,7 @@ function Check({ canary }: { canary: CanaryState }) {
   const client = useQueryClient();
   const [isSaving, setIsSaving] = useState(false);
   const [recipient, setRecipient] = useState(canary.recipient);
-  const { tone, title, text } = describeCanary(canary, new Date());
+  const { tone, title, text } = describeCanary(canary, useNow());
 
   async function change(changes: CanaryChanges, done: string) {
     setIsSaving(true);

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { useNow } from '#design/admin/use-now.ts';
 import { toQuery } from '#paths/paths.ts';
 import { breakdowns, type Breakdown } from './breakdowns.ts';
 import { metrics, type Metric } from './metrics.ts';
@@ -17,7 +18,7 @@ export interface InsightsAddress {
 export function useInsightsAddress(): InsightsAddress {
   const [path, navigate] = useLocation();
   const search = useSearch();
-  const today = toDay(Date.now());
+  const today = toDay(useNow().getTime());
   return useMemo(() => {
     const query = new URLSearchParams(search);
     const range = readRange(search, today);

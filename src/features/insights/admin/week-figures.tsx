@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { useNow } from '#design/admin/use-now.ts';
 import { Button } from '#design/ui/button.tsx';
 import { EmptyState } from '#design/ui/empty-state.tsx';
 import { linkClass } from '#design/ui/link-class.ts';
@@ -10,14 +11,15 @@ import { addDays, toDay, type Range } from './range.ts';
 import { Totals } from './totals.tsx';
 import { useNext, useSummary } from './use-insights.ts';
 
-const lastDays = (days: number): Range => {
-  const to = toDay(Date.now());
+/** So many days up to today. */
+function useLastDays(days: number): Range {
+  const to = toDay(useNow().getTime());
   return { from: addDays(to, 1 - days), to };
-};
+}
 
 /** The last seven days in a line of figures. */
 export function WeekFigures() {
-  const range = lastDays(7);
+  const range = useLastDays(7);
   const { data: summary, isError, refetch } = useSummary(range);
   return (
     <section aria-labelledby="overview-week" className="flex flex-col gap-4">
@@ -51,7 +53,7 @@ const shown = 3;
 
 /** The first of what is worth writing next. */
 export function FirstNext() {
-  const { data: items } = useNext(lastDays(30));
+  const { data: items } = useNext(useLastDays(30));
   if (!items || items.length === 0) return null;
   return (
     <section aria-labelledby="overview-next" className="flex flex-col gap-3">

@@ -76,6 +76,17 @@ export async function addBegun(connection: Connection, keys: readonly SumKey[]):
   }
 }
 
+/** Whether anything was counted before a day. */
+export async function hasSumsBefore(connection: Connection, day: string): Promise<boolean> {
+  const row = await connection
+    .selectFrom('insight_sums')
+    .select('day')
+    .where('day', '<', day)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** @returns how many were deleted */
 export async function deleteOldSums(
   connection: Connection,

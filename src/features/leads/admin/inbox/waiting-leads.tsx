@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import { useNow } from '#design/admin/use-now.ts';
 import { Button } from '#design/ui/button.tsx';
 import { EmptyState } from '#design/ui/empty-state.tsx';
 import { formatAge } from '#design/ui/format-age.ts';
@@ -16,6 +17,7 @@ const intervalMs = 60_000;
 
 /** How many leads wait for an answer, and those that are due first. */
 export function WaitingLeads() {
+  const now = useNow();
   const {
     data: waiting,
     isError,
@@ -36,7 +38,7 @@ export function WaitingLeads() {
           {waiting.leads.length > 0 ? (
             <ul className="flex flex-col border-t border-hairline">
               {waiting.leads.map((lead) => (
-                <Row key={lead.id} lead={lead} now={new Date()} />
+                <Row key={lead.id} lead={lead} now={now} />
               ))}
             </ul>
           ) : (

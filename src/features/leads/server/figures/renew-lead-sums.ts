@@ -16,7 +16,8 @@ export async function renewLeadSums(
   stopping?: AbortSignal,
 ): Promise<void> {
   const isPostgres = database.kind === 'postgres';
-  while (!stopping?.aborted) {
+  for (;;) {
+    if (stopping?.aborted) return;
     const renewed = await database.read('insights', async (connection) => {
       const day = await selectChangedDay(connection);
       if (day === null) return null;
