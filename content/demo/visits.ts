@@ -1,5 +1,3 @@
-import type { Channel } from '#platform/attribution/contract.ts';
-
 /** How the demonstration's visits are shared out; what a share is of stands above it. */
 export const demoVisits = {
   days: 60,
@@ -31,8 +29,14 @@ export const demoVisits = {
   questions: { 'do you work on site?': 4 },
 } as const;
 
+interface DemoSource {
+  channel: 'search' | 'direct' | 'referral' | 'social';
+  host: string | null;
+  landing: string;
+}
+
 /** What brought the demonstration's messages, in their order and over again; null: nothing says. */
-export const demoSources: readonly ({ channel: Channel; host: string | null; landing: string } | null)[] = [
+export const demoSources: readonly (DemoSource | null)[] = [
   { channel: 'search', host: 'google.com', landing: '/blog/hospital-hl7-fhir-integration' },
   { channel: 'direct', host: null, landing: '/' },
   { channel: 'search', host: 'google.com', landing: '/blog/latest-ai-trends-2026' },
