@@ -8,7 +8,7 @@ import { LeadRow } from './lead-row.tsx';
 import type { LeadActions } from './use-lead-actions.ts';
 import { readTimer } from '../terms/read-timer.ts';
 import { useAnswerHours } from '../terms/use-answer-hours.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from '#design/admin/use-now.ts';
 import type { Selection } from './use-selection.ts';
 
 interface LeadListProps {

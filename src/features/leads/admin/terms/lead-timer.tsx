@@ -2,7 +2,7 @@ import { Link } from 'wouter';
 import { linkClass } from '#design/ui/link-class.ts';
 import { adminPaths } from '#paths/admin-paths.ts';
 import type { Message } from '../../contract.ts';
-import { useNow } from '../inbox/use-now.ts';
+import { useNow } from '#design/admin/use-now.ts';
 import { readTimer } from './read-timer.ts';
 import { TimerMark } from './timer-mark.tsx';
 import { useAnswerHours } from './use-answer-hours.ts';

@@ -1,1 +1,0 @@
-export { useNow } from '#design/admin/use-now.ts';
