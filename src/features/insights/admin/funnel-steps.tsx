@@ -24,7 +24,7 @@ export function FunnelSteps({ funnel: { steps } }: { funnel: Funnel }) {
             <rect width={(count / most) * 100} height="10" className="fill-ink" />
           </svg>
           <span className="text-fine text-ink-2 max-sm:col-span-2">
-            {n > 0 && describeShare(share, step === 'won' ? 'those sent' : 'the step before')}
+            {n > 0 && describeShare(share, count, step === 'won' ? 'those sent' : 'the step before')}
           </span>
         </li>
       ))}
@@ -32,9 +32,8 @@ export function FunnelSteps({ funnel: { steps } }: { funnel: Funnel }) {
   );
 }
 
-const describeShare = (share: Share | null, whole: string): string =>
-  share && isTelling(share)
-    ? `${formatShare(share)} of ${whole}`
-    : share
-      ? formatShare(share)
-      : 'counted another way';
+/** Where there is none, the step before had none, or fewer: then it is counted another way. */
+function describeShare(share: Share | null, count: number, whole: string): string {
+  if (!share) return count > 0 ? 'counted another way' : '';
+  return isTelling(share) ? `${formatShare(share)} of ${whole}` : formatShare(share);
+}

@@ -2,9 +2,9 @@ import type { FigureDay } from '../figures.contract.ts';
 
 /** What is told day by day. */
 export const metrics = [
-  { value: 'visits', label: 'Visits' },
-  { value: 'views', label: 'Views' },
-  { value: 'sent', label: 'Leads' },
-] as const satisfies { value: keyof FigureDay; label: string }[];
+  { value: 'visits', label: 'Visits', one: 'visit' },
+  { value: 'views', label: 'Views', one: 'view' },
+  { value: 'sent', label: 'Leads', one: 'lead' },
+] as const satisfies { value: keyof FigureDay; label: string; one: string }[];
 
 export type Metric = (typeof metrics)[number]['value'];

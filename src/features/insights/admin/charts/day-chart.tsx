@@ -30,7 +30,8 @@ export default function DayChart({ summary, metric, today }: DayChartProps) {
   const buckets = toBuckets(summary, metric);
   const last = buckets.length - 1;
   const index = Math.min(chosen ?? last, last);
-  const name = metrics.find(({ value }) => value === metric)!.label.toLowerCase();
+  const { one, label } = metrics.find(({ value }) => value === metric)!;
+  const nameOf = (count: number) => (count === 1 ? one : label.toLowerCase());
   const x = scaleBand({
     domain: buckets.map((_, n) => n),
     range: [margin.left, Math.max(margin.left + 1, width - margin.right)],
@@ -49,7 +50,7 @@ export default function DayChart({ summary, metric, today }: DayChartProps) {
     setChosen(Math.min(last, Math.max(0, Math.floor(share * buckets.length))));
   }
 
-  const reading = describe(buckets[index]!, name, today);
+  const reading = describe(buckets[index]!, nameOf, today);
   return (
     <div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 pb-2">
@@ -95,10 +96,14 @@ export default function DayChart({ summary, metric, today }: DayChartProps) {
   );
 }
 
-function describe({ from, to, now, before, dayBefore }: Bucket, name: string, today: string) {
+function describe(
+  { from, to, now, before, dayBefore }: Bucket,
+  nameOf: (count: number) => string,
+  today: string,
+) {
   const isWeek = from !== to;
   return {
-    now: `${formatCount(now)} ${name}`,
+    now: `${formatCount(now)} ${nameOf(now)}`,
     when: `${isWeek ? `from ${formatShortDay(from)} to ${formatDay(to)}` : `on ${formatDay(from)}`}${to === today ? ' so far' : ''}`,
     before: `${formatCount(before)} ${isWeek ? 'in the week from' : 'on'} ${formatDay(dayBefore)}`,
   };
