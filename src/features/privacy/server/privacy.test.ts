@@ -52,6 +52,7 @@ const tables = {
     'deleted_blog_addresses',
     // Who wrote a version is an account's id, which says nothing once the account is erased.
     'content_documents',
+    'content_heads',
     'content_versions',
     'blog_versions',
     'content_addresses',
@@ -71,6 +72,8 @@ const tables = {
     'canary',
     // Sums, and visits by a hash whose salt is gone after a day.
     'insight_sums',
+    'lead_sums',
+    'lead_sum_changes',
     'insight_visits',
     'insight_salts',
     'insight_texts',
