@@ -1,5 +1,6 @@
 import type { Source } from '#platform/attribution/contract.ts';
 import type { Connection } from '#platform/database/open-database.ts';
+import { createStatement } from '#platform/database/statement.ts';
 
 /** @param email in lower case */
 export async function selectSubscriptionsOf(connection: Connection, email: string) {
@@ -17,14 +18,17 @@ export async function selectSubscriptionsOf(connection: Connection, email: strin
 
 /** Since when an address gets the newsletter; null where it does not. @param email in lower case */
 export async function selectSubscribedAt(connection: Connection, email: string): Promise<string | null> {
-  const row = await connection
+  const { rows } = await selectSubscribed(connection, { email });
+  return rows[0]?.created_at ?? null;
+}
+
+const selectSubscribed = createStatement((connection, { email }: { email: string }) =>
+  connection
     .selectFrom('newsletter_subscriptions')
     .select('created_at')
     .where('email_key', '=', email)
-    .where('spam', '=', 0)
-    .executeTakeFirst();
-  return row?.created_at ?? null;
-}
+    .where('spam', '=', 0),
+);
 
 /** @returns how many */
 export async function deleteSubscriptionsOf(connection: Connection, email: string): Promise<number> {
