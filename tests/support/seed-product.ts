@@ -5,9 +5,9 @@ import type { Product } from './start-product.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-export const seedTimeoutMs = 60_000;
+export const seedTimeoutMs = 120_000;
 
-const showTimeoutMs = 20_000;
+const showTimeoutMs = 60_000;
 
 /**
  * Adds the content beside the running product, and waits until it shows it.

@@ -33,7 +33,7 @@ export function Header({ navigation, siteName, logoUrl, path }: HeaderProps) {
               className="h-8 w-auto max-w-40 object-contain"
             />
           ) : (
-            <LogoMark decorative className="size-7 shrink-0" />
+            <LogoMark decorative className="h-auto w-[min(1.75rem,12vw)]" />
           )}
           <span className="line-clamp-2 text-body leading-tight tracking-tight [font-stretch:112%]">
             {siteName}
