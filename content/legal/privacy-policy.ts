@@ -153,7 +153,7 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'Our logs note the time, the page asked for, the result and how long it took. They hold no names, email addresses, messages or network addresses. To stop floods of requests, the server counts requests by a hash of the network address, and forgets each count within two hours. So that a form that is sent twice is kept once, it also remembers for about a day a hash of what was sent and of the network it came from. Failed attempts to sign in are also counted by a hash of the email address that was entered; those counts are forgotten within a day. If we switch it on, the website sends itself a test message through the contact form once an hour, and deletes it; it holds no personal data.',
+          text: 'Our logs note the time, the page asked for, the result and how long it took. They hold no names, email addresses, messages or network addresses. To stop floods of requests, the server counts requests by a hash of the network address, and forgets each count within two hours. So that a form that is sent twice is kept once, it also remembers for about a day a hash of what was sent and of the network it came from. Failed attempts to sign in are also counted by a hash of the email address that was entered; those counts are forgotten within a day. Once an hour the website may send itself a test message through the contact form, to see that it arrives, and deletes it; it holds no personal data.',
         },
       ],
     },
