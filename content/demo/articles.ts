@@ -86,7 +86,7 @@ export const demoArticles: DemoArticle[] = [
     picture: 'golden-set',
   },
   {
-    title: 'One enquiry, one record: idempotency keys for lead forms',
+    title: 'One inquiry, one record: idempotency keys for lead forms',
     slug: 'idempotency-keys-for-lead-forms',
     author: 'mara-lindqvist',
     excerpt:
