@@ -22,7 +22,7 @@ export const headColumns = [
   'deleted_at',
 ] as const;
 
-export const textFlags = [
+const textFlags = [
   sql<number | boolean>`data is not null`.as('has_data'),
   sql<number | boolean>`draft is not null`.as('has_draft'),
 ];
