@@ -2,6 +2,7 @@
 import './keep-zod-from-eval.ts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { navigate } from 'wouter/use-browser-location';
 import { onRefusal } from '#design/api/send-request.ts';
 import { sessionApi } from '#features/identity/admin/account-api.ts';
 import { handleRefusal } from '#features/identity/admin/handle-refusal.ts';
@@ -9,6 +10,7 @@ import { leaveToast, showLeftToast } from '#features/identity/site/left-toast.ts
 import { paths } from '#paths/paths.ts';
 import { AdminShell } from './admin-shell.tsx';
 import { CheckingScreen } from './checking-screen.tsx';
+import { keepTarget, takeTarget } from './kept-target.ts';
 import { createQueryClient } from './query-client.ts';
 
 onRefusal(handleRefusal);
@@ -38,8 +40,15 @@ function CheckedShell() {
   useEffect(() => {
     if (error) return sendOn(paths.home());
     if (user === undefined) return;
-    if (user === null) return sendOn(paths.signIn());
-    if (isAdmin) return showLeftToast();
+    if (user === null) {
+      keepTarget(location);
+      return sendOn(paths.signIn());
+    }
+    if (isAdmin) {
+      const target = takeTarget();
+      if (target !== null) navigate(target, { replace: true });
+      return showLeftToast();
+    }
     leaveToast({
       title: 'Access Denied',
       description: "You don't have admin privileges",

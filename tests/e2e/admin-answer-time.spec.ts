@@ -92,6 +92,32 @@ test('the owner sets business hours, and a lead counts down, is overdue and mail
   await expectAccessible(page);
 });
 
+test('the link in the mail leads to the message, also whoever has to sign in first', async ({
+  browser,
+  api,
+  product,
+}) => {
+  const subject = `Beds ${makeWord()}`;
+  const { id } = await api.createMessage({ subject });
+  const link = `${product.url}/admin/messages?lead=${id}`;
+  await expect
+    .poll(() =>
+      product
+        .outboxMails()
+        .map(({ text }) => text)
+        .join(),
+    )
+    .toContain(link);
+  const visitor = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+  const page = await visitor.newPage();
+  await page.goto(link);
+  await page.getByLabel('Email').first().fill(product.admin.email);
+  await page.getByLabel('Password').first().fill(product.admin.password);
+  await page.getByLabel('Password').first().press('Enter');
+  await expect(page.getByRole('article', { name: subject })).toBeVisible();
+  await visitor.close();
+});
+
 test('the site shows how soon messages were answered, once there are enough', async ({
   page,
   api,

@@ -31,6 +31,24 @@ describeOnBothDatabases('the time to answer', (open) => {
     expect(stored).toMatchObject({ due_at: sent.due_at });
   });
 
+  it('stays on where it was saved before it could be switched off', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const {
+      enabled: _enabled,
+      mail_due: _due,
+      mail_digest: _digest,
+      show_record: _record,
+      ...before
+    } = roundTheClock;
+    await platform.database.kysely
+      .insertInto('site_settings')
+      .values({ key: 'answer_time', value: JSON.stringify(before) })
+      .execute();
+    expect(await (await api.askAsAdmin('GET', path)).json()).toEqual(roundTheClock);
+    expect(hoursUntilDue(await send(api))).toBe(4);
+  });
+
   it('begins again when a lead is opened again', async () => {
     const api = await openTestApi(await open());
     await api.askAsAdmin('PUT', path, { body: roundTheClock });
