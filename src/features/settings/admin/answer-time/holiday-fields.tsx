@@ -38,7 +38,7 @@ export function HolidayFields() {
               <Button
                 variant="secondary"
                 size="compact"
-                className="mt-8"
+                className="sm:mt-8"
                 aria-label={`Remove holiday ${index + 1}`}
                 onClick={() => {
                   remove(index);
