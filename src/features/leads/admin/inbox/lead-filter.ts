@@ -89,5 +89,5 @@ export function isStillListed(lead: Message, filter: LeadFilter, me: string | nu
 }
 
 /** Whether a lead should have been answered by now. */
-export const isOverdue = ({ due_at, status }: Pick<Message, 'due_at' | 'status'>, now: Date): boolean =>
+const isOverdue = ({ due_at, status }: Pick<Message, 'due_at' | 'status'>, now: Date): boolean =>
   due_at !== null && status !== 'done' && Date.parse(due_at) < now.getTime();
