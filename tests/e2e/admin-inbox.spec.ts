@@ -9,10 +9,16 @@ test('leads are worked by keys alone, and a change is undone', async ({ page, ap
   const word = makeWord();
   await api.createMessage({ subject: `First ${word}` });
   await api.createMessage({ subject: `Second ${word}` });
-  await page.goto(`/admin/messages?q=${word}`);
+  await page.goto('/admin/messages');
   const rows = page.getByRole('main').getByRole('listitem');
+  await rows.filter({ hasText: `First ${word}` }).waitFor();
+  await page.keyboard.press('/');
+  await page.keyboard.type(word);
   await expect(rows).toHaveCount(2);
+  await page.keyboard.press('Enter');
+  await expect(rows.first().getByRole('link')).toBeFocused();
   await page.keyboard.press('j');
+  await page.keyboard.press('k');
   await expect(rows.first().getByRole('link')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: `Second ${word}` }).last()).toBeFocused();

@@ -13,19 +13,21 @@ export interface BoxLink {
 
 const linkClass = `inline-flex min-h-11 shrink-0 items-center gap-2 border-b-2 border-transparent px-1 text-small font-medium whitespace-nowrap text-ink-2 hover:text-ink aria-[current=page]:border-ink aria-[current=page]:text-ink ${focusRing} -outline-offset-2!`;
 
-/** The parts of a list, side by side; where there is no room they scroll. */
+/** The parts of a list, side by side; closer where there is less room, and where there is none they scroll. */
 export const BoxLinks = ({ links }: { links: readonly BoxLink[] }) => (
-  <nav aria-label="Boxes" className="mb-4 flex gap-4 overflow-x-auto border-b border-hairline">
-    {links.map(({ label, href, isCurrent, list }) => (
-      <Link key={label} href={href} aria-current={isCurrent ? 'page' : undefined} className={linkClass}>
-        {label}
-        {list && list.rows.length > 0 && (
-          <span className="rounded-control border border-dashed border-control px-1.5 font-mono text-fine leading-5">
-            {list.rows.length}
-            {list.hasMore && '+'}
-          </span>
-        )}
-      </Link>
-    ))}
+  <nav aria-label="Boxes" className="@container mb-4 border-b border-hairline">
+    <div className="flex gap-2 overflow-x-auto @md:gap-4">
+      {links.map(({ label, href, isCurrent, list }) => (
+        <Link key={label} href={href} aria-current={isCurrent ? 'page' : undefined} className={linkClass}>
+          {label}
+          {list && list.rows.length > 0 && (
+            <span className="rounded-control border border-dashed border-control px-1.5 font-mono text-fine leading-5">
+              {list.rows.length}
+              {list.hasMore && '+'}
+            </span>
+          )}
+        </Link>
+      ))}
+    </div>
   </nav>
 );

@@ -14,15 +14,20 @@ interface ListSearchBoxProps {
   label: string;
   search: ListSearch;
   list: ListState<unknown>;
+  /** For Enter: the list follows the typing by itself. */
+  onEnter?: () => void;
 }
 
 /** The box that searches a list, and how many entries were found. */
-export function ListSearchBox({ label, search, list }: ListSearchBoxProps) {
+export function ListSearchBox({ label, search, list, onEnter }: ListSearchBoxProps) {
   const isShown = search.settled !== '' && list.status === 'ready' && list.rows.length > 0;
   return (
     <form
       role="search"
-      onSubmit={(event) => event.preventDefault()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onEnter?.();
+      }}
       className="mb-6 flex flex-wrap items-end gap-x-6 gap-y-2"
     >
       <TextField

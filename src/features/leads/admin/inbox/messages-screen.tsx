@@ -164,7 +164,15 @@ export function MessagesScreen({ email }: { email: string }) {
       >
         <section aria-label="Messages" className={`min-w-0 ${openId === null ? '' : 'max-lg:hidden'}`}>
           <BoxLinks links={listViews({ filter, hrefOf, spam })} />
-          <ListSearchBox label="Search messages" search={search} list={leads} />
+          <ListSearchBox
+            label="Search messages"
+            search={search}
+            list={leads}
+            onEnter={() => {
+              search.settle();
+              position.focusFirst();
+            }}
+          />
           {filter.box === 'main' && (
             <LeadFilters filter={filter} assignees={assignees} onChange={(next) => show({ filter: next })} />
           )}

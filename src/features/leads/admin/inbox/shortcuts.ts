@@ -12,7 +12,7 @@ export const shortcuts = [
   { keys: ['x'], does: 'select', text: 'Select, or no longer' },
   { keys: ['#', 'Delete'], does: 'remove', text: 'Delete, after a question' },
   { keys: ['z'], does: 'undo', text: 'Undo the last change' },
-  { keys: ['/'], does: 'search', text: 'Search' },
+  { keys: ['/'], does: 'search', text: 'Search; Enter goes to what was found' },
   { keys: ['?'], does: 'help', text: 'These keys' },
 ] as const;
 
@@ -29,7 +29,7 @@ export function readShortcut(event: KeyboardEvent): ShortcutName | null {
   const does = byKey.get(event.key);
   if (!does || !(event.target instanceof Element)) return null;
   if (event.target.closest('[role=dialog], [role=alertdialog], [role=menu]')) return null;
-  // A field's own keys come first; Escape leaves the search.
+  // A field's own keys come first; Enter leaves the search.
   if (event.target.closest('input:not([type=checkbox]), textarea, select, [contenteditable]')) return null;
   if (does === 'open' && event.target.closest('a, button, summary, input')) return null;
   return does;

@@ -58,6 +58,14 @@ export function useInboxPosition({ ids, openId, list }: PositionOptions) {
     focusOpened() {
       wantsOpened.current = true;
     },
+    /** Leaves the search for what it found, where the keys are the list's again. */
+    focusFirst() {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      const [first] = ids;
+      if (first === undefined) return;
+      setCurrentId(first);
+      focusRow(listRef.current, first);
+    },
     /** Moves on or back, and focuses the row where the list is in sight. @returns where to; null at an end */
     step(by: 1 | -1): string | null {
       const at = currentId === null ? -1 : ids.indexOf(openId ?? currentId);

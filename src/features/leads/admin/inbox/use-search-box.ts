@@ -5,7 +5,10 @@ import type { ListSearch } from '#design/admin/lists/list-search.tsx';
 const restMs = 300;
 
 /** What is typed, and what the list is asked for, which follows it and may also change by itself, as Back does. */
-export function useSearchBox(settled: string, onSettle: (text: string) => void): ListSearch {
+export function useSearchBox(
+  settled: string,
+  onSettle: (text: string) => void,
+): ListSearch & { settle: () => void } {
   const [typed, setTyped] = useState(settled);
   const [expected, setExpected] = useState(settled);
   const [known, setKnown] = useState(settled);
@@ -18,15 +21,19 @@ export function useSearchBox(settled: string, onSettle: (text: string) => void):
     setExpected(settled);
   }
 
+  /** Asks for what is typed without waiting. */
+  function settle() {
+    if (wanted === settled) return;
+    setExpected(wanted);
+    onSettle(wanted);
+  }
+
   useEffect(() => {
     if (wanted === settled) return undefined;
-    const timer = setTimeout(() => {
-      setExpected(wanted);
-      onSettle(wanted);
-    }, restMs);
+    const timer = setTimeout(settle, restMs);
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react/exhaustive-deps -- whoever listens when the typing has rested
   }, [wanted, settled]);
 
-  return { typed, settled, onType: setTyped };
+  return { typed, settled, onType: setTyped, settle };
 }
