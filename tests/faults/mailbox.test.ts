@@ -94,7 +94,10 @@ async function startCuttingProxy(targetPort: number, cutsBytes: number[]) {
 
 const numbered = (count: number) => Array.from({ length: count }, (_, i) => `Mail ${i + 1}`);
 
-describe.each(['sqlite', 'postgres'] as const)('mails of a mailbox (%s)', (kind) => {
+/** The product starts again and again: two minutes on a busy machine. */
+const timeout = rounds(400_000, 1_800_000);
+
+describe.each(['sqlite', 'postgres'] as const)('mails of a mailbox (%s)', { timeout }, (kind) => {
   it('join their thread once each, however often the product is killed', async () => {
     const { database, product, restart, deliver, readTexts, desk, lead } = await open(kind);
     const texts = numbered(rounds(20, 100));
