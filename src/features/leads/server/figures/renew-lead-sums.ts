@@ -8,7 +8,7 @@ import {
 } from './lead-days.store.ts';
 
 /** Of one day, that are taken off together. */
-const mostChanges = 2000;
+const mostChanges = 1000;
 
 /** Sums up the days whose leads have changed, one after the other. For a job; figures are right before it, too. */
 export async function renewLeadSums(
