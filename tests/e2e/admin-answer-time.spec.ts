@@ -153,7 +153,7 @@ test('the site shows how soon messages were answered, once there are enough', as
   await page.goto('/admin#answer-time');
   await form.getByLabel('Promised hours').fill('5');
   await update.click();
-  await expect(form.getByText('On the site now')).toBeVisible();
+  await expect(form.getByText('On the home page and at the contact form now')).toBeVisible();
   for (const path of ['/contact', '/']) {
     await page.goto(path);
     await expect(page.getByText(figure)).toBeVisible();

@@ -20,7 +20,7 @@ export function AnswerRecordNote() {
         {missing > 0
           ? `${answers} of ${needed} answers this month: ${missing} more and it is shown.`
           : shown
-            ? 'On the site now, beside the response times; measured anew every hour.'
+            ? 'On the home page and at the contact form now; measured anew every hour.'
             : 'There are enough answers this month to show it.'}
       </p>
       {text && <p className="mt-1">{`${missing > 0 ? 'So far' : 'It says'}: “${text}”`}</p>}
