@@ -67,7 +67,7 @@ test('a lead is assigned, noted and found again by its owner, and what happened 
   await expect(rows).toHaveCount(2);
   await rows.filter({ hasText: subject }).getByRole('link').click();
   const opened = page.getByRole('article', { name: subject });
-  await expect(opened.getByRole('button', { name: 'Owner: Nobody' })).toBeVisible();
+  await expect(opened.getByRole('button', { name: 'Owner: Unassigned' })).toBeVisible();
   await page.keyboard.press('a');
   // The first admin is called by the first part of their address.
   const [name = ''] = product.admin.email.split('@');

@@ -112,7 +112,7 @@ async function assign(page: Page): Promise<void> {
   const source = opened.getByRole('region', { name: 'Source' });
   await expect(source).toContainText('campaign autumn, source letter, medium email');
   await expect(source).toContainText(`/blog/${article.slug}`);
-  await opened.getByRole('button', { name: 'Owner: Nobody' }).click();
+  await opened.getByRole('button', { name: 'Owner: Unassigned' }).click();
   await page.getByRole('menuitemradio', { name: colleague.name, exact: true }).click();
   await expectNotice(page, 'success', 'Message assigned to eva');
 }

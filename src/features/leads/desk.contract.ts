@@ -101,7 +101,7 @@ export const leadFilterSchema = z.object({
     .max(100, 'assignee must be an id, me or none')
     .optional()
     .meta({
-      description: "Only one account's, by its id; `me`: the caller's; `none`: nobody's",
+      description: "Only one account's, by its id; `me`: the caller's; `none`: those without an owner",
       example: 'me',
     }),
   from: boundSchema('from', false).meta({

@@ -22,7 +22,7 @@ export const waitingLeadsSchema = z
     open: z.int(),
     overdue: z.int().meta({ description: 'Should have been answered by now' }),
     due: z.int().meta({ description: 'Due within the next 24 hours' }),
-    unowned: z.int().meta({ description: "Nobody's" }),
+    unowned: z.int().meta({ description: 'Without an owner' }),
     leads: z.array(waitingLeadSchema).meta({
       description:
         'The eight that are due first; then those without a date, new ones before open ones, the oldest first',

@@ -144,7 +144,7 @@ describeOnBothDatabases('a colleague', (open) => {
     expect((await api.askInPerson('DELETE', person(colleague))).status).toBe(200);
     const told = (await platform.readMails()).filter(({ subject }) => subject.includes('owner'));
     expect(told).toMatchObject([
-      { to: `${api.adminId}@example.com`, subject: '2 messages have no owner any more' },
+      { to: `${api.adminId}@example.com`, subject: '2 messages have no owner now' },
     ]);
     expect(told[0]!.text).not.toMatch(/Ada|ada@/);
     const data = await exportOf(api, 'ann@example.com');
@@ -189,10 +189,8 @@ describeOnBothDatabases('a colleague', (open) => {
     await api.askAsAdmin('PATCH', `/messages-api/${undone.id}`, { body: assigned });
     await withdrawColleague(platform, colleague);
     const told = (await platform.readMails()).filter(({ subject }) => subject.includes('owner'));
-    expect(told).toMatchObject([
-      { to: `${api.adminId}@example.com`, subject: '1 message has no owner any more' },
-    ]);
-    expect(told[0]!.text).toContain('A colleague may no longer see messages.');
+    expect(told).toMatchObject([{ to: `${api.adminId}@example.com`, subject: '1 message has no owner now' }]);
+    expect(told[0]!.text).toContain('A colleague no longer has access to messages.');
     expect(told[0]!.text).toContain('http://localhost:3000/admin/messages?assignee=none');
     for (const lead of leads) {
       expect(await read<Message>(api, lead.id)).toMatchObject({ assignee_id: null, status: 'done' });

@@ -1,6 +1,6 @@
 import type { Assignee } from '../../desk.contract.ts';
 
-/** The value of "nobody" in a menu of accounts. */
+/** The value of "unassigned" in a menu of accounts. */
 export const nobody = 'nobody';
 
 const nameAccount = ({ name, email }: Assignee): string => name || email;
@@ -9,7 +9,7 @@ export const toAccountChoices = (assignees: readonly Assignee[]) =>
   assignees.map((account) => ({ value: account.id, label: nameAccount(account) }));
 
 export const toAssigneeChoices = (assignees: readonly Assignee[]) => [
-  { value: nobody, label: 'Nobody' },
+  { value: nobody, label: 'Unassigned' },
   ...toAccountChoices(assignees),
 ];
 

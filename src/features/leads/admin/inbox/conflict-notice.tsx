@@ -22,7 +22,7 @@ export function ConflictNotice({ conflict, assignees, onSettle }: ConflictNotice
   const describe = (field: string, value: unknown): string => {
     if (value === null || value === undefined) return 'none';
     if (field === 'status') return leadStatusNames[value as keyof typeof leadStatusNames];
-    if (field === 'assignee_id') return nameAssignee(String(value), assignees) ?? 'nobody';
+    if (field === 'assignee_id') return nameAssignee(String(value), assignees) ?? 'unassigned';
     if (field === 'due_at') return formatMoment(String(value));
     if (typeof value === 'boolean') return value ? 'yes' : 'no';
     return String(value);

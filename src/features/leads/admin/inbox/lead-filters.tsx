@@ -47,7 +47,7 @@ export function LeadFilters({ filter, assignees, onChange }: LeadFiltersProps) {
           choices={[
             { value: anyone, label: 'Any owner' },
             { value: 'me', label: 'Mine' },
-            { value: 'none', label: 'Nobody’s' },
+            { value: 'none', label: 'Unassigned' },
             ...toAccountChoices(assignees),
           ]}
           onChoose={(value) => narrow({ assignee: value === anyone ? null : value })}

@@ -44,7 +44,7 @@ export function LeadProperties({ lead, assignees, menu, onChange }: LeadProperti
       <Labeled name="Owner">
         <ChoiceMenu
           label="Owner"
-          text={nameAssignee(lead.assignee_id, assignees) ?? 'Nobody'}
+          text={nameAssignee(lead.assignee_id, assignees) ?? 'Unassigned'}
           value={owner}
           choices={toAssigneeChoices(assignees)}
           open={menu.name === 'owner'}

@@ -30,7 +30,7 @@ export function WaitingLeads() {
   return (
     <section aria-labelledby="waiting-leads" className="flex flex-col gap-4">
       <h2 id="waiting-leads" className="text-lead">
-        Leads that wait for an answer
+        Leads waiting for an answer
       </h2>
       {waiting ? (
         <>
@@ -42,7 +42,7 @@ export function WaitingLeads() {
               ))}
             </ul>
           ) : (
-            <p className="text-small text-ink-2">Nobody waits for an answer.</p>
+            <p className="text-small text-ink-2">No lead is waiting for an answer.</p>
           )}
         </>
       ) : isError ? (
@@ -67,7 +67,7 @@ function Counts({ waiting }: { waiting: Waiting }) {
     { name: 'Open', count: waiting.open, filter: { status: 'open' } },
     { name: 'Overdue', count: waiting.overdue, filter: { overdue: true } },
     { name: 'Due in 24 h', count: waiting.due, filter: null },
-    { name: 'Nobody’s', count: waiting.unowned, filter: { assignee: 'none' } },
+    { name: 'Unassigned', count: waiting.unowned, filter: { assignee: 'none' } },
   ] as const satisfies { name: string; count: number; filter: Partial<LeadFilter> | null }[];
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-4 sm:grid-cols-5">
@@ -99,7 +99,7 @@ function Counts({ waiting }: { waiting: Waiting }) {
 function Row({ lead, now }: { lead: WaitingLead; now: Date }) {
   const { id, name, subject, status, assignee_id: owner, created_at: createdAt, due_at: due } = lead;
   const isLate = due !== null && Date.parse(due) < now.getTime();
-  const states = [status === 'new' && 'new', owner === null && 'nobody’s'].filter(Boolean).join(', ');
+  const states = [status === 'new' && 'new', owner === null && 'unassigned'].filter(Boolean).join(', ');
   return (
     <li className="grid gap-x-4 gap-y-1 border-b border-hairline py-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-baseline">
       <Link href={hrefOf({}, id)} className={`${linkClass} min-w-0 wrap-anywhere`}>

@@ -5,7 +5,7 @@ import type { ReleaseReason } from './release-leads.store.ts';
 
 const texts: Record<ReleaseReason, string> = {
   account_erased: 'A colleague’s account was removed.',
-  role_withdrawn: 'A colleague may no longer see messages.',
+  role_withdrawn: 'A colleague no longer has access to messages.',
 };
 
 /** What the others are told when leads lose their owner. It names nobody: who was erased stays so. */
@@ -18,11 +18,11 @@ export function describeRelease(
   const search = toQuery({ assignee: 'none' });
   return {
     recipient,
-    subject: `${what} no owner any more`,
+    subject: `${what} no owner now`,
     text: [
-      `${texts[reason]} ${what} no owner any more, and ${undone === 1 ? 'is' : 'are'} not done.`,
+      `${texts[reason]} ${what} no owner now and ${undone === 1 ? 'is' : 'are'} not done.`,
       '',
-      `Nobody’s messages: ${new URL(adminPaths.messages() + search, siteUrl).href}`,
+      `Unassigned messages: ${new URL(adminPaths.messages() + search, siteUrl).href}`,
     ].join('\n'),
   };
 }

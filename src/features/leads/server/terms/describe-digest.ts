@@ -29,7 +29,7 @@ export function describeDigest(digest: Digest, place: DigestPlace): Pick<Mail, '
       (part === 'overdue' || part === 'today') && due_at !== null
         ? `due ${formatSiteTime(due_at, timeZone)}`
         : `came ${formatSiteTime(created_at, timeZone)}`;
-    const owner = assignee_id === null ? 'nobody’s' : (names.get(assignee_id) ?? 'someone else’s');
+    const owner = assignee_id === null ? 'unassigned' : (names.get(assignee_id) ?? 'someone else’s');
     return `${time}, ${toOneLine(owner, 60)}`;
   };
   const shown = parts.filter(([part]) => digest[part].count > 0);

@@ -96,7 +96,7 @@ function describeDue(
       ...(more > 0 ? [`and ${more} more.`] : []),
       [
         '--',
-        'You get this because what is listed is yours, or nobody’s.',
+        'You get this because these messages are assigned to you, or to no one.',
         `Times are those of ${timeZone}. ${describeSwitch({ siteUrl })}`,
       ].join('\n'),
     ].join('\n\n'),

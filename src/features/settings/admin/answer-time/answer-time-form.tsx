@@ -90,8 +90,8 @@ export function AnswerTimeForm({ answerTime, onSave, onUnsavedChange, record }: 
                 {...register('mail_due')}
               />
               <p id="mail-due-hint" className="text-fine text-ink-2">
-                Once each, to whoever the message is assigned to; of those that are nobody’s, to where new
-                messages go.
+                Once each, to the person a message is assigned to; for unassigned messages, to the address
+                that gets new ones.
               </p>
               <Switch
                 label="Mail a digest in the morning"
