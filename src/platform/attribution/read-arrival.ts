@@ -14,11 +14,31 @@ function cleanText(value: unknown, maximum = longestValue): string | null {
   return clean.trim().slice(0, maximum).toWellFormed() || null;
 }
 
-/** A path of a site, without its query: what stands there can be personal. */
+/**
+ * A path of a site, without its query: what stands there can be personal. As a link it leads nowhere else: null for
+ * what a browser would read in another way (`/\elsewhere.example`, `/.//elsewhere.example`), or would write so.
+ */
 export function cleanPath(value: unknown): string | null {
-  if (typeof value !== 'string' || !value.startsWith('/') || value.startsWith('//')) return null;
-  return cleanText(value.split(/[?#]/, 1)[0], longestPath);
+  if (typeof value !== 'string' || !value.startsWith('/')) return null;
+  const path = value
+    .slice(0, 4 * longestPath)
+    .split(/[?#]/, 1)[0]!
+    .slice(0, longestPath);
+  if (path.includes('//') || path.includes('\\') || !URL.canParse(path, base)) return null;
+  const { origin, pathname } = new URL(path, base);
+  return origin === base && pathname === path ? path : null;
 }
+
+const base = 'http://site.invalid';
+
+const articlePath = /^\/blog\/(?!rss\.xml$|atom\.xml$)[^/]+$/;
+const casePath = /^\/portfolio\/[^/]+$/;
+
+/** Whether a path is one that an article has. */
+export const isArticlePath = (path: string): boolean => articlePath.test(path);
+
+/** Whether a path is one that a case study has. */
+export const isCasePath = (path: string): boolean => casePath.test(path);
 
 /** A host's name in lower case, without `www.` and port; null for what is none. */
 export function cleanHost(value: unknown): string | null {

@@ -44,6 +44,17 @@ it.each([
   encode({ l: '//elsewhere.example/x' }),
   encode({ l: 'javascript:alert(1)' }),
   encode({ l: `/${'x'.repeat(4000)}` }),
+  ...[
+    ...[
+      '/\\elsewhere.example/x',
+      '/\t/elsewhere.example',
+      '/.//elsewhere.example',
+      '/a/../b',
+      '/%2e%2e/b',
+      '/a//b',
+    ],
+    ...['/a b', '/a\u202eb', '/a\u0000b', '/\ud800'],
+  ].map((path) => encode({ l: path, p: path })),
 ])('takes nothing from %s', (header) => {
   expect(readSource(header)).toBeNull();
 });
@@ -51,11 +62,22 @@ it.each([
 it('bounds what a forged one says', () => {
   const long = 'x'.repeat(600);
   const source = readSource(
-    encode({ l: `/${long}?utm_source=${long}`, p: '/contact', r: '<script>', a: '/a\u0000b' }),
+    encode({ l: `/${long}?utm_source=${long}`, p: '/contact', r: '<script>', a: `/blog/${long}` }),
   );
-  expect(source).toMatchObject({ last_article: '/a b', first: { referrer_host: null } });
+  expect(source).toMatchObject({
+    last_article: `/blog/${long.slice(0, 194)}`,
+    first: { referrer_host: null },
+  });
   expect(JSON.stringify(source).length).toBeLessThan(1200);
 });
+
+it.each(['/ /evil.example', '/\\evil.example', '/admin', '/blog/', '/blog/a/b', '/blog/rss.xml'])(
+  'takes %s for no article and no case study',
+  (path) => {
+    const source = readSource(encode({ l: '/', p: '/contact', a: path, c: path }));
+    expect(source).toMatchObject({ last_article: null, last_case: null });
+  },
+);
 
 it('reads of a native form the page and what its address says', () => {
   const isOwn = (host: string) => host === 'site.example';

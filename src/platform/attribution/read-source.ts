@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Source, Touch } from './contract.ts';
-import { cleanHost, cleanPath, isTagged, readArrival } from './read-arrival.ts';
+import { cleanHost, cleanPath, isArticlePath, isCasePath, isTagged, readArrival } from './read-arrival.ts';
 import { readChannel } from './read-channel.ts';
 
 /** Percent-encoded; the browser's entry has at most 1 KB. */
@@ -44,8 +44,8 @@ export function readSource(header: string | undefined): Source | null {
   return {
     landing_page,
     page,
-    last_article: cleanPath(sent.a),
-    last_case: cleanPath(sent.c),
+    last_article: readPathOf(sent.a, isArticlePath),
+    last_case: readPathOf(sent.c, isCasePath),
     first,
     last: hasSecond ? readTouch(sent.t, sent.s) : first,
   };
@@ -65,6 +65,11 @@ export function readNativeSource(
   const arrival = isOwn ? url.pathname + url.search : target;
   const first = readTouch(arrival, undefined);
   return { landing_page: null, page, last_article: null, last_case: null, first, last: first };
+}
+
+function readPathOf(value: unknown, isOne: (path: string) => boolean): string | null {
+  const path = cleanPath(value);
+  return path !== null && isOne(path) ? path : null;
 }
 
 function readTouch(address: unknown, host: unknown): Touch {
