@@ -1,5 +1,5 @@
 import { isbot } from 'isbot';
-import { cleanHost, cleanPath, readArrival } from '#platform/attribution/read-arrival.ts';
+import { cleanHost, cleanPath, isTagged, readArrival } from '#platform/attribution/read-arrival.ts';
 import { readChannel } from '#platform/attribution/read-channel.ts';
 import type { Channel } from '#platform/attribution/contract.ts';
 
@@ -29,12 +29,18 @@ export function readView(
     // Who does not say what it is, is no browser.
     isBot: userAgent === '' || isbot(userAgent),
     device: readDevice(userAgent),
-    arrival: isInner ? null : describeArrival(target.split('?', 2)[1] ?? '', cleanHost(from?.host)),
+    arrival: describeArrival(target.split('?', 2)[1] ?? '', { isInner, host: cleanHost(from?.host) }),
   };
 }
 
-function describeArrival(query: string, host: string | null): CountedView['arrival'] {
+/** A campaign's link is an arrival wherever it stands: without SITE_URL, any IP address counts as this site. */
+function describeArrival(
+  query: string,
+  from: { isInner: boolean; host: string | null },
+): CountedView['arrival'] {
+  const host = from.isInner ? null : from.host;
   const arrival = readArrival(query, host);
+  if (from.isInner && !isTagged(arrival)) return null;
   return { host, channel: readChannel(arrival), campaign: arrival.utm_campaign };
 }
 

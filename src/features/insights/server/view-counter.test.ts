@@ -54,6 +54,18 @@ describeOnBothDatabases('counting views', (open) => {
     ]);
   });
 
+  it('counts the campaign that a link on an IP address names, which can be this site', async () => {
+    const platform = await open();
+    const counter = new ViewCounter(platform);
+    counter.note(
+      view('/services?utm_source=bing&utm_campaign=c3&utm_medium=cpc', { referer: 'http://192.168.1.5/' }),
+    );
+    await counter.flush();
+    expect(await readSums(platform, 'channel')).toEqual([['campaign', 0, 1, 0, 0, 0]]);
+    expect(await readSums(platform, 'campaign')).toEqual([['c3', 0, 1, 0, 0, 0]]);
+    expect(await readSums(platform, 'host')).toEqual([]);
+  });
+
   it('adds what several instances see of one visit', async () => {
     const platform = await open();
     const [one, other] = [new ViewCounter(platform), new ViewCounter(platform)];
