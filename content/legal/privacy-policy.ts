@@ -67,7 +67,11 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'When you begin to fill in the contact form or the newsletter form, or finish the quiz, your browser notes, for as long as the tab is open, the page on which your visit began, the website that linked to it if that is known, the campaign that the link named, and the last article and case study you opened. It is sent with the form and stored with your message or subscription, so that we know what leads people to us. No cookie is set for it, and it is deleted with the message or subscription. If your browser sends Do Not Track or Global Privacy Control, nothing of this is noted. If scripts are switched off, we store the page that the form stands on and the campaign in its address.',
+          text: 'When you begin to fill in the contact form or the newsletter form, or finish the quiz, your browser notes, for as long as the tab is open, the page on which your visit began, the website that linked to it if that is known, the campaign that the link named, and the last article and case study you opened. It is sent with the form and stored with your message or subscription, so that we know what leads people to us. No cookie is set for it, and it is deleted with the message or subscription. If your browser sends Do Not Track or Global Privacy Control, nothing of this is noted or looked up. If scripts are switched off, we store the page that the form stands on and the campaign in its address.',
+        },
+        {
+          kind: 'paragraph',
+          text: 'What your browser does not know of this, we take from today’s visit as our server has counted it (see “How visits are counted”); the code of that visit is not stored with your message or subscription.',
         },
       ],
     },

@@ -13,6 +13,7 @@ import { settleReplies } from '#features/leads/server/replies/settle-replies.ts'
 import { readSettings } from '#features/settings/server/read-settings.ts';
 import { createCanary } from '#app/create-canary.ts';
 import { createDesk } from '#app/create-desk.ts';
+import { createSourceFinder } from '#app/create-source-finder.ts';
 import { createDeskJobs } from '#app/create-desk-jobs.ts';
 import { createAccounts, type AccountServices } from '#app/identity.ts';
 import { createAnswerVisitor } from '#app/api/answer-visitor.ts';
@@ -69,7 +70,8 @@ export async function openProduct(config: Config, log: Log): Promise<Product> {
   const accounts = createAccounts(platform, auth);
   const mailReceiver = createMailReceiver(platform, createMailTaker(platform, createDesk(platform).findDue));
   const readClientAddress = createClientAddressReader(config.trustedProxies);
-  const served = createServed(platform, auth);
+  const findSource = createSourceFinder(platform, views);
+  const served = createServed(platform, auth, findSource);
   const api = createApi(platform, auth, accounts, served);
   const describeRequest = (incoming: IncomingMessage) => {
     const entry = findRequestLogEntry(incoming);
@@ -92,7 +94,7 @@ export async function openProduct(config: Config, log: Log): Promise<Product> {
     mailReceiver,
     auth,
     accounts,
-    forms: createForms(platform, auth),
+    forms: createForms(platform, auth, findSource),
     createServices: createPageServices(platform),
     readClientAddress,
     api: createCachedReads({

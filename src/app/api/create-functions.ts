@@ -7,7 +7,7 @@ import { createFortuneTeller } from '#features/fortune/server/ask-model.ts';
 import { createFortuneRoutes } from '#features/fortune/server/fortune.routes.ts';
 import { createTellFortune } from '#features/fortune/server/tell-fortune.ts';
 import { createInsightsRoutes } from '#features/insights/server/insights.routes.ts';
-import { publicInsightsRoutes } from '#features/insights/server/public-insights.routes.ts';
+import { createPublicInsightsRoutes } from '#features/insights/server/public-insights.routes.ts';
 import { canaryRoutes } from '#features/insights/server/canary/canary.routes.ts';
 import { unsentMailsRoutes } from '#features/mails/server/unsent-mails.routes.ts';
 import { mediaRoutes } from '#features/media/server/media.routes.ts';
@@ -21,7 +21,7 @@ import { createMessageSpamRoutes } from '#features/leads/server/spam/message-spa
 import { createMessagesRoutes } from '#features/leads/server/messages/messages.routes.ts';
 import { createTermsRoutes } from '#features/leads/server/terms/terms.routes.ts';
 import { newsletterExportRoutes } from '#features/newsletter/server/newsletter-export.routes.ts';
-import { newsletterRoutes } from '#features/newsletter/server/newsletter.routes.ts';
+import { createNewsletterRoutes } from '#features/newsletter/server/newsletter.routes.ts';
 import { createPostEditingRoutes } from '#features/posts/server/post-editing.routes.ts';
 import { createPostsRoutes } from '#features/posts/server/posts.routes.ts';
 import { previewRoutes } from '#features/posts/server/preview.routes.ts';
@@ -30,6 +30,7 @@ import { adminStartRoutes } from '#features/settings/server/admin-start.routes.t
 import { readSettings } from '#features/settings/server/read-settings.ts';
 import { warningsRoutes } from '#features/warnings/server/warnings.routes.ts';
 import { settingsRoutes } from '#features/settings/server/settings.routes.ts';
+import type { FindSource } from '#platform/attribution/complete-source.ts';
 import type { Platform } from '#platform/context.ts';
 import { createDeskRoutes } from '#features/leads/server/desk/desk.routes.ts';
 import { countQuiz } from '../count-quiz.ts';
@@ -48,7 +49,7 @@ import { apiMounts } from '#paths/api-paths.ts';
 export type Functions = ReturnType<typeof createFunctions>;
 
 /** Puts every feature's routes together. */
-export function createFunctions(platform: Platform, auth: Auth) {
+export function createFunctions(platform: Platform, auth: Auth, findSource: FindSource) {
   const fortuneTeller = createFortuneTeller({
     ai: platform.config.ai,
     log: platform.log,
@@ -62,7 +63,7 @@ export function createFunctions(platform: Platform, auth: Auth) {
     .route('/', createPostEditingRoutes(readPeople))
     .route(apiMounts.preview, previewRoutes)
     .route(apiMounts.messages, leadPresenceRoutes)
-    .route(apiMounts.messages, createMessagesRoutes(readRecipient, desk))
+    .route(apiMounts.messages, createMessagesRoutes(readRecipient, desk, findSource))
     .route('/', createDeskRoutes(desk))
     .route('/', createTermsRoutes(desk.readTerms))
     .route(apiMounts.messages, createMessageSpamRoutes(readRecipient, desk.findSubscription))
@@ -71,7 +72,7 @@ export function createFunctions(platform: Platform, auth: Auth) {
     .route('/', createSavedRepliesRoutes(readSite))
     .route('/', messagesOverviewRoutes)
     .route('/', waitingRoutes)
-    .route(apiMounts.newsletter, newsletterRoutes)
+    .route(apiMounts.newsletter, createNewsletterRoutes(findSource))
     .route('/', newsletterExportRoutes)
     .route(apiMounts.content, createContentRoutes(listPostLinks, releaseAuthor))
     .route('/', createContentEditingRoutes(listPostLinks))
@@ -87,7 +88,7 @@ export function createFunctions(platform: Platform, auth: Auth) {
     .route(apiMounts.uploads, mediaRoutes)
     .route('/', apiKeysRoutes)
     .route('/', unsentMailsRoutes)
-    .route('/', publicInsightsRoutes)
+    .route('/', createPublicInsightsRoutes(findSource))
     .route('/', createInsightsRoutes(selectLeads))
     .route('/', canaryRoutes)
     .route('/', warningsRoutes)

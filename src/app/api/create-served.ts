@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Auth } from '#features/identity/server/create-auth.ts';
 import { apiBase, apiDescriptionPath } from '#paths/api-paths.ts';
+import { keepSource, type FindSource } from '#platform/attribution/complete-source.ts';
 import type { Platform } from '#platform/context.ts';
 import type { ApiEnvironment } from '#platform/http/api.ts';
 import { createFunctions, type Functions } from './create-functions.ts';
@@ -12,8 +13,9 @@ export interface Served {
   app: Hono<ApiEnvironment>;
 }
 
-export function createServed(platform: Platform, auth: Auth): Served {
-  const functions = createFunctions(platform, auth);
+/** @param findSource what to keep of where a form came from */
+export function createServed(platform: Platform, auth: Auth, findSource: FindSource = keepSource): Served {
+  const functions = createFunctions(platform, auth, findSource);
   const app = new Hono<ApiEnvironment>({ strict: false });
   let description: string | undefined;
   app.get(apiDescriptionPath, (c) => {

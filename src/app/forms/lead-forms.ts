@@ -6,16 +6,18 @@ import { describeSubscriptionRefusal, subscribed } from '#features/newsletter/ou
 import { subscribe } from '#features/newsletter/server/subscribe.ts';
 import { readSettings } from '#features/settings/server/read-settings.ts';
 import { honeypotName } from '#design/forms/honeypot-name.ts';
+import { keepSource, type FindSource } from '#platform/attribution/complete-source.ts';
+import { readUserAgent } from '#platform/attribution/read-source.ts';
 import { anonymous, type Platform } from '#platform/context.ts';
 import { unknownTiming, type FormTiming } from '#platform/moderation/form-timing.ts';
 import { createDesk } from '../create-desk.ts';
-import { createFormAction, type FormAction, type FormValues } from './form-action.ts';
+import { createFormAction, type FormAction, type FormSender, type FormValues } from './form-action.ts';
 import { parseValues } from './parse-values.ts';
 
 /** The contact form. */
-export function createContactAction(platform: Platform): FormAction {
+export function createContactAction(platform: Platform, findSource: FindSource = keepSource): FormAction {
   const ctx = { ...platform, caller: anonymous };
-  const desk = createDesk(platform);
+  const told = { ...createDesk(platform), findSource };
   const readRecipient = async () => (await readSettings(platform)).contact_email;
   return createFormAction(
     'contact',
@@ -30,10 +32,8 @@ export function createContactAction(platform: Platform): FormAction {
         quiz_answers,
       });
       const idempotencyKey = keyOf(values, platform.now());
-      const { clientAddress } = sender;
-      const timing = readHoneypot(rest);
-      const submission = { values, clientAddress, idempotencyKey, timing, source: sender.source ?? null };
-      await createMessage(ctx, submission, readRecipient, desk);
+      const submission = { values, idempotencyKey, timing: readHoneypot(rest), ...readSender(sender) };
+      await createMessage(ctx, submission, readRecipient, told);
       return messageSent;
     },
     describeMessageRefusal,
@@ -41,21 +41,29 @@ export function createContactAction(platform: Platform): FormAction {
 }
 
 /** The newsletter's signup in the footer. */
-export function createNewsletterAction(platform: Platform): FormAction {
+export function createNewsletterAction(platform: Platform, findSource: FindSource = keepSource): FormAction {
   const ctx = { ...platform, caller: anonymous };
   return createFormAction(
     'newsletter',
     platform,
-    async ({ email, ...rest }, { clientAddress, source = null }) => {
+    async ({ email, ...rest }, sender) => {
       const values = parseValues(newSubscriptionSchema, { email });
       // Without a key: an address is there once anyway, and sending it again is to say so.
       const idempotencyKey = undefined;
-      await subscribe(ctx, { values, clientAddress, idempotencyKey, timing: readHoneypot(rest), source });
+      const submission = { values, idempotencyKey, timing: readHoneypot(rest), ...readSender(sender) };
+      await subscribe(ctx, submission, findSource);
       return subscribed;
     },
     describeSubscriptionRefusal,
   );
 }
+
+/** Who sent it, and what is said of where it came from. */
+const readSender = ({ clientAddress, headers, source = null }: FormSender) => ({
+  clientAddress,
+  source,
+  userAgent: readUserAgent(headers),
+});
 
 /** The form timing of a form without scripting: the honeypot alone. */
 const readHoneypot = (values: FormValues): FormTiming => ({

@@ -94,9 +94,10 @@ export const messageSchema = z
         '`open`: somebody has read it; `waiting`: for the sender, who was answered; `done`: nothing is left to do',
     }),
     assignee_id: z.string().nullable().meta({ description: 'The account that answers it; null for nobody' }),
-    source: sourceSchema
-      .nullable()
-      .meta({ description: 'What brought the sender, as the browser reported it; null for unknown' }),
+    source: sourceSchema.nullable().meta({
+      description:
+        'What brought the sender, as the browser says, else as the visit was counted; null for unknown',
+    }),
     channel: z
       .string()
       .nullable()

@@ -38,10 +38,10 @@ export const subscriptionSchema = z
     id: z.uuid(),
     email: z.string(),
     created_at: z.iso.datetime().meta({ description: 'When it was subscribed, in UTC' }),
-    source: sourceSchema
-      .nullable()
-      .optional()
-      .meta({ description: 'Where it came from; for admins, and null where nothing was said' }),
+    source: sourceSchema.nullable().optional().meta({
+      description:
+        'Where it came from, as the browser says, else as the visit was counted; for admins, and null for unknown',
+    }),
     spam_reasons: z.array(z.enum(spamReasons)).optional().meta({
       description: 'Why it was quarantined as spam; only with a subscription that is, and only for admins',
     }),

@@ -22,7 +22,7 @@ const touchSchema = z
   })
   .meta({ id: 'Touch', description: 'One arrival of a visitor' });
 
-/** Where a form came from, as the sender's browser says: for display, nothing is decided by it. */
+/** Where a form came from, as the sender's browser says, else as the visit was counted: for display, nothing is decided by it. */
 export const sourceSchema = z
   .object({
     landing_page: text().meta({ description: 'The first page of the visit that is known' }),
@@ -32,7 +32,10 @@ export const sourceSchema = z
     first: touchSchema,
     last: touchSchema,
   })
-  .meta({ id: 'Source', description: "Where it came from, as the sender's browser says" });
+  .meta({
+    id: 'Source',
+    description: "Where it came from, as the sender's browser says, else as the visit was counted",
+  });
 
 export type Touch = z.infer<typeof touchSchema>;
 export type Source = z.infer<typeof sourceSchema>;

@@ -20,10 +20,7 @@ function cleanText(value: unknown, maximum = longestValue): string | null {
  */
 export function cleanPath(value: unknown): string | null {
   if (typeof value !== 'string' || !value.startsWith('/')) return null;
-  const path = value
-    .slice(0, 4 * longestPath)
-    .split(/[?#]/, 1)[0]!
-    .slice(0, longestPath);
+  const path = value.split(/[?#]/, 1)[0]!.slice(0, longestPath);
   if (path.includes('//') || path.includes('\\') || !URL.canParse(path, base)) return null;
   const { origin, pathname } = new URL(path, base);
   return origin === base && pathname === path ? path : null;

@@ -91,3 +91,7 @@ function parse(header: string): Sent | null {
 /** Whether a browser asks not to be followed: Do Not Track, Global Privacy Control. */
 export const refusesTracking = (headers: { get(name: string): string | null }): boolean =>
   headers.get('dnt') === '1' || headers.get('sec-gpc') === '1';
+
+/** The browser's name, by which a form's visit is found; null where the browser asks not to be followed. */
+export const readUserAgent = (headers: { get(name: string): string | null }): string | null =>
+  refusesTracking(headers) ? null : (headers.get('user-agent') ?? '');

@@ -3,7 +3,7 @@ import { idempotencyHeaderSchema, idempotencyKeyReused } from '#platform/http/id
 import { answers, jsonAnswer, jsonBody, publicSecurity } from '#platform/http/openapi.ts';
 import { foreignOrigin, invalidFields, type FieldError, type Problem } from '#platform/http/problem.ts';
 import type { RowKind } from '#platform/http/row-operations.ts';
-import { readSource, sourceHeaderSchema } from '../attribution/read-source.ts';
+import { readSource, readUserAgent, sourceHeaderSchema } from '../attribution/read-source.ts';
 import { readTiming, timingHeaderSchema } from './form-timing.ts';
 
 const headersSchema = idempotencyHeaderSchema.extend({
@@ -38,9 +38,13 @@ export const submitOperation = <Body extends z.ZodType, Schema extends z.ZodType
   },
 });
 
-/** What a form says beside its values. */
-export const readFormHeaders = (headers: z.output<typeof headersSchema>) => ({
+/**
+ * What a form says beside its values.
+ * @param all as they came
+ */
+export const readFormHeaders = (headers: z.output<typeof headersSchema>, all: Headers) => ({
   idempotencyKey: headers['Idempotency-Key'],
   timing: readTiming(headers['Form-Timing']),
   source: readSource(headers['Form-Source']),
+  userAgent: readUserAgent(all),
 });

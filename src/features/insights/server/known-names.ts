@@ -1,6 +1,9 @@
 /** Of a kind on one day: anyone can think of as many as they like. */
 const mostNames = 300;
 
+/** Stands for all those that there is no room for. */
+export const otherNames = '(other)';
+
 /** Admits so many names of a day. */
 export class KnownNames {
   #day = '';
@@ -14,7 +17,7 @@ export class KnownNames {
     }
     let names = this.#names.get(kind);
     if (!names) this.#names.set(kind, (names = new Set()));
-    if (!names.has(name) && names.size >= mostNames) return '(other)';
+    if (!names.has(name) && names.size >= mostNames) return otherNames;
     names.add(name);
     return name;
   }

@@ -1,4 +1,4 @@
-import type { Source } from '#platform/attribution/contract.ts';
+import type { FindSource, SentSource } from '#platform/attribution/complete-source.ts';
 import type { Context } from '#platform/context.ts';
 import type { FormName } from '../contract.ts';
 import { formsBegunLimit } from './limits.ts';
@@ -11,14 +11,16 @@ import type { SumKind } from './tables.ts';
  */
 export async function noteFormBegun(
   ctx: Context,
-  { form, source, clientAddress }: { form: FormName; source: Source | null; clientAddress: string },
+  { form, ...sent }: { form: FormName } & SentSource,
+  findSource: FindSource,
 ): Promise<void> {
-  await ctx.limits.take(formsBegunLimit, clientAddress);
+  await ctx.limits.take(formsBegunLimit, sent.clientAddress);
   const day = ctx.now().toISOString().slice(0, 10);
   const sums = new SumCollector();
   sums.add({ day, kind: 'form', name: form }, 'begun');
   const isContact = form === 'contact';
   if (isContact) sums.add({ day, kind: 'all', name: '' }, 'begun');
+  const source = isContact ? await findSource(sent) : null;
   const named: [SumKind, string | null | undefined][] = [
     ['channel', source?.first.channel],
     ['host', source?.first.referrer_host],

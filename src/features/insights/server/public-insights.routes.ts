@@ -1,5 +1,6 @@
 import { createRoute } from '@hono/zod-openapi';
-import { readSource, sourceHeaderSchema } from '#platform/attribution/read-source.ts';
+import type { FindSource } from '#platform/attribution/complete-source.ts';
+import { readSource, readUserAgent, sourceHeaderSchema } from '#platform/attribution/read-source.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { answers, jsonBody, publicSecurity } from '#platform/http/openapi.ts';
 import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';
@@ -43,15 +44,21 @@ const unmetSearchRoute = createRoute({
 });
 
 /** What the site's pages say about their use. */
-export const publicInsightsRoutes = createRoutes()
-  .openapi(formBegunRoute, async (c) => {
-    const source = readSource(c.req.valid('header')['Form-Source']);
-    const { form } = c.req.valid('json');
-    await noteFormBegun(c.var.context, { form, source, clientAddress: c.var.clientAddress });
-    return c.body(null, 204);
-  })
-  .openapi(unmetSearchRoute, async (c) => {
-    const { clientAddress } = c.var;
-    await noteUnmetSearch(c.var.context, { ...c.req.valid('json'), clientAddress });
-    return c.body(null, 204);
-  });
+export const createPublicInsightsRoutes = (findSource: FindSource) =>
+  createRoutes()
+    .openapi(formBegunRoute, async (c) => {
+      const source = readSource(c.req.valid('header')['Form-Source']);
+      const { form } = c.req.valid('json');
+      const sent = {
+        source,
+        clientAddress: c.var.clientAddress,
+        userAgent: readUserAgent(c.req.raw.headers),
+      };
+      await noteFormBegun(c.var.context, { form, ...sent }, findSource);
+      return c.body(null, 204);
+    })
+    .openapi(unmetSearchRoute, async (c) => {
+      const { clientAddress } = c.var;
+      await noteUnmetSearch(c.var.context, { ...c.req.valid('json'), clientAddress });
+      return c.body(null, 204);
+    });

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Platform } from '#platform/context.ts';
 import { createClientFinder } from '#platform/http/client-address.ts';
 import { isOwnHost } from '#platform/http/own-origin.ts';
@@ -8,6 +8,7 @@ import { addVisits, type VisitPart } from './add-visits.ts';
 import { KnownNames } from './known-names.ts';
 import { readView } from './read-view.ts';
 import { addSums, SumCollector } from './sums.store.ts';
+import { cut, hashVisitor, splitEntry } from './visit-id.ts';
 import { readSalt } from './visits.store.ts';
 
 /** Views that differ, between two flushes; of more than these only the number is kept. */
@@ -27,6 +28,8 @@ export class ViewCounter {
   readonly #isOwn: (host: string) => boolean;
   readonly #names = new KnownNames();
   #noted = new Map<string, number>();
+  /** What a flush is reading. */
+  #reading = new Map<string, number>();
   /** Read, and not written yet: the database was away. */
   #unwritten: { day: string; sums: SumCollector; visits: VisitPart[] } | null = null;
   #salt: { day: string; salt: string } | null = null;
@@ -48,16 +51,29 @@ export class ViewCounter {
     else this.#noted.set(entry, (count ?? 0) + 1);
   };
 
+  /** What no row has yet, and how to read it: see find-visit.ts. */
+  get waiting() {
+    return {
+      visits: this.#unwritten?.visits ?? [],
+      entries: [this.#reading, this.#noted],
+      findClient: this.#findClient,
+      isOwn: this.#isOwn,
+      salt: this.#salt,
+    };
+  }
+
   /** Writes what was noted. @throws when the database is away: the next call writes it then */
   async flush(): Promise<void> {
     if (this.#unwritten) await this.#write();
     if (this.#noted.size === 0) return;
     const noted = this.#noted;
     this.#noted = new Map();
+    this.#reading = noted;
     const now = this.#platform.now();
     const day = now.toISOString().slice(0, 10);
     const salt = await this.#readSalt(day).catch((error: unknown) => {
       // Nothing was read yet: it is noted again.
+      this.#reading = new Map();
       for (const [entry, count] of noted) if (this.#noted.size < mostEntries) this.#noted.set(entry, count);
       throw error;
     });
@@ -69,6 +85,7 @@ export class ViewCounter {
       this.#count(entry, count, { day, salt, startedAt: now.toISOString(), sums, visits });
     }
     this.#unwritten = { day, sums, visits: [...visits.values()] };
+    this.#reading = new Map();
     await this.#write();
   }
 
@@ -83,7 +100,7 @@ export class ViewCounter {
       visits: Map<string, VisitPart>;
     },
   ): void {
-    const [target = '', referer = '', userAgent = '', forwardedFor, peer] = entry.split('\n');
+    const { target, referer, userAgent, forwardedFor, peer } = splitEntry(entry);
     const view = readView({ target, referer, userAgent }, this.#isOwn);
     if (!view) return;
     const { day, salt, sums, visits } = into;
@@ -93,8 +110,8 @@ export class ViewCounter {
     if (view.isBot) return;
     sums.add({ day, kind: 'device', name: view.device }, 'views', count);
     if (peer === undefined) return;
-    const client = this.#findClient(peer, forwardedFor!);
-    const id = createHmac('sha256', salt).update(`${client}\n${userAgent}`).digest('base64url').slice(0, 22);
+    const client = this.#findClient(peer, forwardedFor);
+    const id = hashVisitor(salt, client, userAgent);
     const known = visits.get(id);
     if (known) {
       known.views += count;
@@ -140,6 +157,3 @@ export class ViewCounter {
     return this.#salt!.salt;
   }
 }
-
-/** In characters, of what a request says. What an entry is made of has no line ends. */
-const cut = (text: string): string => (text.length > 300 ? text.slice(0, 300) : text);

@@ -15,6 +15,15 @@ export async function insertNewVisits(trx: Connection, rows: readonly VisitRow[]
   return new Set(inserted.map(({ id }) => id));
 }
 
+/** What the visit of one hash has become today; undefined where none was written. */
+export async function selectVisit(connection: Connection, id: string) {
+  return connection
+    .selectFrom('insight_visits')
+    .select(['landing', 'host', 'channel', 'campaign', 'pages'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
 /** Locks them on PostgreSQL: two instances that add to one visit do so one after the other. */
 export async function selectVisits(trx: Connection, ids: readonly string[], isShared: boolean) {
   const query = trx.selectFrom('insight_visits').selectAll().where('id', 'in', ids).orderBy('id');
@@ -36,12 +45,17 @@ export async function readSalt(
     .values({ day, salt: made })
     .onConflict((conflict) => conflict.column('day').doNothing())
     .execute();
-  const row = await trx
+  return (await selectSalt(trx, day))!;
+}
+
+/** The salt of a day; undefined where no visit of it was written. */
+export async function selectSalt(connection: Connection, day: string): Promise<string | undefined> {
+  const row = await connection
     .selectFrom('insight_salts')
     .select('salt')
     .where('day', '=', day)
-    .executeTakeFirstOrThrow();
-  return row.salt;
+    .executeTakeFirst();
+  return row?.salt;
 }
 
 /** @returns how many were deleted */

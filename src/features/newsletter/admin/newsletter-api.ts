@@ -2,9 +2,9 @@ import { createClient } from '#design/api/create-client.ts';
 import { toBoxQuery, type Box } from '#design/admin/lists/box.ts';
 import { apiBase, apiPath } from '#paths/api-paths.ts';
 import type { newsletterExportRoutes } from '../server/newsletter-export.routes.ts';
-import type { newsletterRoutes } from '../server/newsletter.routes.ts';
+import type { createNewsletterRoutes } from '../server/newsletter.routes.ts';
 
-const subscriptions = createClient<typeof newsletterRoutes>(apiPath('newsletter'));
+const subscriptions = createClient<ReturnType<typeof createNewsletterRoutes>>(apiPath('newsletter'));
 const exports = createClient<typeof newsletterExportRoutes>(apiBase);
 
 /** What the admin area asks about the newsletter. Each throws ApiError. */

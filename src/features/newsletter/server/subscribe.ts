@@ -1,4 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
+import type { FindSource } from '#platform/attribution/complete-source.ts';
 import type { Context } from '#platform/context.ts';
 import { bindIdempotencyKey } from '#platform/http/idempotency-key.ts';
 import { rememberRequest } from '#platform/http/idempotency.store.ts';
@@ -13,18 +14,25 @@ import { newsletterLimit } from './limits.ts';
 /**
  * Keeps an address. Open to everyone; addresses that differ in case only are the same. What looks like
  * spam is quarantined, until a person subscribes the address or an admin says that it is none.
- * @returns the subscription as it was stored by this request, or before by the one that it repeats
+ * @returns the subscription as it was stored by this request, or before by the one that it repeats; its source as it was
+ * sent: what else was counted can be of another with the same address
  * @throws Problem 409 with code 23505 when it is subscribed already (SPEC section 8); 422 when the
  * request's key was used for another address; 429
  */
 export async function subscribe(
   ctx: Context,
-  { values, clientAddress, idempotencyKey, timing, source }: Submission<NewSubscription>,
+  submission: Submission<NewSubscription>,
+  findSource: FindSource,
 ): Promise<Subscription> {
+  const { values, clientAddress, idempotencyKey, timing } = submission;
   await ctx.limits.take(newsletterLimit, clientAddress);
   const sender = { caller: ctx.caller, clientAddress };
   const request = bindIdempotencyKey(idempotencyKey, 'subscribe', sender, values);
-  const subscription = { id: uuidv7(), email: values.email, created_at: ctx.now().toISOString(), source };
+  const source = await findSource(submission);
+  const subscription = {
+    ...{ id: uuidv7(), email: values.email, created_at: ctx.now().toISOString() },
+    source: submission.source,
+  };
   const emailKey = values.email.toLowerCase();
   const reasons = findSpamReasons(values.email, timing);
   return ctx.database.write(async (trx) => {

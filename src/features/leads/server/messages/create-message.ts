@@ -1,4 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
+import type { FindSource } from '#platform/attribution/complete-source.ts';
+import type { Source } from '#platform/attribution/contract.ts';
 import type { Context } from '#platform/context.ts';
 import { bindIdempotencyKey } from '#platform/http/idempotency-key.ts';
 import { rememberRequest } from '#platform/http/idempotency.store.ts';
@@ -28,27 +30,32 @@ const asNew = {
   version: 1,
 } as const;
 
+/** What a new message is told by others. */
+type Told = Pick<Desk, 'findDue' | 'findSubscription'> & { findSource: FindSource };
+
 /** How long texts of several senders are compared. */
 export const comparisonMs = 7 * 86_400_000;
 
 /**
  * Keeps a visitor's message and the mail about it in one transaction. Open to everyone. What looks
  * like spam is quarantined, and no mail about it is sent; the sender gets the same answer as everyone.
- * @returns the message as it was stored by this request, or before by the one that it repeats
+ * @returns the message as it was stored by this request, or before by the one that it repeats; its source as it was
+ * sent: what else was counted can be of another with the same address
  * @throws Problem 429; 422 when the request's key was used for another message
  */
 export async function createMessage(
   ctx: Context,
-  { values, clientAddress, idempotencyKey, timing, source, canaryMark }: Submission<NewMessage>,
+  submission: Submission<NewMessage>,
   readRecipient: ReadRecipient,
-  desk: Pick<Desk, 'findDue' | 'findSubscription'>,
+  { findDue, findSubscription, findSource }: Told,
 ): Promise<Message> {
+  const { values, clientAddress, idempotencyKey, timing, canaryMark } = submission;
   const canaryId = ctx.canaryMarks.read(canaryMark, values);
   if (canaryId === null) await ctx.limits.take(contactLimit, clientAddress);
   const sender = { caller: ctx.caller, clientAddress };
   const request = bindIdempotencyKey(idempotencyKey, 'sendMessage', sender, values);
   const now = ctx.now();
-  const [recipient, due] = await Promise.all([readRecipient(), desk.findDue(now)]);
+  const [recipient, due, source] = await Promise.all([readRecipient(), findDue(now), findSource(submission)]);
   const message: Message = {
     id: canaryId ?? uuidv7(),
     ...values,
@@ -56,16 +63,16 @@ export async function createMessage(
     quiz_answers: values.quiz_answers || null,
     ...asNew,
     due_at: due,
-    source,
-    channel: source?.first.channel ?? null,
+    ...describeSource(source),
     created_at: now.toISOString(),
   };
+  const answer: Message = { ...message, ...describeSource(submission.source) };
   const sketch = sketchText(values.message);
   const since = new Date(now.getTime() - comparisonMs).toISOString();
 
   return ctx.database.write(async (trx) => {
     const before = request && (await rememberRequest(trx, request, message));
-    if (before) return { ...message, ...before };
+    if (before) return { ...answer, ...before };
     const otherSenders = await countOtherSenders(trx, { sketch, email: values.email, since });
     if (canaryId !== null) return keepCanary(ctx, trx, message);
     const { isSpam, reasons } = scoreMessage({ message: values, timing, otherSenders });
@@ -79,9 +86,11 @@ export async function createMessage(
     });
     await insertSketch(trx, message, sketch);
     if (!isSpam && recipient) {
-      const history = await readHistory(trx, message, desk.findSubscription);
+      const history = await readHistory(trx, message, findSubscription);
       await ctx.outbox.enqueue(trx, describeMessage(message, recipient, ctx, history));
     }
-    return message;
+    return answer;
   });
 }
+
+const describeSource = (source: Source | null) => ({ source, channel: source?.first.channel ?? null });

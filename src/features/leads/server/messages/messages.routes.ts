@@ -1,4 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
+import type { FindSource } from '#platform/attribution/complete-source.ts';
 import { canaryHeader } from '#platform/canary/canary-marks.ts';
 import { answerPage } from '#platform/http/answer-page.ts';
 import { createRoutes } from '#platform/http/api.ts';
@@ -93,16 +94,16 @@ const deleteRoute = createRoute({
  * `/functions/v1/messages-api`
  * @param readRecipient whom the mail about a new message goes to
  */
-export const createMessagesRoutes = (readRecipient: ReadRecipient, desk: Desk) =>
+export const createMessagesRoutes = (readRecipient: ReadRecipient, desk: Desk, findSource: FindSource) =>
   createRoutes()
     .openapi(createMessageRoute, async (c) => {
       const submission = {
         values: c.req.valid('json'),
         clientAddress: c.var.clientAddress,
-        ...readFormHeaders(c.req.valid('header')),
+        ...readFormHeaders(c.req.valid('header'), c.req.raw.headers),
         canaryMark: c.req.header(canaryHeader),
       };
-      const message = await createMessage(c.var.context, submission, readRecipient, desk);
+      const message = await createMessage(c.var.context, submission, readRecipient, { ...desk, findSource });
       return c.json(message, 201);
     })
     .openapi(listRoute, async (c) =>

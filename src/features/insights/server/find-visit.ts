@@ -1,0 +1,69 @@
+import type { CountedVisit, FindVisit, Sender } from '#platform/attribution/complete-source.ts';
+import type { Channel } from '#platform/attribution/contract.ts';
+import type { Platform } from '#platform/context.ts';
+import { otherNames } from './known-names.ts';
+import { readView } from './read-view.ts';
+import type { ViewCounter } from './view-counter.ts';
+import { cut, hashVisitor, splitEntry } from './visit-id.ts';
+import { selectSalt, selectVisit } from './visits.store.ts';
+
+/** Noted views of one sender that are read at most. */
+const mostViews = 200;
+
+/**
+ * Finds what was counted today of a sender's visit, in its row and in what is not written yet. Whoever has the same
+ * address and the same browser is the same visitor here: it is for display.
+ */
+export const createVisitFinder =
+  ({ database, now }: Platform, counter: ViewCounter): FindVisit =>
+  async (sender) => {
+    const day = now().toISOString().slice(0, 10);
+    // Before the database is asked: what is written meanwhile is seen twice then, and not missed.
+    const { visits, salt: known, ...waiting } = counter.waiting;
+    const noted = readNoted(waiting, sender);
+    const salt = known?.day === day ? known.salt : await selectSalt(database.kysely, day);
+    if (!salt) return noted;
+    const id = hashVisitor(salt, sender.clientAddress, cut(sender.userAgent));
+    const row = await selectVisit(database.kysely, id);
+    const unwritten = visits.find((visit) => visit.id === id);
+    const parts = [
+      ...(row ? [toVisit(row, row.pages.split('\n'))] : []),
+      ...(unwritten ? [toVisit(unwritten, [...unwritten.pages])] : []),
+      ...(noted ? [noted] : []),
+    ];
+    return parts[0] ? { ...parts[0], pages: parts.flatMap(({ pages }) => pages) } : null;
+  };
+
+const toVisit = (
+  counted: { landing: string; host: string | null; channel: string; campaign: string | null },
+  pages: string[],
+): CountedVisit => ({
+  landing: counted.landing,
+  host: counted.host === otherNames ? null : counted.host,
+  channel: counted.channel as Channel,
+  campaign: counted.campaign === otherNames ? null : counted.campaign,
+  pages,
+});
+
+function readNoted(
+  { entries, findClient, isOwn }: Omit<ViewCounter['waiting'], 'visits' | 'salt'>,
+  { clientAddress, userAgent }: Sender,
+): CountedVisit | null {
+  const ofAgent = `\n${cut(userAgent)}\n`;
+  let visit: CountedVisit | null = null;
+  let read = 0;
+  for (const entry of entries.flatMap((map) => [...map.keys()])) {
+    // Most are not theirs, and this is quickly seen: there can be thousands.
+    if (!entry.includes(clientAddress) || !entry.includes(ofAgent)) continue;
+    if ((read += 1) > mostViews) break;
+    const parts = splitEntry(entry);
+    if (parts.peer === undefined || parts.userAgent !== cut(userAgent)) continue;
+    if (findClient(parts.peer, parts.forwardedFor) !== clientAddress) continue;
+    const view = readView(parts, isOwn);
+    if (!view || view.isBot) continue;
+    const { host = null, channel = 'direct', campaign = null } = view.arrival ?? {};
+    visit ??= { landing: view.path, host, channel, campaign, pages: [] };
+    visit.pages.push(view.path);
+  }
+  return visit;
+}

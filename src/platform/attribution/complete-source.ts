@@ -1,0 +1,64 @@
+import type { Channel, Source, Touch } from './contract.ts';
+import { isArticlePath, isCasePath } from './read-arrival.ts';
+
+/** A visit as the server has counted it today. */
+export interface CountedVisit {
+  landing: string;
+  host: string | null;
+  channel: Channel;
+  campaign: string | null;
+  /** Paths, in the order in which they were first opened. */
+  pages: string[];
+}
+
+/** Who sends a form, as visits are told apart. */
+export interface Sender {
+  clientAddress: string;
+  userAgent: string;
+}
+
+/** @returns null where none was counted */
+export type FindVisit = (sender: Sender) => Promise<CountedVisit | null>;
+
+/** What is known of a form's source when it arrives. */
+export interface SentSource {
+  /** Null where nothing was said. */
+  source: Source | null;
+  clientAddress: string;
+  /** Null where the browser asks not to be followed. */
+  userAgent: string | null;
+}
+
+/** What to keep of where a form came from. Never throws, and takes a moment at most. */
+export type FindSource = (sent: SentSource) => Promise<Source | null>;
+
+/** Keeps what was sent, and looks nothing up. */
+export const keepSource: FindSource = async ({ source }) => source;
+
+/**
+ * Adds to what a sender's browser says what was counted of the visit. How a visit began is taken as a whole, from the
+ * browser where it knows, which it does not once a second page is open (docs/decisions/source-of-leads.md).
+ */
+export function completeSource(source: Source | null, visit: CountedVisit): Source {
+  const isKnown = source !== null && source.first.channel !== null;
+  const first = isKnown ? source.first : toTouch(visit);
+  return {
+    landing_page: (isKnown ? source.landing_page : null) ?? visit.landing,
+    page: source?.page ?? null,
+    last_article: source?.last_article ?? visit.pages.findLast(isArticlePath) ?? null,
+    last_case: source?.last_case ?? visit.pages.findLast(isCasePath) ?? null,
+    first,
+    last: source && source.last.channel !== null ? source.last : first,
+  };
+}
+
+const toTouch = ({ channel, host, campaign }: CountedVisit): Touch => ({
+  channel,
+  referrer_host: host,
+  utm_source: null,
+  utm_medium: null,
+  utm_campaign: campaign,
+  utm_term: null,
+  utm_content: null,
+  click_id: null,
+});
