@@ -118,6 +118,29 @@ describeOnBothDatabases('counting views', (open) => {
     expect(await kysely.selectFrom('insight_salts').select('day').execute()).toEqual([{ day: '2030-01-02' }]);
   });
 
+  it('lets one address bring so many names and visits, and no more in the place of those of others', async () => {
+    const platform = await open();
+    const counter = new ViewCounter(platform);
+    const forge = (from: number, to: number) => {
+      for (let n = from; n < to; n += 1) {
+        counter.note(view(`/?utm_campaign=forged-${n}`, { userAgent: `${firefox} ${n}` }));
+      }
+    };
+    forge(0, 250);
+    await counter.flush();
+    forge(240, 400);
+    // Views of a visit that was begun before are its own.
+    counter.note(view('/contact', { userAgent: `${firefox} 0`, referer: 'http://localhost:3000/' }));
+    counter.note(view('/?utm_campaign=spring', { peer: '192.0.2.2' }));
+    await counter.flush();
+    const campaigns = await readSums(platform, 'campaign');
+    expect(campaigns.map(([name]) => name)).toEqual(
+      ['(other)', ...Array.from({ length: 10 }, (_, n) => `forged-${n}`), 'spring'].toSorted(),
+    );
+    expect(campaigns.find(([name]) => name === '(other)')![2]).toBe(290);
+    expect(await readSums(platform, 'all')).toEqual([['', 412, 301, 11, 1, 0]]);
+  });
+
   it('has room for so many views that differ, and so many names', async () => {
     const platform = await open();
     const counter = new ViewCounter(platform);

@@ -5,6 +5,7 @@ import { isOwnHost } from '#platform/http/own-origin.ts';
 import type { PageView } from '#platform/http/page-view.ts';
 import { takeTurn } from '#platform/take-turn.ts';
 import { addVisits, type VisitPart } from './add-visits.ts';
+import { DayShares } from './day-shares.ts';
 import { KnownNames } from './known-names.ts';
 import { readView } from './read-view.ts';
 import { addSums, SumCollector } from './sums.store.ts';
@@ -13,6 +14,12 @@ import { readSalt } from './visits.store.ts';
 
 /** Views that differ, between two flushes; of more than these only the number is kept. */
 const mostEntries = 10_000;
+
+/**
+ * That one client begins on one day; an office has one address for many people. Beyond them views are counted and
+ * visits are not: other browsers' names are quickly thought of, and each would be a row.
+ */
+const mostVisitsOfClient = 300;
 
 /** How many are read, or written in one transaction, before others have their turn. */
 const atOnce = 100;
@@ -27,6 +34,7 @@ export class ViewCounter {
   readonly #findClient: (peer: string, forwardedFor: string) => string;
   readonly #isOwn: (host: string) => boolean;
   readonly #names = new KnownNames();
+  readonly #shares = new DayShares(mostVisitsOfClient);
   #noted = new Map<string, number>();
   /** What a flush is reading. */
   #reading = new Map<string, number>();
@@ -118,15 +126,16 @@ export class ViewCounter {
       known.pages.add(view.path);
       return;
     }
+    if (!this.#shares.take(day, client, id)) return;
     const { host = null, channel = 'direct', campaign = null } = view.arrival ?? {};
     visits.set(id, {
       id,
       day,
       startedAt: into.startedAt,
       landing: view.path,
-      host: host && this.#names.admit(day, 'host', host),
+      host: host && this.#names.admit(day, 'host', { name: host, client }),
       channel,
-      campaign: campaign && this.#names.admit(day, 'campaign', campaign),
+      campaign: campaign && this.#names.admit(day, 'campaign', { name: campaign, client }),
       device: view.device,
       views: count,
       pages: new Set([view.path]),

@@ -1,0 +1,54 @@
+import { listRateLimitNetworks } from '#platform/http/client-address.ts';
+import { largerNetworkQuotas } from '#platform/http/limit-policy.ts';
+
+/** Things that are remembered of all networks together; beyond it, those of the network that came first are forgotten. */
+const mostRemembered = 50_000;
+
+/**
+ * How many different things one client may bring on one day, so that a stranger cannot crowd out all others. By the
+ * networks that rate limits count, in memory alone: nothing that is stored says who it was.
+ */
+export class DayShares {
+  readonly #quota: number;
+  #day = '';
+  #remembered = 0;
+  readonly #brought = new Map<string, Set<string>>();
+
+  constructor(quota: number) {
+    this.#quota = quota;
+  }
+
+  /** Whether it was brought before. */
+  has(day: string, clientAddress: string, thing: string): boolean {
+    const [network] = listRateLimitNetworks(clientAddress);
+    return day === this.#day && this.#brought.get(network)?.has(thing) === true;
+  }
+
+  /** @returns false for one more than a client may bring */
+  take(day: string, clientAddress: string, thing: string): boolean {
+    if (this.has(day, clientAddress, thing)) return true;
+    if (day !== this.#day) {
+      this.#day = day;
+      this.#remembered = 0;
+      this.#brought.clear();
+    }
+    const networks = listRateLimitNetworks(clientAddress);
+    const quotaOf = (i: number) => this.#quota * (i === 0 ? 1 : largerNetworkQuotas);
+    if (networks.some((network, i) => (this.#brought.get(network)?.size ?? 0) >= quotaOf(i))) return false;
+    for (const network of networks) this.#remember(network, thing);
+    return true;
+  }
+
+  #remember(network: string, thing: string): void {
+    const brought = this.#brought.get(network) ?? new Set<string>();
+    if (brought.has(thing)) return;
+    brought.add(thing);
+    this.#brought.set(network, brought);
+    this.#remembered += 1;
+    for (const [first, { size }] of this.#brought) {
+      if (this.#remembered <= mostRemembered) return;
+      this.#brought.delete(first);
+      this.#remembered -= size;
+    }
+  }
+}
