@@ -67,6 +67,7 @@ async function start(): Promise<void> {
       apiStores: product.api.stores,
       requestMetrics,
       mailReceiver: product.mailReceiver,
+      views: product.views,
       version: packageFile.version,
     }),
     staticFiles: openStaticFiles(join(builtSite, 'client')),

@@ -55,6 +55,7 @@ it('counts stored pages, renders, queries and mails', async () => {
   expect(after.get('countermark_database_query_duration_seconds_count')).toBeGreaterThan(0);
   expect(after.get('countermark_database_size_bytes')).toBeGreaterThan(0);
   expect(after.get('countermark_mails{state="failed"}')).toBe(0);
+  expect(after.get('countermark_views_lost_total')).toBe(0);
   expect(after.has('nodejs_eventloop_lag_p99_seconds')).toBe(true);
   expect([...after.keys()].some((name) => name.startsWith('countermark_build_info{version="'))).toBe(true);
 });

@@ -15,6 +15,8 @@ export interface MeasuredParts {
   apiStores: Record<string, PageStore>;
   requestMetrics: RequestMetrics;
   mailReceiver: MailReceiver;
+  /** Views of pages that there was no room to count. */
+  views: { readonly lost: number };
   /** Of the product. */
   version: string;
 }
@@ -26,6 +28,7 @@ export function createRegistry({
   apiStores,
   requestMetrics,
   mailReceiver,
+  views,
   version,
 }: MeasuredParts): Registry {
   const registry = new Registry();
@@ -34,6 +37,12 @@ export function createRegistry({
   addRequestMetrics(registry, requestMetrics);
   addStore(registry, store);
   addApiStores(registry, apiStores);
+  addCount(
+    registry,
+    'countermark_views_lost_total',
+    'Views of pages that there was no room to count',
+    () => views.lost,
+  );
   addDatabase(registry, platform);
   addOutbox(registry, platform);
   if (platform.config.mail.imap !== null) addMailbox(registry, platform, mailReceiver);

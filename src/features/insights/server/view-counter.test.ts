@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { describeOnBothDatabases, type TestPlatform } from '../../../../tests/support/test-platform.ts';
 import { ViewCounter } from './view-counter.ts';
 
@@ -153,6 +153,17 @@ describeOnBothDatabases('counting views', (open) => {
     expect(hosts[0]).toEqual(['(other)', 0, 100, 0, 0, 0]);
     for (let i = 0; i < 10_005; i += 1) counter.note(view(`/${i}`));
     expect(counter.lost).toBe(5);
+  });
+
+  it('writes when half of the room is taken, without being asked', async () => {
+    const platform = await open();
+    const counter = new ViewCounter(platform);
+    for (let i = 0; i < 5000; i += 1) counter.note(view(`/?n=${i}`));
+    await vi.waitUntil(async () => (await readSums(platform, 'all')).length > 0);
+    for (let i = 0; i < 10_000; i += 1) counter.note(view(`/?n=${i}`));
+    expect(counter.lost).toBe(0);
+    await counter.flush();
+    expect((await readSums(platform, 'all'))[0]![1]).toBe(15_000);
   });
 
   it('writes what it could not write while the database was away', async () => {

@@ -41,6 +41,7 @@ export class ViewCounter {
   /** Read, and not written yet: the database was away. */
   #unwritten: { day: string; sums: SumCollector; visits: VisitPart[] } | null = null;
   #salt: { day: string; salt: string } | null = null;
+  #flushing: Promise<void> = Promise.resolve();
   /** Views beyond those that there was room for. */
   lost = 0;
 
@@ -57,6 +58,10 @@ export class ViewCounter {
     const count = this.#noted.get(entry);
     if (count === undefined && this.#noted.size >= mostEntries) this.lost += 1;
     else this.#noted.set(entry, (count ?? 0) + 1);
+    // Not in the job's own time: the rest would be full by then. What fails here is left to the job, which logs it.
+    if (count === undefined && this.#noted.size === mostEntries / 2) {
+      setImmediate(() => void this.flush().catch(() => {}));
+    }
   };
 
   /** What no row has yet, and how to read it: see find-visit.ts. */
@@ -70,8 +75,13 @@ export class ViewCounter {
     };
   }
 
-  /** Writes what was noted. @throws when the database is away: the next call writes it then */
-  async flush(): Promise<void> {
+  /** Writes what was noted, once a flush under way is over. @throws when the database is away: the next call writes it then */
+  flush(): Promise<void> {
+    this.#flushing = this.#flushing.catch(() => {}).then(() => this.#flush());
+    return this.#flushing;
+  }
+
+  async #flush(): Promise<void> {
     if (this.#unwritten) await this.#write();
     if (this.#noted.size === 0) return;
     const noted = this.#noted;
