@@ -88,18 +88,17 @@ test('days are kept in the address, and what visitors missed leads to a draft', 
   await expect(page.getByLabel('From')).toHaveValue('2026-02-01');
 
   const missed = `fixed prices ${makeWord()}`;
-  for (let n = 0; n < 30; n += 1) {
-    await page.request.post(`${product.url}/functions/v1/unmet-searches`, {
-      headers: { origin: product.url },
-      data: { kind: 'search', text: missed },
-    });
-  }
+  await page.request.post(`${product.url}/functions/v1/unmet-searches`, {
+    headers: { origin: product.url },
+    data: { kind: 'search', text: missed },
+  });
   await page.goto('/admin/insights?days=1');
-  const item = page
-    .getByRole('region', { name: 'Write this next' })
-    .getByRole('listitem')
-    .filter({ hasText: missed });
-  await expect(item).toContainText('Searched for 30 times without a result');
+  const next = page.getByRole('region', { name: 'Write this next' });
+  await expect(next.getByRole('listitem').first()).toBeVisible();
+  const more = next.getByRole('button', { name: /^Show all/ });
+  if (await more.isVisible()) await more.click();
+  const item = next.getByRole('listitem').filter({ hasText: missed });
+  await expect(item).toContainText('Searched for once without a result');
   await item.getByRole('link', { name: 'Write about it' }).click();
   await expect(page.getByLabel('Title')).toHaveValue(`F${missed.slice(1)}`);
   await expect(page.getByLabel('Slug')).toHaveValue(missed.replaceAll(' ', '-'));

@@ -1,19 +1,28 @@
 import type { Context } from '#platform/context.ts';
 import type { UnmetSearch } from '../contract.ts';
 import { cleanUnmet } from './clean-unmet.ts';
+import type { DayShares } from './day-shares.ts';
 import { unmetSearchesLimit } from './limits.ts';
 import { addUnmet } from './unmet.store.ts';
 
+/** Texts of one day, that one client is listened to with. */
+export const mostTextsOfClient = 30;
+
 /**
- * Keeps what was looked for in vain, with nothing about who did. Open to everyone.
+ * Keeps what was looked for in vain, with nothing about who did; of one client each text once a day. Open to everyone.
+ * @param shares what clients have looked for today
  * @throws Problem 429
  */
 export async function noteUnmetSearch(
   ctx: Context,
+  shares: DayShares,
   { kind, text, clientAddress }: UnmetSearch & { clientAddress: string },
 ): Promise<void> {
   await ctx.limits.take(unmetSearchesLimit, clientAddress);
   const clean = cleanUnmet(text);
   if (clean === null) return;
-  await ctx.database.write((trx) => addUnmet(trx, { kind, text: clean, at: ctx.now().toISOString() }));
+  const at = ctx.now().toISOString();
+  const [day, thing] = [at.slice(0, 10), `${kind}\n${clean}`];
+  if (shares.has(day, clientAddress, thing) || !shares.take(day, clientAddress, thing)) return;
+  await ctx.database.write((trx) => addUnmet(trx, { kind, text: clean, at }));
 }

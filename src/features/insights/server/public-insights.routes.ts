@@ -6,8 +6,9 @@ import { answers, jsonBody, publicSecurity } from '#platform/http/openapi.ts';
 import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';
 import { apiMounts } from '#paths/api-paths.ts';
 import { formBegunSchema, unmetSearchSchema } from '../contract.ts';
+import { DayShares } from './day-shares.ts';
 import { noteFormBegun } from './note-form-begun.ts';
-import { noteUnmetSearch } from './note-unmet-search.ts';
+import { mostTextsOfClient, noteUnmetSearch } from './note-unmet-search.ts';
 
 const tags = ['Insights API'];
 
@@ -37,15 +38,16 @@ const unmetSearchRoute = createRoute({
   tags,
   summary: 'Keep what a visitor has looked for in vain',
   description:
-    'Open to everyone. What looks like an address, a link or a number is taken out, and the text is kept for 30 days after it was last looked for, without who it was.',
+    'Open to everyone. What looks like an address, a link or a number is taken out, and the text is kept for 30 days after it was last looked for, without who it was. One address counts once a day for a text, and for at most 30 texts.',
   security: publicSecurity,
   request: { body: jsonBody(unmetSearchSchema, { kind: 'search', text: 'pricing for clinics' }) },
   responses: { 204: { description: 'Kept' }, ...refusals('text', 'text is required') },
 });
 
 /** What the site's pages say about their use. */
-export const createPublicInsightsRoutes = (findSource: FindSource) =>
-  createRoutes()
+export function createPublicInsightsRoutes(findSource: FindSource) {
+  const shares = new DayShares(mostTextsOfClient);
+  return createRoutes()
     .openapi(formBegunRoute, async (c) => {
       const source = readSource(c.req.valid('header')['Form-Source']);
       const { form } = c.req.valid('json');
@@ -59,6 +61,7 @@ export const createPublicInsightsRoutes = (findSource: FindSource) =>
     })
     .openapi(unmetSearchRoute, async (c) => {
       const { clientAddress } = c.var;
-      await noteUnmetSearch(c.var.context, { ...c.req.valid('json'), clientAddress });
+      await noteUnmetSearch(c.var.context, shares, { ...c.req.valid('json'), clientAddress });
       return c.body(null, 204);
     });
+}

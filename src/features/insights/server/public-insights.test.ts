@@ -70,16 +70,36 @@ describeOnBothDatabases('what pages say about their use', (open) => {
   it('keeps what was looked for in vain once, without what is personal in it', async () => {
     const platform = await open();
     const api = await openTestApi(platform);
-    const note = (text: string, kind = 'search') =>
-      api.ask('POST', '/unmet-searches', { body: { kind, text } });
+    const note = (text: string, kind = 'search', clientAddress = '192.0.2.1') =>
+      api.ask('POST', '/unmet-searches', { body: { kind, text }, clientAddress });
     await note('Pricing for  Clinics');
     await note('pricing for clinics');
+    await note('pricing for clinics', 'search', '192.0.2.2');
     await note('Call ann@example.com or +1 (555) 010-0146', 'question');
     await note('ann@example.com');
     expect(await readTexts(platform)).toEqual([
       { kind: 'question', text: 'call … or …', count: 1 },
       { kind: 'search', text: 'pricing for clinics', count: 2 },
     ]);
+  });
+
+  it('counts a text once a day for an address, and so many texts of one', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const note = (text: string) => api.ask('POST', '/unmet-searches', { body: { kind: 'search', text } });
+    for (const day of ['2030-01-01', '2030-01-02']) {
+      platform.now = () => new Date(`${day}T12:00:00Z`);
+      await note('pricing');
+      await note('pricing');
+    }
+    for (let n = 0; n < 40; n += 1) {
+      // Not stopped by the limit of a minute.
+      platform.now = () => new Date(Date.parse('2030-01-02T13:00:00Z') + n * 60_000);
+      expect((await note(`junk ${n}`)).status).toBe(204);
+    }
+    const kept = await readTexts(platform);
+    expect(kept.find(({ text }) => text === 'pricing')!.count).toBe(2);
+    expect(kept).toHaveLength(30);
   });
 
   it('keeps no more texts than it has room for, and what is looked for most', async () => {
