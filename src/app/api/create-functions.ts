@@ -38,7 +38,7 @@ import { createDesk } from '../create-desk.ts';
 import { createAnswerTimeUse } from '../create-desk-jobs.ts';
 import { listPostLinks } from '../list-post-links.ts';
 import { releaseAuthor } from '../release-author.ts';
-import { selectLeads } from '../create-insights.ts';
+import { findPages, selectLeads } from '../create-insights.ts';
 import { personalDataSources } from '../personal-data.ts';
 import { readAdvice, readBudgets, readPeople } from '../read-content.ts';
 import { createRoutes } from '#platform/http/api.ts';
@@ -89,7 +89,7 @@ export function createFunctions(platform: Platform, auth: Auth, findSource: Find
     .route('/', apiKeysRoutes)
     .route('/', unsentMailsRoutes)
     .route('/', createPublicInsightsRoutes(findSource))
-    .route('/', createInsightsRoutes(selectLeads))
+    .route('/', createInsightsRoutes(selectLeads, findPages))
     .route('/', canaryRoutes)
     .route('/', warningsRoutes)
     .route('/', createPrivacyRoutes(personalDataSources))

@@ -19,7 +19,7 @@ import {
 import { nextItemSchema } from '../next.contract.ts';
 import { figureExample, funnelExample, nextExample, summaryExample } from './figures.examples.ts';
 import { readFigures, readFunnels, type SelectLeads } from './read-figures.ts';
-import { readNext } from './next/read-next.ts';
+import { readNext, type FindPages } from './next/read-next.ts';
 import { readPeriod } from './read-period.ts';
 import { readQuizResults } from './read-quiz-results.ts';
 import { readSummary } from './read-summary.ts';
@@ -85,7 +85,7 @@ const nextRoute = createRoute({
   operationId: 'listNextSubjects',
   summary: 'List what is worth writing next, and why',
   description:
-    'At most 50: searches without a result, questions that the assistant could not answer, landing pages on which visits end, articles and case studies that bring leads. What would have served most visitors comes first. Texts are those that were last looked for within the period, counted as long as they are kept.',
+    'At most 50: searches without a result, questions that the assistant could not answer, landing pages on which visits end, articles and case studies that bring leads; none of pages that the site does not have. What would have served most visitors comes first. Texts are those that were last looked for within the period, counted as long as they are kept.',
   responses: { 200: jsonAnswer('The subjects', z.array(nextItemSchema), [nextExample]), ...refusals },
 });
 
@@ -122,7 +122,7 @@ const exportRoute = createRoute({
 });
 
 /** `/functions/v1/insights-api` and `/insights-export` */
-export const createInsightsRoutes = (selectLeads: SelectLeads) =>
+export const createInsightsRoutes = (selectLeads: SelectLeads, findPages: FindPages) =>
   createRoutes()
     .openapi(summaryRoute, async (c) => {
       const { context } = c.var;
@@ -140,7 +140,9 @@ export const createInsightsRoutes = (selectLeads: SelectLeads) =>
     .openapi(funnelRoute, async (c) =>
       c.json(await readFunnels(c.var.context, selectLeads, { by: c.req.valid('query').by, ...ask(c) }), 200),
     )
-    .openapi(nextRoute, async (c) => c.json(await readNext(c.var.context, selectLeads, ask(c).period), 200))
+    .openapi(nextRoute, async (c) =>
+      c.json(await readNext(c.var.context, { selectLeads, findPages }, ask(c).period), 200),
+    )
     .openapi(quizRoute, async (c) => c.json(await readQuizResults(c.var.context, ask(c).period), 200))
     .openapi(exportRoute, async (c) => {
       const { by } = c.req.valid('query');

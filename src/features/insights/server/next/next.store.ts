@@ -2,7 +2,7 @@ import type { Connection } from '#platform/database/open-database.ts';
 import type { Period } from '../../figures.contract.ts';
 
 /** Of each kind: those that come beyond would not be in the list. */
-const mostCandidates = 100;
+export const mostCandidates = 100;
 
 /** What was looked for in vain, and was last within the period. */
 export const selectUnmet = (connection: Connection, { from }: Period) =>

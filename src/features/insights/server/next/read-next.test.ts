@@ -30,6 +30,15 @@ const addText = (
     .values({ kind, text, count, last_at: `${day}T10:00:00.000Z` })
     .execute();
 
+const addPost = ({ database }: TestPlatform, slug: string, published: 0 | 1) =>
+  database.kysely
+    .insertInto('blogs')
+    .values({
+      ...{ id: slug, slug, title: slug, excerpt: slug, content: slug, published, search_text: slug },
+      ...{ created_at: '2030-01-01T00:00:00.000Z', updated_at: '2030-01-01T00:00:00.000Z' },
+    })
+    .execute();
+
 async function send(platform: TestPlatform, api: TestApi, source: object, became: object = {}) {
   platform.now = () => new Date('2030-01-20T12:00:00Z');
   const email = `ann${Math.random()}@example.com`;
@@ -57,30 +66,37 @@ describeOnBothDatabases('what to write next', (open) => {
       ['2030-01-03', 'all', '', 100, 50],
       ['2030-01-04', 'all', '', 100, 50],
       // Not of the period.
-      ['2030-02-01', 'landing', '/later', 100, 0],
-      ['2030-01-03', 'landing', '/dead-end', 40, 4],
-      ['2030-01-04', 'landing', '/dead-end', 40, 4],
+      ['2030-02-01', 'landing', '/products', 100, 0],
+      ['2030-01-03', 'landing', '/services', 40, 4],
+      ['2030-01-04', 'landing', '/services', 40, 4],
       // As usual, and too few to say anything.
-      ['2030-01-03', 'landing', '/usual', 100, 50],
-      ['2030-01-03', 'landing', '/rare', 9, 0],
+      ['2030-01-03', 'landing', '/privacy', 100, 50],
+      ['2030-01-03', 'landing', '/terms', 9, 0],
+      // Deleted meanwhile.
+      ['2030-01-03', 'landing', '/blog/gone', 90, 0],
     ]);
+    await addPost(platform, 'a', 1);
+    await addPost(platform, 'draft', 0);
     await send(platform, api, { a: '/blog/a' }, { won: 1 });
     await send(platform, api, { a: '/blog/a' });
-    await send(platform, api, { c: '/portfolio/c' });
+    await send(platform, api, { c: '/portfolio/shelf-forecast' });
     await send(platform, api, { a: '/blog/spam' }, { spam: 1 });
+    // Names that a browser made up, or that visitors do not find.
+    await send(platform, api, { a: '/blog/forged', c: '/portfolio/forged' }, { won: 1 });
+    await send(platform, api, { a: '/blog/draft' });
 
     const items = await read(api);
     expect(items.map(({ kind, name, visitors, count, of }) => [kind, name, visitors, count, of])).toEqual([
-      // 200 visits brought 3 leads.
-      ['article', '/blog/a', 133.3, 2, null],
-      ['case', '/portfolio/c', 66.7, 1, null],
-      ['landing', '/dead-end', 25.2, 72, 80],
+      // 200 visits brought 5 leads.
+      ['article', '/blog/a', 80, 2, null],
+      ['case', '/portfolio/shelf-forecast', 40, 1, null],
+      ['landing', '/services', 25.2, 72, 80],
       ['search', 'pricing', 12, 12, null],
       ['question', 'do you do audits', 1, 1, null],
     ]);
     expect(items.map(({ evidence }) => evidence)).toEqual([
-      '2 leads read this last before writing, 1 of them won: more of its kind may bring more.',
-      'One lead read this last before writing: more of its kind may bring more.',
+      '2 leads read this last before writing, 1 of them won: similar content may bring in more leads.',
+      'One lead read this last before writing: similar content may bring in more leads.',
       '72 of 80 visits that began here opened no other page (81 % to 95 % at 95 % confidence); on the whole site it is 50 %.',
       'Searched for 12 times without a result, last on 2030-01-03.',
       'Asked once without a matching answer or article, last on 2030-01-04.',

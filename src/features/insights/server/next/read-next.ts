@@ -1,9 +1,10 @@
 import { requireAdmin, type Context } from '#platform/context.ts';
+import type { Connection } from '#platform/database/open-database.ts';
 import type { Period } from '../../figures.contract.ts';
 import type { NextItem } from '../../next.contract.ts';
 import type { SelectLeads } from '../read-figures.ts';
 import { wilsonInterval } from '../wilson-interval.ts';
-import { selectLandings, selectUnmet } from './next.store.ts';
+import { mostCandidates, selectLandings, selectUnmet } from './next.store.ts';
 
 const mostItems = 50;
 
@@ -13,34 +14,54 @@ const usualVisitsPerLead = 50;
 /** Of fewer visits nothing is said. */
 const fewestVisits = 10;
 
+/** Says which of these pages the site has at the moment. A visitor's browser can name any. */
+export type FindPages = (ctx: Context, paths: readonly string[]) => Promise<Set<string>>;
+
 /** What is worth writing next, with the evidence: what would have served most visitors first. @throws Problem 403 */
-export async function readNext(ctx: Context, selectLeads: SelectLeads, period: Period): Promise<NextItem[]> {
+export async function readNext(
+  ctx: Context,
+  { selectLeads, findPages }: { selectLeads: SelectLeads; findPages: FindPages },
+  period: Period,
+): Promise<NextItem[]> {
   requireAdmin(ctx.caller);
-  const isPostgres = ctx.database.kind === 'postgres';
-  return ctx.database.read(
+  const items = await ctx.database.read(
     'insights',
-    async (connection) => {
-      const ask = { ...period, limit: mostItems, isPostgres };
-      const unmet = await selectUnmet(connection, period);
-      const landings = await selectLandings(connection, period);
-      const site = landings.find(({ name }) => name === '') ?? { name: '', visits: 0, onward: 0 };
-      const sent = (await selectLeads(connection, { ...ask, by: 'all' }))[0]?.sent ?? 0;
-      const perLead = sent > 0 && site.visits > sent ? site.visits / sent : usualVisitsPerLead;
-      const reading = (kind: 'article' | 'case') =>
-        selectLeads(connection, { ...ask, by: kind }).then((rows) =>
-          rows.map((row) => describeReading(kind, row, perLead)),
-        );
-      return [
-        ...unmet.map(describeUnmet),
-        ...landings.flatMap((landing) => (landing === site ? [] : describeLanding(landing, site))),
-        ...(await reading('article')),
-        ...(await reading('case')),
-      ]
-        .toSorted((one, other) => other.visitors - one.visitors || (one.name < other.name ? -1 : 1))
-        .slice(0, mostItems);
-    },
+    (connection) => selectItems(connection, selectLeads, period, ctx.database.kind === 'postgres'),
     ctx.signal,
   );
+  const isOfPage = ({ kind }: NextItem) => kind !== 'search' && kind !== 'question';
+  const pages = await findPages(
+    ctx,
+    items.filter(isOfPage).map(({ name }) => name),
+  );
+  return items
+    .filter((item) => !isOfPage(item) || pages.has(item.name))
+    .toSorted((one, other) => other.visitors - one.visitors || (one.name < other.name ? -1 : 1))
+    .slice(0, mostItems);
+}
+
+async function selectItems(
+  connection: Connection,
+  selectLeads: SelectLeads,
+  period: Period,
+  isPostgres: boolean,
+): Promise<NextItem[]> {
+  const ask = { ...period, limit: mostCandidates, isPostgres };
+  const unmet = await selectUnmet(connection, period);
+  const landings = await selectLandings(connection, period);
+  const site = landings.find(({ name }) => name === '') ?? { name: '', visits: 0, onward: 0 };
+  const sent = (await selectLeads(connection, { ...ask, by: 'all' }))[0]?.sent ?? 0;
+  const perLead = sent > 0 && site.visits > sent ? site.visits / sent : usualVisitsPerLead;
+  const reading = (kind: 'article' | 'case') =>
+    selectLeads(connection, { ...ask, by: kind }).then((rows) =>
+      rows.map((row) => describeReading(kind, row, perLead)),
+    );
+  return [
+    ...unmet.map(describeUnmet),
+    ...landings.flatMap((landing) => (landing === site ? [] : describeLanding(landing, site))),
+    ...(await reading('article')),
+    ...(await reading('case')),
+  ];
 }
 
 type Unmet = Awaited<ReturnType<typeof selectUnmet>>[number];
@@ -81,7 +102,7 @@ function describeReading(
   perLead: number,
 ): NextItem {
   const what = sent === 1 ? 'One lead' : `${sent} leads`;
-  const evidence = `${what} read this last before writing${won > 0 ? `, ${won} of them won` : ''}: more of its kind may bring more.`;
+  const evidence = `${what} read this last before writing${won > 0 ? `, ${won} of them won` : ''}: similar content may bring in more leads.`;
   return { kind, name, visitors: round(sent * perLead), count: sent, of: null, evidence };
 }
 
