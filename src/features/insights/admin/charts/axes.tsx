@@ -1,4 +1,4 @@
-import { center, type CountScale, type DayScale } from './scales.ts';
+import { center, listTicks, type CountScale, type DayScale } from './scales.ts';
 import { formatCount } from '../format-figures.ts';
 
 interface AxesProps {
@@ -20,23 +20,20 @@ export function Axes({ x, y, width, labels }: AxesProps) {
   const half = labelWidth / 2 - 8;
   return (
     <g className="fill-ink-2 font-mono text-[11px]">
-      {y
-        .ticks(4)
-        .filter(Number.isInteger)
-        .map((tick) => (
-          <g key={tick}>
-            <line
-              x1={left}
-              x2={width}
-              y1={y(tick)}
-              y2={y(tick)}
-              className={tick === 0 ? 'stroke-control' : 'stroke-hairline'}
-            />
-            <text x={left - 8} y={y(tick)} dy="0.32em" textAnchor="end">
-              {formatCount(tick)}
-            </text>
-          </g>
-        ))}
+      {listTicks(y).map((tick) => (
+        <g key={tick}>
+          <line
+            x1={left}
+            x2={width}
+            y1={y(tick)}
+            y2={y(tick)}
+            className={tick === 0 ? 'stroke-control' : 'stroke-hairline'}
+          />
+          <text x={left - 8} y={y(tick)} dy="0.32em" textAnchor="end">
+            {formatCount(tick)}
+          </text>
+        </g>
+      ))}
       {labels.map((label, n) =>
         // Counted from the last, which is the one that is looked for.
         (labels.length - 1 - n) % step === 0 ? (

@@ -6,12 +6,12 @@ import { metrics, type Metric } from '../metrics.ts';
 import { Axes } from './axes.tsx';
 import { ChartKey } from './chart-key.tsx';
 import { Marks } from './marks.tsx';
-import { center } from './scales.ts';
+import { center, listTicks, readAxisWidth } from './scales.ts';
 import { toBuckets, type Bucket } from './to-buckets.ts';
 import { useWidth } from './use-width.ts';
 
 const height = 240;
-const margin = { top: 12, right: 8, bottom: 28, left: 48 };
+const margin = { top: 12, right: 8, bottom: 28 };
 
 interface DayChartProps {
   summary: Summary;
@@ -32,21 +32,22 @@ export default function DayChart({ summary, metric, today }: DayChartProps) {
   const index = Math.min(chosen ?? last, last);
   const { one, label } = metrics.find(({ value }) => value === metric)!;
   const nameOf = (count: number) => (count === 1 ? one : label.toLowerCase());
-  const x = scaleBand({
-    domain: buckets.map((_, n) => n),
-    range: [margin.left, Math.max(margin.left + 1, width - margin.right)],
-    paddingInner: 0.3,
-    paddingOuter: 0.15,
-  });
   const y = scaleLinear({
     domain: [0, Math.max(4, ...buckets.map(({ now, before }) => Math.max(now, before)))],
     range: [height - margin.bottom, margin.top],
     nice: 4,
   });
+  const axisWidth = readAxisWidth(listTicks(y));
+  const x = scaleBand({
+    domain: buckets.map((_, n) => n),
+    range: [axisWidth, Math.max(axisWidth + 1, width - margin.right)],
+    paddingInner: 0.3,
+    paddingOuter: 0.15,
+  });
 
   function pointAt(event: PointerEvent<HTMLDivElement>) {
-    const left = event.clientX - event.currentTarget.getBoundingClientRect().left - margin.left;
-    const share = left / Math.max(1, width - margin.left - margin.right);
+    const left = event.clientX - event.currentTarget.getBoundingClientRect().left - axisWidth;
+    const share = left / Math.max(1, width - axisWidth - margin.right);
     setChosen(Math.min(last, Math.max(0, Math.floor(share * buckets.length))));
   }
 
