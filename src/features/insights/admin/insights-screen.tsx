@@ -2,11 +2,12 @@ import { lazy, Suspense } from 'react';
 import { ScreenHeading } from '#design/admin/screen-heading.tsx';
 import { Button } from '#design/ui/button.tsx';
 import { EmptyState } from '#design/ui/empty-state.tsx';
+import { InlineMessage } from '#design/ui/inline-message.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import type { FigureDay, Summary } from '../figures.contract.ts';
 import { BreakdownPanel } from './breakdown-panel.tsx';
 import { DaysTable } from './charts/days-table.tsx';
-import { describeChange, formatCount, formatDay } from './format-figures.ts';
+import { describeChange, formatCount, formatDay, formatRange } from './format-figures.ts';
 import { FunnelPanel } from './funnel-panel.tsx';
 import { metrics } from './metrics.ts';
 import { NextPanel } from './next-panel.tsx';
@@ -21,7 +22,7 @@ const DayChart = lazy(() => import('./charts/day-chart.tsx'));
 
 /** The Insights tab: what was visited, what brought leads, and what became of them. */
 export function InsightsScreen({ nameAnswer }: { nameAnswer: NameAnswer }) {
-  const { range, today, metric, breakdown, show } = useInsightsAddress();
+  const { range, today, fault, metric, breakdown, show } = useInsightsAddress();
   const { data: summary, isError, isPlaceholderData, refetch } = useSummary(range);
   const quiz = useQuiz(range);
   const countedSince = summary && findBeginning(summary.days_before);
@@ -29,6 +30,7 @@ export function InsightsScreen({ nameAnswer }: { nameAnswer: NameAnswer }) {
     <>
       <ScreenHeading title="Insights" />
       <div className="flex flex-col gap-10">
+        {fault && <InlineMessage kind="error" title={`${fault} Showing ${formatRange(range)} instead.`} />}
         <RangeBar
           range={range}
           before={isPlaceholderData ? undefined : summary?.before}

@@ -6,17 +6,18 @@ const month = { from: '2026-10-26', to: today };
 
 describe('the days of an address', () => {
   it.each([
-    ['', month],
-    ['days=7', { from: '2026-11-18', to: today }],
-    ['days=1', { from: today, to: today }],
-    ['days=8', month],
-    ['from=2026-11-01&to=2026-11-20', { from: '2026-11-01', to: '2026-11-20' }],
-    ['from=2026-11-20&to=2026-11-01', month],
-    ['from=2026-11-01', month],
-    ['from=2026-13-01&to=2026-11-20', month],
-    ['from=1999-01-01&to=2026-11-20', month],
-  ])('are read from "%s"', (search, range) => {
-    expect(readRange(search, today)).toEqual(range);
+    ['', month, null],
+    ['days=7', { from: '2026-11-18', to: today }, null],
+    ['days=1', { from: today, to: today }, null],
+    ['days=8', month, '“8” isn’t one of the ranges.'],
+    ['from=2026-11-01&to=2026-11-20', { from: '2026-11-01', to: '2026-11-20' }, null],
+    ['from=2026-11-20&to=2026-11-01', month, 'The range ends before it begins.'],
+    ['from=2026-11-01', month, 'The range has only one end.'],
+    ['from=2026-02-30&to=2026-03-01', month, '“2026-02-30” isn’t a date.'],
+    ['from=2026-11-01&to=soon', month, '“soon” isn’t a date.'],
+    ['from=1999-01-01&to=2026-11-20', month, 'A range can have 731 days at most.'],
+  ])('are read from "%s"', (search, range, fault) => {
+    expect(readRange(search, today)).toEqual({ range, fault });
   });
 
   it('are a preset, which moves on with the days, or fixed', () => {
@@ -24,7 +25,7 @@ describe('the days of an address', () => {
     expect(toRangeSearch({ from: '2026-11-18', to: today }, today)).toBe('?days=7');
     expect(findPreset({ from: '2026-11-17', to: '2026-11-23' }, today)).toBeNull();
     const fixed = { from: '2026-11-17', to: '2026-11-23' };
-    expect(readRange(toRangeSearch(fixed, today), '2027-01-01')).toEqual(fixed);
+    expect(readRange(toRangeSearch(fixed, today), '2027-01-01').range).toEqual(fixed);
   });
 
   it('keep their order when one end is moved', () => {

@@ -31,17 +31,28 @@ export const countDays = ({ from, to }: Range): number => (Date.parse(to) - Date
 
 const lastDays = (days: number, today: string): Range => ({ from: addDays(today, 1 - days), to: today });
 
-const isDay = (text: string | null): text is string =>
-  text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && toDay(Date.parse(text)) === text;
 
-/** What an address says; the usual days where it makes no sense. @param today in UTC */
-export function readRange(search: string, today: string): Range {
+/** What an address says, or the usual days and what is wrong with it in a line. @param today in UTC */
+export function readRange(search: string, today: string): { range: Range; fault: string | null } {
   const query = new URLSearchParams(search);
-  const from = query.get('from');
-  const to = query.get('to');
-  if (isDay(from) && isDay(to) && from <= to && countDays({ from, to }) <= mostDays) return { from, to };
-  const preset = presets.find(({ days }) => String(days) === query.get('days'));
-  return lastDays(preset?.days ?? usualDays, today);
+  const [from, to, days] = [query.get('from'), query.get('to'), query.get('days')];
+  const preset = presets.find((one) => String(one.days) === days);
+  const usual = lastDays(preset?.days ?? usualDays, today);
+  if (from === null && to === null) {
+    return { range: usual, fault: preset || days === null ? null : `“${days}” isn’t one of the ranges.` };
+  }
+  if (from === null || to === null) return { range: usual, fault: 'The range has only one end.' };
+  const fault = findFault({ from, to });
+  return { range: fault ? usual : { from, to }, fault };
+}
+
+function findFault({ from, to }: Range): string | null {
+  const wrong = [from, to].find((day) => !isDay(day));
+  if (wrong !== undefined) return `“${wrong}” isn’t a date.`;
+  if (from > to) return 'The range ends before it begins.';
+  return countDays({ from, to }) > mostDays ? `A range can have ${mostDays} days at most.` : null;
 }
 
 /** The preset that a range is; null for one that was set by hand. */

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useNow } from '#design/admin/use-now.ts';
 import { toQuery } from '#paths/paths.ts';
@@ -10,6 +10,8 @@ import { readRange, toDay, toRangeSearch, type Range } from './range.ts';
 export interface InsightsAddress {
   range: Range;
   today: string;
+  /** What was wrong with the days that the address said, until others are chosen. */
+  fault: string | null;
   metric: Metric;
   breakdown: Breakdown;
   show: (change: Partial<Pick<InsightsAddress, 'range' | 'metric' | 'breakdown'>>) => void;
@@ -19,14 +21,17 @@ export function useInsightsAddress(): InsightsAddress {
   const [path, navigate] = useLocation();
   const search = useSearch();
   const today = toDay(useNow().getTime());
-  return useMemo(() => {
+  const [fault, setFault] = useState<string | null>(null);
+  const address = useMemo(() => {
     const query = new URLSearchParams(search);
-    const range = readRange(search, today);
+    const read = readRange(search, today);
+    const { range } = read;
     const metric = metrics.find(({ value }) => value === query.get('show'))?.value ?? 'visits';
     const breakdown = breakdowns.find(({ value }) => value === query.get('by'))?.value ?? 'page';
     return {
-      ...{ range, today, metric, breakdown },
-      show(change) {
+      ...{ range, today, metric, breakdown, readFault: read.fault },
+      show(change: Parameters<InsightsAddress['show']>[0]) {
+        if (change.range) setFault(null);
         const next = { range, metric, breakdown, ...change };
         const days = Object.fromEntries(new URLSearchParams(toRangeSearch(next.range, today)));
         navigate(
@@ -42,4 +47,11 @@ export function useInsightsAddress(): InsightsAddress {
       },
     };
   }, [path, search, today, navigate]);
+  const { readFault, show, ...shown } = address;
+  useEffect(() => {
+    if (readFault === null) return;
+    setFault(readFault);
+    show({});
+  }, [readFault, show]);
+  return { ...shown, show, fault: readFault ?? fault };
 }
