@@ -3,9 +3,14 @@ import { toCsvLine } from '../http/csv-line.ts';
 
 /**
  * How a column is sent: text, a number or null as it is; a flag of 0 or 1 as true or false; words with commas as a list
- * of known ones; JSON as the object that it says, and in CSV as it is.
+ * of known ones; JSON as the object that it says, and in CSV as it is; `in`: what the JSON of a column says at a place.
  */
-type EncodedField = 'text' | 'flag' | 'json' | { listOf: readonly string[] };
+type EncodedField =
+  | 'text'
+  | 'flag'
+  | 'json'
+  | { listOf: readonly string[] }
+  | { in: string; at: readonly string[] };
 
 /** How rows are encoded, as plain data that can be sent to a thread. */
 export interface RowEncoding {
@@ -69,22 +74,28 @@ export class RowEncoder {
 
   #toJson(row: EncodableRow): string {
     return JSON.stringify(
-      Object.fromEntries(this.#fields.map(([name, field]) => [name, toValue(row[name], field)])),
+      Object.fromEntries(this.#fields.map(([name, field]) => [name, toValue(row, name, field)])),
     );
   }
 
   #toCsv(row: EncodableRow): string {
     // JSON stands in a cell as it is stored.
     const toCell = ([name, field]: [string, EncodedField]) =>
-      String((field === 'json' ? row[name] : toValue(row[name], field)) ?? '');
+      String((field === 'json' ? row[name] : toValue(row, name, field)) ?? '');
     return toCsvLine(this.#fields.map(toCell));
   }
 }
 
-function toValue(value: unknown, field: EncodedField): unknown {
+function toValue(row: EncodableRow, name: string, field: EncodedField): unknown {
+  const value = row[name];
   if (field === 'text') return value;
   if (field === 'flag') return value === 1;
   if (field === 'json') return parseObject(value);
+  if ('in' in field) {
+    let found: unknown = parseObject(row[field.in]);
+    for (const key of field.at) found = isObject(found) ? found[key] : null;
+    return found;
+  }
   return String(value ?? '')
     .split(',')
     .filter((word) => field.listOf.includes(word));

@@ -11,6 +11,8 @@ describe('a CSV cell', () => {
   it.each([
     ['plain', 'plain'],
     ['a, b', '"a, b"'],
+    ['a;=1+1', '"a;=1+1"'],
+    [';=1+1', `"';=1+1"`],
     ['she said "no"', '"she said ""no"""'],
     ['two\r\nlines', '"two\r\nlines"'],
     ['', ''],

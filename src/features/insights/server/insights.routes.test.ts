@@ -146,13 +146,28 @@ describeOnBothDatabases('insights', (open) => {
     expect(pages[0]).toMatchObject({ name: '/rare', visits: 2, sent: 1 });
   });
 
+  it('leave out a page that only programs opened', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    await addSum(platform, ['2030-01-12', 'page', '/read', 1]);
+    await platform.database.kysely
+      .insertInto('insight_sums')
+      .values({ day: '2030-01-12', kind: 'page', name: '/scanned', bots: 9 })
+      .execute();
+    const pages = await read<FigureRow[]>(api, `/insights-api/pages?${range}`);
+    expect(pages.map(({ name }) => name)).toEqual(['/read']);
+  });
+
   it('are exported as CSV, with what could be a formula made harmless', async () => {
     const platform = await open();
     const api = await openTestApi(platform);
     await addSum(platform, ['2030-01-12', 'campaign', '=1+1', 10]);
     const response = await api.askAsAdmin('GET', `/insights-export?by=campaign&${range}`);
     expect(response.headers.get('content-disposition')).toContain('insights-campaign-');
-    expect((await response.text()).split('\r\n')[1]).toBe("'=1+1,20,10,0,0,0,0,0,0,0,0,0,0,0.277533");
+    expect((await response.text()).split('\r\n')[1]).toBe("'=1+1,,10,0,0,0,0,0,0,0,0,0,0,0.277533");
+    await addSum(platform, ['2030-01-12', 'page', '/contact', 10]);
+    const ofPages = await (await api.askAsAdmin('GET', `/insights-export?by=page&${range}`)).text();
+    expect(ofPages.split('\r\n')[1]).toMatch(/^\/contact,20,10,/);
   });
 
   it.each([

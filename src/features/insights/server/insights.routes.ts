@@ -14,6 +14,7 @@ import {
   rangeSchema,
   sourcesSchema,
   summarySchema,
+  type FigureBy,
   type FigureRow,
 } from '../figures.contract.ts';
 import { nextItemSchema } from '../next.contract.ts';
@@ -112,13 +113,17 @@ const headings = [
   ...['conversion', 'conversion_low', 'conversion_high'],
 ] as const;
 
+/** What views are counted by. */
+const haveViews: readonly FigureBy[] = ['all', 'page'];
+
 const exportRoute = createRoute({
   ...operation(byQuery),
   path: '/insights-export',
   operationId: 'exportInsights',
   summary: 'Export figures as CSV',
-  description: 'A cell that a spreadsheet would take for a formula begins with an apostrophe.',
-  responses: { 200: csvAnswer(toCsv([figureExample])), ...refusals },
+  description:
+    'A cell that a spreadsheet would take for a formula begins with an apostrophe. Views are empty where they are not counted by this.',
+  responses: { 200: csvAnswer(toCsv([figureExample], 'page')), ...refusals },
 });
 
 /** `/functions/v1/insights-api` and `/insights-export` */
@@ -147,7 +152,7 @@ export const createInsightsRoutes = (selectLeads: SelectLeads, findPages: FindPa
     .openapi(exportRoute, async (c) => {
       const { by } = c.req.valid('query');
       const rows = await readFigures(c.var.context, selectLeads, { by, ...ask(c) });
-      return c.body(`\uFEFF${toCsv(rows)}`, 200, csvHeaders(`insights-${by}`, c.var.context.now()));
+      return c.body(`\uFEFF${toCsv(rows, by)}`, 200, csvHeaders(`insights-${by}`, c.var.context.now()));
     });
 
 const ask = (c: {
@@ -155,10 +160,11 @@ const ask = (c: {
   var: { context: { now(): Date } };
 }) => readPeriod(c.req.valid('query'), c.var.context.now());
 
-function toCsv(rows: readonly FigureRow[]): string {
-  const lines = rows.map(({ conversion, ...row }) => {
+function toCsv(rows: readonly FigureRow[], by: FigureBy): string {
+  const lines = rows.map(({ conversion, views, ...row }) => {
     const { rate, low, high } = conversion ?? {};
-    const cells = { ...row, conversion: rate, conversion_low: low, conversion_high: high };
+    const shownViews = haveViews.includes(by) ? views : '';
+    const cells = { ...row, views: shownViews, conversion: rate, conversion_low: low, conversion_high: high };
     return toCsvLine(headings.map((heading) => String(cells[heading] ?? '')));
   });
   return toCsvLine(headings) + lines.join('');

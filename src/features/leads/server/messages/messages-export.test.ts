@@ -48,6 +48,33 @@ describeOnBothDatabases('an export of messages', (open) => {
     expect(found.split('\r\n').filter((line) => line.includes('ann-'))).toHaveLength(21);
   });
 
+  it('names the owner, and what brought a message, in cells of their own', async () => {
+    const platform = await open();
+    await addMessages(platform, 2);
+    const api = await openTestApi(platform);
+    const source = {
+      ...{ landing_page: '/services', last_article: '/blog/a', last_case: null },
+      first: { referrer_host: 'google.com', utm_campaign: 'spring, 2030' },
+    };
+    await platform.database.kysely
+      .updateTable('contact_messages')
+      .set({ assignee_id: api.adminId, source: JSON.stringify(source) })
+      .where('id', '=', 'id-0000')
+      .execute();
+    const admin = await platform.database.kysely
+      .selectFrom('user')
+      .select('name')
+      .where('id', '=', api.adminId)
+      .executeTakeFirstOrThrow();
+    const csv = await (await api.askAsAdmin('GET', '/messages-export')).text();
+    const [headings, without, whole] = csv.split('\r\n');
+    expect(headings).toMatch(/,assignee_name,landing_page,referrer_host,campaign,last_article,last_case,id$/);
+    expect(whole).toMatch(
+      new RegExp(`,${admin.name},/services,google\\.com,"spring, 2030",/blog/a,,id-0000$`),
+    );
+    expect(without).toMatch(/,false,,,,,,,,id-0001$/);
+  });
+
   it('reads no sooner than the client takes, and no more once it is gone', async () => {
     const platform = await open();
     await addMessages(platform, 1203);

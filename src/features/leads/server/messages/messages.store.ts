@@ -84,7 +84,7 @@ export async function selectMessage(connection: Connection, id: string): Promise
   return row ? toMessage(row) : null;
 }
 
-const csvFields = {
+const listFields = {
   created_at: 'text',
   name: 'text',
   email: 'text',
@@ -104,7 +104,21 @@ const csvFields = {
   id: 'text',
 } as const;
 
-const jsonFields = { ...csvFields, version: 'text' } as const;
+const jsonFields = { ...listFields, version: 'text' } as const;
+
+const { id, ...fieldsBeforeId } = listFields;
+
+/** For who reads the file: the owner's name, and what the source says, in cells of their own. */
+const csvFields = {
+  ...fieldsBeforeId,
+  assignee_name: 'text',
+  landing_page: { in: 'source', at: ['landing_page'] },
+  referrer_host: { in: 'source', at: ['first', 'referrer_host'] },
+  campaign: { in: 'source', at: ['first', 'utm_campaign'] },
+  last_article: { in: 'source', at: ['last_article'] },
+  last_case: { in: 'source', at: ['last_case'] },
+  id,
+} as const;
 
 /** How a box is sent; in bytes, no more than passes through the event loop at once. */
 const encodings = {
@@ -134,7 +148,18 @@ export async function selectMessages(
   where?: (prefix: string) => RawBuilder<boolean>,
 ): Promise<EncodedPage> {
   const isSpam = box === 'spam' ? 1 : 0;
-  const query = connection.selectFrom('contact_messages').select(messageColumns);
+  const query = connection
+    .selectFrom('contact_messages')
+    .select(messageColumns)
+    .$if(format === 'csv', (list) =>
+      list.select((eb) =>
+        eb
+          .selectFrom('user')
+          .select('user.name')
+          .whereRef('user.id', '=', 'contact_messages.assignee_id')
+          .as('assignee_name'),
+      ),
+    );
   const read = (list: typeof query) =>
     readEncoded(connection, newestFirst(list, position, limit), { ...encodings[format][box], limit });
   return search
