@@ -46,6 +46,8 @@ export async function selectSums(
     .where('day', '>=', period.from)
     .where('day', '<=', period.to)
     .groupBy('name')
+    // A page that only programs opened is none of these.
+    .having(sql<number>`sum(views) + sum(visits) + sum(begun)`, '>', 0)
     .orderBy('visits', 'desc')
     .orderBy('name')
     .limit(limit);
