@@ -18,6 +18,9 @@ export const notErasedTexts = [
   'What others wrote about the person stays in their own messages and notes: search for the name and the address.',
 ];
 
+/** What erasing changes besides. */
+export const pastFigures = 'Figures of the past no longer count these leads.';
+
 const timeFormat = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'long',
   timeStyle: 'long',
@@ -30,6 +33,7 @@ export function writeReceipt({ email, erasedAt, erasedBy, erased }: Erasure): st
     `Personal data of ${email}`,
     `Erased on ${timeFormat.format(new Date(erasedAt))} by ${erasedBy}`,
     ...Object.entries(erased).map(([name, count]) => `${toLabel(name)}: ${count}`),
+    ...(erased.messages > 0 ? ['', pastFigures] : []),
     '',
     'Not reached:',
     ...notErasedTexts.map((text) => `- ${text}`),

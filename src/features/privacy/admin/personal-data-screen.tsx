@@ -6,7 +6,7 @@ import { ScreenHeading } from '#design/admin/screen-heading.tsx';
 import { Button, buttonClass } from '#design/ui/button.tsx';
 import { TextField } from '#design/ui/text-field.tsx';
 import type { PersonalData } from '../contract.ts';
-import { ErasureReceipt, notErasedTexts, type Erasure } from './erasure-receipt.tsx';
+import { ErasureReceipt, notErasedTexts, pastFigures, type Erasure } from './erasure-receipt.tsx';
 import { KeptList } from './kept-list.tsx';
 import { listKept } from './list-kept.ts';
 import { privacyApi } from './privacy-api.ts';
@@ -134,7 +134,7 @@ export function PersonalDataScreen({ email: signedInAs }: { email: string }) {
         open={isAsking}
         onOpenChange={setIsAsking}
         title="Erase personal data?"
-        description={`Everything that is kept about ${found?.email ?? ''} is erased for good: it cannot be restored.`}
+        description={`Everything that is kept about ${found?.email ?? ''} is erased for good: it cannot be restored. ${pastFigures}`}
         confirmLabel="Erase"
         onConfirm={() => found && void erase(found.email)}
         fallbackFocus={heading}
