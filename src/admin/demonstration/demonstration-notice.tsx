@@ -12,9 +12,9 @@ export function DemonstrationNotice() {
   if (count === 0) return null;
   return (
     <p className="mb-6 border-b border-dashed border-control pb-3 text-small text-ink-2">
-      Visitors still see {count} {count === 1 ? 'thing' : 'things'} of the demonstration.{' '}
+      Your site still shows {count} {count === 1 ? 'piece' : 'pieces'} of demo content.{' '}
       <Link href={`${adminPaths.content()}#to-replace`} className={linkClass}>
-        What is left to replace
+        See what’s left to replace
       </Link>
     </p>
   );

@@ -18,7 +18,7 @@ export default function OverviewScreen() {
     const saved = await runWrite(
       () => settingsApi.saveAdminStart({ opens: isFirst ? 'overview' : 'settings' }),
       {
-        done: isFirst ? 'The overview opens first' : 'Site Settings open first',
+        done: isFirst ? 'The overview opens first' : 'Site Settings opens first',
       },
     );
     if (saved.kind === 'done') client.setQueryData(adminStartKey, saved.answer);
@@ -41,7 +41,7 @@ export default function OverviewScreen() {
             onChange={(event) => void choose(event.currentTarget.checked)}
           />
           <p className="text-small text-ink-2">
-            For everyone who signs in. Site Settings open first otherwise.
+            For everyone who signs in. Otherwise, Site Settings opens first.
           </p>
         </div>
       </div>

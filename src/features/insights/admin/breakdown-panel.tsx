@@ -111,8 +111,8 @@ const notes: Record<FiguresProps['by'], string> = {
   landing: 'The first page of a visit, and of the visit of a lead.',
   article: 'Visits that opened the article; leads that read it last before they wrote.',
   case: 'Visits that opened the case study; leads that read it last before they wrote.',
-  channel: 'What brought the visit. Leads whose browser does not say it are in no row.',
-  host: 'The site whose link was followed. Leads whose browser does not say it are in no row.',
+  channel: 'What brought the visit. Leads with an unknown source aren’t listed.',
+  host: 'The site whose link was followed. Leads with an unknown source aren’t listed.',
   campaign: 'utm_campaign of the link that was followed.',
 };
 

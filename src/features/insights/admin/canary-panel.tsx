@@ -73,7 +73,11 @@ function Check({ canary }: { canary: CanaryState }) {
       />
       <details className="group border-y border-hairline">
         <DisclosureSummary className="min-h-11 text-small">
-          <span className="flex-1">{`Its mail goes to ${canary.recipient || 'nobody'}`}</span>
+          <span className="flex-1">
+            {canary.recipient
+              ? `Test emails go to ${canary.recipient}`
+              : 'Test emails aren’t delivered to anyone'}
+          </span>
         </DisclosureSummary>
         <form
           noValidate
@@ -89,7 +93,7 @@ function Check({ canary }: { canary: CanaryState }) {
             value={recipient}
             maxLength={255}
             autoComplete="off"
-            hint="Without one, the mail server only has to let the product in. With one, it has to take a mail every hour: use an address that nobody reads."
+            hint="Leave blank to test only the connection to the mail server. If you enter an address, it gets one test email an hour, so use one nobody reads."
             className="w-full"
             onChange={(event) => setRecipient(event.currentTarget.value)}
           />
@@ -99,8 +103,9 @@ function Check({ canary }: { canary: CanaryState }) {
         </form>
       </details>
       <p className="text-fine text-ink-2">
-        The product sends itself a message through the public form, into the database and out by mail. It
-        stands in no list and no figure. If that fails twice in a row, the contact address gets a mail.
+        The product sends itself a message through the public form, into the database and out by mail. The
+        test message doesn’t appear in any list or figure. If it fails twice in a row, we email the contact
+        address.
       </p>
     </>
   );

@@ -20,14 +20,14 @@ const failing = {
 };
 
 it.each([
-  [passing, 'works', 'It last passed 15 min ago. The next check is in 45 min.'],
+  [passing, 'works', 'It last passed 15 min ago. Next check in 45 min.'],
   [
     failing,
     'fails',
-    'The check has failed 2 times in a row, first 2 h ago: https://example.com answered the contact form with 502. It last passed 15 min ago. The next check is in 45 min.',
+    'The check has failed 2 times in a row, first 2 h ago: https://example.com answered the contact form with 502. It last passed 15 min ago. Next check in 45 min.',
   ],
   [{ ...failing, failures: 1, passed_at: null }, 'fails', expect.stringContaining('It has never passed.')],
-  [{ ...passing, passed_at: null }, 'unknown', 'The next check is in 45 min.'],
+  [{ ...passing, passed_at: null }, 'unknown', 'Next check in 45 min.'],
   [{ ...passing, passed_at: null, due_at: null }, 'unknown', 'The first check follows within an hour.'],
   [
     { ...failing, on: false, due_at: null },

@@ -32,7 +32,7 @@ export function describeCanary(canary: CanaryState, now: Date): CanaryWords {
   if (!passed) {
     return {
       tone: 'unknown',
-      title: 'The contact form was not checked yet',
+      title: 'The contact form hasn’t been checked yet',
       text: describeDue(canary.due_at, now),
     };
   }
@@ -52,5 +52,5 @@ function describeAge(iso: string, now: Date): string {
 function describeDue(due: string | null, now: Date): string {
   if (due === null) return 'The first check follows within an hour.';
   const minutes = Math.ceil((Date.parse(due) - now.getTime()) / 60_000);
-  return minutes <= 0 ? 'The next check is under way.' : `The next check is in ${minutes} min.`;
+  return minutes <= 0 ? 'The next check is under way.' : `Next check in ${minutes} min.`;
 }

@@ -32,9 +32,9 @@ export function DevicesTable({ rows }: { rows: readonly DeviceRow[] }) {
               {[
                 formatCount(views),
                 formatCount(visits),
-                `${Math.round((visits / Math.max(1, all)) * 100)} %`,
+                `${Math.round((visits / Math.max(1, all)) * 100)}%`,
                 formatCount(seen),
-                `${formatCount(before)}, ${describeChange(visits, before)}`,
+                `${formatCount(before)} (${describeChange(visits, before)})`,
               ].map((text, n) => (
                 // oxlint-disable-next-line react/no-array-index-key -- the columns, always the same
                 <td key={n} className={`${cellClass} text-right font-mono text-fine`}>
@@ -46,7 +46,7 @@ export function DevicesTable({ rows }: { rows: readonly DeviceRow[] }) {
         </tbody>
       </ScrolledTable>
       <p className="pt-2 text-fine text-ink-2">
-        As browsers name themselves. A lead does not say which device it was sent from.
+        As reported by the browser. We don’t record the device a lead was sent from.
       </p>
     </>
   );

@@ -40,7 +40,7 @@ export function FiguresTable({ label, noun, rows, hasViews, renderName }: Figure
             <SortHeading name="Visits" column="visits" sorting={sorting} />
             <SortHeading name="Leads" column="sent" sorting={sorting} />
             <th scope="col" className={`${headClass} text-right whitespace-nowrap`}>
-              Visits to leads
+              Conversion rate
             </th>
             <SortHeading name="Won" column="won" sorting={sorting} />
             <SortHeading name="Value" column="value" sorting={sorting} className="pr-0" />
@@ -88,8 +88,8 @@ const Compared = ({ now, before }: { now: number; before: number }) => (
   <>
     {formatCount(now)}
     <span className="block text-ink-2">
-      {'was '}
       {formatCount(before)}
+      {' before'}
     </span>
   </>
 );

@@ -3,23 +3,23 @@ import { describeChange, formatMoney, formatRange, formatShare } from './format-
 
 describe('figures in words', () => {
   it.each([
-    [{ rate: 0.0213, low: 0.0121, high: 0.0362 }, '2.1 %, 1.2 to 3.6 %'],
-    [{ rate: 0.35, low: 0.301, high: 0.41 }, '35 %, 30 to 41 %'],
-    [{ rate: 0, low: 0, high: 0.09964 }, '0 %, 0 to 10 %'],
-    [{ rate: 0.5, low: 0.39, high: 0.61 }, 'too few to say'],
+    [{ rate: 0.0213, low: 0.0121, high: 0.0362 }, '2.1%, 1.2 to 3.6%'],
+    [{ rate: 0.35, low: 0.301, high: 0.41 }, '35%, 30 to 41%'],
+    [{ rate: 0, low: 0, high: 0.09964 }, '0%, 0 to 10%'],
+    [{ rate: 0.5, low: 0.39, high: 0.61 }, 'not enough data'],
     [null, '–'],
   ])('give the share %j with what is known of it', (share, text) => {
     expect(formatShare(share)).toBe(text);
   });
 
   it.each([
-    [112, 100, '+12 %'],
-    [88, 100, '−12 %'],
+    [112, 100, '+12%'],
+    [88, 100, '−12%'],
     [100, 100, 'the same'],
     [1001, 1000, 'about the same'],
-    [520, 100, '5.2 times'],
-    [5, 3, '2 more'],
-    [0, 3, '3 fewer'],
+    [520, 100, '5.2×'],
+    [5, 3, '+2'],
+    [0, 3, '−3'],
   ])('tell %d after %d', (now, before, text) => {
     expect(describeChange(now, before)).toBe(text);
   });

@@ -37,12 +37,12 @@ const widestInterval = 0.2;
 /** Whether a share is known well enough to be told. */
 export const isTelling = ({ low, high }: Share): boolean => high - low <= widestInterval;
 
-/** A share as "2.1 %, 1.2 to 3.6 %": what was counted, and its 95 % interval. */
+/** A share as "2.1%, 1.2 to 3.6%": what was counted, and its 95 % interval. */
 export function formatShare(share: Share | null): string {
   if (!share) return '–';
-  if (!isTelling(share)) return 'too few to say';
+  if (!isTelling(share)) return 'not enough data';
   const { rate, low, high } = share;
-  return `${toPercent(rate)} %, ${toPercent(low)} to ${toPercent(high)} %`;
+  return `${toPercent(rate)}%, ${toPercent(low)} to ${toPercent(high)}%`;
 }
 
 /** One digit after the point below ten percent. */
@@ -54,7 +54,7 @@ const toPercent = (share: number): string => {
 /** Fewer than this are told as they are: a share of them would say more than is known. */
 const fewestForShare = 20;
 
-/** How a figure stands to the one before: "+12 %", "5.2 times", "3 more", "the same". */
+/** How a figure stands to the one before: "+12%", "5.2×", "+3", "the same". */
 export function describeChange(
   now: number,
   before: number,
@@ -62,10 +62,10 @@ export function describeChange(
 ): string {
   if (now === before) return 'the same';
   if (before < fewestForShare) {
-    return now > before ? `${format(now - before)} more` : `${format(before - now)} fewer`;
+    return now > before ? `+${format(now - before)}` : `−${format(before - now)}`;
   }
-  if (now / before >= 4) return `${(now / before).toFixed(1)} times`;
+  if (now / before >= 4) return `${(now / before).toFixed(1)}×`;
   const percent = Math.round((now / before - 1) * 100);
   if (percent === 0) return 'about the same';
-  return `${percent > 0 ? '+' : '−'}${formatCount(Math.abs(percent))} %`;
+  return `${percent > 0 ? '+' : '−'}${formatCount(Math.abs(percent))}%`;
 }

@@ -3,7 +3,7 @@ import type { Funnel } from '../figures.contract.ts';
 export const stepNames: Record<Funnel['steps'][number]['step'], string> = {
   visits: 'Visit',
   seen: 'Form seen',
-  begun: 'Form begun',
+  begun: 'Form started',
   sent: 'Sent',
   answered: 'Answered',
   won: 'Won',

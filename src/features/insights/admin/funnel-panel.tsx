@@ -52,7 +52,7 @@ export function FunnelPanel({ range }: { range: Range }) {
           </Button>
         </EmptyState>
       )}
-      {funnels && !shown && <EmptyState text="Nothing was counted in these days." />}
+      {funnels && !shown && <EmptyState text="No data for these dates." />}
       {shown && (
         <>
           {by !== 'all' && <h3 className="text-small font-semibold wrap-anywhere">{nameOf(shown.name)}</h3>}
@@ -68,9 +68,8 @@ export function FunnelPanel({ range }: { range: Range }) {
         />
       )}
       <p className="max-w-[64ch] text-fine text-ink-2">
-        Visits and forms seen count one browser on one day. Forms begun are only those of browsers that allow
-        to be counted. What follows counts messages. A share is left out where a step is larger than the one
-        before it.
+        “Form started” counts only browsers that allow it. Later steps count messages. We omit a percentage
+        when a step is larger than the one before it.
       </p>
     </section>
   );

@@ -24,7 +24,7 @@ export function FunnelSteps({ funnel: { steps } }: { funnel: Funnel }) {
             <rect width={(count / most) * 100} height="10" className="fill-ink" />
           </svg>
           <span className="text-fine text-ink-2 max-sm:col-span-2">
-            {n > 0 && describeShare(share, count, step === 'won' ? 'those sent' : 'the step before')}
+            {n > 0 && describeShare(share, count, step === 'won' ? 'those sent' : 'the previous step')}
           </span>
         </li>
       ))}

@@ -120,10 +120,10 @@ function findBeginning(days: FigureDay[]): string | null {
 }
 
 const describeBots = ({ bots, bots_before: before }: Summary): string =>
-  `Programs that say that they are (search engines, monitors) opened ${formatCount(bots)} pages besides, ${describeChange(bots, before)}; they are in no other figure.`;
+  `Known bots (search engines, monitors) opened ${formatCount(bots)} more ${bots === 1 ? 'page' : 'pages'} (${describeChange(bots, before)}). They aren’t counted anywhere else.`;
 
 const NothingYet = () => (
-  <EmptyState text="Nothing was counted in these days yet.">
+  <EmptyState text="No data for these dates yet.">
     <ul className="flex max-w-[64ch] list-disc flex-col gap-1 pl-5 text-small text-ink-2">
       <li>
         Each page that a visitor opens is counted here within seconds, without cookies and without a third
@@ -131,8 +131,7 @@ const NothingYet = () => (
       </li>
       <li>With the first messages you see which page, article, channel or campaign brought them.</li>
       <li>
-        Mark leads as won, and give them a value, in Contact Messages: the figures sum them up by what brought
-        them.
+        Mark leads as won and give them a value in Contact Messages, and you’ll see their value by source.
       </li>
     </ul>
   </EmptyState>

@@ -31,7 +31,7 @@ export function NextPanel({ range }: { range: Range }) {
       {items && items.length > 0 && (
         <>
           <p className="max-w-[64ch] text-small text-ink-2">
-            What would have served most visitors comes first, with the evidence.
+            Ideas that would have helped the most visitors come first, with the evidence.
           </p>
           <NextList items={isWhole ? items : items.slice(0, shownFirst)} />
           {items.length > shownFirst && (

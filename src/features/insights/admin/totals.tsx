@@ -29,9 +29,9 @@ export function Totals({ summary: { total, total_before: before } }: TotalsProps
         );
       })}
       <Figure
-        name="Visits to leads"
+        name="Conversion rate"
         figure={formatShare(total.conversion)}
-        note={`before: ${formatShare(before.conversion)}`}
+        note={`previously: ${formatShare(before.conversion)}`}
         isText
       />
     </dl>
@@ -40,8 +40,8 @@ export function Totals({ summary: { total, total_before: before } }: TotalsProps
 
 const describeBefore = (now: number, before: number, format: (value: number) => string): string =>
   now === before
-    ? `${format(before)} before`
-    : `${format(before)} before, ${describeChange(now, before, format)}`;
+    ? `${format(before)} previously`
+    : `${format(before)} previously (${describeChange(now, before, format)})`;
 
 interface FigureProps {
   name: string;

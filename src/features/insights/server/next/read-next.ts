@@ -83,7 +83,7 @@ function describeLanding({ name, visits, onward }: Landing, site: Landing): Next
   const usual = 1 - site.onward / Math.max(1, site.visits);
   const share = wilsonInterval(left, visits);
   if (visits < fewestVisits || !share || share.low <= usual) return [];
-  const evidence = `${left} of ${visits} visits that began here opened no other page (${toPercent(share.low)} to ${toPercent(share.high)} at 95 % confidence); on the whole site it is ${toPercent(usual)}.`;
+  const evidence = `${left} of ${visits} visits that began here opened no other page (${toPercent(share.low)} to ${toPercent(share.high)} at 95% confidence); on the whole site it is ${toPercent(usual)}.`;
   return [
     {
       kind: 'landing',
@@ -108,4 +108,4 @@ function describeReading(
 
 const round = (number: number): number => Math.round(number * 10) / 10;
 
-const toPercent = (share: number): string => `${Math.round(share * 100)} %`;
+const toPercent = (share: number): string => `${Math.round(share * 100)}%`;
