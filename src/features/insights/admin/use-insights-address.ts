@@ -48,10 +48,10 @@ export function useInsightsAddress(): InsightsAddress {
     };
   }, [path, search, today, navigate]);
   const { readFault, show, ...shown } = address;
+  // The address is put right, and does not say it any more.
+  if (readFault !== null && readFault !== fault) setFault(readFault);
   useEffect(() => {
-    if (readFault === null) return;
-    setFault(readFault);
-    show({});
+    if (readFault !== null) show({});
   }, [readFault, show]);
-  return { ...shown, show, fault: readFault ?? fault };
+  return { ...shown, show, fault };
 }

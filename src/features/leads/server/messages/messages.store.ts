@@ -106,18 +106,18 @@ const listFields = {
 
 const jsonFields = { ...listFields, version: 'text' } as const;
 
-const { id, ...fieldsBeforeId } = listFields;
+const { id: idField, ...otherFields } = listFields;
 
 /** For who reads the file: the owner's name, and what the source says, in cells of their own. */
 const csvFields = {
-  ...fieldsBeforeId,
+  ...otherFields,
   assignee_name: 'text',
   landing_page: { in: 'source', at: ['landing_page'] },
   referrer_host: { in: 'source', at: ['first', 'referrer_host'] },
   campaign: { in: 'source', at: ['first', 'utm_campaign'] },
   last_article: { in: 'source', at: ['last_article'] },
   last_case: { in: 'source', at: ['last_case'] },
-  id,
+  id: idField,
 } as const;
 
 /** How a box is sent; in bytes, no more than passes through the event loop at once. */
