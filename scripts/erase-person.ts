@@ -24,7 +24,7 @@ const whatStays =
   'Not erased: what other people wrote about this person. Search the messages for the name and the address, and delete what has to go.';
 
 async function count(platform: Pick<Platform, 'database' | 'now'>, email: string) {
-  const { account, messages, replies, subscriptions, mails } = await exportPerson(
+  const { account, messages, notes, events, replies, subscriptions, mails } = await exportPerson(
     platform,
     personalDataSources,
     email,
@@ -32,6 +32,8 @@ async function count(platform: Pick<Platform, 'database' | 'now'>, email: string
   return {
     accounts: account ? 1 : 0,
     messages: messages.length,
+    notes: notes.length,
+    events: events.length,
     replies: replies.thread.length,
     subscriptions: subscriptions.length,
     mails: mails.length,

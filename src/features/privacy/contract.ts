@@ -150,6 +150,8 @@ export const erasedDataSchema = z
   .object({
     accounts: z.number().int().min(0),
     messages: z.number().int().min(0),
+    notes: z.number().int().min(0),
+    events: z.number().int().min(0),
     replies: z.number().int().min(0),
     subscriptions: z.number().int().min(0),
     mails: z.number().int().min(0),

@@ -37,6 +37,11 @@ export interface Database {
     work: (trx: Transaction<Tables>) => Promise<T>,
     isVisible?: (result: T) => boolean,
   ): Promise<T>;
+  /**
+   * Leaves nothing of what was deleted in SQLite's write-ahead log. PostgreSQL's is the server's own.
+   * @returns false where that was not possible now: another process reads, or the disk refuses
+   */
+  emptyLog(): Promise<boolean>;
   figures: DatabaseFigures;
   /** @throws when the database does not answer. */
   ping(): Promise<void>;
@@ -65,7 +70,7 @@ export async function openDatabase(
   log: Log,
   limits: LongReadLimits = longReadLimits,
 ): Promise<Database> {
-  const { dialect, readerDialect, readPool } =
+  const { dialect, readerDialect, readPool, emptyLog } =
     config.kind === 'sqlite' ? openSqlite(config.file) : openPostgres(config, log);
   const figures: DatabaseFigures = {
     queries: new Durations(),
@@ -102,6 +107,7 @@ export async function openDatabase(
     kysely,
     contentVersion,
     figures,
+    emptyLog,
     read: (area, work, signal) => longReads.run(area, work, signal),
     write: transact,
     async writeContent(work, isVisible = () => true) {
@@ -129,6 +135,7 @@ interface Opened {
   /** For reads that may be long; null: they share the others' connections. */
   readerDialect: Dialect | null;
   readPool: DatabaseFigures['readPool'];
+  emptyLog: Database['emptyLog'];
 }
 
 function openSqlite(file: string): Opened {
@@ -136,16 +143,23 @@ function openSqlite(file: string): Opened {
   // beside the file the file's mode.)
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
+  const dialect = new GroupingSqliteDialect(file);
   return {
-    dialect: new GroupingSqliteDialect(file),
+    dialect,
     readerDialect: new ReaderDialect(file),
     readPool: null,
+    emptyLog: () => dialect.emptyLog(),
   };
 }
 
 function openPostgres({ url, poolSize }: PostgresConfig, log: Log): Opened {
   const dialect = new BulkheadPostgresDialect(openPool(url, poolSize, log));
-  return { dialect, readerDialect: null, readPool: () => dialect.readPool() };
+  return {
+    dialect,
+    readerDialect: null,
+    readPool: () => dialect.readPool(),
+    emptyLog: async () => true,
+  };
 }
 
 /** Migrations on PostgreSQL have a connection of their own: building an index may take minutes. */

@@ -6,11 +6,16 @@ it('says what was erased, when, by whom, and what stands in backups', () => {
     email: 'ann@example.com',
     erasedAt: '2026-11-20T10:00:00.000Z',
     erasedBy: 'eva@example.com',
-    erased: { accounts: 0, messages: 2, replies: 1, subscriptions: 1, mails: 3 },
+    erased: { accounts: 0, messages: 2, notes: 1, events: 4, replies: 1, subscriptions: 1, mails: 3 },
   });
   expect(text).toContain('Personal data of ann@example.com');
   expect(text).toMatch(/November 20, 2026.* by eva@example\.com/);
-  expect(text).toContain('Messages: 2\nReplies: 1\nSubscriptions: 1\nMails: 3');
+  expect(text).toContain('Messages: 2
+Notes: 1
+Events: 4
+Replies: 1
+Subscriptions: 1
+Mails: 3');
   expect(text).toContain('Figures of the past no longer count these leads.');
   expect(text).toContain('Backups keep what they had');
 });

@@ -15,5 +15,7 @@ export async function deleteOldData(
     const count = await deleteInBatches((limit) => deleteBatch(database.kysely, { before, limit }));
     if (count > 0) deleted[name] = count;
   }
+  // Also for what was erased while another process was reading.
+  await database.emptyLog();
   if (Object.keys(deleted).length > 0) log.info(deleted, 'old data deleted');
 }

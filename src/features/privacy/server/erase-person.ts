@@ -6,7 +6,7 @@ import type { PersonalDataSources } from './sources.ts';
 
 /**
  * Erases everything that is held about an address: the rows all or nothing, then the words of them that the
- * search indexes keep, the stored files, and the mails that were written as files. Whoever asks for it must be allowed to.
+ * search indexes and the write-ahead log keep, the stored files, and the mails that were written as files. Whoever asks for it must be allowed to.
  * @param email in lower case
  * @throws Problem 409 for the last admin
  */
@@ -20,8 +20,13 @@ export async function erasePerson(
     await sources.forgetColleague(trx, { email, at: now().toISOString(), siteUrl: config.siteUrl });
     // Before the rest: the messages and the account show which threads are the person's.
     const replies = await sources.replies.erase(trx, email);
+    // They go with the messages.
+    const notes = (await sources.notes.select(trx, email)).length;
+    const events = (await sources.events.select(trx, email)).length;
     return {
       replies,
+      notes,
+      events,
       accounts: await sources.account.erase(trx, email),
       messages: await sources.messages.erase(trx, email),
       subscriptions: await sources.subscriptions.erase(trx, email),
@@ -32,5 +37,7 @@ export async function erasePerson(
   await sources.deleteErasedFiles(platform);
   await forgetDeletedWords(database);
   await deleteMailFilesOf(config.mail.outboxDir, email);
+  // Where it is not possible now, the job that deletes old data does it.
+  await database.emptyLog();
   return { ...erased, mails: erased.mails + mentioning };
 }

@@ -195,6 +195,7 @@ async function findTraces(platform: TestPlatform, words: string[]): Promise<stri
 describeOnBothDatabases('an erased person', (open) => {
   it('is found nowhere any more: in no table, no stored file and no mail', async () => {
     const platform = await open();
+    const { config } = platform;
     const api = await openTestApi(platform);
     await fill(platform, api);
     const words = Object.values(personal);
@@ -217,5 +218,11 @@ describeOnBothDatabases('an erased person', (open) => {
     const first = words.map((word) => word.split(/[\s:]/)[0]!);
     expect(await findTraces(platform, first)).toEqual([]);
     expect(await findOthers()).toEqual(others);
+    const stored = config.database.kind === 'sqlite' ? config.database.file : null;
+    const files = stored ? [stored, `${stored}-wal`].map((file) => readFileSync(file)) : [];
+    // As it was typed: what the search index keeps of a word is in lower case.
+    const typed = ['zqname', 'zqmessage', 'zqnote', 'zqreply', 'zqmail', 'zq-ann'];
+    const bytes = files.map((file) => file.toString('latin1').toLowerCase());
+    expect(typed.filter((word) => bytes.some((text) => text.includes(word)))).toEqual([]);
   });
 });

@@ -65,6 +65,8 @@ export const personalDataExample: PersonalData = {
 export const erasedDataExample: ErasedData = {
   accounts: 0,
   messages: 1,
+  notes: 1,
+  events: 1,
   replies: 0,
   subscriptions: 1,
   mails: 1,

@@ -153,7 +153,7 @@ describeOnBothDatabases('personal data', (open) => {
     const erased = (await response.json()) as ErasedData;
     expect([response.status, erased]).toEqual([
       200,
-      { accounts: 1, messages: 1, replies: 0, subscriptions: 1, mails: 1 },
+      { accounts: 1, messages: 1, notes: 0, events: 0, replies: 0, subscriptions: 1, mails: 1 },
     ]);
     expect(await exportOf(api, 'ada@example.com')).toMatchObject({ account: null, messages: [], mails: [] });
     const rest = await exportOf(api, 'ann@example.com');

@@ -16,11 +16,13 @@ interface Tables {
 let dir: string;
 let file: string;
 let kysely: Kysely<Tables>;
+let dialect: GroupingSqliteDialect;
 
 beforeEach(async () => {
   dir = mkdtempSync(join(tmpdir(), 'countermark-checkpoints-'));
   file = join(dir, 'test.db');
-  kysely = new Kysely({ dialect: new GroupingSqliteDialect(file) });
+  dialect = new GroupingSqliteDialect(file);
+  kysely = new Kysely({ dialect });
   await sql`create table notes (id integer primary key, text text not null)`.execute(kysely);
 });
 
@@ -80,6 +82,31 @@ it('moves a log that a killed process has left', async () => {
   await vi.waitFor(() => expect(statSync(left).size).toBeGreaterThan(10_000_000), { timeout: 10_000 });
   expect(await next.selectFrom('notes').select('id').execute()).toHaveLength(400);
   await next.destroy();
+});
+
+it('leaves nothing in the log when it is asked to, and goes on writing', async () => {
+  await insert(1, 'Zqsecret words');
+  await kysely.deleteFrom('notes').execute();
+  const isKept = () => ['', '-wal'].some((part) => readFileSync(`${file}${part}`).includes('Zqsecret'));
+  expect(isKept()).toBe(true);
+  const [isEmpty] = await Promise.all([dialect.emptyLog(), insert(2)]);
+  expect(isEmpty).toBe(true);
+  expect(isKept()).toBe(false);
+  await insert(3);
+  expect(await kysely.selectFrom('notes').select('id').execute()).toHaveLength(2);
+});
+
+it('says so where another process reads what is in the log', async () => {
+  await insert(1);
+  const other = new BetterSqlite3(file, { readonly: true });
+  const rows = other.prepare('select id from notes union all select id from notes').iterate();
+  rows.next();
+  expect(await dialect.emptyLog()).toBe(false);
+  rows.return?.();
+  other.close();
+  await insert(2);
+  expect(await dialect.emptyLog()).toBe(true);
+  expect(statSync(`${file}-wal`).size).toBe(0);
 });
 
 it('acknowledges nothing before it is on disk', async () => {

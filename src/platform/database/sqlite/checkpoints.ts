@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { CheckpointMode } from './checkpoint.worker.ts';
 
 /** Some ten megabytes of log: SQLite's own thousand pages, on average twice over. */
 const writesBetween = 500;
@@ -48,14 +49,25 @@ export class Checkpoints {
     this.#writes += writes;
     if (this.#writes < writesBetween || this.#underWay || this.#isOver) return;
     this.#writes = 0;
-    this.#underWay = this.#run()
-      .catch(() => {
-        this.#isOver = true;
-        this.#giveUp();
-      })
-      .finally(() => {
-        this.#underWay = null;
-      });
+    this.#begin(() => this.#run());
+  }
+
+  /**
+   * Moves all of the log to the database file and leaves nothing in it: what was deleted stands in the log until it is
+   * written over, which on a quiet site is never.
+   * @returns false where the disk refused, or another process reads what is in the log
+   */
+  async emptyLog(): Promise<boolean> {
+    while (this.#underWay) await this.#underWay;
+    if (this.#isOver) return false;
+    let isEmpty = false;
+    const work = async () => {
+      isEmpty = await this.#ask('truncate');
+      if (isEmpty) this.#writes = 0;
+    };
+    this.#begin(() => this.#whileNobodyWrites(work));
+    await this.#underWay;
+    return isEmpty;
   }
 
   async close(): Promise<void> {
@@ -64,23 +76,34 @@ export class Checkpoints {
     await this.#endWorker();
   }
 
+  #begin(run: () => Promise<void>): void {
+    clearTimeout(this.#idle);
+    this.#underWay = run()
+      .catch(() => {
+        this.#isOver = true;
+        this.#giveUp();
+      })
+      .finally(() => {
+        this.#underWay = null;
+        this.#idle = setTimeout(() => void this.#endWorker(), idleMs).unref();
+      });
+  }
+
   /** Only a log that is moved to its end is begun anew; what came meanwhile is little. */
   async #run(): Promise<void> {
-    clearTimeout(this.#idle);
-    let isMoved = await this.#ask();
+    let isMoved = await this.#ask('passive');
     if (isMoved && this.#writes > 0) {
       await this.#whileNobodyWrites(async () => {
-        isMoved = await this.#ask();
+        isMoved = await this.#ask('passive');
         this.#writes = 0;
       });
     }
     // With the next write that gets through: the log must not take what room there is again.
     if (!isMoved) this.#writes += writesBetween;
-    this.#idle = setTimeout(() => void this.#endWorker(), idleMs).unref();
   }
 
   /** @returns whether the disk took it */
-  #ask(): Promise<boolean> {
+  #ask(mode: CheckpointMode): Promise<boolean> {
     const worker = (this.#worker ??= this.#startWorker());
     return new Promise((resolve, reject) => {
       const fail = (cause: unknown) => reject(new Error('the checkpoint failed', { cause }));
@@ -89,7 +112,7 @@ export class Checkpoints {
         worker.off('error', fail).off('exit', fail);
         resolve(answer === 'done');
       });
-      worker.postMessage('checkpoint', []);
+      worker.postMessage(mode, []);
     });
   }
 

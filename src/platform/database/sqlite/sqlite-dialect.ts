@@ -16,8 +16,16 @@ import { WriteGroups, type Member } from './write-groups.ts';
  * is committed. A reader neither waits for a transaction nor sees what may yet be taken back.
  */
 export class GroupingSqliteDialect extends SqliteFileDialect {
+  #driver: GroupingSqliteDriver | null = null;
+
   createDriver(): Driver {
-    return new GroupingSqliteDriver(this.file);
+    this.#driver = new GroupingSqliteDriver(this.file);
+    return this.#driver;
+  }
+
+  /** Leaves nothing in the write-ahead log. @returns false where that was not possible now */
+  async emptyLog(): Promise<boolean> {
+    return (await this.#driver?.emptyLog()) ?? false;
   }
 }
 
@@ -63,6 +71,10 @@ class GroupingSqliteDriver implements Driver {
 
   async releaseConnection(session: Session): Promise<void> {
     session.member = null;
+  }
+
+  emptyLog(): Promise<boolean> {
+    return this.#checkpoints.emptyLog();
   }
 
   async destroy(): Promise<void> {
