@@ -23,14 +23,22 @@ export interface OpenPlatform extends Platform {
 /**
  * Opens what the process runs on: the database, brought up to date, and the storage.
  * @param authSecret what mails' links are sealed with, and the hourly check of the contact form is signed with
- * @param options another clock, and other limits of long reads, in tests
+ * @param options another clock, and other limits of long reads, in tests; what mails are from where MAIL_FROM has no name
  * @throws Error when the database cannot be opened, or the bucket is not there or not for us
  */
 export async function openPlatform(
   config: Config,
   log: Log,
   authSecret: string,
-  { now = () => new Date(), longReads }: { now?: () => Date; longReads?: LongReadLimits } = {},
+  {
+    now = () => new Date(),
+    longReads,
+    readSenderName = async () => null,
+  }: {
+    now?: () => Date;
+    longReads?: LongReadLimits;
+    readSenderName?: (platform: Pick<Platform, 'database'>) => Promise<string | null>;
+  } = {},
 ): Promise<OpenPlatform> {
   const refused = await keepFilesPrivate(config.dataDir);
   if (refused.length > 0) log.warn({ paths: refused.slice(0, 10) }, 'files of another user are not private');
@@ -44,7 +52,7 @@ export async function openPlatform(
     storage,
     outbox: createOutbox({
       database,
-      delivery: createMailDelivery(config.mail, storage),
+      delivery: createMailDelivery(config.mail, storage, () => readSenderName({ database })),
       seal: createLinkSeal(authSecret),
       log,
       now,

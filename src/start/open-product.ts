@@ -59,7 +59,9 @@ export interface Product {
 export async function openProduct(config: Config, log: Log): Promise<Product> {
   for (const dir of [config.dataDir, join(config.dataDir, 'backups')]) removeWorkLeftovers(dir);
   const authSecret = readAuthSecret(config);
-  const platform = await openPlatform(config, log, authSecret);
+  const platform = await openPlatform(config, log, authSecret, {
+    readSenderName: async (parts) => (await readSettings(parts)).site_name,
+  });
   const readSiteName = async () => (await readSettings(platform)).site_name;
   const auth = createAuth({ ...platform, authSecret, readSiteName });
   await ensureFirstAdmin(platform);

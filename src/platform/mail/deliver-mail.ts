@@ -1,3 +1,4 @@
+import type { SendMailOptions } from 'nodemailer';
 import type { Config } from '../config/read-config.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { openAttachments } from './mail-attachment.ts';
@@ -23,9 +24,19 @@ export interface MailDelivery {
  */
 export const sinkAddress = 'hourly-check@sink.invalid';
 
+/** What a sender without a name is called; null: only the address is shown. */
+export type ReadSenderName = () => Promise<string | null>;
+
 /** By SMTP where SMTP_URL is set, otherwise as an .eml file in DATA_DIR/outbox. */
-export function createMailDelivery(config: Config['mail'], storage: Pick<Storage, 'open'>): MailDelivery {
-  const describe = (mail: OutgoingMail) => describeMail(mail, config.from, storage);
+export function createMailDelivery(
+  config: Config['mail'],
+  storage: Pick<Storage, 'open'>,
+  readSenderName: ReadSenderName = async () => null,
+): MailDelivery {
+  const describe = async (mail: OutgoingMail) => ({
+    ...(await describeMail(mail, config.from, storage)),
+    from: await nameSender(config.from, readSenderName),
+  });
   return {
     deliver: config.smtpUrl
       ? deliverBySmtp(config.smtpUrl, describe)
@@ -36,7 +47,7 @@ export function createMailDelivery(config: Config['mail'], storage: Pick<Storage
 }
 
 type DeliverMail = MailDelivery['deliver'];
-type DescribeMail = (mail: OutgoingMail) => ReturnType<typeof describeMail>;
+type DescribeMail = (mail: OutgoingMail) => Promise<SendMailOptions>;
 
 function deliverBySmtp(smtpUrl: string, describe: DescribeMail): DeliverMail {
   const options = {
@@ -77,9 +88,8 @@ export function nameMessageId(id: string, from: string): string {
 async function describeMail(mail: OutgoingMail, from: string, storage: Pick<Storage, 'open'>) {
   const threadIds = mail.thread_ids?.split(' ') ?? [];
   return {
-    from,
     to: mail.recipient,
-    subject: mail.subject,
+    subject: await encodeSubject(mail.subject),
     text: mail.text,
     messageId: nameMessageId(mail.id, from),
     ...(mail.reply_to && { replyTo: mail.reply_to }),
@@ -88,4 +98,17 @@ async function describeMail(mail: OutgoingMail, from: string, storage: Pick<Stor
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+async function nameSender(from: string, readSenderName: ReadSenderName): Promise<SendMailOptions['from']> {
+  if (from.includes('<')) return from;
+  const name = await readSenderName();
+  return name ? { name, address: from } : from;
+}
+
+/** As it was typed: nodemailer leaves what looks like an encoded word (RFC 2047) as it is, and mail programs decode it. */
+async function encodeSubject(subject: string): Promise<string> {
+  if (!subject.includes('=?')) return subject;
+  const { encodeWord } = await import('nodemailer/lib/mime-funcs');
+  return encodeWord(subject, 'B', 52);
 }

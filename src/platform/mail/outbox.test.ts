@@ -1,9 +1,12 @@
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
-import { expect, it, vi } from 'vitest';
+import PostalMime from 'postal-mime';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { describeOnBothDatabases, type TestPlatform } from '../../../tests/support/test-platform.ts';
 import { openDatabase, type Connection } from '../database/open-database.ts';
-import type { MailDelivery } from './deliver-mail.ts';
+import { createMailDelivery, type MailDelivery } from './deliver-mail.ts';
 import { createLinkSeal } from './link-seal.ts';
 import { linkPlaceholder } from './mail-link.ts';
 import { claimDueMail } from './outbox.store.ts';
@@ -359,6 +362,20 @@ describeOnBothDatabases('a mail without an SMTP server', (open) => {
     expect(readdirSync(platform.config.mail.outboxDir)).toEqual([expect.stringMatching(/\.eml$/)]);
   });
 
+  it.each([
+    '=?utf-8?B?UmVhZCB0aGlz?=',
+    'Re: =?utf-8?Q?Read_this?= =?utf-8?Q?now?=',
+    `=?x?= ${'=?utf-8?B?UmVhZCB0aGlz?= '.repeat(8).trim()} Zoë`,
+  ])('says %j as it was typed', async (subject) => {
+    const platform = await open();
+    await platform.outbox.enqueue(platform.database.kysely, { ...mail, subject });
+    await platform.outbox.sendDue();
+    const { outboxDir } = platform.config.mail;
+    const [name] = readdirSync(outboxDir);
+    const read = await PostalMime.parse(readFileSync(join(outboxDir, name!)));
+    expect(read.subject).toBe(subject);
+  });
+
   it('keeps a line break in the subject from becoming a header', async () => {
     const platform = await open();
     await platform.outbox.enqueue(platform.database.kysely, {
@@ -369,4 +386,20 @@ describeOnBothDatabases('a mail without an SMTP server', (open) => {
     expect(sent?.subject).toBe('Hello Bcc: everyone@example.com');
     expect(sent?.headers['bcc']).toBeUndefined();
   });
+});
+
+it.each([
+  ['no-reply@acme.example', 'Acme, "Ltd."', { name: 'Acme, "Ltd."', address: 'no-reply@acme.example' }],
+  ['no-reply@acme.example', null, { name: '', address: 'no-reply@acme.example' }],
+  ['Us <hello@acme.example>', 'Acme', { name: 'Us', address: 'hello@acme.example' }],
+])('is from %s by the name %j', async (from, name, sender) => {
+  const outboxDir = mkdtempSync(join(tmpdir(), 'countermark-mail-'));
+  onTestFinished(() => rmSync(outboxDir, { recursive: true, force: true }));
+  const config = { smtpUrl: null, from, outboxDir, imap: null };
+  await createMailDelivery(config, { open: async () => null }, async () => name).deliver({
+    ...{ ...mail, id: 'a', reply_to: null, created_at: '2026-11-20T10:00:00.000Z' },
+    ...{ thread_ids: null, attachments: null },
+  });
+  const [file] = readdirSync(outboxDir);
+  expect((await PostalMime.parse(readFileSync(join(outboxDir, file!)))).from).toEqual(sender);
 });
