@@ -91,6 +91,29 @@ describe('a fault', () => {
     expect(() => checkWith({ site: withAction(href) })).not.toThrow();
   });
 
+  it.each([
+    ['/%5cevil.example', 'is not a plain path'],
+    ['/.//evil.example', 'is not a plain path'],
+    ['/blog/../..//evil.example', 'is not a plain path'],
+    ['/%2Fevil.example', 'is not a plain path'],
+    ['https://user:pw@x.example', 'has a name or password before its host'],
+    ['https://countermark.example@x.example/', 'has a name or password before its host'],
+  ])('is a link to %j, which %s', (href, fault) => {
+    const message = `"${href}" ${fault}`;
+    expect(listFaults({ ...defaultContent, site: withAction(href) })).toContainEqual(
+      expect.objectContaining({ slug: 'navigation', path: ['action', 'href'], message }),
+    );
+    const section = { kind: 'text', heading: 'Where', body: `<p><a href="${href}">There</a></p>` };
+    const pages = [{ slug: 'us', sections: [section] }] as unknown as WholeContent['pages'];
+    expect(listFaults({ ...defaultContent, pages })).toContainEqual(
+      expect.objectContaining({ path: ['sections', 0, 'body'], message }),
+    );
+  });
+
+  it('is no link to a host with @ in its path', () => {
+    expect(() => checkWith({ site: withAction('https://x.example/@us?a=b@c') })).not.toThrow();
+  });
+
   it('is a link to a page that does not exist', () => {
     const faults = listFaults({ ...defaultContent, services: otherServices });
     expect(faults).toContainEqual({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { collections, defaultContent, type SiteContent, type WholeContent } from './collections.ts';
 import type { Collection } from './define.ts';
 import { listDocuments, type ContentDocument } from './documents.ts';
-import { findLinks, findReferences } from './links.ts';
+import { findHrefs, findReferences } from './links.ts';
 import { menuLinks, pagePaths } from './pages.schema.ts';
 import { findRepeated } from './schema.ts';
 
@@ -65,9 +65,10 @@ function listLostLinks(document: ContentDocument, { documents, paths }: Places):
       .map(({ path, collection, slug }) =>
         describeFault(document, path, `"${slug}" is not in ${collection}`),
       ),
-    ...findLinks(document)
-      .filter(({ href }) => leadsNowhere(href, paths))
-      .map(({ path, href }) => describeFault(document, path, `"${href}" leads to no page`)),
+    ...findHrefs(document).flatMap(({ path, href }) => {
+      const fault = findFault(href, paths);
+      return fault === null ? [] : [describeFault(document, path, `"${href}" ${fault}`)];
+    }),
   ];
 }
 
@@ -132,9 +133,19 @@ function findPath(name: string, slug: string): string | undefined {
   return collection.kind === 'list' ? collection.pathOf?.(slug).split('#')[0] : undefined;
 }
 
-function leadsNowhere(href: string, paths: ReadonlySet<string>): boolean {
+/** What can be read as more than one path: doubled slashes, dots as a part, and escapes of what separates parts. */
+const ambiguous = /\/\/|\/\.{1,2}(\/|$)|%(2f|5c|25|2e|00)/i;
+
+/** A name or password before the host: it reads as another host than the one that is led to. */
+const withUserinfo = /^https:[/\\]*[^/\\?#]*@/i;
+
+/** What is wrong with a link, in words that go on after it; null: nothing. */
+function findFault(href: string, paths: ReadonlySet<string>): string | null {
+  if (withUserinfo.test(href)) return 'has a name or password before its host';
+  if (!href.startsWith('/')) return null;
   const [address = ''] = href.split(/[?#]/);
-  return !paths.has(address) && !unknowable.test(address);
+  if (ambiguous.test(address)) return 'is not a plain path';
+  return paths.has(address) || unknowable.test(address) ? null : 'leads to no page';
 }
 
 const describeFault = (

@@ -39,24 +39,34 @@ function findAddress({ collection: name, slug }: { collection: string; slug: str
 const leadsTo = (href: string, address: string): boolean =>
   href === address || href.startsWith(`${address}?`) || href.startsWith(`${address}#`);
 
-/** Every link to this site itself, however deep, with its place: of its own field, or in a rich text. */
-export function findLinks(document: Pick<ContentDocument, 'schema' | 'data'>): OwnLink[] {
+/** Every link, however deep, with its place: of its own field, or in a rich text. */
+export function findHrefs(document: Pick<ContentDocument, 'schema' | 'data'>): PlacedHref[] {
   const inTexts = findMarked(document)
     .filter(({ control }) => control === 'rich')
     .flatMap(({ path, value }) => listHrefs(value).map((href) => ({ path, href })));
-  return [...findLinkFields(document.data, []), ...inTexts.filter(({ href }) => href.startsWith('/'))];
+  return [...findLinkFields(document.data, []), ...inTexts];
 }
 
-interface OwnLink {
+/** Those to this site itself. */
+const findLinks = (document: Pick<ContentDocument, 'schema' | 'data'>): PlacedHref[] =>
+  findHrefs(document).filter(({ href }) => href.startsWith('/'));
+
+/** Every uploaded picture that a document names, by its address. */
+export const findUploads = (document: Pick<ContentDocument, 'schema' | 'data'>) =>
+  findMarked(document)
+    .filter(({ control }) => control === 'upload')
+    .map(({ path, value }) => ({ path, address: value }));
+
+interface PlacedHref {
   path: PropertyKey[];
   href: string;
 }
 
-function findLinkFields(value: unknown, path: PropertyKey[]): OwnLink[] {
+function findLinkFields(value: unknown, path: PropertyKey[]): PlacedHref[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => {
     const place = [...path, Array.isArray(value) ? Number(key) : key];
-    const isLink = key === 'href' && typeof part === 'string' && part.startsWith('/');
+    const isLink = key === 'href' && typeof part === 'string';
     return isLink ? [{ path: place, href: part }] : findLinkFields(part, place);
   });
 }
@@ -111,7 +121,7 @@ const findMarked = ({ schema, data }: Pick<ContentDocument, 'schema' | 'data'>):
 
 function walk(schema: z.core.$ZodType, value: unknown, path: PropertyKey[]): MarkedText[] {
   const { control, collection } = z.globalRegistry.get(schema) ?? {};
-  if (control === 'reference' || control === 'rich') {
+  if (control === 'reference' || control === 'rich' || control === 'upload') {
     if (typeof value !== 'string') return [];
     return [{ path, value, control, collection: typeof collection === 'string' ? collection : undefined }];
   }

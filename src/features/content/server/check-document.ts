@@ -1,9 +1,11 @@
 import { listFaultsOf, type ContentFault } from '#content/check.ts';
 import type { SiteContent } from '#content/collections.ts';
+import { findUploads } from '#content/links.ts';
+import { uploadsPrefix } from '#paths/paths.ts';
 import type { Context } from '#platform/context.ts';
 import { invalidFields } from '#platform/http/problem.ts';
 import { refuseIssues } from '#platform/http/refuse-issues.ts';
-import { findCollection, hasHeads, type DocumentData, type DocumentKind } from './document-kind.ts';
+import { findCollection, findKind, hasHeads, type DocumentData, type DocumentKind } from './document-kind.ts';
 import { readSiteContent } from './read-site-content.ts';
 import { readWholeData } from './read-whole-documents.ts';
 
@@ -50,7 +52,42 @@ export async function listNewFaults(
   const content = await completeOne(ctx, heads, collection, formerSlug);
   const known = new Set(listFaultsOf(content, collection, formerSlug).map(nameFault));
   const changed = putInto(content, { collection, slug, data, formerSlug });
-  return listFaultsOf(changed, collection, slug).filter((fault) => !known.has(nameFault(fault)));
+  return [
+    ...listFaultsOf(changed, collection, slug).filter((fault) => !known.has(nameFault(fault))),
+    ...(await listLostUploads(ctx, { collection, slug, data }, findData(content, collection, formerSlug))),
+  ];
+}
+
+/** What an uploaded picture can be called. */
+const uploadName = /^[\w-]+\.\w+$/;
+
+/** Pictures that are not stored; those that visitors see already do not count. */
+async function listLostUploads(
+  { storage }: Context,
+  { collection, slug, data }: Checked,
+  present: DocumentData | undefined,
+): Promise<ContentFault[]> {
+  const { schema } = findKind(collection, slug);
+  const known = new Set(findUploads({ schema, data: present ?? {} }).map(({ address }) => address));
+  const named = findUploads({ schema, data }).filter(({ address }) => !known.has(address));
+  const isStored = async (name: string) => uploadName.test(name) && (await storage.exists(name));
+  const faults = await Promise.all(
+    named.map(async ({ path, address }) =>
+      (await isStored(address.slice(uploadsPrefix.length)))
+        ? []
+        : [{ collection, slug, path, message: `"${address}" is not an uploaded picture` }],
+    ),
+  );
+  return faults.flat();
+}
+
+function findData(content: SiteContent, name: string, slug: string): DocumentData | undefined {
+  const collection = findCollection(name);
+  const present = (content as Record<string, unknown>)[name];
+  if (collection.kind === 'list') return (present as { slug: string }[]).find((one) => one.slug === slug);
+  const [key = ''] =
+    Object.entries(collection.documents).find(([, document]) => document.slug === slug) ?? [];
+  return (present as Record<string, DocumentData>)[key];
 }
 
 /** The content with the whole of one document that visitors see. */

@@ -212,6 +212,28 @@ describeOnBothDatabases('content', (open) => {
     expect(await ask('hrms', 'products')).toEqual({ path: null, status: null, location: null });
   });
 
+  it('publishes no picture that is not stored, and goes on with one that was', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const branding = '/content-api/site/branding';
+    const publish = async (shareImage: string) => {
+      expect((await save(api, branding, { shareImage })).status).toBe(200);
+      return post(api, `${branding}/publish`);
+    };
+    for (const name of ['..', 'nope.png', 'logo-1.png']) {
+      const refused = await publish(`/uploads/${name}`);
+      expect(refused.status).toBe(400);
+      const message = `"/uploads/${name}" is not an uploaded picture`;
+      expect(await refused.json()).toMatchObject({ errors: [{ field: 'data.shareImage', message }] });
+    }
+    await platform.storage.put('logo-1.png', new Uint8Array([1]), 'image/png');
+    expect((await publish('/uploads/logo-1.png')).status).toBe(200);
+    await platform.storage.delete('logo-1.png');
+    const social = { label: 'Where we are', links: [] };
+    await save(api, branding, { social });
+    expect((await post(api, `${branding}/publish`)).status).toBe(200);
+  });
+
   it('follows a new slug in what names the document, drafts too', async () => {
     const api = await openTestApi(await open());
     const service = '/content-api/services/custom-software';
