@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { findNearestAccent, measureContrast, textContrast } from './accent.ts';
-import { hrefSchema, text, uploadSchema } from './schema.ts';
+import { describeAddress, hrefSchema, text, uploadSchema } from './schema.ts';
 
 const accentSchema = z
   .string()
@@ -23,7 +23,9 @@ const socialLinkSchema = z.strictObject({
   name: text(60, 'Name for screen readers').meta({ description: 'It tells where the link leads.' }),
   href: z
     .union([z.literal('#'), hrefSchema], {
-      error: 'must be #, a path that starts with one /, or an address that starts with https://',
+      error: ({ input }) =>
+        describeAddress(input) ??
+        'must be #, a path that starts with one /, or an address that starts with https://',
     })
     .meta({ title: 'Leads to', control: 'link' }),
 });

@@ -110,6 +110,13 @@ describe('a fault', () => {
     );
   });
 
+  it.each(['https://127.0.0.1/', 'https://localhost/', `https://${'a'.repeat(64)}.example/`])(
+    'is a link to the host of %j, which is no domain name',
+    (href) => {
+      expect(() => checkWith({ site: withAction(href) })).toThrow('must lead to a domain name');
+    },
+  );
+
   it('is no link to a host with @ in its path', () => {
     expect(() => checkWith({ site: withAction('https://x.example/@us?a=b@c') })).not.toThrow();
   });

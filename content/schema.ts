@@ -62,12 +62,20 @@ const pathSchema = z
 export const urlSchema = z.url({
   protocol: /^https$/,
   hostname: z.regexes.domain,
-  error: 'must be an address that starts with https://',
+  error: ({ input }) => describeAddress(input) ?? 'must be an address that starts with https://',
 });
+
+/** What is wrong with an address of https; null for any other text. */
+export function describeAddress(input: unknown): string | null {
+  if (typeof input !== 'string' || !/^https:\/\//i.test(input)) return null;
+  if (/\s/.test(input)) return 'must not have a space';
+  return 'must lead to a domain name such as www.example.com';
+}
 
 /** Where a link may lead: no scheme but https, so that none runs a script. */
 export const hrefSchema = z.union([pathSchema, urlSchema], {
-  error: 'must be a path that starts with one /, or an address that starts with https://',
+  error: ({ input }) =>
+    describeAddress(input) ?? 'must be a path that starts with one /, or an address that starts with https://',
 });
 
 /** A link or button, whose words have room for `max` characters. */

@@ -37,3 +37,26 @@ it('lists twenty errors and no more', () => {
   );
   expect(body.errors).toHaveLength(20);
 });
+
+it.each<[z.ZodType, unknown, string]>([
+  [z.string().max(200), 'x'.repeat(201), 'must be at most 200 characters'],
+  [z.string().min(1), '', 'must not be empty'],
+  [z.string().min(8), 'x', 'must be at least 8 characters'],
+  [z.array(z.string()).max(1), ['a', 'b'], 'must have at most 1 entry'],
+  [z.int(), 2 ** 60, 'is too large'],
+  [z.int().max(5), 6, 'must be at most 5'],
+  [z.int().min(1), 0, 'must be at least 1'],
+  [z.number().lt(1), 1, 'must be below 1'],
+  [z.int(), 1.5, 'must be a whole number'],
+  [z.strictObject({}), null, 'must be an object'],
+  [z.record(z.string(), z.string()), [], 'must be an object'],
+  [z.strictObject({ a: z.string() }), {}, 'is missing'],
+  [z.enum(['none', 'menu', 'footer']), 'top', 'must be none, menu or footer'],
+  [z.literal('a'), 'b', 'must be a'],
+  [z.email(), 'us', 'must be an email address'],
+  [z.string().regex(/^a+$/), 'b', 'is not in the expected form'],
+  [z.union([z.string(), z.int()]), null, 'is not valid'],
+  [z.string('say a name').max(3, 'too long a name'), 'long', 'too long a name'],
+])('says what is wrong where a schema does not: %#', (schema, value, message) => {
+  expect(refuse(schema, value).detail).toBe(message);
+});

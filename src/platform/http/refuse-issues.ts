@@ -1,5 +1,8 @@
+import { setIssueWords } from './issue-words.ts';
 import { invalidFields, type Problem } from './problem.ts';
 import { shorten } from './text-safety.ts';
+
+setIssueWords();
 
 /** What is needed of zod's issues. */
 interface Issue {
