@@ -13,7 +13,7 @@ async function openRoundTheClock(form: Locator): Promise<void> {
   for (const day of ['Saturday', 'Sunday']) await form.getByLabel(day, { exact: true }).check();
   await form.getByLabel('Monday from').fill('00:00');
   await form.getByLabel('Monday to').fill('00:00');
-  await form.getByRole('button', { name: 'Monday’s hours on every open day' }).click();
+  await form.getByRole('button', { name: 'Copy Monday’s hours to all open days' }).click();
   await expect(form.getByLabel('Sunday from')).toHaveValue('00:00');
 }
 
@@ -51,11 +51,18 @@ test('the owner sets business hours, and a lead counts down, is overdue and mail
   await update.click();
   await expect(form.getByText('Promised hours must be from 1 to 200')).toBeVisible();
   await expect(form.getByLabel('Date', { exact: true })).toHaveAccessibleDescription(
-    /A holiday must be a date/,
+    /Enter a date/,
   );
+  await form.getByLabel('Monday from').fill('22:00');
+  await form.getByLabel('Monday to').fill('06:00');
+  await update.click();
+  await expect(form.getByText('The start time must be before the end time')).toBeVisible();
   await page.setViewportSize({ width: 390, height: 800 });
   await expectAccessible(page);
   await page.setViewportSize({ width: 1280, height: 800 });
+  await form.getByLabel('Monday from').fill('00:00');
+  await form.getByLabel('Monday to').fill('00:00');
+  await expect(form.getByText('The start time must be before the end time')).toHaveCount(0);
   await form.getByLabel('Promised hours').fill('4');
   await form.getByLabel('Date', { exact: true }).fill('2020-12-25');
   await form.getByLabel('Occasion').fill('Christmas');

@@ -7,11 +7,13 @@ const clock = z
 
 const hours = z
   .strictObject({ from: clock, to: clock })
-  .refine(({ from, to }) => from < to, 'A day must begin before it ends')
+  .refine(({ from, to }) => from < to, 'The start time must be before the end time')
   .meta({ id: 'OpenHours', description: "On the site's clock" });
 
+const dateMessage = 'Enter a date such as 2026-12-25';
+
 const holiday = z.strictObject({
-  date: z.iso.date('A holiday must be a date such as 2026-12-25'),
+  date: z.iso.date({ error: dateMessage, abort: true }).refine((date) => date >= '1970', dateMessage),
   name: z
     .string({ error: "A holiday's name must be text" })
     .trim()
@@ -44,7 +46,7 @@ export const answerTimeSchema = z
         const dates = holidays.map(({ date }) => date);
         const twice = dates.findIndex((date, index) => dates.indexOf(date) < index);
         if (twice >= 0) {
-          ctx.addIssue({ code: 'custom', path: [twice, 'date'], message: 'This date is there twice' });
+          ctx.addIssue({ code: 'custom', path: [twice, 'date'], message: 'This date is listed twice' });
         }
       }),
     promise_hours: z

@@ -72,11 +72,16 @@ describeOnBothDatabases('the time to answer', (open) => {
     [{ week: [] }, 'week must be seven days, Monday first, each null or hours'],
     [
       { week: [...roundTheClock.week.slice(1), { from: '17:00', to: '09:00' }] },
-      'A day must begin before it ends',
+      'The start time must be before the end time',
     ],
     [{ week: roundTheClock.week.map(() => null) }, 'At least one day must be open'],
-    [{ holidays: [{ date: '2026-02-30', name: '' }] }, 'A holiday must be a date such as 2026-12-25'],
-    [{ holidays: ['', 'Again'].map((name) => ({ date: '2026-12-25', name })) }, 'This date is there twice'],
+    [{ holidays: [{ date: '2026-02-30', name: '' }] }, 'Enter a date such as 2026-12-25'],
+    [{ holidays: ['', 'Again'].map((name) => ({ date: '2026-12-25', name })) }, 'This date is listed twice'],
+    [{ holidays: [{ date: '0000-01-01', name: '' }] }, 'Enter a date such as 2026-12-25'],
+    [
+      { week: [{ from: '09:00', to: '09:01' }, null, null, null, null, null, null], promise_hours: 200 },
+      'These open hours take over a year to add up to that. Open longer, or promise fewer hours',
+    ],
     [{ mail_due: 'yes' }, 'mail_due must be true or false'],
     [{ promise_hours: 0 }, 'Promised hours must be from 1 to 200'],
   ])('refuses %j', async (wrong, detail) => {

@@ -1,5 +1,7 @@
+import { addBusinessTime } from '#platform/business-time/business-time.ts';
 import { requireAdmin, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
+import { invalidFields } from '#platform/http/problem.ts';
 import { answerTimeDefaults, type AnswerTime } from '../answer-time.contract.ts';
 import { selectSetting, upsertSettings } from './settings.store.ts';
 
@@ -21,17 +23,26 @@ export async function readAnswerTime(connection: Connection): Promise<AnswerTime
   return { ...answerTimeDefaults, enabled: true, ...(JSON.parse(value) as Partial<AnswerTime>) };
 }
 
-/** @throws Problem 403 */
+/** @throws Problem 400 for a promise that these hours never keep; 403 */
 export async function saveAnswerTime(
   ctx: Context,
   answerTime: AnswerTime,
   use: AnswerTimeUse,
 ): Promise<AnswerTime> {
   requireAdmin(ctx.caller);
+  requireDueDate(ctx.now(), answerTime);
   await ctx.database.write(async (trx) => {
     await upsertSettings(trx, [{ key, value: JSON.stringify(answerTime) }]);
     await use.note(trx);
   });
   await use.follow();
   return answerTime;
+}
+
+/** What never falls due would have no timer and no mail. @throws Problem 400 */
+function requireDueDate(now: Date, { time_zone, week, holidays, promise_hours }: AnswerTime): void {
+  const calendar = { timeZone: time_zone, week, holidays: new Set(holidays.map(({ date }) => date)) };
+  if (addBusinessTime(calendar, now, promise_hours * 3_600_000)) return;
+  const message = 'These open hours take over a year to add up to that. Open longer, or promise fewer hours';
+  throw invalidFields([{ field: 'promise_hours', message }]);
 }

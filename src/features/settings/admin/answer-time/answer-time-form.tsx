@@ -1,18 +1,19 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Controller, FormProvider, useForm, type FieldPath } from 'react-hook-form';
 import { Switch } from '#design/admin/switch.tsx';
+import type { FieldError } from '#design/api/api-error.ts';
 import { Button } from '#design/ui/button.tsx';
 import { TextField } from '#design/ui/text-field.tsx';
 import type { AnswerTime } from '../../answer-time.contract.ts';
-import { readValues, toValues, type AnswerTimeValues } from './answer-time-values.ts';
+import { readValues, resolveValues, toValues, type AnswerTimeValues } from './answer-time-values.ts';
 import { HolidayFields } from './holiday-fields.tsx';
 import { TimeZoneField } from './time-zone-field.tsx';
 import { WeekFields } from './week-fields.tsx';
 
 interface AnswerTimeFormProps {
   answerTime: AnswerTime;
-  /** What was saved, or null when it was refused. */
-  onSave: (answerTime: AnswerTime) => Promise<AnswerTime | null>;
+  /** What was saved, or what is wrong with its fields; null for another failure, which is told already. */
+  onSave: (answerTime: AnswerTime) => Promise<{ saved: AnswerTime } | { errors: FieldError[] } | null>;
   onUnsavedChange: (isUnsaved: boolean) => void;
   /** How far the measured promise is from being shown. */
   record: ReactNode;
@@ -23,7 +24,11 @@ const part = 'flex flex-col items-start gap-2 border-t border-hairline pt-6';
 /** Business hours, holidays, the promise, and what is mailed and shown of it. */
 export function AnswerTimeForm({ answerTime, onSave, onUnsavedChange, record }: AnswerTimeFormProps) {
   const [isSaving, setIsSaving] = useState(false);
-  const form = useForm<AnswerTimeValues>({ defaultValues: toValues(answerTime) });
+  const form = useForm<AnswerTimeValues>({
+    defaultValues: toValues(answerTime),
+    // Errors of several boxes together are found anew with each of them: one that was set would stay.
+    resolver: resolveValues,
+  });
   const { control, register, handleSubmit, reset, setError, watch, formState } = form;
   const { isDirty, errors } = formState;
   const isEnabled = watch('enabled');
@@ -36,18 +41,15 @@ export function AnswerTimeForm({ answerTime, onSave, onUnsavedChange, record }: 
 
   async function save(values: AnswerTimeValues) {
     const read = readValues(values);
-    if (read.errors) {
-      for (const [index, { field, message }] of read.errors.entries()) {
-        // The list itself has its error at its root: a message on an array would hide those of its rows.
-        const name = (/^week(\.\d)?$/.test(field) ? `${field}.root` : field) as FieldPath<AnswerTimeValues>;
-        setError(name, { message }, { shouldFocus: index === 0 });
-      }
-      return;
-    }
+    if (read.errors) return;
     setIsSaving(true);
-    const saved = await onSave(read.answerTime);
+    const outcome = await onSave(read.answerTime);
     setIsSaving(false);
-    if (saved) reset(toValues(saved));
+    if (!outcome) return;
+    if ('saved' in outcome) return reset(toValues(outcome.saved));
+    for (const [index, { field, message }] of outcome.errors.entries()) {
+      setError(field as FieldPath<AnswerTimeValues>, { message }, { shouldFocus: index === 0 });
+    }
   }
 
   return (
@@ -76,7 +78,7 @@ export function AnswerTimeForm({ answerTime, onSave, onUnsavedChange, record }: 
                 step={1}
                 inputMode="numeric"
                 controlClassName="max-w-32"
-                hint="Business hours within which a message is answered. The texts of your site stay as they are."
+                hint="How many business hours you take to answer. This doesn’t change the text on your site."
                 error={errors.promise_hours?.message}
                 {...register('promise_hours')}
               />
@@ -85,22 +87,21 @@ export function AnswerTimeForm({ answerTime, onSave, onUnsavedChange, record }: 
             <HolidayFields />
             <div className={part}>
               <Switch
-                label="Mail what is due soon, and what is overdue"
+                label="Email reminders for due and overdue messages"
                 aria-describedby="mail-due-hint"
                 {...register('mail_due')}
               />
               <p id="mail-due-hint" className="text-fine text-ink-2">
-                Once each, to the person a message is assigned to; for unassigned messages, to the address
-                that gets new ones.
+                One each, to the person a message is assigned to; for unassigned ones, to the contact email.
               </p>
               <Switch
-                label="Mail a digest in the morning"
+                label="Email a digest in the morning"
                 aria-describedby="mail-digest-hint"
                 {...register('mail_digest')}
               />
               <p id="mail-digest-hint" className="text-fine text-ink-2">
-                At 7:00 on open days: what is new, due today, overdue, and waiting for a week or more. None
-                when there is nothing.
+                At 7:00 AM on open days: what is new, due today, overdue, and waiting for a week or more.
+                Nothing is sent when there is nothing to do.
               </p>
             </div>
             <div className={part}>

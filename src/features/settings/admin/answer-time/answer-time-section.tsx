@@ -32,11 +32,15 @@ export function AnswerTimeSection({ onUnsavedChange, onSaved, record }: AnswerTi
   }, [isPending]);
 
   async function save(answerTime: AnswerTime) {
-    const saved = await runWrite(() => answerTimeApi.save(answerTime), { done: 'Business hours updated' });
+    const saved = await runWrite(() => answerTimeApi.save(answerTime), {
+      done: 'Business hours updated',
+      conflict: 'invalid',
+    });
+    if (saved.kind === 'conflict') return { errors: saved.error.errors };
     if (saved.kind !== 'done') return null;
     client.setQueryData(answerTimeKey, saved.answer);
     onSaved();
-    return saved.answer;
+    return { saved: saved.answer };
   }
 
   return (
@@ -50,8 +54,8 @@ export function AnswerTimeSection({ onUnsavedChange, onSaved, record }: AnswerTi
         Business hours
       </h2>
       <p className="mb-6 max-w-2xl text-small text-ink-2">
-        When you answer, and how soon. Messages count down in these hours alone: nights, closed days and
-        holidays do not count.
+        When you answer, and how quickly. The clock runs only during these hours; nights, closed days and
+        holidays don’t count.
       </p>
       {isPending ? (
         <SpinnerBlock label="Loading business hours" />

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { answerTimeDefaults, type AnswerTime } from '../../answer-time.contract.ts';
-import { readValues, toValues } from './answer-time-values.ts';
+import { readValues, resolveValues, toValues } from './answer-time-values.ts';
 
 const saved: AnswerTime = {
   ...answerTimeDefaults,
@@ -25,7 +25,7 @@ it('keeps holidays in order, and names what is wrong where it stands', () => {
     { date: '2026-12-25', name: '' },
   ];
   expect(readValues({ ...values, holidays: wrong }).errors).toEqual([
-    { field: 'holidays.1.date', message: 'A holiday must be a date such as 2026-12-25' },
+    { field: 'holidays.1.date', message: 'Enter a date such as 2026-12-25' },
   ]);
 });
 
@@ -40,10 +40,25 @@ it.each([
 
 it.each([
   [{ isOpen: true, from: '', to: '17:00' }, 'week.0.from', 'A time must be like 09:00'],
-  [{ isOpen: true, from: '17:00', to: '09:00' }, 'week.0', 'A day must begin before it ends'],
+  [{ isOpen: true, from: '17:00', to: '09:00' }, 'week.0', 'The start time must be before the end time'],
 ])('refuses a day of %j', (day, field, message) => {
   const values = toValues(saved);
   expect(readValues({ ...values, week: [day, ...values.week.slice(1)] }).errors).toEqual([
     { field, message },
   ]);
+});
+
+it('has an error of several boxes at one of them, and none once they are right', async () => {
+  const values = toValues(saved);
+  const resolve = async (week: typeof values.week) =>
+    (await resolveValues({ ...values, week }, undefined, { fields: {}, shouldUseNativeValidation: false }))
+      .errors;
+  const [, ...others] = values.week;
+  expect(await resolve([{ isOpen: true, from: '22:00', to: '06:00' }, ...others])).toMatchObject({
+    week: [{ from: { message: 'The start time must be before the end time' } }],
+  });
+  expect(await resolve(values.week.map((day) => ({ ...day, isOpen: false })))).toMatchObject({
+    week: { root: { message: 'At least one day must be open' } },
+  });
+  expect(await resolve([{ isOpen: true, from: '09:00', to: '17:00' }, ...others])).toEqual({});
 });

@@ -1,3 +1,4 @@
+import { set, type Resolver } from 'react-hook-form';
 import { answerTimeSchema, type AnswerTime } from '../../answer-time.contract.ts';
 
 /** Business hours as the boxes of the form have them. */
@@ -60,3 +61,15 @@ export function readValues({ week, promise_hours: hours, holidays, ...rest }: An
       .join('.');
   return { errors: parsed.error.issues.map(({ path, message }) => ({ field: toField(path), message })) };
 }
+
+/** The same for the form: each error at a box, or at the root of the list where it is about all of its rows. */
+export const resolveValues: Resolver<AnswerTimeValues> = (values) => {
+  const read = readValues(values);
+  if (!read.errors) return { values, errors: {} };
+  const errors = {};
+  for (const { field, message } of read.errors) {
+    const name = field === 'week' ? 'week.root' : field.replace(/^week\.\d$/, '$&.from');
+    set(errors, name, { type: 'invalid', message });
+  }
+  return { values: {}, errors };
+};

@@ -16,7 +16,7 @@ export function HolidayFields() {
   return (
     <fieldset className="flex flex-col items-start gap-3">
       <legend className="mb-1 text-small font-medium">Holidays</legend>
-      {fields.length === 0 && <p className="text-small text-ink-2">None yet. On a holiday no time counts.</p>}
+      {fields.length === 0 && <p className="text-small text-ink-2">None yet. The clock stops on holidays.</p>}
       {fields.length > 0 && (
         <ul className="flex w-full max-w-xl flex-col gap-3">
           {fields.map((field, index) => (

@@ -32,10 +32,10 @@ export function WeekFields() {
       {errors.week?.root && <FieldError id="answer-week">{errors.week.root.message}</FieldError>}
       {differs && (
         <Button variant="secondary" size="compact" onClick={copyFirst}>
-          {`${dayNames[first]}’s hours on every open day`}
+          {`Copy ${dayNames[first]}’s hours to all open days`}
         </Button>
       )}
-      <p className="text-fine text-ink-2">A day that ends at midnight ends at 12:00 AM.</p>
+      <p className="text-fine text-ink-2">For midnight, enter 12:00 AM.</p>
     </fieldset>
   );
 }
@@ -44,15 +44,17 @@ function DayRow({ index, isOpen }: { index: number; isOpen: boolean }) {
   const { register, formState } = useFormContext<AnswerTimeValues>();
   const day = dayNames[index]!;
   const id = `answer-day-${index}`;
+  // Where it is told when a day ends before it begins.
+  const begins = `week.${index}.from` as const;
   const errors = formState.errors.week?.[index];
-  const error = errors?.from?.message ?? errors?.to?.message ?? errors?.root?.message ?? errors?.message;
+  const error = errors?.from?.message ?? errors?.to?.message;
   const described = error
     ? ({ 'aria-invalid': true, 'aria-describedby': `${id}-error` } as const)
     : undefined;
   return (
     <li className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 border-b border-hairline py-1">
       <label className="flex min-h-9 w-32 cursor-pointer items-center gap-2 text-small">
-        <input type="checkbox" className="size-4 accent-petrol" {...register(`week.${index}.isOpen`)} />
+        <input type="checkbox" className="size-4 accent-petrol" {...register(`week.${index}.isOpen`, { deps: begins })} />
         {day}
       </label>
       {isOpen ? (
@@ -70,7 +72,7 @@ function DayRow({ index, isOpen }: { index: number; isOpen: boolean }) {
             aria-label={`${day} to`}
             className={timeLook}
             {...described}
-            {...register(`week.${index}.to`)}
+            {...register(`week.${index}.to`, { deps: begins })}
           />
         </span>
       ) : (
