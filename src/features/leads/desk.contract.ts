@@ -21,8 +21,9 @@ const timeSchema = (name: string) => {
   return z
     .string({ error })
     .max(40, error)
-    .pipe(z.iso.datetime({ offset: true, error }))
-    .refine((text) => Number.isFinite(Date.parse(text)), error)
+    .pipe(z.iso.datetime({ offset: true, error, abort: true }))
+    // Years of fewer digits are typed in part; NaN is refused as well.
+    .refine((text) => Date.parse(text) >= 0, error)
     .transform((text) => new Date(text).toISOString());
 };
 
@@ -63,7 +64,7 @@ export const messageChangesSchema = z
     ({ version: _version, ...changes }) => Object.values(changes).some((value) => value !== undefined),
     {
       path: ['read'],
-      error: 'read must be true or false',
+      error: 'Name at least one thing to change',
     },
   )
   .meta({ id: 'MessageChanges' });

@@ -44,12 +44,16 @@ describeOnBothDatabases('the lead desk', (open) => {
     [{ status: 'open', read: false }, 'read and status contradict each other'],
     [{ assignee_id: 'nobody' }, 'assignee_id must be of an account with the right to messages'],
     [{ due_at: 'soon' }, 'due_at must be a time such as 2026-11-20T09:00:00Z'],
-    [{ version: 1 }, 'read must be true or false'],
+    [{ due_at: '0001-01-01T00:00:00Z' }, 'due_at must be a time such as 2026-11-20T09:00:00Z'],
+    [{ version: 1 }, 'Name at least one thing to change'],
   ])('refuses %j and changes nothing', async (body, detail) => {
     const api = await openTestApi(await open());
     const sent = await send(api, 'one');
     const response = await change(api, sent.id, body);
-    expect([response.status, await response.json()]).toMatchObject([400, { detail }]);
+    expect([response.status, await response.json()]).toMatchObject([
+      400,
+      { detail, errors: [{ message: detail }] },
+    ]);
     expect(await (await api.askAsAdmin('GET', `/messages-api/${sent.id}`)).json()).toEqual(sent);
   });
 
