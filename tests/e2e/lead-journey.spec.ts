@@ -118,7 +118,7 @@ async function assign(page: Page): Promise<void> {
 }
 
 /** That somebody else has the lead open. */
-const seeOther = (page: Page) => page.getByText('is answering this too.');
+const seeOther = (page: Page) => page.getByText('is looking at this too.');
 
 /** @returns the reply's id */
 async function answer(eva: Page): Promise<string> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fillReplyFields, readFirstName } from './fill-reply-fields.ts';
+import { describeUnknownFields, fillReplyFields, readFirstName } from './fill-reply-fields.ts';
 
 const fields = {
   'first name': 'Ann',
@@ -24,4 +24,11 @@ it.each([
   ['Carter,', 'Carter'],
 ])('takes the first name of %j', (name, first) => {
   expect(readFirstName(name)).toBe(first);
+});
+
+it('names the fields that nothing fills, each once, and leaves other braces alone', () => {
+  expect(describeUnknownFields('Hi {First Name}, {company} and { unknown field }, {company}')).toMatch(
+    /^Nothing fills in \{company\}, \{ unknown field \}\. /,
+  );
+  expect(describeUnknownFields('{first name} {a: 1} {} { } {x1} $' + '{y_z} {"a"}')).toBeNull();
 });

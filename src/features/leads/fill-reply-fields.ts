@@ -9,12 +9,27 @@ export interface ReplyFields {
 
 const replyFieldNames: (keyof ReplyFields)[] = ['first name', 'name', 'subject', 'my name', 'site name'];
 
+/** Letters and spaces in braces; other braces are text. */
+const fieldPattern = /\{([a-z ]*[a-z][a-z ]*)\}/gi;
+
+const findField = (name: string) => replyFieldNames.find((known) => known === name.trim().toLowerCase());
+
 /** Puts values for the fields of a saved reply, in whatever case; other braces stay as they are. */
 export const fillReplyFields = (text: string, fields: ReplyFields): string =>
-  text.replaceAll(/\{([a-z ]+)\}/gi, (whole, name: string) => {
-    const field = replyFieldNames.find((known) => known === name.trim().toLowerCase());
+  text.replaceAll(fieldPattern, (whole, name: string) => {
+    const field = findField(name);
     return field === undefined ? whole : fields[field];
   });
+
+/** What is wrong with a reply whose fields nothing fills, which its reader would see; null without. */
+export function describeUnknownFields(text: string): string | null {
+  const unknown = [...text.matchAll(fieldPattern)].flatMap(([whole, name = '']) =>
+    findField(name) ? [] : [whole],
+  );
+  if (unknown.length === 0) return null;
+  const names = [...new Set(unknown)].join(', ');
+  return `Nothing fills in ${names}. Replace it, or use ${replyFieldNames.map((name) => `{${name}}`).join(', ')}`;
+}
 
 /** "Ann" of "Ann Carter"; of "Carter, Ann" as well. */
 export function readFirstName(name: string): string {

@@ -23,7 +23,8 @@ const text = (name: string, maximum: number) =>
 export const newReplySchema = z
   .strictObject({
     text: text('Text', replyTextLimit).meta({
-      description: 'What is written; the signature and the message that it answers are put below it',
+      description:
+        'What is written, with the fields of saved replies, which are filled in; the signature and the message that it answers are put below it',
     }),
     attachment_ids: z
       .array(z.string({ error: 'attachment_ids must be ids' }).max(64, 'attachment_ids must be ids'), {
@@ -32,8 +33,20 @@ export const newReplySchema = z
       .max(attachmentsLimit, `A reply takes at most ${attachmentsLimit} files`)
       .default([])
       .meta({ description: 'Files that were uploaded for this message and are in no reply yet' }),
+    last_entry_id: z
+      .string({ error: 'last_entry_id must be an id or null' })
+      .max(64, 'last_entry_id must be an id or null')
+      .nullable()
+      .optional()
+      .meta({
+        description:
+          'The newest entry of the thread that its writer knows; null for none. With it, a reply is refused where someone else has replied since',
+      }),
   })
   .meta({ id: 'NewReply' });
+
+/** The code of the 409 for a reply to what someone else has replied to since. */
+export const answeredCode = 'answered_meanwhile';
 
 export const attachmentSchema = z
   .object({

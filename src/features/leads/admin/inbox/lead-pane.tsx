@@ -71,7 +71,7 @@ export function LeadPane(props: LeadPaneProps) {
         {!reasons && (
           <PresenceLine
             name={`message/${lead.id}`}
-            does="answering"
+            does="looking at"
             report={() => messagesApi.notePresence(lead.id)}
           />
         )}

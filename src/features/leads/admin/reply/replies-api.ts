@@ -1,8 +1,9 @@
+import type { ListData } from '#design/admin/lists/use-list.ts';
 import { createClient } from '#design/api/create-client.ts';
 import { readJson, sendRequest } from '#design/api/send-request.ts';
 import { apiBase, apiPath } from '#paths/api-paths.ts';
 import { toQuery } from '#paths/paths.ts';
-import type { Attachment, NewSavedReply } from '../../replies.contract.ts';
+import type { Attachment, NewSavedReply, Reply } from '../../replies.contract.ts';
 import type { attachmentsRoutes } from '../../server/replies/attachments.routes.ts';
 import type { createRepliesRoutes } from '../../server/replies/replies.routes.ts';
 import type { createSavedRepliesRoutes } from '../../server/replies/saved-replies.routes.ts';
@@ -22,7 +23,7 @@ export const repliesApi = {
   formattedAddress: (id: string, reply: string) =>
     replies.addressOf('/:id/replies/:reply/formatted', { param: { id, reply } }),
   /** @param key the same one is the same reply, however often it is sent */
-  send: (id: string, json: { text: string; attachment_ids: string[] }, key: string) =>
+  send: (id: string, json: { text: string; attachment_ids: string[]; last_entry_id: string | null }, key: string) =>
     replies.post('/:id/replies', { param: { id }, json }, { headers: { 'idempotency-key': key } }),
   retry: (id: string, reply: string) => replies.post('/:id/replies/:reply/retry', { param: { id, reply } }),
   async upload(id: string, file: File): Promise<Attachment> {
@@ -46,6 +47,9 @@ export const repliesApi = {
   changeSaved: (id: string, json: NewSavedReply) => aids.put('/saved-replies/:id', { param: { id }, json }),
   deleteSaved: (id: string) => aids.delete('/saved-replies/:id', { param: { id } }),
 };
+
+/** A thread as the browser keeps it, newest first. */
+export type ThreadData = ListData<Reply>;
 
 export const threadKey = (id: string) => ['replies', id];
 export const setupKey = ['reply-setup'];

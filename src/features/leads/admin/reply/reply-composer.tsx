@@ -4,10 +4,11 @@ import { runWrite } from '#design/admin/run-write.ts';
 import { Button } from '#design/ui/button.tsx';
 import { TextArea } from '#design/ui/text-field.tsx';
 import type { Message } from '../../contract.ts';
-import { fillReplyFields, readFirstName } from '../../fill-reply-fields.ts';
-import { attachmentsLimitBytes, type SavedReply } from '../../replies.contract.ts';
+import { describeUnknownFields, fillReplyFields, readFirstName } from '../../fill-reply-fields.ts';
+import { answeredCode, attachmentsLimitBytes, type Reply, type SavedReply } from '../../replies.contract.ts';
 import { describeBytes } from './describe-bytes.ts';
-import { repliesApi, savedKey, setupKey, threadKey } from './replies-api.ts';
+import { repliesApi, savedKey, setupKey, threadKey, type ThreadData } from './replies-api.ts';
+import { RivalNotice } from './rival-notice.tsx';
 import { SavedRepliesDialog } from './saved-replies-dialog.tsx';
 import { useReplyDraft } from './use-reply-draft.ts';
 
@@ -26,19 +27,36 @@ export function ReplyComposer({ lead, textRef }: ReplyComposerProps) {
   const [isSending, setIsSending] = useState(false);
   const [uploads, setUploads] = useState(0);
   const [error, setError] = useState('');
+  const [rival, setRival] = useState<Reply | null>(null);
   const [isManaging, setIsManaging] = useState(false);
   const fileInput = useRef<HTMLInputElement>(null);
 
-  async function send() {
+  /** The newest entry of the thread that is on show. */
+  const readLastId = (): string | null =>
+    client.getQueryData<ThreadData>(threadKey(lead.id))?.pages[0]?.rows[0]?.id ?? null;
+
+  async function send(lastId = readLastId()) {
     if (isSending || uploads > 0) return;
     if (!draft.text.trim()) return setError('Write something first');
+    const unknown = describeUnknownFields(draft.text);
+    if (unknown) return setError(unknown);
     setError('');
+    setRival(null);
     setIsSending(true);
-    const body = { text: draft.text, attachment_ids: draft.files.map(({ id }) => id) };
+    const body = {
+      text: draft.text,
+      attachment_ids: draft.files.map(({ id }) => id),
+      last_entry_id: lastId,
+    };
     const outcome = await runWrite(() => repliesApi.send(lead.id, body, draft.key), {
       done: 'Reply is on its way',
+      conflict: answeredCode,
     });
     setIsSending(false);
+    if (outcome.kind === 'conflict') {
+      setRival(outcome.error.members['current'] as Reply);
+      await client.invalidateQueries({ queryKey: threadKey(lead.id) });
+    }
     if (outcome.kind !== 'done') return;
     clear();
     await client.invalidateQueries({ queryKey: threadKey(lead.id) });
@@ -114,6 +132,13 @@ export function ReplyComposer({ lead, textRef }: ReplyComposerProps) {
           ))}
         </ul>
       )}
+      {rival && (
+        <RivalNotice
+          reply={rival}
+          onSend={() => void send(rival.id)}
+          onKeep={() => setRival(null)}
+        />
+      )}
       <div className="flex flex-wrap items-center gap-2">
         <Button size="compact" busy={isSending || uploads > 0} onClick={() => void send()}>
           {isSending ? 'Sending…' : uploads > 0 ? 'Uploading…' : 'Send Reply'}
@@ -155,5 +180,5 @@ export function ReplyComposer({ lead, textRef }: ReplyComposerProps) {
 
 const describeAnswers = ({ receives_mail, reply_to }: { receives_mail: boolean; reply_to: string }): string =>
   receives_mail
-    ? `Answers to ${reply_to} come back into this thread.`
-    : `Answers go to ${reply_to}: this site reads no mailbox (IMAP_URL).`;
+    ? `Answers to ${reply_to} appear in this thread.`
+    : `Answers go to ${reply_to} because no mailbox is connected (IMAP_URL).`;

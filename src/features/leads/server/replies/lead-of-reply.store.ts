@@ -10,6 +10,15 @@ export const selectAnswered = (connection: Connection, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
+/** Has replies to one message go one after the other, in several instances too. */
+export async function lockAnswered(trx: Connection, id: string): Promise<void> {
+  await trx
+    .updateTable('contact_messages')
+    .set((eb) => ({ version: eb.ref('version') }))
+    .where('id', '=', id)
+    .execute();
+}
+
 /** Who did something, and when. */
 interface Noted {
   author: Author | null;

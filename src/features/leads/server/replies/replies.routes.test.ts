@@ -80,6 +80,43 @@ describeOnBothDatabases('replies', (open) => {
     ]);
   });
 
+  it('fill the fields of saved replies, and are refused with one that nothing fills', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const id = await makeLead(api);
+    const refused = await replyTo(api, id, { text: 'Hi {first name} of {company}' });
+    expect([refused.status, await refused.json()]).toMatchObject([
+      400,
+      { errors: [{ field: 'text', message: expect.stringContaining('{company}') }] },
+    ]);
+    const sent = await replyTo(api, id, { text: 'Hi {first name}, {"a": 1}' });
+    expect([sent.status, await sent.json()]).toMatchObject([201, { text: 'Hi Ann, {"a": 1}' }]);
+    expect(await listThread(api, id)).toHaveLength(1);
+  });
+
+  it('are refused where someone else has replied since the entry that their writer knows', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const id = await makeLead(api);
+    const own = (await (await replyTo(api, id, { text: 'One.', last_entry_id: null })).json()) as Reply;
+    expect((await replyTo(api, id, { text: 'Two.', last_entry_id: null })).status).toBe(201);
+    await platform.database.kysely
+      .updateTable('lead_replies')
+      .set({ author_id: 'eva', author_name: 'Eva' })
+      .where('text', '=', 'Two.')
+      .execute();
+    const refused = await replyTo(api, id, { text: 'Three.', last_entry_id: own.id });
+    const body = (await refused.json()) as { code: string; current: Reply };
+    expect([refused.status, body]).toMatchObject([
+      409,
+      { code: 'answered_meanwhile', current: { author_name: 'Eva', text: 'Two.' } },
+    ]);
+    expect(await listThread(api, id)).toHaveLength(2);
+    const known = { text: 'Three.', last_entry_id: body.current.id };
+    expect((await replyTo(api, id, known)).status).toBe(201);
+    expect((await replyTo(api, id, { text: 'Four.' })).status).toBe(201);
+  });
+
   it('are sent once, however often they are asked for', async () => {
     const platform = await open();
     const api = await openTestApi(platform);

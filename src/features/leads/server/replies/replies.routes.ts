@@ -17,7 +17,7 @@ import { readReply, listReplies } from './read-replies.ts';
 import type { ReadReplyingSite } from './read-reply-setup.ts';
 import { newReplyExample, replyExample, wholeReplyExample } from './replies.examples.ts';
 import { notFailed, retryReply } from './retry-reply.ts';
-import { missingAttachment, sendReply, tooLargeAttachments } from './send-reply.ts';
+import { answeredMeanwhile, missingAttachment, sendReply, tooLargeAttachments } from './send-reply.ts';
 
 const tags = ['Messages API'];
 
@@ -68,6 +68,7 @@ const sendRoute = createRoute({
       403,
       foreignOrigin(),
       404,
+      answeredMeanwhile(),
       413,
       415,
       idempotencyKeyReused(),

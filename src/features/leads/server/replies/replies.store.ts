@@ -175,6 +175,44 @@ export const selectLastMail = (connection: Connection, messageId: string) =>
     .limit(1)
     .executeTakeFirst();
 
+/** The newest reply that someone else has written since the entry that is known; null: of all. */
+export function selectOthersReply(
+  connection: Connection,
+  messageId: string,
+  { userId, lastId }: { userId: string; lastId: string | null },
+) {
+  let query = connection
+    .selectFrom('lead_replies')
+    .select('id')
+    .where('message_id', '=', messageId)
+    .where('kind', '=', 'reply')
+    .where((eb) => eb.or([eb('author_id', 'is', null), eb('author_id', '<>', userId)]))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1);
+  if (lastId !== null) {
+    // One that is not there any more was followed by whatever is there.
+    query = query.where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('lead_replies as known')
+            .select('known.id')
+            .where('known.id', '=', lastId)
+            .where('known.message_id', '=', messageId)
+            .where((eb) =>
+              eb(
+                eb.refTuple('known.created_at', 'known.id'),
+                '>=',
+                eb.refTuple('lead_replies.created_at', 'lead_replies.id'),
+              ),
+            ),
+        ),
+      ),
+    );
+  }
+  return query.executeTakeFirst();
+}
+
 /** A reply of ours as it is stored. */
 export const selectOwnReply = (connection: Connection, messageId: string, id: string) =>
   connection

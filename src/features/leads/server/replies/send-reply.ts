@@ -4,16 +4,21 @@ import type { Connection } from '#platform/database/open-database.ts';
 import { selectNames } from '#platform/editing/names.store.ts';
 import { bindIdempotencyKey } from '#platform/http/idempotency-key.ts';
 import { rememberRequest } from '#platform/http/idempotency.store.ts';
-import { badRequest, notFound } from '#platform/http/problem.ts';
+import { badRequest, conflict, invalidFields, notFound } from '#platform/http/problem.ts';
 import { nameMessageId } from '#platform/mail/deliver-mail.ts';
 import type { Mail } from '#platform/mail/outbox.ts';
-import { attachmentsLimitBytes, type NewReply, type Reply } from '../../replies.contract.ts';
+import { describeUnknownFields, fillReplyFields, readFirstName } from '../../fill-reply-fields.ts';
+import { answeredCode, attachmentsLimitBytes, type NewReply, type Reply } from '../../replies.contract.ts';
 import { attachmentKey, claimAttachments, selectAttachmentsOf } from './attachments.store.ts';
 import { answerSubject, composeReply } from './compose-reply.ts';
-import { noteReplyWritten, selectAnswered } from './lead-of-reply.store.ts';
+import { lockAnswered, noteReplyWritten, selectAnswered } from './lead-of-reply.store.ts';
 import { readReplyTo, type ReadReplyingSite } from './read-reply-setup.ts';
-import { insertReply, selectLastMail, selectReply, selectThreadIds } from './replies.store.ts';
+import { insertReply, selectLastMail, selectOthersReply, selectReply, selectThreadIds } from './replies.store.ts';
 import { selectSignature } from './signatures.store.ts';
+
+/** @param current the reply that someone else has written since */
+export const answeredMeanwhile = (current?: Reply) =>
+  conflict('Someone else has replied in the meantime', answeredCode, current && { current });
 
 interface ReplyRequest extends NewReply {
   /** The message's. */
@@ -31,14 +36,17 @@ export const tooLargeAttachments = () =>
 /**
  * Keeps a reply to a message and the mail that carries it in one transaction; the outbox sends it.
  * @returns the reply as it was stored by this request, or before by the one that it repeats
- * @throws Problem 400 for files that are not there or too large; 403, 404; 422
+ * @throws Problem 400 for fields that nothing fills, and files that are not there or too large; 403, 404; 409 with the
+ * reply that someone else has sent since; 422
  */
 export async function sendReply(
   ctx: Context,
-  { id: messageId, clientAddress, idempotencyKey, ...values }: ReplyRequest,
+  { id: messageId, clientAddress, idempotencyKey, last_entry_id: lastId, ...values }: ReplyRequest,
   readSite: ReadReplyingSite,
 ): Promise<Reply> {
   const { userId, email } = requireRight(ctx.caller, 'messages');
+  const unknown = describeUnknownFields(values.text);
+  if (unknown) throw invalidFields([{ field: 'text', message: unknown }]);
   const sender = { caller: ctx.caller, clientAddress };
   const request = bindIdempotencyKey(idempotencyKey, 'sendReply', sender, { messageId, ...values });
   const site = await readSite();
@@ -46,13 +54,25 @@ export async function sendReply(
   const now = ctx.now().toISOString();
 
   return ctx.database.write(async (trx) => {
+    await lockAnswered(trx, messageId);
     const message = await selectAnswered(trx, messageId);
     if (!message) throw notFound();
     const before = request && (await rememberRequest(trx, request, { id, created_at: now }));
     if (before) return orNotFound(await selectReply(trx, messageId, before.id));
+    if (lastId !== undefined) {
+      const others = await selectOthersReply(trx, messageId, { userId, lastId });
+      if (others) throw answeredMeanwhile(orNotFound(await selectReply(trx, messageId, others.id)));
+    }
     const names = await selectNames(trx, [userId]);
+    const written = fillReplyFields(values.text, {
+      'first name': readFirstName(message.name),
+      name: message.name,
+      subject: message.subject,
+      'my name': names.get(userId) ?? '',
+      'site name': site.site_name,
+    });
     const signature = await selectSignature(trx, userId);
-    const text = signature ? `${values.text}\n\n${signature}` : values.text;
+    const text = signature ? `${written}\n\n${signature}` : written;
     await claimFiles(trx, messageId, id, values.attachment_ids);
     await insertReply(trx, {
       id,
