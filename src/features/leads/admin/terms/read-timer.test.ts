@@ -12,7 +12,19 @@ const hours = toOpenTimes({
     to: `2026-11-${day}T17:00:00.000Z`,
   })),
 });
-const none = { spans: [], soonMs: 3_600_000 };
+const none = { spans: [], soonMs: 3_600_000, dayMs: 86_400_000 };
+
+/** Round the clock. */
+const always = toOpenTimes({
+  enabled: true,
+  time_zone: 'UTC',
+  promise_hours: 4,
+  soon_minutes: 60,
+  open: Array.from({ length: 10 }, (_, day) => ({
+    from: new Date(Date.UTC(2026, 10, 20 + day)).toISOString(),
+    to: new Date(Date.UTC(2026, 10, 21 + day)).toISOString(),
+  })),
+});
 
 const read = (
   now: string,
@@ -27,13 +39,13 @@ it.each([
   ['2026-11-24T12:20:00Z', '2026-11-24T13:20:00Z', 'soon', '1 h left'],
   ['2026-11-24T13:19:40Z', '2026-11-24T13:20:00Z', 'soon', '1 min left'],
   ['2026-11-24T16:30:00Z', '2026-11-25T10:00:00Z', 'running', '1 h 30 min left'],
-  ['2026-11-24T16:00:00Z', '2026-11-26T12:00:00Z', 'running', '3 days left'],
+  ['2026-11-24T16:00:00Z', '2026-11-26T12:00:00Z', 'running', '12 h left'],
   ['2026-11-27T16:00:00Z', '2026-11-30T11:00:00Z', 'running', '3 h left'],
   ['2026-11-24T15:00:00Z', '2026-11-24T13:00:00Z', 'overdue', 'Overdue 2 h'],
   ['2026-11-24T13:00:00Z', '2026-11-24T13:00:00Z', 'overdue', 'Overdue'],
   ['2026-11-24T20:00:00Z', '2026-11-24T17:00:00Z', 'overdue', 'Overdue'],
   ['2026-11-30T10:00:00Z', '2026-11-27T16:00:00Z', 'overdue', 'Overdue 2 h'],
-  ['2026-11-27T10:00:00Z', '2026-11-25T10:00:00Z', 'overdue', 'Overdue 3 days'],
+  ['2026-11-27T10:00:00Z', '2026-11-25T10:00:00Z', 'overdue', 'Overdue 2 days'],
 ])('at %s what is due at %s is %s: %s', (now, due, kind, text) => {
   expect(read(now, due)).toMatchObject({ kind, text });
 });
@@ -70,4 +82,12 @@ it('runs for nobody who was answered, and names a date that has passed', () => {
   expect(read('2026-11-24T10:00:00Z', '2026-11-24T09:30:00Z', 'waiting')).toMatchObject({ text: 'Overdue' });
   expect(read('2026-11-24T10:00:00Z', '2026-11-24T09:30:00Z', 'done')).toBeNull();
   expect(read('2026-11-24T10:00:00Z', null)).toBeNull();
+});
+
+it.each([
+  ['2026-11-25T10:00:00Z', 'Overdue 15 h'],
+  ['2026-11-26T18:00:00Z', 'Overdue 47 h'],
+  ['2026-11-26T19:00:00Z', 'Overdue 2 days'],
+])('counts days as long as they are: round the clock at %s, %s', (now, text) => {
+  expect(read(now, '2026-11-24T19:00:00Z', 'open', always)).toMatchObject({ text });
 });

@@ -5,6 +5,8 @@ import type { AnswerHours } from '../../terms.contract.ts';
 export interface OpenTimes {
   spans: readonly (readonly [from: number, to: number])[];
   soonMs: number;
+  /** How long an open day usually is. */
+  dayMs: number;
 }
 
 /** What is left of a lead's term, or how long it is over. */
@@ -21,18 +23,23 @@ export interface Timer {
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** From so much business time on, days are said. */
-const daysFromMs = 10 * hourMs;
+/** From so many open days on, days are said. */
+const saidDays = 2;
 
-export const toOpenTimes = ({ open, soon_minutes: soon }: AnswerHours): OpenTimes => ({
-  spans: open.map(({ from, to }) => [Date.parse(from), Date.parse(to)] as const),
-  soonMs: soon * minuteMs,
-});
+export function toOpenTimes({ open, soon_minutes: soon }: AnswerHours): OpenTimes {
+  const spans = open.map(({ from, to }) => [Date.parse(from), Date.parse(to)] as const);
+  const lengths = spans.map(([from, to]) => to - from).toSorted((one, other) => one - other);
+  return {
+    spans,
+    soonMs: soon * minuteMs,
+    dayMs: lengths[Math.floor(lengths.length / 2)] ?? 24 * hourMs,
+  };
+}
 
 /** @returns null where no time runs: nothing is due, or somebody has answered */
 export function readTimer(
   { due_at, status }: Pick<Message, 'due_at' | 'status'>,
-  { spans, soonMs }: OpenTimes,
+  { spans, soonMs, dayMs }: OpenTimes,
   now: Date,
 ): Timer | null {
   if (due_at === null || status === 'done') return null;
@@ -41,8 +48,8 @@ export function readTimer(
   if (status === 'waiting' && due > at) return null;
   const [from, to] = due > at ? [at, due] : [due, at];
   const business = measure(spans, from, to);
-  const isBusiness = business !== null && business.sum > 0;
-  const length = isBusiness ? describeBusiness(business) : describeCalendar(to - from);
+  const isBusiness = business !== null && business > 0;
+  const length = isBusiness ? describeBusiness(business, dayMs) : describeCalendar(to - from);
   const isOpen = spans.some(([opens, closes]) => opens <= at && at < closes);
   const next = isOpen ? undefined : spans.find(([opens]) => opens > at);
   const rest = { isBusiness, opensAt: next ? new Date(next[0]) : null };
@@ -50,26 +57,23 @@ export function readTimer(
     const isCounted = status !== 'waiting' && (isBusiness || spans.length === 0 || business === null);
     return { kind: 'overdue', text: isCounted ? `Overdue ${length}` : 'Overdue', ...rest };
   }
-  const left = isBusiness ? business.sum : to - from;
+  const left = isBusiness ? business : to - from;
   return { kind: left <= soonMs ? 'soon' : 'running', text: `${length} left`, ...rest };
 }
 
 /** @returns null where the hours are not known that far */
-function measure(spans: OpenTimes['spans'], from: number, to: number): { sum: number; days: number } | null {
+function measure(spans: OpenTimes['spans'], from: number, to: number): number | null {
   const [first, last] = [spans[0], spans.at(-1)];
   if (!first || !last || from < first[0] || to > last[1]) return null;
-  let [sum, days] = [0, 0];
+  let sum = 0;
   for (const [opens, closes] of spans) {
-    const part = Math.min(closes, to) - Math.max(opens, from);
-    if (part <= 0) continue;
-    sum += part;
-    days += 1;
+    sum += Math.max(0, Math.min(closes, to) - Math.max(opens, from));
   }
-  return { sum, days };
+  return sum;
 }
 
-const describeBusiness = ({ sum, days }: { sum: number; days: number }): string =>
-  sum < daysFromMs ? describeShort(sum) : `${days} days`;
+const describeBusiness = (sum: number, dayMs: number): string =>
+  sum < saidDays * dayMs ? describeShort(sum) : `${Math.floor(sum / dayMs)} days`;
 
 function describeCalendar(ms: number): string {
   if (ms < 24 * hourMs) return describeShort(ms);
