@@ -2,6 +2,7 @@ import { Combobox } from '@base-ui/react/combobox';
 import { useId, useMemo } from 'react';
 import { Button } from '#design/ui/button.tsx';
 import { controlClass, describeField, FieldFrame } from '#design/ui/field-frame.tsx';
+import { isZoneFound, listZones, nameZone, readOwnZone } from './time-zones.ts';
 
 interface TimeZoneFieldProps {
   value: string;
@@ -23,7 +24,7 @@ export function TimeZoneField({ value, error, onChange }: TimeZoneFieldProps) {
           value={value}
           onValueChange={(zone) => zone !== null && onChange(zone)}
           itemToStringLabel={nameZone}
-          filter={(zone, query) => toPlain(zone).includes(toPlain(query))}
+          filter={isZoneFound}
           autoHighlight
         >
           {/* Named twice: while the list is open, all but the box is hidden, its label too. */}
@@ -31,12 +32,14 @@ export function TimeZoneField({ value, error, onChange }: TimeZoneFieldProps) {
             aria-label="Time zone"
             {...describeField(id, { hint, error })}
             className={controlClass}
+            // Enter takes what is found; where nothing is, it is not meant for the form.
+            onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           />
           <Combobox.Portal>
             <Combobox.Positioner sideOffset={4} align="start" className="z-40">
               <Combobox.Popup className="max-h-72 w-(--anchor-width) overflow-y-auto rounded-control border border-ink bg-sheet py-1 text-small text-ink outline-none">
                 <Combobox.Empty className="px-3 empty:hidden">
-                  <p className="py-2">No time zone is called that.</p>
+                  <p className="py-2">No matching time zone.</p>
                 </Combobox.Empty>
                 <Combobox.List aria-label="Time zones">
                   {(zone: string) => (
@@ -59,23 +62,9 @@ export function TimeZoneField({ value, error, onChange }: TimeZoneFieldProps) {
       </FieldFrame>
       {own !== value && (
         <Button variant="secondary" size="compact" onClick={() => onChange(own)}>
-          Use {nameZone(own)}, as on this computer
+          Use this computer’s time zone ({nameZone(own)})
         </Button>
       )}
     </div>
   );
 }
-
-const readOwnZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-const nameZone = (zone: string): string => zone.replaceAll('_', ' ');
-
-const toPlain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll(/[\s_/]+/g, ' ')
-    .trim();
-
-/** All that the browser knows, and the chosen one, which it may know under another name. */
-const listZones = (chosen: string): string[] =>
-  [...new Set(['UTC', chosen, ...Intl.supportedValuesOf('timeZone')])].filter(Boolean).toSorted();

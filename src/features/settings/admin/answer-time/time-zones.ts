@@ -1,0 +1,50 @@
+/**
+ * Cities that browsers with ICU's data list by their former name, by the name that the IANA database has now:
+ * the `iana` attributes of https://github.com/unicode-org/cldr/blob/main/common/bcp47/timezone.xml
+ */
+const currentNames: Record<string, string> = {
+  'Africa/Asmera': 'Africa/Asmara',
+  'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
+  'America/Catamarca': 'America/Argentina/Catamarca',
+  'America/Coral_Harbour': 'America/Atikokan',
+  'America/Cordoba': 'America/Argentina/Cordoba',
+  'America/Godthab': 'America/Nuuk',
+  'America/Indianapolis': 'America/Indiana/Indianapolis',
+  'America/Jujuy': 'America/Argentina/Jujuy',
+  'America/Louisville': 'America/Kentucky/Louisville',
+  'America/Mendoza': 'America/Argentina/Mendoza',
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+  'Europe/Kiev': 'Europe/Kyiv',
+  'Pacific/Enderbury': 'Pacific/Kanton',
+  'Pacific/Ponape': 'Pacific/Pohnpei',
+  'Pacific/Truk': 'Pacific/Chuuk',
+};
+
+const formerNames = new Map(Object.entries(currentNames).map(([former, current]) => [current, former]));
+
+/** By the name that its city has now. */
+export const toCurrentZone = (zone: string): string => currentNames[zone] ?? zone;
+
+export const readOwnZone = (): string => toCurrentZone(new Intl.DateTimeFormat().resolvedOptions().timeZone);
+
+/** All that the browser knows, and the chosen one, which it may know under another name. */
+export const listZones = (chosen: string): string[] =>
+  [...new Set(['UTC', chosen, ...Intl.supportedValuesOf('timeZone').map(toCurrentZone)])]
+    .filter(Boolean)
+    .toSorted();
+
+export const nameZone = (zone: string): string => zone.replaceAll('_', ' ');
+
+/** Whether a zone is what is typed, by its name of now or before. */
+export const isZoneFound = (zone: string, query: string): boolean =>
+  toPlain(`${zone} ${formerNames.get(zone) ?? ''}`).includes(toPlain(query));
+
+const toPlain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[\s_/]+/g, ' ')
+    .trim();
