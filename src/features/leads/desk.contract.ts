@@ -11,7 +11,7 @@ export const statusSchema = z.enum(leadStatuses, { error: 'status must be new, o
 export const leadChangedCode = 'edited_meanwhile';
 
 /** In whole units of money: what a column of both databases holds. */
-const valueLimit = 1_000_000_000;
+export const valueLimit = 1_000_000_000;
 
 const valueText = `value must be a whole number from 0 to ${valueLimit}`;
 

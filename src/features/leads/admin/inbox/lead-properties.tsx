@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { ChoiceMenu } from '#design/admin/choice-menu.tsx';
 import type { Message } from '../../contract.ts';
-import type { Assignee } from '../../desk.contract.ts';
+import { valueLimit, type Assignee } from '../../desk.contract.ts';
 import { LeadTimer } from '../terms/lead-timer.tsx';
 import { leadStatusNames, statusChoices } from './lead-status.ts';
 import { nameAssignee, nobody, toAssigneeChoices } from './assignees.ts';
+import { SettledInput } from './settled-input.tsx';
 import type { LeadChanges } from './use-lead-changes.ts';
 
 /** Which menus are open: keys open them too. */
@@ -19,9 +20,6 @@ interface LeadPropertiesProps {
   menu: OpenMenu;
   onChange: (changes: LeadChanges, done: string) => void;
 }
-
-const controlLook =
-  'rounded-control border border-control bg-sheet px-2 py-1 text-small min-h-9 max-w-full text-ink';
 
 /** A lead's state, owner, due date, and what came of it. */
 export function LeadProperties({ lead, assignees, menu, onChange }: LeadPropertiesProps) {
@@ -55,25 +53,25 @@ export function LeadProperties({ lead, assignees, menu, onChange }: LeadProperti
             const name = nameAssignee(next, assignees);
             onChange(
               { assignee_id: next },
-              name === null ? 'Message has no owner' : `Message assigned to ${name}`,
+              name === null ? 'Message is unassigned' : `Message assigned to ${name}`,
             );
           }}
         />
       </Labeled>
-      <label htmlFor={`due-${lead.id}`} className="flex min-w-0 flex-col gap-1">
-        <span className="text-fine text-ink-2">Due</span>
-        <SettledInput
-          id={`due-${lead.id}`}
-          type="datetime-local"
-          value={toLocalTime(lead.due_at)}
-          onSettle={(text) =>
-            onChange(
-              { due_at: text ? new Date(text).toISOString() : null },
-              text ? 'Due date set' : 'Due date removed',
-            )
-          }
-        />
-      </label>
+      <SettledInput
+        label="Due"
+        type="datetime-local"
+        min="1970-01-02T00:00"
+        max="9999-12-30T00:00"
+        value={toLocalTime(lead.due_at)}
+        wrong="Enter a date and a time"
+        onSettle={(text) =>
+          onChange(
+            { due_at: text ? new Date(text).toISOString() : null },
+            text ? 'Due date set' : 'Due date removed',
+          )
+        }
+      />
       <LeadTimer lead={lead} />
       {lead.status === 'done' && (
         <>
@@ -91,18 +89,17 @@ export function LeadProperties({ lead, assignees, menu, onChange }: LeadProperti
             />
             Won
           </label>
-          <label htmlFor={`value-${lead.id}`} className="flex flex-col gap-1">
-            <span className="text-fine text-ink-2">Value</span>
-            <SettledInput
-              id={`value-${lead.id}`}
-              type="number"
-              min={0}
-              max={1_000_000_000}
-              step={1}
-              value={lead.value === null ? '' : String(lead.value)}
-              onSettle={(text) => onChange({ value: text === '' ? null : Number(text) }, 'Value saved')}
-            />
-          </label>
+          <SettledInput
+            label="Value"
+            unit="$"
+            type="number"
+            min={0}
+            max={valueLimit}
+            step={1}
+            value={lead.value === null ? '' : String(lead.value)}
+            wrong={`Enter whole dollars, from 0 to ${valueLimit.toLocaleString('en-US')}`}
+            onSettle={(text) => onChange({ value: text === '' ? null : Number(text) }, 'Value saved')}
+          />
         </>
       )}
     </div>
@@ -117,44 +114,6 @@ const Labeled = ({ name, children }: { name: string; children: ReactNode }) => (
     {children}
   </div>
 );
-
-interface SettledInputProps {
-  id: string;
-  type: 'datetime-local' | 'number';
-  value: string;
-  min?: number;
-  max?: number;
-  step?: number;
-  onSettle: (text: string) => void;
-}
-
-/** A box whose text counts when it is left or Enter is pressed, not with each key. */
-function SettledInput({ value, onSettle, ...rest }: SettledInputProps) {
-  const [typed, setTyped] = useState(value);
-  const [known, setKnown] = useState(value);
-  if (known !== value) {
-    setKnown(value);
-    setTyped(value);
-  }
-
-  function settle(input: HTMLInputElement) {
-    if (input.value === value || !input.reportValidity()) return;
-    // A date that is typed in part has no value yet.
-    if (input.validity.badInput) return;
-    onSettle(input.value);
-  }
-
-  return (
-    <input
-      {...rest}
-      value={typed}
-      className={`${controlLook} ${rest.type === 'number' ? 'w-32' : ''}`}
-      onChange={(event) => setTyped(event.currentTarget.value)}
-      onBlur={(event) => settle(event.currentTarget)}
-      onKeyDown={(event) => event.key === 'Enter' && settle(event.currentTarget)}
-    />
-  );
-}
 
 /** An ISO time as a datetime-local box has it, in the reader's own zone. */
 function toLocalTime(iso: string | null): string {

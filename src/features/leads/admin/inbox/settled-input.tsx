@@ -1,0 +1,60 @@
+import { useId, useState } from 'react';
+import { FieldError } from '#design/ui/field-error.tsx';
+
+interface SettledInputProps {
+  label: string;
+  /** Stands before the box. */
+  unit?: string;
+  type: 'datetime-local' | 'number';
+  value: string;
+  min?: number | string;
+  max?: number | string;
+  step?: number;
+  /** What is said of what cannot be taken. */
+  wrong: string;
+  onSettle: (text: string) => void;
+}
+
+const look =
+  'rounded-control border border-control bg-sheet px-2 py-1 text-small min-h-9 max-w-full text-ink aria-invalid:border-redline';
+
+/** A box whose text counts when it is left or Enter is pressed, not with each key. */
+export function SettledInput({ label, unit, value, wrong, onSettle, ...rest }: SettledInputProps) {
+  const id = useId();
+  const [typed, setTyped] = useState(value);
+  const [known, setKnown] = useState(value);
+  const [isWrong, setIsWrong] = useState(false);
+  if (known !== value) {
+    setKnown(value);
+    setTyped(value);
+    setIsWrong(false);
+  }
+
+  function settle(input: HTMLInputElement) {
+    // What is typed in part has no value yet.
+    setIsWrong(!input.validity.valid);
+    if (input.validity.valid && input.value !== value) onSettle(input.value);
+  }
+
+  return (
+    <div className="flex min-w-0 flex-col gap-1">
+      <label htmlFor={id} className="text-fine text-ink-2">
+        {label}
+      </label>
+      <span className="flex items-center gap-1">
+        {unit && <span className="text-ink-2">{unit}</span>}
+        <input
+          {...rest}
+          id={id}
+          value={typed}
+          {...(isWrong && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
+          className={`${look} ${rest.type === 'number' ? 'w-32' : ''}`}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onBlur={(event) => settle(event.currentTarget)}
+          onKeyDown={(event) => event.key === 'Enter' && settle(event.currentTarget)}
+        />
+      </span>
+      {isWrong && <FieldError id={id}>{wrong}</FieldError>}
+    </div>
+  );
+}
