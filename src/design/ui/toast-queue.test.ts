@@ -30,10 +30,10 @@ it('leaves toasts up while one is looked at, and at least a second longer', () =
   expect(titles(queue)).toEqual([]);
 });
 
-it('shows the same toast once, newest first, and no more than four', () => {
+it('shows the same toast once, newest first, and no more than two', () => {
   const queue = new ToastQueue();
-  for (const title of ['a', 'b', 'c', 'a', 'd', 'e']) queue.add({ title, kind: 'success' });
-  expect(titles(queue)).toEqual(['e', 'd', 'a', 'c']);
+  for (const title of ['a', 'b', 'a', 'c', 'a']) queue.add({ title, kind: 'success' });
+  expect(titles(queue)).toEqual(['a', 'c']);
 });
 
 it('tells whoever listens, until they stop', () => {
@@ -53,4 +53,12 @@ it('takes down what was wrong once something has worked', () => {
   queue.add({ title: 'Invalid email', kind: 'error' });
   queue.add({ title: 'Subscribed', kind: 'success' });
   expect(titles(queue)).toEqual(['Subscribed', 'Saved']);
+});
+
+it('has one toast of a topic, the last', () => {
+  const queue = new ToastQueue();
+  queue.add({ title: 'Assigned', kind: 'success', topic: 'undo' });
+  queue.add({ title: 'Saved', kind: 'success' });
+  queue.add({ title: 'Undone', kind: 'success', topic: 'undo' });
+  expect(titles(queue)).toEqual(['Undone', 'Saved']);
 });

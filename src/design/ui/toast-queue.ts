@@ -8,7 +8,7 @@ export interface ShownToast extends Toast {
 const timeoutMs = { success: 5000, error: 8000, action: 20_000 };
 
 /** More than these at once nobody reads. */
-const limit = 4;
+const limit = 2;
 
 interface Timer {
   handle: ReturnType<typeof setTimeout> | undefined;
@@ -31,13 +31,16 @@ export class ToastQueue {
   readonly read = () => this.#toasts;
 
   /**
-   * Puts a toast up; the same one again takes the place of the first and is said anew. A success takes down what was
-   * wrong before it.
+   * Puts a toast up; the same one again, or the next of its topic, takes the place of the first. A success takes down
+   * what was wrong before it.
    */
   add(toast: Toast): void {
     const isSame = (other: Toast) =>
       other.kind === toast.kind && other.title === toast.title && other.description === toast.description;
-    const isPast = (other: Toast) => isSame(other) || (toast.kind === 'success' && other.kind === 'error');
+    const isPast = (other: Toast) =>
+      isSame(other) ||
+      (toast.topic !== undefined && other.topic === toast.topic) ||
+      (toast.kind === 'success' && other.kind === 'error');
     const shown = { ...toast, id: this.#nextId++ };
     this.#show([shown, ...this.#toasts.filter((other) => !isPast(other))].slice(0, limit));
     this.#start(shown.id, toast.action ? timeoutMs.action : timeoutMs[toast.kind]);

@@ -4,6 +4,8 @@ export interface Toast {
   description?: string;
   kind: 'success' | 'error';
   action?: { label: string; onSelect: () => void };
+  /** What it is about: it takes the place of the one before about the same. */
+  topic?: string;
 }
 
 let toaster: Promise<typeof import('./toaster.tsx')> | undefined;

@@ -8,6 +8,9 @@ import { activityKey, leadKey, leadsKey, patchLead, personKey, rememberLeads } f
 import { messagesApi } from './messages-api.ts';
 import { unreadKey } from './use-unread-count.ts';
 
+/** Of the last change, which can be undone: its toast goes with the next, and once it is. */
+export const undoTopic = 'lead-undo';
+
 /** What is changed of a lead; what is left out stays. */
 export type LeadChanges = Omit<MessageChanges, 'version'>;
 
@@ -65,7 +68,7 @@ export function useLeadChanges(me: string | null): LeadWrites {
       void takeBack();
     };
     lastUndo.current = undo;
-    notify({ title: done, kind: 'success', action: { label: 'Undo', onSelect: undo } });
+    notify({ title: done, kind: 'success', topic: undoTopic, action: { label: 'Undo', onSelect: undo } });
   }
 
   /** Changes of one lead go one after the other: each begins from the version that the one before made. */
@@ -91,7 +94,7 @@ export function useLeadChanges(me: string | null): LeadWrites {
       if (outcome.kind === 'failed') return putBack();
       if (outcome.kind === 'done') {
         keep(outcome.answer);
-        if (isUndo) notify({ title: done, kind: 'success' });
+        if (isUndo) notify({ title: done, kind: 'success', topic: undoTopic });
         else offerUndo(done, () => send(outcome.answer, toUndo(lead, changes), 'Undone', true));
         return;
       }
