@@ -14,7 +14,7 @@ interface ListSearchBoxProps {
   label: string;
   search: ListSearch;
   list: ListState<unknown>;
-  /** For Enter: the list follows the typing by itself. */
+  /** For Enter and the arrow down: the list follows the typing by itself. */
   onEnter?: () => void;
 }
 
@@ -37,6 +37,11 @@ export function ListSearchBox({ label, search, list, onEnter }: ListSearchBoxPro
         autoComplete="off"
         value={search.typed}
         onChange={(event) => search.onType(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (!onEnter || event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          onEnter();
+        }}
         className="w-full max-w-3xl sm:w-96"
       />
       <p role="status" className="text-small text-ink-2 sm:pb-2.5">

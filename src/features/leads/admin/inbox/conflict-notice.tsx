@@ -1,5 +1,9 @@
 import { useEffect, useRef } from 'react';
+import { Link } from 'wouter';
 import { Button } from '#design/ui/button.tsx';
+import { linkClass } from '#design/ui/link-class.ts';
+import { adminPaths } from '#paths/admin-paths.ts';
+import { toQuery } from '#paths/paths.ts';
 import type { Assignee } from '../../desk.contract.ts';
 import { nameAssignee } from './assignees.ts';
 import { formatMoment } from './format-moment.ts';
@@ -9,11 +13,13 @@ import { toPatch, type LeadConflict } from './use-lead-changes.ts';
 interface ConflictNoticeProps {
   conflict: LeadConflict;
   assignees: readonly Assignee[];
+  /** The message is not the one on show: it is named, and there is a way to it. */
+  isElsewhere?: boolean;
   onSettle: (keepsMine: boolean) => void;
 }
 
 /** Says what someone else has changed of the same fields, and asks which is to stay. */
-export function ConflictNotice({ conflict, assignees, onSettle }: ConflictNoticeProps) {
+export function ConflictNotice({ conflict, assignees, isElsewhere, onSettle }: ConflictNoticeProps) {
   const { current, changes, who } = conflict;
   const frame = useRef<HTMLDivElement>(null);
 
@@ -39,7 +45,17 @@ export function ConflictNotice({ conflict, assignees, onSettle }: ConflictNotice
       aria-label="Changed by someone else"
       className="flex flex-col gap-2 rounded-dialog border border-redline bg-sheet p-3 text-small outline-none"
     >
-      <p className="font-semibold">{who ?? 'Someone else'} has changed this message meanwhile.</p>
+      <p className="font-semibold wrap-anywhere">
+        {who ?? 'Someone else'} has changed{' '}
+        {isElsewhere ? (
+          <Link href={`${adminPaths.messages()}${toQuery({ lead: current.id })}`} className={linkClass}>
+            {current.subject}
+          </Link>
+        ) : (
+          'this message'
+        )}{' '}
+        in the meantime.
+      </p>
       {fields.map(([field, value]) => (
         <p key={field}>
           {names[field]}: now {describe(field, current[field as keyof typeof current])}; you chose{' '}
@@ -51,7 +67,7 @@ export function ConflictNotice({ conflict, assignees, onSettle }: ConflictNotice
           Keep mine
         </Button>
         <Button variant="secondary" size="compact" onClick={() => onSettle(false)}>
-          Take theirs
+          Use theirs
         </Button>
       </div>
     </div>

@@ -118,7 +118,7 @@ interface LeadMarksProps extends Pick<LeadRowProps, 'lead' | 'owner' | 'timer'> 
 const LeadMarks = ({ lead, owner, isNew, timer }: LeadMarksProps) => (
   <>
     {timer && <TimerMark timer={timer} />}
-    {lead.channel && <span className="hidden @3xl:inline">{nameChannel(lead.channel)}</span>}
+    {lead.channel && <span className="hidden @md:inline">{nameChannel(lead.channel)}</span>}
     {owner !== null && (
       <span
         title={`Owner: ${owner}`}

@@ -7,6 +7,7 @@ import { Button, buttonClass } from '#design/ui/button.tsx';
 import { EmptyState } from '#design/ui/empty-state.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import { BulkBar } from './bulk-bar.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
 import { isNarrowed, wholeInbox } from './lead-filter.ts';
 import { LeadFilters } from './lead-filters.tsx';
 import { LeadList } from './lead-list.tsx';
@@ -70,6 +71,14 @@ export function MessagesScreen({ email }: { email: string }) {
     show({ lead: null });
   }
 
+  /** Escape leaves a field first, for the list or for the lead that it is in. */
+  function leave({ target: from }: KeyboardEvent) {
+    if (!(from instanceof HTMLElement) || !from.matches('[type=search], textarea')) return close();
+    from.blur();
+    if (from.matches('textarea')) position.openedRef.current?.focus();
+    else position.focusCurrent();
+  }
+
   function step(by: 1 | -1) {
     const next = position.step(by);
     if (next && openId !== null) show({ lead: next }, { replace: true });
@@ -123,7 +132,7 @@ export function MessagesScreen({ email }: { email: string }) {
     next: () => step(1),
     previous: () => step(-1),
     open: () => current && open(current.id),
-    close,
+    close: leave,
     reply,
     finish,
     assign: () => showMenu('owner'),
@@ -140,7 +149,7 @@ export function MessagesScreen({ email }: { email: string }) {
     filter.box === 'spam' && filter.q === ''
       ? 'No spam.'
       : isNarrowed(filter)
-        ? 'No messages like that.'
+        ? 'No messages match these filters.'
         : describeEmptyList('messages', search);
 
   return (
@@ -148,7 +157,7 @@ export function MessagesScreen({ email }: { email: string }) {
       <ScreenHeading title="Contact Messages" headingRef={heading}>
         <div className="flex flex-wrap gap-2">
           <Button variant="secondary" size="compact" onClick={() => setIsHelpOpen(true)}>
-            Keys
+            Shortcuts
           </Button>
           <a
             href={messagesApi.exportAddress(filter)}
@@ -159,6 +168,16 @@ export function MessagesScreen({ email }: { email: string }) {
           </a>
         </div>
       </ScreenHeading>
+      {/* That of the opened lead is shown with it. */}
+      {actions.conflict && actions.conflict.current.id !== openId && (
+        <ConflictNotice
+          key={actions.conflict.current.id}
+          conflict={actions.conflict}
+          assignees={assignees}
+          isElsewhere
+          onSettle={actions.settleConflict}
+        />
+      )}
       <div
         className={`lg:grid lg:items-start lg:gap-6 ${openId === null ? '' : 'lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'}`}
       >
@@ -170,7 +189,7 @@ export function MessagesScreen({ email }: { email: string }) {
             list={leads}
             onEnter={() => {
               search.settle();
-              position.focusFirst();
+              position.leaveSearch();
             }}
           />
           {filter.box === 'main' && (

@@ -33,7 +33,7 @@ export function ShortcutsDialog({ open, onOpenChange, isOn, onSwitch }: Shortcut
         ))}
       </dl>
       <Switch
-        label="Use these keys"
+        label="Enable shortcuts"
         checked={isOn}
         onChange={(event) => onSwitch(event.currentTarget.checked)}
       />

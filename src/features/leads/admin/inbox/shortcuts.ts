@@ -1,19 +1,19 @@
 /** What a key does in the inbox, in the order of the help. */
 export const shortcuts = [
-  { keys: ['j'], does: 'next', text: 'Next lead' },
-  { keys: ['k'], does: 'previous', text: 'Previous lead' },
-  { keys: ['Enter'], does: 'open', text: 'Open the lead' },
-  { keys: ['Escape'], does: 'close', text: 'Back to the list; give up the selection' },
-  { keys: ['e'], does: 'finish', text: 'Done, or open again; then the next' },
+  { keys: ['j'], does: 'next', text: 'Next message' },
+  { keys: ['k'], does: 'previous', text: 'Previous message' },
+  { keys: ['Enter'], does: 'open', text: 'Open the message' },
+  { keys: ['Escape'], does: 'close', text: 'Back to the list; clear the selection' },
+  { keys: ['e'], does: 'finish', text: 'Mark done or reopen, then go to the next' },
   { keys: ['r'], does: 'reply', text: 'Reply' },
   { keys: ['a'], does: 'assign', text: 'Assign to someone' },
   { keys: ['s'], does: 'state', text: 'Choose the state' },
   { keys: ['m'], does: 'markRead', text: 'Mark as read' },
-  { keys: ['x'], does: 'select', text: 'Select, or no longer' },
-  { keys: ['#', 'Delete'], does: 'remove', text: 'Delete, after a question' },
+  { keys: ['x'], does: 'select', text: 'Select or deselect' },
+  { keys: ['#', 'Delete'], does: 'remove', text: 'Delete (asks first)' },
   { keys: ['z'], does: 'undo', text: 'Undo the last change' },
-  { keys: ['/'], does: 'search', text: 'Search; Enter goes to what was found' },
-  { keys: ['?'], does: 'help', text: 'These keys' },
+  { keys: ['/'], does: 'search', text: 'Search; Enter goes to the results' },
+  { keys: ['?'], does: 'help', text: 'Show shortcuts' },
 ] as const;
 
 export type ShortcutName = (typeof shortcuts)[number]['does'];
@@ -29,8 +29,9 @@ export function readShortcut(event: KeyboardEvent): ShortcutName | null {
   const does = byKey.get(event.key);
   if (!does || !(event.target instanceof Element)) return null;
   if (event.target.closest('[role=dialog], [role=alertdialog], [role=menu]')) return null;
-  // A field's own keys come first; Enter leaves the search.
-  if (event.target.closest('input:not([type=checkbox]), textarea, select, [contenteditable]')) return null;
+  // A field's own keys come first; Escape leaves those where one writes.
+  const field = event.target.closest('input:not([type=checkbox]), textarea, select, [contenteditable]');
+  if (field) return does === 'close' && field.matches('[type=search], textarea') ? does : null;
   if (does === 'open' && event.target.closest('a, button, summary, input')) return null;
   return does;
 }

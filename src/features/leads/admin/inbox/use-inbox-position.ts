@@ -17,6 +17,8 @@ export function useInboxPosition({ ids, openId, list }: PositionOptions) {
   const openedRef = useRef<HTMLHeadingElement>(null);
   const [picked, setPicked] = useState(openId ?? lastId);
   const wantsOpened = useRef(false);
+  /** The rows from which the search was left: those that it finds are others. */
+  const leftRows = useRef<string | null>(null);
   const wantedRow = useRef<string | null>(null);
   const shownId = useRef<string | null>(null);
   const hasReturned = useRef(false);
@@ -25,6 +27,13 @@ export function useInboxPosition({ ids, openId, list }: PositionOptions) {
   function setCurrentId(id: string) {
     lastId = id;
     setPicked(id);
+  }
+
+  function focusFirst() {
+    const [first] = ids;
+    if (first === undefined) return;
+    setCurrentId(first);
+    focusRow(listRef.current, first);
   }
 
   // The row or the heading may come with this very render.
@@ -43,6 +52,10 @@ export function useInboxPosition({ ids, openId, list }: PositionOptions) {
     }
     if (wantedRow.current !== null && openId === null && focusRow(shown, wantedRow.current))
       wantedRow.current = null;
+    if (leftRows.current !== null && leftRows.current !== ids.join()) {
+      leftRows.current = null;
+      if (document.activeElement === document.body) focusFirst();
+    }
     if (!hasReturned.current && shown) {
       hasReturned.current = true;
       if (lastId !== null) findRow(shown, lastId)?.scrollIntoView({ block: 'center' });
@@ -58,13 +71,14 @@ export function useInboxPosition({ ids, openId, list }: PositionOptions) {
     focusOpened() {
       wantsOpened.current = true;
     },
-    /** Leaves the search for what it found, where the keys are the list's again. */
-    focusFirst() {
+    /** Leaves the search for what it finds, where the keys are the list's again. */
+    leaveSearch() {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-      const [first] = ids;
-      if (first === undefined) return;
-      setCurrentId(first);
-      focusRow(listRef.current, first);
+      leftRows.current = ids.join();
+      focusFirst();
+    },
+    focusCurrent() {
+      if (currentId !== null) focusRow(listRef.current, currentId);
     },
     /** Moves on or back, and focuses the row where the list is in sight. @returns where to; null at an end */
     step(by: 1 | -1): string | null {
