@@ -58,7 +58,7 @@ const commands: Record<string, Command> = {
   },
   async withdraw(accounts, email) {
     await withdrawColleague(accounts, email);
-    return `${email} is no admin any more.`;
+    return `${email} is no longer an admin.`;
   },
   async list(accounts) {
     const emails = await listAdmins(accounts);

@@ -23,6 +23,12 @@ test('leads are worked by keys alone, and a change is undone', async ({ page, ap
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: `Second ${word}` }).last()).toBeFocused();
   await expectAccessible(page);
+  await page.keyboard.press('r');
+  await page.keyboard.type('Dear {client}');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Nothing fills in {client}.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: `Second ${word}` }).last()).toBeFocused();
   await page.keyboard.press('e');
   await expectNotice(page, 'success', 'Message is done');
   await expect(page.getByRole('article', { name: `First ${word}` })).toBeVisible();
@@ -30,6 +36,9 @@ test('leads are worked by keys alone, and a change is undone', async ({ page, ap
   await page.keyboard.press('z');
   await expectNotice(page, 'success', 'Undone');
   expect((await api.findMessage(`Second ${word}`))?.status).toBe('new');
+  await page.keyboard.press('Escape');
+  await expect(rows.last().getByRole('link')).toBeFocused();
+  await page.keyboard.press('/');
   await page.keyboard.press('Escape');
   await expect(rows.last().getByRole('link')).toBeFocused();
 });
@@ -96,7 +105,7 @@ test('a lead is assigned, noted and found again by its owner, and what happened 
   await page.reload();
   await expect(rows).toHaveCount(1);
   await page.getByRole('link', { name: 'Done', exact: true }).click();
-  await expect(page.getByText('No messages like that.')).toBeVisible();
+  await expect(page.getByText('No messages match these filters.')).toBeVisible();
   await page.goBack();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(rows).toHaveCount(2);
@@ -156,7 +165,7 @@ test('a lead whose owner was removed says so until someone takes it', async ({ p
   await ask('DELETE', `/personal-data?email=${email}`);
   await page.goto(`/admin/messages?lead=${id}`);
   const opened = page.getByRole('article', { name: subject });
-  const notice = opened.getByText('This message is without an owner: the account was removed');
+  const notice = opened.getByText('This message is unassigned because the account was removed');
   await expect(notice).toBeVisible();
   await page.keyboard.press('a');
   await page.getByRole('menu', { name: 'Owner' }).press('End');
@@ -177,17 +186,17 @@ test("a person's other messages stand beside one, and others of their company ap
   const { id, subject } = await api.createMessage({ email });
   await page.goto(`/admin/messages?lead=${id}`);
   const person = page.getByRole('article', { name: subject }).getByRole('region', { name: 'Person' });
-  await expect(person).toContainText('Gets the newsletter since');
-  const own = person.getByRole('list', { name: 'Other messages of this address' });
+  await expect(person).toContainText('Subscribed to the newsletter since');
+  const own = person.getByRole('list', { name: 'Other messages from this address' });
   await expect(own.getByRole('listitem')).toHaveCount(1);
-  const others = person.getByRole('list', { name: `Others of ${word}.example` });
+  const others = person.getByRole('list', { name: `Others from ${word}.example` });
   await expect(others.getByRole('listitem')).toHaveCount(1);
   await expect(others).toContainText(`${colleague.subject}New`);
   await expect(others).toContainText(`Tom Reed · tom@${word}.example`);
   await expectAccessible(page);
   await own.getByRole('link', { name: before.subject }).click();
   await expect(page.getByRole('article', { name: before.subject })).toBeVisible();
-  await page.getByRole('link', { name: 'All that is kept about this person' }).click();
+  await page.getByRole('link', { name: 'Everything we have on this person' }).click();
   await expect(page).toHaveURL(new RegExp(`/admin/personal-data#${encodeURIComponent(before.email)}$`));
 });
 

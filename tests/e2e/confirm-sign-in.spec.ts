@@ -24,7 +24,7 @@ async function openCreateDialog(page: Page) {
   return { name: dialog.getByLabel('Key Name'), create: dialog.getByRole('button', { name: /^Creat/ }) };
 }
 
-const confirmation = (page: Page) => page.getByRole('dialog', { name: 'Confirm It Is You' });
+const confirmation = (page: Page) => page.getByRole('dialog', { name: 'Confirm It’s You' });
 
 test('a key is made after the password is given again, and nothing that was typed is lost', async ({
   page,

@@ -18,7 +18,7 @@ const pages = { landing_page: '/', page: '/contact', last_article: '/blog/a-post
 
 it('tells one arrival once, and leaves out what is not known', () => {
   expect(describeSource({ ...pages, first: campaign, last: { ...campaign } })).toEqual([
-    ['Came by', 'campaign, campaign autumn, source letter'],
+    ['Source', 'campaign, campaign autumn, source letter'],
     ['First page', '/'],
     ['Last article', '/blog/a-post'],
     ['Sent from', '/contact'],
@@ -27,7 +27,7 @@ it('tells one arrival once, and leaves out what is not known', () => {
 
 it('tells the first and the last arrival where they differ', () => {
   expect(describeSource({ ...pages, first: campaign, last: search }).slice(0, 2)).toEqual([
-    ['Came by', 'campaign, campaign autumn, source letter'],
-    ['Came back by', 'search, from search.example, ad click gclid'],
+    ['Source', 'campaign, campaign autumn, source letter'],
+    ['Latest source', 'search, from search.example, Google Ads click'],
   ]);
 });

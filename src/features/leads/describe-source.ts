@@ -8,8 +8,8 @@ import type { Source, Touch } from '#platform/attribution/contract.ts';
 export function describeSource({ first, last, ...pages }: Source): [label: string, value: string][] {
   const [came, back] = [describeTouch(first), describeTouch(last)];
   const fields: [string, string | null][] = [
-    ['Came by', came],
-    ['Came back by', back === came ? null : back],
+    ['Source', came],
+    ['Latest source', back === came ? null : back],
     ['First page', pages.landing_page],
     ['Last article', pages.last_article],
     ['Last case study', pages.last_case],
@@ -28,6 +28,20 @@ function describeTouch(touch: Touch): string {
     channel ?? 'not known',
     ...(host ? [`from ${host}`] : []),
     ...tags,
-    ...(clickId ? [`ad click ${clickId}`] : []),
+    ...(clickId ? [nameClick(clickId)] : []),
   ].join(', ');
 }
+
+/** What advertisers' links carry. */
+const clickNames: Record<string, string> = {
+  gclid: 'Google Ads click',
+  gbraid: 'Google Ads click',
+  wbraid: 'Google Ads click',
+  fbclid: 'Facebook click',
+  msclkid: 'Microsoft Ads click',
+  li_fat_id: 'LinkedIn click',
+  ttclid: 'TikTok click',
+  twclid: 'X click',
+};
+
+const nameClick = (id: string): string => clickNames[id] ?? `ad click ${id}`;

@@ -35,8 +35,8 @@ export function ConfirmSignInDialog({ email }: { email: string }) {
     <PasswordDialog
       open={isOpen}
       onOpenChange={() => answerConfirmation(false)}
-      title="Confirm It Is You"
-      description="You signed in more than ten minutes ago. Enter your password to go on; what you typed stays as it is."
+      title="Confirm It’s You"
+      description="You signed in more than ten minutes ago. Enter your password to continue; you won’t lose what you typed."
       submitLabel="Confirm"
       email={email}
       onSubmit={(password) => confirm(() => sessionApi.confirm(password))}

@@ -11,11 +11,11 @@ export interface Erasure {
   erased: ErasedData;
 }
 
-/** What erasing does not reach. */
+/** What erasing does not cover. */
 export const notErasedTexts = [
-  'Backups keep what they had when they were made, until they are deleted or replaced; a restored one brings it back, and the person has to be erased again.',
-  'Mails are in the mailboxes they went to: those of your colleagues, and the one that answers are read from.',
-  'What others wrote about the person stays in their own messages and notes: search for the name and the address.',
+  'Existing backups still contain this data until they’re deleted or replaced. If you restore one, erase the person again.',
+  'Emails stay in the mailboxes they went to: your colleagues’, and the one that answers are read from.',
+  'What others wrote about the person stays in their messages and notes. Search for the name and the address.',
 ];
 
 /** What erasing changes besides. */
@@ -35,7 +35,7 @@ export function writeReceipt({ email, erasedAt, erasedBy, erased }: Erasure): st
     ...Object.entries(erased).map(([name, count]) => `${toLabel(name)}: ${count}`),
     ...(erased.messages > 0 ? ['', pastFigures] : []),
     '',
-    'Not reached:',
+    'Not covered:',
     ...notErasedTexts.map((text) => `- ${text}`),
   ].join('\n');
 }
@@ -51,7 +51,7 @@ export function ErasureReceipt({ erasure }: { erasure: Erasure }) {
       </div>
       <p className="text-small wrap-anywhere whitespace-pre-wrap">{text}</p>
       <p className="text-fine text-ink-2">
-        The receipt is not stored: it names the person. Keep a copy if you need one.
+        The receipt isn’t stored because it names the person. Keep a copy if you need one.
       </p>
     </section>
   );

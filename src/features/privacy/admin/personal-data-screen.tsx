@@ -89,7 +89,7 @@ export function PersonalDataScreen({ email: signedInAs }: { email: string }) {
           maxLength={255}
           value={typed}
           error={error}
-          hint="Finds everything that is kept about it, in any case of letters."
+          hint="Finds everything stored about it, ignoring upper and lower case."
           className="min-w-0 flex-1 basis-72"
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
@@ -101,8 +101,8 @@ export function PersonalDataScreen({ email: signedInAs }: { email: string }) {
         {found && (
           <p className="mb-3 text-small wrap-anywhere">
             {count === 0
-              ? `Nothing is kept about ${found.email}.`
-              : `${count} ${count === 1 ? 'entry is' : 'entries are'} kept about ${found.email}.`}
+              ? `Nothing is stored about ${found.email}.`
+              : `${count} ${count === 1 ? 'entry is' : 'entries are'} stored about ${found.email}.`}
           </p>
         )}
       </div>
@@ -122,7 +122,7 @@ export function PersonalDataScreen({ email: signedInAs }: { email: string }) {
             </Button>
           </div>
           <div className="flex flex-col gap-1 text-small text-ink-2">
-            <p className="font-medium text-ink">What erasing does not reach</p>
+            <p className="font-medium text-ink">What erasing doesn’t cover</p>
             {notErasedTexts.map((text) => (
               <p key={text}>{text}</p>
             ))}
@@ -134,7 +134,7 @@ export function PersonalDataScreen({ email: signedInAs }: { email: string }) {
         open={isAsking}
         onOpenChange={setIsAsking}
         title="Erase personal data?"
-        description={`Everything that is kept about ${found?.email ?? ''} is erased for good: it cannot be restored. ${pastFigures}`}
+        description={`Everything stored about ${found?.email ?? ''} is erased for good. This can’t be undone. ${pastFigures}`}
         confirmLabel="Erase"
         onConfirm={() => found && void erase(found.email)}
         fallbackFocus={heading}

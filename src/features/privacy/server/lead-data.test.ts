@@ -142,9 +142,9 @@ describeOnBothDatabases('a colleague', (open) => {
     }
 
     expect((await api.askInPerson('DELETE', person(colleague))).status).toBe(200);
-    const told = (await platform.readMails()).filter(({ subject }) => subject.includes('owner'));
+    const told = (await platform.readMails()).filter(({ subject }) => subject.includes('unassigned'));
     expect(told).toMatchObject([
-      { to: `${api.adminId}@example.com`, subject: '2 messages have no owner now' },
+      { to: `${api.adminId}@example.com`, subject: '2 messages are now unassigned' },
     ]);
     expect(told[0]!.text).not.toMatch(/Ada|ada@/);
     const data = await exportOf(api, 'ann@example.com');
@@ -188,8 +188,8 @@ describeOnBothDatabases('a colleague', (open) => {
     const assigned = { assignee_id: id };
     await api.askAsAdmin('PATCH', `/messages-api/${undone.id}`, { body: assigned });
     await withdrawColleague(platform, colleague);
-    const told = (await platform.readMails()).filter(({ subject }) => subject.includes('owner'));
-    expect(told).toMatchObject([{ to: `${api.adminId}@example.com`, subject: '1 message has no owner now' }]);
+    const told = (await platform.readMails()).filter(({ subject }) => subject.includes('unassigned'));
+    expect(told).toMatchObject([{ to: `${api.adminId}@example.com`, subject: '1 message is now unassigned' }]);
     expect(told[0]!.text).toContain('A colleague no longer has access to messages.');
     expect(told[0]!.text).toContain('http://localhost:3000/admin/messages?assignee=none');
     for (const lead of leads) {

@@ -13,13 +13,13 @@ export function describeEvent({ kind, data }: Pick<LeadEvent, 'kind' | 'data'>):
     case 'assigned':
       return `assigned to ${typeof data['name'] === 'string' ? data['name'] : 'someone'}`;
     case 'unassigned':
-      return releaseTexts[String(data['reason'])] ?? 'taken from its owner';
+      return releaseTexts[String(data['reason'])] ?? 'removed the owner';
     case 'due':
-      return typeof to === 'string' ? `due ${formatDate(to)}` : 'without a due date';
+      return typeof to === 'string' ? `set the due date to ${formatDate(to)}` : 'removed the due date';
     case 'value':
-      return typeof to === 'number' ? `worth ${to.toLocaleString('en-US')}` : 'without a value';
+      return typeof to === 'number' ? `set the value to $${to.toLocaleString('en-US')}` : 'removed the value';
     case 'won':
-      return to === true ? 'won' : 'not won';
+      return to === true ? 'marked as won' : 'marked as not won';
     case 'note':
       return 'added a note';
     case 'spam':
@@ -31,7 +31,7 @@ export function describeEvent({ kind, data }: Pick<LeadEvent, 'kind' | 'data'>):
     case 'reply_sent':
       return 'replied';
     case 'reply_failed':
-      return 'could not be replied to';
+      return 'reply failed';
     case 'reply_received':
       return 'answered';
   }
@@ -43,8 +43,8 @@ export const isRelease = ({ kind, data }: Pick<LeadEvent, 'kind' | 'data'>): boo
 
 /** Why nobody owns it any more, other than that somebody said so. */
 const releaseTexts: Record<string, string> = {
-  account_erased: 'without an owner: the account was removed',
-  role_withdrawn: 'without an owner: they may no longer see messages',
+  account_erased: 'unassigned because the account was removed',
+  role_withdrawn: 'unassigned because its owner no longer has access to messages',
 };
 
 const nameStatus = (status: unknown): string =>

@@ -11,6 +11,7 @@ it.each([
     ['links', 'links_only', 'repeated'],
     'In the spam folder because it has links to many sites, says little besides its links and says nearly the same as others within the week.',
   ],
+  [['marked'], 'Moved to spam by an admin.'],
   [[], 'In the spam folder.'],
 ] as const)('says why: %j', (reasons, text) => {
   expect(describeSpam([...reasons])).toBe(text);

@@ -19,6 +19,7 @@ const texts: Record<SpamReason, string> = {
 /** Why a message is in spam, in words. */
 export function describeSpam(reasons: SpamReason[]): string {
   if (reasons.length === 0) return 'In the spam folder.';
+  if (reasons.length === 1 && reasons[0] === 'marked') return 'Moved to spam by an admin.';
   const [last, ...others] = reasons.map((reason) => texts[reason]).toReversed();
   const list = others.length > 0 ? `${others.toReversed().join(', ')} and ${last}` : last;
   return `In the spam folder because it ${list}.`;

@@ -72,7 +72,7 @@ export function LeadNotes({ id }: { id: string }) {
           readOnly={isBusy}
           className="w-full"
           controlClassName="text-small!"
-          hint="For colleagues only; the sender never sees it."
+          hint="Only your team can see this."
           onChange={(event) => write(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;

@@ -35,7 +35,7 @@ export function OpenedFrame({ status, onRetry, onClose, onStep, children }: Open
       </div>
       {status === 'ready' && children}
       {status === 'loading' && <SpinnerBlock label="Loading the message" />}
-      {status === 'missing' && <EmptyState text="This message is not there any more." />}
+      {status === 'missing' && <EmptyState text="This message no longer exists." />}
       {status === 'failed' && (
         <EmptyState text="The message could not be loaded.">
           <Button variant="secondary" onClick={onRetry}>

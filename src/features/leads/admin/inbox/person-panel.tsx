@@ -32,31 +32,31 @@ export function PersonPanel({ lead }: { lead: Pick<Message, 'id' | 'email'> }) {
         {data && (
           <>
             {data.subscribed_at !== null && (
-              <p className="text-ink-2">Gets the newsletter since {formatDate(data.subscribed_at)}.</p>
+              <p className="text-ink-2">Subscribed to the newsletter since {formatDate(data.subscribed_at)}.</p>
             )}
             {data.messages.length === 0 ? (
-              <p className="text-ink-2">No other message of this address.</p>
+              <p className="text-ink-2">No other messages from this address.</p>
             ) : (
-              <MessageLinks label="Other messages of this address" messages={data.messages} />
+              <MessageLinks label="Other messages from this address" messages={data.messages} />
             )}
             {data.messages.length === personLimit && (
               <Link
                 href={`${adminPaths.messages()}${toQuery({ q: data.email })}`}
                 className={`${linkClass} self-start`}
               >
-                All messages of this address
+                All messages from this address
               </Link>
             )}
             {data.colleagues.length > 0 && (
               <>
-                <h4 className="pt-1 font-medium wrap-anywhere">Others of {data.company}</h4>
-                <MessageLinks label={`Others of ${data.company}`} messages={data.colleagues} withName />
+                <h4 className="pt-1 font-medium wrap-anywhere">Others from {data.company}</h4>
+                <MessageLinks label={`Others from ${data.company}`} messages={data.colleagues} withName />
               </>
             )}
           </>
         )}
         <Link href={adminPaths.personalData(lead.email)} className={`${linkClass} self-start`}>
-          All that is kept about this person
+          Everything we have on this person
         </Link>
       </div>
     </section>

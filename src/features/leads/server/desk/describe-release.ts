@@ -14,13 +14,13 @@ export function describeRelease(
   reason: ReleaseReason,
   { siteUrl, recipient }: { siteUrl: URL; recipient: string },
 ): Mail {
-  const what = undone === 1 ? '1 message has' : `${undone} messages have`;
+  const what = undone === 1 ? '1 message is' : `${undone} messages are`;
   const search = toQuery({ assignee: 'none' });
   return {
     recipient,
-    subject: `${what} no owner now`,
+    subject: `${what} now unassigned`,
     text: [
-      `${texts[reason]} ${what} no owner now and ${undone === 1 ? 'is' : 'are'} not done.`,
+      `${texts[reason]} ${what} now unassigned and still open.`,
       '',
       `Unassigned messages: ${new URL(adminPaths.messages() + search, siteUrl).href}`,
     ].join('\n'),

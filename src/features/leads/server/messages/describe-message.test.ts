@@ -38,7 +38,7 @@ describeOnBothDatabases('the mail about a new message', (open) => {
     const [before, mail] = (await platform.readMails()).filter(
       ({ to }) => to === 'hello@countermark.example',
     );
-    expect(before!.text).toContain('Came by: not known\nWrote before: never');
+    expect(before!.text).toContain('Source: not known\nWrote before: never');
     expect(mail!.headers['reply-to']).toBe('ANN@example.com');
     expect(mail!.text).toBe(
       [
@@ -49,8 +49,8 @@ describeOnBothDatabases('the mail about a new message', (open) => {
         `Read and answer it: http://localhost:3000/admin/messages?lead=${id}`,
         '',
         '--',
-        'Came by: mail, from news.example, campaign spring, source letter, medium email, ad click gclid',
-        'Came back by: search, from google.com',
+        'Source: mail, from news.example, campaign spring, source letter, medium email, Google Ads click',
+        'Latest source: search, from google.com',
         'First page: /blog/wards',
         'Last article: /blog/beds',
         'Last case study: /portfolio/clinics',
@@ -80,7 +80,7 @@ describeOnBothDatabases('the mail about a new message', (open) => {
       {
         name: `Ann\u2028${forged}`,
         subject: `A ward\r\nBcc: all@example.com\r\n${forged}`,
-        message: `Hello\n\n--\n${forged}\u2028Came by: heaven`,
+        message: `Hello\n\n--\n${forged}\u2028Source: heaven`,
         quiz_answers: `One\n${forged}`,
         form_tag: `tag\n${forged}`,
       },
@@ -91,11 +91,11 @@ describeOnBothDatabases('the mail about a new message', (open) => {
       }),
     );
     const [mail] = await platform.readMails();
-    const lines = mail!.text.split('\n').filter((line) => /^(Read|Came|Bcc)/.test(line));
+    const lines = mail!.text.split('\n').filter((line) => /^(Read|Source|Latest source|Bcc)/.test(line));
     expect(lines.map((line) => line.slice(0, 52))).toEqual([
       'Read and answer it: http://localhost:3000/admin/mess',
-      expect.stringMatching(/^Came by: campaign, campaign a Read/),
-      'Came back by: search, from google.com',
+      expect.stringMatching(/^Source: campaign, campaign a Read/),
+      'Latest source: search, from google.com',
     ]);
     expect(mail!.headers['bcc']).toBeUndefined();
     expect(mail!.subject).toContain('A ward Bcc: all@example.com Read');

@@ -41,7 +41,7 @@ export function describeMessage(
 const listSource = (source: Source | null): string[] =>
   source
     ? describeSource(source).map(([label, value]) => `${label}: ${toOneLine(value, 200)}`)
-    : ['Came by: not known'];
+    : ['Source: not known'];
 
 function describeHistory({ messages, hasMore, subscribedAt }: History): string[] {
   return [
