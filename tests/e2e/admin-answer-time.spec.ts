@@ -50,9 +50,7 @@ test('the owner sets business hours, and a lead counts down, is overdue and mail
   const update = form.getByRole('button', { name: 'Update business hours' });
   await update.click();
   await expect(form.getByText('Promised hours must be from 1 to 200')).toBeVisible();
-  await expect(form.getByLabel('Date', { exact: true })).toHaveAccessibleDescription(
-    /Enter a date/,
-  );
+  await expect(form.getByLabel('Date', { exact: true })).toHaveAccessibleDescription(/Enter a date/);
   await form.getByLabel('Monday from').fill('22:00');
   await form.getByLabel('Monday to').fill('06:00');
   await update.click();

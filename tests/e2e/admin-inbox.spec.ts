@@ -50,17 +50,30 @@ test('who changes the same as someone else is asked which is to stay', async ({ 
   await expect(opened).toBeVisible();
   // Both have been read: the list and the opened one.
   await expect(page.getByRole('listitem').filter({ hasText: subject })).toBeVisible();
-  await fetch(`${product.url}/functions/v1/messages-api/${id}`, {
-    method: 'PATCH',
-    headers: { cookie: api.cookie, origin: product.url, 'content-type': 'application/json' },
-    body: JSON.stringify({ status: 'done' }),
-  });
+  const setState = (status: string) =>
+    fetch(`${product.url}/functions/v1/messages-api/${id}`, {
+      method: 'PATCH',
+      headers: { cookie: api.cookie, origin: product.url, 'content-type': 'application/json' },
+      body: JSON.stringify({ status }),
+    });
+  await setState('done');
   await opened.getByRole('button', { name: /State/ }).click();
   await page.getByRole('menuitemradio', { name: 'Waiting' }).click();
   await expect(opened.getByRole('alert')).toContainText('State: now Done; you chose Waiting.');
   await opened.getByRole('button', { name: 'Keep mine' }).click();
   await expectNotice(page, 'success', 'Message is waiting');
   expect((await api.findMessage(subject))?.status).toBe('waiting');
+
+  // An undo that comes too late, once the lead is closed.
+  await setState('open');
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(opened).toBeHidden();
+  await page.keyboard.press('z');
+  const lost = page.getByRole('alert', { name: 'Changed by someone else' });
+  await expect(lost.getByRole('link', { name: subject })).toBeVisible();
+  await lost.getByRole('button', { name: 'Use theirs' }).click();
+  await expect(lost).toBeHidden();
+  expect((await api.findMessage(subject))?.status).toBe('open');
 });
 
 test('a lead is assigned, noted and found again by its owner, and what happened is told', async ({
@@ -117,7 +130,7 @@ test('a lead is answered by a mail, whose end is seen beside what was asked', as
   product,
 }) => {
   const word = makeWord();
-  const { subject, email } = await api.createMessage({
+  const { id, subject, email } = await api.createMessage({
     subject: `Question ${word}`,
     email: `${word}@example.com`,
     message: 'Can you\nhelp?',
@@ -143,6 +156,25 @@ test('a lead is answered by a mail, whose end is seen beside what was asked', as
   const mail = product.outboxMails().find(({ to }) => to === email);
   expect(mail?.subject).toBe(`Re: ${subject}`);
   expect(mail?.text).toMatch(/^Yes, on Monday\.\n\nOn .+ wrote:\n> Can you\n> help\?$/);
+
+  // A colleague replies, of which this page has not heard.
+  const cookie = await signInSecondAdmin(product, `${makeWord()}@example.com`);
+  await page.route('**/replies', (route) =>
+    route.request().method() === 'GET' ? route.abort() : route.continue(),
+  );
+  await fetch(`${product.url}/functions/v1/messages-api/${id}/replies`, {
+    method: 'POST',
+    headers: { cookie, origin: product.url, 'content-type': 'application/json' },
+    body: JSON.stringify({ text: 'On Tuesday, rather.' }),
+  });
+  await box.fill('At nine.');
+  await box.press('Control+Enter');
+  const rival = opened.getByRole('alert', { name: 'Someone else has replied' });
+  await expect(rival).toContainText('On Tuesday, rather.');
+  await expectAccessible(page);
+  await expect(box).toHaveValue('At nine.');
+  await rival.getByRole('button', { name: 'Send Mine Too' }).click();
+  await expect(box).toHaveValue('');
 });
 
 test('a lead whose owner was removed says so until someone takes it', async ({ page, api, product }) => {

@@ -18,13 +18,15 @@ const valueText = `value must be a whole number from 0 to ${valueLimit}`;
 /** Stored as the other times are: in UTC, with milliseconds. */
 const timeSchema = (name: string) => {
   const error = `${name} must be a time such as 2026-11-20T09:00:00Z`;
-  return z
-    .string({ error })
-    .max(40, error)
-    .pipe(z.iso.datetime({ offset: true, error, abort: true }))
-    // Years of fewer digits are typed in part; NaN is refused as well.
-    .refine((text) => Date.parse(text) >= 0, error)
-    .transform((text) => new Date(text).toISOString());
+  return (
+    z
+      .string({ error })
+      .max(40, error)
+      .pipe(z.iso.datetime({ offset: true, error, abort: true }))
+      // Years of fewer digits are typed in part; NaN is refused as well.
+      .refine((text) => Date.parse(text) >= 0, error)
+      .transform((text) => new Date(text).toISOString())
+  );
 };
 
 /** Whatever is left out stays as it is; the specification's `{read}` alone among them. */

@@ -189,7 +189,9 @@ describeOnBothDatabases('a colleague', (open) => {
     await api.askAsAdmin('PATCH', `/messages-api/${undone.id}`, { body: assigned });
     await withdrawColleague(platform, colleague);
     const told = (await platform.readMails()).filter(({ subject }) => subject.includes('unassigned'));
-    expect(told).toMatchObject([{ to: `${api.adminId}@example.com`, subject: '1 message is now unassigned' }]);
+    expect(told).toMatchObject([
+      { to: `${api.adminId}@example.com`, subject: '1 message is now unassigned' },
+    ]);
     expect(told[0]!.text).toContain('A colleague no longer has access to messages.');
     expect(told[0]!.text).toContain('http://localhost:3000/admin/messages?assignee=none');
     for (const lead of leads) {

@@ -32,7 +32,9 @@ export function PersonPanel({ lead }: { lead: Pick<Message, 'id' | 'email'> }) {
         {data && (
           <>
             {data.subscribed_at !== null && (
-              <p className="text-ink-2">Subscribed to the newsletter since {formatDate(data.subscribed_at)}.</p>
+              <p className="text-ink-2">
+                Subscribed to the newsletter since {formatDate(data.subscribed_at)}.
+              </p>
             )}
             {data.messages.length === 0 ? (
               <p className="text-ink-2">No other messages from this address.</p>

@@ -8,7 +8,14 @@ import type { Message } from '../../contract.ts';
 import { bulkLimit, leadChangedCode } from '../../desk.contract.ts';
 import { dropLeads, leadsKey, patchLead, rememberLeads } from './lead-cache.ts';
 import { messagesApi } from './messages-api.ts';
-import { toPatch, toUndo, undoTopic, useLeadChanges, type LeadChanges, type LeadWrites } from './use-lead-changes.ts';
+import {
+  toPatch,
+  toUndo,
+  undoTopic,
+  useLeadChanges,
+  type LeadChanges,
+  type LeadWrites,
+} from './use-lead-changes.ts';
 import { unreadKey } from './use-unread-count.ts';
 
 const lists = { list: leadsKey, count: unreadKey };
@@ -58,7 +65,8 @@ export function useLeadActions(me: string | null): LeadActions {
     if (outcome.kind === 'done') {
       writes.offerUndo(done, async () => {
         const undone = await runWrite(() => takeBackAll(leads, changes));
-        if (undone.kind === 'done') notify({ title: describeUndone(undone.answer), kind: 'success', topic: undoTopic });
+        if (undone.kind === 'done')
+          notify({ title: describeUndone(undone.answer), kind: 'success', topic: undoTopic });
         writes.refresh();
       });
     } else putBack();

@@ -23,8 +23,11 @@ export const repliesApi = {
   formattedAddress: (id: string, reply: string) =>
     replies.addressOf('/:id/replies/:reply/formatted', { param: { id, reply } }),
   /** @param key the same one is the same reply, however often it is sent */
-  send: (id: string, json: { text: string; attachment_ids: string[]; last_entry_id: string | null }, key: string) =>
-    replies.post('/:id/replies', { param: { id }, json }, { headers: { 'idempotency-key': key } }),
+  send: (
+    id: string,
+    json: { text: string; attachment_ids: string[]; last_entry_id: string | null },
+    key: string,
+  ) => replies.post('/:id/replies', { param: { id }, json }, { headers: { 'idempotency-key': key } }),
   retry: (id: string, reply: string) => replies.post('/:id/replies/:reply/retry', { param: { id, reply } }),
   async upload(id: string, file: File): Promise<Attachment> {
     const address = `${apiPath('messages')}/${encodeURIComponent(id)}/attachments${toQuery({ name: file.name })}`;

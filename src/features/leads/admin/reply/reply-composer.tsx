@@ -133,11 +133,7 @@ export function ReplyComposer({ lead, textRef }: ReplyComposerProps) {
         </ul>
       )}
       {rival && (
-        <RivalNotice
-          reply={rival}
-          onSend={() => void send(rival.id)}
-          onKeep={() => setRival(null)}
-        />
+        <RivalNotice reply={rival} onSend={() => void send(rival.id)} onKeep={() => setRival(null)} />
       )}
       <div className="flex flex-wrap items-center gap-2">
         <Button size="compact" busy={isSending || uploads > 0} onClick={() => void send()}>

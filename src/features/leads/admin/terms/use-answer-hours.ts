@@ -6,7 +6,13 @@ import { toOpenTimes, type OpenTimes } from './read-timer.ts';
 export const answerHoursKey = 'messages-hours';
 
 /** What timers count by while it is not known: the calendar. */
-const unknown: OpenTimes = toOpenTimes({ enabled: false, time_zone: 'UTC', promise_hours: 0, soon_minutes: 60, open: [] });
+const unknown: OpenTimes = toOpenTimes({
+  enabled: false,
+  time_zone: 'UTC',
+  promise_hours: 0,
+  soon_minutes: 60,
+  open: [],
+});
 
 /** What timers count by, and whether there are business hours; null for not known. */
 export function useAnswerHours(): { times: OpenTimes; isSet: boolean | null } {

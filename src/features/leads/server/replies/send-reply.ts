@@ -13,7 +13,13 @@ import { attachmentKey, claimAttachments, selectAttachmentsOf } from './attachme
 import { answerSubject, composeReply } from './compose-reply.ts';
 import { lockAnswered, noteReplyWritten, selectAnswered } from './lead-of-reply.store.ts';
 import { readReplyTo, type ReadReplyingSite } from './read-reply-setup.ts';
-import { insertReply, selectLastMail, selectOthersReply, selectReply, selectThreadIds } from './replies.store.ts';
+import {
+  insertReply,
+  selectLastMail,
+  selectOthersReply,
+  selectReply,
+  selectThreadIds,
+} from './replies.store.ts';
 import { selectSignature } from './signatures.store.ts';
 
 /** @param current the reply that someone else has written since */

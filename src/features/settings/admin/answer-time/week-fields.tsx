@@ -54,7 +54,11 @@ function DayRow({ index, isOpen }: { index: number; isOpen: boolean }) {
   return (
     <li className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 border-b border-hairline py-1">
       <label className="flex min-h-9 w-32 cursor-pointer items-center gap-2 text-small">
-        <input type="checkbox" className="size-4 accent-petrol" {...register(`week.${index}.isOpen`, { deps: begins })} />
+        <input
+          type="checkbox"
+          className="size-4 accent-petrol"
+          {...register(`week.${index}.isOpen`, { deps: begins })}
+        />
         {day}
       </label>
       {isOpen ? (
