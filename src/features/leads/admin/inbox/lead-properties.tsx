@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ChoiceMenu } from '#design/admin/choice-menu.tsx';
 import type { Message } from '../../contract.ts';
 import { valueLimit, type Assignee } from '../../desk.contract.ts';

@@ -29,13 +29,6 @@ export function useInboxPosition({ ids, openId, list }: PositionOptions) {
     setPicked(id);
   }
 
-  function focusFirst() {
-    const [first] = ids;
-    if (first === undefined) return;
-    setCurrentId(first);
-    focusRow(listRef.current, first);
-  }
-
   // The row or the heading may come with this very render.
   useEffect(() => {
     const shown = listRef.current;
@@ -54,7 +47,8 @@ export function useInboxPosition({ ids, openId, list }: PositionOptions) {
       wantedRow.current = null;
     if (leftRows.current !== null && leftRows.current !== ids.join()) {
       leftRows.current = null;
-      if (document.activeElement === document.body) focusFirst();
+      // The row that had the focus was not found; the first one is current by that.
+      if (document.activeElement === document.body && ids[0]) focusRow(shown, ids[0]);
     }
     if (!hasReturned.current && shown) {
       hasReturned.current = true;
@@ -75,7 +69,10 @@ export function useInboxPosition({ ids, openId, list }: PositionOptions) {
     leaveSearch() {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       leftRows.current = ids.join();
-      focusFirst();
+      const [first] = ids;
+      if (first === undefined) return;
+      setCurrentId(first);
+      focusRow(listRef.current, first);
     },
     focusCurrent() {
       if (currentId !== null) focusRow(listRef.current, currentId);
