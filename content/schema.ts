@@ -75,7 +75,8 @@ export function describeAddress(input: unknown): string | null {
 /** Where a link may lead: no scheme but https, so that none runs a script. */
 export const hrefSchema = z.union([pathSchema, urlSchema], {
   error: ({ input }) =>
-    describeAddress(input) ?? 'must be a path that starts with one /, or an address that starts with https://',
+    describeAddress(input) ??
+    'must be a path that starts with one /, or an address that starts with https://',
 });
 
 /** A link or button, whose words have room for `max` characters. */

@@ -87,7 +87,9 @@ export const linked = (linkedFrom: LinkingDocument[]): Problem => {
   const [first] = linkedFrom;
   const others = linkedFrom.length - 1;
   const where = `${first?.title ?? 'Another document'}${others > 0 ? ` and ${others} more` : ''}`;
-  return conflict(`${where} still ${others > 0 ? 'lead' : 'leads'} here. Change that first.`, linkedCode, { linked_from: linkedFrom });
+  return conflict(`${where} still ${others > 0 ? 'lead' : 'leads'} here. Change that first.`, linkedCode, {
+    linked_from: linkedFrom,
+  });
 };
 
 interface Asked {
