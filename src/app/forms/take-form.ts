@@ -4,7 +4,7 @@ import type { ReadClientAddress } from '#platform/http/client-address.ts';
 import { readNativeSource, refusesTracking } from '#platform/attribution/read-source.ts';
 import type { Source } from '#platform/attribution/contract.ts';
 import { isOwnHost, isOwnOrigin } from '#platform/http/own-origin.ts';
-import { badRequest, foreignOrigin } from '#platform/http/problem.ts';
+import { badRequest, foreignOrigin, Problem } from '#platform/http/problem.ts';
 import { addressLimit } from '../limits.ts';
 import { redirect } from '../redirect.ts';
 import { toHeaders } from '../to-headers.ts';
@@ -21,7 +21,7 @@ interface FormParts {
 /**
  * Runs the form that a native POST sends.
  * @returns what its page is to show; null where the answer is another page, and given
- * @throws Problem 403 where a page of another site sent it; 400, 413, 415, 429
+ * @throws Problem 403 where a page of another site sent it; 400, 413, 415, 429 where no page is asked for
  */
 export async function takeForm(
   request: IncomingMessage,
@@ -30,21 +30,49 @@ export async function takeForm(
 ): Promise<FormAnswer | null> {
   const headers = toHeaders(request);
   if (!isOwnOrigin(headers, platform.config)) throw foreignOrigin();
-  const clientAddress = readClientAddress(request);
-  await platform.limits.take(addressLimit, clientAddress, { uses: countAsCalls(request) });
-  const { form: name = '', ...values } = await readForm(request);
-  const action = Object.hasOwn(forms, name) ? forms[name] : undefined;
-  if (!action) throw badRequest('The form is not one of this site');
-  const answer = await action(values, {
-    headers,
-    clientAddress,
-    source: findSource(request, headers, platform),
-  });
+  const answer = await runForm(request, headers, { platform, forms, readClientAddress }).catch(
+    (error: unknown) => {
+      if (!(error instanceof Problem) || !asksForPage(headers)) throw error;
+      return describeRefused(error);
+    },
+  );
+  // A body that was not read to its end must not be taken for the next request.
+  if (!request.complete) response.setHeader('connection', 'close');
   if (answer.retryAfter) response.setHeader('retry-after', answer.retryAfter);
   if (answer.setCookies?.length) response.setHeader('set-cookie', answer.setCookies);
   if (!answer.redirectTo) return answer;
   redirect(response, 303, answer.redirectTo);
   return null;
+}
+
+async function runForm(
+  request: IncomingMessage,
+  headers: Headers,
+  { platform, forms, readClientAddress }: FormParts,
+): Promise<FormAnswer> {
+  const clientAddress = readClientAddress(request);
+  await platform.limits.take(addressLimit, clientAddress, { uses: countAsCalls(request) });
+  const { form: name = '', ...values } = await readForm(request);
+  const action = Object.hasOwn(forms, name) ? forms[name] : undefined;
+  if (!action) throw badRequest('The form is not one of this site');
+  return action(values, {
+    headers,
+    clientAddress,
+    source: findSource(request, headers, platform),
+  });
+}
+
+const asksForPage = (headers: Headers): boolean => /\btext\/html\b/i.test(headers.get('accept') ?? '');
+
+/** What cannot be taken as a form, to be said on the page that it was sent to: nobody can read JSON in its place. */
+function describeRefused(problem: Problem): FormAnswer {
+  const advice = '. Go back to what you typed, change it, and send it again.';
+  const text = problem.status === 429 ? problem.message : problem.message + advice;
+  return {
+    status: problem.status,
+    outcome: { form: '', values: {}, message: { kind: 'error', title: problem.title, text }, errors: {} },
+    retryAfter: problem.headers['retry-after'],
+  };
 }
 
 /** What the request itself says of where its form came from. */

@@ -7,7 +7,7 @@ export interface FormMessage {
 
 /** What is shown again on the page that a form was sent from without scripting. */
 export interface FormOutcome {
-  /** The form's name, its hidden field `form`. */
+  /** The form's name, its hidden field `form`; empty where it could not be read, which the page's shell shows. */
   form: string;
   /** What was typed; empty after success. */
   values: Record<string, string>;
