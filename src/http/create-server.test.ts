@@ -180,12 +180,12 @@ describeOnBothDatabases('the HTTP server', (open) => {
     ],
     [400, { form: 'contact', message: 'a\0b' }, 'The form has characters that cannot be stored. Go back'],
     [400, { form: 'nope' }, 'The form is not one of this site. Go back'],
-  ])('says on a page what is wrong with a form that it cannot take: %s', async (status, fields, text) => {
+  ])('says on a page what is wrong with a form that it cannot take: %s', async (status, fields, said) => {
     const { post } = await openServer(await open());
     const page = await post('/', fields, { accept: 'text/html,*/*;q=0.8' });
     expect([page.status, page.headers['cache-control']]).toEqual([status, 'private, no-store']);
     expect(JSON.parse(page.body).form).toMatchObject({ form: '', message: { kind: 'error' } });
-    expect(JSON.parse(page.body).form.message.text).toContain(text);
+    expect(JSON.parse(page.body).form.message.text).toContain(said);
     const problem = await post('/', fields, { accept: '*/*' });
     expect(problem.headers['content-type']).toBe('application/problem+json');
     expect(problem.status).toBe(status);
