@@ -157,9 +157,8 @@ async function explain({ database }: TestPlatform, statement: string): Promise<s
 }
 
 describeOnBothDatabases(`lists of ${rowCount} rows`, (open) => {
-  it('are read by their index, unsorted, and stay quick', { timeout: 180_000 }, async () => {
+  it('are read by their index, unsorted', { timeout: 180_000 }, async () => {
     const platform = await open();
-    const api = await openTestApi(platform);
     await fillLists(platform);
     const middle = `('2020-01-07T22:40:00.000Z', '01900000-0000-7000-8000-000000010000')`;
     for (const table of ['contact_messages', 'newsletter_subscriptions']) {
@@ -173,35 +172,6 @@ describeOnBothDatabases(`lists of ${rowCount} rows`, (open) => {
     expect(
       await explain(platform, 'select count(*) from contact_messages where spam = 0 and read = 0'),
     ).toContain('contact_messages_read');
-
-    const timings: Record<string, number> = {};
-    /** The best of three: a busy moment makes no reading quicker. */
-    const time = async (path: string): Promise<void> => {
-      const name = path.slice(0, 40);
-      for (let reading = 0; reading < 3; reading += 1) {
-        const startedAt = performance.now();
-        const response = await api.askAsAdmin('GET', path);
-        await response.text();
-        timings[name] = Math.min(timings[name] ?? Infinity, Math.round(performance.now() - startedAt));
-        expect(response.status).toBe(200);
-      }
-    };
-    const cursor = Buffer.from(middle.slice(1, -1).replaceAll("'", '').replace(', ', '|')).toString(
-      'base64url',
-    );
-    await time('/session');
-    await time('/messages-api');
-    await time(`/messages-api?cursor=${cursor}`);
-    await time('/messages-api?q=ward');
-    await time('/messages-api?q=found+nowhere');
-    await time('/messages-unread');
-    await time('/newsletter-api');
-    await time('/newsletter-api?q=found+nowhere');
-    await time('/messages-export');
-    await time('/newsletter-export');
-    if (process.env['SHOW_TIMINGS']) console.log(platform.database.kind, timings);
-    // Against what reads all rows, on the same machine.
-    expect(timings['/messages-api']).toBeLessThan(timings['/messages-export']! / 5);
   });
 
   it('are exported whole, a page at a time', { timeout: 180_000 }, async () => {
