@@ -45,6 +45,8 @@ const describeIssue: core.$ZodErrorMap = (issue) => {
       return describeLimit('least', issue.minimum, issue);
     case 'not_multiple_of':
       return `must be a multiple of ${issue.divisor}`;
+    case 'unrecognized_keys':
+      return `has no field ${listWords(issue.keys.map((key) => `"${key}"`))}`;
     case 'invalid_format':
       return formats[issue.format] ? `must be ${formats[issue.format]}` : 'is not in the expected form';
     default:
