@@ -31,7 +31,7 @@ test('a person is found by address, exported, and erased with a receipt', async 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Erase' }).click();
   const receipt = page.getByRole('region', { name: 'Receipt' });
   await expect(receipt).toContainText(`by ${product.admin.email}`);
-  await expect(receipt).toContainText(/Messages: 1.*Subscriptions: 1.*Backups keep/s);
+  await expect(receipt).toContainText(/Messages: 1.*Subscriptions: 1.*Existing backups/s);
   expect(await api.findMessage(subject)).toBeUndefined();
   expect(await api.findSubscription(email)).toBeUndefined();
 });

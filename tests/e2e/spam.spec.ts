@@ -70,7 +70,7 @@ test('what a program sends is quarantined, until an admin says that it is no spa
   await expectNotice(page, 'success', 'Message moved to spam');
   await expect(row).toHaveCount(0);
   await page.goto(`/admin/messages?box=spam&q=${encodeURIComponent(values.Subject)}`);
-  await expect(row).toContainText('it was moved here by an admin');
+  await expect(row).toContainText('Moved to spam by an admin.');
   await row.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expectNotice(page, 'success', 'Message deleted');
