@@ -8,13 +8,16 @@ const places: Record<HeroDrawing['drawing'], readonly string[]> = {
   bank: ['hero-at-bank-1', 'hero-at-bank-2'],
 };
 
+/** How many share the width. */
+const tabCounts: Record<number, string> = { 1: '[--tabs:1]', 2: '[--tabs:2]', 3: '[--tabs:3]' };
+
 /**
  * Checked drawings behind tabs. Tabs and red marks are disclosures of which one is open, and the rest is style, so
  * that all of it works without a script; below a drawing stands what its chosen mark is about.
  */
 export function HeroFigure({ drawings }: { drawings: HeroDrawings }) {
   return (
-    <div className="hero-figure">
+    <div className={`hero-figure ${tabCounts[drawings.items.length]}`}>
       {drawings.items.map((item, index) => (
         <details key={item.tab} name="hero" open={index === 0} className="hero-item">
           <summary className="hero-tab">{item.tab}</summary>
