@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { describeError } from '#design/admin/error-toast.ts';
-import { Button } from '#design/ui/button.tsx';
-import { EmptyState } from '#design/ui/empty-state.tsx';
+import { LoadFailure } from '#design/admin/load-failure.tsx';
 import { ScreenHeading } from '#design/admin/screen-heading.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import { sessionApi } from '#features/identity/admin/account-api.ts';
@@ -40,11 +39,7 @@ export function ApiDocsTab() {
         {document.data ? (
           <ApiReference document={document.data} token={token.data?.access_token ?? null} />
         ) : document.isError ? (
-          <EmptyState text="The reference could not be loaded.">
-            <Button variant="secondary" onClick={() => void document.refetch()}>
-              Try again
-            </Button>
-          </EmptyState>
+          <LoadFailure text="The reference could not be loaded." onRetry={() => void document.refetch()} />
         ) : (
           <SpinnerBlock label="Loading the reference" />
         )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LoadFailure } from '../load-failure.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import type { ListState } from './list-state.ts';
@@ -17,13 +18,7 @@ interface ListViewProps<Row> {
 export function ListView<Row>({ list, name, emptyText, failedText, children }: ListViewProps<Row>) {
   if (list.status === 'loading') return <SpinnerBlock label={`Loading ${name}`} />;
   if (list.status === 'failed') {
-    return (
-      <EmptyState text={failedText}>
-        <Button variant="secondary" onClick={list.retry}>
-          Try again
-        </Button>
-      </EmptyState>
-    );
+    return <LoadFailure text={failedText} onRetry={list.retry} />;
   }
   if (list.rows.length === 0) return <EmptyState text={emptyText} />;
   return (

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { LoadFailure } from '#design/admin/load-failure.tsx';
 import { Tabs } from '#design/admin/tabs.tsx';
-import { Button, buttonClass } from '#design/ui/button.tsx';
+import { buttonClass } from '#design/ui/button.tsx';
 import { EmptyState } from '#design/ui/empty-state.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import type { DeviceRow, FigureRow } from '../figures.contract.ts';
 import { breakdowns, type Breakdown } from './breakdowns.ts';
-import { nameChannel } from './channel-names.ts';
+import { nameChannel } from '#design/admin/channels.ts';
 import { DevicesTable } from './devices-table.tsx';
 import { FiguresTable } from './figures-table.tsx';
 import { insightsApi, type PageBy } from './insights-api.ts';
@@ -61,13 +62,7 @@ function Figures({ range, by, label, noun }: FiguresProps) {
   const rows = isOfPages(by) ? pages.data : pickSource(sources.data, by);
   if (!rows) {
     if (!read.isError) return <SpinnerBlock label={`Loading ${label.toLowerCase()}`} />;
-    return (
-      <EmptyState text="The figures could not be loaded.">
-        <Button variant="secondary" onClick={() => void read.refetch()}>
-          Try again
-        </Button>
-      </EmptyState>
-    );
+    return <LoadFailure text="The figures could not be loaded." onRetry={() => void read.refetch()} />;
   }
   if (rows.length === 0) return <EmptyState text={emptyTexts[by]} />;
   return (

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { LoadFailure } from '#design/admin/load-failure.tsx';
 import { useNow } from '#design/admin/use-now.ts';
 import { runWrite } from '#design/admin/run-write.ts';
 import { Switch } from '#design/admin/switch.tsx';
 import { Button } from '#design/ui/button.tsx';
 import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
-import { EmptyState } from '#design/ui/empty-state.tsx';
 import { InlineMessage } from '#design/ui/inline-message.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import { TextField } from '#design/ui/text-field.tsx';
@@ -25,11 +25,7 @@ export function CanaryPanel() {
       {canary ? (
         <Check canary={canary} />
       ) : isError ? (
-        <EmptyState text="How the check stands could not be loaded.">
-          <Button variant="secondary" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </EmptyState>
+        <LoadFailure text="How the check stands could not be loaded." onRetry={() => void refetch()} />
       ) : (
         <SpinnerBlock label="Loading how the check stands" />
       )}

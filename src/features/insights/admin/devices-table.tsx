@@ -1,8 +1,23 @@
 import type { DeviceRow } from '../figures.contract.ts';
-import { nameDevice } from './channel-names.ts';
+import { nameDevice } from './device-names.ts';
 import { describeChange, formatCount } from './format-figures.ts';
 import { ShareBar } from './figures-table.tsx';
 import { cellClass, headClass, ScrolledTable } from './scrolled-table.tsx';
+
+const columns: { heading: string; describe: (row: DeviceRow, all: number) => string }[] = [
+  { heading: 'Views', describe: ({ views }) => formatCount(views) },
+  { heading: 'Visits', describe: ({ visits }) => formatCount(visits) },
+  {
+    heading: 'Share of visits',
+    describe: ({ visits }, all) => `${Math.round((visits / Math.max(1, all)) * 100)}%`,
+  },
+  { heading: 'Saw the form', describe: ({ seen }) => formatCount(seen) },
+  {
+    heading: 'Visits before',
+    describe: ({ visits, visits_before: before }) =>
+      `${formatCount(before)} (${describeChange(visits, before)})`,
+  },
+];
 
 /** Visits by class of device. No lead says which it was sent from. */
 export function DevicesTable({ rows }: { rows: readonly DeviceRow[] }) {
@@ -15,30 +30,23 @@ export function DevicesTable({ rows }: { rows: readonly DeviceRow[] }) {
             <th scope="col" className={`${headClass} min-w-32`}>
               Device
             </th>
-            {['Views', 'Visits', 'Share of visits', 'Saw the form', 'Visits before'].map((name) => (
-              <th key={name} scope="col" className={`${headClass} text-right`}>
-                {name}
+            {columns.map(({ heading }) => (
+              <th key={heading} scope="col" className={`${headClass} text-right`}>
+                {heading}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ name, views, visits, seen, visits_before: before }) => (
-            <tr key={name} className="border-t border-hairline">
+          {rows.map((row) => (
+            <tr key={row.name} className="border-t border-hairline">
               <th scope="row" className={`${cellClass} text-left font-normal`}>
-                {nameDevice(name)}
-                <ShareBar share={visits / Math.max(1, all)} />
+                {nameDevice(row.name)}
+                <ShareBar share={row.visits / Math.max(1, all)} />
               </th>
-              {[
-                formatCount(views),
-                formatCount(visits),
-                `${Math.round((visits / Math.max(1, all)) * 100)}%`,
-                formatCount(seen),
-                `${formatCount(before)} (${describeChange(visits, before)})`,
-              ].map((text, n) => (
-                // oxlint-disable-next-line react/no-array-index-key -- the columns, always the same
-                <td key={n} className={`${cellClass} text-right font-mono text-fine`}>
-                  {text}
+              {columns.map(({ heading, describe }) => (
+                <td key={heading} className={`${cellClass} text-right font-mono text-fine`}>
+                  {describe(row, all)}
                 </td>
               ))}
             </tr>

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { ChoiceMenu } from '#design/admin/choice-menu.tsx';
-import { Button, buttonClass } from '#design/ui/button.tsx';
+import { LoadFailure } from '#design/admin/load-failure.tsx';
+import { buttonClass } from '#design/ui/button.tsx';
 import { EmptyState } from '#design/ui/empty-state.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import type { FigureBy, Funnel } from '../figures.contract.ts';
-import { nameChannel } from './channel-names.ts';
+import { nameChannel } from '#design/admin/channels.ts';
 import { FunnelSteps } from './funnel-steps.tsx';
 import { FunnelTable } from './funnel-table.tsx';
 import { insightsApi } from './insights-api.ts';
@@ -45,13 +46,7 @@ export function FunnelPanel({ range }: { range: Range }) {
         </div>
       </div>
       {!funnels && !isError && <SpinnerBlock label="Loading the funnel" />}
-      {isError && (
-        <EmptyState text="The funnel could not be loaded.">
-          <Button variant="secondary" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </EmptyState>
-      )}
+      {isError && <LoadFailure text="The funnel could not be loaded." onRetry={() => void refetch()} />}
       {funnels && !shown && <EmptyState text="No data for these dates." />}
       {shown && (
         <>

@@ -1,5 +1,5 @@
 import type { QuizResults } from '../figures.contract.ts';
-import { nameChannel } from './channel-names.ts';
+import { nameChannel } from '#design/admin/channels.ts';
 import { formatCount } from './format-figures.ts';
 
 /** What the quiz calls its questions and answers; null for one that it has no more. */

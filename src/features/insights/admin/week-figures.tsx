@@ -1,7 +1,6 @@
 import { Link } from 'wouter';
+import { LoadFailure } from '#design/admin/load-failure.tsx';
 import { useNow } from '#design/admin/use-now.ts';
-import { Button } from '#design/ui/button.tsx';
-import { EmptyState } from '#design/ui/empty-state.tsx';
 import { linkClass } from '#design/ui/link-class.ts';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import { adminPaths } from '#paths/admin-paths.ts';
@@ -37,11 +36,7 @@ export function WeekFigures() {
           <p className="text-fine text-ink-2">{`${formatRange(range)} (UTC), compared with ${formatRange(summary.before)}.`}</p>
         </>
       ) : isError ? (
-        <EmptyState text="The figures could not be loaded.">
-          <Button variant="secondary" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </EmptyState>
+        <LoadFailure text="The figures could not be loaded." onRetry={() => void refetch()} />
       ) : (
         <SpinnerBlock label="Loading the figures" />
       )}

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useSearch } from 'wouter';
+import { LoadFailure } from '#design/admin/load-failure.tsx';
 import { ScreenHeading } from '#design/admin/screen-heading.tsx';
-import { Button } from '#design/ui/button.tsx';
-import { EmptyState } from '#design/ui/empty-state.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import type { CollectionDescription } from '../../contract.ts';
 import { Breadcrumb } from '../breadcrumb.tsx';
@@ -35,11 +34,10 @@ export function DocumentScreen({ collection, slug, otherFields }: DocumentScreen
       <>
         <Breadcrumb collection={collection} />
         <ScreenHeading title="Not found" />
-        <EmptyState text="This document could not be loaded. It may have been deleted.">
-          <Button variant="secondary" onClick={() => void read.refetch()}>
-            Try again
-          </Button>
-        </EmptyState>
+        <LoadFailure
+          text="This document could not be loaded. It may have been deleted."
+          onRetry={() => void read.refetch()}
+        />
       </>
     );
   if (source !== '-' && document === null) return <SpinnerBlock label="Loading the document" />;

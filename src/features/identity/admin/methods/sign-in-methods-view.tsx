@@ -1,5 +1,4 @@
-import { Button } from '#design/ui/button.tsx';
-import { EmptyState } from '#design/ui/empty-state.tsx';
+import { LoadFailure } from '#design/admin/load-failure.tsx';
 import { ScreenHeading } from '#design/admin/screen-heading.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import type { OpenSession, SignInMethods } from '../../contract.ts';
@@ -41,11 +40,7 @@ export function SignInMethodsView(props: SignInMethodsViewProps) {
           <SessionsSection sessions={sessions} onEndOthers={props.onEndOtherSessions} />
         </div>
       ) : isFailed ? (
-        <EmptyState text="The sign-in methods could not be loaded.">
-          <Button variant="secondary" onClick={onRetry}>
-            Try again
-          </Button>
-        </EmptyState>
+        <LoadFailure text="The sign-in methods could not be loaded." onRetry={onRetry} />
       ) : (
         <SpinnerBlock label="Loading sign-in methods" />
       )}

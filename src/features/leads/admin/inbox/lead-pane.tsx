@@ -5,7 +5,7 @@ import { Button } from '#design/ui/button.tsx';
 import { linkClass } from '#design/ui/link-class.ts';
 import type { Message } from '../../contract.ts';
 import type { Assignee } from '../../desk.contract.ts';
-import { nameChannel } from './channels.ts';
+import { nameChannel } from '#design/admin/channels.ts';
 import { describeSpam } from './describe-spam.ts';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { formatMoment } from './format-moment.ts';

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { AlertDialog } from '#design/admin/alert-dialog.tsx';
 import { BoxLinks } from '#design/admin/lists/box-links.tsx';
 import { describeEmptyList, ListSearchBox } from '#design/admin/lists/list-search.tsx';
+import { LoadFailure } from '#design/admin/load-failure.tsx';
 import { ScreenHeading } from '#design/admin/screen-heading.tsx';
 import { Button, buttonClass } from '#design/ui/button.tsx';
 import { EmptyState } from '#design/ui/empty-state.tsx';
@@ -198,11 +199,7 @@ export function MessagesScreen({ email }: { email: string }) {
           {leads.status === 'loading' ? (
             <SpinnerBlock label="Loading messages" />
           ) : leads.status === 'failed' ? (
-            <EmptyState text="The messages could not be loaded.">
-              <Button variant="secondary" onClick={leads.retry}>
-                Try again
-              </Button>
-            </EmptyState>
+            <LoadFailure text="The messages could not be loaded." onRetry={leads.retry} />
           ) : leads.rows.length === 0 ? (
             <EmptyState text={emptyText} />
           ) : (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LoadFailure } from '#design/admin/load-failure.tsx';
 import { Button } from '#design/ui/button.tsx';
 import { EmptyState } from '#design/ui/empty-state.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
@@ -36,13 +37,7 @@ export function OpenedFrame({ status, onRetry, onClose, onStep, children }: Open
       {status === 'ready' && children}
       {status === 'loading' && <SpinnerBlock label="Loading the message" />}
       {status === 'missing' && <EmptyState text="This message no longer exists." />}
-      {status === 'failed' && (
-        <EmptyState text="The message could not be loaded.">
-          <Button variant="secondary" onClick={onRetry}>
-            Try again
-          </Button>
-        </EmptyState>
-      )}
+      {status === 'failed' && <LoadFailure text="The message could not be loaded." onRetry={onRetry} />}
     </section>
   );
 }

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
+import { LoadFailure } from '#design/admin/load-failure.tsx';
 import { useNow } from '#design/admin/use-now.ts';
-import { Button } from '#design/ui/button.tsx';
-import { EmptyState } from '#design/ui/empty-state.tsx';
 import { formatAge } from '#design/ui/format-age.ts';
 import { linkClass } from '#design/ui/link-class.ts';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
@@ -46,11 +45,7 @@ export function WaitingLeads() {
           )}
         </>
       ) : isError ? (
-        <EmptyState text="The leads could not be loaded.">
-          <Button variant="secondary" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </EmptyState>
+        <LoadFailure text="The leads could not be loaded." onRetry={() => void refetch()} />
       ) : (
         <SpinnerBlock label="Loading the leads" />
       )}

@@ -1,7 +1,5 @@
-import type { Channel } from '#platform/attribution/contract.ts';
-
-/** What brought a person, as it is called here. */
-const names: Record<Channel, string> = {
+/** What brought a person, as it is called in the admin area. */
+const names: Record<string, string> = {
   search: 'Search',
   social: 'Social',
   campaign: 'Campaign',
@@ -13,4 +11,4 @@ const names: Record<Channel, string> = {
 export const channelChoices = Object.entries(names).map(([value, label]) => ({ value, label }));
 
 /** @param channel one of ours, or one that a later version has noted */
-export const nameChannel = (channel: string): string => names[channel as Channel] ?? channel;
+export const nameChannel = (channel: string): string => names[channel] ?? channel;

@@ -1,0 +1,17 @@
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/empty-state.tsx';
+
+interface LoadFailureProps {
+  /** What could not be loaded, as a sentence. */
+  text: string;
+  onRetry: () => void;
+}
+
+/** Stands in the place of what could not be loaded. */
+export const LoadFailure = ({ text, onRetry }: LoadFailureProps) => (
+  <EmptyState text={text}>
+    <Button variant="secondary" onClick={onRetry}>
+      Try again
+    </Button>
+  </EmptyState>
+);
