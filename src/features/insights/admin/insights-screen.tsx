@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
+import { LoadFailure } from '#design/admin/load-failure.tsx';
 import { ScreenHeading } from '#design/admin/screen-heading.tsx';
-import { Button } from '#design/ui/button.tsx';
+import { ToggleButton } from '#design/admin/toggle-button.tsx';
 import { EmptyState } from '#design/ui/empty-state.tsx';
 import { InlineMessage } from '#design/ui/inline-message.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
@@ -39,11 +40,7 @@ export function InsightsScreen({ nameAnswer }: { nameAnswer: NameAnswer }) {
         />
         {!summary && !isError && <SpinnerBlock label="Loading the figures" />}
         {!summary && isError && (
-          <EmptyState text="The figures could not be loaded.">
-            <Button variant="secondary" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          </EmptyState>
+          <LoadFailure text="The figures could not be loaded." onRetry={() => void refetch()} />
         )}
         {summary && isEmpty(summary) && <NothingYet />}
         {summary && !isEmpty(summary) && (
@@ -63,16 +60,13 @@ export function InsightsScreen({ nameAnswer }: { nameAnswer: NameAnswer }) {
                 </h2>
                 <div role="group" aria-label="Shown" className="flex gap-2">
                   {metrics.map(({ value, label }) => (
-                    <Button
+                    <ToggleButton
                       key={value}
-                      size="compact"
-                      variant="secondary"
-                      aria-pressed={metric === value}
-                      className="aria-pressed:border-ink! aria-pressed:bg-ink! aria-pressed:text-paper!"
+                      isPressed={metric === value}
                       onClick={() => show({ metric: value })}
                     >
                       {label}
-                    </Button>
+                    </ToggleButton>
                   ))}
                 </div>
               </div>

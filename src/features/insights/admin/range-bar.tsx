@@ -1,4 +1,4 @@
-import { Button } from '#design/ui/button.tsx';
+import { ToggleButton } from '#design/admin/toggle-button.tsx';
 import { formatRange } from './format-figures.ts';
 import { addDays, countDays, findPreset, moveEnd, presets, type Range } from './range.ts';
 
@@ -20,16 +20,13 @@ export function RangeBar({ range, before, today, onChange }: RangeBarProps) {
     <div className="flex flex-col gap-3">
       <div role="group" aria-label="Days" className="flex flex-wrap items-center gap-2 text-small">
         {presets.map(({ days, label }) => (
-          <Button
+          <ToggleButton
             key={days}
-            size="compact"
-            variant="secondary"
-            aria-pressed={preset === days}
-            className="aria-pressed:border-ink! aria-pressed:bg-ink! aria-pressed:text-paper!"
+            isPressed={preset === days}
             onClick={() => onChange({ from: addDays(today, 1 - days), to: today })}
           >
             {label}
-          </Button>
+          </ToggleButton>
         ))}
         <div className="flex flex-wrap items-center gap-2">
           {(['from', 'to'] as const).map((end) => (

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Button } from '#design/ui/button.tsx';
+import { ToggleButton } from '#design/admin/toggle-button.tsx';
 import { paths } from '#paths/paths.ts';
 import { PageDocuments } from './page-documents.tsx';
 
@@ -43,16 +43,9 @@ export function PagePreview({ path, state }: PagePreviewProps) {
       <div className="flex flex-wrap items-center justify-between gap-2">
         <div role="group" aria-label="Width of the preview" className="flex gap-2">
           {(Object.keys(widths) as Width[]).map((name) => (
-            <Button
-              key={name}
-              variant="secondary"
-              size="compact"
-              aria-pressed={width === name}
-              className="aria-pressed:border-ink aria-pressed:bg-sunk"
-              onClick={() => setWidth(name)}
-            >
+            <ToggleButton key={name} isPressed={width === name} onClick={() => setWidth(name)}>
               {name}
-            </Button>
+            </ToggleButton>
           ))}
         </div>
         <p className="text-fine text-ink-2">As saved last</p>

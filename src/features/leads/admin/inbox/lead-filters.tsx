@@ -1,9 +1,10 @@
 import { useId, useState } from 'react';
+import { channelChoices } from '#design/admin/channels.ts';
 import { ChoiceMenu } from '#design/admin/choice-menu.tsx';
+import { ToggleButton } from '#design/admin/toggle-button.tsx';
 import { Button } from '#design/ui/button.tsx';
 import type { Assignee } from '../../desk.contract.ts';
 import { toAccountChoices } from './assignees.ts';
-import { channelChoices } from './channels.ts';
 import { countFilters, wholeInbox, type LeadFilter } from './lead-filter.ts';
 
 interface LeadFiltersProps {
@@ -58,12 +59,12 @@ export function LeadFilters({ filter, assignees, onChange }: LeadFiltersProps) {
           choices={[{ value: anything, label: 'Any channel' }, ...channelChoices]}
           onChoose={(value) => narrow({ channel: value === anything ? null : value })}
         />
-        <Toggle isOn={filter.unread} onToggle={(unread) => narrow({ unread })}>
+        <ToggleButton isPressed={filter.unread} onClick={() => narrow({ unread: !filter.unread })}>
           Unread
-        </Toggle>
-        <Toggle isOn={filter.overdue} onToggle={(overdue) => narrow({ overdue })}>
+        </ToggleButton>
+        <ToggleButton isPressed={filter.overdue} onClick={() => narrow({ overdue: !filter.overdue })}>
           Overdue
-        </Toggle>
+        </ToggleButton>
         {(['from', 'to'] as const).map((bound) => (
           <label key={bound} className="flex items-center gap-2">
             <span className="text-ink-2">{bound === 'from' ? 'From' : 'To'}</span>
@@ -88,21 +89,3 @@ export function LeadFilters({ filter, assignees, onChange }: LeadFiltersProps) {
     </div>
   );
 }
-
-interface ToggleProps {
-  isOn: boolean;
-  onToggle: (isOn: boolean) => void;
-  children: string;
-}
-
-const Toggle = ({ isOn, onToggle, children }: ToggleProps) => (
-  <Button
-    size="compact"
-    variant="secondary"
-    aria-pressed={isOn}
-    className="aria-pressed:border-ink! aria-pressed:bg-ink! aria-pressed:text-paper!"
-    onClick={() => onToggle(!isOn)}
-  >
-    {children}
-  </Button>
-);

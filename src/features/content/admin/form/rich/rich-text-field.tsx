@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ClipboardEvent } from 'react';
 import { parseRichText, writeRichText } from '#content/rich-text.schema.ts';
+import { ToggleButton } from '#design/admin/toggle-button.tsx';
 import { FieldError } from '#design/ui/field-error.tsx';
 import { Button } from '#design/ui/button.tsx';
 import { controlClass, describeField } from '#design/ui/field-frame.tsx';
@@ -99,18 +100,15 @@ export function RichTextField({ schema, value, path, label, isRequired, isNullab
       </span>
       <div role="toolbar" aria-label={`Format ${label}`} aria-controls={id} className="flex flex-wrap gap-2">
         {commands.map(({ name, label: words, keys }) => (
-          <Button
+          <ToggleButton
             key={name}
-            variant="secondary"
-            size="compact"
-            aria-pressed={pressed.includes(name)}
+            isPressed={pressed.includes(name)}
             aria-keyshortcuts={keys}
-            className="aria-pressed:border-ink aria-pressed:bg-sunk"
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => run(name)}
           >
             {words}
-          </Button>
+          </ToggleButton>
         ))}
         <Button
           variant="secondary"
