@@ -1,6 +1,6 @@
-import { useState, type ReactNode } from 'react';
-import { Button } from '#design/ui/button.tsx';
+import type { ReactNode } from 'react';
 import type { FigureRow } from '../figures.contract.ts';
+import { FirstOf } from './first-of.tsx';
 import { formatCount, formatMoney, formatShare } from './format-figures.ts';
 import { cellClass, headClass, ScrolledTable } from './scrolled-table.tsx';
 import { SortHeading } from './sort-heading.tsx';
@@ -15,72 +15,59 @@ interface FiguresTableProps {
   renderName: (name: string) => ReactNode;
 }
 
-const shownFirst = 10;
-
 const numberClass = `${cellClass} text-right font-mono text-fine whitespace-nowrap`;
 
 /** Figures by name, those with most leads first; each beside the period before. */
 export function FiguresTable({ label, noun, rows, hasViews, renderName }: FiguresTableProps) {
-  const [isWhole, setIsWhole] = useState(false);
   const { sorted, sorting } = useSorted<'views' | 'visits' | 'sent' | 'won' | 'value', FigureRow>(
     rows,
     'sent',
   );
-  const shown = isWhole ? sorted : sorted.slice(0, shownFirst);
   const most = Math.max(1, ...rows.map(({ visits }) => visits));
   return (
-    <>
-      <ScrolledTable label={label}>
-        <thead>
-          <tr>
-            <th scope="col" className={`${headClass} min-w-44 first-letter:uppercase`}>
-              {noun}
-            </th>
-            {hasViews && <SortHeading name="Views" column="views" sorting={sorting} />}
-            <SortHeading name="Visits" column="visits" sorting={sorting} />
-            <SortHeading name="Leads" column="sent" sorting={sorting} />
-            <th scope="col" className={`${headClass} text-right whitespace-nowrap`}>
-              Conversion rate
-            </th>
-            <SortHeading name="Won" column="won" sorting={sorting} />
-            <SortHeading name="Value" column="value" sorting={sorting} className="pr-0" />
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((row) => (
-            <tr key={row.name} className="border-t border-hairline">
-              <th scope="row" className={`${cellClass} max-w-96 text-left font-normal wrap-anywhere`}>
-                {renderName(row.name)}
-                <ShareBar share={row.visits / most} />
+    <FirstOf items={sorted} count={10}>
+      {(shown) => (
+        <ScrolledTable label={label}>
+          <thead>
+            <tr>
+              <th scope="col" className={`${headClass} min-w-44 first-letter:uppercase`}>
+                {noun}
               </th>
-              {hasViews && <td className={numberClass}>{formatCount(row.views)}</td>}
-              <td className={numberClass}>
-                <Compared now={row.visits} before={row.visits_before} />
-              </td>
-              <td className={numberClass}>
-                <Compared now={row.sent} before={row.sent_before} />
-              </td>
-              <td className={`${cellClass} text-right text-fine whitespace-nowrap`}>
-                {formatShare(row.conversion)}
-              </td>
-              <td className={numberClass}>{formatCount(row.won)}</td>
-              <td className={`${numberClass} pr-0`}>{row.value > 0 ? formatMoney(row.value) : '–'}</td>
+              {hasViews && <SortHeading name="Views" column="views" sorting={sorting} />}
+              <SortHeading name="Visits" column="visits" sorting={sorting} />
+              <SortHeading name="Leads" column="sent" sorting={sorting} />
+              <th scope="col" className={`${headClass} text-right whitespace-nowrap`}>
+                Conversion rate
+              </th>
+              <SortHeading name="Won" column="won" sorting={sorting} />
+              <SortHeading name="Value" column="value" sorting={sorting} className="pr-0" />
             </tr>
-          ))}
-        </tbody>
-      </ScrolledTable>
-      {sorted.length > shownFirst && (
-        <Button
-          variant="quiet"
-          size="compact"
-          aria-expanded={isWhole}
-          className="mt-2 px-0!"
-          onClick={() => setIsWhole(!isWhole)}
-        >
-          {isWhole ? `Show the first ${shownFirst}` : `Show all ${formatCount(sorted.length)}`}
-        </Button>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <tr key={row.name} className="border-t border-hairline">
+                <th scope="row" className={`${cellClass} max-w-96 text-left font-normal wrap-anywhere`}>
+                  {renderName(row.name)}
+                  <ShareBar share={row.visits / most} />
+                </th>
+                {hasViews && <td className={numberClass}>{formatCount(row.views)}</td>}
+                <td className={numberClass}>
+                  <Compared now={row.visits} before={row.visits_before} />
+                </td>
+                <td className={numberClass}>
+                  <Compared now={row.sent} before={row.sent_before} />
+                </td>
+                <td className={`${cellClass} text-right text-fine whitespace-nowrap`}>
+                  {formatShare(row.conversion)}
+                </td>
+                <td className={numberClass}>{formatCount(row.won)}</td>
+                <td className={`${numberClass} pr-0`}>{row.value > 0 ? formatMoney(row.value) : '–'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </ScrolledTable>
       )}
-    </>
+    </FirstOf>
   );
 }
 

@@ -1,7 +1,6 @@
-import { useState } from 'react';
-import { Button } from '#design/ui/button.tsx';
 import { focusRing } from '#design/ui/focus-ring.ts';
 import type { Funnel } from '../figures.contract.ts';
+import { FirstOf } from './first-of.tsx';
 import { formatCount } from './format-figures.ts';
 import { stepNames } from './funnel-names.ts';
 import { cellClass, headClass, ScrolledTable } from './scrolled-table.tsx';
@@ -14,60 +13,47 @@ interface FunnelTableProps {
   onShow: (name: string) => void;
 }
 
-const shownFirst = 10;
-
 /** All funnels of a kind as rows; a name draws it. */
 export function FunnelTable({ funnels, shown, nameOf, onShow }: FunnelTableProps) {
-  const [isWhole, setIsWhole] = useState(false);
-  const rows = isWhole ? funnels : funnels.slice(0, shownFirst);
   return (
-    <div>
-      <ScrolledTable label="Funnels">
-        <thead>
-          <tr>
-            <th scope="col" className={`${headClass} min-w-44`}>
-              Name
-            </th>
-            {funnels[0]!.steps.map(({ step }) => (
-              <th key={step} scope="col" className={`${headClass} text-right whitespace-nowrap last:pr-0`}>
-                {stepNames[step]}
+    <FirstOf items={funnels} count={10}>
+      {(rows) => (
+        <ScrolledTable label="Funnels">
+          <thead>
+            <tr>
+              <th scope="col" className={`${headClass} min-w-44`}>
+                Name
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, steps }) => (
-            <tr key={name} className="border-t border-hairline">
-              <th scope="row" className={`${cellClass} text-left font-normal`}>
-                <button
-                  type="button"
-                  aria-pressed={name === shown}
-                  className={`cursor-pointer rounded-control text-left text-petrol underline underline-offset-4 wrap-anywhere hover:text-ink aria-pressed:font-semibold aria-pressed:text-ink aria-pressed:no-underline ${focusRing}`}
-                  onClick={() => onShow(name)}
-                >
-                  {nameOf(name)}
-                </button>
-              </th>
-              {steps.map(({ step, count }) => (
-                <td key={step} className={`${cellClass} text-right font-mono text-fine last:pr-0`}>
-                  {formatCount(count)}
-                </td>
+              {funnels[0]!.steps.map(({ step }) => (
+                <th key={step} scope="col" className={`${headClass} text-right whitespace-nowrap last:pr-0`}>
+                  {stepNames[step]}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </ScrolledTable>
-      {funnels.length > shownFirst && (
-        <Button
-          variant="quiet"
-          size="compact"
-          aria-expanded={isWhole}
-          className="mt-2 px-0!"
-          onClick={() => setIsWhole(!isWhole)}
-        >
-          {isWhole ? `Show the first ${shownFirst}` : `Show all ${formatCount(funnels.length)}`}
-        </Button>
+          </thead>
+          <tbody>
+            {rows.map(({ name, steps }) => (
+              <tr key={name} className="border-t border-hairline">
+                <th scope="row" className={`${cellClass} text-left font-normal`}>
+                  <button
+                    type="button"
+                    aria-pressed={name === shown}
+                    className={`cursor-pointer rounded-control text-left text-petrol underline underline-offset-4 wrap-anywhere hover:text-ink aria-pressed:font-semibold aria-pressed:text-ink aria-pressed:no-underline ${focusRing}`}
+                    onClick={() => onShow(name)}
+                  >
+                    {nameOf(name)}
+                  </button>
+                </th>
+                {steps.map(({ step, count }) => (
+                  <td key={step} className={`${cellClass} text-right font-mono text-fine last:pr-0`}>
+                    {formatCount(count)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </ScrolledTable>
       )}
-    </div>
+    </FirstOf>
   );
 }

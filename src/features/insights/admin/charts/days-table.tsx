@@ -57,12 +57,11 @@ export function DaysTable({ summary }: { summary: Summary }) {
   );
 }
 
-const Numbers = ({ views, visits, sent }: Summary['days'][number]) => (
+const Numbers = (day: Summary['days'][number]) => (
   <>
-    {[views, visits, sent].map((count, n) => (
-      // oxlint-disable-next-line react/no-array-index-key -- three columns, always the same
-      <td key={n} className={`${cellClass} text-right font-mono text-fine`}>
-        {formatCount(count)}
+    {(['views', 'visits', 'sent'] as const).map((column) => (
+      <td key={column} className={`${cellClass} text-right font-mono text-fine`}>
+        {formatCount(day[column])}
       </td>
     ))}
   </>

@@ -1,0 +1,31 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '#design/ui/button.tsx';
+import { formatCount } from './format-figures.ts';
+
+interface FirstOfProps<Item> {
+  items: readonly Item[];
+  /** How many are shown at first. */
+  count: number;
+  children: (shown: readonly Item[]) => ReactNode;
+}
+
+/** The first of a long list, with a button below them for the rest. */
+export function FirstOf<Item>({ items, count, children }: FirstOfProps<Item>) {
+  const [isWhole, setIsWhole] = useState(false);
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <div className="w-full">{children(isWhole ? items : items.slice(0, count))}</div>
+      {items.length > count && (
+        <Button
+          variant="quiet"
+          size="compact"
+          aria-expanded={isWhole}
+          className="px-0!"
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? `Show the first ${count}` : `Show all ${formatCount(items.length)}`}
+        </Button>
+      )}
+    </div>
+  );
+}
