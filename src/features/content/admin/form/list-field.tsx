@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { MoveControls } from '#design/admin/reorder/move-controls.tsx';
 import { moveItem } from '#design/admin/reorder/move-item.ts';
 import { useDragToMove } from '#design/admin/reorder/use-drag-to-move.ts';
@@ -18,32 +19,32 @@ export function ListField({ schema, value, path, label, isRequired, isNullable }
   const add = useRef<HTMLButtonElement>(null);
   const items: unknown[] = Array.isArray(value) ? value : [];
   const item = resolveSchema(schema.items ?? {}, whole).schema;
-  const write = (next: unknown[]) =>
-    onChange(path, next.length === 0 ? toCleared({ isRequired, isNullable }, next) : next);
 
-  /** What has been pressed is drawn anew at its other place. */
-  const focusLater = (find: () => HTMLElement | null | undefined) =>
-    requestAnimationFrame(() => find()?.focus());
+  /** The focus is there with the change: a frame later it would take the next key to another button. */
+  function write(next: unknown[], message: string, find: () => HTMLElement | null | undefined) {
+    flushSync(() => {
+      onChange(path, next.length === 0 ? toCleared({ isRequired, isNullable }, next) : next);
+      setSaid(message);
+    });
+    find()?.focus();
+  }
 
   function append() {
-    write([...items, makeEmpty(schema.items ?? {}, whole)]);
     const at = items.length;
-    focusLater(() =>
+    write([...items, makeEmpty(schema.items ?? {}, whole)], '', () =>
       list.current?.children[at]?.querySelector<HTMLElement>('input, textarea, select, [contenteditable]'),
     );
   }
 
   function remove(index: number) {
-    write(items.toSpliced(index, 1));
-    setSaid(`${nameItem(item, label, index)} removed`);
-    focusLater(() => add.current);
+    write(items.toSpliced(index, 1), `${nameItem(item, label, index)} removed`, () => add.current);
   }
 
   function move(from: number, to: number) {
-    write(moveItem(items, from, to));
-    setSaid(`Moved to ${to + 1} of ${items.length}`);
     const way = to < from ? 'up' : 'down';
-    focusLater(() => list.current?.children[to]?.querySelector<HTMLElement>(`[data-move="${way}"]`));
+    write(moveItem(items, from, to), `Moved to ${to + 1} of ${items.length}`, () =>
+      list.current?.children[to]?.querySelector<HTMLElement>(`[data-move="${way}"]`),
+    );
   }
 
   return (

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { describeEmptyList, ListSearchBox } from '#design/admin/lists/list-search.tsx';
 import { ListView } from '#design/admin/lists/list-view.tsx';
 import { useList } from '#design/admin/lists/use-list.ts';
@@ -43,11 +44,11 @@ export function CollectionScreen({ collection }: { collection: CollectionDescrip
 
   async function move(from: number, to: number) {
     const order = moveItem(rows, from, to).map(({ slug }) => slug);
-    setMoved({ order, said: `${rows[from]?.title} is now ${to + 1} of ${rows.length}` });
+    const said = `${rows[from]?.title} is now ${to + 1} of ${rows.length}`;
+    // The focus moves along at once: a frame later it would take the next key to another row.
+    flushSync(() => setMoved({ order, said }));
     const way = to < from ? 'up' : 'down';
-    requestAnimationFrame(() =>
-      listing.current?.children[to]?.querySelector<HTMLElement>(`[data-move="${way}"]`)?.focus(),
-    );
+    listing.current?.children[to]?.querySelector<HTMLElement>(`[data-move="${way}"]`)?.focus();
     const saved = await runWrite(() => contentApi.reorder(name, order));
     if (saved.kind !== 'done') setMoved(null);
     await refresh();
