@@ -1,5 +1,5 @@
 import { CopyButton } from '#design/admin/copy-button.tsx';
-import { focusRing } from '#design/ui/focus-ring.ts';
+import { ScrollRegion } from '#design/ui/scroll-region.tsx';
 
 interface CodeBlockProps {
   /** What it is: the accessible name. */
@@ -9,19 +9,19 @@ interface CodeBlockProps {
   copyName?: string;
 }
 
-/** Code that scrolls inside itself, with the arrow keys too. */
+/** Code that scrolls within itself. */
 export function CodeBlock({ label, code, copyName }: CodeBlockProps) {
   return (
     <div className="flex min-w-0 flex-col items-start gap-2">
-      <pre
+      <ScrollRegion
+        label={label}
         role="group"
-        aria-label={label}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-        tabIndex={0}
-        className={`max-h-96 w-full overflow-auto border border-hairline bg-sunk p-4 font-mono text-fine text-ink ${focusRing}`}
+        className="max-h-96 w-full border border-hairline bg-sunk p-4 font-mono text-fine text-ink"
       >
-        <code>{code}</code>
-      </pre>
+        <pre>
+          <code>{code}</code>
+        </pre>
+      </ScrollRegion>
       {copyName && <CopyButton name={copyName} size="compact" readText={() => code} />}
     </div>
   );

@@ -1,3 +1,5 @@
+import { ScrollRegion } from '#design/ui/scroll-region.tsx';
+
 interface SectionTableProps {
   heading: string;
   columns: readonly string[];
@@ -7,13 +9,7 @@ interface SectionTableProps {
 /** A table whose first cells name their rows; on narrow screens it is scrolled by itself. */
 export function SectionTable({ heading, columns, rows }: SectionTableProps) {
   return (
-    <div
-      role="region"
-      aria-label={heading}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-      tabIndex={0}
-      className="overflow-x-auto"
-    >
+    <ScrollRegion label={heading}>
       <table className="w-full border-collapse text-start text-small">
         <thead>
           <tr className="border-b border-ink">
@@ -42,6 +38,6 @@ export function SectionTable({ heading, columns, rows }: SectionTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollRegion>
   );
 }

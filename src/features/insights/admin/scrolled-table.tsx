@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { focusRing } from '#design/ui/focus-ring.ts';
+import { ScrollRegion } from '#design/ui/scroll-region.tsx';
 
 export const headClass = 'py-2 pr-4 text-left align-bottom text-fine font-medium text-ink-2';
 export const cellClass = 'py-2 pr-4 align-top text-small';
@@ -11,12 +11,11 @@ interface ScrolledTableProps {
   children: ReactNode;
 }
 
-/** A table that scrolls within its frame where the screen is too narrow, with the arrow keys too. */
+/** A table that scrolls within its frame where the screen is too narrow. */
 export const ScrolledTable = ({ label, className = '', children }: ScrolledTableProps) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
-  <div role="region" aria-label={label} tabIndex={0} className={`overflow-auto ${focusRing} ${className}`}>
+  <ScrollRegion label={label} className={className}>
     <table className="w-full border-collapse" aria-label={label}>
       {children}
     </table>
-  </div>
+  </ScrollRegion>
 );
