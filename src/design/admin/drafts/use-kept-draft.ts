@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { forgetDraft, keepDraft, readDraft, type KeptDraft } from './kept-drafts.ts';
+import { useReportUnsaved } from '../use-report-unsaved.ts';
 
 /** A crash loses at most this much typing. */
 const keepAfterMs = 400;
@@ -32,13 +33,7 @@ export function useKeptDraft<Values>(options: KeptDraftOptions<Values>) {
     forgetDraft(name);
   }
 
-  useEffect(() => {
-    onUnsavedChange(isUnsaved ? forget : null);
-    // oxlint-disable-next-line react/exhaustive-deps -- reports changes, whoever listens
-  }, [isUnsaved]);
-
-  // oxlint-disable-next-line react/exhaustive-deps -- the same, at the end
-  useEffect(() => () => onUnsavedChange(null), []);
+  useReportUnsaved(isUnsaved, (unsaved) => onUnsavedChange(unsaved ? forget : null));
 
   useEffect(() => {
     // An offer not yet answered is not written over.

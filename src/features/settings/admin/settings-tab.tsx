@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Controller, useForm } from 'react-hook-form';
+import { useReportUnsaved } from '#design/admin/use-report-unsaved.ts';
 import { Button } from '#design/ui/button.tsx';
 import { InlineMessage } from '#design/ui/inline-message.tsx';
 import { ScreenHeading } from '#design/admin/screen-heading.tsx';
@@ -38,11 +39,7 @@ export function SettingsTab(props: SettingsTabProps) {
     if (settings) reset(settings, { keepDirtyValues: true });
   }, [settings, reset]);
 
-  useEffect(() => {
-    onUnsavedChange(isDirty);
-    return () => onUnsavedChange(false);
-    // oxlint-disable-next-line react/exhaustive-deps -- reports changes, whoever listens
-  }, [isDirty]);
+  useReportUnsaved(isDirty, onUnsavedChange);
 
   async function save(values: Settings) {
     setIsSaving(true);

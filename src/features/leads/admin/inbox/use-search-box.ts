@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ListSearch } from '#design/admin/lists/list-search.tsx';
 
 /** How long typing must rest before the list is asked for. */
@@ -28,11 +28,11 @@ export function useSearchBox(
     onSettle(wanted);
   }
 
+  const settleRested = useEffectEvent(settle);
   useEffect(() => {
     if (wanted === settled) return undefined;
-    const timer = setTimeout(settle, restMs);
+    const timer = setTimeout(() => settleRested(), restMs);
     return () => clearTimeout(timer);
-    // oxlint-disable-next-line react/exhaustive-deps -- whoever listens when the typing has rested
   }, [wanted, settled]);
 
   return { typed, settled, onType: setTyped, settle };

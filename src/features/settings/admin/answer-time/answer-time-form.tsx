@@ -1,7 +1,8 @@
-import { useEffect, useState, type ReactNode } from 'react';
-import { Controller, FormProvider, useForm, type FieldPath } from 'react-hook-form';
+import { useState, type ReactNode } from 'react';
+import { Controller, FormProvider, useForm, useWatch, type FieldPath } from 'react-hook-form';
 import { Switch } from '#design/admin/switch.tsx';
 import type { FieldError } from '#design/api/api-error.ts';
+import { useReportUnsaved } from '#design/admin/use-report-unsaved.ts';
 import { Button } from '#design/ui/button.tsx';
 import { TextField } from '#design/ui/text-field.tsx';
 import type { AnswerTime } from '../../answer-time.contract.ts';
@@ -29,15 +30,11 @@ export function AnswerTimeForm({ answerTime, onSave, onUnsavedChange, record }: 
     // Errors of several boxes together are found anew with each of them: one that was set would stay.
     resolver: resolveValues,
   });
-  const { control, register, handleSubmit, reset, setError, watch, formState } = form;
+  const { control, register, handleSubmit, reset, setError, formState } = form;
   const { isDirty, errors } = formState;
-  const isEnabled = watch('enabled');
+  const isEnabled = useWatch({ control, name: 'enabled' });
 
-  useEffect(() => {
-    onUnsavedChange(isDirty);
-    return () => onUnsavedChange(false);
-    // oxlint-disable-next-line react/exhaustive-deps -- reports changes, whoever listens
-  }, [isDirty]);
+  useReportUnsaved(isDirty, onUnsavedChange);
 
   async function save(values: AnswerTimeValues) {
     const read = readValues(values);

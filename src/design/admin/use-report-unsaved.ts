@@ -1,0 +1,10 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Reports whether a form holds what is not saved: when that changes, and once more when the form goes. */
+export function useReportUnsaved(isUnsaved: boolean, onUnsavedChange: (isUnsaved: boolean) => void): void {
+  const report = useEffectEvent(onUnsavedChange);
+  useEffect(() => {
+    report(isUnsaved);
+    return () => report(false);
+  }, [isUnsaved]);
+}
