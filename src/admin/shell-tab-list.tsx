@@ -24,7 +24,6 @@ export function ShellTabList({ active, unread, opensFirst }: ShellTabListProps) 
     list.current
       ?.querySelector(`[data-tab="${active}"]`)
       ?.scrollIntoView({ block: 'nearest', inline: 'center' });
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the number widens the row
   }, [active, unread]);
 
   return (

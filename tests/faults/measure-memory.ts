@@ -18,7 +18,6 @@ export async function measureMemory(pid: number, whatGoesOn: Promise<unknown>): 
         peak.childrenMb,
         listChildren(pid).reduce((sum, child) => sum + readMb(child), 0),
       );
-      // oxlint-disable-next-line no-await-in-loop -- one look after another
       await sleep(20);
     }
   };

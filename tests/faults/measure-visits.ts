@@ -16,7 +16,6 @@ export async function measureVisits(url: string, whatGoesOn: Promise<unknown>): 
   const visitor = async () => {
     while (!stopping.signal.aborted) {
       const startedAt = performance.now();
-      // oxlint-disable-next-line no-await-in-loop -- one visitor visits one page after another
       if ((await visit(url)) !== 200) failed += 1;
       times.push(performance.now() - startedAt);
       await sleep(20);

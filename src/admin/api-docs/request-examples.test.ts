@@ -129,7 +129,6 @@ async function run(program: string): Promise<{ url: string; options: SentOptions
     sent.push({ url, options });
     return Promise.resolve(Response.json({}));
   };
-  // oxlint-disable-next-line no-new-func -- what is tested is that it runs
   const call = new Function('fetch', 'process', 'console', `return (async () => {${program}})()`);
   await call(send, { env: { ACCESS_TOKEN: 'secret' } }, { log: () => undefined });
   return sent[0]!;

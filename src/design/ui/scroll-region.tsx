@@ -12,7 +12,6 @@ interface ScrollRegionProps {
 
 /** Scrolls within itself where there is too little room, with the arrow keys too. */
 export const ScrollRegion = ({ label, role = 'region', className = '', children }: ScrollRegionProps) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
   <div role={role} aria-label={label} tabIndex={0} className={`overflow-auto ${focusRing} ${className}`}>
     {children}
   </div>

@@ -193,7 +193,6 @@ describe('who pipelines', () => {
     };
     const sendFrom = async (connections: number, sent: string) => {
       const all: Awaited<ReturnType<typeof send>>[] = [];
-      // oxlint-disable-next-line no-await-in-loop -- each is paired with the server's end of it
       while (all.length < connections) all.push(await send(sent));
       return all;
     };

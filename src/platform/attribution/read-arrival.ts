@@ -9,7 +9,6 @@ const longestPath = 200;
 /** Text for display: on one line, without what changes how the text around it reads. */
 function cleanText(value: unknown, maximum = longestValue): string | null {
   if (typeof value !== 'string') return null;
-  // oxlint-disable-next-line no-control-regex -- these are what is taken out
   const clean = value.slice(0, maximum * 4).replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\s]+/gu, ' ');
   return clean.trim().slice(0, maximum).toWellFormed() || null;
 }

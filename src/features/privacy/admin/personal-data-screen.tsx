@@ -13,10 +13,14 @@ import { privacyApi } from './privacy-api.ts';
 
 export const personalDataTitle = 'Personal Data';
 
+const isAddress = (text: string): boolean => /^[^\s@]+@[^\s@]+$/.test(text);
+
+const load = (address: string) => runWrite(() => privacyApi.find(address));
+
 /** The address after the `#`, which browsers send to nobody. */
 function readAddress(): string {
   try {
-    return decodeURIComponent(location.hash.slice(1)).slice(0, 255);
+    return decodeURIComponent(location.hash.slice(1)).trim().slice(0, 255);
   } catch {
     return '';
   }
@@ -30,21 +34,24 @@ export function PersonalDataScreen({ email: signedInAs }: { email: string }) {
   const client = useQueryClient();
   const [typed, setTyped] = useState(readAddress);
   const [error, setError] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
+  const [isBusy, setIsBusy] = useState(() => isAddress(readAddress()));
   const [found, setFound] = useState<PersonalData | null>(null);
   const [erasure, setErasure] = useState<Erasure | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  async function find(address: string) {
+  function show(answer: WriteOutcome<PersonalData>) {
+    setIsBusy(false);
+    setFound(answer.kind === 'done' ? answer.answer : null);
+  }
+
+  function find(address: string) {
     const wanted = address.trim();
-    if (!/^[^\s@]+@[^\s@]+$/.test(wanted)) return setError('Enter an email address');
+    if (!isAddress(wanted)) return setError('Enter an email address');
     setError(undefined);
     setIsBusy(true);
     setErasure(null);
-    const answer = await runWrite(() => privacyApi.find(wanted));
-    setIsBusy(false);
-    setFound(answer.kind === 'done' ? answer.answer : null);
+    void load(wanted).then(show);
   }
 
   async function erase(address: string) {
@@ -64,8 +71,7 @@ export function PersonalDataScreen({ email: signedInAs }: { email: string }) {
   // A link from a message brings the address with it.
   useEffect(() => {
     const address = readAddress();
-    if (address) void find(address);
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the screen opens
+    if (isAddress(address)) void load(address).then(show);
   }, []);
 
   const kinds = found ? listKept(found) : [];
@@ -79,7 +85,7 @@ export function PersonalDataScreen({ email: signedInAs }: { email: string }) {
         className="mb-6 flex max-w-2xl flex-wrap items-end gap-3"
         onSubmit={(event) => {
           event.preventDefault();
-          void find(typed);
+          find(typed);
         }}
       >
         <TextField
