@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { AlertDialog } from '#design/admin/alert-dialog.tsx';
-import { runWrite } from '#design/admin/run-write.ts';
+import { runWrite, type WriteOutcome } from '#design/admin/run-write.ts';
 import { ScreenHeading } from '#design/admin/screen-heading.tsx';
 import { Button, buttonClass } from '#design/ui/button.tsx';
 import { TextField } from '#design/ui/text-field.tsx';
