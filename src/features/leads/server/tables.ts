@@ -56,8 +56,8 @@ interface MessageSketchesTable {
   message_id: string;
   /** 32 bits, signed; one of the smallest. */
   hash: number;
-  /** The larger hashes of the sketch, with commas between them: in the row of the smallest. */
-  rest: string | null;
+  /** The other hashes of the sketch, with commas between them. */
+  others: string | null;
   /** The message's. */
   created_at: string;
 }

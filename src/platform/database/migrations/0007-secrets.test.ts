@@ -1,9 +1,8 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { connectDatabase } from '../../../../scripts/portable-data/connect-database.ts';
+import { migrateDatabase } from '../../../../tests/support/migrate-database.ts';
 import { createTestDatabase } from '../../../../tests/support/test-database.ts';
-import { migrateInTransaction, type DatabaseKind } from '../migrate.ts';
-import type { Tables } from '../tables.ts';
 
 const link = (token: string) => `Choose it within one hour:\nhttps://example.com/auth/reset?token=${token}\n`;
 const mails = [
@@ -16,13 +15,13 @@ it.each(['sqlite', 'postgres'] as const)('takes links out of the mails from befo
   const { config, remove } = await createTestDatabase(kind, 'nothing');
   const kysely = connectDatabase(config);
   try {
-    await migrate(kysely, kind, '0006-text-search');
+    await migrateDatabase(kysely, kind, '0006-text-search');
     for (const { id, subject, text, sent_at } of mails) {
       await sql`
         insert into mail_outbox (id, recipient, subject, text, created_at, next_attempt_at, sent_at)
         values (${id}, 'ada@example.com', ${subject}, ${text}, '2026', '2026', ${sent_at})`.execute(kysely);
     }
-    await migrate(kysely, kind, null);
+    await migrateDatabase(kysely, kind, null);
     const rows = await kysely.selectFrom('mail_outbox').selectAll().orderBy('id', 'desc').execute();
     const without = 'Choose it within one hour:\n[a link that only the mail itself has]\n';
     expect(rows).toMatchObject([
@@ -35,10 +34,3 @@ it.each(['sqlite', 'postgres'] as const)('takes links out of the mails from befo
     await remove();
   }
 });
-
-const migrate = (kysely: Kysely<Tables>, kind: DatabaseKind, last: string | null): Promise<void> =>
-  kysely.connection().execute(async (connection) => {
-    await sql`begin`.execute(connection);
-    await migrateInTransaction(connection, kind, last);
-    await sql`commit`.execute(connection);
-  });

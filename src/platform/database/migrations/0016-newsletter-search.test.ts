@@ -1,8 +1,8 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
 import { connectDatabase } from '../../../../scripts/portable-data/connect-database.ts';
+import { migrateDatabase } from '../../../../tests/support/migrate-database.ts';
 import { createTestDatabase } from '../../../../tests/support/test-database.ts';
-import { migrateInTransaction, type DatabaseKind } from '../migrate.ts';
 import { newestFirst } from '../newest-first.ts';
 import { searchNewest } from '../search-newest.ts';
 import type { Tables } from '../tables.ts';
@@ -11,9 +11,9 @@ it.each(['sqlite', 'postgres'] as const)('finds addresses from before on %s', as
   const { config, remove } = await createTestDatabase(kind, 'nothing');
   const kysely = connectDatabase(config);
   try {
-    await migrate(kysely, kind, '0015-content');
+    await migrateDatabase(kysely, kind, '0015-content');
     await subscribe(kysely, ['Ann@North.example', 'bob@south.example', 'cy@north.example']);
-    await migrate(kysely, kind, null);
+    await migrateDatabase(kysely, kind, null);
     await subscribe(kysely, ['dan@northern.example']);
     expect(await search(kysely, 'NORTH')).toEqual([
       'dan@northern.example',
@@ -28,13 +28,6 @@ it.each(['sqlite', 'postgres'] as const)('finds addresses from before on %s', as
     await remove();
   }
 });
-
-const migrate = (kysely: Kysely<Tables>, kind: DatabaseKind, last: string | null): Promise<void> =>
-  kysely.connection().execute(async (connection) => {
-    await sql`begin`.execute(connection);
-    await migrateInTransaction(connection, kind, last);
-    await sql`commit`.execute(connection);
-  });
 
 /** All at one moment, in the order of their ids. */
 async function subscribe(kysely: Kysely<Tables>, emails: string[]): Promise<void> {

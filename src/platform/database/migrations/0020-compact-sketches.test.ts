@@ -1,15 +1,14 @@
-import { sql, type Kysely } from 'kysely';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { connectDatabase } from '../../../../scripts/portable-data/connect-database.ts';
+import { migrateDatabase } from '../../../../tests/support/migrate-database.ts';
 import { createTestDatabase } from '../../../../tests/support/test-database.ts';
-import { migrateInTransaction } from '../migrate.ts';
-import type { Tables } from '../tables.ts';
 
 it('keeps the sketches from before, and reads them from the index alone', async () => {
   const { config, remove } = await createTestDatabase('sqlite', 'nothing');
   const kysely = connectDatabase(config);
   try {
-    await migrate(kysely, '0019-message-quiz-answers');
+    await migrateDatabase(kysely, 'sqlite', '0019-message-quiz-answers');
     for (const id of ['one', 'two']) {
       await sql`insert into contact_messages (id, name, email, subject, message, created_at)
         values (${id}, 'Ann', 'ann@example.com', 'Hello', 'Hello', '2030-01-01T00:00:00.000Z')`.execute(
@@ -20,7 +19,7 @@ it('keeps the sketches from before, and reads them from the index alone', async 
         kysely,
       );
     }
-    await migrate(kysely, null);
+    await migrateDatabase(kysely, 'sqlite', '0020-compact-sketches');
     const similar = sql<{ message_id: string }>`select message_id from message_sketches
       where hash = -7 and created_at >= '2029-12-31T00:00:00.000Z' order by created_at desc`;
     expect((await similar.execute(kysely)).rows).toHaveLength(2);
@@ -35,10 +34,3 @@ it('keeps the sketches from before, and reads them from the index alone', async 
     await remove();
   }
 });
-
-const migrate = (kysely: Kysely<Tables>, last: string | null): Promise<void> =>
-  kysely.connection().execute(async (connection) => {
-    await sql`begin`.execute(connection);
-    await migrateInTransaction(connection, 'sqlite', last);
-    await sql`commit`.execute(connection);
-  });

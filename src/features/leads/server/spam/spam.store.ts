@@ -6,8 +6,8 @@ import { similarFrom, soughtHashes } from '#platform/moderation/spam/sketch-text
 /** So many of the newest messages with a hash are looked at: what a flood costs is bounded. */
 const newestOfHash = 50;
 
-/** Hashes that are sought, by their place among them, and what goes with them. */
-type WithHashes<More> = More & Record<number, number>;
+/** Hashes that are sought, by their place among them. */
+type Sought = Record<number, number>;
 
 /** A statement for each number of hashes that are sought. */
 const forEachLength = <Statement>(create: (length: number) => Statement): Statement[] =>
@@ -16,52 +16,50 @@ const forEachLength = <Statement>(create: (length: number) => Statement): Statem
 /** How many others sent nearly the same text since then. */
 export async function countOtherSenders(
   connection: Connection,
-  { sketch, ...sent }: { sketch: number[]; email: string; since: string },
+  { sketch, email, since }: { sketch: number[]; email: string; since: string },
 ): Promise<number> {
   if (sketch.length === 0) return 0;
   const sought = sketch.slice(0, soughtHashes);
-  const { rows } = await selectSharing[sought.length]!(connection, { ...sought, ...sent });
-  const hashes = new Set(sketch);
-  const shared = new Map<string, number>();
-  for (const { message_id, hash, rest } of rows) {
-    const count = [hash, ...readRest(rest)].filter((each) => hashes.has(each)).length;
-    shared.set(message_id, (shared.get(message_id) ?? 0) + count);
-  }
-  const similar = rows.filter(({ message_id }) => shared.get(message_id)! >= similarFrom);
-  return new Set(similar.map(({ sender }) => sender)).size;
+  const { rows } = await selectSharing[sought.length]!(connection, { ...sought, since });
+  const hashes = new Set(sketch.map(String));
+  const isSimilar = ({ others }: { others: string | null }): boolean =>
+    1 + readHashes(others).filter((hash) => hashes.has(hash)).length >= similarFrom;
+  const similar = new Set(rows.filter(isSimilar).map(({ message_id }) => message_id));
+  return similar.size === 0 ? 0 : countSenders(connection, [...similar], email);
 }
 
-type Sent = WithHashes<{ email: string; since: string }>;
+const readHashes = (hashes: string | null): string[] => hashes?.split(',') ?? [];
 
-/** The sketches of others that share a hash that is sought. */
+/** The sketches that share a hash that is sought: once for each that they share. */
 const selectSharing = forEachLength((length) =>
-  createStatement((connection, sent: Sent) => {
+  createStatement((connection, sent: Sought & { since: string }) => {
     const [first, ...others] = Array.from({ length }, (_, i) =>
       connection
         .selectFrom(
           connection
             .selectFrom('message_sketches')
-            .select('message_id')
+            .select(['message_id', 'others'])
             .where('hash', '=', sent[i]!)
             .where('created_at', '>=', sent.since)
             .orderBy('created_at', 'desc')
             .limit(newestOfHash)
             .as('newest'),
         )
-        .select('message_id'),
+        .select(['message_id', 'others']),
     );
-    return connection
-      .selectFrom('message_sketches')
-      .innerJoin('contact_messages', 'contact_messages.id', 'message_sketches.message_id')
-      .select(['message_id', 'hash', 'rest', sql<string>`lower(email)`.as('sender')])
-      .where(
-        'message_id',
-        'in',
-        others.reduce((union, query) => union.unionAll(query), first!),
-      )
-      .where(sql<boolean>`lower(email) <> lower(${sent.email})`);
+    return others.reduce((union, query) => union.unionAll(query), first!);
   }),
 );
+
+async function countSenders(connection: Connection, messages: string[], except: string): Promise<number> {
+  const { senders } = await connection
+    .selectFrom('contact_messages')
+    .select(sql<number | string>`count(distinct lower(email))`.as('senders'))
+    .where('id', 'in', messages)
+    .where(sql<boolean>`lower(email) <> lower(${except})`)
+    .executeTakeFirstOrThrow();
+  return Number(senders);
+}
 
 export async function insertSketch(
   connection: Connection,
@@ -70,20 +68,29 @@ export async function insertSketch(
 ): Promise<void> {
   if (sketch.length === 0) return;
   const sought = sketch.slice(0, soughtHashes);
-  const rest = sketch.slice(soughtHashes).join(',') || null;
-  await insertHashes[sought.length]!(connection, { ...sought, id, rest, created_at });
+  const values: SketchValues = { id, created_at };
+  for (const [i, hash] of sought.entries()) {
+    values[`hash${i}`] = hash;
+    values[`others${i}`] = sketch.filter((other) => other !== hash).join(',') || null;
+  }
+  await insertHashes[sought.length]!(connection, values);
 }
 
-const readRest = (rest: string | null): number[] => rest?.split(',').map(Number) ?? [];
+interface SketchValues {
+  id: string;
+  created_at: string;
+  [hash: `hash${number}`]: number;
+  [others: `others${number}`]: string | null;
+}
 
 const insertHashes = forEachLength((length) =>
-  createStatement((connection, made: WithHashes<{ id: string; rest: string | null; created_at: string }>) =>
+  createStatement((connection, values: SketchValues) =>
     connection.insertInto('message_sketches').values(
       Array.from({ length }, (_, i) => ({
-        message_id: made.id,
-        hash: made[i]!,
-        rest: i === 0 ? made.rest : null,
-        created_at: made.created_at,
+        message_id: values.id,
+        hash: values[`hash${i}`]!,
+        others: values[`others${i}`]!,
+        created_at: values.created_at,
       })),
     ),
   ),
