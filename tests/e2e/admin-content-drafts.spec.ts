@@ -62,7 +62,7 @@ test('two editors see each other, and nobody loses a text', async ({ page, produ
   await expect(merge.locator('mark').first()).toHaveText('My');
   await expect(merge.getByRole('group')).toHaveCount(3);
   await expectAccessible(page);
-  await merge.getByRole('group', { name: 'Client' }).getByLabel('Take theirs').check();
+  await merge.getByRole('group', { name: 'Client' }).getByLabel('Use theirs').check();
   await merge.getByRole('button', { name: 'Save these choices' }).click();
   await expectNotice(page, 'success', 'Draft saved');
   await expect(merge).toHaveCount(0);

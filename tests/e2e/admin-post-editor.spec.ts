@@ -227,7 +227,7 @@ test('a post that someone else has saved meanwhile brings both texts into view, 
   await expect(merge).toBeFocused();
   await expect(merge.getByRole('heading')).toBeInViewport();
   await expect(merge.getByRole('group')).toHaveCount(2);
-  await expect(merge.getByRole('group', { name: 'Title' }).getByLabel('Take theirs')).toBeChecked();
+  await expect(merge.getByRole('group', { name: 'Title' }).getByLabel('Use theirs')).toBeChecked();
   await expect(merge.getByRole('group', { name: 'Excerpt' }).getByLabel('Keep yours')).toBeChecked();
   await expectAccessible(page);
   await merge.getByRole('button', { name: 'Save these choices' }).click();

@@ -94,7 +94,7 @@ function FieldChoice({ label, difference, chosen, onChoose }: FieldChoiceProps) 
               onChange={() => onChoose(side)}
               className="size-4 accent-petrol"
             />
-            {side === 'mine' ? 'Keep yours' : 'Take theirs'}
+            {side === 'mine' ? 'Keep yours' : 'Use theirs'}
           </label>
         ))}
       </div>
