@@ -19,7 +19,7 @@ export const notErasedTexts = [
 ];
 
 /** What erasing changes besides. */
-export const pastFigures = 'Figures of the past no longer count these leads.';
+export const pastFigures = 'Past figures no longer count these leads.';
 
 const timeFormat = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'long',

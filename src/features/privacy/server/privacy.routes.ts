@@ -41,7 +41,7 @@ const eraseRoute = createRoute({
   tags,
   summary: 'Erase everything that is held about one address',
   description:
-    'For good, and all or nothing. Posts stay, without their author. An address of which nothing is held is no error. What other people wrote about the person stays in their messages: search for the name and the address, and delete what has to go. Figures of the past no longer count the leads. Backups keep what they have until they are replaced. Takes the session of a recent sign-in.',
+    'For good, and all or nothing. Posts stay, without their author. An address of which nothing is held is no error. What other people wrote about the person stays in their messages: search for the name and the address, and delete what has to go. Past figures no longer count the leads. Backups keep what they have until they are replaced. Takes the session of a recent sign-in.',
   security: adminSessionSecurity,
   request: { query: personQuerySchema },
   responses: {

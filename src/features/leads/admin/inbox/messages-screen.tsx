@@ -250,7 +250,11 @@ export function MessagesScreen({ email }: { email: string }) {
         open={toDelete > 0}
         onOpenChange={actions.dropQuestion}
         title={toDelete > 1 ? `Delete ${toDelete} messages?` : 'Delete message?'}
-        description={`Are you sure you want to delete ${toDelete > 1 ? `these ${toDelete} messages` : 'this message'}?`}
+        description={
+          toDelete > 1
+            ? `Are you sure you want to delete these ${toDelete} messages? Past figures will no longer count them.`
+            : 'Are you sure you want to delete this message? Past figures will no longer count it.'
+        }
         confirmLabel="Delete"
         onConfirm={() => {
           actions.deleteAsked();
