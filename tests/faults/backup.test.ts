@@ -4,15 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openFaultyDatabase } from './faulty-database.ts';
-import { prepareProduct, rounds } from './restartable-product.ts';
+import { openProduct } from './open-product.ts';
+import { rounds } from './restartable-product.ts';
 import { nothingWritten, startWriting, type Written } from './write-load.ts';
-
-const cleanups: (() => Promise<void> | void)[] = [];
-afterEach(async () => {
-  for (const cleanUp of cleanups.splice(0).toReversed()) await cleanUp();
-});
 
 const root = join(import.meta.dirname, '../..');
 const runScript = (name: string, args: string[], env: Record<string, string>) =>
@@ -38,13 +34,7 @@ it.each([
   ['sqlite', 'postgres'],
   ['postgres', 'sqlite'],
 ] as const)('a backup of %s under writes is one moment of it, and restores to %s', async (from, to) => {
-  let dataDir = '';
-  const source = await openFaultyDatabase(from, () => dataDir);
-  cleanups.push(() => source.stop());
-  const product = await prepareProduct(source.settings);
-  ({ dataDir } = product);
-  cleanups.push(() => product.remove());
-  await product.start();
+  const { database: source, product } = await openProduct(from);
   const written = nothingWritten();
   const load = startWriting(product.url, await product.signIn(), written, 5);
   await sleep(1000);
@@ -55,7 +45,7 @@ it.each([
     try {
       const file = join(elsewhere, 'backup.tar.gz');
       const before = copy(written);
-      await runScript('backup.ts', [file], { DATA_DIR: dataDir, ...source.settings });
+      await runScript('backup.ts', [file], { DATA_DIR: product.dataDir, ...source.settings });
       const during = written.messages.size - before.messages.size;
       expect(during).toBeGreaterThan(0);
       await runScript('restore.ts', [file], { DATA_DIR: elsewhere, ...target.settings });

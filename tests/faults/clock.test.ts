@@ -2,21 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { globSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
-import { openFaultyDatabase, type DatabaseKind } from './faulty-database.ts';
-import { startMailServer } from './mail-server.ts';
-import { prepareProduct, statusOf, waitUntil } from './restartable-product.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { DatabaseKind } from './faulty-database.ts';
+import { openMailingProduct } from './open-product.ts';
+import { statusOf, waitUntil } from './restartable-product.ts';
 import { sendByScript } from './send-form.ts';
-
-const cleanups: (() => Promise<void> | void)[] = [];
-afterEach(async () => {
-  for (const cleanUp of cleanups.splice(0).toReversed()) await cleanUp();
-});
 
 /** The product with a clock that is set while it runs; its timers go on as on a machine whose time is set. */
 async function open(kind: DatabaseKind) {
   const folder = mkdtempSync(join(tmpdir(), 'countermark-clock-'));
-  cleanups.push(() => rmSync(folder, { recursive: true, force: true }));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const clockFile = join(folder, 'clock');
   /** At once: a file that is being written would be read by halves. */
   const setClock = (hours: number) => {
@@ -24,24 +19,15 @@ async function open(kind: DatabaseKind) {
     renameSync(`${clockFile}.next`, clockFile);
   };
   setClock(0);
-  const mails = await startMailServer();
-  cleanups.push(() => mails.close());
-  let dataDir = '';
-  const database = await openFaultyDatabase(kind, () => dataDir);
-  cleanups.push(() => database.stop());
-  const product = await prepareProduct({
-    ...database.settings,
-    SMTP_URL: mails.url,
+  const settings = {
     RATE_LIMIT_FACTOR: '1',
     LD_PRELOAD: globSync('/usr/lib/*/faketime/libfaketime.so.1')[0]!,
     FAKETIME_TIMESTAMP_FILE: clockFile,
     FAKETIME_NO_CACHE: '1',
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
     DONT_FAKE_MONOTONIC: '1',
-  });
-  ({ dataDir } = product);
-  cleanups.push(() => product.remove());
-  await product.start();
+  };
+  const { product, database, mails } = await openMailingProduct(kind, { settings });
 
   const ask = (method: string, path: string, headers: Record<string, string>, body?: object) =>
     fetch(`${product.url}${path}`, {

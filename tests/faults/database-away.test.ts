@@ -1,15 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { startBlockingProxy } from './blocking-proxy.ts';
 import type { PostgresCluster } from '../support/postgres-cluster.ts';
 import { openFaultyDatabase } from './faulty-database.ts';
 import { prepareProduct, statusOf, waitUntil } from './restartable-product.ts';
 import { sendByScript, sendNatively } from './send-form.ts';
-
-const cleanups: (() => Promise<void> | void)[] = [];
-afterEach(async () => {
-  for (const cleanUp of cleanups.splice(0).toReversed()) await cleanUp();
-});
 
 /** Whoever waits for the database does so for longer (page-services.ts, open-pool.ts). */
 const promptMs = 2500;
@@ -17,13 +12,13 @@ const promptMs = 2500;
 /** PostgreSQL behind a proxy, and the product with its pages stored. */
 async function open() {
   const database = await openFaultyDatabase('postgres', () => '');
-  cleanups.push(() => database.stop());
+  onTestFinished(() => database.stop());
   const url = new URL(database.settings['DATABASE_URL']!);
   const proxy = await startBlockingProxy(Number(url.port));
-  cleanups.push(() => proxy.close());
+  onTestFinished(() => proxy.close());
   url.port = String(proxy.port);
   const product = await prepareProduct({ ...database.settings, DATABASE_URL: url.href });
-  cleanups.push(() => product.remove());
+  onTestFinished(() => product.remove());
   return { database, cluster: database.cluster!, proxy, product };
 }
 

@@ -1,22 +1,17 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { endure, type Ordeal } from './endure.ts';
 import { failCalls } from './fail-calls.ts';
-import { openFaultyDatabase } from './faulty-database.ts';
 import type { ClusterOptions } from '../support/postgres-cluster.ts';
-import { prepareProduct, rounds, waitUntil } from './restartable-product.ts';
+import { openProduct } from './open-product.ts';
+import { rounds, waitUntil } from './restartable-product.ts';
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
-
-const cleanups: (() => Promise<void> | void)[] = [];
-afterEach(async () => {
-  for (const cleanUp of cleanups.splice(0).toReversed()) await cleanUp();
-});
 
 const isRoot = process.getuid?.() === 0;
 if (!isRoot) console.log('not checked: a full disk and failing calls, which only root can make');
 
 function mount(megabytes: number): SmallDisk {
   const disk = mountSmallDisk(megabytes);
-  cleanups.push(() => disk.remove());
+  onTestFinished(() => disk.remove());
   return disk;
 }
 
@@ -24,12 +19,7 @@ const pages = ['/', '/contact', '/services', '/blog', '/healthz'];
 
 /** @param folder where its data is */
 async function openOnSqlite(folder?: string): Promise<Ordeal> {
-  let dataDir = '';
-  const database = await openFaultyDatabase('sqlite', () => dataDir);
-  const product = await prepareProduct(database.settings, folder);
-  ({ dataDir } = product);
-  cleanups.push(() => product.remove());
-  await product.start();
+  const { product, database } = await openProduct('sqlite', { folder });
   const crash = async () => {
     await product.kill();
     await product.start();
@@ -39,11 +29,7 @@ async function openOnSqlite(folder?: string): Promise<Ordeal> {
 }
 
 async function openOnPostgres(places: Pick<ClusterOptions, 'parent' | 'logDisk'> = {}): Promise<Ordeal> {
-  const database = await openFaultyDatabase('postgres', () => '', { isSupervised: true, ...places });
-  cleanups.push(() => database.stop());
-  const product = await prepareProduct(database.settings);
-  cleanups.push(() => product.remove());
-  await product.start();
+  const { product, database } = await openProduct('postgres', { cluster: { isSupervised: true, ...places } });
   const crash = async () => {
     database.cluster!.signal('SIGKILL');
     await waitUntil('PostgreSQL is back', database.isThere);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import sharp from 'sharp';
-import { measureVisits } from './measure-visits.ts';
+import { measureVisitsWhile } from './measure-visits.ts';
 import { prepareProduct, waitUntil, type RestartableProduct } from './restartable-product.ts';
 
 /** What the process may take at its worst, in MB. */
@@ -62,7 +62,7 @@ async function attack(what: string, begin: () => Promise<Response>[]): Promise<R
   const before = readMemory('VmRSS');
   const startedAt = performance.now();
   const counting = countAnswers(begin());
-  const visits = await measureVisits(product.url, counting);
+  const visits = await measureVisitsWhile(product.url, counting);
   const seconds = (performance.now() - startedAt) / 1000;
   const highest = readMemory('VmHWM');
   const report = () =>

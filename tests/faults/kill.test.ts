@@ -1,29 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from 'vitest';
-import { openFaultyDatabase, type DatabaseKind } from './faulty-database.ts';
+import { describe, expect, it } from 'vitest';
+import type { DatabaseKind } from './faulty-database.ts';
 import { findLost } from './find-lost.ts';
-import { startMailServer } from './mail-server.ts';
-import { prepareProduct, rounds, waitUntil } from './restartable-product.ts';
+import { endClaims, openMailingProduct } from './open-product.ts';
+import { rounds, waitUntil } from './restartable-product.ts';
 import { nothingWritten, startWriting } from './write-load.ts';
 
-const cleanups: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const cleanUp of cleanups.splice(0).toReversed()) await cleanUp();
-});
-
 async function open(kind: DatabaseKind) {
-  const mails = await startMailServer();
-  let dataDir = '';
-  const database = await openFaultyDatabase(kind, () => dataDir);
-  const product = await prepareProduct({ ...database.settings, SMTP_URL: mails.url });
-  ({ dataDir } = product);
-  cleanups.push(
-    () => mails.close(),
-    () => database.stop(),
-    () => product.remove(),
-  );
-  await product.start();
-  return { product, database, mails, cookie: await product.signIn() };
+  const opened = await openMailingProduct(kind);
+  return { ...opened, cookie: await opened.product.signIn() };
 }
 
 type Opened = Awaited<ReturnType<typeof open>>;
@@ -50,15 +35,6 @@ async function checkMails(opened: Opened, crashes: number): Promise<string> {
   // The kill above is one more.
   expect(repeated).toBeLessThanOrEqual(crashes + 1);
   return `${stored.length} mails, ${repeated} sent twice`;
-}
-
-async function endClaims({ database, product }: Opened): Promise<void> {
-  const sql = 'update mail_outbox set claimed_until = null where sent_at is null';
-  if (database.kind === 'postgres') return void (await database.read(sql));
-  const { default: BetterSqlite3 } = await import('better-sqlite3');
-  const file = new BetterSqlite3(`${product.dataDir}/countermark.db`);
-  file.exec(sql);
-  file.close();
 }
 
 async function crash(opened: Opened, times: number, fall: () => Promise<void>): Promise<string> {

@@ -1,26 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { afterEach, describe, expect, it } from 'vitest';
-import { openFaultyDatabase, type FaultyDatabase } from './faulty-database.ts';
-import { prepareProduct, statusOf, waitUntil } from './restartable-product.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { FaultyDatabase } from './faulty-database.ts';
+import { openProduct } from './open-product.ts';
+import { statusOf, waitUntil } from './restartable-product.ts';
 import { sendByScript } from './send-form.ts';
-
-const cleanups: (() => Promise<void> | void)[] = [];
-afterEach(async () => {
-  for (const cleanUp of cleanups.splice(0).toReversed()) await cleanUp();
-});
 
 /** Fewer places than PostgreSQL's default has: what is left behind on the server is soon noticed. */
 const maximumConnections = 20;
 const poolSize = 6;
 
 async function open() {
-  const database = await openFaultyDatabase('postgres', () => '', { maximumConnections });
-  cleanups.push(() => database.stop());
-  const product = await prepareProduct({ ...database.settings, DATABASE_POOL_SIZE: String(poolSize) });
-  cleanups.push(() => product.remove());
-  await product.start();
-  return { database, product };
+  const settings = { DATABASE_POOL_SIZE: String(poolSize) };
+  return openProduct('postgres', { settings, cluster: { maximumConnections } });
 }
 
 /** Holds a table from everyone until it is let go. */
@@ -58,7 +50,7 @@ describe('while a table is locked', () => {
     const { database, product } = await open();
     expect(await statusOf(`${product.url}/contact`)).toBe(200);
     const unlock = await lockTable(database, 'blogs');
-    cleanups.push(unlock);
+    onTestFinished(unlock);
 
     // Half of them leave after a second, as impatient visitors do.
     const stopAsking = askAgainAndAgain(40, async (number) => {
@@ -96,7 +88,7 @@ describe('while a table is locked', () => {
   it('takes back what a killed instance was waiting for', async () => {
     const { database, product } = await open();
     const unlock = await lockTable(database, 'blogs');
-    cleanups.push(unlock);
+    onTestFinished(unlock);
     const asking = Array.from({ length: 4 }, () =>
       statusOf(`${product.url}/functions/v1/blog-api?q=${randomUUID()}`),
     );

@@ -1,26 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { UnsentMail } from '#features/mails/contract.ts';
-import { openFaultyDatabase, type DatabaseKind } from './faulty-database.ts';
-import { startMailServer, type MailBehaviour } from './mail-server.ts';
-import { prepareProduct, rounds, waitUntil } from './restartable-product.ts';
+import type { DatabaseKind } from './faulty-database.ts';
+import type { MailBehaviour } from './mail-server.ts';
+import { openMailingProduct } from './open-product.ts';
+import { rounds, waitUntil } from './restartable-product.ts';
 import { sendByScript, sendNatively } from './send-form.ts';
 
-const cleanups: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const cleanUp of cleanups.splice(0).toReversed()) await cleanUp();
-});
-
 async function open(kind: DatabaseKind) {
-  const mails = await startMailServer();
-  cleanups.push(() => mails.close());
-  let dataDir = '';
-  const database = await openFaultyDatabase(kind, () => dataDir);
-  cleanups.push(() => database.stop());
-  const product = await prepareProduct({ ...database.settings, SMTP_URL: mails.url });
-  ({ dataDir } = product);
-  cleanups.push(() => product.remove());
-  await product.start();
+  const opened = await openMailingProduct(kind);
+  const { product } = opened;
   const cookie = await product.signIn();
   const ask = async <Answer>(method: string, path: string): Promise<Answer> => {
     const response = await fetch(`${product.url}/functions/v1${path}`, {
@@ -31,7 +20,7 @@ async function open(kind: DatabaseKind) {
     expect(response.status).toBe(200);
     return response.json() as Promise<Answer>;
   };
-  return { mails, product, database, ask };
+  return { ...opened, ask };
 }
 
 /** The outbox asks both the same; what it does by itself is looked at on both below. */

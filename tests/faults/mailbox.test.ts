@@ -1,31 +1,21 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { openImapServer } from '../support/imap-server.ts';
 import { startBlockingProxy } from './blocking-proxy.ts';
-import { openFaultyDatabase, type DatabaseKind } from './faulty-database.ts';
+import type { DatabaseKind } from './faulty-database.ts';
 import { measureMemory, readMb } from './measure-memory.ts';
-import { measureVisits } from './measure-visits.ts';
-import { endClaims, openReplyDesk, writeAnswer } from './reply-desk.ts';
-import { prepareProduct, rounds, waitUntil, type RestartableProduct } from './restartable-product.ts';
-
-const cleanups: (() => Promise<void> | void)[] = [];
-afterEach(async () => {
-  for (const cleanUp of cleanups.splice(0).toReversed()) await cleanUp();
-});
+import { measureVisits, measureVisitsWhile } from './measure-visits.ts';
+import { endClaims, openProduct } from './open-product.ts';
+import { openReplyDesk, writeAnswer } from './reply-desk.ts';
+import { rounds, waitUntil, type RestartableProduct } from './restartable-product.ts';
 
 /** A product with a lead and a reply to it; no mailbox is read before it is started again. */
 async function open(kind: DatabaseKind) {
   const mailbox = await openImapServer();
-  cleanups.push(() => mailbox.remove());
-  let dataDir = '';
-  const database = await openFaultyDatabase(kind, () => dataDir);
-  cleanups.push(() => database.stop());
-  const product = await prepareProduct(database.settings);
-  ({ dataDir } = product);
-  cleanups.push(() => product.remove());
-  await product.start();
+  onTestFinished(() => mailbox.remove());
+  const opened = await openProduct(kind);
+  const { product } = opened;
   const desk = openReplyDesk(product, await product.signIn());
   const lead = await desk.makeLead();
   const reply = await desk.reply(lead, 'When?');
@@ -38,7 +28,7 @@ async function open(kind: DatabaseKind) {
   };
   const deliver = (body: string, headers?: string[]) =>
     mailbox.deliver(writeAnswer(lead, reply.id, body, headers));
-  return { mailbox, database, product, desk, lead, readTexts, restart, deliver };
+  return { ...opened, mailbox, desk, lead, readTexts, restart, deliver };
 }
 
 /** The longest time that the product's event loop was held since this was asked last, in milliseconds. */
@@ -50,12 +40,12 @@ async function readLag(url: string): Promise<number> {
 /** Other visitors, while nothing goes on and while something does. */
 async function measureBeside(product: RestartableProduct, start: () => Promise<unknown>) {
   const url = `${product.url}/`;
-  const quiet = await measureVisits(url, sleep(5000));
+  const quiet = await measureVisits(url, 250);
   await readLag(product.url);
   const before = readMb(product.pid);
   const going = start();
   const [visits, memory] = await Promise.all([
-    measureVisits(url, going),
+    measureVisitsWhile(url, going),
     measureMemory(product.pid, going),
     going,
   ]);
@@ -88,7 +78,7 @@ async function startCuttingProxy(targetPort: number, cutsBytes: number[]) {
     });
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  cleanups.push(() => void server.close());
+  onTestFinished(() => void server.close());
   return { port: (server.address() as AddressInfo).port, count: () => connections };
 }
 
@@ -99,7 +89,8 @@ const timeout = rounds(400_000, 1_800_000);
 
 describe.each(['sqlite', 'postgres'] as const)('mails of a mailbox (%s)', { timeout }, (kind) => {
   it('join their thread once each, however often the product is killed', async () => {
-    const { database, product, restart, deliver, readTexts, desk, lead } = await open(kind);
+    const opened = await open(kind);
+    const { product, restart, deliver, readTexts, desk, lead } = opened;
     const texts = numbered(rounds(20, 100));
     for (const text of texts) deliver(text);
     await restart();
@@ -110,7 +101,7 @@ describe.each(['sqlite', 'postgres'] as const)('mails of a mailbox (%s)', { time
       // In the middle of the next ones.
       await waitUntil('some more', async () => (known = (await readTexts()).length) > before, 60_000);
       await product.kill();
-      await endClaims(database, product.dataDir);
+      await endClaims(opened);
       await product.start({ IMAP_URL: '' });
       await restart();
     }
@@ -137,13 +128,13 @@ it('are all taken once over connections that break in the middle', async () => {
 it('wait while their server hangs, which holds up no page and no stop', async () => {
   const { mailbox, product, restart, deliver, readTexts } = await open('sqlite');
   const proxy = await startBlockingProxy(mailbox.mailbox.port);
-  cleanups.push(() => proxy.close());
+  onTestFinished(() => proxy.close());
   await restart(mailbox.describeUrl(proxy.port));
   deliver('Before.');
   await waitUntil('one has come', async () => (await readTexts()).length === 1);
   proxy.swallow();
   deliver('Meanwhile.');
-  const visits = await measureVisits(`${product.url}/`, sleep(3000));
+  const visits = await measureVisits(`${product.url}/`, 150);
   expect(visits.failed).toBe(0);
   // On a connection that hangs, and once more where not even a greeting comes.
   for (const env of [mailbox.describeUrl(proxy.port), mailbox.describeUrl()]) {
@@ -184,7 +175,7 @@ it('are found among many thousands of others, which keep no visitor waiting', as
   deliver('At the end.');
   // The first look is two seconds after the start.
   const way = await startBlockingProxy(mailbox.mailbox.port);
-  cleanups.push(() => way.close());
+  onTestFinished(() => way.close());
   way.swallow();
   await restart(mailbox.describeUrl(way.port));
   const { moreMb, described } = await measureBeside(product, async () => {

@@ -1,30 +1,18 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { openFaultyDatabase, type DatabaseKind } from './faulty-database.ts';
-import { startMailServer } from './mail-server.ts';
-import { endClaims, openReplyDesk } from './reply-desk.ts';
-import { prepareProduct, rounds, waitUntil } from './restartable-product.ts';
-
-const cleanups: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const cleanUp of cleanups.splice(0).toReversed()) await cleanUp();
-});
+import { describe, expect, it } from 'vitest';
+import type { DatabaseKind } from './faulty-database.ts';
+import { endClaims, openMailingProduct } from './open-product.ts';
+import { openReplyDesk } from './reply-desk.ts';
+import { rounds, waitUntil } from './restartable-product.ts';
 
 async function open(kind: DatabaseKind) {
-  const mails = await startMailServer();
-  cleanups.push(() => mails.close());
-  let dataDir = '';
-  const database = await openFaultyDatabase(kind, () => dataDir);
-  cleanups.push(() => database.stop());
-  const product = await prepareProduct({ ...database.settings, SMTP_URL: mails.url });
-  ({ dataDir } = product);
-  cleanups.push(() => product.remove());
-  await product.start();
+  const opened = await openMailingProduct(kind);
+  const { mails, product } = opened;
   const desk = openReplyDesk(product, await product.signIn());
   const lead = await desk.makeLead();
   await waitUntil('the mail about the lead', () => mails.taken.length >= 1);
   const newest = async () => (await desk.readThread(lead))[0]!;
   const timesTaken = (id: string) => mails.taken.filter((taken) => taken === id).length;
-  return { mails, product, database, desk, lead, newest, timesTaken };
+  return { ...opened, desk, lead, newest, timesTaken };
 }
 
 /** The product starts again and again: a minute and a half on a busy machine. */
@@ -58,7 +46,8 @@ describe.each(['sqlite', 'postgres'] as const)('a reply (%s)', { timeout }, (kin
   });
 
   it('is never lost by kill -9, and goes out once more at most, under the same id', async () => {
-    const { mails, product, database, desk, lead, newest, timesTaken } = await open(kind);
+    const opened = await open(kind);
+    const { mails, product, desk, lead, newest, timesTaken } = opened;
     const times = rounds(3, 20);
     for (let round = 1; round <= times; round += 1) {
       // The worst moment: the server has the mail, and its word of it is lost.
@@ -67,14 +56,14 @@ describe.each(['sqlite', 'postgres'] as const)('a reply (%s)', { timeout }, (kin
       await waitUntil('the server has the mail', () => timesTaken(id) === 1);
       await product.kill();
       mails.behave('takes');
-      await endClaims(database, product.dataDir);
+      await endClaims(opened);
       await product.start();
       await waitUntil('it is sent', async () => (await newest()).state === 'sent', 60_000);
       expect([(await newest()).id, timesTaken(id)]).toEqual([id, 2]);
       // Any other moment: as soon as it is acknowledged.
       const other = await desk.reply(lead, `Other ${round}`);
       await product.kill();
-      await endClaims(database, product.dataDir);
+      await endClaims(opened);
       await product.start();
       await waitUntil('it is sent', async () => (await newest()).state === 'sent', 60_000);
       expect((await newest()).id).toBe(other.id);

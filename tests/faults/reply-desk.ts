@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Reply } from '#features/leads/replies.contract.ts';
-import type { FaultyDatabase } from './faulty-database.ts';
 import type { RestartableProduct } from './restartable-product.ts';
 
 /** Who answers leads, by the API. */
@@ -65,20 +64,4 @@ export function writeAnswer(
     body,
     '',
   ].join('\r\n');
-}
-
-/** Ends the claims of an instance that was killed, as waiting for a minute or two does. */
-export async function endClaims(database: FaultyDatabase, dataDir: string): Promise<void> {
-  const statements = [
-    'update mail_outbox set claimed_until = null where sent_at is null',
-    'update mailbox_reads set claimed_by = null, claimed_until = null',
-  ];
-  if (database.kind === 'postgres') {
-    for (const sql of statements) await database.read(sql);
-    return;
-  }
-  const { default: BetterSqlite3 } = await import('better-sqlite3');
-  const file = new BetterSqlite3(`${dataDir}/countermark.db`);
-  file.exec(statements.join(';'));
-  file.close();
 }

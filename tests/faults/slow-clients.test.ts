@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { connect } from 'node:net';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { measureVisits } from './measure-visits.ts';
+import { measureVisitsWhile } from './measure-visits.ts';
 import { prepareProduct, rounds, type RestartableProduct } from './restartable-product.ts';
 import { sendByScript } from './send-form.ts';
 
@@ -67,7 +67,7 @@ describe(`${connections} slow clients for ${seconds} s`, () => {
     const attack = promisify(execFile)('slowhttptest', args).catch((error: unknown) => {
       throw new Error('slowhttptest did not run', { cause: error });
     });
-    const visits = await measureVisits(`${product.url}/`, attack);
+    const visits = await measureVisitsWhile(`${product.url}/`, attack);
     expect(visits.failed).toBe(0);
     expect(visits.count).toBeGreaterThan(100);
     expect(visits.p99Ms).toBeLessThan(1000);

@@ -1,13 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import sharp from 'sharp';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { prepareProduct, statusOf } from './restartable-product.ts';
-
-const cleanups: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const cleanUp of cleanups.splice(0).toReversed()) await cleanUp();
-});
 
 /** What an S3 service does when it is unwell. */
 const behaviours = {
@@ -45,11 +40,11 @@ it.each(Object.entries(behaviours))(
   'a storage that %s fails uploads clearly, and pages go on',
   async (name, unwell) => {
     const bucket = await startBucket();
-    cleanups.push(async () => bucket.close());
+    onTestFinished(async () => bucket.close());
     const product = await prepareProduct({
       STORAGE_URL: `s3://pictures?endpoint=${encodeURIComponent(bucket.url)}&key=a&secret=b`,
     });
-    cleanups.push(() => product.remove());
+    onTestFinished(() => product.remove());
     await product.start();
     const cookie = await product.signIn();
     bucket.becomeUnwell(unwell);

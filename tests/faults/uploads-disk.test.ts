@@ -2,31 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, describe, expect, it } from 'vitest';
-import { openFaultyDatabase } from './faulty-database.ts';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { findLost } from './find-lost.ts';
-import { startMailServer } from './mail-server.ts';
-import { prepareProduct, rounds, statusOf, waitUntil } from './restartable-product.ts';
+import { openMailingProduct } from './open-product.ts';
+import { rounds, statusOf, waitUntil } from './restartable-product.ts';
 import { sendByScript, sendNatively } from './send-form.ts';
 import { mountSmallDisk } from './small-disk.ts';
 import { nothingWritten, startWriting } from './write-load.ts';
 
-const cleanups: (() => Promise<void> | void)[] = [];
-afterEach(async () => {
-  for (const cleanUp of cleanups.splice(0).toReversed()) await cleanUp();
-});
-
 /** The product with its database and its mail elsewhere: the small disk holds DATA_DIR alone. */
 async function open() {
   const disk = mountSmallDisk(16);
-  cleanups.push(() => disk.remove());
-  const mails = await startMailServer();
-  cleanups.push(() => mails.close());
-  const database = await openFaultyDatabase('postgres', () => '');
-  cleanups.push(() => database.stop());
-  const product = await prepareProduct({ ...database.settings, SMTP_URL: mails.url }, disk.folder);
-  cleanups.push(() => product.remove());
-  await product.start();
+  onTestFinished(() => disk.remove());
+  const opened = await openMailingProduct('postgres', { folder: disk.folder });
+  const { product } = opened;
   const cookie = await product.signIn();
   const picture = await sharp({
     create: { width: 1200, height: 800, channels: 3, background: '#888', noise: { type: 'gaussian' } },
@@ -39,7 +28,7 @@ async function open() {
     const headers = { cookie, origin: product.url };
     return fetch(`${product.url}/functions/v1/uploads`, { method: 'POST', headers, body: form });
   };
-  return { disk, mails, database, product, cookie, upload };
+  return { ...opened, disk, cookie, upload };
 }
 
 describe.runIf(process.getuid?.() === 0)('while the disk of the uploads is full', () => {

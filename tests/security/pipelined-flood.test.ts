@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { measureVisits } from '../faults/measure-visits.ts';
+import { measureVisitsWhile } from '../faults/measure-visits.ts';
 import { startAttacked } from './attacked-product.ts';
 import type { Flood, Flooded } from './flood.ts';
 
@@ -59,7 +59,7 @@ it.each([
       let peak = 0;
       const sampling = setInterval(() => (peak = Math.max(peak, readMemory())), 50);
       const flooding = send({ ...size, targets, headers, isReading });
-      const visits = await measureVisits(`${attacked.product.url}/`, flooding);
+      const visits = await measureVisitsWhile(`${attacked.product.url}/`, flooding);
       clearInterval(sampling);
       const { statuses } = await flooding;
       const read = isReading ? JSON.stringify(statuses) : 'not read';
