@@ -1,7 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { addressAnswerSchema, versionSchema, versionTextSchema } from '#platform/editing/contract.ts';
-import { addressAnswerExample, versionExample } from '#platform/editing/editing.examples.ts';
-import { describePresence } from '#platform/editing/presence-operation.ts';
+import { addressAnswerSchema } from '#platform/editing/contract.ts';
+import { addressAnswerExample } from '#platform/editing/editing.examples.ts';
+import {
+  describeAddress,
+  describePresence,
+  describeVersion,
+  describeVersions,
+  versionNumberSchema,
+} from '#platform/editing/operations.ts';
 import { readVersionCursor } from '#platform/editing/versions.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { readIfMatch, toEntityTag } from '#platform/http/if-match.ts';
@@ -14,9 +20,8 @@ import {
   ifMatchSchema,
   jsonAnswer,
   jsonBody,
-  listAnswer,
 } from '#platform/http/openapi.ts';
-import { badRequest, foreignOrigin } from '#platform/http/problem.ts';
+import { foreignOrigin } from '#platform/http/problem.ts';
 import { apiMounts } from '#paths/api-paths.ts';
 import {
   binnedDocumentSchema,
@@ -51,38 +56,22 @@ const tags = ['Content API'];
 
 const document = `${apiMounts.content}/{collection}/{slug}`;
 
-const versionParamSchema = documentParamSchema.extend({
-  version: z.coerce.number().int().min(1).meta({ description: 'The version', example: 3 }),
-});
+const versionParamSchema = documentParamSchema.extend({ version: versionNumberSchema });
 
 const versionsRoute = createRoute({
-  method: 'get',
+  ...describeVersions("a document's"),
   path: `${document}/versions`,
   operationId: 'listVersions',
   tags,
-  summary: "List a document's versions, newest first",
-  description:
-    'Every change is one. All of the last day are kept, then one for each day of a month, then one for each month.',
-  security: adminSecurity,
   request: { params: documentParamSchema, query: listQuerySchema },
-  responses: {
-    200: listAnswer('The versions', versionSchema, [versionExample]),
-    ...answers(badRequest('cursor is not one of this list'), 403, 404),
-  },
 });
 
 const versionRoute = createRoute({
-  method: 'get',
+  ...describeVersion("a document's", versionTextExample),
   path: `${document}/versions/{version}`,
   operationId: 'readVersion',
   tags,
-  summary: 'Read one version with its text',
-  security: adminSecurity,
   request: { params: versionParamSchema },
-  responses: {
-    200: jsonAnswer('The version', versionTextSchema, versionTextExample),
-    ...answers(400, 403, 404),
-  },
 });
 
 const restoreVersionRoute = createRoute({
@@ -109,14 +98,10 @@ const presenceRoute = createRoute({
 });
 
 const addressRoute = createRoute({
-  method: 'get',
+  ...describeAddress('document'),
   path: `${document}/address`,
   operationId: 'readDocumentAddress',
   tags,
-  summary: 'Ask what an address answers before a document takes it',
-  description:
-    'A published document that was renamed or deleted has left its address answering 301 or 410. A document that is published there takes its place.',
-  security: adminSecurity,
   request: { params: documentParamSchema },
   responses: {
     200: jsonAnswer('What it answers', addressAnswerSchema, addressAnswerExample),

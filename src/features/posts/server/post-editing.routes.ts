@@ -1,7 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { addressAnswerSchema, versionSchema, versionTextSchema } from '#platform/editing/contract.ts';
-import { versionExample } from '#platform/editing/editing.examples.ts';
-import { describePresence } from '#platform/editing/presence-operation.ts';
+import { addressAnswerSchema } from '#platform/editing/contract.ts';
+import {
+  describeAddress,
+  describePresence,
+  describeVersion,
+  describeVersions,
+  versionNumberSchema,
+} from '#platform/editing/operations.ts';
 import { readVersionCursor } from '#platform/editing/versions.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { readIfMatch, toEntityTag } from '#platform/http/if-match.ts';
@@ -14,9 +19,8 @@ import {
   ifMatchSchema,
   jsonAnswer,
   jsonBody,
-  listAnswer,
 } from '#platform/http/openapi.ts';
-import { badRequest, foreignOrigin, versionRequired } from '#platform/http/problem.ts';
+import { foreignOrigin, versionRequired } from '#platform/http/problem.ts';
 import { apiMounts } from '#paths/api-paths.ts';
 import { binnedPostSchema, editedPostSchema, postAuthorSchema, postDraftChangesSchema } from '../contract.ts';
 import { listAuthors, unknownAuthor, type ReadAuthors } from './authors.ts';
@@ -46,9 +50,7 @@ const post = `${apiMounts.posts}/{id}`;
 
 const published = { ...editedPostExample, draft: null };
 
-const versionParamSchema = idParamSchema.extend({
-  version: z.coerce.number().int().min(1).meta({ description: 'The version', example: 3 }),
-});
+const versionParamSchema = idParamSchema.extend({ version: versionNumberSchema });
 
 const addressParamSchema = z.object({
   slug: z.string().min(1).max(200).meta({ description: 'Its slug', example: 'first-release' }),
@@ -126,33 +128,19 @@ const discardRoute = createRoute({
 });
 
 const versionsRoute = createRoute({
-  method: 'get',
+  ...describeVersions("a post's"),
   path: `${post}/versions`,
   operationId: 'listPostVersions',
   tags,
-  summary: "List a post's versions, newest first",
-  description:
-    'Every change is one. All of the last day are kept, then one for each day of a month, then one for each month.',
-  security: adminSecurity,
   request: { params: idParamSchema, query: listQuerySchema },
-  responses: {
-    200: listAnswer('The versions', versionSchema, [versionExample]),
-    ...answers(badRequest('cursor is not one of this list'), 403, 404),
-  },
 });
 
 const versionRoute = createRoute({
-  method: 'get',
+  ...describeVersion("a post's", postVersionExample),
   path: `${post}/versions/{version}`,
   operationId: 'readPostVersion',
   tags,
-  summary: "Read one of a post's versions with its text",
-  security: adminSecurity,
   request: { params: versionParamSchema },
-  responses: {
-    200: jsonAnswer('The version', versionTextSchema, postVersionExample),
-    ...answers(400, 403, 404),
-  },
 });
 
 const restoreVersionRoute = createRoute({
@@ -221,14 +209,10 @@ const authorsRoute = createRoute({
 });
 
 const addressRoute = createRoute({
-  method: 'get',
+  ...describeAddress('post'),
   path: `${apiMounts.postAddresses}/{slug}`,
   operationId: 'readPostAddress',
   tags,
-  summary: 'Ask what an address answers before a post takes it',
-  description:
-    'A published post that got another slug or was deleted has left its address answering 301 or 410. A post that is published there takes its place.',
-  security: adminSecurity,
   request: { params: addressParamSchema },
   responses: {
     200: jsonAnswer('What it answers', addressAnswerSchema, {
