@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createAdmin } from '#features/identity/server/create-admin.ts';
@@ -67,7 +68,7 @@ async function takeMail(platform: TestPlatform, source: string): Promise<void> {
   expect(
     await take(
       found,
-      async () => Buffer.from(source),
+      async () => Readable.from(Buffer.from(source)),
       async () => {},
       false,
     ),

@@ -1,4 +1,5 @@
 import { constants, setPriority } from 'node:os';
+import { buffer } from 'node:stream/consumers';
 import { parseMail, type ParsedMail } from './parse-mail.ts';
 
 /** What the process answers: the mail, or that it cannot be read. */
@@ -9,9 +10,9 @@ setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const answer = (sent: MailAnswer): void => void process.send!(sent, () => process.exit(0));
 
-process.once('message', (source: Uint8Array) => {
-  parseMail(source).then(
+buffer(process.stdin)
+  .then(parseMail)
+  .then(
     (mail) => answer({ mail }),
     (error: unknown) => answer({ error: String(error) }),
   );
-});

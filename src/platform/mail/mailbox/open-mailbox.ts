@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import type { Readable } from 'node:stream';
 import type { Config } from '../../config/read-config.ts';
 
 type MailboxConfig = NonNullable<Config['mail']['imap']>;
@@ -18,8 +19,8 @@ export interface OpenMailbox {
   /** UIDs above one, or of the last days, in order. */
   listUids(after: { uid: number } | { since: Date }): Promise<number[]>;
   readHeaders(uids: number[]): Promise<FoundMail[]>;
-  /** The first bytes of a mail; null when it is gone. */
-  readSource(uid: number, maximumBytes: number): Promise<Buffer | null>;
+  /** The first bytes of a mail, fetched as they are read; null when it is gone. */
+  readSource(uid: number, maximumBytes: number): Promise<Readable | null>;
   /** Resolves when a mail has come, after a time, or when the connection is closed. */
   waitForMail(ms: number): Promise<void>;
   close(): void;
@@ -48,6 +49,9 @@ const headersLimit = 65_536;
 
 /** An answer with more of them would hold the event loop. */
 const uidsAtOnce = 5000;
+
+/** So would one with more of a mail. */
+const chunkBytes = 262_144;
 
 const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || host.startsWith('127.');
@@ -106,12 +110,9 @@ export async function openMailbox(config: MailboxConfig): Promise<OpenMailbox> {
           .toSorted((a, b) => a.uid - b.uid);
       },
       async readSource(uid, maximumBytes) {
-        const mail = await client.fetchOne(
-          String(uid),
-          { uid: true, source: { start: 0, maxLength: maximumBytes } },
-          { uid: true },
-        );
-        return (mail && mail.source) || null;
+        const options = { uid: true, maxBytes: maximumBytes, chunkSize: chunkBytes };
+        const { content } = await client.download(String(uid), undefined, options);
+        return content ?? null;
       },
       async waitForMail(ms) {
         const { promise, resolve } = Promise.withResolvers<void>();

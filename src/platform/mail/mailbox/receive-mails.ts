@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import type { Platform } from '../../context.ts';
 import type { Connection } from '../../database/open-database.ts';
 import {
@@ -25,7 +26,7 @@ export const ignoredReasons = ['own', 'unrelated', 'stranger', 'repeated', 'repo
 /** What is done with a mail; what is stored of it is so in one transaction with `advance`. */
 export type TakeMail = (
   mail: FoundMail,
-  readSource: (maximumBytes: number) => Promise<Buffer | null>,
+  readSource: (maximumBytes: number) => Promise<Readable | null>,
   /** Notes in the transaction that the mail was taken. @throws Error when another instance has taken it */
   advance: (trx: Connection) => Promise<void>,
   /** It failed again and again: whatever is wrong with it, the mails after it do not wait any longer. */
