@@ -51,7 +51,7 @@ const headersLimit = 65_536;
 const uidsAtOnce = 5000;
 
 /** So would one with more of a mail. */
-const chunkBytes = 262_144;
+const chunkBytes = 65_536;
 
 const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || host.startsWith('127.');

@@ -1,4 +1,4 @@
-import { text } from 'node:stream/consumers';
+import { text as readText } from 'node:stream/consumers';
 import { v7 as uuidv7 } from 'uuid';
 import type { Platform } from '#platform/context.ts';
 import type { ParsedMail } from '#platform/mail/mailbox/parse-mail.ts';
@@ -39,7 +39,7 @@ export function createMailTaker(platform: TakingPlatform, findDue: Desk['findDue
     const headers = readMailHeaders(found.headers);
     if (headers.isReport) {
       const source = await readSource(reportLimitBytes);
-      return takeReport(platform, source ? await text(source.setEncoding('latin1')) : '', advance);
+      return takeReport(platform, source ? await readText(source.setEncoding('latin1')) : '', advance);
     }
     if (await isOwnMail(kysely, headers.messageId)) return 'own';
     const answered = await findOwnReply(kysely, headers.answers);
