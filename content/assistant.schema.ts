@@ -14,7 +14,7 @@ export const assistantTextsSchema = z.strictObject({
   hint: text(90, 'Hint'),
   suggestions: listOf(text(40), 4).meta({
     title: 'Suggestions',
-    description: 'What of the hint can be tapped, where it stands there in single quotes.',
+    description: 'Phrases that visitors can tap in the hint, where they are in single quotes.',
   }),
 });
 

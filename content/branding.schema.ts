@@ -14,7 +14,7 @@ const accentSchema = z
   .meta({
     title: 'Accent color',
     description:
-      "Of links, buttons and the ring of focus. The dark theme's is computed from it. Left out, the design's own.",
+      "Used for links, buttons and the focus ring. The dark theme's is computed from it. If empty, the design's own is used.",
     control: 'color',
   });
 

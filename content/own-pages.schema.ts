@@ -87,7 +87,7 @@ const ownSectionSchema = z.discriminatedUnion('kind', [
     address: urlSchema.max(500, 'has more than 500 characters').meta({
       title: 'Address to embed',
       description:
-        'It starts with https:// and is the one that the other site gives for embedding; it may not lead on to a third site. Visitors load it with a click, and nothing before.',
+        'The address that the other site provides for embedding. It starts with https:// and must not redirect to a third site. Nothing is loaded until a visitor clicks.',
     }),
     shape: z.enum(['wide', 'square', 'tall']).meta({ title: 'Shape' }),
   }),

@@ -47,7 +47,7 @@ export const quizAdviceSchema = z.strictObject({
   rules: z.array(ruleSchema).max(24, 'has more than 24').meta({
     title: 'Rules',
     description:
-      'The first one whose answers were all given counts. A question left at None does not matter.',
+      'The first rule whose answers were all given applies. A question set to None matches any answer.',
   }),
   otherwise: z
     .strictObject(recommendation)

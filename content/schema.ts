@@ -100,7 +100,8 @@ export const pictureSchema = z
   .strictObject({
     image: uploadSchema.meta({
       title: 'Picture',
-      description: 'Three wide to two high, of 1600 pixels or more; what is beyond that is cut off.',
+      description:
+        'Three wide by two high, at least 1600 pixels wide. Anything beyond that ratio is cropped.',
     }),
     text: text(160, 'What the picture shows').meta({
       description: 'Read out to people who cannot see it.',

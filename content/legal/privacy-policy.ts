@@ -17,7 +17,7 @@ export const privacyPolicy: LegalDocument = {
             'You can read everything here without telling us who you are.',
             'We store what you type into a form and send to us, and use it to do what the form says.',
             'There are no advertising or analytics cookies, no trackers, and no scripts or fonts from other companies.',
-            'We do not sell personal data, and we make no automatic decisions about you: what a program takes for spam, a person can look through.',
+            'We do not sell personal data, and we make no automated decisions about you: a person can review whatever a program marks as spam.',
             'To see, correct or delete what we hold about you, write to {contact_email}.',
           ],
         },
@@ -43,7 +43,7 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          text: 'A program on our server looks at messages for signs of spam: words that advertising and fraud use, many links, nearly the same text from several senders within a week, a field filled in that people do not see, or less time spent than typing takes. What looks like spam is put aside and not deleted: a person here can look through it and move it back. Nothing is sent to other companies for this.',
+          text: 'A program on our server looks at messages for signs of spam: words that advertising and fraud use, many links, nearly the same text from several senders within a week, a field filled in that people do not see, or a form sent faster than anyone can type. What looks like spam is set aside, not deleted: a person here can review it and move it back. Nothing is sent to other companies for this.',
         },
         {
           kind: 'paragraph',
@@ -67,11 +67,11 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'When you begin to fill in the contact form or the newsletter form, or finish the quiz, your browser notes, for as long as the tab is open, the page on which your visit began, the website that linked to it if that is known, the campaign that the link named, and the last article and case study you opened. It is sent with the form and stored with your message or subscription, so that we know what leads people to us. No cookie is set for it, and it is deleted with the message or subscription. If your browser sends Do Not Track or Global Privacy Control, nothing of this is noted or looked up. If scripts are switched off, we store the page that the form stands on and the campaign in its address.',
+          text: 'When you begin to fill in the contact form or the newsletter form, or finish the quiz, your browser notes, for as long as the tab is open, the page on which your visit began, the website that linked to it if that is known, the campaign that the link named, and the last article and case study you opened. It is sent with the form and stored with your message or subscription, so that we know what leads people to us. No cookie is set for it, and it is deleted with the message or subscription. If your browser sends Do Not Track or Global Privacy Control, none of this is noted or looked up. If scripts are switched off, we store the page that the form stands on and the campaign in its address.',
         },
         {
           kind: 'paragraph',
-          text: 'What your browser does not know of this, we take from today’s visit as our server has counted it (see “How visits are counted”); the code of that visit is not stored with your message or subscription.',
+          text: 'Where your browser does not know these things, we take them from today’s visit as our server counted it (see “How visits are counted”); the code of that visit is not stored with your message or subscription.',
         },
       ],
     },
@@ -85,7 +85,7 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          text: 'A search on the blog that finds nothing is kept without the words that look like an address, a link or a number, and without who searched, for 30 days after it was last made; not if your browser sends one of the two signals.',
+          text: 'A blog search that finds nothing is kept for 30 days after it was last made, without words that look like an address, a link or a number, and without any record of who searched. It is not kept if your browser sends one of the two signals.',
         },
       ],
     },
@@ -105,7 +105,7 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The four answers are used to write your fortune. We count how often each of them is chosen, and what kind of link brought those who chose, and keep nothing about who did or which answers belong together, unless you send them with the contact form. Depending on how this site is set up, they may be sent to the provider of an AI language model. Only the four choices are sent, by our server: not your name, your network address or anything else about you.',
+          text: 'The four answers are used to write your fortune. We count how often each of them is chosen, and what kind of link brought the visitors who chose it. We keep nothing about who chose what or which answers belong together, unless you send your answers with the contact form. Depending on how this site is set up, they may be sent to the provider of an AI language model. Only the four choices are sent, by our server: not your name, your network address or anything else about you.',
         },
       ],
     },
@@ -115,7 +115,7 @@ export const privacyPolicy: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'The assistant on the blog answers with prepared texts. Your question is not sent to an AI model. A question that it has no answer to is kept without the words that look like an address, a link or a number, and without who asked, for 30 days after it was last asked, so that we know what to write about; not if your browser sends Do Not Track or Global Privacy Control. Other questions are not stored.',
+          text: 'The assistant on the blog answers with prepared texts. Your question is not sent to an AI model. A question that it cannot answer is kept for 30 days after it was last asked, without words that look like an address, a link or a number, and without any record of who asked, so that we know what to write about. It is not kept if your browser sends Do Not Track or Global Privacy Control. Other questions are not stored.',
         },
       ],
     },
@@ -136,7 +136,7 @@ export const privacyPolicy: LegalDocument = {
         {
           kind: 'list',
           items: [
-            'Whoever only reads this website or sends a form gets no cookies.',
+            'If you only read this website or send a form, you get no cookies.',
             'Someone who signs in gets a session cookie, which is needed for the sign-in to last. It ends when you sign out, and after 60 days without a visit.',
             'Where a code is asked for after the password, a cookie connects the two steps for ten minutes. Where a passkey is used or added, one holds a random number for five minutes.',
             'Someone who has signed in, or set a password through a link in an email, also gets a cookie with a random number that is good for that account alone. With it, other people’s failed attempts to sign in do not keep you out in this browser. It stays after you sign out, and ends with the password, and after 180 days.',

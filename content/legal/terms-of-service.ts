@@ -154,7 +154,7 @@ export const termsOfService: LegalDocument = {
       blocks: [
         {
           kind: 'paragraph',
-          text: 'We may change these terms for the future. The date at the head of this page says since when they apply. If one part is not valid, the others remain in force.',
+          text: 'We may change these terms for the future. They apply from the date at the top of this page. If one part is not valid, the others remain in force.',
         },
       ],
     },

@@ -38,7 +38,7 @@ export interface CachedReadsParts {
   serveApi: Serve;
 }
 
-/** In bytes. Addresses that nothing is at, of which anyone can think of as many as they like, displace each other only. */
+/** In bytes. Cached 404s have a budget of their own: anyone can invent addresses, and they evict only each other. */
 const sizes = { answers: 16_000_000, missing: 1_000_000 };
 
 /**

@@ -22,7 +22,7 @@ export const withdrawColleague = (
     await tellOthers(trx, { id: assigneeId, undone }, { reason, at, siteUrl: platform.config.siteUrl });
   });
 
-/** Roles are locked before leads, as where a role is withdrawn: two that wait for each other would wait forever. */
+/** Locks roles before leads, in the same order as withdrawing a role does, so that the two cannot deadlock. */
 export async function forgetColleagueOf(
   trx: Connection,
   { siteUrl, ...person }: { email: string; at: string; siteUrl: URL },

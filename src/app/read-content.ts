@@ -37,7 +37,7 @@ export async function readBudgets(platform: Platform): Promise<BudgetBands> {
   return { small: small.label, medium: medium.label, large: large.label, enterprise: enterprise.label };
 }
 
-/** What the site recommends to who gave these answers in the quiz. */
+/** What the site recommends for these quiz answers. */
 export async function readAdvice(
   platform: Platform,
   answers: FortuneAnswers,

@@ -40,7 +40,7 @@ export interface PageParts {
   resolveCaller(headers: Headers): Promise<Caller>;
 }
 
-/** The pages of what went wrong (pages/500.astro) and of what was deleted, which nobody asks for. */
+/** The pages for errors (pages/500.astro) and deleted content, which are rendered but never requested. */
 const unasked = new Set(['/500', paths.gone()]);
 
 /** A server's own. */

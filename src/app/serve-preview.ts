@@ -34,8 +34,8 @@ type PreviewRights = Pick<PreviewParts, 'platform' | 'resolveCaller'>;
 const ownToken = 'me';
 
 /**
- * Shows a page with the content's drafts, to whoever has a link to a preview or may edit. It is never stored, by
- * nobody, and its links lead to previews.
+ * Shows a page with the content's drafts, to editors and to anyone with a preview link. It is never cached, not even
+ * by the browser, and its links lead to previews.
  * @returns false where no such preview is, or none for this visitor
  */
 export async function servePreview(

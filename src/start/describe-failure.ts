@@ -35,7 +35,7 @@ function findReason(error: unknown, config: Config): string | null {
 function describeListening({ code, syscall }: Details, { port, host }: Config): string | null {
   if (syscall !== 'listen') return null;
   if (code === 'EADDRINUSE') return `PORT ${port} is in use: stop what listens there, or set another`;
-  if (code === 'EACCES') return `PORT ${port} needs rights that this user has not: set one above 1023`;
+  if (code === 'EACCES') return `PORT ${port} needs rights that this user does not have: set one above 1023`;
   return `HOST ${host} is no address to listen on (${code})`;
 }
 

@@ -125,7 +125,7 @@ test('a person whom blogs name is deleted only after saying which', async ({ pag
   const linked = page.getByRole('dialog', { name: 'Something still leads here' });
   await expect(linked.getByRole('link', { name: title })).toHaveAttribute('href', /\/admin\/blogs\//);
   await expectAccessible(page);
-  await linked.getByRole('button', { name: 'Delete all the same' }).click();
+  await linked.getByRole('button', { name: 'Delete anyway' }).click();
   await expectNotice(page, 'success', 'Person deleted');
   await page.goto(`/blog/${post}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

@@ -128,7 +128,7 @@ test('what something leads to is deleted only with its place in those lists', as
   const dialog = page.getByRole('dialog', { name: 'Something still leads here' });
   await expect(dialog.getByRole('link').first()).toHaveAttribute('href', /^\/admin\/content\/services\//);
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Delete, and take it out of these' }).click();
+  await dialog.getByRole('button', { name: 'Delete and remove it from these' }).click();
   await expectNotice(page, 'success', 'Case study deleted');
   await expect(row).toHaveCount(0);
 });

@@ -7,7 +7,7 @@ import type { Served } from './create-served.ts';
 /** What the API answers anyone who asks without a credential. @throws whatever its verbs throw */
 export type AnswerVisitor = (target: string) => Promise<Response>;
 
-/** Asks the API's routes themselves: whom an answer is for, and how often they ask, is no matter here. */
+/** Calls the API's routes directly, as an anonymous caller without rate limits. */
 export function createAnswerVisitor(platform: Platform, { app }: Served): AnswerVisitor {
   const visitors = new Hono<ApiEnvironment>({ strict: false });
   visitors.use('*', async (c, next) => {

@@ -21,7 +21,7 @@ Operations that are open to everyone need no credential. The others take one of 
 - \`X-API-Key: <key>\`: a long-lived key of the API Keys tab, shown once when it is created.
 - the session cookie, for the site's own pages.
 
-A credential that is given and is not valid is always refused with 401, also where none is needed. No credential, or one of an account that is no admin, is refused with 403. Writing with the cookie, or without a credential, is refused with 403 when a page of another site asks.
+An invalid credential is always refused with 401, even where none is needed. A missing credential, or one of an account that is not an admin, is refused with 403. Writes with the cookie, or without a credential, are refused with 403 when they come from a page of another site.
 
 ## Requests
 

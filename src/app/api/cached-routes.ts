@@ -13,7 +13,7 @@ interface CachedRoute {
 
 /** What a target asks of a cached route. */
 export interface CachedTarget {
-  /** The same for all targets that ask for the same: path, and what of the query is not as without one. */
+  /** The cache key: the path, and the query parameters that differ from their defaults. */
   key: string;
   pattern: string;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long typing must rest before what was typed is asked about. */
+/** Debounce delay before the typed text is used. */
 const restMs = 300;
 
 /** A text that is being typed, as it was when typing last rested. */

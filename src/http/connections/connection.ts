@@ -139,7 +139,7 @@ export class Connection implements Worker {
     }
   }
 
-  /** Cuts off a head that takes longer than it may, which Node's parser has not seen, and who has had no turn. */
+  /** Closes connections whose head, unseen by Node's parser, takes too long, or that have waited too long for a turn. */
   endIfLate(nowMs: number): void {
     const lateSince = nowMs - this.#parts.server.headersTimeout;
     if (this.#headSince !== null && this.#headSince <= lateSince)

@@ -48,7 +48,7 @@ const isNear = createTrustedCheck([
   'fe80::/10',
 ]);
 
-/** What a proxy says of whom it asks for. A request with one of these is not its peer's own. */
+/** Headers that proxies add. A request with one of them was forwarded for someone else. */
 const forwarding = [
   'x-forwarded-for',
   'x-forwarded-host',

@@ -7,9 +7,9 @@ export const canaryHeader = 'Canary';
 const validMs = 60_000;
 
 export interface CanaryMarks {
-  /** @param id the message's; `values` are what is sent with it, and with nothing else is the mark good */
+  /** @param id the message's; `values` are the form's fields; the mark is valid with these alone */
   make(id: string, values: object): string;
-  /** The message's id of a mark that is good, else null: then the message is everyone's. */
+  /** The message id of a valid mark; null for an invalid one: the message is then an ordinary one. */
   read(mark: string | undefined, values: object): string | null;
 }
 

@@ -70,7 +70,7 @@ export class Problem extends Error {
   }
 }
 
-/** More help nobody who mends a request. */
+/** Listing more does not help anyone fix a request. */
 const listedErrors = 20;
 
 /** 400 with the first field's text as the detail, and the first errors. */

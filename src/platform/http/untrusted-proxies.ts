@@ -8,7 +8,7 @@ import { createTrustedCheck, readPeer } from './client-address.ts';
 const warning =
   'X-Forwarded-For from a peer that is not in TRUSTED_PROXIES: if it is your proxy, add it, or all visitors share one limit';
 
-/** Networks of no visitor from afar (RFC 6890): a proxy's address there is nobody's personal data. */
+/** Private and local networks (RFC 6890): a proxy's address there is not personal data. */
 const isNear = createTrustedCheck([
   ...['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '169.254.0.0/16', '100.64.0.0/10'],
   ...['::1/128', 'fc00::/7', 'fe80::/10'],

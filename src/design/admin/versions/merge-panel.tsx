@@ -47,7 +47,7 @@ export function MergePanel<Text extends JsonObject>(props: MergePanelProps<Text>
       <p className="text-small text-ink-2">
         {differences.length === 0
           ? 'Both texts say the same.'
-          : 'Nothing is lost: choose for each field which text is to stay.'}
+          : 'Nothing is lost: for each field, choose which text to keep.'}
       </p>
       {differences.map((difference) => (
         <FieldChoice

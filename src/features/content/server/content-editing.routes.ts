@@ -79,7 +79,7 @@ const restoreVersionRoute = createRoute({
   path: `${document}/versions/{version}/restore`,
   operationId: 'restoreVersion',
   tags,
-  summary: 'Make an earlier text the draft again',
+  summary: 'Restore an earlier version as the draft',
   description: 'That is a new version.',
   security: adminSecurity,
   request: { params: versionParamSchema, headers: ifMatchSchema },
@@ -154,7 +154,7 @@ const restoreRoute = createRoute({
   tags,
   summary: 'Take a document out of the bin',
   description:
-    'As it was. Lists in it lose what was deleted meanwhile. Where its text leads to that all the same, or does not fit the other documents otherwise, it comes back as a draft.',
+    'As it was, but its lists lose entries that have been deleted since. If its text still links to something deleted, or no longer fits the other documents, it comes back as a draft.',
   security: adminSecurity,
   request: { params: idParamSchema },
   responses: {

@@ -87,7 +87,7 @@ const listRoute = createRoute({
   tags,
   summary: "List a collection's documents in their order",
   description:
-    'For everyone what is published, with its data; for those who may edit every document, with `state` and without data.',
+    'Everyone gets the published documents with their data. Editors get every document, with `state` and without data.',
   security: optionalSecurity,
   ...cachedForVisitors,
   request: { params: collectionParamSchema, query: searchQuerySchema },
@@ -133,7 +133,7 @@ const readRoute = createRoute({
   operationId: 'readDocument',
   tags,
   summary: 'Read one document',
-  description: 'For everyone what is published; for those who may edit it with its draft, version and state.',
+  description: 'Everyone gets the published document. Editors also get its draft, version and state.',
   security: optionalSecurity,
   ...cachedForVisitors,
   request: { params: documentParamSchema },
@@ -168,7 +168,7 @@ const saveRoute = createRoute({
   tags,
   summary: "Save a document's draft",
   description:
-    'The whole of its data. It carries the version that it began from, as `If-Match` or as `version`; when someone else has changed the document since, the answer is 409 `edited_meanwhile` with the document as it is now in `current`. With `slug` it gets another address at once: the one before leads to it, and what names it by its slug follows.',
+    'The whole of its data. It carries the version that it began from, as `If-Match` or as `version`; when someone else has changed the document since, the answer is 409 `edited_meanwhile` with the document as it is now in `current`. With `slug` its address changes at once: the old one redirects to it, and references to it are updated.',
   security: adminSecurity,
   request: {
     params: documentParamSchema,
@@ -199,7 +199,7 @@ const deleteRoute = createRoute({
   tags,
   summary: 'Put a document into the bin',
   description:
-    'From there it can be restored for 30 days. Its address answers 410. While another document leads to it, the answer is 409 `linked` with those documents in `linked_from`; a post that names it is one of them. With `unlink=true` it is taken out of the lists that name it, the site is shown as the author of the posts, and only what cannot do without it is in the way.',
+    'From there it can be restored for 30 days. Its address answers 410. While another document leads to it, the answer is 409 `linked` with those documents in `linked_from`; a post that names it is one of them. With `unlink=true` it is removed from the lists that name it, its posts show the site as their author, and only documents that cannot do without it still block the deletion.',
   security: adminSecurity,
   request: { params: documentParamSchema, query: unlinkSchema, headers: ifMatchSchema },
   responses: {
@@ -233,8 +233,8 @@ const discardRoute = createRoute({
   path: '/{collection}/{slug}/discard',
   operationId: 'discardDraft',
   tags,
-  summary: "Give a document's draft up",
-  description: 'The document says again what visitors see. The draft stays among the versions.',
+  summary: "Discard a document's draft",
+  description: 'The document goes back to what visitors see. The draft is kept as a version.',
   security: adminSecurity,
   request: { params: documentParamSchema, headers: ifMatchSchema },
   responses: {

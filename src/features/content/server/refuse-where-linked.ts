@@ -16,7 +16,7 @@ export async function listLinks(ctx: Context, collection: string, slug: string):
 }
 
 /**
- * What names a document and is none itself, such as a post its author; it can do without.
+ * References to a document from outside the content, such as a post's author; they are optional.
  * @param slugs that of the document, and those that it has had
  */
 export type ListOtherLinks = (

@@ -8,7 +8,7 @@ interface ReleasedSlug {
   to: string | null;
 }
 
-/** Makes what names a document and is none itself, such as a post its author, go on naming that one and no other. */
+/** Keeps references from outside the content, such as a post's author, on the same document when its slug is reused. */
 export type ReleaseSlug = (trx: Connection, released: ReleasedSlug) => Promise<void>;
 
 /** Before a document gets a slug: what names another by it follows that one. */

@@ -54,7 +54,7 @@ export interface AuthOperation {
   needsRecentSignIn?: true;
   /** In a session it shows who its owner is, and makes no other. */
   confirmsSession?: true;
-  /** No answer comes sooner, so that its time does not tell whether a mail was written. */
+  /** Minimum response time, so that timing does not reveal whether a mail was written. */
   minimumMs?: number;
 }
 

@@ -25,9 +25,9 @@ export function CanaryPanel() {
       {canary ? (
         <Check canary={canary} />
       ) : isError ? (
-        <LoadFailure text="How the check stands could not be loaded." onRetry={() => void refetch()} />
+        <LoadFailure text="The status of the check could not be loaded." onRetry={() => void refetch()} />
       ) : (
-        <SpinnerBlock label="Loading how the check stands" />
+        <SpinnerBlock label="Loading the status of the check" />
       )}
     </section>
   );

@@ -76,7 +76,7 @@ const funnelRoute = createRoute({
   operationId: 'readInsightFunnel',
   summary: 'Read how many go on from a visit to a lead that is won',
   description:
-    'Visits and forms seen are of browsers on one day, forms begun of browsers that allow to be counted, the rest of messages: a share is left out where a step is larger than the one before.',
+    'Visits and forms seen count browsers per day, forms begun count browsers that allow it, and the other steps count messages: a share is left out where a step is larger than the one before.',
   responses: { 200: jsonAnswer('The funnels', z.array(funnelSchema), [funnelExample]), ...refusals },
 });
 

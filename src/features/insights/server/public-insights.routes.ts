@@ -20,7 +20,7 @@ const formBegunRoute = createRoute({
   path: apiMounts.formsBegun,
   operationId: 'noteFormBegun',
   tags,
-  summary: 'Count that a visitor has turned to a form',
+  summary: 'Count that a visitor has started a form',
   description:
     "Open to everyone; the site's own pages send it, unless the browser asks not to be followed. Only sums are kept.",
   security: publicSecurity,
@@ -36,7 +36,7 @@ const unmetSearchRoute = createRoute({
   path: apiMounts.unmetSearches,
   operationId: 'noteUnmetSearch',
   tags,
-  summary: 'Keep what a visitor has looked for in vain',
+  summary: 'Record a search that found nothing',
   description:
     'Open to everyone. What looks like an address, a link or a number is taken out, and the text is kept for 30 days after it was last looked for, without who it was. One address counts once a day for a text, and for at most 30 texts.',
   security: publicSecurity,

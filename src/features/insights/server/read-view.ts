@@ -26,7 +26,7 @@ export function readView(
   const isInner = from !== null && isOwnHost(from.host);
   return {
     path,
-    // Who does not say what it is, is no browser.
+    // A client without a User-Agent is not a browser.
     isBot: userAgent === '' || isbot(userAgent),
     device: readDevice(userAgent),
     arrival: describeArrival(target.split('?', 2)[1] ?? '', { isInner, host: cleanHost(from?.host) }),

@@ -19,7 +19,7 @@ export function UnsentMailsNotice({ mails, isRetrying, onRetry }: UnsentMailsNot
     <InlineMessage
       kind="error"
       title={mails.length === 1 ? '1 mail could not be sent' : `${mails.length} mails could not be sent`}
-      text="Messages are kept in any case. These mails about them, or to accounts, did not get through:"
+      text="No message is lost. These emails about messages or to accounts could not be delivered:"
     >
       <ul className="list-disc pl-4">
         {mails.slice(0, namedCount).map((mail) => (

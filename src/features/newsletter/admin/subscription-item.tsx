@@ -11,7 +11,7 @@ interface SubscriptionItemProps {
 /** What makes a subscription look like spam, in words. */
 const reasonTexts: Record<SpamReason, string> = {
   honeypot: 'It fills in a field that people do not see.',
-  link_in_address: 'Its address is written like one of the web.',
+  link_in_address: 'Its email address looks like a web link.',
   marked: 'An admin moved it here.',
 };
 

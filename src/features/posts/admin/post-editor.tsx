@@ -139,7 +139,7 @@ export function PostEditor(props: PostEditorProps) {
         open={isDiscardAsked}
         onOpenChange={setIsDiscardAsked}
         title="Discard the draft?"
-        description="The blog says again what visitors see. The draft stays among the versions."
+        description="The blog goes back to what visitors see. You can still find the draft under Versions."
         confirmLabel="Discard"
         onConfirm={() => void saving.discard()}
       />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long typing rests before the server is asked. */
+/** Debounce delay before the server is asked. */
 const restMs = 500;
 
 const nothing = { html: '', hasFailed: false };

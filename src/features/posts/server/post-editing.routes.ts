@@ -103,7 +103,7 @@ const publishRoute = createRoute({
   path: `${post}/publish`,
   operationId: 'publishPost',
   tags,
-  summary: 'Show visitors what a post says with its draft',
+  summary: 'Publish the draft of a post',
   security: adminSecurity,
   request: { params: idParamSchema, headers: ifMatchSchema },
   responses: {
@@ -117,7 +117,7 @@ const discardRoute = createRoute({
   path: `${post}/discard`,
   operationId: 'discardPostDraft',
   tags,
-  summary: 'Give the draft beside a published post up',
+  summary: 'Discard the draft of a published post',
   description: 'It stays among the versions.',
   security: adminSecurity,
   request: { params: idParamSchema, headers: ifMatchSchema },

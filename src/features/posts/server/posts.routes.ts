@@ -86,7 +86,7 @@ const createPostRoute = createRoute({
   tags,
   summary: 'Create a post',
   description:
-    'A draft unless `published` is true. Without a slug it gets the one that its title gives. `author_id` is the caller; `author` is, unless it is given, the person who the caller is.',
+    'A draft unless `published` is true. Without a slug it gets the one that its title gives. `author_id` is the caller; `author` defaults to the person linked to the account of the caller.',
   security: adminSecurity,
   request: { body: jsonBody(newPostSchema, newPostExample, contentBodyBytes) },
   responses: {

@@ -31,16 +31,16 @@ const awayMs = 120_000;
 
 const describeMailboxAway = (since: string, reason: string): Warning => ({
   code: 'mailbox_away',
-  text: `Answers to replies do not come in: the mailbox of IMAP_URL cannot be read since ${since.slice(0, 16).replace('T', ' ')} UTC (${reason}). It is tried again; no mail is lost.`,
+  text: `Answers to replies are not coming in: the mailbox of IMAP_URL has been unreadable since ${since.slice(0, 16).replace('T', ' ')} UTC (${reason}). It is tried again; no mail is lost.`,
 });
 
 const describeCanaryFailed = (since: string, reason: string): Warning => ({
   code: 'canary_failed',
-  text: `The hourly check of the contact form fails since ${since.slice(0, 16).replace('T', ' ')} UTC: messages of visitors may not reach you (${reason}).`,
+  text: `The hourly check of the contact form has been failing since ${since.slice(0, 16).replace('T', ' ')} UTC: messages of visitors may not reach you (${reason}).`,
 });
 
 /** @param peer an IP address, or that it is a public one */
 export const describeUntrustedProxy = (peer: string): Warning => ({
   code: 'untrusted_proxy',
-  text: `Requests from ${peer} say for whom they were forwarded, and TRUSTED_PROXIES does not have that address. If it is your proxy’s, add it: until then all visitors behind it share one limit.`,
+  text: `Requests from ${peer} have an X-Forwarded-For header, but TRUSTED_PROXIES does not list that address. If it is your proxy’s, add it: until then, all visitors behind it share one rate limit.`,
 });

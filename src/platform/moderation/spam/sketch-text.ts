@@ -1,4 +1,4 @@
-/** Fewer letters than these are anybody's words. */
+/** Texts with fewer letters are not compared: anyone may write the same. */
 const minimumLetters = 40;
 
 /** Two texts are compared by runs of so many letters. */

@@ -15,7 +15,7 @@ export function LessonScreen() {
       <div className="grid @lg:grid-cols-[3fr_2fr]">
         <div className="flex flex-col gap-3 p-4">
           <div className={paragraph}>
-            <p>Clean your hands before and after each patient, also when you wore gloves.</p>
+            <p>Clean your hands before and after each patient, even if you wore gloves.</p>
             <p className={source}>
               Manual, p. 12 <SignedMark>✓ R. Heller</SignedMark>
             </p>

@@ -118,7 +118,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
           <InlineMessage
             kind="error"
             title="This document cannot be read."
-            text="What is stored does not fit this version of the software, so visitors see the software's words in its place, or nothing. What you save and publish takes its place."
+            text="The stored text does not fit this version of the software, so visitors see the default text, or nothing. Save and publish to replace it."
           />
         </div>
       )}
@@ -227,7 +227,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
         open={asked === 'discard'}
         onOpenChange={() => setAsked(null)}
         title="Discard the draft?"
-        description="The document says again what visitors see. The draft stays among the versions."
+        description="The document goes back to what visitors see. You can still find the draft under Versions."
         confirmLabel="Discard"
         onConfirm={() => void editing.discard()}
         fallbackFocus={heading}

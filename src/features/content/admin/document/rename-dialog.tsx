@@ -28,7 +28,7 @@ export function RenameDialog({ name, noun, isPublished, hint, error, onRename, o
       open
       onOpenChange={onClose}
       title="Rename"
-      description="The address changes at once, and the one before leads to it."
+      description="The address changes at once, and the old one redirects to it."
     >
       <form
         noValidate

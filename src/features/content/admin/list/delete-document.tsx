@@ -70,7 +70,7 @@ export function DeleteDocument({ document, singular, heading, onClose, onChanged
         title="Something still leads here"
         description={
           linking?.isBinding
-            ? 'Change these documents first, so that no link of the site leads to nothing.'
+            ? 'Change these documents first, so that no link on the site breaks.'
             : describeUnlinking(linking?.documents ?? [], singular)
         }
         finalFocus={heading}
@@ -87,7 +87,7 @@ export function DeleteDocument({ document, singular, heading, onClose, onChanged
         </ul>
         {linking && !linking.isBinding && (
           <Button variant="danger" onClick={() => void remove(linking.name, true)}>
-            {linking.documents.every(isPost) ? 'Delete all the same' : 'Delete, and take it out of these'}
+            {linking.documents.every(isPost) ? 'Delete anyway' : 'Delete and remove it from these'}
           </Button>
         )}
       </Dialog>
@@ -101,7 +101,7 @@ const isPost = ({ collection }: LinkingDocument): boolean => collection === 'pos
 function describeUnlinking(documents: readonly LinkingDocument[], singular: string): string {
   if (documents.every(isPost))
     return `These blogs name this ${singular} as their author. The site itself will be shown as their author.`;
-  const lists = 'These documents lead to it. It can be taken out of the lists among them.';
+  const lists = 'These documents refer to it. It can be removed from the lists in them.';
   return documents.some(isPost)
     ? `${lists} The site itself will be shown as the author of the blogs.`
     : lists;

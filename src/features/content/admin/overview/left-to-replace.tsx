@@ -24,7 +24,7 @@ export function LeftToReplaceList({ items }: { items: readonly LeftToReplace[] }
   return (
     <section aria-labelledby="to-replace">
       <h2 id="to-replace" ref={heading} tabIndex={-1} className="text-lead font-semibold outline-none">
-        Left of the demonstration
+        Demonstration content to replace
       </h2>
       <p className="mt-1 mb-3 text-small text-ink-2">
         Visitors see these {items.length}, which are made up or an example. Replace or delete them.

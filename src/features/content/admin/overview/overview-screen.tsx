@@ -67,10 +67,7 @@ function describeCounts(counts: ContentOverview['collections'][number] | undefin
 function UnreadableDocuments({ documents }: { documents: ContentOverview['unreadable'] }) {
   if (documents.length === 0) return null;
   return (
-    <InlineMessage
-      kind="error"
-      title="Some documents cannot be read. Visitors see the software's words in their place."
-    >
+    <InlineMessage kind="error" title="Some documents cannot be read. Visitors see the default text instead.">
       <ul className="mt-1 flex flex-col gap-1">
         {documents.map(({ collection, slug, reason }) => (
           <li key={`${collection}/${slug}`}>

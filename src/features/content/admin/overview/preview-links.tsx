@@ -49,7 +49,7 @@ export function PreviewLinks({ page: only }: { page?: string }) {
         Preview links
       </h2>
       <p className="mt-1 mb-3 text-small text-ink-2">
-        They show the site with all its drafts to whoever has one, for 7 days.
+        For 7 days, anyone with one of these links sees the site with all its drafts.
       </p>
       <form
         className="flex flex-wrap items-end gap-3"

@@ -24,7 +24,7 @@ interface AuthenticatorSectionProps extends AuthenticatorActions {
 const questions = {
   setUp: {
     title: 'Set Up Authenticator App',
-    description: 'Your password again, so that nobody else adds their app.',
+    description: 'Enter your password again, so that nobody else can add their app.',
     submitLabel: 'Continue',
     submitVariant: 'primary',
   },
@@ -91,8 +91,8 @@ export function AuthenticatorSection({ isOn, codesLeft, email, ...actions }: Aut
     >
       <p>
         {isOn
-          ? 'After your password, a code of the app is asked for.'
-          : 'A code of an app on your phone is asked for after your password. Whoever learns the password alone cannot sign in.'}
+          ? 'After your password, you are asked for a code from the app.'
+          : 'After your password, you are asked for a code from an app on your phone. A stolen password alone is then not enough to sign in.'}
       </p>
       {isOn && (
         <p className={codesLeft <= 3 ? 'text-redline' : 'text-ink-2'}>{describeCodesLeft(codesLeft)}</p>

@@ -2,7 +2,7 @@
 export function describeRecoveryCodes(codes: string[], host: string, email: string, day: string): string {
   return [
     `Recovery codes for ${email} at ${host}, made on ${day}.`,
-    'Each is good once, in place of a code of the authenticator app. Keep them where nobody else looks.',
+    'Each works once, in place of a code from the authenticator app. Keep them where nobody else can see them.',
     '',
     ...codes,
     '',

@@ -66,7 +66,7 @@ export function ScanDialog({ open, onOpenChange, totpUri, onVerify, finalFocus }
           required
           inputMode="numeric"
           autoComplete="one-time-code"
-          hint="The six digits that the app shows now. Nothing changes before they are right."
+          hint="The six digits that the app shows now. Nothing changes until they are correct."
           controlClassName="font-mono"
         />
         <div className="mt-2 flex flex-wrap justify-end gap-3">

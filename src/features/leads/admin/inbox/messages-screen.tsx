@@ -55,7 +55,7 @@ export function MessagesScreen({ email }: { email: string }) {
   const current = leads.rows.find(({ id }) => id === position.currentId) ?? null;
   const target = openId === null ? current : lead;
 
-  /** The row or its button may not survive it: the heading gets the focus. */
+  /** Runs an action that may remove the focused row or button, then focuses the heading. */
   function act(action: () => void) {
     action();
     heading.current?.focus();

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ListSearch } from '#design/admin/lists/list-search.tsx';
 
-/** How long typing must rest before the list is asked for. */
+/** Debounce delay before the list is requested. */
 const restMs = 300;
 
 /** What is typed, and what the list is asked for, which follows it and may also change by itself, as Back does. */

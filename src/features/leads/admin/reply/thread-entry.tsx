@@ -65,7 +65,7 @@ export function ThreadEntry({ leadId, reply, onRetry }: ThreadEntryProps) {
       )}
       {kind !== 'reply' && !reply.is_known_address && (
         <p className="text-fine text-ink-2">
-          Not the address of this lead: whoever has a mail of the thread can answer it.
+          Not this lead’s address: anyone who has an email from this thread can reply to it.
         </p>
       )}
       {whole?.html ? (
@@ -101,7 +101,7 @@ export function ThreadEntry({ leadId, reply, onRetry }: ThreadEntryProps) {
       )}
       {failure && (
         <p className="text-small wrap-anywhere text-ink-2">
-          {state === 'failed' ? `Not delivered: ${failure}` : `Not sent yet, it is tried again: ${failure}`}
+          {state === 'failed' ? `Not delivered: ${failure}` : `Not sent yet, retrying: ${failure}`}
         </p>
       )}
       {state === 'failed' && (

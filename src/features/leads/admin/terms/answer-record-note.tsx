@@ -7,7 +7,7 @@ export const answerRecordKey = 'messages-record';
 /** What the site says, or would say, of how soon messages were answered, and how far that is from being shown. */
 export function AnswerRecordNote() {
   const { data } = useQuery({ queryKey: [answerRecordKey], queryFn: messagesApi.readRecord });
-  if (!data) return <p>Shown from 20 answers in a month on, as measured.</p>;
+  if (!data) return <p>Shown once a month has at least 20 answers.</p>;
   const { answers, needed, shown, median_minutes: median, within, promise_hours: promise } = data;
   const text =
     median === null
@@ -20,7 +20,7 @@ export function AnswerRecordNote() {
         {missing > 0
           ? `${answers} of ${needed} answers this month: ${missing} more and it is shown.`
           : shown
-            ? 'On the home page and at the contact form now; measured anew every hour.'
+            ? 'Now shown on the home page and beside the contact form; updated every hour.'
             : 'There are enough answers this month to show it.'}
       </p>
       {text && <p className="mt-1">{`${missing > 0 ? 'So far' : 'It says'}: “${text}”`}</p>}

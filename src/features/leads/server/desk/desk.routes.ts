@@ -121,7 +121,7 @@ const personRoute = createRoute({
   tags,
   summary: 'Read who wrote a message, and who else of their company has',
   description:
-    'An address is a person, whatever its case. Others of one company are listed beside them; hosts that give addresses to anybody are no company.',
+    'Each address counts as one person, ignoring case. Other people of the same company are listed too; public mail providers do not count as companies.',
   security: adminSecurity,
   request: { params: idParamSchema },
   responses: { 200: jsonAnswer('The person', leadPersonSchema, personExample), ...answers(403, 404) },
@@ -134,7 +134,7 @@ const bulkRoute = createRoute({
   tags,
   summary: 'Change or delete several messages',
   description:
-    'All or none; those that are not there any more are named in `missing`. `delete` stands alone.',
+    'All or none; messages that no longer exist are listed in `missing`. `delete` cannot be combined with other changes.',
   security: adminSecurity,
   request: { body: jsonBody(bulkChangeSchema, bulkExample) },
   responses: {

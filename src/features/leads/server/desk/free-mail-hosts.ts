@@ -9,7 +9,7 @@ async function load(): Promise<Set<string>> {
   return new Set([...listed, ...more]);
 }
 
-/** Whether a host gives addresses to anybody, so that two of its addresses say nothing of one company. */
+/** Whether a host is a public mail provider, whose addresses do not identify a company. */
 export async function isFreeMailHost(host: string): Promise<boolean> {
   hosts ??= load();
   return (await hosts).has(host);

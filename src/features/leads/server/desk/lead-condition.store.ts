@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { LeadFilter } from '../../desk.contract.ts';
 
-/** Whose `me` is, and when overdue is. */
+/** The account that `me` stands for, and the time that overdue is measured at. */
 export interface Asked {
   userId: string;
   /** ISO 8601 */

@@ -30,7 +30,7 @@ const asNew = {
   version: 1,
 } as const;
 
-/** What a new message is told by others. */
+/** What creating a message needs from other features. */
 type Told = Pick<Desk, 'findDue' | 'findSubscription'> & { findSource: FindSource };
 
 /** How long texts of several senders are compared. */

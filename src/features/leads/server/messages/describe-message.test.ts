@@ -57,7 +57,7 @@ describeOnBothDatabases('the mail about a new message', (open) => {
         'Sent from: /contact',
         'Wrote before:',
         '- 2026-11-20 A ward (waiting)',
-        'Gets the newsletter since: 2026-11-20',
+        'Newsletter subscriber since: 2026-11-20',
       ].join('\n'),
     );
   });

@@ -55,7 +55,7 @@ function describeHistory({ messages, hasMore, subscribedAt }: History): string[]
           ),
           ...(hasMore ? ['- and more'] : []),
         ]),
-    ...(subscribedAt === null ? [] : [`Gets the newsletter since: ${toDay(subscribedAt)}`]),
+    ...(subscribedAt === null ? [] : [`Newsletter subscriber since: ${toDay(subscribedAt)}`]),
   ];
 }
 

@@ -79,7 +79,7 @@ const markRoute = createRoute({
   tags,
   summary: 'Mark a message read or unread, or change its state, owner, due date or outcome',
   description:
-    'What is left out stays as it is, and so does what a visitor wrote. Read is what is not `new`. What waits or is done is no longer due; what is opened again is due anew. With the version that the change began from, as `If-Match` or as `version`, the answer is 409 `edited_meanwhile` with the message as it is now in `current` when someone else has changed it since; without one the change is made in any case.',
+    'Fields that are left out stay as they are, and so does what a visitor wrote. A message counts as read when it is not `new`. One that is waiting or done is no longer due; reopening it makes it due again. With the version that the change began from, as `If-Match` or as `version`, the answer is 409 `edited_meanwhile` with the message as it is now in `current` when someone else has changed it since; without one the change is made in any case.',
 });
 
 const deleteRoute = createRoute({

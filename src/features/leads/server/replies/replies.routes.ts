@@ -51,7 +51,7 @@ const sendRoute = createRoute({
   tags,
   summary: 'Answer a message by mail',
   description:
-    "Stored and sent in the background, from the site's address, with the caller's signature and what it answers, quoted. The message is then waiting for its sender. Files are uploaded before.",
+    "Stored and sent in the background, from the site's address, with the caller's signature and a quote of what it answers. The message is then `waiting` for its sender. Upload files first.",
   security: adminSecurity,
   request: {
     params: idParamSchema,

@@ -6,7 +6,7 @@ import { mailedColumns, type MailedLead } from './desk-mails.store.ts';
 export interface DigestTimes {
   now: string;
   dayEndsAt: string;
-  /** What waits since before that is in it, unless it has waited since before `monthAgo`: that is forgotten. */
+  /** Leads waiting since before this are included, except those waiting since before `monthAgo`. */
   weekAgo: string;
   monthAgo: string;
 }
