@@ -73,18 +73,22 @@ test(
   },
 );
 
-test('someone without the role is sent home and can sign out there', async ({ page, product }) => {
-  const address = await signUp(product);
-  const auth = await openAuth(page);
-  await auth.send(address, password);
-  await page.waitForURL((url) => url.pathname === '/');
-  const denied = findNotice(page, 'Access Denied', "You don't have admin privileges");
-  await expect(denied).toHaveRole('alert');
-  expect(await readUser(page)).toMatchObject({ email: address });
-  await denied.getByRole('button', { name: 'Sign out' }).click();
-  await expectNotice(page, 'success', 'Logged out');
-  expect(await readUser(page)).toBeNull();
-});
+test(
+  'someone without the role is sent home and can sign out there',
+  { tag: '@thorough' },
+  async ({ page, product }) => {
+    const address = await signUp(product);
+    const auth = await openAuth(page);
+    await auth.send(address, password);
+    await page.waitForURL((url) => url.pathname === '/');
+    const denied = findNotice(page, 'Access Denied', "You don't have admin privileges");
+    await expect(denied).toHaveRole('alert');
+    expect(await readUser(page)).toMatchObject({ email: address });
+    await denied.getByRole('button', { name: 'Sign out' }).click();
+    await expectNotice(page, 'success', 'Logged out');
+    expect(await readUser(page)).toBeNull();
+  },
+);
 
 test('a wrong password shows the message of the server and keeps the address', async ({ page, product }) => {
   const auth = await openAuth(page);

@@ -104,42 +104,46 @@ test('without a token the panel says so, and so does copying', { tag: '@thorough
   await expectNotice(page, 'error', 'No token found', 'Please refresh the page and try again.');
 });
 
-test('the reference has three tabs with every documented endpoint', async ({ page }) => {
-  await page.goto('/admin/api-docs');
-  const tabs = page.getByRole('tablist', { name: 'APIs' }).getByRole('tab');
-  await expect(tabs).toHaveText(['Blog API', 'Newsletter API', 'Messages API']);
-  const documented = {
-    'Blog API': [
-      'GET /blog-api',
-      'GET /blog-api/{id}',
-      'POST /blog-api',
-      'PUT /blog-api/{id}',
-      'DELETE /blog-api/{id}',
-    ],
-    'Newsletter API': [
-      'POST /newsletter-api',
-      'GET /newsletter-api',
-      'GET /newsletter-api/{id}',
-      'DELETE /newsletter-api/{id}',
-    ],
-    'Messages API': [
-      'POST /messages-api',
-      'GET /messages-api',
-      'GET /messages-api/{id}',
-      'PATCH /messages-api/{id}',
-      'DELETE /messages-api/{id}',
-    ],
-  };
-  for (const [tab, endpoints] of Object.entries(documented)) {
-    await page.getByRole('tab', { name: tab, exact: true }).click();
-    for (const endpoint of endpoints) await expect(findEndpoint(page, endpoint)).toBeVisible();
-  }
-  await expect(page.getByRole('heading', { name: 'Authentication' })).toBeVisible();
-  const errors = page.getByRole('region', { name: 'Error responses' });
-  for (const status of [400, 401, 403, 404, 405, 409, 413, 415, 429, 500, 503]) {
-    await expect(errors.getByRole('term').filter({ hasText: String(status) })).toBeVisible();
-  }
-});
+test(
+  'the reference has three tabs with every documented endpoint',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await page.goto('/admin/api-docs');
+    const tabs = page.getByRole('tablist', { name: 'APIs' }).getByRole('tab');
+    await expect(tabs).toHaveText(['Blog API', 'Newsletter API', 'Messages API']);
+    const documented = {
+      'Blog API': [
+        'GET /blog-api',
+        'GET /blog-api/{id}',
+        'POST /blog-api',
+        'PUT /blog-api/{id}',
+        'DELETE /blog-api/{id}',
+      ],
+      'Newsletter API': [
+        'POST /newsletter-api',
+        'GET /newsletter-api',
+        'GET /newsletter-api/{id}',
+        'DELETE /newsletter-api/{id}',
+      ],
+      'Messages API': [
+        'POST /messages-api',
+        'GET /messages-api',
+        'GET /messages-api/{id}',
+        'PATCH /messages-api/{id}',
+        'DELETE /messages-api/{id}',
+      ],
+    };
+    for (const [tab, endpoints] of Object.entries(documented)) {
+      await page.getByRole('tab', { name: tab, exact: true }).click();
+      for (const endpoint of endpoints) await expect(findEndpoint(page, endpoint)).toBeVisible();
+    }
+    await expect(page.getByRole('heading', { name: 'Authentication' })).toBeVisible();
+    const errors = page.getByRole('region', { name: 'Error responses' });
+    for (const status of [400, 401, 403, 404, 405, 409, 413, 415, 429, 500, 503]) {
+      await expect(errors.getByRole('term').filter({ hasText: String(status) })).toBeVisible();
+    }
+  },
+);
 
 test(
   'an example is copied, and the language stays for the next endpoint',

@@ -120,15 +120,19 @@ test('a document is made, moved by keyboard, deleted and had back', async ({ pag
   await expect(row).toHaveCount(1);
 });
 
-test('what something leads to is deleted only with its place in those lists', async ({ page }) => {
-  await page.goto('/admin/content/cases');
-  const row = page.getByRole('listitem').filter({ hasText: 'Brindle Mutual' });
-  await row.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Something still leads here' });
-  await expect(dialog.getByRole('link').first()).toHaveAttribute('href', /^\/admin\/content\/services\//);
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Delete and remove it from these' }).click();
-  await expectNotice(page, 'success', 'Case study deleted');
-  await expect(row).toHaveCount(0);
-});
+test(
+  'what something leads to is deleted only with its place in those lists',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await page.goto('/admin/content/cases');
+    const row = page.getByRole('listitem').filter({ hasText: 'Brindle Mutual' });
+    await row.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Something still leads here' });
+    await expect(dialog.getByRole('link').first()).toHaveAttribute('href', /^\/admin\/content\/services\//);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Delete and remove it from these' }).click();
+    await expectNotice(page, 'success', 'Case study deleted');
+    await expect(row).toHaveCount(0);
+  },
+);

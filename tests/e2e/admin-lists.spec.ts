@@ -156,7 +156,7 @@ test.describe('Newsletter', () => {
 ownTest.describe('with nothing in it', () => {
   ownTest.use({ signedIn: true });
 
-  ownTest('each list says that it is empty', async ({ page, api }) => {
+  ownTest('each list says that it is empty', { tag: '@thorough' }, async ({ page, api }) => {
     const texts = {
       '/admin/messages': 'No messages yet.',
       '/admin/blogs': 'No blogs yet. Create one to get started.',

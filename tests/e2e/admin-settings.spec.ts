@@ -49,24 +49,28 @@ test('the settings are saved, kept and shown on every page', async ({ page }) =>
   }
 });
 
-test('an uploaded logo stands in the header once it is saved', async ({ page, api }) => {
-  const { save } = await openSettings(page);
-  await page.getByLabel('Logo').setInputFiles(await makePicture({ width: 300, height: 60 }));
-  await expectNotice(page, 'success', 'Logo uploaded successfully');
-  await expect(page.getByText('Not saved yet')).toBeVisible();
-  await save.click();
-  await expectNotice(page, 'success', 'Settings saved successfully');
-  expect(await api.readSetting('logo_url')).toMatch(/^\/uploads\/logo-\d+\.png$/);
-  await page.goto('/contact');
-  const logo = page.getByRole('banner').locator('img');
-  await expect(logo).toBeVisible();
-  expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+test(
+  'an uploaded logo stands in the header once it is saved',
+  { tag: '@thorough' },
+  async ({ page, api }) => {
+    const { save } = await openSettings(page);
+    await page.getByLabel('Logo').setInputFiles(await makePicture({ width: 300, height: 60 }));
+    await expectNotice(page, 'success', 'Logo uploaded successfully');
+    await expect(page.getByText('Not saved yet')).toBeVisible();
+    await save.click();
+    await expectNotice(page, 'success', 'Settings saved successfully');
+    expect(await api.readSetting('logo_url')).toMatch(/^\/uploads\/logo-\d+\.png$/);
+    await page.goto('/contact');
+    const logo = page.getByRole('banner').locator('img');
+    await expect(logo).toBeVisible();
+    expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
-  await page.goto('/admin');
-  await page.getByRole('button', { name: /^Remove/ }).click();
-  await save.click();
-  await expect.poll(() => api.readSetting('logo_url')).toBe('');
-});
+    await page.goto('/admin');
+    await page.getByRole('button', { name: /^Remove/ }).click();
+    await save.click();
+    await expect.poll(() => api.readSetting('logo_url')).toBe('');
+  },
+);
 
 test(
   'a file that is no picture is refused, by its name or by its bytes',

@@ -88,7 +88,7 @@ test('when the check fails the visitor is sent home', { tag: '@thorough' }, asyn
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-ownTest('logging out ends the session in every window', async ({ page, product }) => {
+ownTest('logging out ends the session in every window', { tag: '@thorough' }, async ({ page, product }) => {
   await page.goto('/auth');
   await page.getByLabel('Email', { exact: true }).fill(product.admin.email);
   await page.getByLabel('Password').fill(product.admin.password);

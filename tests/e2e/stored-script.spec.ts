@@ -204,49 +204,53 @@ test(
   },
 );
 
-test('runs nothing that a visitor wrote, and shows it to the admin as written', async ({ page, api }) => {
-  const { readFaults } = await watch(page);
-  const sent = [];
-  for (const text of [...scriptTexts, ...pick(packTexts(readNaughtyStrings(), 1900))]) {
-    const line = text.split('\n').join(' ').trim();
-    const values = {
-      name: cut(line, 100),
-      subject: cut(line, 200),
-      message: cut(text, 2000),
-    };
-    const message = await api.createMessage({ ...values, email: `o'neil+${sent.length}@example.com` });
-    expect([message.name, message.subject, message.message]).toEqual([
-      values.name,
-      values.subject,
-      values.message,
-    ]);
-    sent.push(message);
-  }
-  const shown: string[] = [];
-  for (const path of ['/admin/messages', '/admin/messages?box=spam']) {
-    await page.goto(path);
-    const rows = page.getByRole('listitem');
-    await expect(rows.or(page.getByText('No spam.')).first()).toBeVisible();
-    const more = page.getByRole('button', { name: 'Load more' });
-    while (await more.isVisible()) {
-      const count = await rows.count();
-      await more.click();
-      await expect.poll(() => rows.count()).toBeGreaterThan(count);
+test(
+  'runs nothing that a visitor wrote, and shows it to the admin as written',
+  { tag: '@thorough' },
+  async ({ page, api }) => {
+    const { readFaults } = await watch(page);
+    const sent = [];
+    for (const text of [...scriptTexts, ...pick(packTexts(readNaughtyStrings(), 1900))]) {
+      const line = text.split('\n').join(' ').trim();
+      const values = {
+        name: cut(line, 100),
+        subject: cut(line, 200),
+        message: cut(text, 2000),
+      };
+      const message = await api.createMessage({ ...values, email: `o'neil+${sent.length}@example.com` });
+      expect([message.name, message.subject, message.message]).toEqual([
+        values.name,
+        values.subject,
+        values.message,
+      ]);
+      sent.push(message);
     }
-    shown.push(
-      ...(await page
-        .getByRole('listitem')
-        .evaluateAll((items) => items.map((item) => item.textContent ?? ''))),
-    );
-    expect([path, await readFaults()]).toEqual([path, []]);
-  }
-  for (const { id, subject, message } of sent) {
-    expect(shown.some((text) => text.includes(subject)) ? 'shown' : subject).toBe('shown');
-    await page.goto(`/admin/messages?lead=${id}`);
-    await expect.poll(() => page.locator('main').textContent()).toContain(message);
-    expect([message, await readFaults()]).toEqual([message, []]);
-  }
-});
+    const shown: string[] = [];
+    for (const path of ['/admin/messages', '/admin/messages?box=spam']) {
+      await page.goto(path);
+      const rows = page.getByRole('listitem');
+      await expect(rows.or(page.getByText('No spam.')).first()).toBeVisible();
+      const more = page.getByRole('button', { name: 'Load more' });
+      while (await more.isVisible()) {
+        const count = await rows.count();
+        await more.click();
+        await expect.poll(() => rows.count()).toBeGreaterThan(count);
+      }
+      shown.push(
+        ...(await page
+          .getByRole('listitem')
+          .evaluateAll((items) => items.map((item) => item.textContent ?? ''))),
+      );
+      expect([path, await readFaults()]).toEqual([path, []]);
+    }
+    for (const { id, subject, message } of sent) {
+      expect(shown.some((text) => text.includes(subject)) ? 'shown' : subject).toBe('shown');
+      await page.goto(`/admin/messages?lead=${id}`);
+      await expect.poll(() => page.locator('main').textContent()).toContain(message);
+      expect([message, await readFaults()]).toEqual([message, []]);
+    }
+  },
+);
 
 test('runs nothing of the settings, on any page', async ({ page, api }) => {
   const { readFaults } = await watch(page);
