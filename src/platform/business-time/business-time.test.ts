@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  addBusinessTime,
-  listOpenSpans,
-  measureBusinessTime,
-  type BusinessCalendar,
-} from './business-time.ts';
+import { addBusinessTime, listOpenSpans, type BusinessCalendar } from './business-time.ts';
+import { createMeasure } from './create-measure.ts';
 import { readSiteDay } from './site-day.ts';
 
 const hourMs = 3_600_000;
@@ -23,8 +19,10 @@ const nights: BusinessCalendar = {
 
 const add = (calendar: BusinessCalendar, from: string, hours: number) =>
   addBusinessTime(calendar, new Date(from), hours * hourMs)?.toISOString() ?? null;
-const measure = (calendar: BusinessCalendar, from: string, to: string) =>
-  measureBusinessTime(calendar, new Date(from), new Date(to)) / hourMs;
+const measure = (calendar: BusinessCalendar, from: string, to: string) => {
+  const spans = listOpenSpans(calendar, new Date('2026-01-01T00:00:00Z'), new Date('2027-01-01T00:00:00Z'));
+  return createMeasure(spans)(Date.parse(from), Date.parse(to)) / hourMs;
+};
 
 describe('addBusinessTime', () => {
   it.each([
@@ -56,7 +54,7 @@ describe('addBusinessTime', () => {
   });
 });
 
-describe('measureBusinessTime', () => {
+describe('createMeasure', () => {
   it.each([
     ['within a day', '2026-11-23T18:00:00Z', '2026-11-23T19:30:00Z', 1.5],
     ['from the evening to the morning', '2026-11-24T03:00:00Z', '2026-11-24T18:00:00Z', 1],

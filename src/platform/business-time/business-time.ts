@@ -34,16 +34,6 @@ export function addBusinessTime(calendar: BusinessCalendar, from: Date, millisec
   return null;
 }
 
-/** How much business time lies between the two, in milliseconds: at most that of the first 400 days, 0 when turned round. */
-export function measureBusinessTime(calendar: BusinessCalendar, from: Date, to: Date): number {
-  let sum = 0;
-  for (const [opens, closes] of openSpans(calendar, from)) {
-    if (opens >= to.getTime()) break;
-    sum += Math.max(0, Math.min(closes, to.getTime()) - Math.max(opens, from.getTime()));
-  }
-  return sum;
-}
-
 /** When each open day between the two begins and ends, in milliseconds since 1970; of the first 400 days. */
 export function listOpenSpans(calendar: BusinessCalendar, from: Date, to: Date): [number, number][] {
   const spans: [number, number][] = [];

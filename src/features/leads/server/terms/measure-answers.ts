@@ -1,4 +1,5 @@
 import { listOpenSpans } from '#platform/business-time/business-time.ts';
+import { createMeasure } from '#platform/business-time/create-measure.ts';
 import { readSiteDay } from '#platform/business-time/site-day.ts';
 import type { Platform } from '#platform/context.ts';
 import { takeTurn } from '#platform/take-turn.ts';
@@ -57,29 +58,6 @@ export async function measureAnswers(
     within: times.filter((time) => time <= promiseHours * hourMs).length,
     promiseHours,
   };
-}
-
-/** @param spans when it is open, in order @returns how much business time lies between two times */
-function createMeasure(spans: readonly [number, number][]): (from: number, to: number) => number {
-  const before: number[] = [];
-  let sum = 0;
-  for (const [opens, closes] of spans) {
-    before.push(sum);
-    sum += closes - opens;
-  }
-  const until = (time: number): number => {
-    let low = 0;
-    let high = spans.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if (spans[middle]![0] <= time) low = middle + 1;
-      else high = middle;
-    }
-    if (low === 0) return 0;
-    const [opens, closes] = spans[low - 1]!;
-    return before[low - 1]! + Math.min(time, closes) - opens;
-  };
-  return (from, to) => Math.max(0, until(to) - until(from));
 }
 
 /** Of two in the middle, the mean. */
