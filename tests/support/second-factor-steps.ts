@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Platform } from '#platform/context.ts';
 import { createAuthenticator, readTotpCode } from './authenticator.ts';
 import type { OpenTestPlatform } from './test-platform.ts';
-import { openTestBrowser, type TestBrowser } from '#features/identity/server/auth-test-browser.ts';
+import { openTestBrowser, type TestBrowser } from './auth-test-browser.ts';
 import { createAdmin } from '#features/identity/server/create-admin.ts';
 import { readSignInMethods } from '#features/identity/server/read-sign-in-methods.ts';
 import { findRoleHolder } from '#features/identity/server/roles.store.ts';

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { Platform } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
-import { openTestBrowser } from './auth-test-browser.ts';
+import { openTestBrowser } from '../../../../tests/support/auth-test-browser.ts';
 import { countAdmins } from './count-admins.ts';
 import { createAdmin } from './create-admin.ts';
 import { ensureFirstAdmin } from './ensure-first-admin.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
-import { openTestBrowser } from './auth-test-browser.ts';
+import { openTestBrowser } from '../../../../tests/support/auth-test-browser.ts';
 import { createAdmin } from './create-admin.ts';
 import { readTotpCode } from '../../../../tests/support/authenticator.ts';
 import {

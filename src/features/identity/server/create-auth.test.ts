@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { describeOnBothDatabases, type TestPlatform } from '../../../../tests/support/test-platform.ts';
 import { createAdmin } from './create-admin.ts';
 import { findAccount } from './accounts.store.ts';
-import { openTestBrowser } from './auth-test-browser.ts';
+import { openTestBrowser } from '../../../../tests/support/auth-test-browser.ts';
 import { findRoleHolder } from './roles.store.ts';
 import { sessionCookieName } from './session-cookie.ts';
 import { setPassword } from './set-password.ts';

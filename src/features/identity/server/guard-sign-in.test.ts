@@ -6,7 +6,7 @@ import {
   type OpenTestPlatform,
   type TestPlatform,
 } from '../../../../tests/support/test-platform.ts';
-import { openTestBrowser, type TestBrowser } from './auth-test-browser.ts';
+import { openTestBrowser, type TestBrowser } from '../../../../tests/support/auth-test-browser.ts';
 import { createAdmin } from './create-admin.ts';
 import { countPasswords, guardGuess } from './guard-sign-in.ts';
 import { setPassword } from './set-password.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readTotpCode } from '../../../../tests/support/authenticator.ts';
 import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
 import { insertVerifiedAccount } from './accounts.store.ts';
-import { openTestBrowser, testSecret } from './auth-test-browser.ts';
+import { openTestBrowser, testSecret } from '../../../../tests/support/auth-test-browser.ts';
 import { createAuth } from './create-auth.ts';
 import { createAdmin } from './create-admin.ts';
 import { removeSecondFactors } from './remove-second-factors.ts';

@@ -1,6 +1,6 @@
 import type { Platform } from '#platform/context.ts';
-import { clientAddressHeader } from './auth-address.ts';
-import { createAuth, type Auth } from './create-auth.ts';
+import { clientAddressHeader } from '#features/identity/server/auth-address.ts';
+import { createAuth, type Auth } from '#features/identity/server/create-auth.ts';
 
 /** A browser of the tests': keeps cookies and sends what a page's fetch would. */
 export interface TestBrowser {
