@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { AlertDialog } from '#design/admin/alert-dialog.tsx';
 import { KeptDraftNotice } from '#design/admin/drafts/kept-draft-notice.tsx';
 import { useKeptDraft } from '#design/admin/drafts/use-kept-draft.ts';
 import { useLeaveGuard } from '#design/admin/leave-guard.tsx';
+import { useSaveKey } from '#design/admin/use-save-key.ts';
 import { MergePanel } from '#design/admin/versions/merge-panel.tsx';
 import { PresenceLine } from '#design/admin/versions/presence-line.tsx';
 import { notify } from '#design/ui/toast.ts';
@@ -145,23 +146,4 @@ export function PostEditor(props: PostEditorProps) {
       />
     </>
   );
-}
-
-/** Ctrl+S, or Cmd+S. */
-function useSaveKey(onSave: () => void) {
-  const save = useRef(onSave);
-
-  useEffect(() => {
-    save.current = onSave;
-  });
-
-  useEffect(() => {
-    function saveByKey(event: KeyboardEvent) {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-      event.preventDefault();
-      save.current();
-    }
-    addEventListener('keydown', saveByKey);
-    return () => removeEventListener('keydown', saveByKey);
-  }, []);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { AddressNote } from '#design/admin/address-note.tsx';
 import { AlertDialog } from '#design/admin/alert-dialog.tsx';
@@ -8,6 +8,7 @@ import { isSameJson, type JsonObject } from '#design/admin/json-path.ts';
 import { useLeaveGuard } from '#design/admin/leave-guard.tsx';
 import { ScreenHeading } from '#design/admin/screen-heading.tsx';
 import { Tabs } from '#design/admin/tabs.tsx';
+import { useSaveKey } from '#design/admin/use-save-key.ts';
 import { MergePanel } from '#design/admin/versions/merge-panel.tsx';
 import { PresenceLine } from '#design/admin/versions/presence-line.tsx';
 import { VersionsPanel } from '#design/admin/versions/versions-panel.tsx';
@@ -74,21 +75,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
     onUnsavedChange: (discard) => (discard ? guard.hold(discard) : guard.release()),
   });
   const isUnsaved = draft.isUnsaved || document === null;
-  const save = useRef(editing.save);
-
-  useEffect(() => {
-    save.current = editing.save;
-  });
-
-  useEffect(() => {
-    function saveByKey(event: KeyboardEvent) {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
-      event.preventDefault();
-      void save.current();
-    }
-    addEventListener('keydown', saveByKey);
-    return () => removeEventListener('keydown', saveByKey);
-  }, []);
+  useSaveKey(() => void editing.save());
 
   return (
     <>
