@@ -1,6 +1,6 @@
 import { createSecretKey } from 'node:crypto';
 import { SignJWT, UnsecuredJWT, type JWTPayload } from 'jose';
-import { deriveAccessTokenKey } from '#features/identity/server/derive-key.ts';
+import { deriveAccessTokenKey } from '#features/identity/server/access-token.ts';
 import { createAdmin } from '#features/identity/server/create-admin.ts';
 import { insertVerifiedAccount } from '#features/identity/server/accounts.store.ts';
 import { scryptPassword } from '#features/identity/server/scrypt-password.ts';

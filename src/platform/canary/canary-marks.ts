@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { deriveKey } from '../derive-key.ts';
 
 /** What marks the message of the hourly check. It is no part of the API: nobody else can make one. */
 export const canaryHeader = 'Canary';
@@ -15,9 +16,9 @@ export interface CanaryMarks {
 
 const pattern = /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.(\d{13})\.([\w-]{43})$/;
 
-/** @param authSecret the same for all instances; the key is derived from it (RFC 5869) */
+/** @param authSecret the same for all instances; the key is derived from it */
 export function createCanaryMarks(authSecret: string, now: () => Date): CanaryMarks {
-  const key = Buffer.from(hkdfSync('sha256', authSecret, '', 'countermark canary v1', 32));
+  const key = deriveKey(authSecret, 'canary');
   const sign = (id: string, expiresAt: string, values: object) =>
     createHmac('sha256', key)
       .update(JSON.stringify([id, expiresAt, Object.entries(values).toSorted(byName)]))

@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { deriveKey } from '../derive-key.ts';
 
 /** Encrypts a mail's link while the mail waits: whoever reads the database or a copy of it has no use of it. */
 export interface LinkSeal {
@@ -12,9 +13,9 @@ const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** @param authSecret in no database, export or backup; the key is derived from it (RFC 5869) */
+/** @param authSecret in no database, export or backup; the key is derived from it */
 export function createLinkSeal(authSecret: string): LinkSeal {
-  const key = Buffer.from(hkdfSync('sha256', authSecret, '', 'countermark mail link v1', 32));
+  const key = deriveKey(authSecret, 'mail link');
   return {
     seal(link, mailId) {
       const nonce = randomBytes(nonceBytes);

@@ -1,6 +1,8 @@
+import type { KeyObject } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import type { Platform } from '#platform/context.ts';
+import { deriveKey } from '#platform/derive-key.ts';
 import type { AccessToken } from '../contract.ts';
 import type { Auth, SessionOwner } from './create-auth.ts';
 import type { RoleHolder } from './roles.store.ts';
@@ -12,6 +14,9 @@ const lifetimeSeconds = 3600;
 const tokenType = 'at+jwt';
 
 const claimsSchema = z.object({ sub: z.string(), sid: z.string() });
+
+/** What signs access tokens. */
+export const deriveAccessTokenKey = (authSecret: string): KeyObject => deriveKey(authSecret, 'access token');
 
 /** An access token of one hour that ends with its session. */
 export async function mintAccessToken(

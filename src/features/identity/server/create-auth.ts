@@ -13,10 +13,10 @@ import {
 import { setRateLimitHeaders } from '#platform/http/rate-limit-headers.ts';
 import { findCredential } from './accounts.store.ts';
 import { passwordSchema } from '../contract.ts';
+import { deriveAccessTokenKey } from './access-token.ts';
 import { clientAddressHeader } from './auth-address.ts';
 import { correctRedirect, reduceAnswer, toAuthProblem } from './auth-answer.ts';
 import { findAuthOperation, type AuthOperation } from './auth-operations.ts';
-import { deriveAccessTokenKey } from './derive-key.ts';
 import { createDeviceCookies } from './device-cookie.ts';
 import { createOperationGuard } from './guard-operation.ts';
 import { deleteResetLinks } from './mailed-links.store.ts';

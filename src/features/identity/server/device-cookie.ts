@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { deriveKey } from '#platform/derive-key.ts';
 import type { Credential } from './accounts.store.ts';
-import { deriveDeviceKey } from './derive-key.ts';
 import { readCookie, sessionCookiePrefix } from './session-cookie.ts';
 
 /** How a browser showed whose it is: by a whole sign-in, or by the link of a mail. */
@@ -30,7 +30,7 @@ export interface DeviceCookies {
 export function createDeviceCookies(siteUrl: URL, authSecret: string): DeviceCookies {
   const name = `${sessionCookiePrefix(siteUrl)}.device`;
   const secure = siteUrl.protocol === 'https:' ? '; Secure' : '';
-  const key = deriveDeviceKey(authSecret);
+  const key = deriveKey(authSecret, 'device');
   const sign = (claims: string, { userId, passwordHash }: Credential): Buffer =>
     createHmac('sha256', key).update([claims, userId, passwordHash].join('\n')).digest();
 
