@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
-/** A save that began from an older state of the document. */
-export const editedMeanwhileCode = 'edited_meanwhile';
+export { editedMeanwhileCode } from '#platform/editing/contract.ts';
 
 /** Something that stays would lead to what is deleted or gets another address. */
 export const linkedCode = 'linked';

@@ -7,8 +7,7 @@ export type LeadStatus = (typeof leadStatuses)[number];
 
 export const statusSchema = z.enum(leadStatuses, { error: 'status must be new, open, waiting or done' });
 
-/** The code of the 409 for a lead that someone else has changed since. */
-export const leadChangedCode = 'edited_meanwhile';
+export { editedMeanwhileCode } from '#platform/editing/contract.ts';
 
 /** In whole units of money: what a column of both databases holds. */
 export const valueLimit = 1_000_000_000;

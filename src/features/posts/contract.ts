@@ -6,8 +6,7 @@ export const requiredText = 'Title, excerpt, and content are required';
 /** Another post has the slug. */
 export const slugTakenCode = 'slug_taken';
 
-/** A save that began from an older state of the post. */
-export const editedMeanwhileCode = 'edited_meanwhile';
+export { editedMeanwhileCode } from '#platform/editing/contract.ts';
 
 const requiredString = (maximum: number, name: string) =>
   z

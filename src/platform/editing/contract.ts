@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
+/** The code of the 409 for a change that began from an older state: someone else has changed it since. */
+export const editedMeanwhileCode = 'edited_meanwhile';
+
 const versionActions = [
   'create',
   'save',

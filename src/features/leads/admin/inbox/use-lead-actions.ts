@@ -5,7 +5,7 @@ import { ApiError } from '#design/api/api-error.ts';
 import { notify } from '#design/ui/toast.ts';
 import { useRowAction } from '#design/admin/lists/use-row-action.ts';
 import type { Message } from '../../contract.ts';
-import { bulkLimit, leadChangedCode } from '../../desk.contract.ts';
+import { bulkLimit, editedMeanwhileCode } from '../../desk.contract.ts';
 import { dropLeads, leadsKey, patchLead, rememberLeads } from './lead-cache.ts';
 import { messagesApi } from './messages-api.ts';
 import {
@@ -120,7 +120,8 @@ async function takeBackAll(leads: readonly Message[], changes: BulkChanges): Pro
     try {
       await messagesApi.change(lead.id, undo);
     } catch (error) {
-      const isKept = error instanceof ApiError && (error.code === leadChangedCode || error.status === 404);
+      const isKept =
+        error instanceof ApiError && (error.code === editedMeanwhileCode || error.status === 404);
       if (!isKept) throw error;
       kept += 1;
     }

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { runWrite } from '#design/admin/run-write.ts';
 import { notify } from '#design/ui/toast.ts';
 import type { Message } from '../../contract.ts';
-import { leadChangedCode, type MessageChanges } from '../../desk.contract.ts';
+import { editedMeanwhileCode, type MessageChanges } from '../../desk.contract.ts';
 import { activityKey, leadKey, leadsKey, patchLead, personKey, rememberLeads } from './lead-cache.ts';
 import { messagesApi } from './messages-api.ts';
 import { unreadKey } from './use-unread-count.ts';
@@ -89,7 +89,7 @@ export function useLeadChanges(me: string | null): LeadWrites {
     await enqueue(lead.id, async () => {
       const version = Math.max(lead.version, versions.current.get(lead.id) ?? 0);
       const outcome = await runWrite(() => messagesApi.change(lead.id, { ...changes, version }), {
-        conflict: leadChangedCode,
+        conflict: editedMeanwhileCode,
       });
       if (outcome.kind === 'failed') return putBack();
       if (outcome.kind === 'done') {

@@ -2,7 +2,7 @@ import { requireRight, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { conflict, invalidFields, notFound, type Problem } from '#platform/http/problem.ts';
 import type { Message } from '../../contract.ts';
-import { leadChangedCode, type Assignee, type MessageChanges } from '../../desk.contract.ts';
+import { editedMeanwhileCode, type Assignee, type MessageChanges } from '../../desk.contract.ts';
 import { selectMessage } from '../messages/messages.store.ts';
 import { decideChange, type Decision } from './decide-change.ts';
 import { advanceLead, setLeadVersion, updateLead } from './desk.store.ts';
@@ -101,4 +101,4 @@ async function describeAssignment(
 
 /** 409 with the lead as it is now. */
 export const leadChanged = (current: Message): Problem =>
-  conflict('This message was changed by someone else since you opened it.', leadChangedCode, { current });
+  conflict('This message was changed by someone else since you opened it.', editedMeanwhileCode, { current });
