@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createTrustedCheck, readPeer } from '#platform/http/client-address.ts';
+import { isPrivateAddress } from '#platform/http/private-address.ts';
 import { invalidCredential, notFound } from '#platform/http/problem.ts';
 import { requireReading } from '../require-reading.ts';
 import type { MeasuredParts } from './create-registry.ts';
@@ -37,17 +38,6 @@ function requireToken({ headers }: IncomingMessage, token: string): void {
   throw invalidCredential('The token for the metrics is missing or wrong');
 }
 
-/** Loopback, RFC 1918, RFC 4193 and link-local addresses. */
-const isNear = createTrustedCheck([
-  '127.0.0.0/8',
-  '10.0.0.0/8',
-  '172.16.0.0/12',
-  '192.168.0.0/16',
-  '::1',
-  'fc00::/7',
-  'fe80::/10',
-]);
-
 /** Headers that proxies add. A request with one of them was forwarded for someone else. */
 const forwarding = [
   'x-forwarded-for',
@@ -59,4 +49,4 @@ const forwarding = [
 ];
 
 const isNearby = (request: IncomingMessage): boolean =>
-  isNear(readPeer(request)) && forwarding.every((name) => request.headers[name] === undefined);
+  isPrivateAddress(readPeer(request)) && forwarding.every((name) => request.headers[name] === undefined);

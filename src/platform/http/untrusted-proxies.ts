@@ -4,15 +4,13 @@ import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import type { Log } from '../log/create-log.ts';
 import { createTrustedCheck, readPeer } from './client-address.ts';
+import { privateNetworks } from './private-address.ts';
 
 const warning =
   'X-Forwarded-For from a peer that is not in TRUSTED_PROXIES: if it is your proxy, add it, or all visitors share one limit';
 
-/** Private and local networks (RFC 6890): a proxy's address there is not personal data. */
-const isNear = createTrustedCheck([
-  ...['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '169.254.0.0/16', '100.64.0.0/10'],
-  ...['::1/128', 'fc00::/7', 'fe80::/10'],
-]);
+/** Private, link-local and shared networks (RFC 6890): a proxy's address there is not personal data. */
+const isImpersonal = createTrustedCheck([...privateNetworks, '169.254.0.0/16', '100.64.0.0/10']);
 
 /** Anyone can send the header: the address may be a visitor's, which is not to be in a log. */
 const fromAfar = 'a public address';
@@ -44,7 +42,7 @@ export class UntrustedProxies {
     if (this.first !== null || request.headers['x-forwarded-for'] === undefined) return;
     const peer = readPeer(request);
     if (this.#isTrusted(peer)) return;
-    this.first = isNear(peer) ? peer : fromAfar;
+    this.first = isImpersonal(peer) ? peer : fromAfar;
     this.#log.warn({ peer: this.first }, warning);
     if (this.first === fromAfar) return;
     writeFile(this.#file, peer, { mode: 0o600 }).catch((error: unknown) =>
