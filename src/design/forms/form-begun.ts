@@ -1,9 +1,7 @@
 import { sendRequest } from '#design/api/send-request.ts';
 import { apiPath } from '#paths/api-paths.ts';
+import type { FormName } from './form-names.contract.ts';
 import { describeSource, refusesTracking } from './visit-source.ts';
-
-/** The forms that are counted. */
-export type FormName = 'contact' | 'newsletter' | 'quiz' | 'booking';
 
 const begun = new Set<FormName>();
 

@@ -1,9 +1,5 @@
 import { z } from 'zod';
-
-/** The forms that are counted. */
-const formNames = ['contact', 'newsletter', 'quiz', 'booking'] as const;
-
-export type FormName = (typeof formNames)[number];
+import { formNames } from '#design/forms/form-names.contract.ts';
 
 export const formBegunSchema = z
   .strictObject({ form: z.enum(formNames, { error: 'form must be contact, newsletter, quiz or booking' }) })

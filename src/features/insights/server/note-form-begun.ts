@@ -1,6 +1,6 @@
 import type { FindSource, SentSource } from '#platform/attribution/complete-source.ts';
 import type { Context } from '#platform/context.ts';
-import type { FormName } from '../contract.ts';
+import type { FormName } from '#design/forms/form-names.contract.ts';
 import { formsBegunLimit } from './limits.ts';
 import { addBegun, addSums, SumCollector } from './sums.store.ts';
 import type { SumKind } from './tables.ts';
