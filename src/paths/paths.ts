@@ -53,6 +53,13 @@ export const previewPrefix = '/preview/';
 /** What the address of every uploaded image begins with. */
 export const uploadsPrefix = '/uploads/';
 
+/** Whether a path is one that an article has. */
+export const isArticlePath = (path: string): boolean =>
+  /^\/blog\/[^/]+$/.test(path) && path !== paths.rss() && path !== paths.atom();
+
+/** Whether a path is one that a case study has. */
+export const isCasePath = (path: string): boolean => /^\/portfolio\/[^/]+$/.test(path);
+
 /** A query without the parameters that have no value; nothing when none has. */
 export function toQuery(parameters: Record<string, string | null | undefined>): string {
   const given = Object.entries(parameters).filter((entry): entry is [string, string] => Boolean(entry[1]));

@@ -1,5 +1,5 @@
+import { isArticlePath, isCasePath } from '#paths/paths.ts';
 import type { Channel, Source, Touch } from './contract.ts';
-import { isArticlePath, isCasePath } from './read-arrival.ts';
 
 /** A visit as the server has counted it today. */
 export interface CountedVisit {

@@ -27,15 +27,6 @@ export function cleanPath(value: unknown): string | null {
 
 const base = 'http://site.invalid';
 
-const articlePath = /^\/blog\/(?!rss\.xml$|atom\.xml$)[^/]+$/;
-const casePath = /^\/portfolio\/[^/]+$/;
-
-/** Whether a path is one that an article has. */
-export const isArticlePath = (path: string): boolean => articlePath.test(path);
-
-/** Whether a path is one that a case study has. */
-export const isCasePath = (path: string): boolean => casePath.test(path);
-
 /** A host's name in lower case, without `www.` and port; null for what is none. */
 export function cleanHost(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > 300) return null;

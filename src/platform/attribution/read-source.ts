@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Source, Touch } from './contract.ts';
-import { cleanHost, cleanPath, isArticlePath, isCasePath, isTagged, readArrival } from './read-arrival.ts';
+import { isArticlePath, isCasePath } from '#paths/paths.ts';
+import { cleanHost, cleanPath, isTagged, readArrival } from './read-arrival.ts';
 import { readChannel } from './read-channel.ts';
 
 /** Percent-encoded; the browser's entry has at most 1 KB. */
