@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button.tsx';
+import { formatMoment } from '../../ui/format-moment.ts';
 import { InlineMessage } from '../../ui/inline-message.tsx';
 
 interface KeptDraftNoticeProps {
@@ -7,8 +8,6 @@ interface KeptDraftNoticeProps {
   onDiscard: () => void;
 }
 
-const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-
 /** Offers what was typed before a crash. */
 export function KeptDraftNotice({ keptAt, onRestore, onDiscard }: KeptDraftNoticeProps) {
   return (
@@ -16,7 +15,7 @@ export function KeptDraftNotice({ keptAt, onRestore, onDiscard }: KeptDraftNotic
       <InlineMessage
         kind="info"
         title="There are unsaved changes from before."
-        text={`Typed in this browser until ${format.format(new Date(keptAt))}.`}
+        text={`Typed in this browser until ${formatMoment(keptAt)}.`}
       >
         <div className="mt-2 flex flex-wrap gap-2">
           <Button size="compact" onClick={onRestore}>

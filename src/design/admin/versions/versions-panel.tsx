@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Page } from '../../api/page.ts';
 import { Button } from '../../ui/button.tsx';
 import { controlClass, FieldFrame } from '../../ui/field-frame.tsx';
+import { formatMoment } from '../../ui/format-moment.ts';
 import type { JsonObject } from '../json-path.ts';
 import { ListView } from '../lists/list-view.tsx';
 import { useList } from '../lists/use-list.ts';
@@ -29,8 +30,6 @@ interface Version {
   /** The fields that differ from the version before. */
   changed: string[];
 }
-
-const time = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 interface VersionSource {
   /** What it is the versions of: its place in the browser's cache. */
@@ -70,7 +69,7 @@ export function VersionsPanel({
               <li key={row.version} className="flex flex-col gap-1 border-b border-hairline py-3 text-small">
                 <p>
                   <span className="font-semibold">{row.author ?? 'Someone'}</span> {actions[row.action]},{' '}
-                  <time dateTime={row.created_at}>{time.format(new Date(row.created_at))}</time>
+                  <time dateTime={row.created_at}>{formatMoment(row.created_at)}</time>
                 </p>
                 {row.changed.length > 0 && (
                   <p className="text-fine text-ink-2">Changed: {row.changed.map(describePath).join(', ')}</p>
@@ -128,7 +127,7 @@ function VersionComparison({ source, versions, pair, onChange }: VersionComparis
             >
               {versions.map(({ version, created_at }) => (
                 <option key={version} value={version}>
-                  {version}: {time.format(new Date(created_at))}
+                  {version}: {formatMoment(created_at)}
                 </option>
               ))}
             </select>

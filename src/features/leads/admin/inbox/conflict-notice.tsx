@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { Button } from '#design/ui/button.tsx';
+import { formatMoment } from '#design/ui/format-moment.ts';
 import { linkClass } from '#design/ui/link-class.ts';
 import { adminPaths } from '#paths/admin-paths.ts';
 import { toQuery } from '#paths/paths.ts';
 import type { Assignee } from '../../desk.contract.ts';
 import { nameAssignee } from './assignees.ts';
-import { formatMoment } from './format-moment.ts';
 import { leadStatusNames } from './lead-status.ts';
 import { toPatch, type LeadConflict } from './use-lead-changes.ts';
 

@@ -1,7 +1,7 @@
 import { Button } from '#design/ui/button.tsx';
 import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
+import { formatMoment } from '#design/ui/format-moment.ts';
 import { describeEvent } from './describe-event.ts';
-import { formatMoment } from './format-moment.ts';
 import { useLeadActivity } from './use-lead-activity.ts';
 
 /** Everything that has happened to a lead, newest first. */

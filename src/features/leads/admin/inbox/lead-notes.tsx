@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { forgetDraft, keepDraft, readDraft } from '#design/admin/drafts/kept-drafts.ts';
 import { runWrite } from '#design/admin/run-write.ts';
 import { Button } from '#design/ui/button.tsx';
+import { formatMoment } from '#design/ui/format-moment.ts';
 import { TextArea } from '#design/ui/text-field.tsx';
 import { noteLimit } from '../../desk.contract.ts';
 import { activityKey, notesKey } from './lead-cache.ts';
-import { formatMoment } from './format-moment.ts';
 import { messagesApi } from './messages-api.ts';
 
 const isText = (values: unknown): values is string => typeof values === 'string';

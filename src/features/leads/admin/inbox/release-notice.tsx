@@ -1,6 +1,6 @@
+import { formatMoment } from '#design/ui/format-moment.ts';
 import type { Message } from '../../contract.ts';
 import { describeEvent, isRelease } from './describe-event.ts';
-import { formatMoment } from './format-moment.ts';
 import { useLeadActivity } from './use-lead-activity.ts';
 
 /** Says why nobody owns a lead that somebody owned until their account was removed or lost its right. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { runWrite } from '#design/admin/run-write.ts';
 import { Button } from '#design/ui/button.tsx';
+import { formatMoment } from '#design/ui/format-moment.ts';
 import { linkClass } from '#design/ui/link-class.ts';
 import type { Reply, WholeReply } from '../../replies.contract.ts';
 import { describeBytes } from './describe-bytes.ts';
@@ -11,8 +12,6 @@ interface ThreadEntryProps {
   reply: Reply;
   onRetry: () => void;
 }
-
-const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Of a reply; what came is just there. */
 const stateTexts: Record<Reply['state'], string> = {
@@ -48,7 +47,7 @@ export function ThreadEntry({ leadId, reply, onRetry }: ThreadEntryProps) {
           {kind === 'reply' ? ` to ${reply.address}` : reply.author_name && ` · ${reply.address}`}
         </p>
         <p className="text-fine">
-          <time dateTime={reply.created_at}>{timeFormat.format(new Date(reply.created_at))}</time>
+          <time dateTime={reply.created_at}>{formatMoment(reply.created_at)}</time>
           {kind === 'auto_reply' && ' · automatic reply'}
           {kind === 'reply' && (
             <>
