@@ -1,11 +1,19 @@
 import { z } from 'zod';
-import { headingSchema, linkSchema, listOf, referenceTo, text, titledTextSchema } from './schema.ts';
+import {
+  headingSchema,
+  hyphenated,
+  linkSchema,
+  listOf,
+  referenceTo,
+  text,
+  titledTextSchema,
+} from './schema.ts';
 
 /** The slug of a post, chosen from a list. Posts are no documents, so one that is gone is left out where it shows. */
 const articleSchema = z
   .string()
   .max(200, 'has more than 200 characters')
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be the slug of an article')
+  .regex(new RegExp(`^${hyphenated}$`), 'must be the slug of an article')
   .meta({ title: 'Article', control: 'article' });
 
 const several = <Item extends z.ZodType>(item: Item, title: string) =>

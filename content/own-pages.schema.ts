@@ -5,6 +5,7 @@ import {
   figureSchema,
   findRepeated,
   headingSchema,
+  hyphenated,
   linkSchema,
   listOf,
   metaSchema,
@@ -185,7 +186,7 @@ export const ownPageSlugSchema = z
   .string()
   .max(120, 'has more than 120 characters')
   .regex(
-    /^[a-z0-9]+(-[a-z0-9]+)*(~[a-z0-9]+(-[a-z0-9]+)*)?$/,
+    new RegExp(`^${hyphenated}(${slash}${hyphenated})?$`),
     'must be small letters and digits, with single hyphens between; one slash, written as ~, may divide it',
   )
   .refine((slug) => !reservedSlugs.includes(slug.split(slash, 1)[0]!), 'is an address of the software')
