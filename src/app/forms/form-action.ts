@@ -1,27 +1,12 @@
 import { toProblem } from '#platform/http/to-problem.ts';
-import type { Source } from '#platform/attribution/contract.ts';
 import type { Platform } from '#platform/context.ts';
+import type { FormResult, FormSender, FormValues } from '#platform/http/posted-form.ts';
 import type { DescribeRefusal, FormMessage, FormOutcome } from '#design/forms/form-outcome.ts';
 
-/** Who sent a form. */
-export interface FormSender {
-  headers: Headers;
-  clientAddress: string;
-  /** Where the form came from; null where nothing says, or the browser asks not to be followed. */
-  source?: Source | null;
-}
-
 /** What a form's POST comes to: the page again with a message, or another page. */
-export interface FormAnswer {
-  status: number;
+export interface FormAnswer extends FormResult {
   outcome: FormOutcome | null;
-  redirectTo?: string | undefined;
-  /** When to try again, as the Retry-After header says it. */
-  retryAfter?: string | undefined;
-  setCookies?: string[] | undefined;
 }
-
-export type FormValues = Record<string, string>;
 
 /** A form that works without scripting. */
 export type FormAction = (values: FormValues, sender: FormSender) => Promise<FormAnswer>;

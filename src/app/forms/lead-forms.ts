@@ -9,9 +9,10 @@ import { honeypotName } from '#design/forms/honeypot-name.ts';
 import { keepSource, type FindSource } from '#platform/attribution/complete-source.ts';
 import { readUserAgent } from '#platform/attribution/read-source.ts';
 import { anonymous, type Platform } from '#platform/context.ts';
+import type { FormSender, FormValues } from '#platform/http/posted-form.ts';
 import { unknownTiming, type FormTiming } from '#platform/moderation/form-timing.ts';
 import { createDesk } from '../create-desk.ts';
-import { createFormAction, type FormAction, type FormSender, type FormValues } from './form-action.ts';
+import { createFormAction, type FormAction } from './form-action.ts';
 import { parseValues } from './parse-values.ts';
 
 /** The contact form. */

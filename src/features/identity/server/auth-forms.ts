@@ -1,3 +1,5 @@
+import type { FormOutcome } from '#design/forms/form-outcome.ts';
+import type { FormResult, FormSender, FormValues } from '#platform/http/posted-form.ts';
 import { toProblem } from '#platform/http/to-problem.ts';
 import type { Platform } from '#platform/context.ts';
 import { z } from 'zod';
@@ -9,32 +11,16 @@ import { clientAddressHeader } from './auth-address.ts';
 import type { AuthOperationPath } from './auth-operations.ts';
 import type { Auth } from './create-auth.ts';
 
-/** Who sent a form. */
-interface AuthFormSender {
-  headers: Headers;
-  clientAddress: string;
-}
-
-/** What a form's POST comes to. */
-interface AuthFormAnswer {
-  status: number;
+/** What a form's POST comes to. Of what was typed, its page never shows a password again. */
+interface AuthFormAnswer extends FormResult, Omit<FormOutcome, 'form'> {
   setCookies: string[];
-  redirectTo?: string | undefined;
-  /** When to try again, as the Retry-After header says it. */
-  retryAfter?: string | undefined;
-  message: { kind: 'success' | 'error'; title: string; text: string };
-  /** The text beside each field that was refused. */
-  errors: Record<string, string>;
-  /** What was typed, for the page to show again; never a password. */
-  values: Record<string, string>;
 }
 
-type FormValues = Record<string, string>;
 type AuthForm = (
   platform: Platform,
   auth: Auth,
   values: FormValues,
-  sender: AuthFormSender,
+  sender: FormSender,
 ) => Promise<AuthFormAnswer>;
 
 /** The sign-in form of /auth, without scripting. */
@@ -116,7 +102,7 @@ const problemSchema = z.object({
 async function submit(
   platform: Platform,
   auth: Auth,
-  sender: AuthFormSender,
+  sender: FormSender,
   { path, body, values, success, redirectTo }: Submission,
 ): Promise<AuthFormAnswer> {
   const refuse = (
@@ -174,7 +160,7 @@ function createRequest(
   { config }: Platform,
   path: AuthOperationPath,
   body: Record<string, string>,
-  sender: AuthFormSender,
+  sender: FormSender,
 ): Request {
   const headers = new Headers({ 'content-type': 'application/json' });
   for (const name of forwardedHeaders) {
