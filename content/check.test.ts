@@ -57,8 +57,8 @@ describe('a fault', () => {
   });
 
   it('is an unknown field', () => {
-    const bad = { ...firstProduct!, colour: 'red' };
-    expect(() => checkWith({ products: [bad, ...otherProducts] })).toThrow('colour');
+    const bad = { ...firstProduct!, color: 'red' };
+    expect(() => checkWith({ products: [bad, ...otherProducts] })).toThrow('color');
   });
 
   it('is a missing field', () => {

@@ -182,7 +182,7 @@ describe('the services', () => {
     expect(find('training-consultancy')?.trainingProcess?.heading).toBe('Training process');
   });
 
-  it('come with three promises and three sizes of organisation', () => {
+  it('come with three promises and three sizes of organization', () => {
     expect(titles(servicesPage.highlights.items)).toEqual(['Security', 'Performance', 'Support']);
     expect(servicesPage.audiences.items.map(({ id }) => id)).toEqual([
       'for-startups',

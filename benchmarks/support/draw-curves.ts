@@ -14,7 +14,7 @@ export interface Chart {
 
 const size = { width: 720, height: 400, left: 64, right: 168, top: 48, bottom: 56 };
 
-/** Told apart by the dash too, not by colour alone. */
+/** Told apart by the dash too, not by color alone. */
 const dashes = ['none', '7 4', '2 4', '10 4 2 4', '4 2'];
 
 const escape = (text: string): string =>

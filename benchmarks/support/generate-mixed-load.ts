@@ -96,9 +96,9 @@ async function generateLoad(plan: MixedLoadPlan): Promise<MixedLoadReport> {
   agent.destroy();
   return {
     ownDelay: { p99Ms: delay.percentile(99) / 1e6, maxMs: delay.max / 1e6 },
-    pages: summarise(latencies.pages),
-    writes: summarise(latencies.writes),
-    publishes: summarise(latencies.publishes),
+    pages: summarize(latencies.pages),
+    writes: summarize(latencies.writes),
+    publishes: summarize(latencies.publishes),
     errors,
     errorCount,
     ...ledger.count(),
@@ -154,7 +154,7 @@ async function drain(answer: IncomingMessage): Promise<void> {
   await once(answer, 'end');
 }
 
-const summarise = (times: number[]): Latencies => ({
+const summarize = (times: number[]): Latencies => ({
   count: times.length,
   p50Ms: findQuantile(times, 0.5),
   p99Ms: findQuantile(times, 0.99),

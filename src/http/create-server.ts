@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { apiPrefix } from '#paths/api-paths.ts';
-import { normaliseAddress } from '#platform/http/client-address.ts';
+import { normalizeAddress } from '#platform/http/client-address.ts';
 import { isOwnHost } from '#platform/http/own-origin.ts';
 import type { EncodedResponse } from './cache/encode.ts';
 import { chooseRepresentation } from './cache/send.ts';
@@ -76,14 +76,14 @@ export function createHttpServer(parts: HttpServerParts): Server {
     const found = cached ? cached.find(target) : findStored(target);
     if (!found || !isOwnHost(host, platform.config)) return null;
     const choice = chooseRepresentation(found, acceptEncoding, ifNoneMatch);
-    const headers = cached?.count(normaliseAddress(peer), randomUUID());
+    const headers = cached?.count(normalizeAddress(peer), randomUUID());
     if (headers === null) return null;
     const nowMs = Date.now();
     const bytes = headers ? answers.write(choice, nowMs, headers) : answers.find(choice, nowMs);
     requestMetrics.fastPath += 1;
     if (noteView && found.status === 200 && !isOfApi(target)) {
       const { userAgent, referer, forwardedFor, refusesTracking } = request;
-      noteView({ target, peer: normaliseAddress(peer), userAgent, referer, forwardedFor, refusesTracking });
+      noteView({ target, peer: normalizeAddress(peer), userAgent, referer, forwardedFor, refusesTracking });
     }
     requestMetrics.countStored('GET', choice.status, performance.now() - startedAt);
     return bytes;

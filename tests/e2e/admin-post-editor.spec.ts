@@ -147,7 +147,7 @@ test(
   },
 );
 
-test('the preview shows what visitors will see: sanitised, with breaks', async ({ page }) => {
+test('the preview shows what visitors will see: sanitized, with breaks', async ({ page }) => {
   await page.goto('/admin/blogs/new');
   const preview = page.frameLocator('iframe[title="Preview"]');
   await page.getByLabel('Title').fill('A <b>title</b>');

@@ -32,7 +32,7 @@ test('an unknown service is not found', { tag: '@thorough' }, async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
 });
 
-test('the overview has four points for each service, then promises, then sizes of organisation', async ({
+test('the overview has four points for each service, then promises, then sizes of organization', async ({
   page,
 }) => {
   await page.goto('/services');

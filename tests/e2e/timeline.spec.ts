@@ -95,7 +95,7 @@ const findSteps = (page: Page) => findTimeline(page).getByRole('heading', { leve
 const findInsights = (page: Page) =>
   findTimeline(page).getByText('AI insight', { exact: true }).filter({ visible: true });
 
-/** Indexes of the steps whose title is not of the first one's colour: that one is always reached. */
+/** Indexes of the steps whose title is not of the first one's color: that one is always reached. */
 async function findDimmed(page: Page): Promise<number[]> {
   const colors = await findSteps(page).evaluateAll((titles) =>
     titles.map((title) => getComputedStyle(title).color),

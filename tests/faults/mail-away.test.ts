@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { UnsentMail } from '#features/mails/contract.ts';
 import type { DatabaseKind } from './faulty-database.ts';
-import type { MailBehaviour } from './mail-server.ts';
+import type { MailBehavior } from './mail-server.ts';
 import { openMailingProduct } from './open-product.ts';
 import { rounds, waitUntil } from './restartable-product.ts';
 import { sendByScript, sendNatively } from './send-form.ts';
@@ -26,7 +26,7 @@ async function open(kind: DatabaseKind) {
 /** The outbox asks both the same; what it does by itself is looked at on both below. */
 const databases = rounds(1, 2) === 1 ? (['sqlite'] as const) : (['sqlite', 'postgres'] as const);
 
-const failures: [MailBehaviour | 'refuses', boolean, RegExp][] = [
+const failures: [MailBehavior | 'refuses', boolean, RegExp][] = [
   ['refuses', false, /ECONNREFUSED/],
   ['hangs', false, /Greeting never received|timeout/i],
   ['says 451', false, /451/],
@@ -36,10 +36,10 @@ const failures: [MailBehaviour | 'refuses', boolean, RegExp][] = [
 describe.each(databases)('on %s', (kind) => {
   it.each(failures)(
     'a mail server that %s costs no message, and the admin sees the mail',
-    async (behaviour, isGivenUp, error) => {
+    async (behavior, isGivenUp, error) => {
       const { mails, product, ask } = await open(kind);
-      if (behaviour === 'refuses') await mails.close();
-      else mails.behave(behaviour);
+      if (behavior === 'refuses') await mails.close();
+      else mails.behave(behavior);
 
       const sent = await sendByScript(product.url, randomUUID(), randomUUID());
       expect(sent.status).toBe(201);
@@ -54,14 +54,14 @@ describe.each(databases)('on %s', (kind) => {
       const { visits } = mails;
 
       mails.behave('takes');
-      if (behaviour === 'refuses') await mails.open();
+      if (behavior === 'refuses') await mails.open();
       // The next attempt is half a minute away, or never: nobody is asked before.
       expect(mails.visits).toBe(visits);
       expect(await ask('POST', '/unsent-mails/retry')).toEqual({ retried: 2 });
       const waited = await waitUntil('both are sent', () => mails.taken.length === 2, 20_000);
       expect(await list()).toEqual([]);
       console.log(
-        `mail server ${behaviour} (${kind}): form answered in ${Math.round(sent.ms)} ms; sent ${Math.round(waited)} ms after the retry`,
+        `mail server ${behavior} (${kind}): form answered in ${Math.round(sent.ms)} ms; sent ${Math.round(waited)} ms after the retry`,
       );
     },
   );

@@ -3,7 +3,7 @@ import { SMTPServer } from 'smtp-server';
 import { findFreePort } from '../support/free-port.ts';
 
 /** How a mail server treats who comes. */
-export type MailBehaviour = 'takes' | 'takes in silence' | 'hangs' | 'says 451' | 'says 550';
+export type MailBehavior = 'takes' | 'takes in silence' | 'hangs' | 'says 451' | 'says 550';
 
 /** A real SMTP server. */
 export interface MailServer {
@@ -12,7 +12,7 @@ export interface MailServer {
   taken: string[];
   /** How often someone connected. */
   visits: number;
-  behave(behaviour: MailBehaviour): void;
+  behave(behavior: MailBehavior): void;
   /** Listens no longer: who comes is refused. */
   close(): Promise<void>;
   open(): Promise<void>;
@@ -20,14 +20,14 @@ export interface MailServer {
 
 export async function startMailServer(): Promise<MailServer> {
   const port = await findFreePort();
-  let behaviour: MailBehaviour = 'takes';
+  let behavior: MailBehavior = 'takes';
   let listening: SMTPServer | null = null;
   const server: MailServer = {
     url: `smtp://127.0.0.1:${port}`,
     taken: [],
     visits: 0,
     behave(next) {
-      behaviour = next;
+      behavior = next;
     },
     async close() {
       const closing = listening;
@@ -48,11 +48,11 @@ export async function startMailServer(): Promise<MailServer> {
       onConnect(_session, callback) {
         server.visits += 1;
         // Without a greeting.
-        if (behaviour !== 'hangs') callback();
+        if (behavior !== 'hangs') callback();
       },
       onRcptTo(_address, _session, callback) {
-        if (behaviour === 'says 451') callback(refuse(451, 'try again later'));
-        else if (behaviour === 'says 550') callback(refuse(550, 'no such mailbox'));
+        if (behavior === 'says 451') callback(refuse(451, 'try again later'));
+        else if (behavior === 'says 550') callback(refuse(550, 'no such mailbox'));
         else callback();
       },
       onData(stream, _session, callback) {
@@ -61,7 +61,7 @@ export async function startMailServer(): Promise<MailServer> {
         stream.on('end', () => {
           server.taken.push(text.match(/^Message-ID: <([^@>]+)@/im)?.[1] ?? '');
           // In silence: the mail is there, and its sender does not know.
-          if (behaviour !== 'takes in silence') callback();
+          if (behavior !== 'takes in silence') callback();
         });
       },
     });

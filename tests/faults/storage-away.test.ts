@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { prepareProduct, statusOf } from './restartable-product.ts';
 
 /** What an S3 service does when it is unwell. */
-const behaviours = {
+const behaviors = {
   'refuses connections': null,
   hangs: () => {},
   'answers 503': (server: Server) =>
@@ -36,7 +36,7 @@ async function startBucket() {
   };
 }
 
-it.each(Object.entries(behaviours))(
+it.each(Object.entries(behaviors))(
   'a storage that %s fails uploads clearly, and pages go on',
   async (name, unwell) => {
     const bucket = await startBucket();

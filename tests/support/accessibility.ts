@@ -34,7 +34,7 @@ export async function expectAccessible(
   expect(found).toEqual([]);
 }
 
-/** Waits until nothing moves any more but what turns for ever: colours are looked at as they stay. */
+/** Waits until nothing moves any more but what turns for ever: colors are looked at as they stay. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const findMoving = () =>

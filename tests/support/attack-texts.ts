@@ -6,7 +6,7 @@ const run = 'alert(1)';
 
 /**
  * Texts that would run script where one of the usual mistakes was made: shown as HTML, put into an
- * attribute, an address, a script, a style or a comment, parsed twice, or sanitised by pattern.
+ * attribute, an address, a script, a style or a comment, parsed twice, or sanitized by pattern.
  */
 export const scriptTexts: readonly string[] = [
   // Elements that run by themselves.

@@ -7,7 +7,7 @@ export interface PictureFile {
   buffer: Buffer;
 }
 
-/** A small PNG of one colour. */
+/** A small PNG of one color. */
 export async function makePicture({ width = 320, height = 180 } = {}): Promise<PictureFile> {
   const background = { r: 20, g: 90, b: 100 };
   const buffer = await sharp({ create: { width, height, channels: 3, background } })

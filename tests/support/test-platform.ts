@@ -23,7 +23,7 @@ export interface TestPlatform extends Platform {
 export type OpenTestPlatform = (overrides?: Overrides) => Promise<TestPlatform>;
 
 /**
- * Describes a behaviour once and tests it on SQLite and on PostgreSQL. Each `open()` gives a migrated
+ * Describes a behavior once and tests it on SQLite and on PostgreSQL. Each `open()` gives a migrated
  * database without rows, storage and outbox in a temporary folder, a silent log and limits that are
  * out of the way.
  */

@@ -11,8 +11,8 @@ export function drawAccessibility(): string {
     ...fields.map((y) => stroke(box(540, y, 520, 76), { weight: 'thin' })),
     ...fields.map((y) => stroke(`M540 ${y - 38}h140`, { weight: 'thin' })),
     area(box(540, 690, 250, 90), 'ink'),
-    stroke('M600 735h130', { colour: 'sheet' }),
-    stroke(box(518, 518, 564, 120), { colour: 'petrol' }),
+    stroke('M600 735h130', { color: 'sheet' }),
+    stroke(box(518, 518, 564, 120), { color: 'petrol' }),
     drawOrder(),
     stroke('M1060 268H1290V735H830', { by: 'machine' }),
     arrowhead([900, 735], [810, 735]),
@@ -26,8 +26,8 @@ function drawOrder(): string {
   const focused = 578;
   const stops = [...fields.map((y) => y + 38), 735];
   return (
-    stroke('M300 0V735', { colour: 'petrol' }) +
-    stops.map((y) => stroke(`M300 ${y}H${y === focused ? 518 : 540}`, { colour: 'petrol' })).join('') +
+    stroke('M300 0V735', { color: 'petrol' }) +
+    stops.map((y) => stroke(`M300 ${y}H${y === focused ? 518 : 540}`, { color: 'petrol' })).join('') +
     stops
       .slice(0, 3)
       .map((y) => area(box(284, y - 16, 32, 32), 'petrol'))

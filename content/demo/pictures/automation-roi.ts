@@ -34,7 +34,7 @@ export function drawAutomationRoi(): string {
     stroke(through(...steps)),
     cross(promised, zero, 34),
     signOff(paid, zero, 110),
-    stroke(`M${end} ${top + 30}V${bottom - 30}`, { weight: 'thin', colour: 'redline' }),
+    stroke(`M${end} ${top + 30}V${bottom - 30}`, { weight: 'thin', color: 'redline' }),
     arrowhead([end, bottom], [end, top + 14], 'redline', 26),
     arrowhead([end, top], [end, bottom - 8], 'redline', 26),
   );

@@ -29,7 +29,7 @@ const lines: Line[] = [
 export function drawCodeReview(): string {
   return picture(
     area(box(200, 0, 1040, 900), 'sheet'),
-    stroke('M264 0V900', { weight: 'thin', colour: 'grey' }),
+    stroke('M264 0V900', { weight: 'thin', color: 'gray' }),
     ...lines.map((line, index) => drawLine(line, left + line.level * indent, top + index * leading)),
     signOff(1240, 692, 170),
   );
@@ -46,8 +46,8 @@ function drawLine({ words, fate }: Line, x: number, y: number): string {
     })
     .join('');
   if (fate === 'written')
-    return area(box(x - 20, y - 28, length + 40, 56), 'mark') + stroke(d, { colour: 'onMark' });
+    return area(box(x - 20, y - 28, length + 40, 56), 'mark') + stroke(d, { color: 'onMark' });
   const draft = stroke(d, { by: 'machine' });
   if (fate === 'kept') return draft;
-  return draft + stroke(`M${x - 24} ${y + 18}L${x + length + 24} ${y - 18}`, { colour: 'redline' });
+  return draft + stroke(`M${x - 24} ${y + 18}L${x + length + 24} ${y - 18}`, { color: 'redline' });
 }

@@ -21,7 +21,7 @@ export function drawCoverage(): string {
     }),
     ...Array.from({ length: branches }, (_, branch) => stroke(`M250 450L420 ${branchY(branch)}H600`)),
     ...leaves.filter((leaf) => leaf !== untested).map((leaf) => signOff(1198, leafY(leaf), 36)),
-    stroke(circle(1362, leafY(untested), 54), { colour: 'redline' }),
+    stroke(circle(1362, leafY(untested), 54), { color: 'redline' }),
     stroke(box(190, 400, 100, 100), { fill: 'sheet' }),
     ...Array.from({ length: branches }, (_, branch) => area(circle(600, branchY(branch), 15), 'ink')),
   );

@@ -28,13 +28,13 @@ export function drawErpStrangler(): string {
     arrow([1208, 200], [1208, 510]),
     ...cells.map(([column, row]) =>
       gone.includes(`${column},${row}`)
-        ? stroke(box(oldX(column), y(row), width, height), { weight: 'thin', colour: 'grey' })
+        ? stroke(box(oldX(column), y(row), width, height), { weight: 'thin', color: 'gray' })
         : '',
     ),
     ...cells.map(([column, row]) =>
       gone.includes(`${column},${row}`)
         ? ''
-        : area(box(oldX(column), y(row), width, height), 'grey') +
+        : area(box(oldX(column), y(row), width, height), 'gray') +
           stroke(box(oldX(column), y(row), width, height), { weight: 'thin' }),
     ),
     ...rebuilt.map(

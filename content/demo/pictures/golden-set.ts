@@ -11,7 +11,7 @@ const rows = [0, 1, 2, 3];
 const wrong = [6, 4, 1];
 const read = [8, 8, 8, 4];
 
-/** Labelled cases under the marker, row by row: three wrong, the last not read yet; below, the error budget. */
+/** Labeled cases under the marker, row by row: three wrong, the last not read yet; below, the error budget. */
 export function drawGoldenSet(): string {
   return picture(
     ...rows.map((row) => area(box(left, rowY(row), (read[row] ?? 0) * pitch - 8, cell), 'mark')),
@@ -31,7 +31,7 @@ function drawCase(row: number, column: number): string {
   const frame = box(x - cell / 2, y - cell / 2, cell, cell);
   if (column >= (read[row] ?? 0)) return stroke(frame, { by: 'machine', weight: 'thin' });
   if (wrong[row] !== column) {
-    return stroke(through([x - 26, y], [x - 6, y + 20], [x + 24, y - 24]), { colour: 'onMark' });
+    return stroke(through([x - 26, y], [x - 6, y + 20], [x + 24, y - 24]), { color: 'onMark' });
   }
-  return stroke(frame, { colour: 'redline', fill: 'sheet' }) + cross(x, y, 24);
+  return stroke(frame, { color: 'redline', fill: 'sheet' }) + cross(x, y, 24);
 }

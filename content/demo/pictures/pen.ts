@@ -1,57 +1,57 @@
 /** The design's light theme in sRGB: a picture is a file of its own, which the page's tokens do not reach. */
-const colours = {
+const colors = {
   ground: '#e8eeee',
   sheet: '#fcfefe',
   ink: '#102023',
-  grey: '#cad3d3',
+  gray: '#cad3d3',
   petrol: '#035a69',
   redline: '#be2323',
   mark: '#f4e238',
-  /** Ink on yellow, which is yellow in both themes; a shade of its own, for the rules below tell colours by it. */
+  /** Ink on yellow, which is yellow in both themes; a shade of its own, for the rules below tell colors by it. */
   onMark: '#102022',
 } as const;
 
 /** What becomes of them in the dark theme, which an image has from the element that shows it. */
-const darkColours = {
+const darkColors = {
   ground: '#070e0f',
   sheet: '#121d1f',
   ink: '#e5eded',
-  grey: '#2c383b',
+  gray: '#2c383b',
   petrol: '#77ced8',
   redline: '#f87e77',
 } as const;
 
-const darkRules = Object.entries(darkColours)
+const darkRules = Object.entries(darkColors)
   .map(([name, dark]) => {
-    const light = colours[name as keyof typeof darkColours];
+    const light = colors[name as keyof typeof darkColors];
     return `[fill="${light}"]{fill:${dark}}[stroke="${light}"]{stroke:${dark}}`;
   })
   .join('');
 
-export type Colour = keyof typeof colours;
+export type Color = keyof typeof colors;
 export type Point = readonly [x: number, y: number];
 
 interface Stroke {
   /** A machine's line is dashed, a person's solid. */
   by?: 'machine' | 'person';
   weight?: 'main' | 'thin';
-  colour?: Colour;
-  fill?: Colour;
+  color?: Color;
+  fill?: Color;
 }
 
 /** A line or shape along the path data `d`. */
 export function stroke(
   d: string,
-  { by = 'person', weight = 'main', colour = 'ink', fill }: Stroke = {},
+  { by = 'person', weight = 'main', color = 'ink', fill }: Stroke = {},
 ): string {
   const width = weight === 'main' ? 7 : 3;
   const dash = by === 'machine' ? ` stroke-dasharray="${width * 3} ${width * 2}"` : '';
-  return `<path d="${d}" fill="${fill ? colours[fill] : 'none'}" stroke="${colours[colour]}" stroke-width="${width}"${dash}/>`;
+  return `<path d="${d}" fill="${fill ? colors[fill] : 'none'}" stroke="${colors[color]}" stroke-width="${width}"${dash}/>`;
 }
 
 /** A flat area without an outline. */
-export function area(d: string, colour: Colour): string {
-  return `<path d="${d}" fill="${colours[colour]}"/>`;
+export function area(d: string, color: Color): string {
+  return `<path d="${d}" fill="${colors[color]}"/>`;
 }
 
 /** Path data of a rectangle. */
@@ -70,12 +70,12 @@ export function through(...points: Point[]): string {
 }
 
 /** A slender filled arrowhead with its tip at `to`, pointing away from `from`. */
-export function arrowhead(from: Point, to: Point, colour: Colour = 'ink', length = 34): string {
+export function arrowhead(from: Point, to: Point, color: Color = 'ink', length = 34): string {
   const run = Math.hypot(to[0] - from[0], to[1] - from[1]);
   const along: Point = [(to[0] - from[0]) / run, (to[1] - from[1]) / run];
   const back: Point = [to[0] - along[0] * length, to[1] - along[1] * length];
   const corner = (side: number): Point => [back[0] - along[1] * side, back[1] + along[0] * side];
-  return area(`${through(to, corner(length * 0.4), corner(length * -0.4))}z`, colour);
+  return area(`${through(to, corner(length * 0.4), corner(length * -0.4))}z`, color);
 }
 
 /** A straight line from `from` to an arrowhead at `to`. */
@@ -84,7 +84,7 @@ export function arrow(from: Point, to: Point, options: Stroke = {}): string {
   const share = (run - 20) / run;
   const end: Point = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
   const length = options.weight === 'thin' ? 24 : 34;
-  return stroke(through(from, end), options) + arrowhead(from, to, options.colour, length);
+  return stroke(through(from, end), options) + arrowhead(from, to, options.color, length);
 }
 
 /** The countersign: an ink tick on a patch of yellow marker around `x`, `y`. */
@@ -93,7 +93,7 @@ export function signOff(x: number, y: number, size = 80): string {
   const tick = through([x - 8 * unit, y], [x - 2 * unit, y + 6 * unit], [x + 7 * unit, y - 7 * unit]);
   return (
     area(box(x - size / 2, y - size * 0.43, size, size * 0.86), 'mark') +
-    stroke(tick, { colour: 'onMark', weight: size < 50 ? 'thin' : 'main' })
+    stroke(tick, { color: 'onMark', weight: size < 50 ? 'thin' : 'main' })
   );
 }
 
@@ -101,16 +101,16 @@ export function signOff(x: number, y: number, size = 80): string {
 export function cloud(x: number, y: number, width: number, height: number): string {
   const arcs = (length: number, dx: number, dy: number) => `a22 22 0 0 1 ${dx} ${dy}`.repeat(length / 40);
   const d = arcs(width, 40, 0) + arcs(height, 0, 40) + arcs(width, -40, 0) + arcs(height, 0, -40);
-  return stroke(`M${x} ${y}${d}`, { colour: 'redline' });
+  return stroke(`M${x} ${y}${d}`, { color: 'redline' });
 }
 
 /** A red cross around `x`, `y`: struck out. */
 export function cross(x: number, y: number, reach = 28): string {
   const d = `M${x - reach} ${y - reach}l${2 * reach} ${2 * reach}m0 ${-2 * reach}l${-2 * reach} ${2 * reach}`;
-  return stroke(d, { colour: 'redline' });
+  return stroke(d, { color: 'redline' });
 }
 
-/** A whole picture: an SVG document of 1600 by 900, in the colours of the light or the dark theme. */
+/** A whole picture: an SVG document of 1600 by 900, in the colors of the light or the dark theme. */
 export function picture(...parts: string[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900" viewBox="0 0 1600 900"><style>@media (prefers-color-scheme:dark){${darkRules}}</style>${area(
     box(0, 0, 1600, 900),

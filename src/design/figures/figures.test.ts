@@ -64,7 +64,7 @@ describe('the approach nodes', () => {
 });
 
 describe('the logo icon', () => {
-  it('is a standalone document with its own colours', () => {
+  it('is a standalone document with its own colors', () => {
     const svg = createLogoIconSvg({ size: 32 });
     expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
     expect(svg).not.toMatch(/class=|currentColor|var\(/);

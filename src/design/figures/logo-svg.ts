@@ -8,7 +8,7 @@ export const logoTickPath = 'M4.28,13.52l5.27,5.27L21.29,2.77l-2.1-1.54L9.25,14.
 export const logoTickInsidePath = 'M4.28,13.52l5.27,5.27L16,9.99V8h-1.77L9.25,14.81l-3.13-3.13z';
 
 /** The tokens mark and on-mark as sRGB: icons are drawn where the style sheet does not reach. */
-const logoColours = { mark: '#f4e238', ink: '#102023' } as const;
+const logoColors = { mark: '#f4e238', ink: '#102023' } as const;
 
 interface LogoIconOptions {
   /** Free margin on each side as a share of the icon; maskable icons need 0.2 or more. */
@@ -25,9 +25,9 @@ export function createLogoIconSvg({ margin = 0.08, size = 512 }: LogoIconOptions
   const top = (12 - 12.1 * scale).toFixed(2);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="${size}" height="${size}">` +
-    `<path fill="${logoColours.mark}" d="M0 0h24v24H0z"/>` +
-    `<g transform="translate(${left} ${top}) scale(${Number(scale.toFixed(3))})" fill="${logoColours.ink}">` +
-    `<path fill="none" stroke="${logoColours.ink}" stroke-width="2" d="${logoSquarePath}"/>` +
+    `<path fill="${logoColors.mark}" d="M0 0h24v24H0z"/>` +
+    `<g transform="translate(${left} ${top}) scale(${Number(scale.toFixed(3))})" fill="${logoColors.ink}">` +
+    `<path fill="none" stroke="${logoColors.ink}" stroke-width="2" d="${logoSquarePath}"/>` +
     `<path d="${logoTickPath}"/></g></svg>`
   );
 }
@@ -40,7 +40,7 @@ interface LogoMarkOptions {
 
 /** The countermark as it stands on light paper, as part of another SVG document. */
 export function createLogoMarkSvg({ x, y, size }: LogoMarkOptions): string {
-  const { mark, ink } = logoColours;
+  const { mark, ink } = logoColors;
   return (
     `<g transform="translate(${x} ${y}) scale(${size / 24})" fill="${ink}"><path d="${logoTickPath}"/>` +
     `<path fill="${mark}" d="M2 8h14v14H2z"/>` +

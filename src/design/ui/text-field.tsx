@@ -11,7 +11,7 @@ interface OwnProps extends FieldTexts {
 export type TextFieldProps = OwnProps & Omit<ComponentProps<'input'>, 'className'>;
 export type TextAreaProps = OwnProps & Omit<ComponentProps<'textarea'>, 'className'>;
 
-/** A labelled one-line box. Renders on the server and works without script. */
+/** A labeled one-line box. Renders on the server and works without script. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, className, controlClassName = '', ...rest } = props;
   const madeId = useId();
@@ -28,7 +28,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-/** A labelled box of several lines. Renders on the server and works without script. */
+/** A labeled box of several lines. Renders on the server and works without script. */
 export function TextArea(props: TextAreaProps) {
   const { label, hint, error, className, controlClassName = '', ...rest } = props;
   const madeId = useId();

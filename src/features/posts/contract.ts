@@ -36,7 +36,7 @@ export const postSchema = z
     title: z.string(),
     slug: z.string().meta({ description: 'Its address: /blog/{slug}' }),
     excerpt: z.string(),
-    content: z.string().meta({ description: 'HTML as it was written; it is sanitised where it is shown' }),
+    content: z.string().meta({ description: 'HTML as it was written; it is sanitized where it is shown' }),
     image_url: z.string().nullable(),
     published: z.boolean().meta({ description: 'False for a draft' }),
     created_at: z.iso.datetime().meta({ description: 'When it was created, in UTC' }),

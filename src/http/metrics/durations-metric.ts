@@ -2,7 +2,7 @@ import { Histogram } from 'prom-client';
 import type { Durations } from '#platform/metrics/durations.ts';
 
 /** One histogram with the labels that tell it from its siblings. */
-interface LabelledDurations {
+interface LabeledDurations {
   labels: Partial<Record<string, string | number>>;
   durations: Durations;
 }
@@ -10,10 +10,10 @@ interface LabelledDurations {
 /** A histogram that prom-client prints and somebody else has counted. */
 export class DurationsMetric extends Histogram {
   readonly #described: { name: string; help: string };
-  readonly #read: () => LabelledDurations[];
+  readonly #read: () => LabeledDurations[];
 
   /** @param name ending in `_seconds` */
-  constructor(name: string, help: string, read: () => LabelledDurations[]) {
+  constructor(name: string, help: string, read: () => LabeledDurations[]) {
     super({ name, help, registers: [] });
     this.#described = { name, help };
     this.#read = read;

@@ -21,7 +21,7 @@ export function createClientFinder(trustedProxies: string[]): (peer: string, for
     if (trustedProxies.length === 0 || !isTrusted(peer)) return peer;
     const forwarded = forwardedFor
       .split(',')
-      .map((part) => normaliseAddress(withoutPort(part.trim())))
+      .map((part) => normalizeAddress(withoutPort(part.trim())))
       .filter((part) => isIP(part) !== 0);
     return forwarded.findLast((address) => !isTrusted(address)) ?? peer;
   };
@@ -33,7 +33,7 @@ const withoutPort = (text: string): string =>
 
 /** The address at the other end of the connection. */
 export const readPeer = (request: IncomingMessage): string =>
-  normaliseAddress(request.socket.remoteAddress ?? '');
+  normalizeAddress(request.socket.remoteAddress ?? '');
 
 /** Whether an address is in a list of addresses and CIDR ranges. */
 export function createTrustedCheck(trustedProxies: string[]): (address: string) => boolean {
@@ -52,7 +52,7 @@ export function createTrustedCheck(trustedProxies: string[]): (address: string) 
 }
 
 /** IPv4 seen through an IPv6 socket is written as IPv4. */
-export const normaliseAddress = (address: string): string =>
+export const normalizeAddress = (address: string): string =>
   address.startsWith('::ffff:') ? address.replace(/^::ffff:(?=\d+\.)/, '') : address;
 
 /**

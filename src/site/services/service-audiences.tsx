@@ -2,10 +2,10 @@ import type { ServicesPage } from '#content/services.schema.ts';
 
 type Audience = ServicesPage['audiences']['items'][number];
 
-/** Three of them widen with the size of the organisation; any other number is as wide as each other. */
+/** Three of them widen with the size of the organization; any other number is as wide as each other. */
 const widening = ['lg:col-span-3', 'lg:col-span-4', 'lg:col-span-5'];
 
-/** What differs by size of organisation, each under a measure of its width. */
+/** What differs by size of organization, each under a measure of its width. */
 export function ServiceAudiences({ items }: { items: readonly Audience[] }) {
   return (
     <ul className="grid gap-x-6 gap-y-10 lg:grid-cols-12">

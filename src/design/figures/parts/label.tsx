@@ -8,7 +8,7 @@ interface LabelProps {
   children: ReactNode;
 }
 
-/** Lettering in the colour of its group; `y` is the baseline. */
+/** Lettering in the color of its group; `y` is the baseline. */
 export function Label({ x, y, anchor = 'start', className = '', children }: LabelProps) {
   return (
     <text

@@ -8,7 +8,7 @@ const families: Record<string, string> = {
   sans: 'var(--font-archivo),sans-serif',
 };
 
-const colours = new Set(
+const colors = new Set(
   'paper sheet sunk ink ink-2 petrol redline pass control hairline mark on-mark current none'.split(' '),
 );
 
@@ -33,12 +33,12 @@ function toAttribute(utility: string): string {
   if (kind === 'font' && families[plain]) return ` font-family="${families[plain]}"`;
   if (kind === 'text' && /^\d+px$/.test(plain)) return ` font-size="${plain}"`;
   if (kind === 'stroke' && /^[\d.]+$/.test(plain)) return ` stroke-width="${plain}"`;
-  if (kind === 'text' && colours.has(plain)) return ` color="${toColour(plain)}"`;
-  if ((kind === 'stroke' || kind === 'fill') && colours.has(plain)) return ` ${kind}="${toColour(plain)}"`;
+  if (kind === 'text' && colors.has(plain)) return ` color="${toColor(plain)}"`;
+  if ((kind === 'stroke' || kind === 'fill') && colors.has(plain)) return ` ${kind}="${toColor(plain)}"`;
   throw new Error(`no attribute is known for the utility ${utility}`);
 }
 
-function toColour(name: string): string {
+function toColor(name: string): string {
   if (name === 'current') return 'currentColor';
   return name === 'none' ? 'none' : `var(--${name})`;
 }

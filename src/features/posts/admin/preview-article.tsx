@@ -5,7 +5,7 @@ import type { PostValues } from './post-values.ts';
 interface PreviewArticleProps {
   values: PostValues;
   createdAt: string;
-  /** The content, rendered and sanitised by the server. */
+  /** The content, rendered and sanitized by the server. */
   html: string;
 }
 

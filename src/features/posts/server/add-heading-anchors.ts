@@ -19,13 +19,13 @@ const wordsPerMinute = 220;
 const maximumHeadings = 200;
 
 /**
- * Makes sanitised HTML ready for its page: chapters get anchors, and what may be wider than a phone
- * can be scrolled by keyboard too. Only ever adds to what the sanitiser let through.
+ * Makes sanitized HTML ready for its page: chapters get anchors, and what may be wider than a phone
+ * can be scrolled by keyboard too. Only ever adds to what the sanitizer let through.
  */
-export function addHeadingAnchors(sanitised: string): Article {
+export function addHeadingAnchors(sanitized: string): Article {
   const headings: ArticleHeading[] = [];
   const taken = new Map<string, number>();
-  const html = sanitised
+  const html = sanitized
     .replaceAll(/<h2>([\s\S]*?)<\/h2>/g, (whole, inner: string) => {
       if (headings.length >= maximumHeadings) return whole;
       const text = toText(inner);
@@ -36,7 +36,7 @@ export function addHeadingAnchors(sanitised: string): Article {
     .replaceAll('<pre>', '<pre tabindex="0">')
     .replaceAll('<table>', '<div class="table-scroll" role="group" aria-label="Table" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>');
-  const words = toText(sanitised).split(/\s+/).length;
+  const words = toText(sanitized).split(/\s+/).length;
   return { html, headings, readingMinutes: Math.max(1, Math.round(words / wordsPerMinute)) };
 }
 
@@ -57,7 +57,7 @@ function chooseId(text: string, taken: Map<string, number>): string {
   return id;
 }
 
-/** The sanitiser writes no other entities than these. */
+/** The sanitizer writes no other entities than these. */
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
 const toText = (html: string): string =>

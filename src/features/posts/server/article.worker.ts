@@ -8,13 +8,13 @@ export interface ArticleRequest {
   id: number;
   /** An admin's HTML. */
   content: string;
-  /** With headings and what else its page adds; false: sanitised alone. */
+  /** With headings and what else its page adds; false: sanitized alone. */
   isDressed: boolean;
 }
 
 export interface RenderedArticle {
   id: number;
-  /** The content sanitised, or the article of its page. */
+  /** The content sanitized, or the article of its page. */
   rendered: string | Article;
 }
 

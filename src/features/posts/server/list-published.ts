@@ -22,7 +22,7 @@ export interface PublishedPost {
 }
 
 export interface FeedPost extends PublishedPost {
-  /** The content, sanitised. */
+  /** The content, sanitized. */
   html: string;
 }
 

@@ -13,7 +13,7 @@ const deadlineMs = 10_000;
 /** Articles that wait for the thread; each may have a megabyte. */
 const maximumWaiting = 32;
 
-/** What the sanitiser needs for the longest content is a fraction of it. */
+/** What the sanitizer needs for the longest content is a fraction of it. */
 const memoryMb = 256;
 
 interface Waiting {
@@ -22,7 +22,7 @@ interface Waiting {
 }
 
 /**
- * Renders articles in a thread of its own, one after the other: sanitising half a megabyte of markup
+ * Renders articles in a thread of its own, one after the other: sanitizing half a megabyte of markup
  * takes longer than the event loop may be held.
  */
 class ArticleThread {
@@ -76,7 +76,7 @@ class ArticleThread {
 
 const thread = new ArticleThread();
 
-/** An admin's HTML as visitors get it, sanitised. @throws Problem 503 */
+/** An admin's HTML as visitors get it, sanitized. @throws Problem 503 */
 export const renderContent = async (content: string): Promise<string> =>
   (await thread.render(content, false)) as string;
 

@@ -8,7 +8,7 @@ const blockEnd =
 
 /**
  * An admin's HTML as visitors get it: newlines in running text become breaks, then what the
- * allow-list does not name is taken out. Sanitising comes last, so nothing before it has to be safe.
+ * allow-list does not name is taken out. Sanitizing comes last, so nothing before it has to be safe.
  */
 export function renderPostContent(content: string): string {
   return sanitizeHtml(breakLines(content), {

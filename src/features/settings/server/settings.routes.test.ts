@@ -44,7 +44,7 @@ describeOnBothDatabases('the settings API', (open) => {
     [{ logo_url: 'javascript:alert(1)' }, 'Logo address must begin with /uploads/ or https://'],
     [{ logo_url: '//evil.example/x.png' }, 'Logo address must begin with /uploads/ or https://'],
     [{ contact_email: 'nobody' }, 'Contact email must be an email address'],
-    [{ colour: 'red' }, 'Unknown field: colour'],
+    [{ color: 'red' }, 'Unknown field: color'],
   ])('refuses %j', async (body, detail) => {
     const api = await openTestApi(await open());
     const response = await api.askAsAdmin('PUT', '/settings', { body });

@@ -17,7 +17,7 @@ const width = 1200;
 const height = 630;
 
 /** The design's light theme in sRGB. */
-const colours = { paper: '#f3f7f7', sheet: '#fbfdfd', ink: '#102023', ink2: '#455457', mark: '#f4e238' };
+const colors = { paper: '#f3f7f7', sheet: '#fbfdfd', ink: '#102023', ink2: '#455457', mark: '#f4e238' };
 
 const frame = { left: 40, top: 40, right: width - 40, bottom: height - 40 };
 const padding = 44;
@@ -35,7 +35,7 @@ let fonts: Fonts | undefined;
 export async function drawShareImage(words: ShareWords): Promise<Buffer> {
   fonts ??= { display: openFonts('display', 'display-latin-ext'), mono: openFonts('mono') };
   const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="${colours.ink}">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="${colors.ink}">` +
     drawSheet() +
     drawTitle(fonts, words) +
     drawTitleBlock(fonts, words) +
@@ -47,8 +47,8 @@ export async function drawShareImage(words: ShareWords): Promise<Buffer> {
 function drawSheet(): string {
   const { left, top, right, bottom } = frame;
   return (
-    `<path fill="${colours.paper}" d="M0 0h${width}v${height}H0z"/>` +
-    `<path fill="${colours.sheet}" stroke="${colours.ink}" stroke-width="4" d="M${left} ${top}H${right}V${bottom}H${left}z"/>`
+    `<path fill="${colors.paper}" d="M0 0h${width}v${height}H0z"/>` +
+    `<path fill="${colors.sheet}" stroke="${colors.ink}" stroke-width="4" d="M${left} ${top}H${right}V${bottom}H${left}z"/>`
   );
 }
 
@@ -68,7 +68,7 @@ function drawTitle({ display, mono }: Fonts, { title, kind }: ShareWords): strin
   const most = Math.floor(room.height / (size * titleLeading));
   const lines = fitting?.lines ?? cutLines(breakIntoLines(display, text, size, room.width), most);
   return (
-    `<g fill="${colours.ink2}">${drawLine(mono, kind, 24, x, top - 14)}</g>` +
+    `<g fill="${colors.ink2}">${drawLine(mono, kind, 24, x, top - 14)}</g>` +
     lines
       .map((line, index) => drawLine(display, line, size, x, top + size + index * size * titleLeading))
       .join('')
@@ -91,12 +91,12 @@ function drawTitleBlock({ display, mono }: Fonts, { siteName, address }: ShareWo
   const addressSize = fitSize(mono, address, 24, 460);
   const addressLeft = tickLeft - padding - measure(mono, address, addressSize);
   return (
-    `<path fill="${colours.mark}" d="M${tickLeft} ${blockTop}H${right}V${bottom}H${tickLeft}z"/>` +
-    `<path fill="none" stroke="${colours.ink}" stroke-width="4" d="M${left} ${blockTop}H${right}M${tickLeft} ${blockTop}V${bottom}M${left} ${frame.top}H${right}V${bottom}H${left}z"/>` +
-    `<path fill="none" stroke="${colours.ink}" stroke-width="8" d="M${tickLeft + 26} ${middle + 2}l20 22l36-48"/>` +
+    `<path fill="${colors.mark}" d="M${tickLeft} ${blockTop}H${right}V${bottom}H${tickLeft}z"/>` +
+    `<path fill="none" stroke="${colors.ink}" stroke-width="4" d="M${left} ${blockTop}H${right}M${tickLeft} ${blockTop}V${bottom}M${left} ${frame.top}H${right}V${bottom}H${left}z"/>` +
+    `<path fill="none" stroke="${colors.ink}" stroke-width="8" d="M${tickLeft + 26} ${middle + 2}l20 22l36-48"/>` +
     createLogoMarkSvg({ x: left + padding, y: middle - 29, size: 58 }) +
     drawLine(display, name, fitSize(display, name, 36, 440), nameLeft, middle + 13) +
-    `<g fill="${colours.ink2}">${drawLine(mono, address, addressSize, addressLeft, middle + 9)}</g>`
+    `<g fill="${colors.ink2}">${drawLine(mono, address, addressSize, addressLeft, middle + 9)}</g>`
   );
 }
 
