@@ -2,10 +2,10 @@
 const turnMs = 3;
 
 /** How long pipelined requests may wait in a row for connections that arrive, in milliseconds. */
-const mostHeldMs = 500;
+const maximumHeldMs = 500;
 
 /** How many requests out of backlogs may be under way: those that share a render are answered all at once. */
-const mostUnderWay = 2;
+const maximumUnderWay = 2;
 
 /** Something with work that comes in small pieces. */
 export interface Worker {
@@ -67,7 +67,7 @@ export class Turns {
   #run(): void {
     this.#isScheduled = false;
     const startedAt = this.#now();
-    const mustWait = this.#hasArrival && startedAt - this.#lastTurnAt < mostHeldMs;
+    const mustWait = this.#hasArrival && startedAt - this.#lastTurnAt < maximumHeldMs;
     this.#hasArrival = false;
     if (!mustWait) this.#lastTurnAt = startedAt;
     this.#isRunning = true;
@@ -75,7 +75,7 @@ export class Turns {
     let isWorthATurn = false;
     // Whoever has more to do is at the end of the same iteration.
     for (const worker of this.#waiting) {
-      if ((mustWait || this.#underWay >= mostUnderWay) && !worker.isInBody) continue;
+      if ((mustWait || this.#underWay >= maximumUnderWay) && !worker.isInBody) continue;
       this.#waiting.delete(worker);
       if (worker.step()) this.#waiting.add(worker);
       isWorthATurn = this.#now() > until;

@@ -15,7 +15,7 @@ import {
 const previewDays = 7;
 
 /** More than anyone hands out in a week. */
-const mostLinks = 200;
+const maximumLinks = 200;
 
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
@@ -31,7 +31,7 @@ export async function createPreviewLink(ctx: Context, path: string): Promise<Mad
     expires_at: new Date(now.getTime() + previewDays * 86_400_000).toISOString(),
   };
   await ctx.database.write(async (trx) => {
-    if ((await countPreviewLinks(trx, row.created_at)) >= mostLinks) throw tooManyLinks();
+    if ((await countPreviewLinks(trx, row.created_at)) >= maximumLinks) throw tooManyLinks();
     await insertPreviewLink(trx, { ...row, token_hash: hashToken(token), created_by: userId });
   });
   const url = new URL(paths.preview(token, path), ctx.config.siteUrl).href;

@@ -19,7 +19,7 @@ export interface VisitPart {
 }
 
 /** Pages of one visit that are told apart. */
-const mostPages = 50;
+const maximumPages = 50;
 
 /** The contact form stands on it. */
 const isFormPage = (path: string): boolean => path === paths.contact();
@@ -50,12 +50,12 @@ export async function addVisits(
 }
 
 function toRow({ startedAt, pages, ...part }: VisitPart): VisitRow {
-  return { ...part, started_at: startedAt, pages: [...pages].slice(0, mostPages).join('\n') };
+  return { ...part, started_at: startedAt, pages: [...pages].slice(0, maximumPages).join('\n') };
 }
 
 function merge(before: VisitRow, { views, pages }: VisitPart): VisitRow {
   const all = new Set([...before.pages.split('\n'), ...pages]);
-  return { ...before, views: before.views + views, pages: [...all].slice(0, mostPages).join('\n') };
+  return { ...before, views: before.views + views, pages: [...all].slice(0, maximumPages).join('\n') };
 }
 
 /** Counts what a visit has become. @param before as it was counted before; null: not yet */

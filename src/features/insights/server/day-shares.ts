@@ -2,7 +2,7 @@ import { listRateLimitNetworks } from '#platform/http/client-address.ts';
 import { largerNetworkQuotas } from '#platform/http/limit-policy.ts';
 
 /** Things that are remembered of all networks together; beyond it, those of the network that came first are forgotten. */
-const mostRemembered = 50_000;
+const maximumRemembered = 50_000;
 
 /**
  * How many different things one client may bring on one day, so that a stranger cannot crowd out all others. By the
@@ -46,7 +46,7 @@ export class DayShares {
     this.#brought.set(network, brought);
     this.#remembered += 1;
     for (const [first, { size }] of this.#brought) {
-      if (this.#remembered <= mostRemembered) return;
+      if (this.#remembered <= maximumRemembered) return;
       this.#brought.delete(first);
       this.#remembered -= size;
     }

@@ -8,7 +8,7 @@ import { cut, hashVisitor, splitEntry } from './visit-id.ts';
 import { selectSalt, selectVisit } from './visits.store.ts';
 
 /** Noted views of one sender that are read at most. */
-const mostViews = 200;
+const maximumViews = 200;
 
 /**
  * Finds what was counted today of a sender's visit, in its row and in what is not written yet. Whoever has the same
@@ -55,7 +55,7 @@ function readNoted(
   for (const entry of entries.flatMap((map) => [...map.keys()])) {
     // Most are not theirs, and this is quickly seen: there can be thousands.
     if (!entry.includes(clientAddress) || !entry.includes(ofAgent)) continue;
-    if ((read += 1) > mostViews) break;
+    if ((read += 1) > maximumViews) break;
     const parts = splitEntry(entry);
     if (parts.peer === undefined || parts.userAgent !== cut(userAgent)) continue;
     if (findClient(parts.peer, parts.forwardedFor) !== clientAddress) continue;

@@ -1,10 +1,10 @@
 import { DayShares } from './day-shares.ts';
 
 /** Of a kind on one day: anyone can think of as many as they like. */
-const mostNames = 300;
+const maximumNames = 300;
 
 /** Of these, that came up first with one client. */
-const mostNamesOfClient = 10;
+const maximumNamesOfClient = 10;
 
 /** Stands for all those that there is no room for. */
 export const otherNames = '(other)';
@@ -13,7 +13,7 @@ export const otherNames = '(other)';
 export class KnownNames {
   #day = '';
   readonly #names = new Map<string, Set<string>>();
-  readonly #shares = new DayShares(mostNamesOfClient);
+  readonly #shares = new DayShares(maximumNamesOfClient);
 
   /** @returns the name, or what stands for all those that there is no room for */
   admit(day: string, kind: string, { name, client }: { name: string; client: string }): string {
@@ -24,7 +24,7 @@ export class KnownNames {
     let names = this.#names.get(kind);
     if (!names) this.#names.set(kind, (names = new Set()));
     if (names.has(name)) return name;
-    const hasRoom = names.size < mostNames && this.#shares.take(day, client, `${kind}\n${name}`);
+    const hasRoom = names.size < maximumNames && this.#shares.take(day, client, `${kind}\n${name}`);
     if (!hasRoom) return otherNames;
     names.add(name);
     return name;

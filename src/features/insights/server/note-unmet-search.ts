@@ -6,7 +6,7 @@ import { unmetSearchesLimit } from './limits.ts';
 import { addUnmet } from './unmet.store.ts';
 
 /** Texts of one day, that one client is listened to with. */
-export const mostTextsOfClient = 30;
+export const maximumTextsOfClient = 30;
 
 /**
  * Keeps what was looked for in vain, with nothing about who did; of one client each text once a day. Open to everyone.

@@ -8,7 +8,7 @@ import { apiMounts } from '#paths/api-paths.ts';
 import { formBegunSchema, unmetSearchSchema } from '../contract.ts';
 import { DayShares } from './day-shares.ts';
 import { noteFormBegun } from './note-form-begun.ts';
-import { mostTextsOfClient, noteUnmetSearch } from './note-unmet-search.ts';
+import { maximumTextsOfClient, noteUnmetSearch } from './note-unmet-search.ts';
 
 const tags = ['Insights API'];
 
@@ -46,7 +46,7 @@ const unmetSearchRoute = createRoute({
 
 /** What the site's pages say about their use. */
 export function createPublicInsightsRoutes(findSource: FindSource) {
-  const shares = new DayShares(mostTextsOfClient);
+  const shares = new DayShares(maximumTextsOfClient);
   return createRoutes()
     .openapi(formBegunRoute, async (c) => {
       const source = readSource(c.req.valid('header')['Form-Source']);

@@ -37,7 +37,7 @@ export interface FigureQuestion {
 }
 
 /** Rows of an answer. */
-const mostRows = 200;
+const maximumRows = 200;
 
 /** Figures by page, channel or another, those that brought most first. @throws Problem 403 */
 export async function readFigures(
@@ -76,11 +76,11 @@ export async function selectFigures(
   selectLeads: SelectLeads,
   { by, period, before, isPostgres }: FigureQuestion & { isPostgres: boolean },
 ): Promise<FigureRow[]> {
-  const ask = { by, limit: mostRows, isPostgres };
+  const ask = { by, limit: maximumRows, isPostgres };
   const leads = toMap(await selectLeads(connection, { ...ask, ...period }));
-  const visited = await selectSums(connection, { by, period, limit: mostRows });
+  const visited = await selectSums(connection, { by, period, limit: maximumRows });
   const missing = [...leads.keys()].filter((name) => !visited.some((row) => row.name === name));
-  const others = await selectSums(connection, { by, period, names: missing, limit: mostRows });
+  const others = await selectSums(connection, { by, period, names: missing, limit: maximumRows });
   const sums = toMap([...visited, ...others]);
   if (by === 'all') sums.set('', sums.get('') ?? noSums(''));
   const names = [...new Set([...leads.keys(), ...sums.keys()])];
@@ -93,7 +93,7 @@ export async function selectFigures(
       sent_before: leadsBefore.get(name)?.sent ?? 0,
     }))
     .toSorted((one, other) => other.sent - one.sent || other.visits - one.visits)
-    .slice(0, mostRows);
+    .slice(0, maximumRows);
 }
 
 /** What was counted of a name and what was sent; of either there may be nothing. */

@@ -3,7 +3,7 @@ import type { Connection } from '#platform/database/open-database.ts';
 import type { UnmetKind } from '../contract.ts';
 
 /** Texts of a kind at most: one more takes the place of the one that was looked for least, and longest ago. */
-const mostTexts = 1000;
+const maximumTexts = 1000;
 
 /** Counts a text that was looked for in vain. */
 export async function addUnmet(
@@ -22,7 +22,7 @@ export async function addUnmet(
     .select((eb) => eb.fn.countAll().as('kept'))
     .where('kind', '=', kind)
     .executeTakeFirstOrThrow();
-  if (Number(kept) >= mostTexts) {
+  if (Number(kept) >= maximumTexts) {
     const least = connection
       .selectFrom('insight_texts')
       .select('text')

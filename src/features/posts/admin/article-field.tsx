@@ -14,7 +14,7 @@ interface ArticleFieldProps {
 }
 
 /** Articles to choose from: more of them would make a list in which nobody finds one. */
-const mostListed = 500;
+const maximumListed = 500;
 
 /** An article, chosen by its title from the newest; one that is not among them stays chosen. */
 export function ArticleField({ id, label, value, error, onChange }: ArticleFieldProps) {
@@ -73,6 +73,6 @@ async function listPosts(): Promise<PostCard[]> {
     const page: Awaited<ReturnType<typeof postsApi.list>> = await postsApi.list(next);
     all.push(...(page.rows as PostCard[]));
     next = page.next;
-  } while (next !== null && all.length < mostListed);
+  } while (next !== null && all.length < maximumListed);
   return all;
 }

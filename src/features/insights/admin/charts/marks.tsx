@@ -12,7 +12,7 @@ interface MarksProps {
 }
 
 /** Up to so many have a dot each. */
-const mostDots = 31;
+const maximumDots = 31;
 
 /** The period in heavy ink, the one before in thin gray: neither is dashed, which is a machine's. */
 export function Marks({ buckets, x, y, isBars, chosen }: MarksProps) {
@@ -63,7 +63,7 @@ export function Marks({ buckets, x, y, isBars, chosen }: MarksProps) {
         <circle cx={at(0)} cy={y(buckets[0]!.before)} r={4} className="fill-paper stroke-control stroke-2" />
       )}
       {indices
-        .filter((n) => n === chosen || buckets.length <= mostDots)
+        .filter((n) => n === chosen || buckets.length <= maximumDots)
         .map((n) => (
           <circle
             key={n}

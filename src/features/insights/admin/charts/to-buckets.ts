@@ -12,7 +12,7 @@ export interface Bucket {
 }
 
 /** More days than these are drawn as weeks. */
-const mostDaysDrawn = 92;
+const maximumDaysDrawn = 92;
 
 const weekDays = 7;
 
@@ -24,7 +24,7 @@ export function toBuckets(
   { days, days_before: before }: Pick<Summary, 'days' | 'days_before'>,
   metric: Metric,
 ): Bucket[] {
-  const length = days.length > mostDaysDrawn ? weekDays : 1;
+  const length = days.length > maximumDaysDrawn ? weekDays : 1;
   const buckets: Bucket[] = [];
   for (let end = days.length; end >= length; end -= length) {
     const of = (all: FigureDay[]) => all.slice(end - length, end);

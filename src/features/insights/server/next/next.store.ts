@@ -2,7 +2,7 @@ import type { Connection } from '#platform/database/open-database.ts';
 import type { Period } from '../../figures.contract.ts';
 
 /** Of each kind: those that come beyond would not be in the list. */
-export const mostCandidates = 100;
+export const maximumCandidates = 100;
 
 /** What was looked for in vain, and was last within the period. */
 export const selectUnmet = (connection: Connection, { from }: Period) =>
@@ -12,7 +12,7 @@ export const selectUnmet = (connection: Connection, { from }: Period) =>
     .where('last_at', '>=', from)
     .orderBy('count', 'desc')
     .orderBy('last_at', 'desc')
-    .limit(mostCandidates)
+    .limit(maximumCandidates)
     .execute();
 
 /** Visits, and those that went on, by the page they began on; the site's own under an empty name. */
@@ -27,7 +27,7 @@ export async function selectLandings(connection: Connection, { from, to }: Perio
     .groupBy(['kind', 'name'])
     .orderBy('kind')
     .orderBy('visits', 'desc')
-    .limit(mostCandidates)
+    .limit(maximumCandidates)
     .execute();
   return rows.map(({ kind, name, visits, onward }) => ({
     name: kind === 'all' ? '' : name,

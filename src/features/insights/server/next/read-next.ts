@@ -4,9 +4,9 @@ import type { Period } from '../../figures.contract.ts';
 import type { NextItem } from '../../next.contract.ts';
 import type { SelectLeads } from '../read-figures.ts';
 import { wilsonInterval } from '../wilson-interval.ts';
-import { mostCandidates, selectLandings, selectUnmet } from './next.store.ts';
+import { maximumCandidates, selectLandings, selectUnmet } from './next.store.ts';
 
-const mostItems = 50;
+const maximumItems = 50;
 
 /** Visits that a lead stands for where too little is known. */
 const usualVisitsPerLead = 50;
@@ -37,7 +37,7 @@ export async function readNext(
   return items
     .filter((item) => !isOfPage(item) || pages.has(item.name))
     .toSorted((one, other) => other.visitors - one.visitors || (one.name < other.name ? -1 : 1))
-    .slice(0, mostItems);
+    .slice(0, maximumItems);
 }
 
 async function selectItems(
@@ -46,7 +46,7 @@ async function selectItems(
   period: Period,
   isPostgres: boolean,
 ): Promise<NextItem[]> {
-  const ask = { ...period, limit: mostCandidates, isPostgres };
+  const ask = { ...period, limit: maximumCandidates, isPostgres };
   const unmet = await selectUnmet(connection, period);
   const landings = await selectLandings(connection, period);
   const site = landings.find(({ name }) => name === '') ?? { name: '', visits: 0, onward: 0 };

@@ -8,7 +8,7 @@ import {
 } from './lead-days.store.ts';
 
 /** Of one day, that are taken off together. */
-const mostChanges = 1000;
+const maximumChanges = 1000;
 
 /** Sums up the days whose leads have changed, one after the other. For a job; figures are right before it, too. */
 export async function renewLeadSums(
@@ -22,7 +22,7 @@ export async function renewLeadSums(
       const day = await selectChangedDay(connection);
       if (day === null) return null;
       // Before the leads are read: what changes after this is no change that is taken off.
-      const changes = await selectChanges(connection, day, mostChanges);
+      const changes = await selectChanges(connection, day, maximumChanges);
       return { day, changes, sums: await sumDay(connection, day, isPostgres) };
     });
     if (!renewed) return;
