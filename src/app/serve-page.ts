@@ -41,7 +41,7 @@ export interface PageParts {
 }
 
 /** The pages for errors (pages/500.astro) and deleted content, which are rendered but never requested. */
-const unasked = new Set(['/500', paths.gone()]);
+const internalPages = new Set(['/500', paths.gone()]);
 
 /** A server's own. */
 type ServerParts = PageParts & { renders: RenderQueue };
@@ -100,7 +100,7 @@ async function findPageRoute({ pages, platform }: PageParts, url: URL): Promise<
  */
 function findRoute(pages: Pages, url: URL): string | null {
   const { pathname } = url;
-  if (pathname.endsWith('.html') || unasked.has(pathname)) return null;
+  if (pathname.endsWith('.html') || internalPages.has(pathname)) return null;
   const route = pages.findRoute(url);
   if (route === null) return null;
   const [fixed = '', ...parameters] = route.split('[');
