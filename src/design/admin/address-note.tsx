@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSettled } from './use-settled.ts';
+import { useDebounced } from './use-debounced.ts';
 
 interface AddressAnswer {
   path: string | null;
@@ -23,7 +23,7 @@ interface AddressNoteProps {
 
 /** Says what an address answers today that whatever is edited will take over; nothing where it is free. */
 export function AddressNote({ noun, isPublished, slug, name, load, className = '' }: AddressNoteProps) {
-  const settled = useSettled(slug);
+  const settled = useDebounced(slug, 300);
   const { data: answer } = useQuery({
     queryKey: ['address', name, settled],
     queryFn: () => load(settled),

@@ -4,7 +4,7 @@ import { toBoxSearch, type Box } from './box.ts';
 import type { ListSearch } from './list-search.tsx';
 
 /** How long typing must rest before the list is asked for. */
-const restMs = 300;
+const debounceMs = 300;
 
 /**
  * A list's search: what is typed, and what the list is asked for, which stands in the address as `?q=`,
@@ -18,7 +18,7 @@ export function useListSearch(): ListSearch & { box: Box } {
 
   useEffect(() => {
     if (wanted === settled) return undefined;
-    const timer = setTimeout(() => navigate(path + toBoxSearch(wanted, box), { replace: true }), restMs);
+    const timer = setTimeout(() => navigate(path + toBoxSearch(wanted, box), { replace: true }), debounceMs);
     return () => clearTimeout(timer);
   }, [wanted, settled, box, path, navigate]);
 

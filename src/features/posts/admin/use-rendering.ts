@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** Debounce delay before the server is asked. */
-const restMs = 500;
+const debounceMs = 500;
 
 const nothing = { html: '', hasFailed: false };
 
@@ -23,7 +23,7 @@ export function useRendering(content: string, render: (content: string) => Promi
         (html) => isCurrent && setRendering({ html, hasFailed: false }),
         () => isCurrent && setRendering(({ html }) => ({ html, hasFailed: true })),
       );
-    }, restMs);
+    }, debounceMs);
     return () => {
       isCurrent = false;
       clearTimeout(timer);

@@ -3,7 +3,7 @@ import { fetchPosts, filterPosts, type FoundPosts } from './find-posts.ts';
 import type { ShownPost } from './shown-post.ts';
 
 /** How long typing rests before the server is asked. */
-export const restMs = 250;
+export const debounceMs = 250;
 
 /** The most that one answer holds; what lies beyond is a page further. */
 const limit = 100;
@@ -42,7 +42,7 @@ export function useFoundPosts({ posts, rendered, query, isComplete }: Search): F
         const found = await loadPosts(query, posts ?? [], signal);
         if (!signal.aborted) setAnswer({ ...found, query });
       },
-      posts === null ? 0 : restMs,
+      posts === null ? 0 : debounceMs,
     );
     return () => {
       clearTimeout(timer);

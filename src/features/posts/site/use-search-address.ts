@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { toQuery } from '#paths/paths.ts';
-import { restMs } from './use-found-posts.ts';
+import { debounceMs } from './use-found-posts.ts';
 
 /**
  * Keeps the search in the address, so that Back, a reload and a shared link show it again.
@@ -14,7 +14,7 @@ export function useSearchAddress(query: string | null): void {
     if (location.search === search) return undefined;
     const timer = setTimeout(() => {
       history.replaceState(history.state, '', location.pathname + search + location.hash);
-    }, restMs);
+    }, debounceMs);
     return () => clearTimeout(timer);
   }, [search]);
 }

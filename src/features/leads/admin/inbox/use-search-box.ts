@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ListSearch } from '#design/admin/lists/list-search.tsx';
 
 /** Debounce delay before the list is requested. */
-const restMs = 300;
+const debounceMs = 300;
 
 /** What is typed, and what the list is asked for, which follows it and may also change by itself, as Back does. */
 export function useSearchBox(
@@ -31,7 +31,7 @@ export function useSearchBox(
   const settleRested = useEffectEvent(settle);
   useEffect(() => {
     if (wanted === settled) return undefined;
-    const timer = setTimeout(() => settleRested(), restMs);
+    const timer = setTimeout(() => settleRested(), debounceMs);
     return () => clearTimeout(timer);
   }, [wanted, settled]);
 
