@@ -13,13 +13,13 @@ import { isNarrowed, wholeInbox } from './lead-filter.ts';
 import { LeadFilters } from './lead-filters.tsx';
 import { LeadList } from './lead-list.tsx';
 import { LeadPane } from './lead-pane.tsx';
-import type { OpenMenu } from './lead-properties.tsx';
 import { listViews } from './list-views.ts';
 import { messagesApi } from './messages-api.ts';
 import { OpenedFrame } from './opened-frame.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { useAssignees } from './use-assignees.ts';
 import { useInboxAddress } from './use-inbox-address.ts';
+import { useInboxCommands } from './use-inbox-commands.ts';
 import { useInboxPosition } from './use-inbox-position.ts';
 import { useLead } from './use-lead.ts';
 import { useLeadActions } from './use-lead-actions.ts';
@@ -35,7 +35,8 @@ const wholeSpam = { ...wholeInbox, box: 'spam' as const };
  * @param email whose session it is
  */
 export function MessagesScreen({ email }: { email: string }) {
-  const { filter, lead: openId, hrefOf, show } = useInboxAddress();
+  const address = useInboxAddress();
+  const { filter, lead: openId, hrefOf, show } = address;
   const leads = useLeads(filter);
   const spam = useLeads(wholeSpam);
   const search = useSearchBox(filter.q, (q) => show({ filter: { ...filter, q } }, { replace: true }));
@@ -47,13 +48,9 @@ export function MessagesScreen({ email }: { email: string }) {
   const selection = useSelection(ids);
   const heading = useRef<HTMLHeadingElement>(null);
   const selected = leads.rows.filter(({ id }) => selection.has(id));
-  const [menuName, setMenuName] = useState<OpenMenu['name']>(null);
-  const replyBox = useRef<HTMLTextAreaElement>(null);
-  const isReplyWanted = useRef(false);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const position = useInboxPosition({ ids, openId, list: leads });
   const current = leads.rows.find(({ id }) => id === position.currentId) ?? null;
-  const target = openId === null ? current : lead;
 
   /** Runs an action that may remove the focused row or button, then focuses the heading. */
   function act(action: () => void) {
@@ -61,90 +58,17 @@ export function MessagesScreen({ email }: { email: string }) {
     heading.current?.focus();
   }
 
-  function open(id: string) {
-    position.setCurrentId(id);
-    position.focusOpened();
-    show({ lead: id });
-  }
-
-  function close() {
-    if (openId === null) return selection.clear();
-    show({ lead: null });
-  }
-
-  /** Escape leaves a field first, for the list or for the lead that it is in. */
-  function leave({ target: from }: KeyboardEvent) {
-    if (!(from instanceof HTMLElement) || !from.matches('[type=search], textarea')) return close();
-    from.blur();
-    if (from.matches('textarea')) position.openedRef.current?.focus();
-    else position.focusCurrent();
-  }
-
-  function step(by: 1 | -1) {
-    const next = position.step(by);
-    if (next && openId !== null) show({ lead: next }, { replace: true });
-  }
-
-  function finish() {
-    if (selected.length > 0 && filter.box === 'main') {
-      actions.changeAll(selected, { status: 'done' }, `${selected.length} messages done`);
-      return selection.clear();
-    }
-    if (!target || target.spam_reasons) return;
-    const isDone = target.status === 'done';
-    // Before its row may leave the list.
-    if (!isDone) step(1);
-    actions.change(
-      target,
-      { status: isDone ? 'open' : 'done' },
-      isDone ? 'Message is open' : 'Message is done',
-    );
-  }
-
-  /** A menu is beside the opened lead. */
-  function showMenu(name: OpenMenu['name']) {
-    if (!target || target.spam_reasons) return;
-    if (openId === null) open(target.id);
-    setMenuName(name);
-  }
-
-  function askToDelete() {
-    if (selected.length > 0) actions.askToDelete(selected);
-    else if (target) actions.askToDelete([target]);
-  }
-
-  function reply() {
-    if (openId !== null) return replyBox.current?.focus();
-    if (!current) return;
-    isReplyWanted.current = true;
-    position.setCurrentId(current.id);
-    show({ lead: current.id });
-  }
-
-  /** The box of a lead that was opened to be answered has the focus at once. */
-  function takeReplyBox(box: HTMLTextAreaElement | null) {
-    replyBox.current = box;
-    if (!box || !isReplyWanted.current) return;
-    isReplyWanted.current = false;
-    box.focus();
-  }
-
-  const shortcuts = useShortcuts({
-    next: () => step(1),
-    previous: () => step(-1),
-    open: () => current && open(current.id),
-    close: leave,
-    reply,
-    finish,
-    assign: () => showMenu('owner'),
-    state: () => showMenu('state'),
-    undo: actions.undo,
-    markRead: () => target && !target.read && actions.markRead(target),
-    select: () => target && selection.toggle(target.id),
-    remove: askToDelete,
-    search: () => document.querySelector<HTMLInputElement>('[role=search] input')?.focus(),
-    help: () => setIsHelpOpen(true),
+  const commands = useInboxCommands({
+    address,
+    position,
+    actions,
+    selection,
+    selected,
+    current,
+    target: openId === null ? current : lead,
+    onHelp: () => setIsHelpOpen(true),
   });
+  const shortcuts = useShortcuts(commands.byKey);
   const toDelete = actions.toDelete.length;
   const emptyText =
     filter.box === 'spam' && filter.q === ''
@@ -230,16 +154,16 @@ export function MessagesScreen({ email }: { email: string }) {
           )}
         </section>
         {openId !== null && (
-          <OpenedFrame status={status} onRetry={retry} onClose={close} onStep={step}>
+          <OpenedFrame status={status} onRetry={retry} onClose={commands.close} onStep={commands.step}>
             {lead && (
               <LeadPane
                 key={lead.id}
                 lead={lead}
                 assignees={assignees}
                 actions={actions}
-                menu={{ name: menuName, set: setMenuName }}
+                menu={commands.menu}
                 headingRef={position.openedRef}
-                replyRef={takeReplyBox}
+                replyRef={commands.takeReplyBox}
                 act={act}
               />
             )}
