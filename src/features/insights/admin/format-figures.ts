@@ -41,9 +41,14 @@ export const isTelling = ({ low, high }: Share): boolean => high - low <= widest
 export function formatShare(share: Share | null): string {
   if (!share) return '–';
   if (!isTelling(share)) return 'not enough data';
-  const { rate, low, high } = share;
-  return `${toPercent(rate)}%, ${toPercent(low)} to ${toPercent(high)}%`;
+  return `${formatRate(share)}, ${formatInterval(share)}`;
 }
+
+/** What was counted, as "2.1%". */
+export const formatRate = ({ rate }: Share): string => `${toPercent(rate)}%`;
+
+/** The 95 % interval, as "1.2 to 3.6%". */
+export const formatInterval = ({ low, high }: Share): string => `${toPercent(low)} to ${toPercent(high)}%`;
 
 /** One digit after the point below ten percent. */
 const toPercent = (share: number): string => {

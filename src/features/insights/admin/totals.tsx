@@ -1,5 +1,12 @@
-import type { Summary } from '../figures.contract.ts';
-import { describeChange, formatCount, formatMoney, formatShare } from './format-figures.ts';
+import type { Share, Summary } from '../figures.contract.ts';
+import {
+  describeChange,
+  formatCount,
+  formatInterval,
+  formatMoney,
+  formatRate,
+  isTelling,
+} from './format-figures.ts';
 
 interface TotalsProps {
   summary: Summary;
@@ -24,15 +31,14 @@ export function Totals({ summary: { total, total_before: before } }: TotalsProps
             key={key}
             name={name}
             figure={format(total[key])}
-            note={describeBefore(total[key], before[key], format)}
+            notes={[describeBefore(total[key], before[key], format)]}
           />
         );
       })}
       <Figure
         name="Conversion rate"
-        figure={formatShare(total.conversion)}
-        note={`previously: ${formatShare(before.conversion)}`}
-        isText
+        figure={isKnown(total.conversion) ? formatRate(total.conversion) : '–'}
+        notes={describeConversion(total.conversion, before.conversion)}
       />
     </dl>
   );
@@ -43,19 +49,27 @@ const describeBefore = (now: number, before: number, format: (value: number) => 
     ? `${format(before)} previously`
     : `${format(before)} previously (${describeChange(now, before, format)})`;
 
+const isKnown = (share: Share | null): share is Share => share !== null && isTelling(share);
+
+const describeConversion = (now: Share | null, before: Share | null): string[] => [
+  isKnown(now) ? `likely ${formatInterval(now)}` : 'not enough data',
+  ...(isKnown(before) ? [`${formatRate(before)} previously`] : []),
+];
+
 interface FigureProps {
   name: string;
   figure: string;
-  note: string;
-  isText?: boolean;
+  notes: string[];
 }
 
-const Figure = ({ name, figure, note, isText = false }: FigureProps) => (
+const Figure = ({ name, figure, notes }: FigureProps) => (
   <div className="flex min-w-0 flex-col gap-1 border-l border-ink pl-3">
     <dt className="text-fine text-ink-2">{name}</dt>
-    <dd className={isText ? 'text-small font-semibold' : 'font-mono text-lead leading-7 wrap-anywhere'}>
-      {figure}
-    </dd>
-    <dd className="text-fine text-ink-2">{note}</dd>
+    <dd className="font-mono text-lead leading-7 wrap-anywhere">{figure}</dd>
+    {notes.map((note) => (
+      <dd key={note} className="text-fine text-ink-2">
+        {note}
+      </dd>
+    ))}
   </div>
 );

@@ -42,5 +42,5 @@ export const nextExample: NextItem = {
   visitors: 12,
   count: 12,
   of: null,
-  evidence: 'Searched for 12 times without a result, last on 2026-11-20.',
+  evidence: 'Searched for 12 times without a result, last on Nov 20, 2026.',
 };

@@ -98,8 +98,8 @@ describeOnBothDatabases('what to write next', (open) => {
       '2 leads read this last before writing, 1 of them won: similar content may bring in more leads.',
       'One lead read this last before writing: similar content may bring in more leads.',
       '72 of 80 visits that began here opened no other page (81% to 95% at 95% confidence); on the whole site it is 50%.',
-      'Searched for 12 times without a result, last on 2030-01-03.',
-      'Asked once without a matching answer or article, last on 2030-01-04.',
+      'Searched for 12 times without a result, last on Jan 3, 2030.',
+      'Asked once without a matching answer or article, last on Jan 4, 2030.',
     ]);
   });
 

@@ -67,9 +67,11 @@ async function selectItems(
 type Unmet = Awaited<ReturnType<typeof selectUnmet>>[number];
 type Landing = Awaited<ReturnType<typeof selectLandings>>[number];
 
+const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
 function describeUnmet({ kind, text, count, last_at }: Unmet): NextItem {
   const times = count === 1 ? 'once' : `${count} times`;
-  const last = last_at.slice(0, 10);
+  const last = days.format(new Date(last_at));
   const evidence =
     kind === 'search'
       ? `Searched for ${times} without a result, last on ${last}.`
