@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { v7 as uuidv7 } from 'uuid';
 import { demoArticles, type DemoArticle } from '#content/demo/articles.ts';
-import { demoMessages } from '#content/demo/messages.ts';
+import { demoMessages, type DemoMessage } from '#content/demo/messages.ts';
 import { demoSubscribers } from '#content/demo/subscribers.ts';
+import { updateLead } from '#features/leads/server/desk/desk.store.ts';
 import { insertMessage } from '#features/leads/server/messages/messages.store.ts';
 import { selectMessagesOf } from '#features/leads/server/person.store.ts';
 import { insertSubscription } from '#features/newsletter/server/newsletter.store.ts';
@@ -83,11 +84,12 @@ function preparePost(platform: Platform, article: DemoArticle): Insertable<Blogs
 function addMessages(platform: Platform): Promise<number> {
   return platform.database.write(async (trx) => {
     let count = 0;
-    for (const [index, { daysAgo, read, ...message }] of demoMessages.entries()) {
+    for (const [index, { daysAgo, read, answered, ...message }] of demoMessages.entries()) {
       const sent = await selectMessagesOf(trx, message.email.toLowerCase());
       if (sent.some(({ subject }) => subject === message.subject)) continue;
       const createdAt = goBack(platform, daysAgo, index);
       const source = readDemoSource(index);
+      const id = uuidv7({ msecs: createdAt.getTime() });
       await insertMessage(trx, {
         ...message,
         form_tag: null,
@@ -95,16 +97,35 @@ function addMessages(platform: Platform): Promise<number> {
         channel: source?.first.channel ?? null,
         due_at: null,
         quiz_answers: null,
-        id: uuidv7({ msecs: createdAt.getTime() }),
+        id,
         read: read ? 1 : 0,
         spam: 0,
         spam_reasons: null,
         created_at: createdAt.toISOString(),
       });
+      if (answered) await noteAnswer(trx, id, createdAt, answered);
       count += 1;
     }
     return count;
   });
+}
+
+function noteAnswer(
+  trx: Connection,
+  id: string,
+  createdAt: Date,
+  { afterHours, status, value }: NonNullable<DemoMessage['answered']>,
+): Promise<void> {
+  const answeredAt = new Date(createdAt.getTime() + afterHours * 3_600_000).toISOString();
+  const after = {
+    status,
+    assignee_id: null,
+    due_at: null,
+    answered_at: answeredAt,
+    won: value !== undefined,
+    value: value ?? null,
+  };
+  return updateLead(trx, { id, due_at: null, version: 2 }, after, null);
 }
 
 function addSubscribers(platform: Platform): Promise<number> {

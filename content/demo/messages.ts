@@ -7,6 +7,14 @@ export interface DemoMessage {
   /** Age of `created_at` in whole days before seeding. */
   daysAgo: number;
   read: boolean;
+  /** What became of it; left out where nobody has answered yet. */
+  answered?: {
+    /** Time from the message to the answer. */
+    afterHours: number;
+    status: 'waiting' | 'done';
+    /** Of the order that it brought, in US dollars. */
+    value?: number;
+  };
 }
 
 export const demoMessages: DemoMessage[] = [
@@ -63,6 +71,7 @@ export const demoMessages: DemoMessage[] = [
       'Our drivers deliver to farms where there is no reception for hours. The present app loses signatures about twice a week. We need delivery notes, photographs and signatures that survive this. We have 60 Android devices, about three years old. Would you take over the existing app or start again? I can give you access to the source code.',
     daysAgo: 8,
     read: true,
+    answered: { afterHours: 3, status: 'waiting' },
   },
   {
     name: 'Claire Dubosc',
@@ -72,6 +81,7 @@ export const demoMessages: DemoMessage[] = [
       'We have eleven bakeries and throw away about 9% every evening. A supplier offers us an AI forecast for 1,900 a month. I have two years of till data per hour, and a list of school holidays. Could you look at the data for a fixed price and tell me whether a simple rule would do? If the answer is that we need nobody, I would still be glad to pay for it.',
     daysAgo: 11,
     read: true,
+    answered: { afterHours: 2, status: 'done', value: 18_000 },
   },
   {
     name: 'Ravi Menon',
@@ -81,6 +91,7 @@ export const demoMessages: DemoMessage[] = [
       'Six outpatient clinics, one practice system with a FHIR R4 interface (Slot, Schedule, Appointment). We want patients to book and move appointments themselves. Our concern is double booking while reception works in the old system at the same time. Please tell us how you have dealt with that elsewhere and what a first version for one clinic would take.',
     daysAgo: 16,
     read: true,
+    answered: { afterHours: 5, status: 'waiting' },
   },
   {
     name: 'Ingrid Solheim',
@@ -90,6 +101,7 @@ export const demoMessages: DemoMessage[] = [
       'We are a law office with nine people and some 14,000 contracts as scanned PDF files. We want to ask questions such as “which leases can be ended before June” and see the clause. Nothing may leave our own server. Is this realistic for an office of our size, and what hardware would it need?',
     daysAgo: 23,
     read: true,
+    answered: { afterHours: 1, status: 'done', value: 9_500 },
   },
   {
     name: 'Marco Bellini',
@@ -99,6 +111,7 @@ export const demoMessages: DemoMessage[] = [
       'We receive 1,400 supplier invoices a month and have an offer that promises payback in four months. After reading your calculation I doubt it. Could you go through the offer with us, line by line, in one session? I can send it beforehand with the prices visible.',
     daysAgo: 31,
     read: true,
+    answered: { afterHours: 4, status: 'done' },
   },
   {
     name: 'Grace Whitcombe',
@@ -108,6 +121,7 @@ export const demoMessages: DemoMessage[] = [
       'Our online catalog was built in 2017. A reader who uses a screen reader told us that she cannot place a reservation at all. We would like a review of the five most important pages and a realistic list of what to repair first. We have about 12,000 for this year. Do you also train our own two developers along the way?',
     daysAgo: 47,
     read: true,
+    answered: { afterHours: 2, status: 'done', value: 6_200 },
   },
   {
     name: 'Daniel Okafor',
@@ -117,6 +131,7 @@ export const demoMessages: DemoMessage[] = [
       'We are fourteen developers and have been using coding assistants for a year. Output has gone up and so have our incidents. I am looking for a two-day workshop on reviewing machine-written code, with our own code as the material, under a confidentiality agreement. Which dates do you have in the next quarter, and what would you need from us to prepare?',
     daysAgo: 63,
     read: true,
+    answered: { afterHours: 1, status: 'done', value: 3_400 },
   },
   {
     name: 'Yuki Tanabe',
@@ -126,6 +141,7 @@ export const demoMessages: DemoMessage[] = [
       'Thirty lathes of three makes, some with OPC UA, some with nothing but a signal lamp. We want to see standstills on one screen and later find causes. Our first question is whether the old machines can be connected at all without losing their certification. A visit would be possible in the last week of the month.',
     daysAgo: 88,
     read: true,
+    answered: { afterHours: 3, status: 'done' },
   },
   {
     name: 'Beatriz Almeida',
@@ -135,5 +151,6 @@ export const demoMessages: DemoMessage[] = [
       'The booking form has been running for three months now without a double entry, thank you for that. One question: our support agreement covers weekdays. From May to September most bookings come in at the weekend. What would it cost to extend it for those five months only?',
     daysAgo: 112,
     read: true,
+    answered: { afterHours: 2, status: 'done' },
   },
 ];
