@@ -37,7 +37,7 @@ const filters: Record<string, string> = {
 
 const measureLeadDesk = (kind: StoreKind): Benchmark => ({
   title: `The lead desk as leads grow in number, on ${kind.name}`,
-  method: `One process, ${kind.setup}; an admin's lists, one request after the other, each timed to its last byte; p95. \`--full\` goes on to a million leads, of which filling takes most of an hour. At the end four clients search at once, while ${otherVisitor}`,
+  method: `One process, ${kind.setup}; an admin's lists, one request after the other, each timed to its last byte; p95. \`--full\` goes on to a million leads. At the end four clients search at once, while ${otherVisitor}`,
   async run(bench) {
     const loop = watchLoop(bench);
     const store = await kind.open(bench, { seeded: false, env: loop.env });

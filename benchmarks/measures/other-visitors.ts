@@ -12,7 +12,7 @@ const atOnce = 8;
 
 export const otherVisitors: Benchmark = {
   title: 'Other visitors during long reads',
-  method: `One process, SQLite, 20,000 posts and 100,000 messages (\`--full\`: 100,000 and 1,000,000, of which filling takes most of an hour). ${atOnce} clients at once ask for the same long thing again and again, and take it as fast as it comes, from a thread of their own. Meanwhile ${otherVisitor}`,
+  method: `One process, SQLite, 20,000 posts and 100,000 messages (\`--full\`: 100,000 and 1,000,000). ${atOnce} clients at once ask for the same long thing again and again, and take it as fast as it comes, from a thread of their own. Meanwhile ${otherVisitor}`,
   async run(bench) {
     const loop = watchLoop(bench);
     const store = await sqlite.open(bench, { seeded: false, env: loop.env });
