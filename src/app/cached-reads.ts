@@ -120,7 +120,12 @@ export function createCachedReads(parts: CachedReadsParts): CachedReads {
       noteRoute(request, 'api', target.pattern);
       const [client] = listRateLimitNetworks(clientAddress);
       const { key } = target;
-      const encoded = find(key) ?? (await answers.render(key, () => work.run(client, () => make(key))));
+      const encoded =
+        find(key) ??
+        (await answers.render(key, () => make(key), {
+          queue: (render) => work.run(client, render),
+          isWaiting: () => !response.destroyed,
+        }));
       sendEncoded(request, response, encoded);
     },
   };

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Caller, Platform } from '#platform/context.ts';
 import { listRateLimitNetworks, type ReadClientAddress } from '#platform/http/client-address.ts';
 import { methodNotAllowed } from '#platform/http/problem.ts';
+import { takeTurn } from '#platform/take-turn.ts';
 import type { FormOutcome } from '#design/forms/form-outcome.ts';
 import type { Pages } from '#astro/renderer.ts';
 import type { FormAction } from './forms/form-action.ts';
@@ -80,10 +81,15 @@ export function createPageServer(pageParts: PageParts): ServePage {
 export async function warmPages(targets: readonly string[], parts: PageParts): Promise<void> {
   for (const path of targets) {
     const url = new URL(path, parts.platform.config.siteUrl);
-    await parts.store.render(path, () => renderPage(url, null, 200, parts, ''));
+    await parts.store.render(path, () => renderPage(url, null, 200, parts, ''), { queue: inTurn });
     parts.store.find(path);
   }
 }
+
+const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+  await takeTurn();
+  return work();
+};
 
 /** The file of the owner's own pages (pages/[...path].astro), which knows an address once they have given it. */
 const ownPagesRoute = '/[...path]';
@@ -124,9 +130,10 @@ async function getPage(
   if (elsewhere) return redirect(response, 303, elsewhere);
   const requestId = findRequestLogEntry(request)?.requestId ?? '';
   const [client] = listRateLimitNetworks(parts.readClientAddress(request));
-  const encoded = await parts.store.render(key, () =>
-    parts.renders.run(client, () => renderPage(url, null, 200, parts, requestId)),
-  );
+  const encoded = await parts.store.render(key, () => renderPage(url, null, 200, parts, requestId), {
+    queue: (render) => parts.renders.run(client, render),
+    isWaiting: () => !response.destroyed,
+  });
   if (encoded.status >= 500) response.setHeader('x-request-id', requestId);
   if (encoded.status === 200) noteParsedView(request, parts.noteView);
   sendEncoded(request, response, encoded);

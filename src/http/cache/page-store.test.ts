@@ -47,18 +47,6 @@ it('renders once for all who ask meanwhile', async () => {
   expect(renders).toBe(1);
 });
 
-it('lets others have a turn between two renders', async () => {
-  const store = new PageStore({ current: 1 });
-  const turns: string[] = [];
-  const take = (name: string) => async () => {
-    turns.push(name);
-    if (name === '/one') setImmediate(() => turns.push('other'));
-    return render(name)();
-  };
-  await Promise.all(['/one', '/two'].map((path) => store.render(path, take(path))));
-  expect(turns).toEqual(['/one', 'other', '/two']);
-});
-
 it('counts what a render took, not its wait for a turn', async () => {
   const store = new PageStore({ current: 1 });
   const observed: number[] = [];
@@ -69,9 +57,42 @@ it('counts what a render took, not its wait for a turn', async () => {
     now += ms;
     return render('page')();
   };
-  await Promise.all([store.render('/slow', take(1000)), store.render('/quick', take(10))]);
+  const queue = (begin: () => Promise<Rendered>) => {
+    now += 500;
+    return begin();
+  };
+  await Promise.all([
+    store.render('/slow', take(1000), { queue }),
+    store.render('/quick', take(10), { queue }),
+  ]);
   vi.restoreAllMocks();
   expect(observed).toContain(10);
+});
+
+it('begins no render that nobody waits for any more', async () => {
+  const store = new PageStore({ current: 1 });
+  const begins: (() => void)[] = [];
+  const queue = async (begin: () => Promise<Rendered>) => {
+    await new Promise<void>((resolve) => void begins.push(resolve));
+    return begin();
+  };
+  const rendered: string[] = [];
+  const ask = (path: string, isWaiting: () => boolean) => {
+    const note = () => {
+      rendered.push(path);
+      return render(path)();
+    };
+    return store.render(path, note, { queue, isWaiting });
+  };
+  let isThere = true;
+  const leaving = [ask('/left', () => isThere), ask('/left', () => isThere), ask('/joined', () => isThere)];
+  const staying = ask('/joined', () => true);
+  isThere = false;
+  begins.forEach((begin) => begin());
+  const [first, second] = await Promise.allSettled(leaving);
+  expect([first, second]).toMatchObject(Array(2).fill({ status: 'rejected', reason: { status: 499 } }));
+  expect(textOf(await staying)).toBe('/joined');
+  expect(rendered).toEqual(['/joined']);
 });
 
 it('does not keep as current what was rendered from before a change', async () => {

@@ -1,5 +1,5 @@
 import { Durations } from '#platform/metrics/durations.ts';
-import { takeTurn } from '#platform/take-turn.ts';
+import { clientClosed } from '#platform/http/problem.ts';
 import type { EncodedResponse } from './encode.ts';
 
 interface StoredPage {
@@ -22,6 +22,20 @@ export interface Rendered {
   packTightly?: () => Promise<EncodedResponse>;
 }
 
+/** Who asks for a render. */
+interface Asking {
+  /** Begins it when there is room; by default at once. */
+  queue?: (render: () => Promise<Rendered>) => Promise<Rendered>;
+  /** Whether they still wait for it. */
+  isWaiting?: () => boolean;
+}
+
+/** A render that has not ended, and those who wait for it. */
+interface Pending {
+  promise: Promise<Rendered>;
+  waiting: (() => boolean)[];
+}
+
 interface PageStoreOptions {
   /** How much memory the answers may take, in bytes; the one unused longest goes first. */
   maximumBytes?: number;
@@ -40,13 +54,12 @@ const overheadBytes = 4096;
 /**
  * Cached responses, pages above all, in memory. A page knows the content version that it was rendered from and is given
  * out as long as that is current. Requests for a page that is being rendered share the one render;
- * a render that began before a change is not kept as current. Renders take turns: each holds the event loop for
- * some milliseconds, and after a change all pages are due.
+ * a render that began before a change is not kept as current, and one that nobody waits for any more is not begun.
  * A page that is asked for again is packed tightly in the background, one at a time.
  */
 export class PageStore {
   readonly #pages = new Map<string, StoredPage>();
-  readonly #renders = new Map<string, Promise<Rendered>>();
+  readonly #renders = new Map<string, Pending>();
   readonly #versions: VersionSource;
   readonly #maximumBytes: number;
   readonly #settleMs: number;
@@ -79,27 +92,44 @@ export class PageStore {
     return page.encoded;
   }
 
-  /** Renders a page, once for all who ask meanwhile, and keeps it if it may be kept. */
-  async render(key: string, render: () => Promise<Rendered>): Promise<EncodedResponse> {
+  /**
+   * Renders a page, once for all who ask meanwhile, and keeps it if it may be kept.
+   * @throws Problem 499 when they have all left before it began, and what `queue` and `render` throw
+   */
+  async render(
+    key: string,
+    render: () => Promise<Rendered>,
+    { queue = (begin) => begin(), isWaiting = () => true }: Asking = {},
+  ): Promise<EncodedResponse> {
     this.misses += 1;
     const version = this.#versions.current;
     const turn = `${version} ${key}`;
     const underWay = this.#renders.get(turn);
-    if (underWay) return (await underWay).encoded;
-    let startedAt = performance.now();
-    const promise = takeTurn().then(() => {
+    if (underWay) {
+      underWay.waiting.push(isWaiting);
+      return (await underWay.promise).encoded;
+    }
+    const waiting = [isWaiting];
+    let startedAt: number | undefined;
+    const promise = queue(async () => {
+      if (!waiting.some((isStill) => isStill())) {
+        // Whoever asks from now on gets a render of their own.
+        this.#renders.delete(turn);
+        throw clientClosed();
+      }
       startedAt = performance.now();
       return render();
     });
-    this.#renders.set(turn, promise);
+    const pending = { promise, waiting };
+    this.#renders.set(turn, pending);
     try {
       const { encoded, storable, validUntil, packTightly } = await promise;
       if (storable)
         this.#keep(key, { encoded, version, validUntil, packTightly, bytes: measure(key, encoded) });
       return encoded;
     } finally {
-      this.renders.observe(performance.now() - startedAt);
-      this.#renders.delete(turn);
+      if (startedAt !== undefined) this.renders.observe(performance.now() - startedAt);
+      if (this.#renders.get(turn) === pending) this.#renders.delete(turn);
     }
   }
 

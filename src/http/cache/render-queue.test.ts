@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { takeTurn } from '#platform/take-turn.ts';
 import { RenderQueue } from './render-queue.ts';
 
 /** Renders that end on command. */
@@ -10,8 +11,12 @@ function openQueue() {
   return { begun, ask };
 }
 
+/** Until all that have room have begun. */
 const ticks = async () => {
-  for (let i = 0; i < 10; i += 1) await Promise.resolve();
+  for (let i = 0; i < 2; i += 1) {
+    for (let tick = 0; tick < 10; tick += 1) await Promise.resolve();
+    await takeTurn();
+  }
 };
 
 it('renders few pages at once, and the others in order', async () => {
@@ -45,6 +50,38 @@ it('refuses everyone when all of it is used, but for what must be shown', async 
     begun[i]!();
   }
   await Promise.all([...asked, must]);
+});
+
+it('refuses a client more than its share, however quick the renders are', async () => {
+  const queue = new RenderQueue();
+  const asked = Array.from({ length: 200 }, () => queue.run('a', () => Promise.resolve()));
+  const answers = await Promise.allSettled(asked);
+  expect(answers.filter(({ status }) => status === 'rejected')).toHaveLength(200 - 64);
+});
+
+it('gives room to clients one after the other', async () => {
+  const { begun, ask } = openQueue();
+  const order: string[] = [];
+  const note = (client: string) => void ask(client).then(() => order.push(client));
+  for (const client of ['a', 'b', 'c']) for (let i = 0; i < (client === 'a' ? 60 : 2); i += 1) note(client);
+  for (let i = 0; i < 64; i += 1) {
+    await ticks();
+    begun[i]!();
+  }
+  await ticks();
+  expect(order.slice(16).join('')).toBe(`abcabc${'a'.repeat(42)}`);
+});
+
+it('lets others have a turn between two renders', async () => {
+  const queue = new RenderQueue();
+  const turns: string[] = [];
+  const take = (name: string) =>
+    queue.run('a', async () => {
+      turns.push(name);
+      if (name === 'one') setImmediate(() => turns.push('other'));
+    });
+  await Promise.all(['one', 'two'].map(take));
+  expect(turns).toEqual(['one', 'other', 'two']);
 });
 
 it('gives the room of a failed render to the next', async () => {

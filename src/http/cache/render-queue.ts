@@ -1,12 +1,18 @@
 import { Problem } from '#platform/http/problem.ts';
+import { takeTurn } from '#platform/take-turn.ts';
 
 /** How many renders run at once, how many more may wait, and how many of both may be one client's. */
 const limits = { running: 16, unfinished: 128, ofOneClient: 64 };
 
-/** Bounds how many pages are rendered, or wait to be, for all and for one client. */
+/**
+ * Bounds how many pages are rendered, or wait to be, for all and for one client. Those
+ * admitted wait for room, which clients get in turn, and then for the event loop.
+ */
 export class RenderQueue {
   #running = 0;
-  readonly #waiting: (() => void)[] = [];
+  #waiting = 0;
+  /** In the order in which the clients are next. */
+  readonly #waitingOf = new Map<string | null, (() => void)[]>();
   readonly #ofClient = new Map<string, number>();
 
   /**
@@ -17,14 +23,13 @@ export class RenderQueue {
   async run<T>(client: string | null, render: () => Promise<T>): Promise<T> {
     if (client !== null) this.#admit(client);
     try {
-      if (this.#running >= limits.running) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+      if (this.#running >= limits.running) await this.#waitForRoom(client);
       else this.#running += 1;
       try {
+        await takeTurn();
         return await render();
       } finally {
-        const next = this.#waiting.shift();
-        if (next) next();
-        else this.#running -= 1;
+        this.#passOn();
       }
     } finally {
       if (client !== null) this.#release(client);
@@ -33,9 +38,32 @@ export class RenderQueue {
 
   #admit(client: string): void {
     const own = this.#ofClient.get(client) ?? 0;
-    if (own >= limits.ofOneClient || this.#running + this.#waiting.length >= limits.unfinished)
-      throw tooBusy();
+    if (own >= limits.ofOneClient || this.#running + this.#waiting >= limits.unfinished) throw tooBusy();
     this.#ofClient.set(client, own + 1);
+  }
+
+  #waitForRoom(client: string | null): Promise<void> {
+    this.#waiting += 1;
+    return new Promise((resolve) => {
+      const own = this.#waitingOf.get(client);
+      if (own) own.push(resolve);
+      else this.#waitingOf.set(client, [resolve]);
+    });
+  }
+
+  /** Gives the room of a render that has ended to the next client, which is then the last. */
+  #passOn(): void {
+    const [next] = this.#waitingOf;
+    if (!next) {
+      this.#running -= 1;
+      return;
+    }
+    const [client, waiting] = next;
+    const begin = waiting.shift()!;
+    this.#waiting -= 1;
+    this.#waitingOf.delete(client);
+    if (waiting.length > 0) this.#waitingOf.set(client, waiting);
+    begin();
   }
 
   #release(client: string): void {

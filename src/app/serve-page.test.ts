@@ -1,0 +1,106 @@
+import { createServer, request, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import type { Pages } from '#astro/renderer.ts';
+import { PageStore } from '#http/cache/page-store.ts';
+import { anonymous } from '#platform/context.ts';
+import { createClientAddressReader } from '#platform/http/client-address.ts';
+import { Problem } from '#platform/http/problem.ts';
+import { describeOnBothDatabases, type TestPlatform } from '../../tests/support/test-platform.ts';
+import { createPageServices } from './create-page-services.ts';
+import { createPageServer } from './serve-page.ts';
+
+const servers: Server[] = [];
+afterEach(() => servers.splice(0).forEach((server) => server.close().closeAllConnections()));
+
+/** Serves pages that are never cached, each of which is rendered as `render` says. */
+async function serve(platform: TestPlatform, render: (path: string) => Promise<void>) {
+  const pages: Pages = {
+    findRoute: ({ pathname }) => pathname,
+    async render({ pathname, search }) {
+      await render(pathname + search);
+      return new Response('page');
+    },
+  };
+  const servePage = createPageServer({
+    platform,
+    pages,
+    store: new PageStore(platform.database.contentVersion),
+    createServices: createPageServices(platform),
+    forms: {},
+    readClientAddress: createClientAddressReader(['127.0.0.1']),
+    redirectVisitor: () => Promise.resolve(null),
+    resolveCaller: () => Promise.resolve(anonymous),
+  });
+  const responses: ServerResponse[] = [];
+  const server = createServer((incoming, response) => {
+    responses.push(response);
+    const url = new URL(incoming.url!, platform.config.siteUrl);
+    servePage(incoming, response, url).catch((error: unknown) => {
+      response.writeHead(error instanceof Problem ? error.status : 599).end();
+    });
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  /** @returns the status, and how to leave before there is one */
+  const ask = (path: string, client: string) => {
+    const asked = request({ port, path, headers: { 'x-forwarded-for': client } });
+    const status = new Promise<number | undefined>((resolve) => {
+      asked.on('response', (answer) => resolve(answer.resume().statusCode));
+      asked.on('error', () => resolve(undefined));
+    });
+    asked.end();
+    return { status, leave: () => asked.destroy() };
+  };
+  return { ask, responses };
+}
+
+/** For what a busy machine takes its time over. */
+const untilLoaded = { timeout: 60_000 };
+
+/** Renders that wait until the gate is opened. */
+function closeGate() {
+  const rendered: string[] = [];
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => (open = resolve));
+  const render = (path: string) => {
+    rendered.push(path);
+    return gate;
+  };
+  return { rendered, render, open };
+}
+
+describeOnBothDatabases('renders of pages that are not cached', (openPlatform) => {
+  it('are refused to a client that asks for too many, and not to another', async () => {
+    const { render, open } = closeGate();
+    const { ask } = await serve(await openPlatform(), render);
+    let refused = 0;
+    const flood = Array.from({ length: 200 }, async (_, i) => {
+      const status = await ask(`/auth?error=${i}`, '192.0.2.1').status;
+      if (status === 503) refused += 1;
+      return status;
+    });
+    await expect.poll(() => refused, untilLoaded).toBe(200 - 64);
+    const other = ask('/auth', '192.0.2.2').status;
+    open();
+    expect(await other).toBe(200);
+    expect((await Promise.all(flood)).filter((status) => status === 200)).toHaveLength(64);
+  });
+
+  it('are left out once nobody waits for them', async () => {
+    const { rendered, render, open } = closeGate();
+    const { ask, responses } = await serve(await openPlatform(), render);
+    const paths = Array.from({ length: 16 }, (_, i) => `/auth?error=${i}`);
+    const first = paths.map((path) => ask(path, '192.0.2.1').status);
+    await expect.poll(() => rendered.length, untilLoaded).toBe(16);
+    const left = ask('/auth?error=left', '192.0.2.1');
+    await expect.poll(() => responses.length, untilLoaded).toBe(17);
+    left.leave();
+    await expect.poll(() => responses[16]!.destroyed, untilLoaded).toBe(true);
+    open();
+    await Promise.all(first);
+    expect(await ask('/auth?error=next', '192.0.2.1').status).toBe(200);
+    expect(rendered.slice(16)).toEqual(['/auth?error=next']);
+  });
+});
