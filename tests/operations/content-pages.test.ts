@@ -47,6 +47,23 @@ const visit = (path: string, init: RequestInit = {}) =>
 
 const text = async (path: string, init?: RequestInit) => (await visit(path, init)).text();
 
+/** Of any time, whether or not a post is there. */
+const inventedCursor = Buffer.from('2026-01-01T00:00:00.000Z|0').toString('base64url');
+
+it.each([
+  ['/contact', 'public'],
+  ['/contact?quiz=anything', 'private'],
+  ['/blog', 'public'],
+  ['/blog?q=anything', 'private'],
+  [`/blog?cursor=${inventedCursor}`, 'private'],
+  ['/portfolio', 'public'],
+  ['/portfolio?category=anything', 'private'],
+])('caches no page at an address that anyone can make up: %s is %s', async (path, expected) => {
+  const page = await visit(path);
+  const cacheControl = page.headers.get('cache-control')?.split(',')[0];
+  expect([page.status, cacheControl]).toEqual([200, expected]);
+});
+
 it('shows an edit on every page that names it, at once, when it is published', async () => {
   const path = '/content-api/cases/ticket-routing';
   await edit(path, { client: 'Ours and only ours' });
