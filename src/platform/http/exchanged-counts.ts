@@ -22,21 +22,38 @@ const maximumEntries = 50_000;
 /** Keys in one statement: SQLite takes 32,766 parameters. */
 const batchSize = 500;
 
+interface Uses {
+  uses: number;
+  quota: number;
+  windowMs: number;
+}
+
+/** Where a key stands; a count above its quota is refused. */
+interface Counted {
+  count: number;
+  windowEndMs: number;
+}
+
 /** Counts in memory, and exchanges what matters with the other instances. */
 export class ExchangedCounts {
+  /** The one unused longest first. */
   readonly #entries = new Map<string, Entry>();
 
   /** Counts uses, all or none, and says where the key stands. Keys are hashed only to be stored: that costs more than the rest. */
-  add(
-    key: string,
-    { uses, quota, windowMs }: { uses: number; quota: number; windowMs: number },
-    nowMs: number,
-  ) {
-    const entry = this.#find(key, quota, windowMs, nowMs);
+  add(key: string, { uses, quota, windowMs }: Uses, nowMs: number): Counted {
+    const begun = { known: 0, pending: 0, quota, windowMs, windowEndMs: nowMs + windowMs };
+    const entry = this.#findCurrent(key, windowMs, nowMs) ?? begun;
+    this.#keep(key, entry);
     // What is refused is not counted: a client that keeps asking is not reported as a larger flood.
     const count = entry.known + entry.pending + uses;
     if (count <= quota) entry.pending += uses;
     return { count, windowEndMs: entry.windowEndMs };
+  }
+
+  /** Where a key would stand after these uses, which are not counted; null where its window has not begun. */
+  look(key: string, { uses, windowMs }: Uses, nowMs: number): Counted | null {
+    const entry = this.#findCurrent(key, windowMs, nowMs);
+    return entry && { count: entry.known + entry.pending + uses, windowEndMs: entry.windowEndMs };
   }
 
   /** Reports to the database what was counted here, and reads what was counted elsewhere. */
@@ -69,22 +86,20 @@ export class ExchangedCounts {
     entry.windowEndMs = windowEnd.getTime();
   }
 
-  #find(key: string, quota: number, windowMs: number, nowMs: number): Entry {
-    const present = this.#entries.get(key);
-    const latestEndMs = latestWindowEnd(nowMs, windowMs);
-    if (present && present.windowEndMs > nowMs && present.windowEndMs <= latestEndMs) return present;
-    this.#entries.delete(key);
-    if (this.#entries.size >= maximumEntries) this.#makeRoom(nowMs);
-    const entry = { known: 0, pending: 0, quota, windowMs, windowEndMs: nowMs + windowMs };
-    this.#entries.set(key, entry);
-    return entry;
+  #findCurrent(key: string, windowMs: number, nowMs: number): Entry | null {
+    const entry = this.#entries.get(key);
+    if (!entry || entry.windowEndMs <= nowMs) return null;
+    return entry.windowEndMs <= latestWindowEnd(nowMs, windowMs) ? entry : null;
   }
 
-  #makeRoom(nowMs: number): void {
-    this.#forgetOld(nowMs);
-    if (this.#entries.size < maximumEntries) return;
-    const oldest = this.#entries.keys().next().value;
-    if (oldest !== undefined) this.#entries.delete(oldest);
+  /** Keeps an entry as the one used last. Windows that are over go with each exchange: a walk for each new key is too much. */
+  #keep(key: string, entry: Entry): void {
+    this.#entries.delete(key);
+    if (this.#entries.size >= maximumEntries) {
+      const [unusedLongest] = this.#entries.keys();
+      this.#entries.delete(unusedLongest!);
+    }
+    this.#entries.set(key, entry);
   }
 
   #forgetOld(nowMs: number): void {

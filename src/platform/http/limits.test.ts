@@ -136,6 +136,16 @@ describeOnBothDatabases('a limit', (open) => {
     expect(await refusal(other, note, '2001:db8:2:1::1')).toBeNull();
   });
 
+  it('notes nothing of the addresses in a network that is used up', async () => {
+    const { platform, one } = await openTwo(open);
+    for (const network of [1, 2, 3, 4, 5, 6]) await countUntilRefused(one, note, `2001:db8:1:${network}::1`);
+    const before = await readRows(platform);
+    for (const network of [7, 8]) {
+      expect(await refusal(one, note, `2001:db8:1:${network}::1`)).toMatchObject({ status: 429 });
+    }
+    expect(await readRows(platform)).toEqual(before);
+  });
+
   it("keeps nobody's address, and nothing once its window is over", async () => {
     const { platform, clock, one } = await openTwo(open);
     await one.take(note, '192.0.2.77');

@@ -86,17 +86,50 @@ export function createLimits(connection: Connection, factor: number, now: () => 
   const quotaOfKey = (policy: LimitPolicy, i: number): number =>
     quotaOf(policy) * (i === 0 ? 1 : largerNetworkQuotas);
 
+  /** A key's largest network, where it has several. */
+  function findLargest(policy: LimitPolicy, keys: string[]): { key: string; quota: number } | null {
+    const last = keys.length - 1;
+    return last > 0 ? { key: keys[last]!, quota: quotaOfKey(policy, last) } : null;
+  }
+
+  /**
+   * Refuses for the largest network before a smaller one is counted: one that is used up leaves no trace for each
+   * address in it.
+   * @throws Problem 429
+   */
+  async function refuseUsedUp(policy: LimitPolicy, keys: string[], uses: number): Promise<void> {
+    if (policy.counting === 'exchanged') return refuseExchanged(policy, keys, uses);
+    const largest = policy.counting === 'stored' && findLargest(policy, keys);
+    if (!largest) return;
+    const { key, quota } = largest;
+    const window = { quota, windowMs: policy.seconds * 1000 };
+    const endMs = await storedCounts.findExhausted(toStoredKey(key), window);
+    if (endMs !== null) allow(policy, quota, { remaining: -1, endMs });
+  }
+
+  function refuseExchanged(policy: LimitPolicy, keys: string[], uses: number): void {
+    const largest = findLargest(policy, keys);
+    if (!largest) return;
+    const { key, quota } = largest;
+    const found = exchanged.look(key, { uses, quota, windowMs: policy.seconds * 1000 }, now().getTime());
+    if (found) allow(policy, quota, { remaining: quota - found.count, endMs: found.windowEndMs });
+  }
+
   return {
     async take(policy, key, { subject, uses = 1 } = {}) {
+      const keys = listCountedKeys(policy, key, subject);
+      await refuseUsedUp(policy, keys, uses);
       const allowances: Allowance[] = [];
-      for (const [i, countedKey] of listCountedKeys(policy, key, subject).entries()) {
+      for (const [i, countedKey] of keys.entries()) {
         const quota = quotaOfKey(policy, i);
         allowances.push(allow(policy, quota, await count(policy, countedKey, { quota, uses })));
       }
       return findLeast(allowances);
     },
     takeExchanged(policy, key, uses = 1) {
-      const allowances = listCountedKeys(policy, key).map((countedKey, i) => {
+      const keys = listCountedKeys(policy, key);
+      refuseExchanged(policy, keys, uses);
+      const allowances = keys.map((countedKey, i) => {
         const quota = quotaOfKey(policy, i);
         return allow(policy, quota, countExchanged(policy, countedKey, { quota, uses }));
       });

@@ -29,13 +29,30 @@ export class StoredCounts {
   /** Counts one use and returns where the key stands. What is refused is not counted. */
   async add(key: string, { quota, windowMs }: { quota: number; windowMs: number }) {
     const now = this.#now();
-    const knownEndMs = await this.#findExhausted(key, quota, windowMs);
+    const knownEndMs = await this.findExhausted(key, { quota, windowMs });
     if (knownEndMs !== null) return { count: quota + 1, windowEndMs: knownEndMs };
     const use = { key, uses: 1, windowMs, windowEnd: new Date(now.getTime() + windowMs) };
     const [stored] = await addUses(this.#connection, [use], now);
     const windowEndMs = stored!.windowEnd.getTime();
     if (stored!.count > quota) this.#remember(key, windowEndMs);
     return { count: stored!.count, windowEndMs };
+  }
+
+  /** When a key's window ends that this instance knows to be used up. */
+  async findExhausted(
+    key: string,
+    { quota, windowMs }: { quota: number; windowMs: number },
+  ): Promise<number | null> {
+    const nowMs = this.#now().getTime();
+    const isCurrent = (endMs: number) => endMs > nowMs && endMs <= latestWindowEnd(nowMs, windowMs);
+    const known = this.#exhausted.get(key);
+    if (!known || !isCurrent(known.windowEndMs)) return null;
+    if (nowMs < known.knownUntilMs) return known.windowEndMs;
+    const stored = await findCount(this.#connection, key);
+    const endMs = stored?.windowEnd.getTime() ?? 0;
+    if (!stored || stored.count < quota || !isCurrent(endMs)) return null;
+    this.#remember(key, endMs);
+    return endMs;
   }
 
   forget(key: string): void {
@@ -49,19 +66,5 @@ export class StoredCounts {
   #remember(key: string, windowEndMs: number): void {
     if (this.#exhausted.size >= maximumExhausted) this.#exhausted.clear();
     this.#exhausted.set(key, { windowEndMs, knownUntilMs: this.#now().getTime() + knownMs });
-  }
-
-  /** When a key's window ends, if it is used up. */
-  async #findExhausted(key: string, quota: number, windowMs: number): Promise<number | null> {
-    const nowMs = this.#now().getTime();
-    const isCurrent = (endMs: number) => endMs > nowMs && endMs <= latestWindowEnd(nowMs, windowMs);
-    const known = this.#exhausted.get(key);
-    if (!known || !isCurrent(known.windowEndMs)) return null;
-    if (nowMs < known.knownUntilMs) return known.windowEndMs;
-    const stored = await findCount(this.#connection, key);
-    const endMs = stored?.windowEnd.getTime() ?? 0;
-    if (!stored || stored.count < quota || !isCurrent(endMs)) return null;
-    this.#remember(key, endMs);
-    return endMs;
   }
 }
