@@ -172,6 +172,45 @@ describeOnBothDatabases('the hourly check of the contact form', (open) => {
     expect(looks).toBe(1);
   });
 
+  it('leaves alone the check of another instance, which its settings made due too', async () => {
+    const { platform, api } = await openChecked();
+    await switchOn(api);
+    let beginOther = () => {};
+    const otherBegan = new Promise<void>((resolve) => (beginOther = resolve));
+    let endFirst = () => {};
+    const firstEnded = new Promise<void>((resolve) => (endFirst = resolve));
+    const other = createCanary(platform, () => {
+      beginOther();
+      return firstEnded;
+    });
+    let others = Promise.resolve();
+    const first = createCanary(platform, async () => {
+      await api.askAsAdmin('PATCH', '/canary', { body: { recipient: 'sink@example.org' } });
+      others = other.run(never);
+      await Promise.race([otherBegan, others]);
+      expect(await countMessages(platform)).toBe(2);
+      await platform.outbox.sendDue();
+    });
+    await first.run(never);
+    endFirst();
+    await others;
+    expect(await read(api)).toMatchObject({ failures: 0, last_error: null });
+    expect([await listMails(platform), await countMessages(platform)]).toEqual([[], 0]);
+  });
+
+  it('deletes what a check has left that was broken off', async () => {
+    const { platform, api } = await openChecked();
+    const body = { name: 'Check', email: 'sink@example.com', subject: 'Hourly', message: 'Left behind' };
+    const mark = platform.canaryMarks.make('019a9f5e-b2c4-7d10-8e5f-2a3b4c5d6e7f', body);
+    await api.ask('POST', '/messages-api', { body, headers: { [canaryHeader]: mark } });
+    expect([(await listMails(platform)).length, await countMessages(platform)]).toEqual([1, 1]);
+    await switchOn(api);
+    await openCanary(platform).run(never);
+    setHours(platform, 1);
+    await openCanary(platform).run(never);
+    expect([await listMails(platform), await countMessages(platform)]).toEqual([[], 0]);
+  });
+
   it('mails once when it fails twice, is a warning from the first time on, and mails when it passes', async () => {
     const { platform, api, server } = await openChecked();
     const canary = openCanary(platform);

@@ -20,6 +20,9 @@ const hourMs = 3_600_000;
 /** How long the check's mail may take: others may be before it. */
 const mailMs = 300_000;
 
+/** A message this old is of no check that is under way, on whichever instance. */
+const abandonedMs = 2 * mailMs;
+
 /** How the check ended that the database could not be told. */
 interface Failure {
   at: string;
@@ -32,8 +35,8 @@ export interface CheckedForm {
   path: string;
   /** What is written into it. @param address the sender's */
   fillIn(address: string): Record<string, string>;
-  /** Deletes every message of the check, with all that belongs to it. @returns their ids */
-  deleteMessages(connection: Connection): Promise<string[]>;
+  /** Deletes a check's message, and those of checks from before a time, with all that belongs to them. @returns their ids */
+  deleteMessages(connection: Connection, which: { id: string; before: string }): Promise<string[]>;
   /** What the owner is told when it fails, or passes again; null: nobody is told. */
   describe(outcome: { isPassed: boolean; reason: string }): Promise<Mail | null>;
 }
@@ -73,14 +76,15 @@ export class Canary {
       await this.#recordFailure({ at: awaySince!.toISOString(), reason, times: missed });
     }
     while (this.#unrecorded[0]) await this.#recordFailure(this.#unrecorded.shift()!);
+    const id = uuidv7();
     try {
-      await this.#check(due.recipient, stopping);
+      await this.#check(id, due.recipient, stopping);
     } catch (error) {
       if (stopping.aborted) return await returnCheck(database.kysely, now().toISOString());
       const reason = error instanceof Error ? error.message : String(error);
       return await this.#recordFailure({ at: now().toISOString(), reason: reason.slice(0, 300), times: 1 });
     } finally {
-      await this.#cleanUp().catch((error: unknown) => {
+      await this.#cleanUp(id).catch((error: unknown) => {
         this.#platform.log.warn({ err: error }, 'the message of the hourly check is left until the next');
       });
     }
@@ -106,10 +110,8 @@ export class Canary {
     };
   }
 
-  async #check(recipient: string, stopping: AbortSignal): Promise<void> {
+  async #check(id: string, recipient: string, stopping: AbortSignal): Promise<void> {
     const { config, canaryMarks, database } = this.#platform;
-    await this.#cleanUp();
-    const id = uuidv7();
     const values = this.#form.fillIn(recipient);
     const mark = canaryMarks.make(id, values);
     await sendCheck(config, { path: this.#form.path, values, mark, stopping });
@@ -126,10 +128,11 @@ export class Canary {
     }
   }
 
-  async #cleanUp(): Promise<void> {
-    const { database, outbox } = this.#platform;
-    const ids = await database.write((trx) => this.#form.deleteMessages(trx));
-    for (const id of ids) await outbox.forget(id);
+  async #cleanUp(id: string): Promise<void> {
+    const { database, outbox, now } = this.#platform;
+    const before = new Date(now().getTime() - abandonedMs).toISOString();
+    const ids = await database.write((trx) => this.#form.deleteMessages(trx, { id, before }));
+    for (const deleted of ids) await outbox.forget(deleted);
   }
 
   async #recordPass(): Promise<void> {

@@ -1,13 +1,17 @@
 import type { Connection } from '#platform/database/open-database.ts';
 
-/** Deletes every message of the hourly check; there is one, or one of a check that was broken off too. @returns their ids */
-export async function deleteCanaryMessages(connection: Connection): Promise<string[]> {
+/** Deletes a message of the hourly check, and those from before a time, of checks that were broken off. @returns their ids */
+export async function deleteCanaryMessages(
+  connection: Connection,
+  { id, before }: { id: string; before: string },
+): Promise<string[]> {
   const rows = await connection
     .deleteFrom('contact_messages')
     .where('spam', '=', 2)
+    .where((eb) => eb.or([eb('id', '=', id), eb('created_at', '<', before)]))
     .returning('id')
     .execute();
-  return rows.map(({ id }) => id);
+  return rows.map((row) => row.id);
 }
 
 export async function hasCanaryMessage(connection: Connection, id: string): Promise<boolean> {
