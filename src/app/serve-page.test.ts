@@ -1,11 +1,13 @@
 import { createServer, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { defaultContent } from '#content/collections.ts';
 import type { Pages } from '#astro/renderer.ts';
 import { PageStore } from '#http/cache/page-store.ts';
 import { anonymous } from '#platform/context.ts';
 import { createClientAddressReader } from '#platform/http/client-address.ts';
 import { Problem } from '#platform/http/problem.ts';
+import { ownPages } from '../../tests/support/own-pages.ts';
 import { describeOnBothDatabases, type TestPlatform } from '../../tests/support/test-platform.ts';
 import { createPageServices } from './create-page-services.ts';
 import { createPageServer } from './serve-page.ts';
@@ -13,20 +15,26 @@ import { createPageServer } from './serve-page.ts';
 const servers: Server[] = [];
 afterEach(() => servers.splice(0).forEach((server) => server.close().closeAllConnections()));
 
-/** Serves pages that are never cached, each of which is rendered as `render` says. */
-async function serve(platform: TestPlatform, render: (path: string) => Promise<void>) {
+/** Serves pages that are rendered as `render` says, and cached except for the sign-in page. */
+async function serve(
+  platform: TestPlatform,
+  render: (path: string) => Promise<void>,
+  content = defaultContent,
+) {
   const pages: Pages = {
     findRoute: ({ pathname }) => pathname,
     async render({ pathname, search }) {
       await render(pathname + search);
-      return new Response('page');
+      const cacheControl = pathname === '/auth' ? 'private' : 'public';
+      return new Response('page', { headers: { 'cache-control': cacheControl } });
     },
   };
+  const createServices = createPageServices(platform);
   const servePage = createPageServer({
     platform,
     pages,
     store: new PageStore(platform.database.contentVersion),
-    createServices: createPageServices(platform),
+    createServices: async (form) => ({ ...(await createServices(form)), content }),
     forms: {},
     readClientAddress: createClientAddressReader(['127.0.0.1']),
     redirectVisitor: () => Promise.resolve(null),
@@ -102,5 +110,20 @@ describeOnBothDatabases('renders of pages that are not cached', (openPlatform) =
     await Promise.all(first);
     expect(await ask('/auth?error=next', '192.0.2.1').status).toBe(200);
     expect(rendered.slice(16)).toEqual(['/auth?error=next']);
+  });
+});
+
+describeOnBothDatabases('a page that links to an offer', (openPlatform) => {
+  it('is rendered anew where the offer closed while it was rendered', async () => {
+    vi.useFakeTimers({ now: Date.parse('2030-06-30T23:59:59.999Z'), toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const rendered: number[] = [];
+    const render = async () => {
+      rendered.push(Date.now());
+      vi.setSystemTime('2030-07-01T00:00:00Z');
+    };
+    const { ask } = await serve(await openPlatform(), render, { ...defaultContent, pages: ownPages });
+    for (let i = 0; i < 3; i += 1) expect(await ask('/', '192.0.2.1').status).toBe(200);
+    expect(rendered).toEqual(['2030-06-30T23:59:59.999Z', '2030-07-01T00:00:00Z'].map(Date.parse));
   });
 });

@@ -146,6 +146,8 @@ async function renderPage(
   parts: PageParts,
   requestId: string,
 ): Promise<Rendered> {
+  // Before anything is rendered: an offer that closes meanwhile may still stand on the page.
+  const startedAt = Date.now();
   const services = await parts.createServices(form);
   const { page, headers } = await renderWith(services, url, parts, requestId);
   const unknown = url.pathname === notFoundPath;
@@ -160,7 +162,7 @@ async function renderPage(
   ];
   return {
     encoded: await encodeResponse(...answer, 5),
-    validUntil: findNextClosing(services.content),
+    validUntil: findNextClosing(services.content, startedAt),
     storable: storable && services.isComplete() && !page.headers.has('set-cookie'),
     ...(answer[2].byteLength <= largestTight && { packTightly: packLater(answer) }),
   };
