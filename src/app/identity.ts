@@ -5,8 +5,9 @@ import { hasSecondFactorCookie } from '#features/identity/server/session-cookie.
 import { adminPaths } from '#paths/admin-paths.ts';
 import { paths } from '#paths/paths.ts';
 import type { Platform } from '#platform/context.ts';
-import { takeTurn } from '#platform/take-turn.ts';
 import { withDeadline } from '#platform/database/query-signal.ts';
+import { listRateLimitNetworks } from '#platform/http/client-address.ts';
+import { RenderQueue } from '#http/cache/render-queue.ts';
 import type { Accounts } from './api/api-guards.ts';
 
 /** After it a visitor of a sign-in page counts as signed out. */
@@ -23,10 +24,13 @@ export interface AccountServices extends Accounts {
 /** Puts accounts and API keys together for the API and the pages. */
 export function createAccounts(platform: Platform, auth: Auth): AccountServices {
   const { config } = platform;
+  const turns = new RenderQueue();
   return {
     resolveCaller: (headers) => resolveCaller(platform, auth, headers, findKeyOwner),
     async handleAuth(request, clientAddress) {
-      await takeTurn();
+      // The turn alone: who sends a body slowly would keep the room of others.
+      const [client] = listRateLimitNetworks(clientAddress);
+      await turns.run(client, () => Promise.resolve());
       const headers = new Headers(request.headers);
       // Replaces whatever came from outside under that name.
       headers.set('x-client-address', clientAddress);

@@ -77,7 +77,7 @@ const tooBusy = (): Problem =>
   new Problem({
     status: 503,
     title: 'Service unavailable',
-    detail: 'Too many pages are being rendered. Please try again in a moment.',
+    detail: 'The site is too busy. Please try again in a moment.',
     code: 'too_busy',
     headers: { 'retry-after': '5', connection: 'close' },
   });
