@@ -1,6 +1,7 @@
 import type { CountedVisit, FindVisit, Sender } from '#platform/attribution/complete-source.ts';
 import type { Channel } from '#platform/attribution/contract.ts';
 import type { Platform } from '#platform/context.ts';
+import { toDay } from '../days.ts';
 import { otherNames } from './known-names.ts';
 import { readView } from './read-view.ts';
 import type { ViewCounter } from './view-counter.ts';
@@ -17,7 +18,7 @@ const maximumViews = 200;
 export const createVisitFinder =
   ({ database, now }: Platform, counter: ViewCounter): FindVisit =>
   async (sender) => {
-    const day = now().toISOString().slice(0, 10);
+    const day = toDay(now());
     // Before the database is asked: what is written meanwhile is seen twice then, and not missed.
     const { visits, salt: known, ...waiting } = counter.waiting;
     const noted = readNoted(waiting, sender);

@@ -1,6 +1,7 @@
 import type { FindSource, SentSource } from '#platform/attribution/complete-source.ts';
 import type { Context } from '#platform/context.ts';
 import type { FormName } from '#design/forms/form-names.contract.ts';
+import { toDay } from '../days.ts';
 import { formsBegunLimit } from './limits.ts';
 import { addBegun, addSums, SumCollector } from './sums.store.ts';
 import type { SumKind } from './tables.ts';
@@ -15,7 +16,7 @@ export async function noteFormBegun(
   findSource: FindSource,
 ): Promise<void> {
   await ctx.limits.take(formsBegunLimit, sent.clientAddress);
-  const day = ctx.now().toISOString().slice(0, 10);
+  const day = toDay(ctx.now());
   const sums = new SumCollector();
   sums.add({ day, kind: 'form', name: form }, 'begun');
   const isContact = form === 'contact';

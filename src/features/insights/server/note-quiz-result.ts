@@ -1,5 +1,6 @@
 import type { Source } from '#platform/attribution/contract.ts';
 import type { Platform } from '#platform/context.ts';
+import { toDay } from '../days.ts';
 import { addSums, SumCollector } from './sums.store.ts';
 
 /**
@@ -11,7 +12,7 @@ export async function noteQuizResult(
   { database, log, now }: Pick<Platform, 'database' | 'log' | 'now'>,
   { answers, source }: { answers: Record<string, string>; source: Source | null },
 ): Promise<void> {
-  const day = now().toISOString().slice(0, 10);
+  const day = toDay(now());
   const sums = new SumCollector();
   const add = (name: string) => sums.add({ day, kind: 'quiz', name }, 'begun');
   add('');
