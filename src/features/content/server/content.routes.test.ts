@@ -55,6 +55,15 @@ describeOnBothDatabases('content', (open) => {
     expect(seen).not.toHaveProperty('draft');
   });
 
+  it('lists nothing of a collection that is empty, and 404s for what is not in it', async () => {
+    const api = await openTestApi(await open());
+    for (const query of ['', '?q=nothing']) {
+      const listed = await api.ask('GET', `/content-api/pages${query}`);
+      expect([listed.status, await listed.json()]).toEqual([200, []]);
+    }
+    expect((await api.ask('GET', '/content-api/pages/nothing')).status).toBe(404);
+  });
+
   it('shows visitors a draft once it is published, at once, and not before', async () => {
     const platform = await open();
     const api = await openTestApi(platform);

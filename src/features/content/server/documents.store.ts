@@ -59,18 +59,20 @@ export const selectStates = (connection: Connection): Promise<DocumentState[]> =
   connection.selectFrom('content_documents').select(['id', 'version', 'position']).execute();
 
 /** The rows of the documents that are at some slugs now. */
-export const selectRowsAt = (
+export async function selectRowsAt(
   connection: Connection,
   collection: string,
   slugs: readonly string[],
-): Promise<DocumentRow[]> =>
-  connection
+): Promise<DocumentRow[]> {
+  if (slugs.length === 0) return [];
+  return connection
     .selectFrom('content_documents')
     .selectAll()
     .where('collection', '=', collection)
     .where('slug', 'in', slugs)
     .where('deleted_at', 'is', null)
     .execute();
+}
 
 export interface DocumentTexts {
   id: string;
