@@ -13,6 +13,7 @@ setPriority(constants.priority.PRIORITY_LOW);
 async function main(): Promise<string> {
   const { readConfig } = await import('#platform/config/read-config.ts');
   const { keepFilesPrivate } = await import('#platform/storage/private-files.ts');
+  const { openStorage } = await import('#platform/storage/open-storage.ts');
   const { createBackup, nameBackup } = await import('./portable-data/create-backup.ts');
   const { describeManifest } = await import('./portable-data/describe-manifest.ts');
   const { values, positionals } = parseArgs({
@@ -26,8 +27,11 @@ async function main(): Promise<string> {
   const [name = join(config.dataDir, 'backups', nameBackup(new Date()))] = positionals;
   const file = resolve(name);
   const manifest = await createBackup(config, file);
+  const others = await (await openStorage(config.storage)).listOthers();
+  const leftOut =
+    others.length > 0 ? `\nNot in it, since no upload has such a name: ${others.join(', ')}.` : '';
   const secret = config.authSecret ? 'AUTH_SECRET' : join(config.dataDir, 'auth-secret');
-  return `${file}: ${describeManifest(manifest)}.
+  return `${file}: ${describeManifest(manifest)}.${leftOut}
 Not in it: the secret (${secret}). Keep it in another place: without it authenticator apps
 have to be set up anew.`;
 }

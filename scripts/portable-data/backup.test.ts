@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { sql } from 'kysely';
@@ -85,6 +85,24 @@ describe.each(['sqlite', 'postgres'] as const)('restoring (%s)', wholeDatabases,
     expect((await source.read()).tables).toEqual(before.tables);
     expect((await source.read()).uploads).toEqual(originals);
     expect(Buffer.from((await storage.get('blog-1.webp'))!).toString()).toBe('a picture');
+  });
+
+  it('leaves alone what is no upload, and a draft of one that was never written to its end', async () => {
+    const source = await open(kind);
+    await source.fill();
+    const target = await open(kind);
+    const others = ['Copy of logo.png', 'logo (1).png', '.DS_Store', '.drafts/half'];
+    const folders = [source, target].map(({ config }) => join(config.dataDir, 'uploads'));
+    for (const folder of folders) {
+      mkdirSync(join(folder, '.drafts'), { recursive: true });
+      for (const name of others) writeFileSync(join(folder, name), 'not ours');
+    }
+    await restore(target, await backUp(source));
+    expect((await target.read()).uploads).toEqual(originals);
+    const left = others.map((name) => existsSync(join(folders[1]!, name)));
+    expect(left).toEqual(others.map(() => true));
+    const storage = await openStorage(target.config.storage);
+    expect((await storage.listOthers()).toSorted()).toEqual(others.slice(0, 3).toSorted());
   });
 
   it('refuses a damaged archive and leaves everything as it was', async () => {

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { z } from 'zod';
 import { migrationNames } from '#platform/database/migrate.ts';
+import { isStorageKey, storageKey } from '#platform/storage/storage-key.ts';
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const count = z.int().min(0);
@@ -22,9 +23,7 @@ export const manifestSchema = z.strictObject({
       digest: sha256,
     }),
   ),
-  uploads: z.array(
-    z.strictObject({ key: z.string().regex(/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/), bytes: count, sha256 }),
-  ),
+  uploads: z.array(z.strictObject({ key: z.string().regex(storageKey), bytes: count, sha256 })),
 });
 
 export type Manifest = z.infer<typeof manifestSchema>;
@@ -32,6 +31,13 @@ export type Manifest = z.infer<typeof manifestSchema>;
 export const tableEntry = (name: string): string => `tables/${name}.jsonl`;
 export const uploadEntry = (key: string): string => `uploads/${key}`;
 export const manifestEntry = 'manifest.json';
+
+/** Whether an archive can have such an entry: a name that cannot lead out of the folder it is unpacked into. */
+export function isKnownEntry(name: string): boolean {
+  const uploads = uploadEntry('');
+  if (name.startsWith(uploads)) return isStorageKey(name.slice(uploads.length));
+  return name === manifestEntry || /^tables\/\w+\.jsonl$/.test(name);
+}
 
 /** Tells two secrets apart and gives neither away. */
 export const fingerprintSecret = (secret: string): string =>

@@ -6,7 +6,14 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { extract, type Extract } from 'tar-stream';
-import { manifestEntry, manifestSchema, tableEntry, uploadEntry, type Manifest } from './manifest.ts';
+import {
+  isKnownEntry,
+  manifestEntry,
+  manifestSchema,
+  tableEntry,
+  uploadEntry,
+  type Manifest,
+} from './manifest.ts';
 
 interface Unpacked {
   bytes: number;
@@ -41,9 +48,6 @@ export async function readArchive(file: string, dir: string): Promise<Manifest> 
   return manifest;
 }
 
-/** Names that cannot lead out of the folder. */
-const knownEntry = /^(manifest\.json|tables\/\w+\.jsonl|uploads\/[\w-][\w.-]*(\/[\w-][\w.-]*)*)$/;
-
 async function unpack(file: string, dir: string): Promise<Map<string, Unpacked>> {
   const tar = extract();
   const broken = new AbortController();
@@ -77,7 +81,7 @@ async function unpackEntries(tar: Extract, dir: string, signal: AbortSignal): Pr
   const unpacked = new Map<string, Unpacked>();
   for await (const entry of tar) {
     const { name, type } = entry.header;
-    if (type !== 'file' || !knownEntry.test(name) || unpacked.has(name)) {
+    if (type !== 'file' || !isKnownEntry(name) || unpacked.has(name)) {
       throw new Error(`it has an entry that no backup has: ${JSON.stringify(name)}`);
     }
     const target = join(dir, name);

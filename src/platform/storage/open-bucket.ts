@@ -10,6 +10,8 @@ export interface Bucket {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** @throws the S3 client's error */
   open(key: string): Promise<OpenFile>;
+  /** As they are: flydrive's listing changes some, and fails with one that it does not allow. */
+  listNames(): Promise<string[]>;
   /** @throws the S3 client's error when it is not there, refuses, or does not answer */
   ask(): Promise<void>;
 }
@@ -19,10 +21,8 @@ const timeouts = { connectionTimeout: 2000, socketTimeout: 5000 };
 
 /** The S3 client is only loaded where it is used. */
 export async function openBucket({ bucket, region, endpoint, credentials }: S3Storage): Promise<Bucket> {
-  const [{ S3Driver }, { GetObjectCommand, HeadBucketCommand, S3Client }] = await Promise.all([
-    import('flydrive/drivers/s3'),
-    import('@aws-sdk/client-s3'),
-  ]);
+  const [{ S3Driver }, { GetObjectCommand, HeadBucketCommand, paginateListObjectsV2, S3Client }] =
+    await Promise.all([import('flydrive/drivers/s3'), import('@aws-sdk/client-s3')]);
   const client = new S3Client({
     region,
     ...(endpoint && { endpoint, forcePathStyle: true }),
@@ -47,6 +47,13 @@ export async function openBucket({ bucket, region, endpoint, credentials }: S3St
         new GetObjectCommand({ Bucket: bucket, Key: key }),
       );
       return { length: ContentLength, body: Body as Readable };
+    },
+    async listNames() {
+      const names: string[] = [];
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket: bucket })) {
+        names.push(...Contents.flatMap(({ Key }) => Key ?? []));
+      }
+      return names;
     },
     async ask() {
       // A missing file is the same 404 as a missing bucket.

@@ -1,23 +1,52 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
-import { access, mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { access, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import { Disk, errors } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { OpenFile } from './open-storage.ts';
 
 /** Where files are until they are whole; no key begins with it. */
-export const draftsFolder = '.drafts/';
+const draftsFolder = '.drafts';
 
-/** A folder as flydrive's disk, how to put a file into it and open one, and how to ask for the folder itself. */
-export function openFolder(dir: string) {
-  mkdirSync(dir, { recursive: true });
+/** Longer than anything takes to be written. */
+const longestWriteMs = 3_600_000;
+
+/** A folder as flydrive's disk, how to put a file into it, open and list them, and how to ask for the folder itself. */
+export async function openFolder(dir: string) {
+  await mkdir(dir, { recursive: true });
+  await removeLeftovers(join(dir, draftsFolder));
   const disk = new Disk(new FSDriver({ location: dir, visibility: 'public' }));
   const put = (key: string, bytes: Uint8Array) =>
     putWhole(dir, key, bytes).catch((cause: unknown) => {
       throw new errors.E_CANNOT_WRITE_FILE([key], { cause });
     });
-  return { disk, put, open: (key: string) => openFile(join(dir, key)), ask: () => access(dir) };
+  return {
+    disk,
+    put,
+    open: (key: string) => openFile(join(dir, key)),
+    listNames: () => listNames(dir),
+    ask: () => access(dir),
+  };
+}
+
+/** As they are: flydrive's listing changes some, and fails with one that it does not allow. */
+async function listNames(dir: string): Promise<string[]> {
+  const names: string[] = [];
+  for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    const parts = relative(dir, path).split(sep);
+    if (entry.isFile() && parts[0] !== draftsFolder) names.push(parts.join('/'));
+  }
+  return names;
+}
+
+/** Removes drafts whose process was killed. Another one may be writing a newer one. */
+async function removeLeftovers(drafts: string): Promise<void> {
+  for (const name of await readdir(drafts).catch(() => [])) {
+    const stats = await stat(join(drafts, name)).catch(() => null);
+    const isOld = stats !== null && Date.now() - stats.mtimeMs > longestWriteMs;
+    if (isOld) await rm(join(drafts, name), { force: true });
+  }
 }
 
 async function openFile(path: string): Promise<OpenFile> {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
@@ -41,4 +41,17 @@ it('lists no file that was not written to its end', async () => {
     code: 'E_CANNOT_WRITE_FILE',
   });
   expect(await storage.list()).toEqual([`${key}/inside`]);
+});
+
+it('removes what a killed write has left, once nobody can be writing it any more', async () => {
+  const { dir } = await openFolder();
+  const now = Date.now() / 1000;
+  const drafts = { old: now - 7200, recent: now - 60 };
+  mkdirSync(join(dir, '.drafts'));
+  for (const [name, at] of Object.entries(drafts)) {
+    writeFileSync(join(dir, '.drafts', name), 'half');
+    utimesSync(join(dir, '.drafts', name), at, at);
+  }
+  await openStorage({ kind: 'disk', dir });
+  expect(['old', 'recent'].map((name) => existsSync(join(dir, '.drafts', name)))).toEqual([false, true]);
 });

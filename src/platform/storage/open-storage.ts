@@ -1,8 +1,9 @@
 import type { Readable } from 'node:stream';
-import { errors, type Disk } from 'flydrive';
+import { errors } from 'flydrive';
 import type { Config } from '../config/read-config.ts';
 import { openBucket } from './open-bucket.ts';
-import { draftsFolder, openFolder } from './open-folder.ts';
+import { openFolder } from './open-folder.ts';
+import { isStorageKey } from './storage-key.ts';
 
 /** A file that is read as it is sent. Its stream must be read or destroyed. */
 export interface OpenFile {
@@ -22,6 +23,8 @@ export interface Storage {
   exists(key: string): Promise<boolean>;
   /** Every key, in no order. */
   list(): Promise<string[]>;
+  /** Names in the folder or bucket that no key has: somebody else's files. */
+  listOthers(): Promise<string[]>;
   delete(key: string): Promise<void>;
   /** @throws when the storage does not answer. */
   ping(): Promise<void>;
@@ -29,7 +32,8 @@ export interface Storage {
 
 /** Opens the disk folder or the bucket. */
 export async function openStorage(config: Config['storage']): Promise<Storage> {
-  const { disk, put, open, ask } = config.kind === 'disk' ? openFolder(config.dir) : await openBucket(config);
+  const { disk, put, open, listNames, ask } =
+    config.kind === 'disk' ? await openFolder(config.dir) : await openBucket(config);
   return {
     put,
     async get(key) {
@@ -50,7 +54,8 @@ export async function openStorage(config: Config['storage']): Promise<Storage> {
       }
     },
     exists: (key) => disk.exists(key),
-    list: () => listKeys(disk),
+    list: async () => (await listNames()).filter(isStorageKey),
+    listOthers: async () => (await listNames()).filter((name) => !isStorageKey(name)),
     delete: (key) => disk.delete(key),
     ping: ask,
   };
@@ -61,17 +66,4 @@ function isNoSuchFile(error: unknown): boolean {
   if (!(error instanceof Error) || !(error.cause instanceof Error)) return false;
   const { cause } = error;
   return cause.name === 'NoSuchKey' || ('code' in cause && cause.code === 'ENOENT');
-}
-
-async function listKeys(disk: Disk): Promise<string[]> {
-  const keys: string[] = [];
-  let paginationToken: string | undefined;
-  do {
-    const page = await disk.listAll('', { recursive: true, ...(paginationToken && { paginationToken }) });
-    for (const object of page.objects) {
-      if (object.isFile && !object.key.startsWith(draftsFolder)) keys.push(object.key);
-    }
-    ({ paginationToken } = page);
-  } while (paginationToken);
-  return keys;
 }
