@@ -131,7 +131,8 @@ export class ContentReader {
       content: Object.fromEntries([...parts].map(([name, { shown }]) => [name, shown])) as SiteContent,
       unreadable: all.flatMap(({ unreadable }) => unreadable),
       untouched: new Set(all.flatMap(({ untouched }) => untouched)),
-      former: new Map([...this.#former, ...all.flatMap(({ gone }) => gone)]),
+      // One that was deleted may have been followed by another, which has moved on.
+      former: new Map([...all.flatMap(({ gone }) => gone), ...this.#former]),
     };
   }
 

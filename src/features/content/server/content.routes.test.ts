@@ -197,6 +197,20 @@ describeOnBothDatabases('content', (open) => {
     expect(await find('never-there')).toEqual({ kind: 'missing' });
   });
 
+  it('has its own version at the slug of one that was deleted', async () => {
+    const api = await openTestApi(await open());
+    for (const slug of ['pier', 'quay']) {
+      await create(api, slug);
+      await post(api, `/content-api/cases/${slug}/publish`);
+    }
+    expect((await api.askAsAdmin('DELETE', '/content-api/cases/quay')).status).toBe(204);
+    const renamed = await save(api, '/content-api/cases/pier', { client: 'Ours' }, { slug: 'quay' });
+    const { version } = (await renamed.json()) as ContentDocument;
+    await post(api, '/content-api/cases/quay/publish');
+    const seen = await (await api.ask('GET', '/content-api/cases/quay')).json();
+    expect(seen).toMatchObject({ version: version + 1, data: { client: 'Ours' } });
+  });
+
   it('says what an address answers before a document takes it, until one has', async () => {
     const api = await openTestApi(await open());
     const ask = async (slug: string, collection = 'cases') =>

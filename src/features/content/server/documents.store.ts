@@ -184,14 +184,17 @@ export async function forgetAddress(connection: Connection, collection: string, 
     .execute();
 }
 
-/** Addresses that documents have left for another, as `collection/slug`, each with the slug that it has now. */
-export async function selectFormerAddresses(connection: Connection): Promise<[string, string][]> {
+/** Addresses that documents have left for another, as `collection/slug`, each with its slug now; null: it is deleted. */
+export async function selectFormerAddresses(connection: Connection): Promise<[string, string | null][]> {
   const rows = await connection
     .selectFrom('content_addresses as address')
     .innerJoin('content_documents as document', 'document.id', 'address.document_id')
-    .select(['address.collection', 'address.slug', 'document.slug as slug_now'])
+    .select(['address.collection', 'address.slug', 'document.slug as slug_now', 'document.deleted_at'])
     .execute();
-  return rows.map(({ collection, slug, slug_now }) => [`${collection}/${slug}`, slug_now]);
+  return rows.map(({ collection, slug, slug_now, deleted_at }) => [
+    `${collection}/${slug}`,
+    deleted_at === null ? slug_now : null,
+  ]);
 }
 
 /** Where a document that visitors once found at an address is now: its slug, or null when it is gone. */

@@ -60,7 +60,8 @@ async function describePublished(
 ): Promise<PublishedDocument[]> {
   const slugs = shown.map(({ slug }) => slug);
   const heads = await selectHeads(ctx.database.kysely, name);
-  const versions = new Map(heads.map(({ slug, version }) => [slug, version]));
+  const present = heads.filter(({ deleted_at }) => deleted_at === null);
+  const versions = new Map(present.map(({ slug, version }) => [slug, version]));
   const whole = hasHeads(name) ? await readWholeData(ctx, name, slugs) : null;
   return shown.flatMap(({ slug, data: known }) => {
     const data = whole ? whole.get(slug) : known;

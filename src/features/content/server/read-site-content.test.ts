@@ -56,6 +56,30 @@ describeOnBothDatabases('content in memory', (open) => {
     }
   });
 
+  it('leads on from the address of a document that took the one of a deleted document and was renamed', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const { data } = (await (await api.askAsAdmin('GET', path)).json()) as ContentDocument;
+    const own = '/content-api/cases/quay';
+    const create = async () => {
+      expect((await api.askAsAdmin('POST', own, { body: { data } })).status).toBe(201);
+      expect((await api.askAsAdmin('POST', `${own}/publish`)).status).toBe(200);
+    };
+    const rename = async (from: string, slug: string) => {
+      const { version } = (await (await api.askAsAdmin('GET', from)).json()) as ContentDocument;
+      expect((await api.askAsAdmin('PUT', from, { body: { data, version, slug } })).status).toBe(200);
+    };
+    const find = async (slug: string) => (await readSiteContent(platform)).former.get(`cases/${slug}`);
+    await create();
+    expect((await api.askAsAdmin('DELETE', own)).status).toBe(204);
+    expect(await find('quay')).toBeNull();
+    await create();
+    await rename(own, 'pier');
+    expect(await find('quay')).toBe('pier');
+    expect((await api.askAsAdmin('DELETE', '/content-api/cases/pier')).status).toBe(204);
+    expect(await find('quay')).toBeNull();
+  });
+
   it('is what it was after a change of something else', async () => {
     const platform = await open();
     const api = await openTestApi(platform);
