@@ -2,6 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
 import { openTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
+import { ownPages } from '../../../../tests/support/own-pages.ts';
 import { defaultContent } from '#content/collections.ts';
 import { retentionRules } from '#app/personal-data.ts';
 import { deleteOldData } from '#features/privacy/server/delete-old-data.ts';
@@ -435,6 +436,38 @@ describeOnBothDatabases('content', (open) => {
     const q = await api.askAsAdmin('GET', '/content-api/cases?q=DOCK-');
     expect(((await q.json()) as DocumentCard[]).map(({ slug }) => slug)).toEqual(['dock-schedule']);
     expect((await api.ask('GET', '/content-api/cases?cursor=nowhere')).status).toBe(400);
+  });
+
+  it('ends a page of long documents before it has a megabyte', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const { slug: _slug, ...page } = ownPages[0]!;
+    const body = `<p>${'Long. '.repeat(1000)}</p>`;
+    const sections = Array.from({ length: 20 }, (_, index) => ({ kind: 'text', heading: `${index}`, body }));
+    const at = new Date().toISOString();
+    const rows = Array.from({ length: 12 }, (_, index) => ({
+      id: uuidv7(),
+      collection: 'pages',
+      slug: `page-${index}`,
+      title: page.title,
+      position: index,
+      data: JSON.stringify({ ...page, place: 'none', sections }),
+      version: 1,
+      was_published: 1 as const,
+      created_at: at,
+      updated_at: at,
+    }));
+    await platform.database.writeContent((trx) => trx.insertInto('content_documents').values(rows).execute());
+    const found: string[][] = [];
+    for (let path: string | undefined = '/content-api/pages?limit=500'; path;) {
+      const response = await api.ask('GET', path);
+      const text = await response.text();
+      expect(text.length).toBeLessThan(1_000_100);
+      found.push((JSON.parse(text) as ContentDocument[]).map(({ slug }) => slug));
+      path = /<\/functions\/v1(.+)>/.exec(response.headers.get('link') ?? '')?.[1];
+    }
+    expect(found.map(({ length }) => length)).toEqual([8, 4]);
+    expect(found.flat()).toEqual(rows.map(({ slug }) => slug));
   });
 
   it('refuses what does not fit the schema, at its field, and changes nothing', async () => {

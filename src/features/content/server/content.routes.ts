@@ -87,7 +87,7 @@ const listRoute = createRoute({
   tags,
   summary: "List a collection's documents in their order",
   description:
-    'Everyone gets the published documents with their data. Editors get every document, with `state` and without data.',
+    'Everyone gets the published documents with their data; long ones make a page shorter than `limit`, and the `Link` header leads on. Editors get every document, with `state` and without data.',
   security: optionalSecurity,
   ...cachedForVisitors,
   request: { params: collectionParamSchema, query: searchQuerySchema },

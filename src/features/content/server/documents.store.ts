@@ -58,16 +58,18 @@ export type DocumentState = Pick<DocumentRow, 'id' | 'version' | 'position'>;
 export const selectStates = (connection: Connection): Promise<DocumentState[]> =>
   connection.selectFrom('content_documents').select(['id', 'version', 'position']).execute();
 
-/** The rows of the documents that are at some slugs now. */
-export async function selectRowsAt(
+/** The texts of the documents that are at some slugs now. @param which with the draft, where there is one */
+export async function selectTextsAt(
   connection: Connection,
   collection: string,
   slugs: readonly string[],
-): Promise<DocumentRow[]> {
+  which: 'data' | 'draft',
+): Promise<Pick<DocumentRow, 'slug' | 'default_slug' | 'data'>[]> {
   if (slugs.length === 0) return [];
   return connection
     .selectFrom('content_documents')
-    .selectAll()
+    .select(['slug', 'default_slug'])
+    .select((eb) => (which === 'draft' ? eb.fn.coalesce('draft', 'data') : eb.ref('data')).as('data'))
     .where('collection', '=', collection)
     .where('slug', 'in', slugs)
     .where('deleted_at', 'is', null)

@@ -1,6 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import type { Page } from '#platform/http/listing.ts';
 import { notFound } from '#platform/http/problem.ts';
+import { takeTurn } from '#platform/take-turn.ts';
 import type { PublishedDocument } from '../contract.ts';
 import { findCollection, findKind, hasHeads, type DocumentData } from './document-kind.ts';
 import { selectHeads } from './documents.store.ts';
@@ -8,7 +9,13 @@ import { cutAfter, type DocumentQuery } from './list-documents.ts';
 import { readSiteContent } from './read-site-content.ts';
 import { readWholeData } from './read-whole-documents.ts';
 
-/** What visitors see of a collection, in its order. @throws Problem 400, 404 */
+/** What one page gives, in characters: it passes through the event loop in one piece. */
+const pageCharacters = 1_000_000;
+
+/** Documents read at once. */
+const batchSize = 5;
+
+/** What visitors see of a collection, in its order: fewer than `limit` where they are long. @throws Problem 400, 404 */
 export async function listPublishedDocuments(
   ctx: Context,
   collection: string,
@@ -19,7 +26,19 @@ export async function listPublishedDocuments(
     title: findKind(collection, one.slug).titleOf(one.data),
   }));
   const { rows, next } = cutAfter(titled, query);
-  return { rows: await describePublished(ctx, collection, rows), next };
+  const versions = await readVersions(ctx, collection);
+  const described: PublishedDocument[] = [];
+  let characters = 0;
+  for (let i = 0; i < rows.length; i += batchSize) {
+    for (const one of await describePublished(ctx, collection, rows.slice(i, i + batchSize), versions)) {
+      await takeTurn();
+      characters += JSON.stringify(one).length;
+      const last = described.at(-1);
+      if (last && characters > pageCharacters) return { rows: described, next: last.slug };
+      described.push(one);
+    }
+  }
+  return { rows: described, next };
 }
 
 /** A document as visitors see it. @throws Problem 404, also for what is a draft only */
@@ -29,7 +48,8 @@ export async function readPublishedDocument(
   slug: string,
 ): Promise<PublishedDocument> {
   const shown = (await listShown(ctx, collection)).filter((one) => one.slug === slug);
-  const [document] = await describePublished(ctx, collection, shown);
+  const versions = await readVersions(ctx, collection);
+  const [document] = await describePublished(ctx, collection, shown, versions);
   if (!document) throw notFound();
   return document;
 }
@@ -53,15 +73,20 @@ async function listShown(ctx: Context, name: string): Promise<ShownDocument[]> {
   }));
 }
 
+/** The version of each document that has one, by its slug. */
+async function readVersions({ database }: Context, collection: string): Promise<Map<string, number>> {
+  const heads = await selectHeads(database.kysely, collection);
+  const present = heads.filter(({ deleted_at }) => deleted_at === null);
+  return new Map(present.map(({ slug, version }) => [slug, version]));
+}
+
 async function describePublished(
   ctx: Context,
   name: string,
   shown: ShownDocument[],
+  versions: ReadonlyMap<string, number>,
 ): Promise<PublishedDocument[]> {
   const slugs = shown.map(({ slug }) => slug);
-  const heads = await selectHeads(ctx.database.kysely, name);
-  const present = heads.filter(({ deleted_at }) => deleted_at === null);
-  const versions = new Map(present.map(({ slug, version }) => [slug, version]));
   const whole = hasHeads(name) ? await readWholeData(ctx, name, slugs) : null;
   return shown.flatMap(({ slug, data: known }) => {
     const data = whole ? whole.get(slug) : known;

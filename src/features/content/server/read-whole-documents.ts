@@ -3,7 +3,7 @@ import { listDocuments, type ContentDocument } from '#content/documents.ts';
 import type { Platform } from '#platform/context.ts';
 import { takeTurn } from '#platform/take-turn.ts';
 import { findDefault, findKind, hasHeads, type DocumentData } from './document-kind.ts';
-import { selectRowsAt } from './documents.store.ts';
+import { selectTextsAt } from './documents.store.ts';
 import { parseText } from './parse-text.ts';
 import { readSiteContent } from './read-site-content.ts';
 
@@ -21,12 +21,16 @@ export async function readWholeData(
   which: 'data' | 'draft' = 'data',
 ): Promise<Map<string, DocumentData>> {
   const whole = new Map<string, DocumentData>();
-  for (const row of await selectRowsAt(database.kysely, collection, slugs)) {
+  for (const { slug, default_slug, data: text } of await selectTextsAt(
+    database.kysely,
+    collection,
+    slugs,
+    which,
+  )) {
     await takeTurn();
-    const text = which === 'draft' ? (row.draft ?? row.data) : row.data;
-    const parsed = parseText(findKind(collection, row.slug), text);
-    const data = parsed && 'data' in parsed ? parsed.data : findDefault(collection, row.default_slug)?.data;
-    if (data) whole.set(row.slug, data);
+    const parsed = parseText(findKind(collection, slug), text);
+    const data = parsed && 'data' in parsed ? parsed.data : findDefault(collection, default_slug)?.data;
+    if (data) whole.set(slug, data);
   }
   return whole;
 }
