@@ -258,6 +258,28 @@ describeOnBothDatabases('content', (open) => {
     expect((await post(api, `${branding}/publish`)).status).toBe(200);
   });
 
+  it('publishes the draft that was checked, and none that was saved meanwhile', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const branding = '/content-api/site/branding';
+    await platform.storage.put('logo-1.png', new Uint8Array([1]), 'image/png');
+    await save(api, branding, { shareImage: '/uploads/logo-1.png' });
+    const { exists } = platform.storage;
+    platform.storage.exists = async (name) => {
+      platform.storage.exists = exists;
+      expect((await save(api, branding, { shareImage: '/uploads/nope.png' })).status).toBe(200);
+      return exists(name);
+    };
+    const published = await post(api, `${branding}/publish`);
+    expect([published.status, await published.json()]).toMatchObject([
+      409,
+      { code: 'edited_meanwhile', current: { draft: { shareImage: '/uploads/nope.png' } } },
+    ]);
+    expect((await post(api, `${branding}/publish`)).status, 'the same, checked').toBe(400);
+    const { data } = (await (await api.ask('GET', branding)).json()) as ContentDocument;
+    expect(data).toEqual(defaultContent.site.branding);
+  });
+
   it('follows a new slug in what names the document, drafts too', async () => {
     const api = await openTestApi(await open());
     const service = '/content-api/services/custom-software';

@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { requireRight, type Context } from '#platform/context.ts';
 import type { ContentDocument } from '../contract.ts';
-import { changeDocument, type DocumentReference } from './change-document.ts';
+import { changeDocument, findName, stale, type DocumentReference } from './change-document.ts';
 import { checkAmongOthers, parseData } from './check-document.ts';
+import { describeRow } from './describe-document.ts';
 import { findKind } from './document-kind.ts';
 import { forgetAddress } from './documents.store.ts';
 import { readDocument } from './read-document.ts';
@@ -23,6 +25,8 @@ export async function publishDocument(ctx: Context, reference: DocumentReference
     reference,
     async ({ row, latest }, trx) => {
       if (row.draft === null) return null;
+      // Saved since it was checked, without a word of which state the caller has seen.
+      if (!isDeepStrictEqual(latest, draft)) throw stale(describeRow(row, await findName(trx, row.updated_by)));
       const data = parseData(findKind(collection, slug), latest);
       await forgetAddress(trx, collection, row.slug);
       return {
