@@ -154,7 +154,9 @@ describe('a fault', () => {
     const alike = { ...pageMetas, blog: { ...pageMetas.blog, title: pageMetas.home.title } };
     expect(() => checkWith({ site: { ...site, pageMetas: alike } })).toThrow('site/page-metas: blog.title: ');
     const copy = { ...firstService!, slug: 'copy' };
-    expect(() => checkWith({ services: [...services, copy] })).toThrow('services/copy: metaTitle: ');
+    for (const { slug } of [firstService!, copy]) {
+      expect(() => checkWith({ services: [...services, copy] })).toThrow(`services/${slug}: metaTitle: `);
+    }
   });
 
   it('is a page left out', () => {

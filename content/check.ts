@@ -109,10 +109,12 @@ function listRepeated(content: SiteContent): ContentFault[] {
     const all = (entries as { slug: string }[]).map(({ slug }) => slug);
     return findRepeated(all).map((index) => fault(collection, all[index]!, [], all[index]!));
   });
-  const titles = findRepeated(content.services.map(({ metaTitle }) => metaTitle)).map((index) => {
-    const { slug, metaTitle } = content.services[index]!;
-    return fault('services', slug, ['metaTitle'], metaTitle);
-  });
+  // Of each that has it: one of them is being edited, whichever comes first.
+  const titles = [...Map.groupBy(content.services, ({ metaTitle }) => metaTitle).values()]
+    .filter((alike) => alike.length > 1)
+    .flatMap((alike) =>
+      alike.map(({ slug, metaTitle }) => fault('services', slug, ['metaTitle'], metaTitle)),
+    );
   return [...slugs, ...titles];
 }
 

@@ -571,6 +571,23 @@ describeOnBothDatabases('content', (open) => {
     },
   );
 
+  it("refuses a service the title of another's page, whichever stands first", async () => {
+    const api = await openTestApi(await open());
+    const [one, , , four] = defaultContent.services;
+    for (const [edited, other] of [
+      [one!, four!],
+      [four!, one!],
+    ] as const) {
+      const path = `/content-api/services/${edited.slug}`;
+      expect((await save(api, path, { metaTitle: other.metaTitle })).status).toBe(200);
+      const refused = await post(api, `${path}/publish`);
+      expect([refused.status, await refused.json()]).toMatchObject([
+        400,
+        { errors: [{ field: 'data.metaTitle', message: `"${other.metaTitle}" is used twice` }] },
+      ]);
+    }
+  });
+
   it('lists what is left of the demonstration', async () => {
     const api = await openTestApi(await open());
     const left = async () => {
