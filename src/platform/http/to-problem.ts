@@ -14,7 +14,7 @@ export function toProblem(error: unknown, log: Log, requestId: string): Problem 
   }
   // A page goes on with what it has.
   if (error instanceof ReadAbandonedError) return unavailable();
-  if (error instanceof DatabaseBusyError) {
+  if (error instanceof DatabaseBusyError || hasGivenWay(error)) {
     log.warn({ reason: error.message, requestId }, 'the database is busy');
     return unavailable();
   }
@@ -29,6 +29,10 @@ export function toProblem(error: unknown, log: Log, requestId: string): Problem 
  */
 const isClientGone = (error: unknown): boolean =>
   error instanceof Error && error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';
+
+/** PostgreSQL ends one of two transactions that wait for each other (40P01), or that it cannot put into an order (40001). */
+const hasGivenWay = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && (error.code === '40P01' || error.code === '40001');
 
 /**
  * PostgreSQL's classes 08 (connection), 53 (resources), 57 (shutdown, a statement's timeout) and 58 (its own

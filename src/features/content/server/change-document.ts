@@ -1,5 +1,6 @@
 import { requireRight, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
+import { refuseTaken } from '#platform/database/unique-violation.ts';
 import {
   changeVersioned,
   changeVersionedIn,
@@ -14,6 +15,7 @@ import { describeRow } from './describe-document.ts';
 import { findDefault, findKind, type DocumentData, type DocumentKind } from './document-kind.ts';
 import { advanceDocument, updateDocument, type DocumentRow } from './documents.store.ts';
 import { readText } from './parse-text.ts';
+import { slugTaken } from './slug-taken.ts';
 
 /** Which document, and from which state of it the change began. */
 export interface DocumentReference {
@@ -89,7 +91,8 @@ const documents: VersionedTable<DocumentRow, ContentDocument> = {
     const changed = { ...row, ...changes, updated_at: at, updated_by: userId };
     const { kind, latest } = findDocument(changed);
     const title = kind.titleOf(latest) || row.title;
-    await updateDocument(trx, row.id, { ...changes, title, updated_at: at, updated_by: userId });
+    const values = { ...changes, title, updated_at: at, updated_by: userId };
+    await updateDocument(trx, row.id, values).catch(refuseTaken(slugTaken));
     return { ...changed, title };
   },
   readText: (row) => ({ slug: row.slug, text: findDocument(row).latest }),

@@ -129,6 +129,17 @@ describeOnBothDatabases('content', (open) => {
     expect((await Promise.all(saves)).map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   });
 
+  it('gives a slug to one of several documents that ask for it at once', async () => {
+    const api = await openTestApi(await open());
+    const names = ['one', 'two', 'three', 'four'];
+    for (const name of names) expect((await create(api, name)).status).toBe(201);
+    const { data } = await read(api, first);
+    const take = (name: string) =>
+      api.askAsAdmin('PUT', `/content-api/cases/${name}`, { body: { data, version: 1, slug: 'quay' } });
+    const statuses = (await Promise.all(names.map(take))).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([200, 409, 409, 409]);
+  });
+
   it('makes a document that only editors see until it is published', async () => {
     const api = await openTestApi(await open());
     expect((await create(api, 'our-own')).status).toBe(201);

@@ -26,7 +26,8 @@ export async function publishDocument(ctx: Context, reference: DocumentReference
     async ({ row, latest }, trx) => {
       if (row.draft === null) return null;
       // Saved since it was checked, without a word of which state the caller has seen.
-      if (!isDeepStrictEqual(latest, draft)) throw stale(describeRow(row, await findName(trx, row.updated_by)));
+      if (!isDeepStrictEqual(latest, draft))
+        throw stale(describeRow(row, await findName(trx, row.updated_by)));
       const data = parseData(findKind(collection, slug), latest);
       await forgetAddress(trx, collection, row.slug);
       return {

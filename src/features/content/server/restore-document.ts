@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { requireRight, type Context } from '#platform/context.ts';
+import { refuseTaken } from '#platform/database/unique-violation.ts';
 import { insertVersion } from '#platform/editing/versions.ts';
 import { notFound } from '#platform/http/problem.ts';
 import type { BinnedDocument, ContentDocument } from '../contract.ts';
@@ -16,7 +17,7 @@ import {
 } from './documents.store.ts';
 import { dropGoneReferences } from './drop-gone-references.ts';
 import { followFormerSlugs } from './follow-former-slugs.ts';
-import { refuseTakenSlug } from './slug-taken.ts';
+import { refuseTakenSlug, slugTaken } from './slug-taken.ts';
 import { readText } from './parse-text.ts';
 
 const listedInBin = 200;
@@ -49,7 +50,8 @@ export async function restoreDocument(ctx: Context, id: string): Promise<Content
       await refuseTakenSlug(trx, deleted.collection, deleted.slug);
       const { version } = await advanceDocument(trx, id);
       const at = ctx.now().toISOString();
-      await updateDocument(trx, id, { ...texts, deleted_at: null, updated_at: at, updated_by: userId });
+      const values = { ...texts, deleted_at: null, updated_at: at, updated_by: userId };
+      await updateDocument(trx, id, values).catch(refuseTaken(slugTaken));
       const row = (await selectById(trx, id))!;
       const { data, latest } = findDocument(row);
       await insertVersion(trx, 'content_versions', {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { requireRight, type Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
+import { refuseTaken } from '#platform/database/unique-violation.ts';
 import { changeVersioned, type Decision, type VersionedTable } from '#platform/editing/change-versioned.ts';
 import type { VersionAction } from '#platform/editing/contract.ts';
 import { selectNames } from '#platform/editing/names.store.ts';
@@ -79,7 +80,7 @@ const posts: VersionedTable<PostRow, EditedPost> = {
   },
   setVersion: (trx, { id, version }) => updatePostRow(trx, id, { version }),
   async update(trx, row, changes, { userId }) {
-    await updatePostRow(trx, row.id, { ...changes, updated_by: userId });
+    await updatePostRow(trx, row.id, { ...changes, updated_by: userId }).catch(refuseTaken(slugTaken));
     return { ...row, ...changes, updated_by: userId };
   },
   readText: (row) => ({ slug: row.slug, text: { ...readLatest(readStanding(row)) } }),

@@ -50,6 +50,14 @@ async function readPages(platform: TestPlatform, slug: string) {
 }
 
 describeOnBothDatabases('the address of a post', (openPlatform) => {
+  it('is that of one of several posts that ask for it at once', async () => {
+    const { api } = await open(await openPlatform());
+    const made = [];
+    for (const slug of ['one', 'two', 'three', 'four']) made.push(await create(api, { slug }));
+    const answers = await Promise.all(made.map(({ id }) => put(api, id, { slug: 'quay' })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+  });
+
   it('says what it answers before a post takes it, until one has', async () => {
     const { api } = await open(await openPlatform());
     const ask = (slug: string) => read<AddressAnswer>(api.askAsAdmin('GET', `/blog-addresses/${slug}`));
