@@ -33,42 +33,47 @@ export async function createDocument(
   const id = uuidv7();
   const at = ctx.now().toISOString();
   // The list may take over its defaults' places here, which visitors do not see.
-  return ctx.database.write(async (trx) => {
-    await adoptDefaults(ctx, trx, collection);
-    await refuseTakenSlug(trx, collection, slug);
-    const heads = await selectHeads(trx, collection);
-    const present = heads.filter((head) => head.deleted_at === null);
-    if (present.length >= documentsPerCollection) throw collectionFull();
-    const last = (await selectLastPosition(trx, collection)) ?? -1;
-    const inserted = await insertDocument(trx, {
-      id,
-      collection,
-      slug,
-      default_slug: null,
-      title: kind.titleOf(data),
-      position: last + 1,
-      data: null,
-      draft: JSON.stringify(data),
-      version: 1,
-      was_published: 0,
-      created_at: at,
-      updated_at: at,
-      updated_by: userId,
-      deleted_at: null,
-    });
-    if (!inserted) throw slugTaken();
-    await releaseFormerSlug(trx, { collection, slug }, releaseSlug);
-    await insertVersion(trx, 'content_versions', {
-      documentId: id,
-      version: 1,
-      action: 'create',
-      slug,
-      text: data,
-      at,
-      authorId: userId,
-    });
-    return describeRow((await selectById(trx, id))!, await findName(trx, userId));
-  });
+  const { document } = await ctx.database.writeContent(
+    async (trx) => {
+      await adoptDefaults(ctx, trx, collection);
+      await refuseTakenSlug(trx, collection, slug);
+      const heads = await selectHeads(trx, collection);
+      const present = heads.filter((head) => head.deleted_at === null);
+      if (present.length >= documentsPerCollection) throw collectionFull();
+      const last = (await selectLastPosition(trx, collection)) ?? -1;
+      const inserted = await insertDocument(trx, {
+        id,
+        collection,
+        slug,
+        default_slug: null,
+        title: kind.titleOf(data),
+        position: last + 1,
+        data: null,
+        draft: JSON.stringify(data),
+        version: 1,
+        was_published: 0,
+        created_at: at,
+        updated_at: at,
+        updated_by: userId,
+        deleted_at: null,
+      });
+      if (!inserted) throw slugTaken();
+      const isVisible = await releaseFormerSlug(trx, { collection, slug }, releaseSlug);
+      await insertVersion(trx, 'content_versions', {
+        documentId: id,
+        version: 1,
+        action: 'create',
+        slug,
+        text: data,
+        at,
+        authorId: userId,
+      });
+      const document = describeRow((await selectById(trx, id))!, await findName(trx, userId));
+      return { document, isVisible };
+    },
+    ({ isVisible }) => isVisible,
+  );
+  return document;
 }
 
 const collectionFull = () =>

@@ -39,7 +39,7 @@ async function openEdited(open: () => Promise<TestPlatform>): Promise<TestPlatfo
 
 /** Nothing besides documents names one here. */
 const importContent = (platform: TestPlatform, files: readonly ContentFile[], isDryRun?: boolean) =>
-  importWith({ ...platform, releaseSlug: async () => {} }, files, isDryRun);
+  importWith({ ...platform, releaseSlug: async () => false }, files, isDryRun);
 
 describeOnBothDatabases('content as files', (open) => {
   it('gives the same bytes on a second site, and there the same content', async () => {

@@ -8,15 +8,18 @@ interface ReleasedSlug {
   to: string | null;
 }
 
-/** Keeps references from outside the content, such as a post's author, on the same document when its slug is reused. */
-export type ReleaseSlug = (trx: Connection, released: ReleasedSlug) => Promise<void>;
+/**
+ * Keeps references from outside the content, such as a post's author, on the same document when its slug is reused.
+ * @returns whether one of them is something that visitors see
+ */
+export type ReleaseSlug = (trx: Connection, released: ReleasedSlug) => Promise<boolean>;
 
-/** Before a document gets a slug: what names another by it follows that one. */
+/** Before a document gets a slug: what names another by it follows that one. @returns as ReleaseSlug does */
 export async function releaseFormerSlug(
   trx: Connection,
   { collection, slug }: { collection: string; slug: string },
   releaseSlug: ReleaseSlug,
-): Promise<void> {
+): Promise<boolean> {
   const former = await selectFormer(trx, collection, slug);
-  await releaseSlug(trx, { collection, slug, to: former?.slug ?? null });
+  return releaseSlug(trx, { collection, slug, to: former?.slug ?? null });
 }

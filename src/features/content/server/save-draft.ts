@@ -20,7 +20,7 @@ export async function saveDraft(
   ctx: Context,
   reference: DocumentReference,
   changes: { data: DocumentData; slug?: string | undefined },
-  releaseSlug: ReleaseSlug = async () => {},
+  releaseSlug: ReleaseSlug = async () => false,
 ): Promise<ContentDocument> {
   requireRight(ctx.caller, 'content');
   const { collection, slug: from } = reference;
@@ -33,9 +33,10 @@ export async function saveDraft(
     reference,
     async ({ row, data: published, latest }, trx) => {
       if (to === from && isDeepStrictEqual(latest, data)) return null;
+      let isReleased = false;
       if (to !== from) {
         await refuseTakenSlug(trx, collection, to);
-        await releaseFormerSlug(trx, { collection, slug: to }, releaseSlug);
+        isReleased = await releaseFormerSlug(trx, { collection, slug: to }, releaseSlug);
         if (row.was_published) await moveAddress(trx, row, from, to);
         await changeReferences(trx, ctx, { collection, from, to }, links);
       }
@@ -43,7 +44,7 @@ export async function saveDraft(
       return {
         action: to === from ? 'save' : 'rename',
         row: { slug: to, draft: isDraft ? JSON.stringify(data) : null },
-        isVisible: to !== from && published !== null,
+        isVisible: isReleased || (to !== from && published !== null),
       };
     },
     ({ latest }) => to === from && isDeepStrictEqual(latest, data),

@@ -4,8 +4,20 @@ import type { Connection } from '#platform/database/open-database.ts';
 /**
  * Makes all that names one person as its author name another, or nobody: posts, their drafts and versions, and those
  * in the bin.
+ * @returns whether one of the posts is published
  */
-export async function replaceAuthor(connection: Connection, from: string, to: string | null): Promise<void> {
+export async function replaceAuthor(
+  connection: Connection,
+  from: string,
+  to: string | null,
+): Promise<boolean> {
+  const shown = await connection
+    .selectFrom('blogs')
+    .select('id')
+    .where('author', '=', from)
+    .where('published', '=', 1)
+    .limit(1)
+    .executeTakeFirst();
   // Quotes in a text are escaped: this is the field itself.
   const before = `"author":${JSON.stringify(from)}`;
   const after = `"author":${JSON.stringify(to)}`;
@@ -22,4 +34,5 @@ export async function replaceAuthor(connection: Connection, from: string, to: st
     .set({ data: sql`replace(data, ${before}, ${after})` })
     .where('data', 'like', `%${before}%`)
     .execute();
+  return shown !== undefined;
 }

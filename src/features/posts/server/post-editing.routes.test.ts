@@ -432,8 +432,21 @@ describeOnBothDatabases("a post's author", (openPlatform) => {
     await create(api, { slug: 'by-jo', author: 'jo' });
     expect((await api.askAsAdmin('DELETE', '/content-api/people/eva?unlink=true')).status).toBe(204);
     await savePerson(api, { ...mara, name: 'Jo Park' }, 'jo', 'jo-park');
-    await makePerson('eva', 'Eva Someone');
-    await makePerson('jo', 'Jo Someone');
+    const { contentVersion } = platform.database;
+    const versions = [contentVersion.current];
+    const askForPerson = async (method: string, slug: string, body: object) => {
+      const data = { ...mara, slug: undefined, name: `${slug} Someone` };
+      const headers = { 'if-match': '*' };
+      const path = `/content-api/people/${slug}`;
+      expect((await api.askAsAdmin(method, path, { body: { data, ...body }, headers })).ok).toBe(true);
+      versions.push(contentVersion.current);
+    };
+    await askForPerson('POST', 'eva', {});
+    await askForPerson('POST', 'not-yet', {});
+    await askForPerson('PUT', 'not-yet', { slug: 'jo' });
+    const [start = 0] = versions;
+    expect(versions, 'what shows another author').toEqual([start, start + 1, start + 1, start + 2]);
+    for (const slug of ['eva', 'jo']) await read(post(api, `/content-api/people/${slug}/publish`));
     expect(await Promise.all([readName('by-eva'), readName('by-jo')])).toEqual([null, 'Jo Park']);
     const restored = await read<EditedPost>(post(api, `/blog-api/${byEva.id}/versions/1/restore`));
     expect(restored.draft ?? restored).toMatchObject({ author: null });

@@ -16,7 +16,9 @@ export async function erasePerson(
   email: string,
 ): Promise<ErasedData> {
   const { config, database, now } = platform;
-  const erased = await database.write(async (trx) => {
+  /** Posts of an admin name the account, also where visitors see them. */
+  const isVisible = ({ accounts }: ErasedData) => accounts > 0;
+  const erased = await database.writeContent(async (trx): Promise<ErasedData> => {
     await sources.forgetColleague(trx, { email, at: now().toISOString(), siteUrl: config.siteUrl });
     // Before the rest: the messages and the account show which threads are the person's.
     const replies = await sources.replies.erase(trx, email);
@@ -32,7 +34,7 @@ export async function erasePerson(
       subscriptions: await sources.subscriptions.erase(trx, email),
       mails: await sources.mails.erase(trx, email),
     };
-  });
+  }, isVisible);
   const mentioning = await sources.deleteMentioningMails(database, email);
   await sources.deleteErasedFiles(platform);
   await forgetDeletedWords(database);

@@ -170,6 +170,19 @@ describeOnBothDatabases('personal data', (open) => {
     expect((await api.ask('POST', '/api/auth/sign-in/email', { body: ada })).status).toBe(401);
   });
 
+  it('is not shown any longer by what was cached of posts that name their account', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    await createAdmin(platform, { email: 'ada@example.com', password: 'the password of ada' });
+    await send(api);
+    const { contentVersion } = platform.database;
+    const before = contentVersion.current;
+    await api.askInPerson('DELETE', person('ann@example.com'));
+    expect(contentVersion.current, 'no account').toBe(before);
+    await api.askInPerson('DELETE', person('ada@example.com'));
+    expect(contentVersion.current).toBe(before + 1);
+  });
+
   it('of the last admin is not erased, nor anything else of theirs', async () => {
     const platform = await open();
     const api = await openTestApi(platform);
