@@ -52,16 +52,24 @@ const keptAsSum = ({ insights }: Config) => Math.ceil((insights.sumMonths * 731)
 /** VISIT_RETENTION_DAYS */
 const keptAsVisit = ({ insights }: Config) => insights.visitDays * dayMs;
 
+/** After it one version a month is enough. */
+const monthMs = 31 * dayMs;
+
+/** The day from which on one version a day is kept: of what is older, fewer are. */
+const findFirstDay = (before: string): string =>
+  new Date(Date.parse(before) - monthMs).toISOString().slice(0, 10);
+
 /** All versions of a day are kept, then one for each day of a month, then one for each month. */
 const thinningRules = (table: VersionsName): RetentionRule[] => [
   {
     name: `${table}OfADay`,
     readKeptMs: () => dayMs,
-    deleteBatch: (connection, old) => thinVersions(connection, table, { ...old, characters: 10 }),
+    deleteBatch: (connection, old) =>
+      thinVersions(connection, table, { ...old, since: findFirstDay(old.before), characters: 10 }),
   },
   {
     name: `${table}OfAMonth`,
-    readKeptMs: () => 31 * dayMs,
+    readKeptMs: () => monthMs,
     deleteBatch: (connection, old) => thinVersions(connection, table, { ...old, characters: 7 }),
   },
 ];
@@ -86,12 +94,13 @@ export const retentionRules: readonly RetentionRule[] = [
   },
   { name: 'deletedContent', readKeptMs: () => 30 * dayMs, deleteBatch: emptyBin },
   { name: 'deletedPosts', readKeptMs: () => 30 * dayMs, deleteBatch: emptyPostBin },
-  ...thinningRules('content_versions'),
-  ...thinningRules('blog_versions'),
   { name: 'contentPresence', readKeptMs: () => presenceMs, deleteBatch: deleteOldPresence },
   { name: 'previewLinks', readKeptMs: () => 0, deleteBatch: deleteEndedLinks },
   { name: 'spamSubscriptions', readKeptMs: keptAsSpam, deleteBatch: deleteOldSpam },
   { name: 'insightSums', readKeptMs: keptAsSum, deleteBatch: deleteOldSums },
   { name: 'insightVisits', readKeptMs: keptAsVisit, deleteBatch: deleteOldVisits },
   { name: 'insightTexts', readKeptMs: keptAsVisit, deleteBatch: deleteOldUnmet },
+  // Last: where the database is too busy for them, they end the run.
+  ...thinningRules('content_versions'),
+  ...thinningRules('blog_versions'),
 ];

@@ -6,7 +6,7 @@ import type { Tables } from './tables.ts';
 import { TurnQueue } from './turn-queue.ts';
 
 /** What a long read is about. */
-export type ReadArea = 'posts' | 'messages' | 'subscriptions' | 'mails' | 'people' | 'insights';
+export type ReadArea = 'posts' | 'messages' | 'subscriptions' | 'mails' | 'people' | 'insights' | 'versions';
 
 export interface LongReadLimits {
   atOnce: number;

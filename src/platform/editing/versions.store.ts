@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { Connection } from '../database/open-database.ts';
+import type { Connection, Database } from '../database/open-database.ts';
 import type { Tables } from '../database/tables.ts';
 import type { VersionsTable } from './tables.ts';
 
@@ -61,35 +61,28 @@ export const selectVersion = (
     .where('version.version', '=', version)
     .executeTakeFirst();
 
+/** Which versions are too many: of each document the last one of a day (or month) is enough. */
+interface Thinning {
+  /** Of versions that were made before, and not earlier than `since`, where a span begins; ISO 8601. */
+  before: string;
+  since?: string;
+  limit: number;
+  /** Characters of the time that name the span: 10 for a day, 7 for a month. */
+  characters: 7 | 10;
+  read: Database['read'];
+}
+
 /**
  * Deletes old versions that have a newer one of the same document and the same day (or month).
- * @param characters of the time that name the span: 10 for a day, 7 for a month
  * @returns how many; fewer than `limit` when none is left
  */
 export async function thinVersions(
   connection: Connection,
   table: VersionsName,
-  { before, limit, characters }: { before: string; limit: number; characters: 7 | 10 },
+  { read, limit, ...which }: Thinning,
 ): Promise<number> {
-  const spare = await connection
-    .selectFrom(connection.dynamic.table(table).as('older'))
-    .select(['older.document_id', 'older.version'])
-    .where('older.created_at', '<', before)
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom(connection.dynamic.table(table).as('newer'))
-          .select('newer.version')
-          .whereRef('newer.document_id', '=', 'older.document_id')
-          .whereRef('newer.version', '>', 'older.version')
-          .where('newer.created_at', '<', before)
-          .where(
-            sql<boolean>`substr(newer.created_at, 1, ${sql.lit(characters)}) = substr(older.created_at, 1, ${sql.lit(characters)})`,
-          ),
-      ),
-    )
-    .limit(limit)
-    .execute();
+  // Apart from the event loop: it looks at every version of that time.
+  const spare = await read('versions', (reader) => selectSpare(reader, table, which).limit(limit).execute());
   for (const { document_id, version } of spare) {
     await connection
       .deleteFrom(table)
@@ -99,3 +92,27 @@ export async function thinVersions(
   }
   return spare.length;
 }
+
+/** An index has the times, so that SQLite need not pass by a text to read one. */
+const selectSpare = (
+  connection: Connection,
+  table: VersionsName,
+  { before, since = '', characters }: Omit<Thinning, 'limit' | 'read'>,
+) =>
+  connection
+    .selectFrom((eb) =>
+      eb
+        .selectFrom(connection.dynamic.table(table).as('version'))
+        .select(['version.document_id', 'version.version'])
+        .select(
+          sql<number>`max(version.version) over (
+            partition by version.document_id, substr(version.created_at, 1, ${sql.lit(characters)}))`.as(
+            'last',
+          ),
+        )
+        .where('version.created_at', '<', before)
+        .where('version.created_at', '>=', since)
+        .as('found'),
+    )
+    .select(['found.document_id', 'found.version'])
+    .whereRef('found.version', '<', 'found.last');

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
 import { openTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
 import { ownPages } from '../../../../tests/support/own-pages.ts';
@@ -426,20 +426,25 @@ describeOnBothDatabases('content', (open) => {
     const platform = await open();
     const api = await openTestApi(platform);
     const at = (time: string) => (platform.now = () => new Date(time));
-    const times = ['2030-01-03T08:00', '2030-01-03T09:00', '2030-01-20T08:00', '2030-02-27T08:00'];
+    // On the day of January from which on a day's last is kept: one before that time, one after it.
+    const times = ['2030-01-03T08:00', '2030-01-03T09:00', '2030-01-20T08:00', '2030-01-29T09:00'];
+    times.push('2030-01-29T11:00', '2030-02-27T08:00');
     times.push('2030-02-28T08:00', '2030-02-28T09:00', '2030-03-01T07:00', '2030-03-01T08:00');
     for (const [i, time] of times.entries()) {
       at(`${time}:00Z`);
       expect((await save(api, first, { client: `Client ${i}` })).status).toBe(200);
     }
     at('2030-03-01T10:00:00Z');
+    const read = vi.spyOn(platform.database, 'read');
     await deleteOldData(platform, retentionRules);
+    expect(read.mock.calls.map(([area]) => area)).toContain('versions');
     const kept = (await (await api.askAsAdmin('GET', `${first}/versions`)).json()) as Version[];
     expect(kept.map(({ created_at }) => created_at.slice(0, 16))).toEqual([
       '2030-03-01T08:00',
       '2030-03-01T07:00',
       '2030-02-28T09:00',
       '2030-02-27T08:00',
+      '2030-01-29T11:00',
       '2030-01-20T08:00',
     ]);
   });

@@ -7,12 +7,13 @@ export async function deleteOldData(
   { config, database, log, now }: Pick<Platform, 'config' | 'database' | 'log' | 'now'>,
   rules: readonly RetentionRule[],
 ): Promise<void> {
+  const { kysely, read } = database;
   const deleted: Record<string, number> = {};
   for (const { name, readKeptMs, deleteBatch } of rules) {
     const keptMs = readKeptMs(config);
     if (keptMs === null) continue;
     const before = new Date(now().getTime() - keptMs).toISOString();
-    const count = await deleteInBatches((limit) => deleteBatch(database.kysely, { before, limit }));
+    const count = await deleteInBatches((limit) => deleteBatch(kysely, { before, limit, read }));
     if (count > 0) deleted[name] = count;
   }
   // Also for what was erased while another process was reading.

@@ -36,6 +36,12 @@ export interface RetentionRule {
   name: string;
   /** How long they are kept, in milliseconds; null: until someone deletes them. */
   readKeptMs(config: Platform['config']): number | null;
-  /** @returns how many; fewer than `limit` when none is left */
-  deleteBatch(connection: Connection, old: { before: string; limit: number }): Promise<number>;
+  /**
+   * @param old.read for what takes long to find
+   * @returns how many; fewer than `limit` when none is left
+   */
+  deleteBatch(
+    connection: Connection,
+    old: { before: string; limit: number; read: Platform['database']['read'] },
+  ): Promise<number>;
 }
