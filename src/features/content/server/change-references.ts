@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { changeDocumentIn } from './change-document.ts';
 import type { DocumentData } from './document-kind.ts';
-import { selectDraftHeads } from './documents.store.ts';
+import { selectDraftsNaming } from './documents.store.ts';
 
 /** A document that has another slug, or none any more. */
 interface Move {
@@ -27,7 +27,8 @@ export async function changeReferences(
 ): Promise<void> {
   const referring = links.filter(({ kind }) => kind === 'reference');
   const places = new Map(
-    [...referring, ...(await selectDraftHeads(trx))]
+    // No others: each is locked until the end, and two renames would wait for each other.
+    [...referring, ...(await selectDraftsNaming(trx, from))]
       .filter((place) => place.collection !== collection || (place.slug !== from && place.slug !== to))
       .map((place) => [`${place.collection}/${place.slug}`, place]),
   );

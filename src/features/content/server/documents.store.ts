@@ -42,12 +42,15 @@ export async function selectHeads(connection: Connection, collection?: string): 
   }));
 }
 
-/** Where documents are that have a draft. */
-export const selectDraftHeads = (connection: Connection): Promise<{ collection: string; slug: string }[]> =>
+/** Where documents are that have a draft in which a slug stands. */
+export const selectDraftsNaming = (
+  connection: Connection,
+  slug: string,
+): Promise<{ collection: string; slug: string }[]> =>
   connection
     .selectFrom('content_documents')
     .select(['collection', 'slug'])
-    .where('draft', 'is not', null)
+    .where('draft', 'like', `%${JSON.stringify(slug)}%`)
     .where('deleted_at', 'is', null)
     .execute();
 
