@@ -435,9 +435,9 @@ describeOnBothDatabases('content', (open) => {
       expect((await save(api, first, { client: `Client ${i}` })).status).toBe(200);
     }
     at('2030-03-01T10:00:00Z');
-    const read = vi.spyOn(platform.database, 'read');
+    const reading = vi.spyOn(platform.database, 'read');
     await deleteOldData(platform, retentionRules);
-    expect(read.mock.calls.map(([area]) => area)).toContain('versions');
+    expect(reading.mock.calls.map(([area]) => area)).toContain('versions');
     const kept = (await (await api.askAsAdmin('GET', `${first}/versions`)).json()) as Version[];
     expect(kept.map(({ created_at }) => created_at.slice(0, 16))).toEqual([
       '2030-03-01T08:00',

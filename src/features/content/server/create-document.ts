@@ -33,7 +33,7 @@ export async function createDocument(
   const id = uuidv7();
   const at = ctx.now().toISOString();
   // The list may take over its defaults' places here, which visitors do not see.
-  const { document } = await ctx.database.writeContent(
+  const { made } = await ctx.database.writeContent(
     async (trx) => {
       await adoptDefaults(ctx, trx, collection);
       await refuseTakenSlug(trx, collection, slug);
@@ -68,12 +68,14 @@ export async function createDocument(
         at,
         authorId: userId,
       });
-      const document = describeRow((await selectById(trx, id))!, await findName(trx, userId));
-      return { document, isVisible };
+      return {
+        made: describeRow((await selectById(trx, id))!, await findName(trx, userId)),
+        isVisible,
+      };
     },
     ({ isVisible }) => isVisible,
   );
-  return document;
+  return made;
 }
 
 const collectionFull = () =>
