@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { toLikePattern } from '../database/like-pattern.ts';
 import type { Connection, Database } from '../database/open-database.ts';
+import { takeTurn } from '../take-turn.ts';
 import { mentionsAddress } from './mentions-address.ts';
+import { redactMail } from './redact-mail.ts';
 
 /** Mails to an address, and mails about what it sent. @param email in lower case */
 const concerns = (email: string) => sql<boolean>`(lower(recipient) = ${email} or lower(reply_to) = ${email})`;
@@ -28,30 +30,51 @@ export async function deleteMailsOf(connection: Connection, email: string): Prom
 /** So many mails are looked into, and deleted, at once. */
 const batch = 100;
 
-/** Deletes the mails in which an address stands, sent or not. All are looked through. @returns how many */
+/**
+ * Deletes the mails in which an address stands; those to others that are not sent yet stay without the person. All are
+ * looked through.
+ * @returns how many
+ */
 export async function deleteMailsThatMention(database: Database, email: string): Promise<number> {
-  let deleted = 0;
+  let erased = 0;
   for (let after = ''; ;) {
     const rows = await database.read('mails', (connection) =>
       connection
         .selectFrom('mail_outbox')
-        .select(['id', 'subject', 'text'])
+        .select(['id', 'subject', 'text', 'sent_at'])
         .where('id', '>', after)
         .where(mayMention(email))
         .orderBy('id')
         .limit(batch)
         .execute(),
     );
-    const ids = rows
-      .filter((mail) => mentionsAddress(`${mail.subject} ${mail.text}`, email))
-      .map(({ id }) => id);
-    if (ids.length > 0) {
-      const result = await database.write((trx) =>
-        trx.deleteFrom('mail_outbox').where('id', 'in', ids).executeTakeFirst(),
-      );
-      deleted += Number(result.numDeletedRows);
+    const ids: string[] = [];
+    for (const mail of rows) {
+      await takeTurn();
+      if (!mentionsAddress(`${mail.subject} ${mail.text}`, email)) continue;
+      erased += 1;
+      const words = mail.sent_at === null ? redactMail(mail, email) : null;
+      if (!words || !(await updateUnsent(database, mail.id, words))) ids.push(mail.id);
     }
-    if (rows.length < batch) return deleted;
+    if (ids.length > 0) {
+      await database.write((trx) => trx.deleteFrom('mail_outbox').where('id', 'in', ids).execute());
+    }
+    if (rows.length < batch) return erased;
     after = rows.at(-1)!.id;
   }
+}
+
+/** @returns false when it was sent, or deleted, meanwhile */
+async function updateUnsent(
+  { kysely }: Database,
+  id: string,
+  words: { subject: string; text: string },
+): Promise<boolean> {
+  const result = await kysely
+    .updateTable('mail_outbox')
+    .set(words)
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
 }

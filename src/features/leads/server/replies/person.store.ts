@@ -53,8 +53,8 @@ export async function selectRepliesOf(connection: Connection, email: string) {
 }
 
 /**
- * Erases threads; what the person's account wrote to others stays, without their name. Their files go with the next
- * sweep: see `deleteOrphanedFiles`.
+ * Erases threads; what the person's account wrote to others stays, without their name, and is sent, without their
+ * address. Their files go with the next sweep: see `deleteOrphanedFiles`.
  * @returns how many
  */
 export async function deleteRepliesOf(connection: Connection, email: string): Promise<number> {
@@ -64,5 +64,12 @@ export async function deleteRepliesOf(connection: Connection, email: string): Pr
     .where('author_id', 'in', accountsOf(email))
     .execute();
   const result = await connection.deleteFrom('lead_replies').where(concerns(email)).executeTakeFirst();
+  await connection
+    .updateTable('mail_outbox')
+    .set({ reply_to: null })
+    .where('sent_at', 'is', null)
+    .where(sql<boolean>`lower(reply_to) = ${email}`)
+    .where('id', 'in', (eb) => eb.selectFrom('lead_replies').select('id').where('kind', '=', 'reply'))
+    .execute();
   return Number(result.numDeletedRows);
 }

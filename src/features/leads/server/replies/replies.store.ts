@@ -234,11 +234,11 @@ export async function updateToQueued(connection: Connection, id: string): Promis
   return Number(result.numUpdatedRows) === 1;
 }
 
-/** Replies whose mail was sent, or given up, since they were looked at. */
+/** Replies whose mail was sent, given up, or lost, since they were looked at. */
 export const selectSettled = (connection: Connection, limit: number) =>
   connection
     .selectFrom('lead_replies')
-    .innerJoin('mail_outbox', 'mail_outbox.id', 'lead_replies.id')
+    .leftJoin('mail_outbox', 'mail_outbox.id', 'lead_replies.id')
     .select([
       'lead_replies.id',
       'lead_replies.message_id',
@@ -251,7 +251,10 @@ export const selectSettled = (connection: Connection, limit: number) =>
     .where((eb) =>
       eb.or([
         eb('mail_outbox.sent_at', 'is not', null),
-        eb.and([eb('lead_replies.state', '=', 'queued'), eb('mail_outbox.failed_at', 'is not', null)]),
+        eb.and([
+          eb('lead_replies.state', '=', 'queued'),
+          eb.or([eb('mail_outbox.failed_at', 'is not', null), eb('mail_outbox.id', 'is', null)]),
+        ]),
       ]),
     )
     .limit(limit)

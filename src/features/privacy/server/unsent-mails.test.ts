@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest';
+import { settleReplies } from '#features/leads/server/replies/settle-replies.ts';
+import type { Message } from '#features/leads/contract.ts';
+import type { Reply } from '#features/leads/replies.contract.ts';
+import { makeCallers } from '../../../../tests/api/callers.ts';
+import { openTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
+import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
+
+const ann = 'ann@clinics.example';
+const bob = 'bob@farms.example';
+const message = { name: 'Bob', email: bob, subject: 'A farm', message: `Write to my colleague ${ann}.` };
+
+const send = async (api: TestApi) =>
+  (await (await api.ask('POST', '/messages-api', { body: message })).json()) as Message;
+const replyTo = async (api: TestApi, id: string, headers = {}) =>
+  (await (
+    await api.askAsAdmin('POST', `/messages-api/${id}/replies`, { body: { text: 'Yes.' }, headers })
+  ).json()) as Reply;
+const readState = async (api: TestApi, id: string) =>
+  ((await (await api.askAsAdmin('GET', `/messages-api/${id}/replies`)).json()) as Reply[])[0]!;
+const erase = async (api: TestApi, email: string) =>
+  expect((await api.askInPerson('DELETE', `/personal-data?email=${email}`)).status).toBe(200);
+
+describeOnBothDatabases('mails to others that wait while a person is erased', (open) => {
+  it('are sent without the address', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    await api.askAsAdmin('PUT', '/settings', { body: { contact_email: 'owner@acme.example' } });
+    const { id } = await send(api);
+    await replyTo(api, id);
+    await erase(api, ann);
+    const mails = await platform.readMails();
+    expect(mails.map(({ to }) => to).toSorted()).toEqual([bob, 'owner@acme.example']);
+    for (const { text } of mails) expect(text).toContain('Write to my colleague [removed].');
+    await settleReplies(platform);
+    expect(await readState(api, id)).toMatchObject({ state: 'sent' });
+  });
+
+  it('are sent where the person wrote them for the company', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const headers = (await makeCallers(platform, api))['an admin by key'];
+    await api.askAsAdmin('PUT', '/settings', { body: { contact_email: '' } });
+    const { id } = await send(api);
+    await replyTo(api, id, headers);
+    const { kysely } = platform.database;
+    const selectAnswersTo = () =>
+      kysely.selectFrom('mail_outbox').select('reply_to').where('recipient', '=', bob).execute();
+    expect(await selectAnswersTo()).toEqual([{ reply_to: 'ada@example.com' }]);
+    await erase(api, 'ada@example.com');
+    expect(await selectAnswersTo()).toEqual([{ reply_to: null }]);
+    expect((await platform.readMails()).map(({ to }) => to)).toContain(bob);
+    await settleReplies(platform);
+    expect(await readState(api, id)).toMatchObject({ state: 'sent', author_name: null });
+  });
+});
+
+describeOnBothDatabases('a reply whose mail is gone', (open) => {
+  it('has failed, and can be sent again', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const { id } = await send(api);
+    const reply = await replyTo(api, id);
+    await platform.database.kysely.deleteFrom('mail_outbox').execute();
+    await settleReplies(platform);
+    expect(await readState(api, id)).toMatchObject({
+      state: 'failed',
+      failure: 'the mail could not be sent',
+    });
+    expect(await (await api.askAsAdmin('GET', `/messages-api/${id}`)).json()).toMatchObject({
+      status: 'open',
+    });
+    await api.askAsAdmin('POST', `/messages-api/${id}/replies/${reply.id}/retry`);
+    await platform.readMails();
+    await settleReplies(platform);
+    expect(await readState(api, id)).toMatchObject({ state: 'sent' });
+  });
+});

@@ -1,0 +1,52 @@
+import type { Mail } from './outbox.ts';
+import { mentionsAddress, redactAddress } from './mentions-address.ts';
+
+type MailWords = Pick<Mail, 'subject' | 'text'>;
+
+/**
+ * What a mail to others says without a person: without the entries of a list that are about them, without what they
+ * wrote where a mail quotes it, and elsewhere without their address.
+ * @param email in lower case
+ * @returns null for a list of nobody else
+ */
+export function redactMail({ subject, text }: MailWords, email: string): MailWords | null {
+  const kept: string[] = [];
+  const entries = { kept: 0, removed: 0 };
+  const lines = text.split('\n');
+  for (let i = 0; i < lines.length;) {
+    const part = lines.slice(i, i + measurePart(lines, i));
+    const isListed = isEntry(lines, i);
+    const isTheirs = mentionsAddress(part[isListed ? 1 : 0]!, email);
+    if (isListed) entries[isTheirs ? 'removed' : 'kept'] += 1;
+    const isLeftOut = isTheirs && part.length > 1;
+    // Of a quote of others, each line is looked at: it may quote them.
+    const taken = isLeftOut || isListed ? part : part.slice(0, 1);
+    if (!isLeftOut) kept.push(...taken);
+    i += taken.length;
+  }
+  if (entries.removed > 0 && entries.kept === 0) return null;
+  return { subject: redactAddress(subject, email), text: redactAddress(kept.join('\n'), email) };
+}
+
+/** Lines of one entry of a list, or of one quote, or one line. */
+function measurePart(lines: readonly string[], start: number): number {
+  const depth = measureDepth(lines[start]!);
+  const isPart = isEntry(lines, start)
+    ? (line: string) => line.startsWith('  ')
+    : isAttribution(lines[start]!)
+      ? (line: string) => measureDepth(line) > depth
+      : () => false;
+  let end = start + 1;
+  while (end < lines.length && isPart(lines[end]!)) end += 1;
+  return end - start;
+}
+
+/** "- A subject", and below it, indented, who wrote it. */
+const isEntry = (lines: readonly string[], start: number): boolean =>
+  lines[start]!.startsWith('- ') && lines[start + 1]?.startsWith('  ') === true;
+
+/** "On November 24, 2026, Ann <ann@example.com> wrote:", above a quote. */
+const isAttribution = (line: string): boolean => /^[> ]*On .* wrote:$/.test(line);
+
+/** How often a line is quoted. */
+const measureDepth = (line: string): number => /^[> ]*/.exec(line)![0].replaceAll(' ', '').length;
