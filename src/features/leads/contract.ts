@@ -109,7 +109,9 @@ export const messageSchema = z
     answered_at: z.iso.datetime().nullable().meta({
       description: 'When it was first answered, or was said to wait for the sender; null until then',
     }),
-    won: z.boolean().meta({ description: 'Whether it became an order' }),
+    won: z.boolean().meta({
+      description: 'Whether it became an order; a mail that opens it again does not change that',
+    }),
     value: z
       .int()
       .nullable()

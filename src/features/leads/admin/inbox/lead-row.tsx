@@ -131,7 +131,7 @@ const LeadMarks = ({ lead, owner, isNew, timer }: LeadMarksProps) => (
     {isNew && <Badge tone="new">New</Badge>}
     {!isNew && !lead.spam_reasons && lead.status !== 'new' && (
       <span className={lead.status === 'done' ? '' : 'font-medium text-ink'}>
-        {lead.won ? 'Won' : leadStatusNames[lead.status]}
+        {lead.won && lead.status === 'done' ? 'Won' : leadStatusNames[lead.status]}
       </span>
     )}
   </>

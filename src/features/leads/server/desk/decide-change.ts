@@ -27,7 +27,7 @@ export interface Decision {
  * - Read is what is not new: marking read opens it, marking unread makes it new.
  * - What waits for the sender was answered; what is done is over: neither is due, unless a date is given with it.
  *   Opening it again starts a new term.
- * - Only what is done can be won.
+ * - Only what is done can be won; whoever opens it again takes that back. One that a mail opened again stays won.
  * @param nextDue when an answer is due that is asked for now; null where no term is kept
  * @throws Problem 400 for what contradicts itself
  */
@@ -45,7 +45,7 @@ export function decideChange(
     assignee_id: change.assignee_id === undefined ? before.assignee_id : change.assignee_id,
     due_at: change.due_at === undefined ? decideDue(before, status, nextDue) : change.due_at,
     answered_at: before.answered_at ?? (isAnswered(before, status, change) ? now : null),
-    won: status === 'done' && (change.won ?? before.won),
+    won: change.won ?? (before.won && !(before.status === 'done' && status !== 'done')),
     value: change.value === undefined ? before.value : change.value,
   };
   const startsTerm =

@@ -76,7 +76,10 @@ const note = (
   noted: Noted,
 ): Promise<void> => recordEvent(trx, { messageId, kind, data: { reply }, ...noted });
 
-/** Whatever version the lead has: what happened has happened. A lead that is in the state stays as it is. */
+/**
+ * Whatever version the lead has: what happened has happened. A lead that is in the state stays as it is, and one that was
+ * won stays won: only a person takes that back.
+ */
 async function changeStatus(
   trx: Connection,
   messageId: string,
@@ -95,7 +98,6 @@ async function changeStatus(
       ...change,
       read: 1,
       due_mailed: 0,
-      won: 0,
       version: eb('version', '+', 1),
     }))
     .where('id', '=', messageId)
