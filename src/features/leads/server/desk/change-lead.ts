@@ -7,6 +7,7 @@ import { selectMessage } from '../messages/messages.store.ts';
 import { decideChange, type Decision } from './decide-change.ts';
 import { advanceLead, setLeadVersion, updateLead } from './desk.store.ts';
 import { findAuthor, recordEvents, type Author } from './events.store.ts';
+import { selectFirstSent } from '../replies/lead-of-reply.store.ts';
 import type { ReadTerms } from '../terms/answer-terms.ts';
 import type { FindSubscription } from './read-person.ts';
 
@@ -62,7 +63,8 @@ export async function changeLeadIn(
   const before: Message = { ...row, version: row.version - 1 };
   const isStale =
     (version !== undefined && version !== before.version) || (isExpected && !isExpected(before.version));
-  const { after, events, startsTerm } = decideChange(before, changes, { now, nextDue });
+  const firstSent = before.answered_at === null ? null : await selectFirstSent(trx, id);
+  const { after, events, startsTerm } = decideChange(before, changes, { now, nextDue, firstSent });
   const assigned = await describeAssignment(trx, desk, before.assignee_id, after.assignee_id);
   if (events.length === 0 && !assigned && after.answered_at === before.answered_at) {
     // The same change again, whose answer was lost, finds what it has written.

@@ -26,15 +26,16 @@ export interface Decision {
  * What a change makes of a lead.
  * - Read is what is not new: marking read opens it, marking unread makes it new.
  * - What waits for the sender was answered; what is done is over: neither is due, unless a date is given with it.
- *   Opening it again starts a new term.
+ *   Opening it again starts a new term; soon after the answer was noted, it takes the answer back.
  * - Only what is done can be won; whoever opens it again takes that back. One that a mail opened again stays won.
  * @param nextDue when an answer is due that is asked for now; null where no term is kept
+ * @param firstSent when the first reply was sent; null: none was
  * @throws Problem 400 for what contradicts itself
  */
 export function decideChange(
   before: LeadState,
   change: Change,
-  { now, nextDue }: { now: string; nextDue: string | null },
+  { now, nextDue, firstSent }: { now: string; nextDue: string | null; firstSent: string | null },
 ): Decision {
   const status = decideStatus(before.status, change);
   if (change.won && status !== 'done') {
@@ -44,7 +45,9 @@ export function decideChange(
     status,
     assignee_id: change.assignee_id === undefined ? before.assignee_id : change.assignee_id,
     due_at: change.due_at === undefined ? decideDue(before, status, nextDue) : change.due_at,
-    answered_at: before.answered_at ?? (isAnswered(before, status, change) ? now : null),
+    answered_at: isTakenBack(before, status, now)
+      ? firstSent
+      : (before.answered_at ?? (isAnswered(before, status, change) ? now : null)),
     won: change.won ?? (before.won && !(before.status === 'done' && status !== 'done')),
     value: change.value === undefined ? before.value : change.value,
   };
@@ -75,6 +78,16 @@ function decideDue(before: LeadState, status: LeadStatus, nextDue: string | null
 /** An order cannot come of what nobody answered; what is closed without either was not. */
 const isAnswered = (before: LeadState, status: LeadStatus, { won }: Change): boolean =>
   (status === 'waiting' && before.status !== 'waiting') || (status === 'done' && won === true);
+
+/** A state that was picked by mistake is left within this time. */
+const slipMs = 10 * 60_000;
+
+/** An answer that was noted with a state that a person leaves again at once was none. */
+const isTakenBack = (before: LeadState, status: LeadStatus, now: string): boolean =>
+  before.answered_at !== null &&
+  !isTimed(before.status) &&
+  isTimed(status) &&
+  Date.parse(now) - Date.parse(before.answered_at) <= slipMs;
 
 const kinds = [
   ['status', 'status'],

@@ -103,5 +103,5 @@ export const updateToBounced = (connection: Connection, id: string, failure: str
     .where('id', '=', id)
     .where('kind', '=', 'reply')
     .where('state', 'in', ['sent', 'queued'])
-    .returning(['id', 'message_id', 'author_id', 'author_name'])
+    .returning(['id', 'message_id', 'author_id', 'author_name', 'sent_at'])
     .executeTakeFirst();

@@ -47,10 +47,37 @@ export async function noteReplySent(trx: Connection, reply: SettledReply, at: st
   await note(trx, reply.message_id, 'reply_sent', reply.id, { author: authorOf(reply), at });
 }
 
-/** A reply that is given up or came back has answered nobody: the lead is open, and due at once. */
-export async function noteReplyFailed(trx: Connection, reply: SettledReply, at: string): Promise<void> {
+/**
+ * A reply that is given up or came back has answered nobody: the lead is open, and due at once.
+ * @param reply with the time at which it was sent, if it was
+ */
+export async function noteReplyFailed(
+  trx: Connection,
+  reply: SettledReply & { sent_at: string | null },
+  at: string,
+): Promise<void> {
+  if (reply.sent_at !== null) {
+    await trx
+      .updateTable('contact_messages')
+      .set({ answered_at: await selectFirstSent(trx, reply.message_id) })
+      .where('id', '=', reply.message_id)
+      .where('answered_at', '=', reply.sent_at)
+      .execute();
+  }
   await note(trx, reply.message_id, 'reply_failed', reply.id, { author: null, at });
   await changeStatus(trx, reply.message_id, { status: 'open', due_at: at }, { author: null, at });
+}
+
+/** When the first reply to a message was sent, of those that did not come back. */
+export async function selectFirstSent(connection: Connection, messageId: string): Promise<string | null> {
+  const { at } = await connection
+    .selectFrom('lead_replies')
+    .select((eb) => eb.fn.min('sent_at').as('at'))
+    .where('message_id', '=', messageId)
+    .where('kind', '=', 'reply')
+    .where('state', '=', 'sent')
+    .executeTakeFirstOrThrow();
+  return at;
 }
 
 /** Once the sender, or whoever has the mail, has answered, the lead is open again. */

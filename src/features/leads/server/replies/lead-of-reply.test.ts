@@ -3,7 +3,10 @@ import { openTestApi, type TestApi } from '../../../../../tests/support/test-api
 import { describeOnBothDatabases } from '../../../../../tests/support/test-platform.ts';
 import type { Message } from '../../contract.ts';
 import type { LeadEvent } from '../../desk.contract.ts';
-import { notePersonAnswered } from './lead-of-reply.store.ts';
+import type { Reply } from '../../replies.contract.ts';
+import { updateToBounced } from '../inbound/inbound.store.ts';
+import { notePersonAnswered, noteReplyFailed } from './lead-of-reply.store.ts';
+import { settleReplies } from './settle-replies.ts';
 
 const message = { name: 'Ann', email: 'ann@clinics.example', subject: 'A ward', message: 'Can you help?' };
 
@@ -14,7 +17,8 @@ const openLead = async (api: TestApi) => {
     id: sent.id,
     path,
     change: async (body: object) => (await (await api.askAsAdmin('PATCH', path, { body })).json()) as Message,
-    reply: () => api.askAsAdmin('POST', `${path}/replies`, { body: { text: 'Yes.' } }),
+    reply: async () =>
+      (await (await api.askAsAdmin('POST', `${path}/replies`, { body: { text: 'Yes.' } })).json()) as Reply,
     read: async () => (await (await api.askAsAdmin('GET', path)).json()) as Message,
   };
 };
@@ -38,5 +42,62 @@ describeOnBothDatabases('a lead that was won', (open) => {
       { from: true, to: false },
       { from: false, to: true },
     ]);
+  });
+});
+
+describeOnBothDatabases('the time of the first answer', (open) => {
+  const at = (hour: number) => `2030-01-01T${String(hour).padStart(2, '0')}:00:00.000Z`;
+
+  it('is that of the first reply that did not come back', async () => {
+    const platform = await open();
+    const lead = await openLead(await openTestApi(platform));
+    const sendAt = async (hour: number) => {
+      platform.now = () => new Date(at(hour));
+      const { id } = await lead.reply();
+      await platform.readMails();
+      await settleReplies(platform);
+      return id;
+    };
+    const bounce = (id: string) =>
+      platform.database.write(async (trx) =>
+        noteReplyFailed(trx, (await updateToBounced(trx, id, 'returned'))!, platform.now().toISOString()),
+      );
+    const readAnswered = async () => (await lead.read()).answered_at;
+    const first = await sendAt(10);
+    const second = await sendAt(11);
+    const third = await sendAt(12);
+    await bounce(second);
+    expect(await readAnswered()).toBe(at(10));
+    await bounce(first);
+    expect(await readAnswered()).toBe(at(12));
+    await bounce(third);
+    expect(await readAnswered()).toBeNull();
+    await sendAt(13);
+    expect(await readAnswered()).toBe(at(13));
+  });
+
+  it('is taken back with a state that was picked by mistake, and stays with what was meant', async () => {
+    const platform = await open();
+    const lead = await openLead(await openTestApi(platform));
+    const changeAt = (time: string, status: string) => {
+      platform.now = () => new Date(time);
+      return lead.change({ status });
+    };
+    expect(await changeAt(at(10), 'waiting')).toMatchObject({ answered_at: at(10) });
+    expect(await changeAt('2030-01-01T10:10:00.000Z', 'open')).toMatchObject({ answered_at: null });
+    expect(await changeAt(at(11), 'waiting')).toMatchObject({ answered_at: at(11) });
+    // The sender called back.
+    expect(await changeAt('2030-01-01T11:10:00.001Z', 'open')).toMatchObject({ answered_at: at(11) });
+  });
+
+  it('is not taken back where a reply was sent', async () => {
+    const platform = await open();
+    const lead = await openLead(await openTestApi(platform));
+    await lead.reply();
+    await platform.readMails();
+    await settleReplies(platform);
+    const { answered_at: answered } = await lead.read();
+    expect(answered).toEqual(expect.any(String));
+    expect(await lead.change({ status: 'open' })).toMatchObject({ answered_at: answered });
   });
 });
