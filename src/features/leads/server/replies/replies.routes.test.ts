@@ -80,6 +80,17 @@ describeOnBothDatabases('replies', (open) => {
     ]);
   });
 
+  it.each([
+    ['reply@firm.example', 'no-reply@firm.example', 'reply@firm.example'],
+    ['Reply@firm.example', 'Firm <reply@FIRM.example>', undefined],
+  ])('are answered to %s, which is named where it is not the sender %s', async (contact, from, named) => {
+    const platform = await open({ mail: { from } });
+    const api = await openTestApi(platform);
+    await api.askAsAdmin('PUT', '/settings', { body: { contact_email: contact } });
+    await replyTo(api, await makeLead(api), { text: 'Yes.' });
+    expect((await readSent(platform))[0]!.headers['reply-to']).toBe(named);
+  });
+
   it('fill the fields of saved replies, and are refused with one that nothing fills', async () => {
     const platform = await open();
     const api = await openTestApi(platform);

@@ -147,10 +147,13 @@ export async function enqueueReply(
       name: file.name,
       type: file.type,
     })),
-    ...(!from.includes(replyTo) && { replyTo }),
+    ...(readAddress(from) !== replyTo.toLowerCase() && { replyTo }),
   };
   await outbox.enqueueAs(trx, id, mail);
 }
+
+/** Of a sender that may have a name: "Acme <hello@acme.example>". @returns in lower case */
+const readAddress = (from: string): string => (/<([^>]+)>/.exec(from)?.[1] ?? from).trim().toLowerCase();
 
 /** With the address of who is not the recipient, as a mail program names them. */
 function nameQuoted(
