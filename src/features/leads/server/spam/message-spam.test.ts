@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { openTestApi, type TestApi } from '../../../../../tests/support/test-api.ts';
 import { describeOnBothDatabases } from '../../../../../tests/support/test-platform.ts';
 import type { Message } from '../../contract.ts';
+import type { LeadEvent } from '../../desk.contract.ts';
 
 const clean = { name: 'Ann', email: 'ann@example.com', subject: 'A ward', message: 'Can you help us?' };
 const honeypot = { 'form-timing': 'elapsed=60000, honeypot' };
@@ -52,6 +53,21 @@ const campaigns: [string, (i: number) => Pick<Message, 'subject' | 'message'>][]
 const unread = async (api: TestApi) => (await api.askAsAdmin('GET', '/messages-unread')).json();
 
 describeOnBothDatabases('spam among the messages', (open) => {
+  it('is moved there and back in the activity, each time once', async () => {
+    const api = await openTestApi(await open());
+    const { id } = await send(api, clean);
+    for (const spam of [true, true, false, false]) expect((await mark(api, id, spam)).status).toBe(200);
+    const activity = await api.askAsAdmin('GET', `/messages-api/${id}/activity`);
+    const events = ((await activity.json()) as LeadEvent[]).map(({ kind, author_name }) => [
+      kind,
+      author_name,
+    ]);
+    expect(events.filter(([kind]) => kind !== 'received')).toEqual([
+      ['released', 'admin'],
+      ['spam', 'admin'],
+    ]);
+  });
+
   it('is answered like any other, quarantined, and mailed to nobody', async () => {
     const platform = await open();
     const api = await openTestApi(platform);

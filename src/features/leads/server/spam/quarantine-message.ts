@@ -1,9 +1,16 @@
-import type { Context } from '#platform/context.ts';
+import { requireRight, type Context } from '#platform/context.ts';
 import { changeRow, type RowId } from '#platform/moderation/admin-rows.ts';
 import type { Message } from '../../contract.ts';
+import { findAuthor, recordEvent } from '../desk/events.store.ts';
 import { selectMessage } from '../messages/messages.store.ts';
 import { updateSpam } from './spam.store.ts';
 
 /** Moves a message to spam; one that is there keeps its reasons. @throws Problem 403, 404 */
-export const quarantineMessage = (ctx: Context, input: RowId): Promise<Message> =>
-  changeRow(ctx, input, selectMessage, (trx, id) => updateSpam(trx, id, 'marked'));
+export async function quarantineMessage(ctx: Context, input: RowId): Promise<Message> {
+  const { userId } = requireRight(ctx.caller, 'messages');
+  return changeRow(ctx, input, selectMessage, async (trx, id) => {
+    if (!(await updateSpam(trx, id, 'marked'))) return;
+    const author = await findAuthor(trx, userId);
+    await recordEvent(trx, { messageId: id, kind: 'spam', author, at: ctx.now().toISOString() });
+  });
+}

@@ -3,6 +3,7 @@ import { notFound } from '#platform/http/problem.ts';
 import type { RowId } from '#platform/moderation/admin-rows.ts';
 import type { Message } from '../../contract.ts';
 import type { ReadRecipient } from '../messages/create-message.ts';
+import { findAuthor, recordEvent } from '../desk/events.store.ts';
 import type { FindSubscription } from '../desk/read-person.ts';
 import { describeMessage } from '../messages/describe-message.ts';
 import { readHistory } from '../messages/read-history.ts';
@@ -20,12 +21,17 @@ export async function releaseMessage(
   readRecipient: ReadRecipient,
   findSubscription: FindSubscription,
 ): Promise<Message> {
-  requireRight(ctx.caller, 'messages');
+  const { userId } = requireRight(ctx.caller, 'messages');
   const recipient = await readRecipient();
   return ctx.database.write(async (trx) => {
-    const isReleased = await updateReleased(trx, id, ctx.now().toISOString());
+    const at = ctx.now().toISOString();
+    const isReleased = await updateReleased(trx, id, at);
     const message = await selectMessage(trx, id);
     if (!message) throw notFound();
+    if (isReleased) {
+      const author = await findAuthor(trx, userId);
+      await recordEvent(trx, { messageId: id, kind: 'released', author, at });
+    }
     if (isReleased && recipient) {
       const history = await readHistory(trx, message, findSubscription);
       await ctx.outbox.enqueue(trx, describeMessage(message, recipient, ctx, history));

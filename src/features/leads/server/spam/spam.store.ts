@@ -132,12 +132,13 @@ export async function updateReleased(connection: Connection, id: string, now: st
   return Number(result.numUpdatedRows) === 1;
 }
 
-/** Moves a message out of the inbox; one that is in spam stays as it is. */
-export async function updateSpam(connection: Connection, id: string, reason: string): Promise<void> {
-  await connection
+/** Moves a message out of the inbox. @returns false when it was in spam: it stays as it is */
+export async function updateSpam(connection: Connection, id: string, reason: string): Promise<boolean> {
+  const result = await connection
     .updateTable('contact_messages')
     .set({ spam: 1, spam_reasons: reason })
     .where('id', '=', id)
     .where('spam', '=', 0)
-    .execute();
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows) === 1;
 }
