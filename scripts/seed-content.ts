@@ -85,7 +85,10 @@ function addMessages(platform: Platform): Promise<number> {
   return platform.database.write(async (trx) => {
     let count = 0;
     for (const [index, { daysAgo, read, answered, ...message }] of demoMessages.entries()) {
-      const sent = await selectMessagesOf(trx, message.email.toLowerCase());
+      const sent = await selectMessagesOf(trx, message.email.toLowerCase(), {
+        after: '',
+        limit: 100,
+      });
       if (sent.some(({ subject }) => subject === message.subject)) continue;
       const createdAt = goBack(platform, daysAgo, index);
       const source = readDemoSource(index);

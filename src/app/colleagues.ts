@@ -1,35 +1,41 @@
-import { lockRoles, selectAdmins } from '#features/identity/server/roles.store.ts';
+import { refuseLastAdmin } from '#features/identity/server/person.store.ts';
+import { selectAdmins } from '#features/identity/server/roles.store.ts';
 import { withdrawAdmin } from '#features/identity/server/withdraw-admin.ts';
 import { describeRelease } from '#features/leads/server/desk/describe-release.ts';
 import { forgetColleague } from '#features/leads/server/desk/person.store.ts';
 import { releaseLeads, type ReleaseReason } from '#features/leads/server/desk/release-leads.store.ts';
 import type { Platform } from '#platform/context.ts';
-import type { Connection } from '#platform/database/open-database.ts';
+import type { Connection, Database } from '#platform/database/open-database.ts';
 import { enqueueMail } from '#platform/mail/outbox.ts';
 
 /**
- * Takes the admin role from an account, and its leads with it; the other admins are told.
+ * Takes the admin role from an account, and then its leads; the other admins are told.
  * @throws AccountError, also for the last admin
  */
-export const withdrawColleague = (
-  platform: Pick<Platform, 'config' | 'database' | 'now'>,
+export async function withdrawColleague(
+  { config, database, now }: Pick<Platform, 'config' | 'database' | 'now'>,
   email: string,
-): Promise<void> =>
-  withdrawAdmin(platform, email, async (trx, assigneeId) => {
-    const at = platform.now().toISOString();
-    const reason = 'role_withdrawn';
-    const undone = await releaseLeads(trx, { assigneeId, reason, at });
-    await tellOthers(trx, { id: assigneeId, undone }, { reason, at, siteUrl: platform.config.siteUrl });
-  });
-
-/** Locks roles before leads, in the same order as withdrawing a role does, so that the two cannot deadlock. */
-export async function forgetColleagueOf(
-  trx: Connection,
-  { siteUrl, ...person }: { email: string; at: string; siteUrl: URL },
 ): Promise<void> {
-  await lockRoles(trx);
-  const forgotten = await forgetColleague(trx, person);
-  if (forgotten) await tellOthers(trx, forgotten, { reason: 'account_erased', at: person.at, siteUrl });
+  const id = await withdrawAdmin({ database }, email);
+  const reason = 'role_withdrawn';
+  const at = now().toISOString();
+  const undone = await releaseLeads(database, { assigneeId: id, reason, at });
+  await database.write((trx) => tellOthers(trx, { id, undone }, { reason, at, siteUrl: config.siteUrl }));
+}
+
+/** @throws Problem 409 for the last admin */
+export async function forgetColleagueOf(
+  database: Database,
+  { siteUrl, ...person }: { email: string; at: string; siteUrl: URL },
+): Promise<{ tellOthers(trx: Connection): Promise<void> }> {
+  await refuseLastAdmin(database.kysely, person.email);
+  const forgotten = await forgetColleague(database, person);
+  return {
+    async tellOthers(trx) {
+      if (!forgotten) return;
+      await tellOthers(trx, forgotten, { reason: 'account_erased', at: person.at, siteUrl });
+    },
+  };
 }
 
 async function tellOthers(

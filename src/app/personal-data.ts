@@ -9,7 +9,11 @@ import { comparisonMs } from '#features/leads/server/messages/create-message.ts'
 import { deleteOldMessages } from '#features/leads/server/messages/delete-old-messages.store.ts';
 import { deleteMessagesOf, selectMessagesOf } from '#features/leads/server/person.store.ts';
 import { deleteOrphanedFiles } from '#features/leads/server/replies/attachments.ts';
-import { deleteRepliesOf, selectRepliesOf } from '#features/leads/server/replies/person.store.ts';
+import {
+  deleteRepliesOf,
+  selectRepliesOf,
+  selectSignatureOf,
+} from '#features/leads/server/replies/person.store.ts';
 import { deleteOldSketches } from '#features/leads/server/spam/spam.store.ts';
 import { deleteOldSpam } from '#features/newsletter/server/delete-old-spam.store.ts';
 import { deleteSubscriptionsOf, selectSubscriptionsOf } from '#features/newsletter/server/person.store.ts';
@@ -21,20 +25,19 @@ import { deleteOldPresence } from '#platform/editing/presence.store.ts';
 import { thinVersions, type VersionsName } from '#platform/editing/versions.store.ts';
 import { idempotencyKeyHours } from '#platform/http/idempotency-key.ts';
 import { deleteEndedKeys } from '#platform/http/idempotency.store.ts';
-import { deleteMailsOf, deleteMailsThatMention, selectMailsOf } from '#platform/mail/person.store.ts';
+import { eraseMailsOf, selectMailsOf } from '#platform/mail/person.store.ts';
 import { forgetColleagueOf } from './colleagues.ts';
 
 /** What is exported and erased of a person. */
 export const personalDataSources: PersonalDataSources = {
   account: { select: selectAccountOf, erase: deleteAccountOf },
-  messages: { select: selectMessagesOf, erase: deleteMessagesOf },
-  notes: { select: selectNotesOf },
-  events: { select: selectEventsOf },
-  replies: { select: selectRepliesOf, erase: deleteRepliesOf },
+  messages: { selectPage: selectMessagesOf, erase: deleteMessagesOf },
+  notes: { selectPage: selectNotesOf },
+  events: { selectPage: selectEventsOf },
+  replies: { selectPage: selectRepliesOf, selectSignature: selectSignatureOf, erase: deleteRepliesOf },
   subscriptions: { select: selectSubscriptionsOf, erase: deleteSubscriptionsOf },
-  mails: { select: selectMailsOf, erase: deleteMailsOf },
+  mails: { selectPage: selectMailsOf, erase: eraseMailsOf },
   forgetColleague: forgetColleagueOf,
-  deleteMentioningMails: deleteMailsThatMention,
   deleteErasedFiles: deleteOrphanedFiles,
 };
 

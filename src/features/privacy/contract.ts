@@ -133,6 +133,7 @@ export const personalDataSchema = z
     mails: z
       .array(
         z.object({
+          id: z.string(),
           recipient: z.string(),
           reply_to: z.string().nullable(),
           subject: z.string(),

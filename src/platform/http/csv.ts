@@ -1,46 +1,27 @@
-import { ReadAbandonedError } from '../database/read-errors.ts';
 import type { Log } from '../log/create-log.ts';
 import { toCsvLine } from './csv-line.ts';
+import { streamPages } from './stream-pages.ts';
 
 /** Spreadsheets tell UTF-8 from their own encoding by it. */
 const byteOrderMark = '\uFEFF';
 
-/**
- * A CSV file (RFC 4180) of lines that are read while it is sent, a page at a time and no sooner than
- * the client takes them. When a page cannot be read the stream breaks off: no file looks whole that
- * is not.
- */
-export function streamCsv(
+/** A CSV file (RFC 4180) of lines that are read while it is sent: see `streamPages`. */
+export const streamCsv = (
   headings: readonly string[],
-  pages: AsyncIterator<Uint8Array>,
+  pages: AsyncGenerator<Uint8Array>,
   log: Log,
-): ReadableStream<Uint8Array> {
-  let isBegun = false;
-  return new ReadableStream(
-    {
-      async pull(controller) {
-        if (!isBegun) {
-          isBegun = true;
-          controller.enqueue(new TextEncoder().encode(byteOrderMark + toCsvLine(headings)));
-          return;
-        }
-        try {
-          const { done, value } = await pages.next();
-          if (done) controller.close();
-          else controller.enqueue(value);
-        } catch (error) {
-          // Whoever left in the middle is no fault.
-          const level = error instanceof ReadAbandonedError ? 'debug' : 'error';
-          log[level]({ err: error }, 'an export broke off');
-          controller.error(error);
-        }
-      },
-      async cancel() {
-        await pages.return?.();
-      },
-    },
-    { highWaterMark: 0 },
-  );
+): ReadableStream<Uint8Array> => streamPages(addHeadings(headings, pages), log);
+
+async function* addHeadings(
+  headings: readonly string[],
+  pages: AsyncGenerator<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
+  try {
+    yield new TextEncoder().encode(byteOrderMark + toCsvLine(headings));
+    yield* pages;
+  } finally {
+    await pages.return(undefined);
+  }
 }
 
 /** The headers of a CSV file to be saved under a name. */

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { IdPage } from '../database/id-page.ts';
 import { toLikePattern } from '../database/like-pattern.ts';
 import type { Connection, Database } from '../database/open-database.ts';
 import { takeTurn } from '../take-turn.ts';
@@ -12,38 +13,34 @@ const concerns = (email: string) => sql<boolean>`(lower(recipient) = ${email} or
 const mayMention = (email: string) =>
   sql<boolean>`(lower(subject) like ${toLikePattern(email)} escape '\\' or lower(text) like ${toLikePattern(email)} escape '\\')`;
 
-/** Not those in which the address only stands: they tell of others too. */
-export const selectMailsOf = (connection: Connection, email: string) =>
+/** A page of them. Not those in which the address only stands: they tell of others too. */
+export const selectMailsOf = (connection: Connection, email: string, { after, limit }: IdPage) =>
   connection
     .selectFrom('mail_outbox')
-    .select(['recipient', 'reply_to', 'subject', 'text', 'created_at', 'sent_at', 'failed_at'])
+    .select(['id', 'recipient', 'reply_to', 'subject', 'text', 'created_at', 'sent_at', 'failed_at'])
     .where(concerns(email))
-    .orderBy('created_at')
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
     .execute();
-
-/** @returns how many */
-export async function deleteMailsOf(connection: Connection, email: string): Promise<number> {
-  const result = await connection.deleteFrom('mail_outbox').where(concerns(email)).executeTakeFirst();
-  return Number(result.numDeletedRows);
-}
 
 /** So many mails are looked into, and deleted, at once. */
 const batch = 100;
 
 /**
- * Deletes the mails in which an address stands; those to others that are not sent yet stay without the person. All are
- * looked through.
- * @returns how many
+ * Deletes the mails to an address, those about what it sent, and those in which it stands; what is not sent yet and only
+ * mentions it stays, without the person. All are looked through, in transactions of their own.
+ * @returns how many were changed or deleted
  */
-export async function deleteMailsThatMention(database: Database, email: string): Promise<number> {
+export async function eraseMailsOf(database: Database, email: string): Promise<number> {
   let erased = 0;
   for (let after = ''; ;) {
     const rows = await database.read('mails', (connection) =>
       connection
         .selectFrom('mail_outbox')
-        .select(['id', 'subject', 'text', 'sent_at'])
+        .select(['id', 'subject', 'text', 'sent_at', concerns(email).as('concerns')])
         .where('id', '>', after)
-        .where(mayMention(email))
+        .where((eb) => eb.or([concerns(email), mayMention(email)]))
         .orderBy('id')
         .limit(batch)
         .execute(),
@@ -51,9 +48,9 @@ export async function deleteMailsThatMention(database: Database, email: string):
     const ids: string[] = [];
     for (const mail of rows) {
       await takeTurn();
-      if (!mentionsAddress(`${mail.subject} ${mail.text}`, email)) continue;
+      if (!mail.concerns && !mentionsAddress(`${mail.subject} ${mail.text}`, email)) continue;
       erased += 1;
-      const words = mail.sent_at === null ? redactMail(mail, email) : null;
+      const words = mail.concerns || mail.sent_at !== null ? null : redactMail(mail, email);
       if (!words || !(await updateUnsent(database, mail.id, words))) ids.push(mail.id);
     }
     if (ids.length > 0) {

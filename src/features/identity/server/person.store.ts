@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
 import { lastAdmin } from '#platform/http/problem.ts';
 import { withAccountTables, type StoredTime } from './account-tables.ts';
-import { countAdminRows, deleteAdminRole, lockRoles } from './roles.store.ts';
+import { countAdminRows, deleteAdminRole, lockRoles, selectAdminEmails } from './roles.store.ts';
 
 type PersonTables = {
   session: {
@@ -69,6 +69,12 @@ export async function selectAccountOf(connection: Connection, email: string) {
     api_keys: keys,
     posts: posts.flat(),
   };
+}
+
+/** @param email in lower case @throws Problem 409 for the last admin */
+export async function refuseLastAdmin(connection: Connection, email: string): Promise<void> {
+  const admins = await selectAdminEmails(connection);
+  if (admins.length === 1 && admins[0]!.toLowerCase() === email) throw lastAdmin(email);
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { Platform } from '#platform/context.ts';
-import type { Connection } from '#platform/database/open-database.ts';
 import { AccountError, noSuchAccount } from './account-error.ts';
 import { findAccount } from './accounts.store.ts';
 import { readAdminEmail } from './admin-credentials.ts';
@@ -7,16 +6,15 @@ import { countAdminRows, deleteAdminRole, lockRoles } from './roles.store.ts';
 
 /**
  * Takes the admin role from an account; its keys and tokens open nothing from then on.
- * @param release takes from the account what only admins have, in the same transaction
+ * @returns the account's id
  * @throws AccountError, also for the last admin
  */
 export async function withdrawAdmin(
   { database }: Pick<Platform, 'database'>,
   emailText: string,
-  release: (trx: Connection, userId: string) => Promise<void> = async () => {},
-): Promise<void> {
+): Promise<string> {
   const email = readAdminEmail(emailText);
-  await database.write(async (trx) => {
+  return database.write(async (trx) => {
     await lockRoles(trx);
     const account = await findAccount(trx, email);
     if (!account) throw noSuchAccount(email);
@@ -24,6 +22,6 @@ export async function withdrawAdmin(
     if ((await countAdminRows(trx)) === 0) {
       throw new AccountError(`${email} is the last admin; make another one first`);
     }
-    await release(trx, account.id);
+    return account.id;
   });
 }

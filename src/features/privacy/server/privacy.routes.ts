@@ -1,4 +1,5 @@
 import { createRoute } from '@hono/zod-openapi';
+import type { TypedResponse } from 'hono';
 import { requireRecentSignIn } from '#platform/context.ts';
 import { createRoutes } from '#platform/http/api.ts';
 import { answers, jsonAnswer, adminSessionSecurity } from '#platform/http/openapi.ts';
@@ -9,9 +10,10 @@ import {
   recentSignInRequired,
   sessionRequired,
 } from '#platform/http/problem.ts';
-import { erasedDataSchema, personalDataSchema, personQuerySchema } from '../contract.ts';
+import { streamPages } from '#platform/http/stream-pages.ts';
+import { erasedDataSchema, personalDataSchema, personQuerySchema, type PersonalData } from '../contract.ts';
 import { erasePerson } from './erase-person.ts';
-import { exportPerson } from './export-person.ts';
+import { streamPerson } from './export-person.ts';
 import { erasedDataExample, personalDataExample } from './privacy.examples.ts';
 import type { PersonalDataSources } from './sources.ts';
 
@@ -25,7 +27,7 @@ const exportRoute = createRoute({
   tags,
   summary: 'Export everything that is held about one address',
   description:
-    'Messages, replies and mails that answer them, subscriptions, the account with its sessions, and mails. Secrets are left out. Takes the session of a recent sign-in.',
+    'Messages, replies and mails that answer them, subscriptions, the account with its sessions, and mails. Secrets are left out. The answer is streamed. Takes the session of a recent sign-in.',
   security: adminSessionSecurity,
   request: { query: personQuerySchema },
   responses: {
@@ -41,7 +43,7 @@ const eraseRoute = createRoute({
   tags,
   summary: 'Erase everything that is held about one address',
   description:
-    'For good, and all or nothing. Posts stay, without their author. An address of which nothing is held is no error. What other people wrote about the person stays in their messages: search for the name and the address, and delete what has to go. Past figures no longer count the leads. Backups keep what they have until they are replaced. Takes the session of a recent sign-in.',
+    'For good. If it breaks off, ask again: the rest is erased. Posts stay, without their author. An address of which nothing is held is no error. What other people wrote about the person stays in their messages: search for the name and the address, and delete what has to go. Past figures no longer count the leads. Backups keep what they have until they are replaced. Takes the session of a recent sign-in.',
   security: adminSessionSecurity,
   request: { query: personQuerySchema },
   responses: {
@@ -61,8 +63,13 @@ const eraseRoute = createRoute({
 export const createPrivacyRoutes = (sources: PersonalDataSources) =>
   createRoutes()
     .openapi(exportRoute, async (c) => {
-      requireRecentSignIn(c.var.context.caller);
-      return c.json(await exportPerson(c.var.context, sources, c.req.valid('query').email), 200);
+      const { context } = c.var;
+      requireRecentSignIn(context.caller);
+      const pages = await streamPerson(context, sources, c.req.valid('query').email);
+      const response: Response = c.body(streamPages(pages, context.log), 200, {
+        'content-type': 'application/json',
+      });
+      return response as Response & TypedResponse<PersonalData, 200, 'json'>;
     })
     .openapi(eraseRoute, async (c) => {
       const { context } = c.var;

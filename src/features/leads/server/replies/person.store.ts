@@ -1,5 +1,8 @@
 import { sql } from 'kysely';
-import type { Connection } from '#platform/database/open-database.ts';
+import { deleteInBatches } from '#platform/database/delete-in-batches.ts';
+import type { IdPage } from '#platform/database/id-page.ts';
+import type { Connection, Database } from '#platform/database/open-database.ts';
+import { selectFiles } from './replies.store.ts';
 
 /** Replies to an address, mails from it, and the rest of the threads about what it sent. */
 const concerns = (email: string) =>
@@ -7,8 +10,18 @@ const concerns = (email: string) =>
 
 const accountsOf = (email: string) => sql<string>`(select id from "user" where lower(email) = ${email})`;
 
-/** @param email in lower case */
-export async function selectRepliesOf(connection: Connection, email: string) {
+/** Below the replies of an address's account; null without. @param email in lower case */
+export async function selectSignatureOf(connection: Connection, email: string): Promise<string | null> {
+  const row = await connection
+    .selectFrom('reply_signatures')
+    .select('text')
+    .where('user_id', 'in', accountsOf(email))
+    .executeTakeFirst();
+  return row?.text ?? null;
+}
+
+/** A page of the replies to an address, and of the mails that answer them. @param email in lower case */
+export async function selectRepliesOf(connection: Connection, email: string, { after, limit }: IdPage) {
   const thread = await connection
     .selectFrom('lead_replies')
     .select([
@@ -26,50 +39,59 @@ export async function selectRepliesOf(connection: Connection, email: string) {
       'sent_at',
     ])
     .where(concerns(email))
-    .orderBy('created_at')
+    .where('id', '>', after)
     .orderBy('id')
+    .limit(limit)
     .execute();
-  const files = await connection
-    .selectFrom('lead_attachments')
-    .select(['id', 'reply_id', 'name', 'type', 'bytes'])
-    .where('reply_id', 'in', (eb) => eb.selectFrom('lead_replies').select('id').where(concerns(email)))
-    .orderBy('id')
-    .execute();
-  const signature = await connection
-    .selectFrom('reply_signatures')
-    .select('text')
-    .where('user_id', 'in', accountsOf(email))
-    .executeTakeFirst();
-  return {
-    signature: signature?.text ?? null,
-    thread: thread.map((reply) => ({
-      ...reply,
-      failed_verification: reply.failed_verification === 1,
-      attachments: files
-        .filter((file) => file.reply_id === reply.id)
-        .map(({ id, name, type, bytes }) => ({ id, name, type, bytes })),
-    })),
-  };
+  const files = await selectFiles(
+    connection,
+    thread.map(({ id }) => id),
+  );
+  return thread.map((reply) => ({
+    ...reply,
+    failed_verification: reply.failed_verification === 1,
+    attachments: files.get(reply.id) ?? [],
+  }));
 }
 
 /**
- * Erases threads; what the person's account wrote to others stays, without their name, and is sent, without their
- * address. Their files go with the next sweep: see `deleteOrphanedFiles`.
+ * Deletes the mails of a person in others' threads, and replies to them, in transactions of their own. Their files go
+ * with the next sweep: see `deleteOrphanedFiles`.
  * @returns how many
  */
-export async function deleteRepliesOf(connection: Connection, email: string): Promise<number> {
-  await connection
-    .updateTable('lead_replies')
-    .set({ author_id: null, author_name: null })
-    .where('author_id', 'in', accountsOf(email))
-    .execute();
-  const result = await connection.deleteFrom('lead_replies').where(concerns(email)).executeTakeFirst();
-  await connection
+export const deleteRepliesOf = (database: Database, email: string): Promise<number> =>
+  deleteInBatches(async (limit) => {
+    const result = await database.kysely
+      .deleteFrom('lead_replies')
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('lead_replies')
+          .select('id')
+          .where(sql<boolean>`lower(address) = ${email}`)
+          .limit(limit),
+      )
+      .executeTakeFirst();
+    return Number(result.numDeletedRows);
+  });
+
+/** What an account wrote to others and what is not sent yet goes out without its address. */
+export async function forgetReplyAddress(
+  database: Database,
+  account: { id: string; email: string },
+): Promise<void> {
+  await database.kysely
     .updateTable('mail_outbox')
     .set({ reply_to: null })
     .where('sent_at', 'is', null)
-    .where(sql<boolean>`lower(reply_to) = ${email}`)
-    .where('id', 'in', (eb) => eb.selectFrom('lead_replies').select('id').where('kind', '=', 'reply'))
+    .where(sql<boolean>`lower(reply_to) = ${account.email}`)
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('lead_replies')
+        .select('id')
+        // As lead_replies_unsettled has it.
+        .where(sql<boolean>`state in ('queued', 'failed')`)
+        .where('author_id', '=', account.id)
+        .where(sql<boolean>`lower(address) <> ${account.email}`),
+    )
     .execute();
-  return Number(result.numDeletedRows);
 }

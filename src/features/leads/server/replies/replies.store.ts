@@ -126,7 +126,11 @@ export async function selectReply(
   return { ...toReply({ ...rest, is_cut: false, has_html: html !== null }, files), html };
 }
 
-async function selectFiles(connection: Connection, replyIds: string[]): Promise<Map<string, Attachment[]>> {
+/** The files of replies, by the reply. */
+export async function selectFiles(
+  connection: Connection,
+  replyIds: string[],
+): Promise<Map<string, Attachment[]>> {
   const files = new Map<string, Attachment[]>();
   if (replyIds.length === 0) return files;
   const rows = await connection
@@ -136,7 +140,11 @@ async function selectFiles(connection: Connection, replyIds: string[]): Promise<
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  for (const { reply_id, ...file } of rows) files.set(reply_id!, [...(files.get(reply_id!) ?? []), file]);
+  for (const { reply_id, ...file } of rows) {
+    const others = files.get(reply_id!);
+    if (others) others.push(file);
+    else files.set(reply_id!, [file]);
+  }
   return files;
 }
 
