@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { requireRight, type Context } from '#platform/context.ts';
 import type { BulkChange, BulkResult } from '../../desk.contract.ts';
 import { deleteMessageRow } from '../messages/messages.store.ts';
@@ -18,15 +19,24 @@ export async function changeLeads(
   const nextDue = await desk.findDue(now);
   // In one order, so that two who change the same ones wait for each other in turn.
   const ids = [...new Set(given)].toSorted();
+  const once = rememberAssignees(desk);
   return ctx.database.write(async (trx) => {
     const author = await findAuthor(trx, userId);
     const result: BulkResult = { changed: [], missing: [] };
     for (const id of ids) {
       const isThere = isDeletion
         ? await deleteMessageRow(trx, id)
-        : await changeLeadIn(trx, desk, { id, changes }, { author, now: now.toISOString(), nextDue });
+        : await changeLeadIn(trx, once, { id, changes }, { author, now: now.toISOString(), nextDue });
       (isThere ? result.changed : result.missing).push(id);
+      // On SQLite the statements of a transaction let nobody else in.
+      await setImmediate();
     }
     return result;
   });
+}
+
+/** A desk that looks once who can own a lead. */
+function rememberAssignees(desk: Desk): Desk {
+  let assignees: ReturnType<Desk['selectAssignees']> | undefined;
+  return { ...desk, selectAssignees: (connection) => (assignees ??= desk.selectAssignees(connection)) };
 }

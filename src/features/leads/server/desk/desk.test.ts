@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openTestApi, type TestApi } from '../../../../../tests/support/test-api.ts';
-import { describeOnBothDatabases } from '../../../../../tests/support/test-platform.ts';
+import { describeOnBothDatabases, type TestPlatform } from '../../../../../tests/support/test-platform.ts';
 import type { Message } from '../../contract.ts';
 import type { LeadEvent } from '../../desk.contract.ts';
 
@@ -101,5 +101,31 @@ describeOnBothDatabases('the lead desk', (open) => {
     expect(await bulk({ ids, delete: true, status: 'open' })).toMatchObject({ status: 400 });
     expect(await bulk({ ids, delete: true })).toEqual({ changed: ids, missing: [] });
     expect(await subjects(api, '')).toEqual([]);
+  });
+
+  it('lets the event loop go on between the leads that are changed at once', async () => {
+    const platform = await open();
+    let turns = 0;
+    let isOver = false;
+    const count = () => {
+      turns += 1;
+      if (!isOver) setImmediate(count);
+    };
+    let turnsInside = 0;
+    const write: TestPlatform['database']['write'] = (work) =>
+      platform.database.write(async (trx) => {
+        const before = turns;
+        const result = await work(trx);
+        turnsInside = turns - before;
+        return result;
+      });
+    const api = await openTestApi({ ...platform, database: { ...platform.database, write } });
+    const ids: string[] = [];
+    for (let i = 0; i < 100; i += 1) ids.push((await send(api, `Message ${i}`)).id);
+    setImmediate(count);
+    await api.askAsAdmin('POST', '/messages-bulk', { body: { ids, assignee_id: api.adminId } });
+    isOver = true;
+    expect(turnsInside).toBeGreaterThanOrEqual(ids.length - 1);
+    expect(await subjects(api, `assignee=${api.adminId}`)).toHaveLength(ids.length);
   });
 });
