@@ -31,6 +31,7 @@ import { documentHeads } from './migrations/0036-document-heads.ts';
 import { leadFilters } from './migrations/0039-lead-filters.ts';
 import { soughtHashes } from './migrations/0040-sought-hashes.ts';
 import { sketchesByHash } from './migrations/0041-sketches-by-hash.ts';
+import { replySignatures } from './migrations/0042-reply-signatures.ts';
 import type { Tables } from './tables.ts';
 
 /** The dialect decides the types of better-auth's columns; our own are the same on both. */
@@ -69,6 +70,7 @@ const migrations: Record<string, (kind: DatabaseKind) => Migration> = {
   '0039-lead-filters': leadFilters,
   '0040-sought-hashes': soughtHashes,
   '0041-sketches-by-hash': sketchesByHash,
+  '0042-reply-signatures': replySignatures,
 };
 
 /**

@@ -55,6 +55,36 @@ describeOnBothDatabases('mails to others that wait while a person is erased', (o
   });
 });
 
+describeOnBothDatabases('a signature', (open) => {
+  it('leaves the replies of an erased account, and their mails', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const headers = (await makeCallers(platform, api))['an admin by key'];
+    const signAs = (text: string) => api.ask('PUT', '/reply-signature', { body: { text }, headers });
+    const [first, second] = [await send(api), await send(api)];
+    await signAs('Ada of before');
+    await replyTo(api, first.id, headers);
+    await signAs('Ada of now');
+    await replyTo(api, second.id, headers);
+    // As it was written before signatures were counted.
+    const { kysely } = platform.database;
+    await kysely
+      .updateTable('lead_replies')
+      .set({ signature_length: 0 })
+      .where('message_id', '=', second.id)
+      .execute();
+    expect(await readState(api, first.id)).toMatchObject({ text: 'Yes.\n\nAda of before' });
+    await erase(api, 'ada@example.com');
+    for (const { id } of [first, second]) {
+      expect(await readState(api, id)).toMatchObject({ text: 'Yes.', author_name: null });
+    }
+    const mails = (await platform.readMails()).filter(({ to }) => to === bob);
+    expect(mails.map(({ text }) => text.split('\n').slice(0, 3))).toEqual(
+      Array.from({ length: 2 }, () => ['Yes.', '', expect.stringMatching(/^On .* wrote:$/)]),
+    );
+  });
+});
+
 describeOnBothDatabases('a reply whose mail is gone', (open) => {
   it('has failed, and can be sent again', async () => {
     const platform = await open();

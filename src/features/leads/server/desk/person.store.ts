@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import { changeInPages } from '#platform/database/change-in-pages.ts';
 import { parseObject } from '#platform/database/encode-rows.ts';
 import type { IdPage } from '#platform/database/id-page.ts';
 import type { Connection, Database } from '#platform/database/open-database.ts';
-import { takeTurn } from '#platform/take-turn.ts';
 import type { LeadEvent } from '../../desk.contract.ts';
-import { forgetReplyAddress } from '../replies/person.store.ts';
+import { forgetReplyWriter } from '../replies/forget-writer.store.ts';
 import { releaseLeads } from './release-leads.store.ts';
 
 /** What was noted about the messages of an address, a page of it. @param email in lower case */
@@ -54,76 +54,66 @@ export async function forgetColleague(
     .executeTakeFirst();
   if (!account) return null;
   const undone = await releaseLeads(database, { assigneeId: account.id, reason: 'account_erased', at });
-  await forgetReplyAddress(database, { id: account.id, email });
-  for (const table of ['lead_notes', 'lead_events', 'lead_replies'] as const) {
+  await forgetReplyWriter(database, { id: account.id, email });
+  for (const table of ['lead_notes', 'lead_events'] as const) {
     await forgetAuthor(database, table, account.id);
   }
   await forgetAssigneeName(database, account.id);
   return { id: account.id, undone };
 }
 
-async function forgetAuthor(
+const forgetAuthor = (
   database: Database,
-  table: 'lead_notes' | 'lead_events' | 'lead_replies',
+  table: 'lead_notes' | 'lead_events',
   userId: string,
-): Promise<void> {
-  const selectPage = (connection: Connection, after: string) =>
-    connection
-      .selectFrom(table)
-      .select('id')
-      .where('author_id', '=', userId)
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(batch)
-      .execute();
-  await changeInPages(database, selectPage, (trx, rows) =>
-    trx
-      .updateTable(table)
-      .set({ author_id: null, author_name: null })
-      .where(
-        'id',
-        'in',
-        rows.map(({ id }) => id),
-      )
-      .execute(),
-  );
-}
-
-async function forgetAssigneeName(database: Database, userId: string): Promise<void> {
-  const selectPage = (connection: Connection, after: string) =>
-    connection
-      .selectFrom('lead_events')
-      .select(['id', 'data'])
-      .where('kind', '=', 'assigned')
-      .where('data', 'like', `%"to":${JSON.stringify(userId)}%`)
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(batch)
-      .execute();
-  await changeInPages(database, selectPage, async (trx, rows) => {
-    for (const { id, data } of rows) {
-      const parsed = parseObject(data);
-      if (parsed?.['to'] !== userId) continue;
-      await trx
-        .updateTable('lead_events')
-        .set({ data: JSON.stringify({ ...parsed, name: null }) })
-        .where('id', '=', id)
-        .execute();
-    }
+): Promise<void> =>
+  changeInPages(database, {
+    area: 'people',
+    limit: batch,
+    selectPage: (connection, { after, limit }) =>
+      connection
+        .selectFrom(table)
+        .select('id')
+        .where('author_id', '=', userId)
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(limit)
+        .execute(),
+    change: (trx, rows) =>
+      trx
+        .updateTable(table)
+        .set({ author_id: null, author_name: null })
+        .where(
+          'id',
+          'in',
+          rows.map(({ id }) => id),
+        )
+        .execute(),
   });
-}
 
-/** Rows that no index leads to: they are sought apart from the event loop, and each page is changed by itself. */
-async function changeInPages<Row extends { id: string }>(
-  database: Database,
-  selectPage: (connection: Connection, after: string) => Promise<Row[]>,
-  change: (trx: Connection, rows: Row[]) => Promise<unknown>,
-): Promise<void> {
-  for (let after = ''; ;) {
-    const rows = await database.read('people', (connection) => selectPage(connection, after));
-    await takeTurn();
-    if (rows.length > 0) await database.write((trx) => change(trx, rows));
-    if (rows.length < batch) return;
-    after = rows.at(-1)!.id;
-  }
-}
+const forgetAssigneeName = (database: Database, userId: string): Promise<void> =>
+  changeInPages(database, {
+    area: 'people',
+    limit: batch,
+    selectPage: (connection, { after, limit }) =>
+      connection
+        .selectFrom('lead_events')
+        .select(['id', 'data'])
+        .where('kind', '=', 'assigned')
+        .where('data', 'like', `%"to":${JSON.stringify(userId)}%`)
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(limit)
+        .execute(),
+    async change(trx, rows) {
+      for (const { id, data } of rows) {
+        const parsed = parseObject(data);
+        if (parsed?.['to'] !== userId) continue;
+        await trx
+          .updateTable('lead_events')
+          .set({ data: JSON.stringify({ ...parsed, name: null }) })
+          .where('id', '=', id)
+          .execute();
+      }
+    },
+  });

@@ -1,5 +1,5 @@
+import { changeInPages } from '#platform/database/change-in-pages.ts';
 import type { Connection, Database } from '#platform/database/open-database.ts';
-import { takeTurn } from '#platform/take-turn.ts';
 import { recordEvents } from './events.store.ts';
 
 /** Why an account owns leads no more. */
@@ -18,30 +18,24 @@ export async function releaseLeads(
   { assigneeId, reason, at }: { assigneeId: string; reason: ReleaseReason; at: string },
 ): Promise<number> {
   let undone = 0;
-  for (let after = ''; ;) {
-    // No index leads to an owner's leads whatever box they are in.
-    const rows = await database.read('messages', (connection) =>
+  await changeInPages(database, {
+    area: 'messages',
+    limit: batchSize,
+    selectPage: (connection, { after, limit }) =>
       connection
         .selectFrom('contact_messages')
         .select('id')
         .where('assignee_id', '=', assigneeId)
         .where('id', '>', after)
         .orderBy('id')
-        .limit(batchSize)
+        .limit(limit)
         .execute(),
-    );
-    if (rows.length === 0) return undone;
-    await takeTurn();
-    undone += await database.write((trx) =>
-      releaseBatch(
-        trx,
-        rows.map(({ id }) => id),
-        { assigneeId, reason, at },
-      ),
-    );
-    if (rows.length < batchSize) return undone;
-    after = rows.at(-1)!.id;
-  }
+    async change(trx, rows) {
+      const ids = rows.map(({ id }) => id);
+      undone += await releaseBatch(trx, ids, { assigneeId, reason, at });
+    },
+  });
+  return undone;
 }
 
 async function releaseBatch(

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
 import type { LeadRepliesTable } from '../replies/tables.ts';
 
@@ -80,7 +80,10 @@ export async function isOwnMail(connection: Connection, messageId: string): Prom
 }
 
 /** @returns false when the thread has the mail already, or its message was deleted */
-export async function insertMailOnce(connection: Connection, row: LeadRepliesTable): Promise<boolean> {
+export async function insertMailOnce(
+  connection: Connection,
+  row: Insertable<LeadRepliesTable>,
+): Promise<boolean> {
   const message = await connection
     .selectFrom('contact_messages')
     .select('id')

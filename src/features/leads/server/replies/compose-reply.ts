@@ -27,3 +27,7 @@ export function composeReply(text: string, { name, text: answered, at }: Answere
 /** "Re: …", once. */
 export const answerSubject = (subject: string): string =>
   /^\s*re\s*:/i.test(subject) ? subject : `Re: ${subject}`;
+
+/** A reply with its author's signature below it; an empty one is none. */
+export const sign = (written: string, signature: string): string =>
+  signature ? `${written}\n\n${signature}` : written;

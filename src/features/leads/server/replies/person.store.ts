@@ -73,25 +73,3 @@ export const deleteRepliesOf = (database: Database, email: string): Promise<numb
       .executeTakeFirst();
     return Number(result.numDeletedRows);
   });
-
-/** What an account wrote to others and what is not sent yet goes out without its address. */
-export async function forgetReplyAddress(
-  database: Database,
-  account: { id: string; email: string },
-): Promise<void> {
-  await database.kysely
-    .updateTable('mail_outbox')
-    .set({ reply_to: null })
-    .where('sent_at', 'is', null)
-    .where(sql<boolean>`lower(reply_to) = ${account.email}`)
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('lead_replies')
-        .select('id')
-        // As lead_replies_unsettled has it.
-        .where(sql<boolean>`state in ('queued', 'failed')`)
-        .where('author_id', '=', account.id)
-        .where(sql<boolean>`lower(address) <> ${account.email}`),
-    )
-    .execute();
-}

@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely';
+import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
 import { cutPage, type ListFilter, type Page } from '#platform/http/listing.ts';
 import type { Attachment, Reply, WholeReply } from '../../replies.contract.ts';
@@ -148,7 +148,7 @@ export async function selectFiles(
   return files;
 }
 
-export async function insertReply(connection: Connection, row: LeadRepliesTable): Promise<void> {
+export async function insertReply(connection: Connection, row: Insertable<LeadRepliesTable>): Promise<void> {
   await connection.insertInto('lead_replies').values(row).execute();
 }
 

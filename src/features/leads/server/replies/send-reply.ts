@@ -10,7 +10,7 @@ import type { Mail } from '#platform/mail/outbox.ts';
 import { describeUnknownFields, fillReplyFields, readFirstName } from '../../fill-reply-fields.ts';
 import { answeredCode, attachmentsLimitBytes, type NewReply, type Reply } from '../../replies.contract.ts';
 import { attachmentKey, claimAttachments, selectAttachmentsOf } from './attachments.store.ts';
-import { answerSubject, composeReply } from './compose-reply.ts';
+import { answerSubject, composeReply, sign } from './compose-reply.ts';
 import { lockAnswered, noteReplyWritten, selectAnswered } from './lead-of-reply.store.ts';
 import { readReplyTo, type ReadReplyingSite } from './read-reply-setup.ts';
 import {
@@ -77,8 +77,7 @@ export async function sendReply(
       'my name': names.get(userId) ?? '',
       'site name': site.site_name,
     });
-    const signature = await selectSignature(trx, userId);
-    const text = signature ? `${written}\n\n${signature}` : written;
+    const text = sign(written, await selectSignature(trx, userId));
     await claimFiles(trx, messageId, id, values.attachment_ids);
     await insertReply(trx, {
       id,
@@ -91,6 +90,7 @@ export async function sendReply(
       address: message.email,
       subject: answerSubject(message.subject),
       text,
+      signature_length: text.length - written.length,
       html: null,
       mail_id: null,
       failed_verification: 0,

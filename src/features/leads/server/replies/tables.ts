@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 declare module '#platform/database/tables.ts' {
   interface Tables {
     lead_replies: LeadRepliesTable;
@@ -21,7 +23,10 @@ export interface LeadRepliesTable {
   /** Whom a reply goes to, or whom a mail says it is from. */
   address: string;
   subject: string;
+  /** Of a reply with its author's signature. */
   text: string;
+  /** How many characters at the end of a reply are the signature, and what parts it from the text. */
+  signature_length: Generated<number>;
   /** Of a mail, sanitized. */
   html: string | null;
   /** The Message-ID of a mail that came. */
