@@ -222,6 +222,11 @@ describeOnBothDatabases('mails about what is due', (open) => {
     expect(await listMails(platform)).toHaveLength(1);
     const erased = await api.askInPerson('DELETE', '/personal-data?email=ann@example.com');
     expect(await erased.json()).toMatchObject({ messages: 1, mails: 2 });
+    const [left, ...others] = await listMails(platform);
+    expect(others).toEqual([]);
+    expect(left!.text).toContain('Ben <ben@example.com>');
+    expect(left!.text).not.toMatch(/ann/i);
+    await api.askInPerson('DELETE', '/personal-data?email=ben@example.com');
     expect(await listMails(platform)).toEqual([]);
   });
 });

@@ -39,13 +39,15 @@ describe('a mail to others, without a person', () => {
   it('lists others, and is none where it listed nobody else', () => {
     const list = (...leads: [subject: string, who: string][]) => ({
       subject: 'Due today',
-      text: leads.map(([subject, who]) => `- ${subject}\n  ${who}, due today\n  http://a.example`).join('\n'),
+      text: leads
+        .map(([subject, who]) => `- ${subject}\n  ${who}, due today\n  http://a.example`)
+        .join('\n\n'),
     });
     const [bobs, anns] = [
       ['A farm', 'Bob <bob@x.example>'],
       ['A ward', 'Ann <ann@x.example>'],
     ] as [[string, string], [string, string]];
-    expect(redactMail(list(bobs, anns), ann)).toEqual(list(bobs));
+    expect(redactMail(list(bobs, anns, bobs), ann)).toEqual(list(bobs, bobs));
     expect(redactMail(list(anns), ann)).toBeNull();
     expect(redactMail({ subject: 'A list', text: '- ann@x.example\n- a farm' }, ann)?.text).toBe(
       '- [removed]\n- a farm',

@@ -23,6 +23,8 @@ export function redactMail({ subject, text }: MailWords, email: string): MailWor
     const taken = isLeftOut || isListed ? part : part.slice(0, 1);
     if (!isLeftOut) kept.push(...taken);
     i += taken.length;
+    // Of the empty lines around it, one stays.
+    if (isLeftOut && kept.at(-1) === '' && lines[i] === '') i += 1;
   }
   if (entries.removed > 0 && entries.kept === 0) return null;
   return { subject: redactAddress(subject, email), text: redactAddress(kept.join('\n'), email) };
