@@ -1,8 +1,21 @@
 import { z } from 'zod';
 
+/** The days that can be asked for. A year beyond 9999 has a sign, and days are compared as text. */
+export const firstDay = '1970-01-01';
+export const lastDay = '2999-12-31';
+
+/** The longest range: as long as sums are kept. */
+export const mostDays = 731;
+
 const day = (name: string) => {
   const error = `${name} must be a day such as 2026-11-20`;
-  return z.string().pipe(z.iso.date({ error })).optional();
+  return z
+    .string()
+    .pipe(z.iso.date({ error }))
+    .refine((given) => given >= firstDay && given <= lastDay, {
+      error: `${name} must be a day from ${firstDay} to ${lastDay}`,
+    })
+    .optional();
 };
 
 /** The days, in UTC, that figures are of; both are in it. */

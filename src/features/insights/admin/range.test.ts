@@ -15,6 +15,8 @@ describe('the days of an address', () => {
     ['from=2026-11-01', month, 'The range has only one end.'],
     ['from=2026-02-30&to=2026-03-01', month, '“2026-02-30” isn’t a date.'],
     ['from=2026-11-01&to=soon', month, '“soon” isn’t a date.'],
+    ['from=9999-12-31&to=9999-12-31', month, 'A range can be from 1970-01-01 to 2999-12-31.'],
+    ['from=0000-01-01&to=0000-01-05', month, 'A range can be from 1970-01-01 to 2999-12-31.'],
     ['from=1999-01-01&to=2026-11-20', month, 'A range can have 731 days at most.'],
   ])('are read from "%s"', (search, range, fault) => {
     expect(readRange(search, today)).toEqual({ range, fault });
@@ -34,5 +36,7 @@ describe('the days of an address', () => {
     expect(moveEnd(month, 'to', '2027-01-01', today)).toEqual(month);
     expect(moveEnd(month, 'from', '2020-01-01', today)).toEqual({ from: '2020-01-01', to: '2021-12-31' });
     expect(moveEnd(month, 'from', '', today)).toEqual(month);
+    // A year that is still being typed.
+    expect(moveEnd(month, 'to', '0002-11-10', today)).toEqual(month);
   });
 });

@@ -1,4 +1,5 @@
 import { toQuery } from '#paths/paths.ts';
+import { firstDay, lastDay, mostDays } from '../figures.contract.ts';
 
 const dayMs = 86_400_000;
 
@@ -18,9 +19,6 @@ export const presets = [
 ] as const;
 
 const usualDays = 30;
-
-/** As long as sums are kept. */
-const mostDays = 731;
 
 export const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
@@ -51,6 +49,7 @@ export function readRange(search: string, today: string): { range: Range; fault:
 function findFault({ from, to }: Range): string | null {
   const wrong = [from, to].find((day) => !isDay(day));
   if (wrong !== undefined) return `“${wrong}” isn’t a date.`;
+  if (from < firstDay || to > lastDay) return `A range can be from ${firstDay} to ${lastDay}.`;
   if (from > to) return 'The range ends before it begins.';
   return countDays({ from, to }) > mostDays ? `A range can have ${mostDays} days at most.` : null;
 }
@@ -68,7 +67,7 @@ export function toRangeSearch(range: Range, today: string): string {
 
 /** A range with one end moved; the other goes with it where it would come before, or too far away. */
 export function moveEnd(range: Range, end: 'from' | 'to', day: string, today: string): Range {
-  if (!isDay(day)) return range;
+  if (!isDay(day) || day < firstDay) return range;
   const set = day > today ? today : day;
   const moved = end === 'from' ? { from: set, to: range.to } : { from: range.from, to: set };
   if (moved.from <= moved.to && countDays(moved) <= mostDays) return moved;

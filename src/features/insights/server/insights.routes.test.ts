@@ -171,10 +171,22 @@ describeOnBothDatabases('insights', (open) => {
   });
 
   it.each([
+    ['from=1970-01-01&to=1970-01-02', 2],
+    ['to=2999-12-31', 30],
+  ])('are of every day of %s', async (query, length) => {
+    const api = await openTestApi(await open());
+    const response = await api.askAsAdmin('GET', `/insights-api/summary?${query}`);
+    const { days, days_before: before } = (await response.json()) as Summary;
+    expect([days.length, before.length]).toEqual([length, length]);
+  });
+
+  it.each([
     ['from=2030-01-02&to=2030-01-01', 'from must not be after to'],
     ['from=2020-01-01&to=2030-01-01', 'from and to must be at most 731 days apart'],
     ['from=yesterday', 'from must be a day such as 2026-11-20'],
     ['to=2030-02-30', 'to must be a day such as 2026-11-20'],
+    ['to=9999-12-31', 'to must be a day from 1970-01-01 to 2999-12-31'],
+    ['from=0000-01-01&to=0000-01-05', 'from must be a day from 1970-01-01 to 2999-12-31'],
   ])('refuse %s', async (query, detail) => {
     const api = await openTestApi(await open());
     const response = await api.askAsAdmin('GET', `/insights-api/summary?${query}`);

@@ -1,10 +1,7 @@
 import { badRequest } from '#platform/http/problem.ts';
-import type { Period, RangeQuery } from '../figures.contract.ts';
+import { mostDays, type Period, type RangeQuery } from '../figures.contract.ts';
 
 const dayMs = 86_400_000;
-
-/** As long as sums are kept. */
-const mostDays = 731;
 
 /** In days, of a period that nobody chose. */
 const usualDays = 30;
@@ -14,7 +11,7 @@ export function readPeriod({ from, to }: RangeQuery, now: Date): { period: Perio
   const last = to ?? toDay(now.getTime());
   const first = from ?? addDays(last, 1 - usualDays);
   if (first > last) throw badRequest('from must not be after to');
-  const length = (Date.parse(last) - Date.parse(first)) / dayMs + 1;
+  const length = countDays({ from: first, to: last });
   if (length > mostDays) throw badRequest(`from and to must be at most ${mostDays} days apart`);
   return {
     period: { from: first, to: last },
@@ -23,11 +20,10 @@ export function readPeriod({ from, to }: RangeQuery, now: Date): { period: Perio
 }
 
 /** Every day of a period, `yyyy-mm-dd`. */
-export const listDays = ({ from, to }: Period): string[] => {
-  const days = [];
-  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
-  return days;
-};
+export const listDays = (period: Period): string[] =>
+  Array.from({ length: countDays(period) }, (_, count) => addDays(period.from, count));
+
+const countDays = ({ from, to }: Period): number => (Date.parse(to) - Date.parse(from)) / dayMs + 1;
 
 const toDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
