@@ -56,7 +56,8 @@ const waitMs = 20_000;
 /** Mails from before that are looked through when a mailbox is new. */
 const firstDaysMs = 30 * 86_400_000;
 
-const headersAtOnce = 100;
+/** With at most 64 kB of headers each. */
+const headersAtOnce = 50;
 
 /** With the waits after failures, more than an hour. */
 const triesOfOneMail = 20;
