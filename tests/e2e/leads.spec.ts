@@ -226,8 +226,11 @@ test.describe('the contact form', () => {
     await expect(form.button).toHaveText('Sending...');
     await form.button.click({ force: true });
     await form.field('Subject').press('Enter');
+    await form.field('Message').fill('One more thing');
     answer();
     await expect(findNotice(page, 'Success', 'sent successfully')).toBeVisible();
+    // What is typed meanwhile was not sent.
+    await expect(form.field('Message')).toHaveValue('One more thing');
     expect(await api.findMessage(values.Subject)).toBeDefined();
     expect(requests).toBe(1);
   });

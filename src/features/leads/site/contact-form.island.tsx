@@ -5,6 +5,7 @@ import type { FormOutcome } from '#design/forms/form-outcome.ts';
 import { notifyOutcome } from '#design/forms/notify-outcome.ts';
 import { countBegun, noteBegun } from '#design/forms/form-begun.ts';
 import { describeTiming } from '#design/forms/form-timing.ts';
+import { hasSameEntries } from '#design/forms/has-same-entries.ts';
 import { createKeyring } from '#design/forms/keyring.ts';
 import { describeSource } from '#design/forms/visit-source.ts';
 import { HoneypotField } from '#design/forms/honeypot-field.tsx';
@@ -46,11 +47,8 @@ export function ContactForm({ outcome, subject, formTag, slip, children }: Conta
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
-    const {
-      form: _form,
-      [honeypotName]: honeypot,
-      ...values
-    } = Object.fromEntries(new FormData(event.currentTarget));
+    const entries = new FormData(event.currentTarget);
+    const { form: _form, [honeypotName]: honeypot, ...values } = Object.fromEntries(entries);
     noteBegun('contact');
     setBusy(true);
     const headers = {
@@ -62,7 +60,8 @@ export function ContactForm({ outcome, subject, formTag, slip, children }: Conta
       // What was typed: the server checks it.
       await messagesApi.post('/', { json: values as unknown as NewMessage }, { headers });
       keyring.forget();
-      form.current?.reset();
+      // What was typed meanwhile was not sent.
+      if (form.current && hasSameEntries(entries, new FormData(form.current))) form.current.reset();
       setErrors({});
       setSent({ subject: String(values['subject']), email: String(values['email']), sentAt: new Date() });
       notifyOutcome(messageSent);

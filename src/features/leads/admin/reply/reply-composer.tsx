@@ -23,7 +23,7 @@ export function ReplyComposer({ lead, textRef }: ReplyComposerProps) {
   const client = useQueryClient();
   const { data: setup } = useQuery({ queryKey: setupKey, queryFn: repliesApi.readSetup });
   const { data: saved = [] } = useQuery({ queryKey: savedKey, queryFn: repliesApi.listSaved });
-  const { draft, change, addFile, clear } = useReplyDraft(lead.id);
+  const { draft, change, addFile, dropSent } = useReplyDraft(lead.id);
   const [isSending, setIsSending] = useState(false);
   const [uploads, setUploads] = useState(0);
   const [error, setError] = useState('');
@@ -58,7 +58,7 @@ export function ReplyComposer({ lead, textRef }: ReplyComposerProps) {
       await client.invalidateQueries({ queryKey: threadKey(lead.id) });
     }
     if (outcome.kind !== 'done') return;
-    clear();
+    dropSent(draft);
     await client.invalidateQueries({ queryKey: threadKey(lead.id) });
   }
 

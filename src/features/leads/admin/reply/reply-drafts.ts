@@ -1,0 +1,70 @@
+import { forgetDraft, keepDraft, readDraft } from '#design/admin/drafts/kept-drafts.ts';
+import type { Attachment } from '../../replies.contract.ts';
+
+/** What is written to a lead. */
+export interface ReplyDraft {
+  text: string;
+  files: Attachment[];
+  /** Of the sending: the same until it succeeds, so that a repetition is the same reply. */
+  key: string;
+}
+
+interface ShownDraft {
+  draft: ReplyDraft;
+  listeners: Set<() => void>;
+}
+
+/** Those on screen. Each is in the browser's storage too, where those of other leads are alone. */
+const shown = new Map<string, ShownDraft>();
+
+const nameDraft = (leadId: string): string => `reply/${leadId}`;
+
+const isDraft = (given: unknown): given is ReplyDraft => {
+  if (typeof given !== 'object' || given === null) return false;
+  const { text, files, key } = given as Record<string, unknown>;
+  return typeof text === 'string' && Array.isArray(files) && typeof key === 'string';
+};
+
+const loadDraft = (leadId: string): ReplyDraft =>
+  readDraft(nameDraft(leadId), isDraft)?.values ?? { text: '', files: [], key: crypto.randomUUID() };
+
+function showDraft(leadId: string): ShownDraft {
+  const entry = shown.get(leadId) ?? { draft: loadDraft(leadId), listeners: new Set() };
+  shown.set(leadId, entry);
+  return entry;
+}
+
+/** The draft on screen: the same object until it changes. */
+export const readShownDraft = (leadId: string): ReplyDraft => showDraft(leadId).draft;
+
+/** Puts a lead's draft on screen. @returns what takes it off */
+export function watchDraft(leadId: string, listener: () => void): () => void {
+  const { listeners } = showDraft(leadId);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) shown.delete(leadId);
+  };
+}
+
+/** Changes a lead's draft, on screen or not: another one may have been opened meanwhile. It is another reply then. */
+export function changeDraft(
+  leadId: string,
+  change: (draft: ReplyDraft) => Partial<Omit<ReplyDraft, 'key'>>,
+): void {
+  const entry = shown.get(leadId);
+  const before = entry?.draft ?? loadDraft(leadId);
+  const draft = { ...before, ...change(before), key: crypto.randomUUID() };
+  if (draft.text === '' && draft.files.length === 0) forgetDraft(nameDraft(leadId));
+  else keepDraft(nameDraft(leadId), draft, new Date());
+  if (!entry) return;
+  entry.draft = draft;
+  for (const listener of entry.listeners) listener();
+}
+
+/** Takes out of a draft what was sent; what was written meanwhile stays. */
+export const dropSent = (leadId: string, sent: ReplyDraft): void =>
+  changeDraft(leadId, ({ text, files }) => ({
+    text: text.startsWith(sent.text) ? text.slice(sent.text.length).trimStart() : text,
+    files: files.filter(({ id }) => !sent.files.some((file) => file.id === id)),
+  }));
