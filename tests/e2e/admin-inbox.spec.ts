@@ -178,6 +178,40 @@ test(
 );
 
 test(
+  'what is typed into saved replies and the signature is given up only when that was confirmed',
+  { tag: '@thorough' },
+  async ({ page, api }) => {
+    const { id } = await api.createMessage();
+    let isAway = true;
+    await page.route('**/reply-setup', (route) => (isAway ? route.abort() : route.continue()));
+    await page.goto(`/admin/messages?lead=${id}`);
+    const dialog = page.getByRole('dialog', { name: 'Saved Replies and Signature' });
+    const opener = page.getByRole('button', { name: 'Saved Replies and Signature' });
+    await opener.click();
+    await expect(dialog.getByText('Your signature could not be loaded.')).toBeVisible();
+    const signature = dialog.getByRole('textbox', { name: 'My signature' });
+    await expect(signature).toBeHidden();
+    isAway = false;
+    await dialog.getByRole('button', { name: 'Try again' }).click();
+    await signature.fill('Ann, Acme');
+    await dialog.getByRole('button', { name: 'New Saved Reply' }).click();
+    await dialog.getByRole('textbox', { name: 'Name' }).fill('Half a name');
+    await page.keyboard.press('Escape');
+    const question = page.getByRole('alertdialog', { name: 'Close without saving?' });
+    await expectAccessible(page);
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Half a name');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(signature).toHaveValue('Ann, Acme');
+    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Discard changes' }).click();
+    await expect(dialog).toBeHidden();
+    await opener.click();
+    await expect(signature).toHaveValue('');
+  },
+);
+
+test(
   'a lead whose owner was removed says so until someone takes it',
   { tag: '@thorough' },
   async ({ page, api, product }) => {

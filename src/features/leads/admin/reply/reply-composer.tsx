@@ -169,7 +169,7 @@ export function ReplyComposer({ lead, textRef }: ReplyComposerProps) {
           Saved Replies and Signature
         </Button>
       </div>
-      <SavedRepliesDialog open={isManaging} onOpenChange={setIsManaging} signature={setup?.signature ?? ''} />
+      <SavedRepliesDialog open={isManaging} onOpenChange={setIsManaging} />
     </section>
   );
 }

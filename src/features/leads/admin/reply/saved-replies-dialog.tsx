@@ -1,151 +1,96 @@
 import { useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { AlertDialog } from '#design/admin/alert-dialog.tsx';
 import { Dialog } from '#design/admin/dialog.tsx';
+import { LoadFailure } from '#design/admin/load-failure.tsx';
 import { runWrite } from '#design/admin/run-write.ts';
-import { Button } from '#design/ui/button.tsx';
-import { TextArea, TextField } from '#design/ui/text-field.tsx';
-import type { NewSavedReply, SavedReply } from '../../replies.contract.ts';
+import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import { repliesApi, savedKey, setupKey } from './replies-api.ts';
+import { isReplyChanged, SavedReplyForm, type EditedReply } from './saved-reply-form.tsx';
+import { SavedReplyList } from './saved-reply-list.tsx';
+import { SignatureForm } from './signature-form.tsx';
 
 interface SavedRepliesDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  signature: string;
 }
 
-/** Where saved replies are written, changed and deleted, and one's own signature. */
-export function SavedRepliesDialog({ open, onOpenChange, signature }: SavedRepliesDialogProps) {
-  const [edited, setEdited] = useState<SavedReply | 'new' | null>(null);
+/** Where saved replies are written, changed and deleted, and one's own signature. It holds what is typed in its forms. */
+export function SavedRepliesDialog({ open, onOpenChange }: SavedRepliesDialogProps) {
+  const client = useQueryClient();
+  const setup = useQuery({ queryKey: setupKey, queryFn: repliesApi.readSetup });
+  const saved = useQuery({ queryKey: savedKey, queryFn: repliesApi.listSaved });
+  const [edited, setEdited] = useState<EditedReply | null>(null);
+  /** Null: as it is stored. */
+  const [signature, setSignature] = useState<string | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const isUnsaved =
+    (edited !== null && isReplyChanged(edited)) ||
+    (signature !== null && signature !== setup.data?.signature);
+
+  function close() {
+    setEdited(null);
+    setSignature(null);
+    onOpenChange(false);
+  }
+
+  async function saveSignature(text: string) {
+    const outcome = await runWrite(() => repliesApi.saveSignature(text), { done: 'Signature saved' });
+    if (outcome.kind !== 'done') return;
+    await client.invalidateQueries({ queryKey: setupKey });
+    setSignature((now) => (now === text ? null : now));
+  }
+
+  async function endEditing() {
+    await client.invalidateQueries({ queryKey: savedKey });
+    setEdited(null);
+  }
+
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Saved Replies and Signature">
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => (isOpen ? onOpenChange(true) : isUnsaved ? setIsAsking(true) : close())}
+      title="Saved Replies and Signature"
+    >
       {edited ? (
-        <SavedReplyForm reply={edited === 'new' ? null : edited} onEnd={() => setEdited(null)} />
+        <SavedReplyForm
+          edited={edited}
+          onChange={setEdited}
+          onSaved={endEditing}
+          onCancel={() => setEdited(null)}
+        />
       ) : (
         <>
-          <SavedReplyList onEdit={setEdited} />
-          <SignatureForm key={signature} signature={signature} />
+          {saved.data ? (
+            <SavedReplyList replies={saved.data} onEdit={setEdited} />
+          ) : saved.isError ? (
+            <LoadFailure text="The saved replies could not be loaded." onRetry={() => void saved.refetch()} />
+          ) : (
+            <SpinnerBlock label="Loading saved replies" />
+          )}
+          {setup.data ? (
+            <SignatureForm
+              text={signature ?? setup.data.signature}
+              onChange={setSignature}
+              onSave={(text) => void saveSignature(text)}
+            />
+          ) : (
+            // Without the stored one, whoever saves writes over it.
+            setup.isError && (
+              <LoadFailure text="Your signature could not be loaded." onRetry={() => void setup.refetch()} />
+            )
+          )}
         </>
       )}
+      <AlertDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title="Close without saving?"
+        description="Your changes have not been saved."
+        cancelLabel="Keep editing"
+        confirmLabel="Discard changes"
+        onConfirm={close}
+      />
     </Dialog>
-  );
-}
-
-function SavedReplyList({ onEdit }: { onEdit: (reply: SavedReply | 'new') => void }) {
-  const client = useQueryClient();
-  const { data: saved = [] } = useQuery({ queryKey: savedKey, queryFn: repliesApi.listSaved });
-
-  async function remove(id: string) {
-    await runWrite(() => repliesApi.deleteSaved(id), { done: 'Saved reply deleted' });
-    await client.invalidateQueries({ queryKey: savedKey });
-  }
-
-  return (
-    <div className="flex flex-col gap-3">
-      {saved.length === 0 && <p className="text-small text-ink-2">No saved replies yet.</p>}
-      <ul className="flex flex-col divide-y divide-hairline">
-        {saved.map((reply) => (
-          <li key={reply.id} className="flex items-center justify-between gap-3 py-2">
-            <span className="min-w-0 wrap-anywhere">{reply.name}</span>
-            <span className="flex shrink-0 gap-2">
-              <Button
-                variant="secondary"
-                size="compact"
-                aria-label={`Edit ${reply.name}`}
-                onClick={() => onEdit(reply)}
-              >
-                Edit
-              </Button>
-              <Button
-                variant="danger"
-                size="compact"
-                aria-label={`Delete ${reply.name}`}
-                onClick={() => void remove(reply.id)}
-              >
-                Delete
-              </Button>
-            </span>
-          </li>
-        ))}
-      </ul>
-      <Button variant="secondary" size="compact" className="self-start" onClick={() => onEdit('new')}>
-        New Saved Reply
-      </Button>
-    </div>
-  );
-}
-
-function SavedReplyForm({ reply, onEnd }: { reply: SavedReply | null; onEnd: () => void }) {
-  const client = useQueryClient();
-  const [values, setValues] = useState<NewSavedReply>({ name: reply?.name ?? '', text: reply?.text ?? '' });
-  const [isSaving, setIsSaving] = useState(false);
-
-  async function save() {
-    setIsSaving(true);
-    const write = () => (reply ? repliesApi.changeSaved(reply.id, values) : repliesApi.createSaved(values));
-    const outcome = await runWrite<SavedReply>(write, { done: 'Saved reply saved' });
-    setIsSaving(false);
-    if (outcome.kind !== 'done') return;
-    await client.invalidateQueries({ queryKey: savedKey });
-    onEnd();
-  }
-
-  return (
-    <form
-      className="flex flex-col gap-4"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
-      <TextField
-        label="Name"
-        maxLength={100}
-        value={values.name}
-        onChange={(event) => setValues({ ...values, name: event.target.value })}
-      />
-      <TextArea
-        label="Text"
-        rows={8}
-        maxLength={5000}
-        hint="Fields: {first name}, {name}, {subject}, {my name}, {site name}"
-        value={values.text}
-        onChange={(event) => setValues({ ...values, text: event.target.value })}
-      />
-      <div className="flex gap-2">
-        <Button type="submit" size="compact" busy={isSaving}>
-          Save
-        </Button>
-        <Button variant="secondary" size="compact" onClick={onEnd}>
-          Cancel
-        </Button>
-      </div>
-    </form>
-  );
-}
-
-function SignatureForm({ signature }: { signature: string }) {
-  const client = useQueryClient();
-  const [text, setText] = useState(signature);
-
-  async function save() {
-    const outcome = await runWrite(() => repliesApi.saveSignature(text), { done: 'Signature saved' });
-    if (outcome.kind === 'done') await client.invalidateQueries({ queryKey: setupKey });
-  }
-
-  return (
-    <div className="flex flex-col gap-3 border-t border-hairline pt-4">
-      <TextArea
-        label="My signature"
-        rows={3}
-        maxLength={1000}
-        hint="Below each of your replies"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
-      <Button variant="secondary" size="compact" className="self-start" onClick={() => void save()}>
-        Save Signature
-      </Button>
-    </div>
   );
 }

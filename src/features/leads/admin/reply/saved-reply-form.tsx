@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { runWrite } from '#design/admin/run-write.ts';
+import { Button } from '#design/ui/button.tsx';
+import { TextArea, TextField } from '#design/ui/text-field.tsx';
+import type { NewSavedReply, SavedReply } from '../../replies.contract.ts';
+import { repliesApi } from './replies-api.ts';
+
+export interface EditedReply {
+  /** As it is stored; null for a new one. */
+  reply: SavedReply | null;
+  values: NewSavedReply;
+}
+
+export const editReply = (reply: SavedReply | null): EditedReply => ({
+  reply,
+  values: { name: reply?.name ?? '', text: reply?.text ?? '' },
+});
+
+export function isReplyChanged({ reply, values }: EditedReply): boolean {
+  const stored = editReply(reply).values;
+  return values.name !== stored.name || values.text !== stored.text;
+}
+
+interface SavedReplyFormProps {
+  edited: EditedReply;
+  onChange: (edited: EditedReply) => void;
+  onSaved: () => Promise<void>;
+  onCancel: () => void;
+}
+
+export function SavedReplyForm({ edited, onChange, onSaved, onCancel }: SavedReplyFormProps) {
+  const { reply, values } = edited;
+  const [isSaving, setIsSaving] = useState(false);
+  const change = (next: Partial<NewSavedReply>) => onChange({ reply, values: { ...values, ...next } });
+
+  async function save() {
+    if (isSaving) return;
+    setIsSaving(true);
+    const write = () => (reply ? repliesApi.changeSaved(reply.id, values) : repliesApi.createSaved(values));
+    const outcome = await runWrite<SavedReply>(write, { done: 'Saved reply saved' });
+    if (outcome.kind === 'done') await onSaved();
+    setIsSaving(false);
+  }
+
+  return (
+    <form
+      className="flex flex-col gap-4"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <TextField
+        label="Name"
+        maxLength={100}
+        readOnly={isSaving}
+        value={values.name}
+        onChange={(event) => change({ name: event.target.value })}
+      />
+      <TextArea
+        label="Text"
+        rows={8}
+        maxLength={5000}
+        hint="Fields: {first name}, {name}, {subject}, {my name}, {site name}"
+        readOnly={isSaving}
+        value={values.text}
+        onChange={(event) => change({ text: event.target.value })}
+      />
+      <div className="flex gap-2">
+        <Button type="submit" size="compact" busy={isSaving}>
+          Save
+        </Button>
+        <Button variant="secondary" size="compact" busy={isSaving} onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}
