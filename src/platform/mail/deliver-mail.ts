@@ -1,7 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Config } from '../config/read-config.ts';
-import type { Storage } from '../storage/open-storage.ts';
-import { openAttachments } from './mail-attachment.ts';
+import { openAttachments, type AttachmentStorage } from './mail-attachment.ts';
 import { deleteMailFile, writeMailFile } from './mail-files.ts';
 import type { DueMail } from './outbox.store.ts';
 
@@ -30,7 +29,7 @@ export type ReadSenderName = () => Promise<string | null>;
 /** By SMTP where SMTP_URL is set, otherwise as an .eml file in DATA_DIR/outbox. */
 export function createMailDelivery(
   config: Config['mail'],
-  storage: Pick<Storage, 'open'>,
+  storage: AttachmentStorage,
   readSenderName: ReadSenderName = async () => null,
 ): MailDelivery {
   const describe = async (mail: OutgoingMail) => ({
@@ -85,7 +84,7 @@ export function nameMessageId(id: string, from: string): string {
   return `<${id}@${domain}>`;
 }
 
-async function describeMail(mail: OutgoingMail, from: string, storage: Pick<Storage, 'open'>) {
+async function describeMail(mail: OutgoingMail, from: string, storage: AttachmentStorage) {
   const threadIds = mail.thread_ids?.split(' ') ?? [];
   return {
     to: mail.recipient,

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { Storage } from '../storage/open-storage.ts';
 
 /** A stored file that goes with a mail. */
@@ -10,20 +11,33 @@ export interface MailAttachment {
   type: string;
 }
 
+export type AttachmentStorage = Pick<Storage, 'open' | 'exists'>;
+
 export const writeAttachments = (attachments: MailAttachment[] | undefined): string | null =>
   attachments && attachments.length > 0 ? JSON.stringify(attachments) : null;
 
 /**
- * The files as a mail carries them, read while it is sent.
- * @throws Error when one is not there any more
+ * The files as a mail carries them. Each is opened when it is its turn: a bucket closes a file that is not read for a
+ * few seconds, and the files before it may take longer.
+ * @throws Error when one is not there any more, as does reading it
  */
-export function openAttachments(storage: Pick<Storage, 'open'>, stored: string | null) {
+export async function openAttachments(storage: AttachmentStorage, stored: string | null) {
   const attachments = stored === null ? [] : (JSON.parse(stored) as MailAttachment[]);
-  return Promise.all(
-    attachments.map(async ({ key, name, type }) => {
-      const file = await storage.open(key);
-      if (!file) throw new Error(`its attachment ${name} is not there any more`);
-      return { filename: name, contentType: type, content: file.body };
-    }),
-  );
+  for (const attachment of attachments) {
+    if (!(await storage.exists(attachment.key))) throw missingFile(attachment);
+  }
+  return attachments.map((attachment) => ({
+    filename: attachment.name,
+    contentType: attachment.type,
+    content: Readable.from(readFile(storage, attachment)),
+  }));
 }
+
+async function* readFile(storage: AttachmentStorage, attachment: MailAttachment) {
+  const file = await storage.open(attachment.key);
+  if (!file) throw missingFile(attachment);
+  yield* file.body;
+}
+
+const missingFile = ({ name }: MailAttachment): Error =>
+  new Error(`its attachment ${name} is not there any more`);

@@ -396,7 +396,11 @@ it.each([
   const outboxDir = mkdtempSync(join(tmpdir(), 'countermark-mail-'));
   onTestFinished(() => rmSync(outboxDir, { recursive: true, force: true }));
   const config = { smtpUrl: null, from, outboxDir, imap: null };
-  await createMailDelivery(config, { open: async () => null }, async () => name).deliver({
+  await createMailDelivery(
+    config,
+    { open: async () => null, exists: async () => false },
+    async () => name,
+  ).deliver({
     ...{ ...mail, id: 'a', reply_to: null, created_at: '2026-11-20T10:00:00.000Z' },
     ...{ thread_ids: null, attachments: null },
   });
