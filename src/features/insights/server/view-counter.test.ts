@@ -166,6 +166,34 @@ describeOnBothDatabases('counting views', (open) => {
     expect((await readSums(platform, 'all'))[0]![1]).toBe(15_000);
   });
 
+  it('writes so many sums at once, and each once although the database is away in between', async () => {
+    const platform = await open();
+    const { write } = platform.database;
+    let writesLeft = 2;
+    const database = {
+      ...platform.database,
+      write: (async (work) => {
+        writesLeft -= 1;
+        if (writesLeft < 0) throw new Error('away');
+        return write(work);
+      }) as typeof write,
+    };
+    const counter = new ViewCounter({ ...platform, database });
+    // Each is a sum of its page; one more is of all.
+    for (let i = 0; i < 249; i += 1) counter.note(view(`/${i}`, { userAgent: 'Googlebot/2.1' }));
+    await expect(counter.flush()).rejects.toThrow('away');
+    const readBots = async () =>
+      (await platform.database.kysely.selectFrom('insight_sums').select('bots').execute()).map(
+        ({ bots }) => bots,
+      );
+    // The day's salt was the first that was written.
+    expect(await readBots()).toHaveLength(100);
+    writesLeft = 10;
+    await counter.flush();
+    const bots = await readBots();
+    expect([bots.length, bots.reduce((sum, count) => sum + count, 0)]).toEqual([250, 2 * 249]);
+  });
+
   it('writes what it could not write while the database was away', async () => {
     const platform = await open();
     let isAway = true;

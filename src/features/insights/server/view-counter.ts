@@ -8,7 +8,7 @@ import { addVisits, type VisitPart } from './add-visits.ts';
 import { DayShares } from './day-shares.ts';
 import { KnownNames } from './known-names.ts';
 import { readView } from './read-view.ts';
-import { addSums, SumCollector } from './sums.store.ts';
+import { addSums, SumCollector, type SumRow } from './sums.store.ts';
 import { cut, hashVisitor, splitEntry } from './visit-id.ts';
 import { readSalt } from './visits.store.ts';
 
@@ -39,7 +39,7 @@ export class ViewCounter {
   /** What a flush is reading. */
   #reading = new Map<string, number>();
   /** Read, and not written yet: the database was away. */
-  #unwritten: { day: string; sums: SumCollector; visits: VisitPart[] } | null = null;
+  #unwritten: { day: string; sums: SumRow[]; visits: VisitPart[] } | null = null;
   #salt: { day: string; salt: string } | null = null;
   #flushing: Promise<void> = Promise.resolve();
   /** Views beyond those that there was room for. */
@@ -102,7 +102,7 @@ export class ViewCounter {
       if ((read += 1) % atOnce === 0) await takeTurn();
       this.#count(entry, count, { day, salt, startedAt: now.toISOString(), sums, visits });
     }
-    this.#unwritten = { day, sums, visits: [...visits.values()] };
+    this.#unwritten = { day, sums: sums.rows, visits: [...visits.values()] };
     this.#reading = new Map();
     await this.#write();
   }
@@ -155,9 +155,12 @@ export class ViewCounter {
   async #write(): Promise<void> {
     const left = this.#unwritten!;
     const { database } = this.#platform;
-    const rows = left.sums.rows;
-    if (rows.length > 0) await database.write((trx) => addSums(trx, rows));
-    left.sums = new SumCollector();
+    while (left.sums.length > 0) {
+      const part = left.sums.slice(0, atOnce);
+      await takeTurn();
+      await database.write((trx) => addSums(trx, part));
+      left.sums = left.sums.slice(atOnce);
+    }
     while (left.visits.length > 0) {
       const part = left.visits.slice(0, atOnce);
       await takeTurn();
