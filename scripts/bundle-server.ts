@@ -29,6 +29,7 @@ async function bundleServer(): Promise<void> {
           main: 'src/main.ts',
           'article.worker': 'src/features/posts/server/article.worker.ts',
           'checkpoint.worker': 'src/platform/database/sqlite/checkpoint.worker.ts',
+          'mail-files.worker': 'src/platform/mail/mail-files.worker.ts',
           'mail.worker': 'src/platform/mail/mailbox/mail.worker.ts',
           'reader.worker': 'src/platform/database/sqlite/reader.worker.ts',
         },

@@ -1,10 +1,10 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { personalDataSources } from '#app/personal-data.ts';
 import { erasePerson } from '#features/privacy/server/erase-person.ts';
 import { describeOnBothDatabases, type TestPlatform } from '../../../tests/support/test-platform.ts';
-import { deleteOldMailFiles } from './mail-files.ts';
+import { deleteMailFilesOf, deleteOldMailFiles } from './mail-files.ts';
 import type { Mail } from './outbox.ts';
 
 const dayMs = 86_400_000;
@@ -62,6 +62,23 @@ describeOnBothDatabases('mails that are written as files', (open) => {
     await platform.database.kysely.deleteFrom('mail_outbox').execute();
     await erasePerson(platform, personalDataSources, ann);
     expect(await readSubjects(platform)).toEqual(['another']);
+  });
+
+  it('are read by another thread than the one that serves', async () => {
+    const platform = await open();
+    await write(platform, {});
+    const { outboxDir } = platform.config.mail;
+    const line = `${'A'.repeat(76)}\r\n`;
+    const attachment = [
+      'To: office@example.com\r\nContent-Type: application/octet-stream; name=plan.bin',
+      `Content-Transfer-Encoding: base64\r\n\r\n${line.repeat(100_000)}`,
+    ].join('\r\n');
+    for (let i = 0; i < 5; i += 1) writeFileSync(join(outboxDir, `large-${i}.eml`), attachment);
+    const [before, beforeHere] = [process.cpuUsage(), process.threadCpuUsage()];
+    await deleteMailFilesOf(outboxDir, ann);
+    const [all, here] = [process.cpuUsage(before), process.threadCpuUsage(beforeHere)];
+    expect(here.user / all.user).toBeLessThan(0.5);
+    expect(readdirSync(outboxDir)).toHaveLength(6);
   });
 
   it('are erased with a person whose domain has letters of its own', async () => {

@@ -1,9 +1,10 @@
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { domainToASCII } from 'node:url';
+import { Worker } from 'node:worker_threads';
 import type { Platform } from '../context.ts';
-import { mentionsAddress } from './mentions-address.ts';
+import type { FilesToErase } from './mail-files.worker.ts';
 import { keptMs } from './outbox.ts';
 import type { DueMail } from './outbox.store.ts';
 
@@ -39,14 +40,18 @@ export async function deleteOldMailFiles({ config, now }: Pick<Platform, 'config
 }
 
 /**
- * Forgets mails to an address, from it, and with it in their text.
+ * Forgets mails to an address, from it, and with it in their text. A thread reads them: each may have 10 MB of files.
  * @param email in lower case
  */
 export async function deleteMailFilesOf(dir: string, email: string): Promise<void> {
-  for (const file of await listMailFiles(dir)) {
-    const message = await readFile(file).catch(() => null);
-    if (message && (await concerns(message, email))) await rm(file, { force: true });
-  }
+  const workerData: FilesToErase = { files: await listMailFiles(dir), email };
+  if (workerData.files.length === 0) return;
+  const worker = new Worker(new URL('./mail-files.worker.ts', import.meta.url), {
+    name: 'mail files',
+    workerData,
+  });
+  // Rejects with the thread's error.
+  await once(worker, 'exit');
 }
 
 /** Also one that a process was killed over. */
@@ -56,18 +61,4 @@ async function listMailFiles(dir: string): Promise<string[]> {
     throw error;
   });
   return names.filter((name) => /\.eml(\.part)?$/.test(name)).map((name) => join(dir, name));
-}
-
-async function concerns(message: Uint8Array, email: string): Promise<boolean> {
-  // Loaded for the first file that is looked at: most processes never look.
-  const { default: PostalMime } = await import('postal-mime');
-  const { to = [], replyTo = [], subject = '', text = '' } = await PostalMime.parse(message);
-  const addresses = [...to, ...replyTo].map(({ address = '' }) => toAscii(address.toLowerCase()));
-  return addresses.includes(toAscii(email)) || mentionsAddress(`${subject} ${text}`, email);
-}
-
-/** In headers a domain of other letters is written in ASCII (RFC 5891). */
-function toAscii(email: string): string {
-  const at = email.lastIndexOf('@');
-  return email.slice(0, at + 1) + domainToASCII(email.slice(at + 1));
 }

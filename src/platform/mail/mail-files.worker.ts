@@ -1,0 +1,33 @@
+import { readFile, rm } from 'node:fs/promises';
+import { domainToASCII } from 'node:url';
+import { workerData } from 'node:worker_threads';
+import PostalMime from 'postal-mime';
+import { lowerThreadPriority } from '../lower-thread-priority.ts';
+import { mentionsAddress } from './mentions-address.ts';
+
+/** Which of the files are deleted: those that concern the address. */
+export interface FilesToErase {
+  files: string[];
+  /** In lower case. */
+  email: string;
+}
+
+lowerThreadPriority();
+
+const { files, email } = workerData as FilesToErase;
+for (const file of files) {
+  const message = await readFile(file).catch(() => null);
+  if (message && (await concerns(message))) await rm(file, { force: true });
+}
+
+async function concerns(message: Uint8Array): Promise<boolean> {
+  const { to = [], replyTo = [], subject = '', text = '' } = await PostalMime.parse(message);
+  const addresses = [...to, ...replyTo].map(({ address = '' }) => toAscii(address.toLowerCase()));
+  return addresses.includes(toAscii(email)) || mentionsAddress(`${subject} ${text}`, email);
+}
+
+/** In headers a domain of other letters is written in ASCII (RFC 5891). */
+function toAscii(address: string): string {
+  const at = address.lastIndexOf('@');
+  return address.slice(0, at + 1) + domainToASCII(address.slice(at + 1));
+}
