@@ -1,6 +1,7 @@
 import { sql, type CompiledQuery } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Connection, Database } from '#platform/database/open-database.ts';
+import { explainQuery } from '../../../../../tests/support/explain-query.ts';
 import { describeOnBothDatabases, type TestPlatform } from '../../../../../tests/support/test-platform.ts';
 import { leadFilterSchema } from '../../desk.contract.ts';
 import { toLeadCondition } from '../desk/lead-condition.store.ts';
@@ -29,20 +30,6 @@ async function captureList({ kysely }: Database, filter: Record<string, string>)
   await selectMessages(connection, 'inbox', { position: null, limit: 100 }, 'json', where);
   return captured[0]!;
 }
-
-/** How the database would read a large table. */
-async function explain({ kind, write }: Database, query: CompiledQuery): Promise<string> {
-  return write(async (trx) => {
-    const run = (statement: string, parameters = query.parameters) =>
-      trx.executeQuery<Record<string, string>>({ ...query, parameters, sql: statement });
-    if (kind === 'sqlite') return join((await run(`explain query plan ${query.sql}`)).rows, 'detail');
-    for (const way of ['seqscan', 'bitmapscan', 'sort']) await run(`set local enable_${way} = off`, []);
-    return join((await run(`explain ${query.sql}`)).rows, 'QUERY PLAN');
-  });
-}
-
-const join = (rows: Record<string, string>[], column: string): string =>
-  rows.map((row) => row[column]).join('\n');
 
 /** Enough for PostgreSQL to choose by what is in the table; SQLite knows nothing of it. */
 async function fill({ database }: TestPlatform): Promise<void> {
@@ -76,7 +63,7 @@ describeOnBothDatabases('the list of leads', (open) => {
     const platform = await open();
     await fill(platform);
     for (const [filter, index] of filters) {
-      const plan = await explain(platform.database, await captureList(platform.database, filter));
+      const plan = await explainQuery(platform.database, await captureList(platform.database, filter));
       expect({ filter, plan }).toEqual({
         filter,
         plan: expect.stringMatching(new RegExp(`(using|scan) .*contact_messages_${index}\\b`, 'i')),

@@ -244,6 +244,10 @@ export async function updateToQueued(connection: Connection, id: string): Promis
 
 /** Replies whose mail was sent, given up, or lost, since they were looked at. */
 export const selectSettled = (connection: Connection, limit: number) =>
+  querySettled(connection, limit).execute();
+
+/** It is asked every second: the states are literals, since with parameters SQLite takes no partial index. */
+export const querySettled = (connection: Connection, limit: number) =>
   connection
     .selectFrom('lead_replies')
     .leftJoin('mail_outbox', 'mail_outbox.id', 'lead_replies.id')
@@ -255,7 +259,7 @@ export const selectSettled = (connection: Connection, limit: number) =>
       'mail_outbox.sent_at',
       'mail_outbox.last_error',
     ])
-    .where('lead_replies.state', 'in', ['queued', 'failed'])
+    .where(sql<boolean>`lead_replies.state in ('queued', 'failed')`)
     .where((eb) =>
       eb.or([
         eb('mail_outbox.sent_at', 'is not', null),
@@ -265,8 +269,7 @@ export const selectSettled = (connection: Connection, limit: number) =>
         ]),
       ]),
     )
-    .limit(limit)
-    .execute();
+    .limit(limit);
 
 /** @returns whether this was the first to note it: of several instances, one */
 export async function updateSettled(
