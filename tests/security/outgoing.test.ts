@@ -33,7 +33,8 @@ it('puts nothing that a visitor wrote into a header of its own', async () => {
       name: injected,
       email: `a${i}@example.com`,
       subject: `${i} ${injected}`,
-      message: `${injected}${end}.${end}QUIT`,
+      // Too short to be compared with the others, as the same text of several senders is: none is quarantined.
+      message: `x${end}Bcc: everyone@evil.example${end}.${end}QUIT`,
     };
     const answer = await attacked.send('POST', '/functions/v1/messages-api', body);
     expect([end, answer.status]).toEqual([end, 201]);
