@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { KeyObject } from 'node:crypto';
 import { authBase } from '#paths/api-paths.ts';
 import type { Platform } from '#platform/context.ts';
+import { listRateLimitNetworks } from '#platform/http/client-address.ts';
 import { recordAllowances, type Limits } from '#platform/http/limits.ts';
 import {
   adminRequired,
@@ -19,6 +20,7 @@ import { correctRedirect, reduceAnswer, toAuthProblem } from './auth-answer.ts';
 import { findAuthOperation, type AuthOperation } from './auth-operations.ts';
 import { createDeviceCookies } from './device-cookie.ts';
 import { createOperationGuard } from './guard-operation.ts';
+import { asClient } from './hash-queue.ts';
 import { deleteResetLinks } from './mailed-links.store.ts';
 import { readAuthRequest } from './read-auth-request.ts';
 import { isRecentSignIn } from './recent-sign-in.ts';
@@ -121,7 +123,7 @@ export function createAuth(platform: AuthParts): Auth {
     }
     const guarded = { headers, body, clientAddress, mailedTo };
     const [response] = await Promise.all([
-      runGuarded(operation.guard, guarded, ask),
+      asClient(listRateLimitNetworks(clientAddress)[0], () => runGuarded(operation.guard, guarded, ask)),
       sleep(operation.minimumMs ?? 0),
     ]);
     if (response.status >= 400) throw await toAuthProblem(response);

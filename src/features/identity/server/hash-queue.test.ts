@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { asKnownSender, hashInTurn } from './hash-queue.ts';
+import { asClient, asKnownSender, hashInTurn } from './hash-queue.ts';
 
 it('turns a flood away, and lets who is known go first', async () => {
   const order: string[] = [];
@@ -10,11 +10,24 @@ it('turns a flood away, and lets who is known go first', async () => {
       order.push(name);
     });
   const running = hash('first', held.promise);
-  const strangers = Array.from({ length: 16 }, () => hash('stranger'));
+  const strangers = Array.from({ length: 32 }, () => hash('stranger'));
   await expect(hash('one too many')).rejects.toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
   const known = asKnownSender(() => hash('known'));
   held.resolve();
   await Promise.all([running, ...strangers, known]);
   expect(order.slice(0, 2)).toEqual(['first', 'known']);
-  expect(order).toHaveLength(18);
+  expect(order).toHaveLength(34);
+});
+
+it('leaves room for others in a burst of one client', async () => {
+  const held = Promise.withResolvers<void>();
+  const hash = (client: string) => asClient(client, () => hashInTurn(() => held.promise));
+  const running = hashInTurn(() => held.promise);
+  const burst = Array.from({ length: 30 }, () => hash('192.0.2.1'));
+  const refused = burst.slice(4).map((each) => expect(each).rejects.toMatchObject({ status: 503 }));
+  await Promise.all(refused);
+  const other = hash('192.0.2.2');
+  held.resolve();
+  await Promise.all([running, ...burst.slice(0, 4), other]);
+  await hash('192.0.2.1');
 });
