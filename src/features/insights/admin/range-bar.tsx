@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { ToggleButton } from '#design/admin/toggle-button.tsx';
 import { formatRange } from './format-figures.ts';
 import { addDays, countDays, findPreset, moveEnd, presets, type Range } from './range.ts';
@@ -32,12 +33,10 @@ export function RangeBar({ range, before, today, onChange }: RangeBarProps) {
           {(['from', 'to'] as const).map((end) => (
             <label key={end} className="flex items-center gap-2">
               <span className="text-ink-2">{end === 'from' ? 'From' : 'To'}</span>
-              <input
-                type="date"
-                value={range[end]}
-                max={today}
-                className={dayLook}
-                onChange={(event) => onChange(moveEnd(range, end, event.currentTarget.value, today))}
+              <DayInput
+                day={range[end]}
+                today={today}
+                onSettle={(day) => onChange(moveEnd(range, end, day, today))}
               />
             </label>
           ))}
@@ -48,5 +47,46 @@ export function RangeBar({ range, before, today, onChange }: RangeBarProps) {
         {before && `, compared with ${formatRange(before)}`}
       </p>
     </div>
+  );
+}
+
+/** How long typing rests before the day counts: what is typed passes through years and months that nobody means. */
+const debounceMs = 1000;
+
+interface DayInputProps {
+  day: string;
+  today: string;
+  onSettle: (day: string) => void;
+}
+
+/** A day, which counts once typing rests, on Enter, and when the field is left. */
+function DayInput({ day, today, onSettle }: DayInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Only where it differs: a written value begins what is being typed anew.
+  useEffect(() => {
+    if (input.current && input.current.value !== day) input.current.value = day;
+  }, [day]);
+  const settle = (typed: string) => {
+    clearTimeout(rest.current);
+    if (typed && typed !== day) onSettle(typed);
+  };
+  return (
+    <input
+      ref={input}
+      type="date"
+      defaultValue={day}
+      max={today}
+      className={dayLook}
+      onChange={({ currentTarget }) => {
+        clearTimeout(rest.current);
+        rest.current = setTimeout(() => settle(currentTarget.value), debounceMs);
+      }}
+      onBlur={({ currentTarget }) => {
+        settle(currentTarget.value);
+        currentTarget.value ||= day;
+      }}
+      onKeyDown={(event) => event.key === 'Enter' && settle(event.currentTarget.value)}
+    />
   );
 }
