@@ -73,7 +73,7 @@ export function LeadProperties({ lead, assignees, menu, onChange }: LeadProperti
         }
       />
       <LeadTimer lead={lead} />
-      {lead.status === 'done' && (
+      {(lead.status === 'done' || lead.won) && (
         <>
           <label className="flex min-h-9 items-center gap-2">
             <input

@@ -55,7 +55,11 @@ export function useInboxCommands(parts: InboxParts) {
 
   function finish() {
     if (selected.length > 0 && filter.box === 'main') {
-      actions.changeAll(selected, { status: 'done' }, `${selected.length} messages done`);
+      actions.changeAll(
+        selected,
+        { status: 'done' },
+        selected.length === 1 ? '1 message done' : `${selected.length} messages done`,
+      );
       return selection.clear();
     }
     if (!target || target.spam_reasons) return;
