@@ -48,7 +48,9 @@ export async function restoreDocument(ctx: Context, id: string): Promise<Content
       const deleted = await selectById(trx, id);
       if (!deleted?.deleted_at) throw notFound();
       await refuseTakenSlug(trx, deleted.collection, deleted.slug);
-      const { version } = await advanceDocument(trx, id);
+      const { version, deleted_at } = await advanceDocument(trx, id);
+      // Someone else had it back while the row was waited for.
+      if (!deleted_at) throw notFound();
       const at = ctx.now().toISOString();
       const values = { ...texts, deleted_at: null, updated_at: at, updated_by: userId };
       await updateDocument(trx, id, values).catch(refuseTaken(slugTaken));
