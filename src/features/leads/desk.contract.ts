@@ -99,8 +99,7 @@ export const leadFilterSchema = z.object({
   status: statusSchema.optional().meta({ description: 'Only those in this state', example: 'open' }),
   assignee: z
     .string()
-    .min(1, 'assignee must be an id, me or none')
-    .max(100, 'assignee must be an id, me or none')
+    .regex(/^[\w-]{1,100}$/, 'assignee must be an id, me or none')
     .optional()
     .meta({
       description: "Only one account's, by its id; `me`: the caller's; `none`: those without an owner",
@@ -116,8 +115,7 @@ export const leadFilterSchema = z.object({
   }),
   channel: z
     .string()
-    .min(1, 'channel must be a name')
-    .max(30, 'channel must be a name')
+    .regex(/^[\w-]{1,30}$/, 'channel must be a name')
     .optional()
     .meta({ description: 'Only those that this channel brought', example: 'search' }),
   unread: flagSchema('unread').meta({

@@ -10,7 +10,7 @@ export const personQuerySchema = z.object({
     .trim()
     .max(255, text)
     .toLowerCase()
-    .regex(/^[^\s@]+@[^\s@]+$/, text)
+    .regex(/^[^\s\0@]+@[^\s\0@]+$/, text)
     .meta({ description: "The person's address, in any case", example: 'ann@northfield-clinics.example' }),
 });
 

@@ -57,6 +57,16 @@ describeOnBothDatabases('the lead desk', (open) => {
     expect(await (await api.askAsAdmin('GET', `/messages-api/${sent.id}`)).json()).toEqual(sent);
   });
 
+  it.each([
+    '/messages-api?assignee=%00',
+    '/messages-api?channel=%00',
+    '/messages-export?assignee=%00',
+    '/personal-data?email=a%00@clinics.example',
+  ])('refuses %s, which PostgreSQL has no text for', async (path) => {
+    const api = await openTestApi(await open());
+    expect((await api.askAsAdmin('GET', path)).status).toBe(400);
+  });
+
   it('lists by state, owner, date, and what is overdue or searched for', async () => {
     const api = await openTestApi(await open());
     const [one, two] = [await send(api, 'one'), await send(api, 'two')];
