@@ -12,6 +12,7 @@ it('shows read and state together', () => {
 it('takes a state back with its date and its outcome', () => {
   expect(toUndo(lead, { status: 'done' })).toEqual({ status: 'waiting', due_at: null, value: 5 });
   expect(toUndo({ ...lead, status: 'done', won: true }, { status: 'open' })).toMatchObject({ won: true });
+  expect(toUndo({ ...lead, won: true }, { status: 'done' })).toMatchObject({ status: 'waiting', won: true });
 });
 
 it('finds a conflict only where the same field was changed', () => {

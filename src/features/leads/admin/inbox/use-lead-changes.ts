@@ -146,7 +146,7 @@ export function toUndo(before: Message, changes: LeadChanges): LeadChanges {
   const { status, due_at, won, value, assignee_id } = before;
   const isState = changes.status !== undefined || changes.read !== undefined;
   return {
-    ...(isState && { status, due_at, ...(status === 'done' && { won }), value }),
+    ...(isState && { status, due_at, ...((status === 'done' || won) && { won }), value }),
     ...(changes.assignee_id !== undefined && { assignee_id }),
     ...(changes.due_at !== undefined && { due_at }),
     ...(changes.won !== undefined && status === 'done' && { won }),

@@ -27,7 +27,7 @@ export interface Decision {
  * - Read is what is not new: marking read opens it, marking unread makes it new.
  * - What waits for the sender was answered; what is done is over: neither is due, unless a date is given with it.
  *   Opening it again starts a new term; soon after the answer was noted, it takes the answer back.
- * - Only what is done can be won; whoever opens it again takes that back. One that a mail opened again stays won.
+ * - Only what is done becomes won; whoever opens it again takes that back. One that a mail opened again stays won.
  * @param nextDue when an answer is due that is asked for now; null where no term is kept
  * @param firstSent when the first reply was sent; null: none was
  * @throws Problem 400 for what contradicts itself
@@ -38,7 +38,7 @@ export function decideChange(
   { now, nextDue, firstSent }: { now: string; nextDue: string | null; firstSent: string | null },
 ): Decision {
   const status = decideStatus(before.status, change);
-  if (change.won && status !== 'done') {
+  if (change.won && status !== 'done' && !before.won) {
     throw invalidFields([{ field: 'won', message: 'Only a lead that is done can be won' }]);
   }
   const after: LeadState = {

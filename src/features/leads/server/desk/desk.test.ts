@@ -67,6 +67,17 @@ describeOnBothDatabases('the lead desk', (open) => {
     expect((await api.askAsAdmin('GET', path)).status).toBe(400);
   });
 
+  it('keeps a win where a state is taken back with it', async () => {
+    const api = await openTestApi(await open());
+    const { id } = await send(api, 'one');
+    await change(api, id, { status: 'done', won: true, value: 40_000 });
+    const undone = await change(api, id, { status: 'waiting', won: true, value: 40_000 });
+    expect(await undone.json()).toMatchObject({ status: 'waiting', won: true, value: 40_000 });
+    expect(await (await change(api, id, { status: 'open' })).json()).toMatchObject({ won: true });
+    expect((await change(api, id, { won: false })).status).toBe(200);
+    expect((await change(api, id, { won: true })).status).toBe(400);
+  });
+
   it('lists by state, owner, date, and what is overdue or searched for', async () => {
     const api = await openTestApi(await open());
     const [one, two] = [await send(api, 'one'), await send(api, 'two')];
