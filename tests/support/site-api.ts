@@ -25,8 +25,11 @@ export interface SiteApi {
   saveSettings(changes: SettingChanges): Promise<void>;
 }
 
-/** A word that nothing else in a run has. */
-export const makeWord = (): string => `w${randomUUID().slice(0, 8)}`;
+/** A word that nothing else in a run has; of letters: many digits are taken for a telephone number. */
+export const makeWord = (): string =>
+  `w${randomUUID()
+    .slice(0, 8)
+    .replaceAll(/\d/g, (digit) => 'ghijklmnop'[Number(digit)]!)}`;
 
 /** Signs the first admin in. */
 export async function openSiteApi({ url, admin }: Product): Promise<SiteApi> {
