@@ -18,7 +18,6 @@ interface OwnProductFixtures {
  */
 export const test = base.extend<OwnProductFixtures>({
   product: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from its first parameter
     async ({}, use) => {
       const product = await startProduct();
       await use(product);

@@ -7,7 +7,6 @@ import { startProduct, startTimeoutMs, stopTimeoutMs, type Product } from './sta
  */
 export const test = base.extend<object, { product: Product }>({
   product: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from its first parameter
     async ({}, use) => {
       const product = await startProduct();
       await use(product);

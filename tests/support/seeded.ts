@@ -10,7 +10,6 @@ import { startTimeoutMs, stopTimeoutMs } from './start-product.ts';
  */
 export const test = base.extend<{ signedIn: boolean }, { product: Product }>({
   product: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from its first parameter
     async ({}, use) => {
       const product = await startProduct();
       await seedProduct(product);
