@@ -7,7 +7,7 @@ import { describeAllowances } from '#platform/http/rate-limit-headers.ts';
 import { encodeResponse, type EncodedResponse } from '#http/cache/encode.ts';
 import { PageStore, type Rendered } from '#http/cache/page-store.ts';
 import { RecentKeys } from '#http/cache/recent-keys.ts';
-import { RenderQueue } from '#http/cache/render-queue.ts';
+import { ClientQueue } from '#http/client-queue.ts';
 import { sendEncoded } from '#http/cache/send.ts';
 import { findRequestLogEntry, noteRoute } from '#http/request-log.ts';
 import { listSecurityHeaders } from '#http/security-headers.ts';
@@ -51,7 +51,7 @@ export function createCachedReads(parts: CachedReadsParts): CachedReads {
   const answers = new PageStore(versions, { maximumBytes: sizes.answers });
   const missing = new PageStore(versions, { maximumBytes: sizes.missing });
   const recentKeys = new RecentKeys();
-  const work = new RenderQueue();
+  const work = new ClientQueue();
   const security = Object.fromEntries(listSecurityHeaders(platform.config));
   const isVisitor = createVisitorCheck(platform);
 

@@ -7,7 +7,7 @@ import { paths } from '#paths/paths.ts';
 import type { Platform } from '#platform/context.ts';
 import { withDeadline } from '#platform/database/query-signal.ts';
 import { listRateLimitNetworks } from '#platform/http/client-address.ts';
-import { RenderQueue } from '#http/cache/render-queue.ts';
+import { ClientQueue } from '#http/client-queue.ts';
 import type { Accounts } from './api/api-guards.ts';
 
 /** After it a visitor of a sign-in page counts as signed out. */
@@ -24,7 +24,7 @@ export interface AccountServices extends Accounts {
 /** Puts accounts and API keys together for the API and the pages. */
 export function createAccounts(platform: Platform, auth: Auth): AccountServices {
   const { config } = platform;
-  const turns = new RenderQueue();
+  const turns = new ClientQueue();
   return {
     resolveCaller: (headers) => resolveCaller(platform, auth, headers, findKeyOwner),
     async handleAuth(request, clientAddress) {

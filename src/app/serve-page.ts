@@ -17,7 +17,7 @@ import { servePreview } from './serve-preview.ts';
 import { toPageKey } from './page-key.ts';
 import { encodeResponse } from '#http/cache/encode.ts';
 import type { PageStore, Rendered } from '#http/cache/page-store.ts';
-import { RenderQueue } from '#http/cache/render-queue.ts';
+import { ClientQueue } from '#http/client-queue.ts';
 import { sendEncoded } from '#http/cache/send.ts';
 import { notFoundPath } from '#http/request-target.ts';
 import { findRequestLogEntry, noteRoute } from '#http/request-log.ts';
@@ -45,11 +45,11 @@ export interface PageParts {
 const internalPages = new Set(['/500', paths.gone()]);
 
 /** A server's own. */
-type ServerParts = PageParts & { renders: RenderQueue };
+type ServerParts = PageParts & { renders: ClientQueue };
 
 /** Answers for pages: from the store, by rendering, or by running the form that was sent. */
 export function createPageServer(pageParts: PageParts): ServePage {
-  const parts = { ...pageParts, renders: new RenderQueue() };
+  const parts = { ...pageParts, renders: new ClientQueue() };
   return async (request, response, url) => {
     if (url.pathname !== '/' && url.pathname.endsWith('/')) return redirectToCanonical(response, url);
     if (url.pathname.startsWith(previewPrefix)) {

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Pages } from '#astro/renderer.ts';
 import { isPreviewToken } from '#features/content/server/preview-links.ts';
 import { encodeResponse } from '#http/cache/encode.ts';
-import type { RenderQueue } from '#http/cache/render-queue.ts';
+import type { ClientQueue } from '#http/client-queue.ts';
 import { sendEncoded } from '#http/cache/send.ts';
 import { notFoundPath } from '#http/request-target.ts';
 import { findRequestLogEntry } from '#http/request-log.ts';
@@ -21,7 +21,7 @@ interface PreviewParts {
   platform: Platform;
   pages: Pages;
   createServices: CreatePageServices;
-  renders: RenderQueue;
+  renders: ClientQueue;
   readClientAddress: ReadClientAddress;
   resolveCaller(headers: Headers): Promise<Caller>;
   /** Whether the site has a page at an address. */

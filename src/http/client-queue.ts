@@ -1,14 +1,14 @@
 import { Problem } from '#platform/http/problem.ts';
 import { takeTurn } from '#platform/take-turn.ts';
 
-/** How many renders run at once, how many more may wait, and how many of both may be one client's. */
+/** How much work runs at once, how much more may wait, and how much of both may be one client's. */
 const limits = { running: 16, unfinished: 128, ofOneClient: 64 };
 
 /**
- * Bounds how many pages are rendered, or wait to be, for all and for one client. Those
- * admitted wait for room, which clients get in turn, and then for the event loop.
+ * Bounds how much of what strangers ask for is under way, or waits to be, for all and for one client: rendering a page,
+ * answering a read, signing in. What is admitted waits for room, which clients get in turn, and then for the event loop.
  */
-export class RenderQueue {
+export class ClientQueue {
   #running = 0;
   #waiting = 0;
   /** In the order in which the clients are next. */
@@ -16,18 +16,18 @@ export class RenderQueue {
   readonly #ofClient = new Map<string, number>();
 
   /**
-   * Renders as soon as there is room.
-   * @param client whom the render is counted for; null: it is never refused
-   * @throws Problem 503 when there are too many already, and what `render` throws
+   * Works as soon as there is room.
+   * @param client whom it is counted for; null: it is never refused
+   * @throws Problem 503 when there is too much already, and what `work` throws
    */
-  async run<T>(client: string | null, render: () => Promise<T>): Promise<T> {
+  async run<T>(client: string | null, work: () => Promise<T>): Promise<T> {
     if (client !== null) this.#admit(client);
     try {
       if (this.#running >= limits.running) await this.#waitForRoom(client);
       else this.#running += 1;
       try {
         await takeTurn();
-        return await render();
+        return await work();
       } finally {
         this.#passOn();
       }
@@ -51,7 +51,7 @@ export class RenderQueue {
     });
   }
 
-  /** Gives the room of a render that has ended to the next client, which is then the last. */
+  /** Gives the room of what has ended to the next client, which is then the last. */
   #passOn(): void {
     const [next] = this.#waitingOf;
     if (!next) {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { takeTurn } from '#platform/take-turn.ts';
-import { RenderQueue } from './render-queue.ts';
+import { ClientQueue } from './client-queue.ts';
 
 /** Renders that end on command. */
 function openQueue() {
-  const queue = new RenderQueue();
+  const queue = new ClientQueue();
   const begun: (() => void)[] = [];
   const render = () => new Promise<void>((resolve) => void begun.push(resolve));
   const ask = (client: string | null) => queue.run(client, render);
@@ -53,7 +53,7 @@ it('refuses everyone when all of it is used, but for what must be shown', async 
 });
 
 it('refuses a client more than its share, however quick the renders are', async () => {
-  const queue = new RenderQueue();
+  const queue = new ClientQueue();
   const asked = Array.from({ length: 200 }, () => queue.run('a', () => Promise.resolve()));
   const answers = await Promise.allSettled(asked);
   expect(answers.filter(({ status }) => status === 'rejected')).toHaveLength(200 - 64);
@@ -73,7 +73,7 @@ it('gives room to clients one after the other', async () => {
 });
 
 it('lets others have a turn between two renders', async () => {
-  const queue = new RenderQueue();
+  const queue = new ClientQueue();
   const turns: string[] = [];
   const take = (name: string) =>
     queue.run('a', async () => {
@@ -85,7 +85,7 @@ it('lets others have a turn between two renders', async () => {
 });
 
 it('gives the room of a failed render to the next', async () => {
-  const queue = new RenderQueue();
+  const queue = new ClientQueue();
   for (let i = 0; i < 200; i += 1) {
     await expect(queue.run('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   }
