@@ -122,6 +122,10 @@ describeOnBothDatabases('spam among the messages', (open) => {
     expect(await (await mark(api, message.id, true)).json()).toEqual(marked);
     expect(await list(api, '/messages-api')).toEqual([]);
     expect(await list(api, '/messages-api?box=spam')).toEqual([marked]);
+    await platform.readMails();
+    expect(await (await mark(api, message.id, false)).json()).toEqual(message);
+    // The mail about it was sent when it came.
+    expect(await platform.readMails()).toHaveLength(1);
     for (const spam of [true, false]) expect((await mark(api, 'nowhere', spam)).status).toBe(404);
     expect((await mark(api, message.id, 'yes')).status).toBe(400);
   });

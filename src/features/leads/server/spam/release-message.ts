@@ -11,8 +11,8 @@ import { selectMessage } from '../messages/messages.store.ts';
 import { updateReleased } from './spam.store.ts';
 
 /**
- * Moves a message from spam to the inbox and sends the mail about it, in one transaction. One that is
- * in the inbox stays there, and no second mail is sent.
+ * Moves a message from spam to the inbox and sends the mail about it, in one transaction. One that an admin had moved
+ * to spam, or that is in the inbox, has had its mail: no second one is sent.
  * @throws Problem 403, 404
  */
 export async function releaseMessage(
@@ -25,6 +25,7 @@ export async function releaseMessage(
   const recipient = await readRecipient();
   return ctx.database.write(async (trx) => {
     const at = ctx.now().toISOString();
+    const before = await selectMessage(trx, id);
     const isReleased = await updateReleased(trx, id, at);
     const message = await selectMessage(trx, id);
     if (!message) throw notFound();
@@ -32,7 +33,8 @@ export async function releaseMessage(
       const author = await findAuthor(trx, userId);
       await recordEvent(trx, { messageId: id, kind: 'released', author, at });
     }
-    if (isReleased && recipient) {
+    const hasHadMail = before?.spam_reasons?.includes('marked');
+    if (isReleased && recipient && !hasHadMail) {
       const history = await readHistory(trx, message, findSubscription);
       await ctx.outbox.enqueue(trx, describeMessage(message, recipient, ctx, history));
     }
