@@ -100,7 +100,10 @@ test(
     await page.getByLabel('Tagline').fill('Straight down');
     await save.click();
     await expectNotice(page, 'error', 'Error', 'Contact email must be an email address');
-    await expect(page.getByLabel('Contact Email')).toHaveValue('not an address');
+    const email = page.getByLabel('Contact Email');
+    await expect(email).toHaveValue('not an address');
+    await expect(email).toHaveAccessibleDescription(/Contact email must be an email address/);
+    await expect(email).toBeFocused();
     await expect(page.getByLabel('Tagline')).toHaveValue('Straight down');
     expect(await api.readSetting('contact_email')).toBe(before);
   },

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
 import { useLeaveGuard } from '#design/admin/leave-guard.tsx';
+import { toErrorToast } from '#design/admin/error-toast.ts';
 import { runWrite } from '#design/admin/run-write.ts';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
+import { notify } from '#design/ui/toast.ts';
 import type { SettingChanges } from '../contract.ts';
 import { AnswerTimeSection } from './answer-time/answer-time-section.tsx';
 import { settingsApi } from './settings-api.ts';
@@ -30,10 +32,17 @@ export function SettingsScreen({ renderLogoField, answerRecord, onAnswerTimeSave
   }
 
   async function save(changes: SettingChanges) {
-    const saved = await runWrite(() => settingsApi.save(changes), { done: 'Settings saved successfully' });
+    const saved = await runWrite(() => settingsApi.save(changes), {
+      done: 'Settings saved successfully',
+      conflict: 'invalid',
+    });
+    if (saved.kind === 'conflict') {
+      notify(toErrorToast(saved.error));
+      return { errors: saved.error.errors };
+    }
     if (saved.kind !== 'done') return null;
     client.setQueryData(settingsKey, saved.answer);
-    return saved.answer;
+    return { saved: saved.answer };
   }
 
   if (isPending) return <SpinnerBlock label="Loading settings" />;

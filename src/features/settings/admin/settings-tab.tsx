@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Controller, useForm } from 'react-hook-form';
+import type { FieldError } from '#design/api/api-error.ts';
 import { useReportUnsaved } from '#design/admin/use-report-unsaved.ts';
 import { Button } from '#design/ui/button.tsx';
 import { InlineMessage } from '#design/ui/inline-message.tsx';
@@ -10,8 +11,8 @@ import type { SettingChanges, Settings } from '../contract.ts';
 export interface SettingsTabProps {
   /** Null when they could not be loaded. */
   settings: Settings | null;
-  /** What was saved, or null when it was refused. */
-  onSave: (changes: SettingChanges) => Promise<Settings | null>;
+  /** What was saved, or what is wrong with its fields; null for another failure. Each is told already. */
+  onSave: (changes: SettingChanges) => Promise<{ saved: Settings } | { errors: FieldError[] } | null>;
   onRetry: () => void;
   onUnsavedChange: (isUnsaved: boolean) => void;
   renderLogoField: (field: { value: string; onChange: (url: string) => void }) => ReactNode;
@@ -30,10 +31,10 @@ const empty: Settings = {
 export function SettingsTab(props: SettingsTabProps) {
   const { settings, onSave, onRetry, onUnsavedChange, renderLogoField } = props;
   const [isSaving, setIsSaving] = useState(false);
-  const { control, register, handleSubmit, reset, formState } = useForm<Settings>({
+  const { control, register, handleSubmit, reset, setError, formState } = useForm<Settings>({
     defaultValues: settings ?? empty,
   });
-  const { isDirty, dirtyFields } = formState;
+  const { isDirty, dirtyFields, errors } = formState;
 
   useEffect(() => {
     if (settings) reset(settings, { keepDirtyValues: true });
@@ -44,9 +45,13 @@ export function SettingsTab(props: SettingsTabProps) {
   async function save(values: Settings) {
     setIsSaving(true);
     const changed = Object.entries(values).filter(([key]) => dirtyFields[key as keyof Settings]);
-    const saved = await onSave(Object.fromEntries(changed));
+    const outcome = await onSave(Object.fromEntries(changed));
     setIsSaving(false);
-    if (saved) reset(saved);
+    if (!outcome) return;
+    if ('saved' in outcome) return reset(outcome.saved);
+    for (const [index, { field, message }] of outcome.errors.entries()) {
+      setError(field as keyof Settings, { message }, { shouldFocus: index === 0 });
+    }
   }
 
   return (
@@ -64,8 +69,8 @@ export function SettingsTab(props: SettingsTabProps) {
             </Button>
           </InlineMessage>
         )}
-        <TextField label="Site Name" {...register('site_name')} />
-        <TextField label="Tagline" {...register('tagline')} />
+        <TextField label="Site Name" error={errors.site_name?.message} {...register('site_name')} />
+        <TextField label="Tagline" error={errors.tagline?.message} {...register('tagline')} />
         <Controller
           control={control}
           name="logo_url"
@@ -76,13 +81,20 @@ export function SettingsTab(props: SettingsTabProps) {
             label="Contact Email"
             type="email"
             hint="New messages from the contact form are mailed here."
+            error={errors.contact_email?.message}
             {...register('contact_email')}
           />
-          <TextField label="Contact Phone" type="tel" {...register('contact_phone')} />
+          <TextField
+            label="Contact Phone"
+            type="tel"
+            error={errors.contact_phone?.message}
+            {...register('contact_phone')}
+          />
           <TextArea
             label="Contact Address"
             rows={2}
             className="sm:col-span-2"
+            error={errors.contact_address?.message}
             {...register('contact_address')}
           />
         </div>
