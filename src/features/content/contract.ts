@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-export { editedMeanwhileCode } from '#platform/editing/contract.ts';
+export { editedMeanwhileCode, slugTakenCode } from '#platform/editing/contract.ts';
 
 /** Something that stays would lead to what is deleted or gets another address. */
 export const linkedCode = 'linked';

@@ -3,10 +3,7 @@ import { z } from 'zod';
 /** Shown when any of the three is missing (SPEC section 5, "Blog save"). */
 export const requiredText = 'Title, excerpt, and content are required';
 
-/** Another post has the slug. */
-export const slugTakenCode = 'slug_taken';
-
-export { editedMeanwhileCode } from '#platform/editing/contract.ts';
+export { editedMeanwhileCode, slugTakenCode } from '#platform/editing/contract.ts';
 
 const requiredString = (maximum: number, name: string) =>
   z

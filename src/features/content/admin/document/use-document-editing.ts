@@ -4,7 +4,7 @@ import type { JsonObject } from '#design/admin/json-path.ts';
 import { runWrite } from '#design/admin/run-write.ts';
 import type { ApiError } from '#design/api/api-error.ts';
 import { notify } from '#design/ui/toast.ts';
-import { editedMeanwhileCode, type ContentDocument } from '../../contract.ts';
+import { editedMeanwhileCode, slugTakenCode, type ContentDocument } from '../../contract.ts';
 import { contentApi, type DocumentName } from '../content-api.ts';
 import { focusField } from '../form/document-form.tsx';
 import { readText } from './read-text.ts';
@@ -43,7 +43,10 @@ export function useDocumentEditing({ name, document: opened, initial, onSaved }:
   ): Promise<ContentDocument | null> {
     if (busy) return null;
     setBusy(what);
-    const outcome = await runWrite(write, { done, conflict: [invalidCode, editedMeanwhileCode] });
+    const outcome = await runWrite(write, {
+      done,
+      conflict: [invalidCode, editedMeanwhileCode, slugTakenCode],
+    });
     setBusy(null);
     if (outcome.kind === 'failed') return null;
     if (outcome.kind === 'conflict') {
@@ -68,11 +71,16 @@ export function useDocumentEditing({ name, document: opened, initial, onSaved }:
 
   function refuse(error: ApiError) {
     if (error.code === editedMeanwhileCode) return setConflict(error.members['current'] as ContentDocument);
-    const found = Object.fromEntries(
-      error.errors.map(({ field, message }) => [field.replace(/^data\.?/, ''), message]),
-    );
+    const found: Record<string, string> =
+      error.code === slugTakenCode
+        ? { slug: error.message }
+        : Object.fromEntries(
+            error.errors.map(({ field, message }) => [field.replace(/^data\.?/, ''), message]),
+          );
     setErrors(found);
-    if (Object.keys(found).length === 0 || '' in found)
+    // The slug of a new document has no field: it was asked for before the form.
+    const hasNoField = ['', ...(document === null ? ['slug'] : [])].some((field) => field in found);
+    if (Object.keys(found).length === 0 || hasNoField)
       notify({ title: 'Error', description: error.message, kind: 'error' });
     // The errors are drawn first.
     requestAnimationFrame(() => focusField(Object.keys(found)));
