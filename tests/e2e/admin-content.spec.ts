@@ -141,14 +141,14 @@ test(
   'a document is renamed to no address of another: the field says why',
   { tag: '@thorough' },
   async ({ page }) => {
-    await page.goto('/admin/content/cases/ticket-routing');
+    await page.goto(address);
     await page.getByRole('button', { name: 'Rename' }).click();
-    const address = page.getByRole('dialog').getByLabel('Address');
-    await address.fill('Bad Name!');
-    await address.press('Enter');
-    await expect(address).toHaveAccessibleDescription(/slug must be/);
-    await address.fill('referral-triage');
-    await address.press('Enter');
-    await expect(address).toHaveAccessibleDescription(/already uses this slug/);
+    const field = page.getByRole('dialog').getByLabel('Address');
+    await field.fill('Bad Name!');
+    await field.press('Enter');
+    await expect(field).toHaveAccessibleDescription(/slug must be/);
+    await field.fill('referral-triage');
+    await field.press('Enter');
+    await expect(field).toHaveAccessibleDescription(/already uses this slug/);
   },
 );
