@@ -156,6 +156,9 @@ it('shows an offer until its last day has passed', async () => {
   for (const list of ['/', '/sitemap.xml', '/llms.txt']) expect(await read(list)).not.toContain('/engineer');
 });
 
+/** How many pages the product may make ready by itself meanwhile: it does so once, after it has started. */
+const mostWarmed = 50;
+
 it('answers a thousand unknown addresses with the one stored page', async () => {
   expect(await statusOf('/never-there')).toBe(404);
   const before = await count('countermark_page_store_misses_total');
@@ -167,6 +170,7 @@ it('answers a thousand unknown addresses with the one stored page', async () => 
     for (const status of await Promise.all(paths.map(statusOf))) statuses.add(status);
   }
   expect([...statuses]).toEqual([404]);
-  expect(await count('countermark_page_store_misses_total')).toBe(before);
-  expect(await count('countermark_page_store_pages')).toBe(stored);
+  const made = (await count('countermark_page_store_misses_total')) - before;
+  const kept = (await count('countermark_page_store_pages')) - stored;
+  expect([made <= mostWarmed, kept <= mostWarmed]).toEqual([true, true]);
 });
