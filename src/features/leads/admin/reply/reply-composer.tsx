@@ -111,7 +111,7 @@ export function ReplyComposer({ lead, textRef }: ReplyComposerProps) {
         maxLength={20_000}
         value={draft.text}
         error={error}
-        hint={setup && describeAnswers(setup)}
+        hint={setup && `${describeAnswers(setup)} An unsent reply is kept in this browser.`}
         onChange={(event) => change({ text: event.target.value })}
         onKeyDown={pressKey}
       />
