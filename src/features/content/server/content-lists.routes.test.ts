@@ -1,0 +1,151 @@
+import { v7 as uuidv7 } from 'uuid';
+import { describe, expect, it } from 'vitest';
+import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
+import { openTestApi } from '../../../../tests/support/test-api.ts';
+import { first, read, save, post, create, listSlugs } from '../../../../tests/support/test-content.ts';
+import { ownPages } from '../../../../tests/support/own-pages.ts';
+import type { ContentDocument, DocumentCard } from '../contract.ts';
+
+describeOnBothDatabases('content', (open) => {
+  it('lists nothing of a collection that is empty, and 404s for what is not in it', async () => {
+    const api = await openTestApi(await open());
+    for (const query of ['', '?q=nothing']) {
+      const listed = await api.ask('GET', `/content-api/pages${query}`);
+      expect([listed.status, await listed.json()]).toEqual([200, []]);
+    }
+    expect((await api.ask('GET', '/content-api/pages/nothing')).status).toBe(404);
+  });
+
+  it('holds 2,000 documents of a list, and no more', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const present = (await listSlugs(api)).length;
+    await create(api, 'our-own');
+    const { data } = await read(api, first);
+    const at = new Date().toISOString();
+    const rows = Array.from({ length: 2000 - present - 1 }, (_, index) => ({
+      id: uuidv7(),
+      collection: 'cases',
+      slug: `case-${index}`,
+      title: `Case ${index}`,
+      position: 100 + index,
+      draft: JSON.stringify(index === 0 ? data : {}),
+      version: 1,
+      was_published: 0 as const,
+      created_at: at,
+      updated_at: at,
+    }));
+    await platform.database.write(async (trx) => {
+      for (let i = 0; i < rows.length; i += 200) {
+        await trx
+          .insertInto('content_documents')
+          .values(rows.slice(i, i + 200))
+          .execute();
+      }
+    });
+    const refused = await create(api, 'one-more');
+    expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'collection_full' }]);
+    expect((await api.askAsAdmin('DELETE', '/content-api/cases/case-0')).status).toBe(204);
+    expect((await create(api, 'one-more')).status).toBe(201);
+  });
+
+  it('puts documents into an order, which visitors see', async () => {
+    const api = await openTestApi(await open());
+    const slugs = await listSlugs(api);
+    const [one, two, ...rest] = slugs;
+    const ordered = await api.askAsAdmin('PUT', '/content-api/cases', { body: { slugs: [two, one] } });
+    expect(ordered.status).toBe(200);
+    expect(await listSlugs(api)).toEqual([two, one, ...rest]);
+    const wrong = await api.askAsAdmin('PUT', '/content-api/cases', { body: { slugs: [one, one] } });
+    expect(wrong.status).toBe(400);
+    expect((await api.askAsAdmin('PUT', '/content-api/site', { body: { slugs: [] } })).status).toBe(409);
+  });
+
+  it('lists page by page, and finds by title', async () => {
+    const api = await openTestApi(await open());
+    const slugs = await listSlugs(api);
+    const found: string[] = [];
+    for (let path: string | undefined = '/content-api/cases?limit=3'; path;) {
+      const response = await api.askAsAdmin('GET', path);
+      found.push(...((await response.json()) as DocumentCard[]).map(({ slug }) => slug));
+      path = /<\/functions\/v1(.+)>/.exec(response.headers.get('link') ?? '')?.[1];
+    }
+    expect(found).toEqual(slugs);
+    const q = await api.askAsAdmin('GET', '/content-api/cases?q=DOCK-');
+    expect(((await q.json()) as DocumentCard[]).map(({ slug }) => slug)).toEqual(['dock-schedule']);
+    expect((await api.ask('GET', '/content-api/cases?cursor=nowhere')).status).toBe(400);
+  });
+
+  it('ends a page of long documents before it has a megabyte', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const { slug: _slug, ...page } = ownPages[0]!;
+    const body = `<p>${'Long. '.repeat(1000)}</p>`;
+    const sections = Array.from({ length: 20 }, (_, index) => ({ kind: 'text', heading: `${index}`, body }));
+    const at = new Date().toISOString();
+    const rows = Array.from({ length: 12 }, (_, index) => ({
+      id: uuidv7(),
+      collection: 'pages',
+      slug: `page-${index}`,
+      title: page.title,
+      position: index,
+      data: JSON.stringify({ ...page, place: 'none', sections }),
+      version: 1,
+      was_published: 1 as const,
+      created_at: at,
+      updated_at: at,
+    }));
+    await platform.database.writeContent((trx) => trx.insertInto('content_documents').values(rows).execute());
+    const found: string[][] = [];
+    for (let path: string | undefined = '/content-api/pages?limit=500'; path;) {
+      const response = await api.ask('GET', path);
+      const text = await response.text();
+      expect(text.length).toBeLessThan(1_000_100);
+      found.push((JSON.parse(text) as ContentDocument[]).map(({ slug }) => slug));
+      path = /<\/functions\/v1(.+)>/.exec(response.headers.get('link') ?? '')?.[1];
+    }
+    expect(found.map(({ length }) => length)).toEqual([8, 4]);
+    expect(found.flat()).toEqual(rows.map(({ slug }) => slug));
+  });
+
+  it('lists what is left of the demonstration', async () => {
+    const api = await openTestApi(await open());
+    const left = async () => {
+      const overview = await (await api.askAsAdmin('GET', '/content-overview')).json();
+      return (overview as { to_replace: { slug: string }[] }).to_replace.map(({ slug }) => slug);
+    };
+    expect(await left()).toContain('dock-schedule');
+    await save(api, first, { client: 'Ours' });
+    await post(api, `${first}/publish`);
+    expect(await left()).not.toContain('dock-schedule');
+    const branding = '/content-api/site/branding';
+    expect(await left()).toContain('branding');
+    const links = [{ label: 'Mastodon', name: 'Us on Mastodon', href: '#' }];
+    await save(api, branding, { social: { label: 'Elsewhere', links } });
+    await post(api, `${branding}/publish`);
+    expect(await left()).toContain('branding');
+    await save(api, branding, { social: { label: 'Elsewhere', links: [] } });
+    await post(api, `${branding}/publish`);
+    expect(await left()).not.toContain('branding');
+  });
+
+  it('counts the documents of each collection and their drafts', async () => {
+    const api = await openTestApi(await open());
+    const counts = async () => {
+      const overview = await (await api.askAsAdmin('GET', '/content-overview')).json();
+      const { collections } = overview as { collections: { name: string }[] };
+      return collections.find(({ name }) => name === 'cases');
+    };
+    expect(await counts()).toEqual({ name: 'cases', documents: 8, drafts: 0 });
+    await save(api, first, { client: 'Ours' });
+    expect(await counts()).toEqual({ name: 'cases', documents: 8, drafts: 1 });
+  });
+});
+
+describe('the collections', () => {
+  it('come with the JSON Schema of each document', async () => {
+    const { listCollections } = await import('./list-collections.ts');
+    const cases = listCollections().find(({ name }) => name === 'cases');
+    expect(cases?.schemas['*']).toMatchObject({ type: 'object', additionalProperties: false });
+  });
+});
