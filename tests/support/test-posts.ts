@@ -1,0 +1,49 @@
+import { expect } from 'vitest';
+import { createPageServices } from '#app/create-page-services.ts';
+import type { Version } from '#platform/editing/contract.ts';
+import { openTestApi, type TestApi } from './test-api.ts';
+import type { TestPlatform } from './test-platform.ts';
+import type { Post } from '#features/posts/contract.ts';
+
+/** The words of a post. */
+export const text = { title: 'A title', excerpt: 'An excerpt', content: 'Some content' };
+
+/** A post, published unless told otherwise. */
+export async function create(api: TestApi, values: object = {}): Promise<Post> {
+  const response = await api.askAsAdmin('POST', '/blog-api', {
+    body: { ...text, published: true, ...values },
+  });
+  expect(response.status).toBe(201);
+  return (await response.json()) as Post;
+}
+
+/** What a request that is granted answers. */
+export const read = async <Answer>(response: Promise<Response>): Promise<Answer> => {
+  const answer = await response;
+  expect(answer.status).toBe(200);
+  return (await answer.json()) as Answer;
+};
+
+/** A change, from the version that is told or from any. */
+export const put = (api: TestApi, path: string, body: object, from: number | '*' = '*') =>
+  api.askAsAdmin('PUT', `/blog-api/${path}`, {
+    body,
+    headers: { 'if-match': from === '*' ? '*' : `"${from}"` },
+  });
+
+/** An editor's request without a body. */
+export const post = (api: TestApi, path: string) => api.askAsAdmin('POST', path);
+
+/** The versions of a post, the newest first. */
+export const listVersions = (api: TestApi, id: string, query = '') =>
+  read<Version[]>(api.askAsAdmin('GET', `/blog-api/${id}/versions${query}`));
+
+/** The API on a platform. */
+export const open = async (platform: TestPlatform) => ({ api: await openTestApi(platform), platform });
+
+/** What a visitor's page and a preview's read at an address. */
+export async function readPages(platform: TestPlatform, slug: string) {
+  const createServices = createPageServices(platform);
+  const [page, preview] = await Promise.all([createServices(null), createServices(null, true)]);
+  return { page: await page.readPost(slug), preview: await preview.readPost(slug), services: preview };
+}
