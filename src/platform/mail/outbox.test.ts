@@ -1,25 +1,17 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
-import PostalMime from 'postal-mime';
-import { expect, it, onTestFinished, vi } from 'vitest';
-import { describeOnBothDatabases, type TestPlatform } from '../../../tests/support/test-platform.ts';
+import { expect, it, vi } from 'vitest';
+import {
+  type DeliverMail,
+  mail,
+  minuteMs,
+  openWith,
+  readRow,
+  refusal,
+  setClock,
+} from '../../../tests/support/test-outbox.ts';
+import { describeOnBothDatabases } from '../../../tests/support/test-platform.ts';
 import { openDatabase, type Connection } from '../database/open-database.ts';
-import { createMailDelivery, type MailDelivery } from './deliver-mail.ts';
-import { createLinkSeal } from './link-seal.ts';
-import { linkPlaceholder } from './mail-link.ts';
 import { claimDueMail } from './outbox.store.ts';
-import { createOutbox } from './outbox.ts';
-
-const mail = { recipient: 'ada@example.com', subject: 'A question', text: 'How long does it take?' };
-const minuteMs = 60_000;
-
-type DeliverMail = MailDelivery['deliver'];
-
-/** A server's answer of this code, as nodemailer reports it. */
-const refusal = (responseCode: number) =>
-  Object.assign(new Error(`refused ${responseCode}`), { responseCode });
 
 /** Resolves once a session of PostgreSQL waits for another's transaction. */
 const waitForBlocked = (kysely: Connection) =>
@@ -35,20 +27,6 @@ const waitForBlocked = (kysely: Connection) =>
     .toBe(1);
 
 describeOnBothDatabases('the outbox', (open) => {
-  function openWith(
-    { database, log, now }: TestPlatform,
-    deliver: DeliverMail,
-    secret = 'a secret of the tests, long enough',
-  ) {
-    const delivery = { deliver, deleteCopy: () => Promise.resolve() };
-    return createOutbox({ database, delivery, seal: createLinkSeal(secret), log, now });
-  }
-  const readRow = (platform: TestPlatform) =>
-    platform.database.kysely.selectFrom('mail_outbox').selectAll().executeTakeFirstOrThrow();
-  const setClock = (platform: TestPlatform, time: number) => {
-    platform.now = () => new Date(time);
-  };
-
   it('forgets a mail whose transaction is rolled back', async () => {
     const platform = await open();
     const writing = platform.database.write(async (trx) => {
@@ -97,61 +75,6 @@ describeOnBothDatabases('the outbox', (open) => {
     expect(await outbox.countUnsent()).toMatchObject({ waiting: 1, failed: 0 });
   });
 
-  const link = { href: 'https://example.com/auth/reset?token=0123456789abcdefghijklmn' };
-  const token = new URL(link.href).searchParams.get('token')!;
-  const mailWithLink = { ...mail, text: `Go on:\n${linkPlaceholder}\n` };
-  const enqueueLink = (platform: TestPlatform, start: number) =>
-    platform.outbox.enqueue(platform.database.kysely, {
-      ...mailWithLink,
-      link: { ...link, expiresAt: new Date(start + 60 * minuteMs) },
-    });
-
-  it('fills a link in when it sends, and keeps it in no row', async () => {
-    const platform = await open();
-    await enqueueLink(platform, Date.now());
-    expect(JSON.stringify(await readRow(platform))).not.toContain(token);
-    const [sent] = await platform.readMails();
-    expect(sent!.text).toBe(`Go on:\n${link.href}`);
-    expect(await readRow(platform)).toMatchObject({ text: mailWithLink.text, sealed_link: null });
-  });
-
-  it('leaves alone what a person wrote in the place of a link', async () => {
-    const platform = await open();
-    await platform.outbox.enqueue(platform.database.kysely, mailWithLink);
-    expect((await platform.readMails())[0]!.text).toBe(mailWithLink.text.trimEnd());
-  });
-
-  it('gives a mail up whose link has expired, and says so', async () => {
-    const platform = await open();
-    const start = Date.now();
-    setClock(platform, start);
-    const deliver = vi.fn<DeliverMail>().mockRejectedValue(refusal(451));
-    const outbox = openWith(platform, deliver);
-    await enqueueLink(platform, start);
-    await outbox.sendDue();
-    expect(await readRow(platform)).toMatchObject({ failed_at: null, sealed_link: expect.any(String) });
-    setClock(platform, start + 60 * minuteMs);
-    await outbox.sendDue();
-    expect(deliver).toHaveBeenCalledTimes(1);
-    const givenUp = { last_error: 'its link has expired; ask for another', sealed_link: null };
-    expect(await readRow(platform)).toMatchObject({ ...givenUp, failed_at: expect.any(String) });
-    expect(await outbox.retryUnsent()).toBe(0);
-  });
-
-  it('forgets a link with the last attempt, and while it waits when it expires', async () => {
-    const platform = await open();
-    const start = Date.now();
-    setClock(platform, start);
-    await enqueueLink(platform, start);
-    await openWith(platform, () => Promise.reject(refusal(550))).sendDue();
-    expect(await readRow(platform)).toMatchObject({ sealed_link: null });
-    await platform.database.kysely.deleteFrom('mail_outbox').execute();
-    await enqueueLink(platform, start);
-    setClock(platform, start + 60 * minuteMs);
-    await platform.outbox.forgetExpiredLinks();
-    expect(await readRow(platform)).toMatchObject({ sealed_link: null, failed_at: null });
-  });
-
   it('gives a mail to one of two instances, also when the second asks before the first has committed', async () => {
     const platform = await open();
     const { kysely } = platform.database;
@@ -166,47 +89,6 @@ describeOnBothDatabases('the outbox', (open) => {
     });
     expect(first).toMatchObject({ subject: mail.subject });
     expect(await second.waiting).toBeNull();
-  });
-
-  it('opens a link with the secret that it was sealed with, and for its own mail alone', async () => {
-    const platform = await open();
-    const deliver = vi.fn<DeliverMail>();
-    const other = openWith(platform, deliver, 'another secret of the tests');
-    await enqueueLink(platform, Date.now());
-    await other.sendDue();
-    expect((await readRow(platform)).last_error).toContain('AUTH_SECRET');
-    expect(deliver).not.toHaveBeenCalled();
-    const seal = createLinkSeal('a secret of the tests, long enough');
-    const sealed = seal.seal(link.href, 'one');
-    expect(seal.open(sealed, 'one')).toBe(link.href);
-    expect(() => seal.open(sealed, 'two')).toThrow('authenticate');
-  });
-
-  it('keeps a link out of the error that a mail server quotes it in', async () => {
-    const platform = await open();
-    const warn = vi.fn<(fields: object, text: string) => void>();
-    const log = Object.assign(Object.create(platform.log) as typeof platform.log, { warn });
-    await enqueueLink(platform, Date.now());
-    const quoting = openWith({ ...platform, log }, ({ text }) =>
-      Promise.reject(new Error(`554 5.7.1 refused: ${text} (${token})`)),
-    );
-    await quoting.sendDue();
-    expect((await readRow(platform)).last_error).toBe('the mail server answered 554 5.7.1');
-    expect(JSON.stringify([await readRow(platform), warn.mock.calls])).not.toContain(token);
-  });
-
-  it('keeps the row of a sent mail until the .eml file with its link is deleted', async () => {
-    const platform = await open();
-    const start = Date.now();
-    await enqueueLink(platform, start);
-    expect(await platform.readMails()).toHaveLength(1);
-    setClock(platform, start + 31 * 86_400_000);
-    await platform.outbox.sweep();
-    expect(await readRow(platform)).toMatchObject({ link_expires_at: expect.any(String) });
-    await platform.outbox.forgetExpiredLinks();
-    expect(readdirSync(platform.config.mail.outboxDir)).toEqual([]);
-    await platform.outbox.sweep();
-    expect(await platform.database.kysely.selectFrom('mail_outbox').selectAll().execute()).toEqual([]);
   });
 
   it('sends a mail once', async () => {
@@ -338,72 +220,4 @@ describeOnBothDatabases('the outbox', (open) => {
     await outbox.sendDue();
     expect(deliver).toHaveBeenCalledTimes(2);
   });
-});
-
-describeOnBothDatabases('a mail without an SMTP server', (open) => {
-  it('is an .eml file that says what the mail says', async () => {
-    const platform = await open({ mail: { from: 'Countermark <hello@countermark.example>' } });
-    const text = `Zoë asks:\n\n${'a long line of text '.repeat(12).trim()}\n=C3=AB is not an escape here`;
-    await platform.outbox.enqueue(platform.database.kysely, {
-      recipient: 'ada@example.com',
-      subject: 'Naïve question: “how long?” '.repeat(4).trim(),
-      text,
-      replyTo: 'zoe@example.org',
-    });
-    const [sent] = await platform.readMails();
-    expect(sent).toMatchObject({
-      to: 'ada@example.com',
-      subject: 'Naïve question: “how long?” '.repeat(4).trim(),
-      text,
-    });
-    expect(sent?.headers['from']).toBe('Countermark <hello@countermark.example>');
-    expect(sent?.headers['reply-to']).toBe('zoe@example.org');
-    expect(sent?.headers['message-id']).toMatch(/^<[0-9a-f-]{36}@countermark\.example>$/);
-    expect(readdirSync(platform.config.mail.outboxDir)).toEqual([expect.stringMatching(/\.eml$/)]);
-  });
-
-  it.each([
-    '=?utf-8?B?UmVhZCB0aGlz?=',
-    'Re: =?utf-8?Q?Read_this?= =?utf-8?Q?now?=',
-    `=?x?= ${'=?utf-8?B?UmVhZCB0aGlz?= '.repeat(8).trim()} Zoë`,
-  ])('says %j as it was typed', async (subject) => {
-    const platform = await open();
-    await platform.outbox.enqueue(platform.database.kysely, { ...mail, subject });
-    await platform.outbox.sendDue();
-    const { outboxDir } = platform.config.mail;
-    const [name] = readdirSync(outboxDir);
-    const read = await PostalMime.parse(readFileSync(join(outboxDir, name!)));
-    expect(read.subject).toBe(subject);
-  });
-
-  it('keeps a line break in the subject from becoming a header', async () => {
-    const platform = await open();
-    await platform.outbox.enqueue(platform.database.kysely, {
-      ...mail,
-      subject: 'Hello\r\nBcc: everyone@example.com',
-    });
-    const [sent] = await platform.readMails();
-    expect(sent?.subject).toBe('Hello Bcc: everyone@example.com');
-    expect(sent?.headers['bcc']).toBeUndefined();
-  });
-});
-
-it.each([
-  ['no-reply@acme.example', 'Acme, "Ltd."', { name: 'Acme, "Ltd."', address: 'no-reply@acme.example' }],
-  ['no-reply@acme.example', null, { name: '', address: 'no-reply@acme.example' }],
-  ['Us <hello@acme.example>', 'Acme', { name: 'Us', address: 'hello@acme.example' }],
-])('is from %s by the name %j', async (from, name, sender) => {
-  const outboxDir = mkdtempSync(join(tmpdir(), 'countermark-mail-'));
-  onTestFinished(() => rmSync(outboxDir, { recursive: true, force: true }));
-  const config = { smtpUrl: null, from, outboxDir, imap: null };
-  await createMailDelivery(
-    config,
-    { open: async () => null, exists: async () => false },
-    async () => name,
-  ).deliver({
-    ...{ ...mail, id: 'a', reply_to: null, created_at: '2026-11-20T10:00:00.000Z' },
-    ...{ thread_ids: null, attachments: null },
-  });
-  const [file] = readdirSync(outboxDir);
-  expect((await PostalMime.parse(readFileSync(join(outboxDir, file!)))).from).toEqual(sender);
 });

@@ -1,0 +1,35 @@
+import type { TestPlatform } from './test-platform.ts';
+import type { MailDelivery } from '#platform/mail/deliver-mail.ts';
+import { createLinkSeal } from '#platform/mail/link-seal.ts';
+import { createOutbox } from '#platform/mail/outbox.ts';
+
+/** A mail with no more than it needs. */
+export const mail = { recipient: 'ada@example.com', subject: 'A question', text: 'How long does it take?' };
+
+export const minuteMs = 60_000;
+
+/** What hands a mail to a server. */
+export type DeliverMail = MailDelivery['deliver'];
+
+/** A server's answer of this code, as nodemailer reports it. */
+export const refusal = (responseCode: number) =>
+  Object.assign(new Error(`refused ${responseCode}`), { responseCode });
+
+/** The outbox of a platform, with another way to deliver than files. */
+export function openWith(
+  { database, log, now }: TestPlatform,
+  deliver: DeliverMail,
+  secret = 'a secret of the tests, long enough',
+) {
+  const delivery = { deliver, deleteCopy: () => Promise.resolve() };
+  return createOutbox({ database, delivery, seal: createLinkSeal(secret), log, now });
+}
+
+/** The only mail in the outbox, as it is stored. */
+export const readRow = (platform: TestPlatform) =>
+  platform.database.kysely.selectFrom('mail_outbox').selectAll().executeTakeFirstOrThrow();
+
+/** Sets the time that the platform goes by. */
+export const setClock = (platform: TestPlatform, time: number) => {
+  platform.now = () => new Date(time);
+};
