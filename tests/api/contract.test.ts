@@ -2,7 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SignInMethods, TotpSetup } from '#features/identity/contract.ts';
 import type { CreatedApiKey } from '#features/identity/api-keys.contract.ts';
 import { createAuthenticator, readTotpCode } from '../support/authenticator.ts';
+import { driveDesk, driveReplies } from './drive-lead.ts';
+import { drivePostEditing } from './drive-post-editing.ts';
 import type { Driver } from './drive.ts';
+import { nowhere } from './nowhere.ts';
 import { openContract, readCookie, type Contract } from './open-contract.ts';
 
 const credentials = { email: 'ann@example.com', password: 'a long password' };
@@ -17,8 +20,6 @@ const answers = {
 
 /** One pixel, in ASCII alone: Prism reads a form as UTF-8 and would change other bytes. */
 const picture = new TextEncoder().encode('GIF89a\x01\0\x01\0\0\0\0,\0\0\0\0\x01\0\x01\0\0\x02\x02D\x01\0;');
-
-const nowhere = '019a9f5e-8c40-7a52-9d3b-5f0f6f1c2d3e';
 
 let contract: Contract;
 let served: Contract['served'];
@@ -201,7 +202,7 @@ describe('through Prism', { timeout: 60_000 }, () => {
     await refuse('PUT', `/blog-api/${nowhere}`, 404, { body: {}, headers: admin });
     await allow('POST', '/blog-preview', 200, { body: { content: 'a\nb' }, headers: admin });
     await refuse('POST', '/blog-preview', 400, { body: {}, headers: admin });
-    await drivePostEditing(id);
+    await drivePostEditing(driver, admin, { id: id, excerpt: post.excerpt });
     await allow('DELETE', `/blog-api/${id}`, 204, { headers: admin });
     await allow('GET', '/blog-bin', 200, { headers: admin });
     await refuse('GET', '/blog-bin', 403);
@@ -250,8 +251,8 @@ describe('through Prism', { timeout: 60_000 }, () => {
     await refuse('PUT', `/messages-api/${id}/spam`, 400, { body: {}, headers: admin });
     await refuse('PUT', `/messages-api/${id}/spam`, 403, { body: { spam: true } });
     await refuse('PUT', `/messages-api/${nowhere}/spam`, 404, { body: { spam: true }, headers: admin });
-    await driveDesk(id);
-    await driveReplies(id);
+    await driveDesk(driver, admin, id);
+    await driveReplies(driver, admin, id);
     await allow('DELETE', `/messages-api/${id}`, 204, { headers: admin });
     await refuse('DELETE', `/messages-api/${id}`, 404, { headers: admin });
 
@@ -470,127 +471,3 @@ describe('through Prism', { timeout: 60_000 }, () => {
     expect(driver.listUndriven('Authentication')).toEqual([]);
   });
 });
-
-async function drivePostEditing(id: string): Promise<void> {
-  const headers = admin;
-  const one = `/blog-api/${id}`;
-  const gone = `/blog-api/${nowhere}`;
-  const stale = { ...headers, 'if-match': '"99"' };
-  await allow('GET', '/blog-authors', 200, { headers });
-  await refuse('GET', '/blog-authors', 403);
-  await allow('GET', '/blog-addresses/anything', 200, { headers });
-  await refuse('GET', '/blog-addresses/anything', 403);
-  const read = await allow('GET', `${one}/draft`, 200, { headers });
-  const began = { ...headers, 'if-match': read.headers.get('etag')! };
-  await refuse('GET', `${one}/draft`, 403);
-  await refuse('GET', `${gone}/draft`, 404, { headers });
-  const body = { excerpt: 'Another' };
-  const saved = await allow('PUT', `${one}/draft`, 200, { body, headers: began });
-  expect(await saved.json()).toMatchObject({ excerpt: post.excerpt, draft: body });
-  await refuse('PUT', `${one}/draft`, 409, { body: { excerpt: 'Third' }, headers: began });
-  await refuse('PUT', `${one}/draft`, 428, { body, headers });
-  await refuse('PUT', `${one}/draft`, 400, { body: { author: 'nobody' }, headers: stale });
-  await refuse('PUT', `${one}/draft`, 403, { body });
-  await refuse('PUT', `${gone}/draft`, 404, { body, headers: stale });
-  await refuse('POST', `${one}/discard`, 409, { headers: stale });
-  await allow('POST', `${one}/discard`, 200, { headers });
-  await allow('PUT', `${one}/draft`, 200, { body, headers: { ...headers, 'if-match': '*' } });
-  await refuse('POST', `${one}/publish`, 409, { headers: stale });
-  await allow('POST', `${one}/publish`, 200, { headers });
-  for (const path of ['publish', 'discard', 'presence', 'versions/1/restore']) {
-    await refuse('POST', `${gone}/${path}`, 404, { headers });
-    await refuse('POST', `${one}/${path}`, 403);
-  }
-  await allow('GET', `${one}/versions?limit=1`, 200, { headers });
-  await refuse('GET', `${one}/versions?cursor=made-up`, 400, { headers });
-  await refuse('GET', `${one}/versions`, 403);
-  await refuse('GET', `${gone}/versions`, 404, { headers });
-  await allow('GET', `${one}/versions/1`, 200, { headers });
-  await refuse('GET', `${one}/versions/1`, 403);
-  await refuse('GET', `${one}/versions/99`, 404, { headers });
-  await refuse('GET', `${one}/versions/none`, 400, { headers });
-  await refuse('POST', `${one}/versions/1/restore`, 409, { headers: stale });
-  await refuse('POST', `${one}/versions/none/restore`, 400, { headers });
-  await allow('POST', `${one}/versions/1/restore`, 200, { headers });
-  await allow('POST', `${one}/presence`, 200, { headers });
-}
-
-async function driveDesk(id: string): Promise<void> {
-  const headers = admin;
-  const one = `/messages-api/${id}`;
-  const gone = `/messages-api/${nowhere}`;
-  await allow('POST', `${one}/presence`, 200, { headers });
-  await refuse('POST', `${one}/presence`, 403);
-  await refuse('POST', `${gone}/presence`, 404, { headers });
-  await allow('GET', '/messages-assignees', 200, { headers });
-  await refuse('GET', '/messages-assignees', 403);
-  for (const path of ['/messages-hours', '/messages-record']) {
-    await allow('GET', path, 200, { headers });
-    await refuse('GET', path, 403);
-  }
-  const change = { status: 'open', value: 1200, version: 99 };
-  await refuse('PATCH', one, 409, { body: change, headers });
-  await allow('PATCH', one, 200, { body: { status: 'open', value: 1200 }, headers });
-  await refuse('PATCH', one, 400, { body: { status: 'lost' }, headers });
-  await allow('POST', `${one}/notes`, 201, { body: { text: 'Called back' }, headers });
-  await refuse('POST', `${one}/notes`, 400, { body: { text: '' }, headers });
-  await refuse('POST', `${gone}/notes`, 404, { body: { text: 'Called back' }, headers });
-  for (const list of ['notes', 'activity', 'person']) {
-    await allow('GET', `${one}/${list}`, 200, { headers });
-    await refuse('GET', `${one}/${list}`, 403);
-    await refuse('GET', `${gone}/${list}`, 404, { headers });
-  }
-  const bulk = await allow('POST', '/messages-bulk', 200, {
-    body: { ids: [id, nowhere], status: 'waiting' },
-    headers,
-  });
-  expect(await bulk.json()).toEqual({ changed: [id], missing: [nowhere] });
-  await refuse('POST', '/messages-bulk', 400, { body: { ids: [], status: 'done' }, headers });
-  await refuse('POST', '/messages-bulk', 403, { body: { ids: [id], status: 'done' } });
-}
-
-async function driveReplies(id: string): Promise<void> {
-  const headers = admin;
-  const one = `/messages-api/${id}`;
-  const bytes = { ...headers, 'content-type': 'application/octet-stream' };
-  const upload = { body: 'A file', headers: bytes };
-  const uploaded = await allow('POST', `${one}/attachments?name=plan.txt`, 201, upload);
-  const { id: file } = (await uploaded.json()) as { id: string };
-  await refuse('POST', `${one}/attachments?name=plan.txt`, 403, {
-    ...upload,
-    headers: { 'content-type': bytes['content-type'] },
-  });
-  await refuse('POST', `${one}/attachments?name=plan.txt`, 400, { body: '', headers: bytes });
-  await allow('GET', `${one}/attachments/${file}`, 200, { headers });
-  await refuse('GET', `${one}/attachments/${file}`, 403);
-  await refuse('GET', `${one}/attachments/${nowhere}`, 404, { headers });
-  await allow('DELETE', `${one}/attachments/${file}`, 204, { headers });
-  await refuse('DELETE', `${one}/attachments/${file}`, 404, { headers });
-
-  await allow('GET', '/reply-setup', 200, { headers });
-  await refuse('GET', '/reply-setup', 403);
-  await allow('PUT', '/reply-signature', 200, { body: { text: 'Ann' }, headers });
-  await refuse('PUT', '/reply-signature', 400, { body: { text: 'x'.repeat(1001) }, headers });
-  const written = { name: 'Thanks', text: 'Dear {first name}' };
-  const made = await allow('POST', '/saved-replies', 201, { body: written, headers });
-  const { id: saved } = (await made.json()) as { id: string };
-  await refuse('POST', '/saved-replies', 400, { body: { ...written, name: '' }, headers });
-  await allow('GET', '/saved-replies', 200, { headers });
-  await refuse('GET', '/saved-replies', 403);
-  await allow('PUT', `/saved-replies/${saved}`, 200, { body: written, headers });
-  await refuse('PUT', `/saved-replies/${nowhere}`, 404, { body: written, headers });
-  await allow('DELETE', `/saved-replies/${saved}`, 204, { headers });
-  await refuse('DELETE', `/saved-replies/${saved}`, 404, { headers });
-
-  const sent = await allow('POST', `${one}/replies`, 201, { body: { text: 'Yes, we can.' }, headers });
-  const { id: reply } = (await sent.json()) as { id: string };
-  await refuse('POST', `${one}/replies`, 400, { body: { text: '' }, headers });
-  await allow('GET', `${one}/replies`, 200, { headers });
-  await refuse('GET', `${one}/replies`, 403);
-  await allow('GET', `${one}/replies/${reply}`, 200, { headers });
-  await refuse('GET', `${one}/replies/${nowhere}`, 404, { headers });
-  // A reply of ours is text alone; one with formatting is read in `inbound.test.ts`.
-  await refuse('GET', `${one}/replies/${reply}/formatted`, 404, { headers });
-  await refuse('GET', `${one}/replies/${reply}/formatted`, 403);
-  await refuse('POST', `${one}/replies/${reply}/retry`, 409, { headers });
-}
