@@ -4,8 +4,7 @@ import type { CreatedApiKey } from '#features/identity/api-keys.contract.ts';
 import { createAuthenticator, readTotpCode } from '../support/authenticator.ts';
 import { driveDesk, driveReplies } from './drive-lead.ts';
 import { drivePostEditing } from './drive-post-editing.ts';
-import type { Driver } from './drive.ts';
-import { nowhere } from './nowhere.ts';
+import { nowhere, type Driver } from './drive.ts';
 import { openContract, readCookie, type Contract } from './open-contract.ts';
 
 const credentials = { email: 'ann@example.com', password: 'a long password' };

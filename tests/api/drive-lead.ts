@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
-import type { Driver } from './drive.ts';
-import { nowhere } from './nowhere.ts';
+import { nowhere, type Driver } from './drive.ts';
 
 /** How a lead is worked. */
 export async function driveDesk(

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
-import type { Driver } from './drive.ts';
-import { nowhere } from './nowhere.ts';
+import { nowhere, type Driver } from './drive.ts';
 
 /** What writes a post in steps: drafts, versions, who else is there. */
 export async function drivePostEditing(

@@ -2,6 +2,9 @@ import { expect } from 'vitest';
 import { listOperations, type OpenApiDocument } from './openapi-document.ts';
 import type { Prism } from './prism.ts';
 
+/** An id that nothing has. */
+export const nowhere = '019a9f5e-8c40-7a52-9d3b-5f0f6f1c2d3e';
+
 /** A request's headers and body; an object as body goes as JSON. */
 interface Sent {
   headers?: Record<string, string>;
