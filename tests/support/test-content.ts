@@ -1,5 +1,5 @@
-import type { TestApi } from './test-api.ts';
 import type { ContentDocument, DocumentCard } from '#features/content/contract.ts';
+import type { TestApi } from './test-api.ts';
 
 /** The first case of the default content. */
 export const first = '/content-api/cases/dock-schedule';

@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import type { Message } from '#features/leads/contract.ts';
 import { answerTimeDefaults, type AnswerTime } from '#features/settings/answer-time.contract.ts';
-import { openTestApi, type TestApi } from './test-api.ts';
-import type { TestPlatform } from './test-platform.ts';
 import { createDeskJobs } from '#app/create-desk-jobs.ts';
+import { openTestApi, type TestApi } from './test-api.ts';
+import { setClock, type TestPlatform } from './test-platform.ts';
 
 /** What a visitor writes. */
 const message = { name: 'Ann', email: 'ann@example.com', subject: 'Pipes', message: 'Can you help?' };
@@ -20,11 +20,6 @@ export const mailless: AnswerTime = { ...portland, mail_due: false, mail_digest:
 
 /** Tuesday; the site opens at 17:00 UTC and closes at 01:00. */
 export const at = (time: string) => Date.parse(`2026-11-24T${time}:00Z`);
-
-/** Sets the time that the platform goes by. */
-export const setClock = (platform: TestPlatform, time: number) => {
-  platform.now = () => new Date(time);
-};
 
 /** The API and the jobs of the desk, with the clock at ten in the morning of Portland. */
 export async function openDesk(platform: TestPlatform, answerTime: AnswerTime = portland) {

@@ -1,7 +1,7 @@
-import type { TestPlatform } from './test-platform.ts';
 import type { MailDelivery } from '#platform/mail/deliver-mail.ts';
 import { createLinkSeal } from '#platform/mail/link-seal.ts';
 import { createOutbox } from '#platform/mail/outbox.ts';
+import type { TestPlatform } from './test-platform.ts';
 
 /** A mail with no more than it needs. */
 export const mail = { recipient: 'ada@example.com', subject: 'A question', text: 'How long does it take?' };
@@ -28,8 +28,3 @@ export function openWith(
 /** The only mail in the outbox, as it is stored. */
 export const readRow = (platform: TestPlatform) =>
   platform.database.kysely.selectFrom('mail_outbox').selectAll().executeTakeFirstOrThrow();
-
-/** Sets the time that the platform goes by. */
-export const setClock = (platform: TestPlatform, time: number) => {
-  platform.now = () => new Date(time);
-};

@@ -19,6 +19,11 @@ export interface TestPlatform extends Platform {
   readMails(): Promise<OutboxMail[]>;
 }
 
+/** Sets the time that the platform goes by. */
+export const setClock = (platform: TestPlatform, time: number) => {
+  platform.now = () => new Date(time);
+};
+
 /** Opens a fresh platform. It is closed and removed after the test that opened it. */
 export type OpenTestPlatform = (overrides?: Overrides) => Promise<TestPlatform>;
 

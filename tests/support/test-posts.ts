@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
 import { createPageServices } from '#app/create-page-services.ts';
 import type { Version } from '#platform/editing/contract.ts';
+import type { Post } from '#features/posts/contract.ts';
 import { openTestApi, type TestApi } from './test-api.ts';
 import type { TestPlatform } from './test-platform.ts';
-import type { Post } from '#features/posts/contract.ts';
 
 /** The words of a post. */
 export const text = { title: 'A title', excerpt: 'An excerpt', content: 'Some content' };

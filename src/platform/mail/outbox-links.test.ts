@@ -7,9 +7,12 @@ import {
   openWith,
   readRow,
   refusal,
-  setClock,
 } from '../../../tests/support/test-outbox.ts';
-import { describeOnBothDatabases, type TestPlatform } from '../../../tests/support/test-platform.ts';
+import {
+  describeOnBothDatabases,
+  setClock,
+  type TestPlatform,
+} from '../../../tests/support/test-platform.ts';
 import { createLinkSeal } from './link-seal.ts';
 import { linkPlaceholder } from './mail-link.ts';
 

@@ -7,9 +7,8 @@ import {
   openWith,
   readRow,
   refusal,
-  setClock,
 } from '../../../tests/support/test-outbox.ts';
-import { describeOnBothDatabases } from '../../../tests/support/test-platform.ts';
+import { describeOnBothDatabases, setClock } from '../../../tests/support/test-platform.ts';
 import { openDatabase, type Connection } from '../database/open-database.ts';
 import { claimDueMail } from './outbox.store.ts';
 
