@@ -13,7 +13,7 @@ import {
 import type { BinnedDocument, ContentDocument } from '../contract.ts';
 import { findFormerAddress, findFormerDraftAddress } from './read-document.ts';
 
-describeOnBothDatabases('content', (open) => {
+describeOnBothDatabases('addresses of content', (open) => {
   it('gives a slug to one of several documents that ask for it at once', async () => {
     const api = await openTestApi(await open());
     const names = ['one', 'two', 'three', 'four'];

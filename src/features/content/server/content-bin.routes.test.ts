@@ -8,7 +8,7 @@ import type { BinnedDocument, ContentDocument } from '../contract.ts';
 import { findFormerAddress } from './read-document.ts';
 import { readSiteContent } from './read-site-content.ts';
 
-describeOnBothDatabases('content', (open) => {
+describeOnBothDatabases('the bin of content', (open) => {
   it('takes a deleted document out of the lists that name it, when asked to', async () => {
     const api = await openTestApi(await open());
     const remove = (query: string) => api.askAsAdmin('DELETE', `${first}${query}`);

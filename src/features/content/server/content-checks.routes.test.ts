@@ -8,7 +8,7 @@ import { readDraftContent } from './read-site-content.ts';
 
 const defaultClient = defaultContent.cases.find(({ slug }) => slug === 'dock-schedule')!.client;
 
-describeOnBothDatabases('content', (open) => {
+describeOnBothDatabases('checks of content', (open) => {
   it('publishes no picture that is not stored, and goes on with one that was', async () => {
     const platform = await open();
     const api = await openTestApi(platform);

@@ -6,7 +6,7 @@ import { first, read, save, post, create, listSlugs } from '../../../../tests/su
 import { ownPages } from '../../../../tests/support/own-pages.ts';
 import type { ContentDocument, DocumentCard } from '../contract.ts';
 
-describeOnBothDatabases('content', (open) => {
+describeOnBothDatabases('lists of content', (open) => {
   it('lists nothing of a collection that is empty, and 404s for what is not in it', async () => {
     const api = await openTestApi(await open());
     for (const query of ['', '?q=nothing']) {
