@@ -151,7 +151,7 @@ describeOnBothDatabases('the hourly check of the contact form', (open) => {
     ]);
     expect([await listMails(platform), await countMessages(platform)]).toEqual([[], 0]);
     expect(await platform.readMails()).toEqual([]);
-    for (const table of ['message_sketches', 'idempotency_keys', 'lead_events'] as const) {
+    for (const table of ['message_bands', 'idempotency_keys', 'lead_events'] as const) {
       expect(await platform.database.kysely.selectFrom(table).selectAll().execute()).toEqual([]);
     }
     const limits = await platform.database.kysely.selectFrom('request_limits').selectAll().execute();

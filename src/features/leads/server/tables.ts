@@ -4,7 +4,7 @@ import type { LeadStatus } from '../desk.contract.ts';
 declare module '#platform/database/tables.ts' {
   interface Tables {
     contact_messages: ContactMessagesTable;
-    message_sketches: MessageSketchesTable;
+    message_bands: MessageBandsTable;
     lead_notes: LeadNotesTable;
     lead_events: LeadEventsTable;
     lead_sums: LeadSumsTable;
@@ -51,13 +51,17 @@ export interface ContactMessagesTable {
   version: Generated<number>;
 }
 
-/** A few hashes of each text of the last days: texts that are nearly the same share most of them. */
-interface MessageSketchesTable {
+/** The texts of the last days, to be compared with: those that are nearly the same share most bands. */
+export interface MessageBandsTable {
   message_id: string;
-  /** 32 bits, signed; one of the smallest. */
-  hash: number;
-  /** The other hashes of the sketch, with commas between them. */
-  others: string | null;
+  /** Its hashes, with commas between them. */
+  sketch: string;
+  /** 32 bits, signed. */
+  band_0: number;
+  band_1: number;
+  band_2: number;
+  band_3: number;
+  band_4: number;
   /** The message's. */
   created_at: string;
 }

@@ -63,6 +63,7 @@ const tables = {
     'request_limits',
     'idempotency_keys',
     'message_sketches',
+    'message_bands',
     // Texts without a person's name; how far a mailbox was read.
     'saved_replies',
     'mailbox_reads',

@@ -18,14 +18,13 @@ it.each(['sqlite', 'postgres'] as const)('keeps all of each sketch from before o
         values (${id}, -7, '20,30', '2030-01-01T00:00:00.000Z'),
           (${id}, 8, null, '2030-01-01T00:00:00.000Z')`.execute(kysely);
     }
-    await migrateDatabase(kysely, kind, null);
-    const read = () =>
-      kysely
-        .selectFrom('message_sketches')
-        .select(['message_id', 'hash', 'others'])
-        .orderBy('hash')
-        .execute();
-    const others = (await read()).map((row) => [row.hash, row.others!.split(',').map(Number).toSorted()]);
+    await migrateDatabase(kysely, kind, '0041-sketches-by-hash');
+    const read = async () =>
+      (
+        await sql<{ message_id: string; hash: number; others: string }>`
+          select message_id, hash, others from message_sketches order by hash`.execute(kysely)
+      ).rows;
+    const others = (await read()).map((row) => [row.hash, row.others.split(',').map(Number).toSorted()]);
     expect(others).toEqual([
       [-7, [20, 30, 8]],
       [-7, [20, 30, 8]],

@@ -2,40 +2,62 @@
 const minimumLetters = 40;
 
 /** Two texts are compared by runs of so many letters. */
-const runLength = 6;
+const runLength = 5;
 
-/** Hashes in a sketch, at most. */
-export const sketchSize = 8;
+/** Hashes in a sketch. */
+const sketchSize = 10;
 
-/** Texts that share so many hashes of their sketches have about half of their runs in common. */
-export const similarFrom = 4;
+/** Texts whose sketches agree in so many places have about half of their runs in common. */
+const similarFrom = 4;
+
+/** Places of a sketch in one band. */
+const bandSize = 2;
+
+/** In each place 32 bits, signed. */
+export type Sketch = number[];
 
 /**
- * The smallest hash that two similar texts share is among so many of the smallest of each: above it are at least the
- * others that they share. Only these are looked for.
+ * What two texts that are nearly the same have mostly in common: a text's runs of letters fall into as many groups as
+ * a sketch has places, and of each group it has the smallest hash (MinHash with one permutation; Li, Owen and Zhang,
+ * 2012). Case, spaces, numbers and punctuation make no difference.
+ * @returns null for a few words
  */
-export const soughtHashes = sketchSize - similarFrom + 1;
-
-/**
- * The smallest hashes of a text's runs of letters (Broder's bottom-k sketch): of two texts that are nearly
- * the same, most are the same. Case, spaces, numbers and punctuation make no difference.
- * @returns at most 8 numbers of 32 bits, signed; none for a few words
- */
-export function sketchText(text: string): number[] {
+export function sketchText(text: string): Sketch | null {
   const letters = text.toLowerCase().replaceAll(/[^\p{L}]+/gu, '');
-  if (letters.length < minimumLetters) return [];
-  const smallest: number[] = [];
-  for (let i = 0; i + runLength <= letters.length; i += 1) keepSmallest(smallest, hashRun(letters, i));
-  return smallest;
+  if (letters.length < minimumLetters) return null;
+  const smallest: (number | undefined)[] = Array.from({ length: sketchSize });
+  for (let i = 0; i + runLength <= letters.length; i += 1) {
+    const hash = hashRun(letters, i);
+    const place = (hash >>> 0) % sketchSize;
+    const other = smallest[place];
+    if (other === undefined || hash < other) smallest[place] = hash;
+  }
+  return fillPlaces(smallest);
 }
 
-/** Puts a hash in its place among the smallest, each once; of most, one comparison shows that it has none. */
-function keepSmallest(smallest: number[], hash: number): void {
-  if (smallest.length === sketchSize && hash >= smallest[sketchSize - 1]!) return;
-  const at = smallest.findIndex((other) => other >= hash);
-  if (at === -1) smallest.push(hash);
-  else if (smallest[at] !== hash) smallest.splice(at, 0, hash);
-  if (smallest.length > sketchSize) smallest.pop();
+/** A place without a run, in a short text, has what the next one has (Shrivastava and Li, 2014). */
+function fillPlaces(hashes: (number | undefined)[]): Sketch {
+  const after = (place: number): number => hashes[place] ?? after((place + 1) % sketchSize);
+  return hashes.map((_, place) => after(place));
+}
+
+/** Whether two texts are nearly the same, by their sketches. */
+export function isSimilar(one: Sketch, other: Sketch): boolean {
+  return one.filter((hash, place) => hash === other[place]).length >= similarFrom;
+}
+
+/**
+ * What sketches are found by (locality-sensitive hashing in bands: Leskovec, Rajaraman and Ullman, "Mining of Massive
+ * Datasets", 3.4): two that agree in more than half of their places share a band, and two texts that are unlike hardly
+ * ever do.
+ * @returns for each two places 32 bits, signed
+ */
+export function bandsOf(sketch: Sketch): number[] {
+  const bands: number[] = [];
+  for (let i = 0; i < sketch.length; i += bandSize) {
+    bands.push(sketch.slice(i, i + bandSize).reduce((key, hash) => mix(key ^ hash), 0));
+  }
+  return bands;
 }
 
 /** FNV-1a, with the last step of MurmurHash3, which spreads the order over all bits. */
@@ -44,7 +66,12 @@ function hashRun(letters: string, start: number): number {
   for (let i = start; i < start + runLength; i += 1) {
     hash = Math.imul(hash ^ letters.charCodeAt(i), 0x01000193);
   }
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  return mix(hash);
+}
+
+/** The last step of MurmurHash3. */
+function mix(bits: number): number {
+  let hash = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return hash ^ (hash >>> 16);
 }

@@ -1,55 +1,57 @@
 import { sql } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
 import { createStatement } from '#platform/database/statement.ts';
-import { similarFrom, soughtHashes } from '#platform/moderation/spam/sketch-text.ts';
+import { bandsOf, isSimilar, type Sketch } from '#platform/moderation/spam/sketch-text.ts';
+import type { MessageBandsTable } from '../tables.ts';
 
-/** So many of the newest messages with a hash are looked at: what a flood costs is bounded. */
-const newestOfHash = 50;
+/** So many of the newest messages with a band are looked at: what a flood costs is bounded. */
+const newestOfBand = 50;
 
-/** Hashes that are sought, by their place among them. */
-type Sought = Record<number, number>;
+const bandColumns = ['band_0', 'band_1', 'band_2', 'band_3', 'band_4'] as const;
 
-/** A statement for each number of hashes that are sought. */
-const forEachLength = <Statement>(create: (length: number) => Statement): Statement[] =>
-  Array.from({ length: soughtHashes + 1 }, (_, length) => create(length));
+/** A sketch's bands, by their columns. */
+type BandColumns = Record<(typeof bandColumns)[number], number>;
+
+function toBandColumns(sketch: Sketch): BandColumns {
+  const bands = bandsOf(sketch);
+  return Object.fromEntries(bandColumns.map((column, i) => [column, bands[i]])) as BandColumns;
+}
 
 /** How many others sent nearly the same text since then. */
 export async function countOtherSenders(
   connection: Connection,
-  { sketch, email, since }: { sketch: number[]; email: string; since: string },
+  { sketch, email, since }: { sketch: Sketch | null; email: string; since: string },
 ): Promise<number> {
-  if (sketch.length === 0) return 0;
-  const sought = sketch.slice(0, soughtHashes);
-  const { rows } = await selectSharing[sought.length]!(connection, { ...sought, since });
-  const hashes = new Set(sketch.map(String));
-  const isSimilar = ({ others }: { others: string | null }): boolean =>
-    1 + readHashes(others).filter((hash) => hashes.has(hash)).length >= similarFrom;
-  const similar = new Set(rows.filter(isSimilar).map(({ message_id }) => message_id));
+  if (!sketch) return 0;
+  const { rows } = await selectSharing(connection, { ...toBandColumns(sketch), since });
+  const similar = new Set(
+    rows.filter((row) => isSimilar(sketch, readSketch(row.sketch))).map(({ message_id }) => message_id),
+  );
   return similar.size === 0 ? 0 : countSenders(connection, [...similar], email);
 }
 
-const readHashes = (hashes: string | null): string[] => hashes?.split(',') ?? [];
+const writeSketch = (sketch: Sketch): string => sketch.join(',');
 
-/** The sketches that share a hash that is sought: once for each that they share. */
-const selectSharing = forEachLength((length) =>
-  createStatement((connection, sent: Sought & { since: string }) => {
-    const [first, ...others] = Array.from({ length }, (_, i) =>
-      connection
-        .selectFrom(
-          connection
-            .selectFrom('message_sketches')
-            .select(['message_id', 'others'])
-            .where('hash', '=', sent[i]!)
-            .where('created_at', '>=', sent.since)
-            .orderBy('created_at', 'desc')
-            .limit(newestOfHash)
-            .as('newest'),
-        )
-        .select(['message_id', 'others']),
-    );
-    return others.reduce((union, query) => union.unionAll(query), first!);
-  }),
-);
+const readSketch = (written: string): Sketch => written.split(',').map(Number);
+
+/** The sketches that share a band: once for each that they share. */
+const selectSharing = createStatement((connection, sought: BandColumns & { since: string }) => {
+  const [first, ...others] = bandColumns.map((band) =>
+    connection
+      .selectFrom(
+        connection
+          .selectFrom('message_bands')
+          .select(['message_id', 'sketch'])
+          .where(band, '=', sought[band])
+          .where('created_at', '>=', sought.since)
+          .orderBy('created_at', 'desc')
+          .limit(newestOfBand)
+          .as('newest'),
+      )
+      .select(['message_id', 'sketch']),
+  );
+  return others.reduce((union, query) => union.unionAll(query), first!);
+});
 
 async function countSenders(connection: Connection, messages: string[], except: string): Promise<number> {
   const { senders } = await connection
@@ -61,39 +63,28 @@ async function countSenders(connection: Connection, messages: string[], except: 
   return Number(senders);
 }
 
+/** Keeps what later texts are compared with. */
 export async function insertSketch(
   connection: Connection,
   { id, created_at }: { id: string; created_at: string },
-  sketch: number[],
+  sketch: Sketch | null,
 ): Promise<void> {
-  if (sketch.length === 0) return;
-  const sought = sketch.slice(0, soughtHashes);
-  const values: SketchValues = { id, created_at };
-  for (const [i, hash] of sought.entries()) {
-    values[`hash${i}`] = hash;
-    values[`others${i}`] = sketch.filter((other) => other !== hash).join(',') || null;
-  }
-  await insertHashes[sought.length]!(connection, values);
+  if (!sketch) return;
+  const row = { message_id: id, sketch: writeSketch(sketch), ...toBandColumns(sketch), created_at };
+  await insertRow(connection, row);
 }
 
-interface SketchValues {
-  id: string;
-  created_at: string;
-  [hash: `hash${number}`]: number;
-  [others: `others${number}`]: string | null;
-}
-
-const insertHashes = forEachLength((length) =>
-  createStatement((connection, values: SketchValues) =>
-    connection.insertInto('message_sketches').values(
-      Array.from({ length }, (_, i) => ({
-        message_id: values.id,
-        hash: values[`hash${i}`]!,
-        others: values[`others${i}`]!,
-        created_at: values.created_at,
-      })),
-    ),
-  ),
+const insertRow = createStatement((connection, row: MessageBandsTable) =>
+  connection.insertInto('message_bands').values({
+    message_id: row.message_id,
+    sketch: row.sketch,
+    band_0: row.band_0,
+    band_1: row.band_1,
+    band_2: row.band_2,
+    band_3: row.band_3,
+    band_4: row.band_4,
+    created_at: row.created_at,
+  }),
 );
 
 /**
@@ -105,9 +96,9 @@ export async function deleteOldSketches(
   { before, limit }: { before: string; limit: number },
 ): Promise<number> {
   const result = await connection
-    .deleteFrom('message_sketches')
+    .deleteFrom('message_bands')
     .where('message_id', 'in', (eb) =>
-      eb.selectFrom('message_sketches').select('message_id').where('created_at', '<', before).limit(limit),
+      eb.selectFrom('message_bands').select('message_id').where('created_at', '<', before).limit(limit),
     )
     .executeTakeFirst();
   return Number(result.numDeletedRows);
