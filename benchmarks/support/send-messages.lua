@@ -1,15 +1,15 @@
--- wrk: each request sends a message of its own words from an address of its own.
+-- wrk: each request sends a message of its own from an address of its own, of words that honest messages have.
 local turn = 0
 local run = tostring(os.time()) .. "-" .. tostring(math.random(1e9))
+
+-- Words as often as people use them: of a hundred words alone, unlike messages would be taken for copies.
+local corpus = debug.getinfo(1, "S").source:match("^@(.*/)") .. "../../tests/spam-corpus/en.jsonl"
 local words = {}
-for word in ([[
-  ward nurse rota shift order stock invoice report patient chart scanner warehouse dock truck branch account transfer
-  ledger audit form field list export import deadline budget contract office team manager answer question call meeting
-  weekend holiday morning evening error backup server phone tablet paper printer label shelf parcel return refund
-  customer supplier bank clinic school library museum garden kitchen bridge tower river station ticket driver
-  we need want would like have use keep lose find show know ask write read send plan test build check change move
-  slow old new late early often never twice weekly daily by hand because before after while until without between
-]]):gmatch("%a+") do words[#words + 1] = word end
+for line in io.lines(corpus) do
+  if line:find('"unwanted":false', 1, true) then
+    for word in line:match('"message":"(.*)"'):gmatch("%a+") do words[#words + 1] = word end
+  end
+end
 
 local function say(count)
   local said = {}
