@@ -6,11 +6,17 @@ import { contentCheck } from './src/astro/content-check.ts';
 import { hashInlineSource, inlineSources } from './src/astro/inline-sources.ts';
 import { reactIslands } from './src/astro/react.ts';
 
-/** The built pages hold what they use of the libraries, and load nothing else. */
+/**
+ * The built pages hold what they use of the libraries, and load nothing else: of React not its development build
+ * beside the other.
+ */
 const bundleLibraries = {
   name: 'countermark-bundle-libraries',
   apply: 'build' as const,
-  config: () => ({ ssr: { noExternal: true as const } }),
+  config: () => ({
+    ssr: { noExternal: true as const },
+    environments: { ssr: { define: { 'process.env.NODE_ENV': '"production"' } } },
+  }),
 };
 
 export default defineConfig({
