@@ -33,3 +33,18 @@ it('says why a file cannot be opened', () => {
     expect.objectContaining({ code: 'SQLITE_IOERR' }),
   );
 });
+
+it('plans a join once, whatever is looked for', () => {
+  const connection = new SqliteConnection(join(dir, 'new.db'));
+  connection.run('create table posts (slug text, author text)');
+  connection.run('create table authors (id text primary key, name text)');
+  connection.run("insert into posts values ('one', 'a'), ('two', 'a')");
+  // The driver makes a function of a statement's columns each time that SQLite has planned it.
+  const plans = vi.spyOn(globalThis, 'Function');
+  const sql = 'select slug, name from posts left join authors on id = author where slug = ?';
+  for (const slug of ['one', 'two', 'one', 'two']) {
+    expect(connection.execute({ sql, parameters: [slug] }).rows).toEqual([{ slug, name: null }]);
+  }
+  expect(plans).toHaveBeenCalledOnce();
+  connection.close();
+});

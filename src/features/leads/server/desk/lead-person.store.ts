@@ -18,24 +18,25 @@ interface Others {
   /** In lower case. */
   email: string;
   except: string;
-  limit: number;
 }
 
-/** The newest in the inbox that one address sent, but one. */
-export const selectOthersOf = async (connection: Connection, others: Others): Promise<MessageBrief[]> =>
-  (await othersOf(connection, others)).rows;
-
-const othersOf = createStatement((connection, { email, except, limit }: Others) =>
-  connection
-    .selectFrom('contact_messages')
-    .select(columns)
-    .where(sql<boolean>`lower(email) = ${email}`)
-    .where('spam', '=', 0)
-    .where('id', '<>', except)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit),
-);
+/** Reads the newest in the inbox that one address sent, but one. @param limit how many, at most */
+export function createSelectOthersOf(
+  limit: number,
+): (connection: Connection, others: Others) => Promise<MessageBrief[]> {
+  const statement = createStatement((connection, { email, except }: Others) =>
+    connection
+      .selectFrom('contact_messages')
+      .select(columns)
+      .where(sql<boolean>`lower(email) = ${email}`)
+      .where('spam', '=', sql.lit(0))
+      .where('id', '<>', except)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit),
+  );
+  return async (connection, others) => (await statement(connection, others)).rows;
+}
 
 /**
  * The newest in the inbox of a host, without those of one address.

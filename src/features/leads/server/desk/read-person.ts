@@ -3,7 +3,9 @@ import type { Connection } from '#platform/database/open-database.ts';
 import { personLimit, type LeadPerson, type MessageBrief } from '../../desk.contract.ts';
 import { readMessage } from '../messages/read-message.ts';
 import { isFreeMailHost } from './free-mail-hosts.ts';
-import { selectOfHost, selectOthersOf } from './lead-person.store.ts';
+import { createSelectOthersOf, selectOfHost } from './lead-person.store.ts';
+
+const selectOthersOf = createSelectOthersOf(personLimit);
 
 /** Since when an address in lower case gets the newsletter, ISO 8601; null where it does not. */
 export type FindSubscription = (connection: Connection, email: string) => Promise<string | null>;
@@ -21,7 +23,7 @@ export async function readPerson(
   const subscribed_at = await findSubscription(database.kysely, email);
   // Somebody may have sent thousands.
   const read = async (connection: Connection) => ({
-    messages: await selectOthersOf(connection, { email, except: id, limit: personLimit }),
+    messages: await selectOthersOf(connection, { email, except: id }),
     ofCompany:
       company === null
         ? []

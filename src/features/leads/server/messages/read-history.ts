@@ -1,10 +1,12 @@
 import type { Connection } from '#platform/database/open-database.ts';
 import type { MessageBrief } from '../../desk.contract.ts';
-import { selectOthersOf } from '../desk/lead-person.store.ts';
+import { createSelectOthersOf } from '../desk/lead-person.store.ts';
 import type { FindSubscription } from '../desk/read-person.ts';
 
 /** Earlier messages that the mail about a new one lists. */
 const listed = 5;
+
+const selectOthersOf = createSelectOthersOf(listed + 1);
 
 /** What a sender wrote before, newest first, and since when they get the newsletter. */
 export interface History {
@@ -21,7 +23,7 @@ export async function readHistory(
   findSubscription: FindSubscription,
 ): Promise<History> {
   const address = email.toLowerCase();
-  const messages = await selectOthersOf(trx, { email: address, except: id, limit: listed + 1 });
+  const messages = await selectOthersOf(trx, { email: address, except: id });
   return {
     messages: messages.slice(0, listed),
     hasMore: messages.length > listed,
