@@ -6,10 +6,7 @@ import { contentCheck } from './src/astro/content-check.ts';
 import { hashInlineSource, inlineSources } from './src/astro/inline-sources.ts';
 import { reactIslands } from './src/astro/react.ts';
 
-/**
- * The built pages hold what they use of the libraries, and load nothing else: of React not its development build
- * beside the other.
- */
+/** The built pages hold what they use of the libraries, React in its production build only, and load nothing else. */
 const bundleLibraries = {
   name: 'countermark-bundle-libraries',
   apply: 'build' as const,

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 const bands = ['band_0', 'band_1', 'band_2', 'band_3', 'band_4'];
@@ -31,7 +31,7 @@ export function messageBands(): Migration {
         .on('message_bands')
         .column('created_at')
         .execute();
-      await db.deleteFrom('message_sketches' as never).execute();
+      await sql`delete from message_sketches`.execute(db);
     },
   };
 }

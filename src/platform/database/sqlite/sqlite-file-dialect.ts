@@ -45,8 +45,9 @@ class SqliteFileAdapter extends SqliteAdapter {
 }
 
 /**
- * Writes a limit into the statement. SQLite plans by it: as a parameter, it has the statement planned again each time
- * that it is run (sqlite.org/c3ref/reset.html, sqlite3_prepare_v2), which takes longer than most of ours.
+ * Writes a limit into the statement. SQLite plans by it: with a limit that is a parameter, a statement is planned again
+ * each time it runs (sqlite.org/c3ref/prepare.html), which takes longer than running most of them
+ * (docs/decisions/sqlite-3-53.md).
  */
 class LiteralLimitCompiler extends SqliteQueryCompiler {
   protected override visitLimit(node: LimitNode): void {

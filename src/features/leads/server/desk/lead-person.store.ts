@@ -20,7 +20,10 @@ interface Others {
   except: string;
 }
 
-/** Reads the newest in the inbox that one address sent, but one. @param limit how many, at most */
+/**
+ * Reads the newest in the inbox that one address sent, but one.
+ * @param limit how many, at most: each has a statement of its own, which SQLite plans once
+ */
 export function createSelectOthersOf(
   limit: number,
 ): (connection: Connection, others: Others) => Promise<MessageBrief[]> {
