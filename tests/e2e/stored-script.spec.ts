@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
 import { createAuthenticator } from '../support/authenticator.ts';
 import * as attackTexts from '../support/attack-texts.ts';
 import { expectNotice } from '../support/notices.ts';
 import { expect, test } from '../support/own-product.ts';
 import { openWhole } from '../support/page-quiet.ts';
 import { addVirtualAuthenticator } from '../support/second-factors.ts';
+import { loadPictures, watchForScript } from '../support/script-watch.ts';
 import type { SiteApi } from '../support/site-api.ts';
 
 test.use({ signedIn: true });
@@ -18,76 +18,6 @@ const pick = (texts: readonly string[]): string[] =>
   texts.filter((_, index) => process.env['TEST_ALL'] || index % 16 === 0);
 
 const scriptTexts = pick(attackTexts.scriptTexts);
-
-/** What must not happen on any page, whatever is stored. */
-interface Watch {
-  /** What went wrong since it was last asked, and whatever in the page could still run. */
-  readFaults(): Promise<string[]>;
-}
-
-/** Policies whose violation means that script or style got as far as the browser. */
-const guarded = /^(script|style|object|frame|base|form|worker|default)/;
-
-async function watch(page: Page): Promise<Watch> {
-  const faults: string[] = [];
-  page.on('dialog', async (dialog) => {
-    faults.push(`a dialog says ${dialog.message()}`);
-    await dialog.dismiss();
-  });
-  // What a text names outside is not asked for.
-  await page.route(
-    (url) => url.hostname !== 'localhost',
-    (route) => route.abort(),
-  );
-  await page.exposeFunction('noteViolation', (directive: string, what: string) => {
-    if (guarded.test(directive)) faults.push(`${directive} refused ${what}`);
-  });
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      const note = Reflect.get(globalThis, 'noteViolation') as (directive: string, what: string) => void;
-      note(event.effectiveDirective, `${event.blockedURI} ${event.sample}`);
-    });
-  });
-  return {
-    async readFaults() {
-      const found = await page.evaluate(listRunnable);
-      return [...faults.splice(0), ...found];
-    },
-  };
-}
-
-/** Attributes that run script, in the page and in its frames. */
-function listRunnable(): string[] {
-  const frames = [...document.querySelectorAll('iframe')].flatMap((frame) => frame.contentDocument ?? []);
-  return [document, ...frames].flatMap((root) =>
-    [...root.querySelectorAll('*')].flatMap((element) =>
-      [...element.attributes]
-        .filter(({ name, value }) => {
-          if (/^on/i.test(name) || name === 'srcdoc')
-            return value !== '' && !value.startsWith('<!doctype html>');
-          return (
-            /^(href|src|action|formaction|data|xlink:href|to|srcset)$/i.test(name) &&
-            /^[\s\p{Cc}]*(javascript|vbscript|data:text)/iu.test(value)
-          );
-        })
-        .map(({ name, value }) => `<${element.localName} ${name}="${value}">`),
-    ),
-  );
-}
-
-/**
- * Has each picture come or fail, in the page and in its frames: either may run script. A lazy one that is
- * not in view says that it is complete, and was never asked for.
- */
-async function loadPictures(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const frames = [...document.querySelectorAll('iframe')].flatMap((frame) => frame.contentDocument ?? []);
-    const pictures = [document, ...frames].flatMap(({ images }) => [...images]);
-    const lazy = pictures.filter(({ loading }) => loading === 'lazy');
-    for (const picture of lazy) picture.loading = 'eager';
-    return lazy.length === 0 && pictures.every(({ complete }) => complete);
-  });
-}
 
 /** What a picture's address may be, and what it may not. */
 const addresses = [
@@ -133,7 +63,7 @@ test('runs nothing of what a post holds, and shows its title and excerpt as writ
   page,
   api,
 }) => {
-  const { readFaults } = await watch(page);
+  const { readFaults } = await watchForScript(page);
   const posts = await makePosts(api);
   for (const { slug, title, excerpt } of posts) {
     await page.goto(`/blog/${slug}`);
@@ -165,7 +95,7 @@ test(
   'runs nothing in the editor, its preview and the feeds',
   { tag: '@thorough' },
   async ({ page, api, product }) => {
-    const { readFaults } = await watch(page);
+    const { readFaults } = await watchForScript(page);
     const content = [...scriptTexts, ...readNaughtyStrings()].join('\n');
     const post = await api.createPost({
       title: `"><img src=x onerror=alert(1)>`,
@@ -208,7 +138,7 @@ test(
   'runs nothing that a visitor wrote, and shows it to the admin as written',
   { tag: '@thorough' },
   async ({ page, api }) => {
-    const { readFaults } = await watch(page);
+    const { readFaults } = await watchForScript(page);
     const sent = [];
     for (const text of [...scriptTexts, ...pick(packTexts(readNaughtyStrings(), 1900))]) {
       const line = text.split('\n').join(' ').trim();
@@ -253,7 +183,7 @@ test(
 );
 
 test('runs nothing of the settings, on any page', async ({ page, api }) => {
-  const { readFaults } = await watch(page);
+  const { readFaults } = await watchForScript(page);
   const texts = scriptTexts.filter((text) => text.length <= 60);
   for (const [i, text] of texts.entries()) {
     const value = text.trim();
@@ -281,7 +211,7 @@ test(
   'takes no address for a picture that runs or leaves its attribute',
   { tag: '@thorough' },
   async ({ page, api, product }) => {
-    const { readFaults } = await watch(page);
+    const { readFaults } = await watchForScript(page);
     for (const address of addresses) {
       for (const [method, path, body] of [
         ['PUT', '/settings', { logo_url: address }],
@@ -311,7 +241,7 @@ test(
 );
 
 test('runs nothing of the names of keys and of subscribers', { tag: '@thorough' }, async ({ page, api }) => {
-  const { readFaults } = await watch(page);
+  const { readFaults } = await watchForScript(page);
   const names = scriptTexts.map((text) => text.trim()).filter((text) => text.length <= 100);
   for (const name of names) expect((await api.createKey(name)).name).toBe(name);
   const emails = [
@@ -335,7 +265,7 @@ test(
   'runs nothing of the names of passkeys, nor of what a browser says of itself',
   { tag: '@thorough' },
   async ({ page, api, product }) => {
-    const { readFaults } = await watch(page);
+    const { readFaults } = await watchForScript(page);
     const ask = (path: string, body?: object, headers: Record<string, string> = {}) =>
       fetch(`${product.url}/api/auth${path}`, {
         method: body ? 'POST' : 'GET',
