@@ -125,7 +125,7 @@ export async function openProduct(config: Config, log: Log): Promise<Product> {
         runEvery('views', 3000, () => views.flush(), log),
         () => views.flush(),
       ),
-      runEvery('lead sums', 10_000, (stopping) => renewLeadSums(platform, stopping), log),
+      runEvery('lead sums', 10_000, (stopping) => renewLeadSums(platform, { stopping }), log),
       runEvery('canary', 10_000, (stopping) => canary.run(stopping), log),
       runEvery('limits', 1000, () => platform.limits.exchange(), log),
       runEvery('limits sweep', 3_600_000, () => platform.limits.sweep(), log),

@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { ReadAbandonedError } from './read-errors.ts';
 
 const signals = new AsyncLocalStorage<AbortSignal>();
@@ -20,17 +19,16 @@ export const findQuerySignal = (): AbortSignal | undefined => signals.getStore()
  */
 export async function withDeadline<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
   const deadline = new AbortController();
-  const done = new AbortController();
-  const isOver = (async (): Promise<never> => {
-    await sleep(milliseconds, undefined, { signal: done.signal });
-    // After a turn in which the loop was busy the answer may be there, unread.
-    await new Promise(setImmediate);
+  const { promise: isOver, reject } = Promise.withResolvers<never>();
+  const end = () => {
     deadline.abort();
-    throw new ReadAbandonedError('the time for reading is over');
-  })();
+    reject(new ReadAbandonedError('the time for reading is over'));
+  };
+  // After a turn in which the loop was busy the answer may be there, unread.
+  const timer = setTimeout(() => setImmediate(end), milliseconds);
   try {
     return await Promise.race([withQuerySignal(deadline.signal, work), isOver]);
   } finally {
-    done.abort();
+    clearTimeout(timer);
   }
 }

@@ -5,11 +5,15 @@ import { leadSumKinds, nameOf } from './lead-names.store.ts';
 
 export type LeadSumRow = Insertable<Tables['lead_sums']>;
 
-/** A day whose leads have changed since they were summed up; null when there is none. */
-export async function selectChangedDay(connection: Connection): Promise<string | null> {
+/** The newest day before another one whose leads have changed since they were summed up; null when there is none. */
+export async function selectChangedDay(
+  connection: Connection,
+  before: string | null,
+): Promise<string | null> {
   const row = await connection
     .selectFrom('lead_sum_changes')
     .select('day')
+    .$if(before !== null, (query) => query.where('day', '<', before))
     .orderBy('day', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -56,6 +60,15 @@ export async function sumDay(
   return sums;
 }
 
+/** @returns how many were still there */
+export async function deleteChanges(trx: Connection, ids: readonly string[]): Promise<number> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('lead_sum_changes')
+    .where('id', 'in', ids)
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
 /** Rows of one statement: SQLite takes 32,766 values. */
 const rowsAtOnce = 200;
 
@@ -71,8 +84,7 @@ export async function replaceDay(
   day: string,
   { changes, sums }: { changes: readonly string[]; sums: readonly LeadSumRow[] },
 ): Promise<void> {
-  const taken = await trx.deleteFrom('lead_sum_changes').where('id', 'in', changes).executeTakeFirst();
-  if (Number(taken.numDeletedRows) < changes.length) throw new RenewedElsewhereError();
+  if ((await deleteChanges(trx, changes)) < changes.length) throw new RenewedElsewhereError();
   await trx.deleteFrom('lead_sums').where('day', '=', day).execute();
   for (let i = 0; i < sums.length; i += rowsAtOnce) {
     await trx

@@ -26,10 +26,10 @@ const change = ({ database }: TestPlatform, id: string, to: object) =>
 const read = ({ database }: TestPlatform, by: LeadSumBy) =>
   selectLeadSums(database.kysely, { ...days, by, limit: 10, isPostgres: database.kind === 'postgres' });
 
-const readStored = async ({ database }: TestPlatform) =>
-  (
-    await database.kysely.selectFrom('lead_sums').select(['day', 'sent']).where('kind', '=', 'all').execute()
-  ).map(({ day, sent }) => ({ day, sent: Number(sent) }));
+const readStored = async ({ database }: TestPlatform) => {
+  const sums = database.kysely.selectFrom('lead_sums').select(['day', 'sent']).where('kind', '=', 'all');
+  return (await sums.orderBy('day').execute()).map(({ day, sent }) => ({ day, sent: Number(sent) }));
+};
 
 describeOnBothDatabases('sums of leads', (open) => {
   it('are right before and after they are renewed, whatever changes a lead', async () => {
@@ -93,5 +93,31 @@ describeOnBothDatabases('sums of leads', (open) => {
     expect(await read(platform, 'all')).toEqual(right);
     await renewLeadSums(platform);
     expect(await read(platform, 'all')).toEqual(right);
+  });
+
+  it('are summed up once a day where leads go on coming, however many have changed', async () => {
+    const platform = await open();
+    const { database } = platform;
+    for (const id of ['m1', 'm2', 'm3', 'm4', 'm5']) await addLead(platform, id, '2030-01-10');
+    await addLead(platform, 'm6', '2030-01-11');
+    let writes = 0;
+    const busy = {
+      ...database,
+      write: async <T>(work: Parameters<typeof database.write<T>>[0]) => {
+        writes += 1;
+        if (writes < 20) await addLead(platform, `more-${writes}`, '2030-01-11');
+        return database.write(work);
+      },
+    };
+    await renewLeadSums({ database: busy }, { maximumChanges: 3 });
+    expect(await readStored(platform)).toEqual([
+      { day: '2030-01-10', sent: 5 },
+      { day: '2030-01-11', sent: 1 },
+    ]);
+    const all = { name: '', sent: 6 + writes };
+    expect(await read(platform, 'all')).toEqual([expect.objectContaining(all)]);
+    await renewLeadSums(platform, { maximumChanges: 3 });
+    expect(await database.kysely.selectFrom('lead_sum_changes').select('id').execute()).toEqual([]);
+    expect(await read(platform, 'all')).toEqual([expect.objectContaining(all)]);
   });
 });

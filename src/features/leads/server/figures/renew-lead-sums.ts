@@ -1,5 +1,6 @@
 import type { Platform } from '#platform/context.ts';
 import {
+  deleteChanges,
   RenewedElsewhereError,
   replaceDay,
   selectChangedDay,
@@ -8,29 +9,46 @@ import {
 } from './lead-days.store.ts';
 
 /** Of one day, that are taken off together. */
-const maximumChanges = 1000;
+const defaultMaximumChanges = 1000;
 
-/** Sums up the days whose leads have changed, one after the other. For a job; figures are right before it, too. */
+interface Renewal {
+  stopping?: AbortSignal;
+  maximumChanges?: number;
+}
+
+/**
+ * Sums up the days whose leads have changed, newest first and each of them once: a day whose leads go on changing waits
+ * for the next time. For a job; figures are right before it, too.
+ */
 export async function renewLeadSums(
   { database }: Pick<Platform, 'database'>,
-  stopping?: AbortSignal,
+  { stopping, maximumChanges = defaultMaximumChanges }: Renewal = {},
 ): Promise<void> {
   const isPostgres = database.kind === 'postgres';
+  let before: string | null = null;
   for (;;) {
     if (stopping?.aborted) return;
-    const renewed = await database.read('insights', async (connection) => {
-      const day = await selectChangedDay(connection);
+    const next = await database.read('insights', async (connection) => {
+      const day = await selectChangedDay(connection, before);
       if (day === null) return null;
       // Before the leads are read: what changes after this is no change that is taken off.
       const changes = await selectChanges(connection, day, maximumChanges);
-      return { day, changes, sums: await sumDay(connection, day, isPostgres) };
+      const isAll = changes.length < maximumChanges;
+      return { day, changes, sums: isAll ? await sumDay(connection, day, isPostgres) : null };
     });
-    if (!renewed) return;
+    if (!next) return;
+    const { day, changes, sums } = next;
+    if (!sums) {
+      // One says as much as all of them.
+      await database.write((trx) => deleteChanges(trx, changes.slice(1)));
+      continue;
+    }
     try {
-      await database.write((trx) => replaceDay(trx, renewed.day, renewed));
+      await database.write((trx) => replaceDay(trx, day, { changes, sums }));
     } catch (error) {
       if (error instanceof RenewedElsewhereError) return;
       throw error;
     }
+    before = day;
   }
 }
