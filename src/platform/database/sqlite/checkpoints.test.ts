@@ -5,6 +5,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import BetterSqlite3 from 'better-sqlite3';
 import { Kysely, sql } from 'kysely';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Checkpoints } from './checkpoints.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
 import { GroupingSqliteDialect } from './sqlite-dialect.ts';
 import { WriteAheadLog } from './write-ahead-log.ts';
@@ -42,6 +43,9 @@ const countStored = (): unknown => {
   return count;
 };
 
+/** Another one each time that the log begins anew (sqlite.org/fileformat.html, section 4.1). */
+const readSalt = () => readFileSync(`${file}-wal`).toString('hex', 16, 24);
+
 async function insertMany(from: number, to: number): Promise<void> {
   for (let id = from; id < to; id += 20) {
     await Promise.all(Array.from({ length: 20 }, (_, n) => insert(id + n)));
@@ -51,8 +55,6 @@ async function insertMany(from: number, to: number): Promise<void> {
 it('moves the log to the database file beside the writes, and begins it anew', async () => {
   const byItself = vi.spyOn(SqliteConnection.prototype, 'checkpointByItself');
   const measureLog = () => statSync(`${file}-wal`).size;
-  // Another one each time that the log begins anew (sqlite.org/fileformat.html, section 4.1).
-  const readSalt = () => readFileSync(`${file}-wal`).toString('hex', 16, 24);
   await insert(0);
   const salt = readSalt();
   await insertMany(1, 601);
@@ -70,6 +72,28 @@ it('moves the log to the database file beside the writes, and begins it anew', a
   expect(measureLog()).toBeLessThan(before * 1.2);
   expect(countStored()).toBe(next + 380);
   expect(byItself).not.toHaveBeenCalled();
+});
+
+it('begins the log anew where writes are committed that nobody has noted yet', async () => {
+  const writer = new SqliteConnection(file);
+  writer.leaveDiskToOthers();
+  const add = (id: number) =>
+    writer.execute({ sql: 'insert into notes values (?, ?)', parameters: [id, 'a'] });
+  const { promise: moved, resolve } = Promise.withResolvers<void>();
+  const whileNobodyWrites = async (work: () => Promise<void>) => {
+    add(2);
+    await work();
+    resolve();
+  };
+  const checkpoints = new Checkpoints(file, whileNobodyWrites, () => undefined);
+  add(1);
+  const salt = readSalt();
+  checkpoints.note(500);
+  await moved;
+  add(3);
+  expect(readSalt()).not.toBe(salt);
+  await checkpoints.close();
+  writer.close();
 });
 
 it('moves a log that a killed process has left', async () => {

@@ -89,10 +89,10 @@ export class Checkpoints {
       });
   }
 
-  /** Only a log that is moved to its end is begun anew; what came meanwhile is little. */
+  /** Only a log that is moved to its end is begun anew; what was committed meanwhile, noted or not yet, is little. */
   async #run(): Promise<void> {
     let isMoved = await this.#ask('passive');
-    if (isMoved && this.#writes > 0) {
+    if (isMoved) {
       await this.#whileNobodyWrites(async () => {
         isMoved = await this.#ask('passive');
         this.#writes = 0;
