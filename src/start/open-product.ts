@@ -83,12 +83,10 @@ export async function openProduct(config: Config, log: Log): Promise<Product> {
       noteRoute: (route: string) => entry && noteRoute(incoming, entry.requestClass, route),
     };
   };
-  const serveApi = getRequestListener(
-    (request, { incoming, outgoing }) =>
-      withQuerySignal(watchForLeaving(outgoing as ServerResponse), async () =>
-        api.fetch(request, describeRequest(incoming as IncomingMessage)),
-      ),
-    { overrideGlobalObjects: false },
+  const serveApi = getRequestListener((request, { incoming, outgoing }) =>
+    withQuerySignal(watchForLeaving(outgoing as ServerResponse), async () =>
+      api.fetch(request, describeRequest(incoming as IncomingMessage)),
+    ),
   );
   return {
     platform,
