@@ -1,11 +1,12 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { FigureRow, Funnel } from '#features/insights/figures.contract.ts';
 import { startMailServer } from '../faults/mail-server.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { openImapServer } from '../support/imap-server.ts';
 import { expectNotice } from '../support/notices.ts';
 import { startPostgresCluster } from '../support/postgres-cluster.ts';
-import { startProduct, type Product } from '../support/product.ts';
+import { expect, test } from '../support/shared-products.ts';
+import { startProduct, type Product } from '../support/start-product.ts';
 import { signInSecondAdmin } from '../support/second-admin.ts';
 import { waitForScript } from '../support/scripted.ts';
 import { toSessionState } from '../support/session-state.ts';

@@ -1,8 +1,7 @@
-import { test as base } from '@playwright/test';
-import { startProduct, type Product } from './product.ts';
 import { toSessionState } from './session-state.ts';
+import { test as base } from './shared-products.ts';
 import { openSiteApi, type SiteApi } from './site-api.ts';
-import { startTimeoutMs, stopTimeoutMs } from './start-product.ts';
+import { startProduct, startTimeoutMs, stopTimeoutMs, type Product } from './start-product.ts';
 
 interface OwnProductFixtures {
   product: Product;
@@ -32,4 +31,4 @@ export const test = base.extend<OwnProductFixtures>({
   baseURL: async ({ product }, use) => use(product.url),
 });
 
-export { expect } from '@playwright/test';
+export { expect } from './shared-products.ts';
