@@ -1,5 +1,5 @@
 import { test as base } from './shared-products.ts';
-import { startProduct, type Product } from './start-product.ts';
+import type { Product } from './start-product.ts';
 
 /**
  * Playwright's `test` with one product for each worker; `page.goto('/blog')` goes to it. What a test
@@ -11,4 +11,4 @@ export const test = base.extend<{ product: Product }>({
 });
 
 export { expect } from './shared-products.ts';
-export { startProduct, type Product };
+export type { Product };
