@@ -1,9 +1,14 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import type { Requirement } from '../scripts/install-requirements.ts';
-import { chromium, nginx, postgres } from '../scripts/test-requirements.ts';
+import { nginx, postgres } from '../scripts/test-requirements.ts';
 
 export const benchmarkRequirements: Requirement[] = [
-  chromium,
+  {
+    name: 'Chromium',
+    debianPackage: 'chromium',
+    isPresent: () => existsSync(process.env['CHROMIUM'] ?? '/usr/bin/chromium'),
+  },
   nginx,
   postgres,
   { name: 'wrk', debianPackage: 'wrk', isPresent: () => canRun('wrk', '-v') },

@@ -3,10 +3,11 @@ import { existsSync } from 'node:fs';
 import { findPostgresPrograms } from '../tests/support/postgres-cluster.ts';
 import type { Requirement } from './install-requirements.ts';
 
-export const chromium: Requirement = {
-  name: 'Chromium',
-  debianPackage: 'chromium',
-  isPresent: () => existsSync(process.env['CHROMIUM'] ?? '/usr/bin/chromium'),
+/** What a journey needs of Chromium, without its window: a fifth less time than the whole browser. */
+const headlessShell: Requirement = {
+  name: 'Chromium (headless shell)',
+  debianPackage: 'chromium-headless-shell',
+  isPresent: () => existsSync(process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell'),
 };
 
 /** What pages are painted in before their own fonts are there has Arial's widths (scripts/fonts/fallbacks.ts). */
@@ -39,7 +40,7 @@ export const dovecot: Requirement = {
 };
 
 export const testRequirements: Requirement[] = [
-  chromium,
+  headlessShell,
   arialWidths,
   postgres,
   nginx,

@@ -41,6 +41,9 @@ const ways: [DatabaseKind, DatabaseKind][] = [
   ['postgres', 'sqlite'],
 ];
 
+/** Rows in each table, where it does not matter how many. */
+const aFew = 20;
+
 /** A thousand rows in each table, written and read on both sides. */
 const wholeDatabases = { timeout: 120_000 };
 
@@ -67,7 +70,7 @@ const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? 
 describe.each(['sqlite', 'postgres'] as const)('restoring (%s)', wholeDatabases, (kind) => {
   it('replaces existing data only with --force, and then all of it', async () => {
     const source = await open(kind);
-    await source.fill();
+    await source.fill(aFew);
     const file = await backUp(source);
     const before = await source.read();
 
@@ -89,7 +92,7 @@ describe.each(['sqlite', 'postgres'] as const)('restoring (%s)', wholeDatabases,
 
   it('leaves alone what is no upload, and a draft of one that was never written to its end', async () => {
     const source = await open(kind);
-    await source.fill();
+    await source.fill(aFew);
     const target = await open(kind);
     const others = ['Copy of logo.png', 'logo (1).png', '.DS_Store', '.drafts/half'];
     const folders = [source, target].map(({ config }) => join(config.dataDir, 'uploads'));
@@ -107,7 +110,7 @@ describe.each(['sqlite', 'postgres'] as const)('restoring (%s)', wholeDatabases,
 
   it('refuses a damaged archive and leaves everything as it was', async () => {
     const source = await open(kind);
-    await source.fill();
+    await source.fill(aFew);
     const file = await backUp(source);
     const target = await open(kind);
     const before = await target.read();
@@ -137,7 +140,7 @@ describe.each(['sqlite', 'postgres'] as const)('restoring (%s)', wholeDatabases,
 
   it('changes nothing when the rows cannot be put in', async () => {
     const source = await open(kind);
-    await source.fill();
+    await source.fill(aFew);
     const file = await backUp(source);
     const before = await source.read();
     const tables = ['blogs', 'contact_messages'];

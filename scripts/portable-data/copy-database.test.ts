@@ -45,8 +45,8 @@ describe.each(ways)('moving from %s to %s', wholeDatabases, (from, to) => {
 
   it('refuses a database that has data', async () => {
     const { source, target, copy } = await openPair(from, to);
-    await source.fill();
-    await target.fill();
+    await source.fill(20);
+    await target.fill(20);
     const before = await target.read();
     await expect(copy()).rejects.toThrow('the database to copy to has data already');
     expect(await target.read()).toEqual(before);

@@ -6,11 +6,14 @@ import { describeTables } from '../../scripts/portable-data/describe-tables.ts';
 /** What files and databases stumble over: quotes, line ends of every kind, characters outside the BMP. */
 const trickyText = 'Zoë “said”: \'"\\ \n\r\n\t\u2028\u2029 \u0001 {"a":[1]} 😀 �';
 
-const rowsPerTable = 1203;
 const rowsAtOnce = 100;
 
 /** For tests: puts rows into every table, with each row of a table belonging to one of its parent's. */
-export async function fillTables(kysely: Kysely<Tables>, kind: DatabaseKind): Promise<void> {
+export async function fillTables(
+  kysely: Kysely<Tables>,
+  kind: DatabaseKind,
+  rowsPerTable: number,
+): Promise<void> {
   await kysely.transaction().execute(async (trx) => {
     for (const { name, columns } of await describeTables(trx, kind)) {
       if (name === 'site_state') continue;
