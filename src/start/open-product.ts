@@ -83,6 +83,7 @@ export async function openProduct(config: Config, log: Log): Promise<Product> {
       noteRoute: (route: string) => entry && noteRoute(incoming, entry.requestClass, route),
     };
   };
+  // This puts light ones in the place of the global Request and Response: bodies go out as they are, without a stream.
   const serveApi = getRequestListener((request, { incoming, outgoing }) =>
     withQuerySignal(watchForLeaving(outgoing as ServerResponse), async () =>
       api.fetch(request, describeRequest(incoming as IncomingMessage)),

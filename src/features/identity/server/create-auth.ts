@@ -25,10 +25,10 @@ import { deleteResetLinks } from './mailed-links.store.ts';
 import { readAuthRequest } from './read-auth-request.ts';
 import { isRecentSignIn } from './recent-sign-in.ts';
 import {
+  keepSessionCookie,
   readSecondFactorIdentifier,
   setsSessionCookie,
   withCookiesOf,
-  withoutSessionCookie,
 } from './session-cookie.ts';
 import { createSessionTokenReader } from './session-token.ts';
 import { deleteSession, findSession as findStoredSession, recordConfirmation } from './sessions.store.ts';
@@ -148,7 +148,8 @@ export function createAuth(platform: AuthParts): Auth {
     if (made?.userId !== own.userId) return answered;
     await recordConfirmation(kysely, own.sessionId, platform.now());
     if (made.sessionId !== own.sessionId) await deleteSession(kysely, made.sessionId);
-    return withoutSessionCookie(answered, platform.config.siteUrl);
+    keepSessionCookie(answered, platform.config.siteUrl);
+    return answered;
   }
 
   /** What a mailed link, or a cookie between two steps, stands for while it is good; its value is the account. */
@@ -213,9 +214,8 @@ export function createAuth(platform: AuthParts): Auth {
         if (error instanceof Problem) return error.toResponse();
         throw error;
       });
-      const headers = new Headers(response.headers);
-      setRateLimitHeaders(headers, allowances);
-      return new Response(response.body, { status: response.status, headers });
+      setRateLimitHeaders(response.headers, allowances);
+      return response;
     },
     async prolongSession(headers) {
       const { api } = await reachLibrary();

@@ -35,14 +35,13 @@ export function withCookiesOf(response: Response, headers: Headers): Headers {
   return result;
 }
 
-/** An answer that leaves the browser's session cookie as it is. */
-export function withoutSessionCookie(response: Response, siteUrl: URL): Response {
-  const headers = new Headers(response.headers);
+/** Has an answer leave the browser's session cookie as it is. */
+export function keepSessionCookie({ headers }: Response, siteUrl: URL): void {
+  const lines = headers.getSetCookie();
   headers.delete('set-cookie');
-  for (const line of response.headers.getSetCookie()) {
+  for (const line of lines) {
     if (!line.startsWith(`${sessionCookieName(siteUrl)}=`)) headers.append('set-cookie', line);
   }
-  return new Response(response.body, { status: response.status, headers });
 }
 
 const secondFactorCookieName = (siteUrl: URL): string => `${sessionCookiePrefix(siteUrl)}.two_factor`;
