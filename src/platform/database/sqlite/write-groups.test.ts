@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import BetterSqlite3 from 'better-sqlite3';
 import { Kysely, sql, type Transaction } from 'kysely';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { GroupingSqliteDialect } from './sqlite-dialect.ts';
 
 interface Tables {
@@ -23,6 +23,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  vi.restoreAllMocks();
   await kysely.destroy();
   rmSync(dir, { recursive: true, force: true });
 });
@@ -37,20 +38,40 @@ const insert = (id: number, text?: string) =>
 const readIds = async () =>
   (await kysely.selectFrom('notes').select('id').orderBy('id').execute()).map(({ id }) => id);
 
-it('commits the writes of one turn together', async () => {
+/** Inserts so many rows in one turn. @returns how many commits it took */
+async function countCommits(rows: number): Promise<number> {
   const other = new BetterSqlite3(file);
   // A number that changes when another connection has committed.
   const readVersion = () => other.pragma('data_version', { simple: true });
   const versions = new Set([readVersion()]);
   await Promise.all(
-    Array.from({ length: 50 }, async (_, id) => {
+    Array.from({ length: rows }, async (_, id) => {
       await insert(id);
       versions.add(readVersion());
     }),
   );
   other.close();
-  expect(await readIds()).toHaveLength(50);
-  expect(versions.size).toBe(2);
+  expect(await readIds()).toHaveLength(rows);
+  return versions.size - 1;
+}
+
+it('commits the writes of one turn together', async () => {
+  vi.spyOn(performance, 'now').mockReturnValue(0);
+  expect(await countCommits(50)).toBe(1);
+});
+
+it('commits writes that take long in groups, with turns of others between them', async () => {
+  let nowMs = 0;
+  vi.spyOn(performance, 'now').mockImplementation(() => (nowMs += 1));
+  let turns = 0;
+  const counting = (async () => {
+    for (; turns < 1000; turns += 1) await turn();
+  })();
+  const commits = await countCommits(50);
+  expect(commits).toBeGreaterThan(5);
+  expect(turns).toBeGreaterThanOrEqual(commits - 1);
+  turns = 1000;
+  await counting;
 });
 
 it('keeps the others when one fails, by its own error or by the database', async () => {

@@ -2,6 +2,9 @@ import { setImmediate } from 'node:timers';
 import type { SqliteConnection } from './sqlite-connection.ts';
 import type { WriteAheadLog } from './write-ahead-log.ts';
 
+/** Of a group: those who wait for anything else come between two of them. */
+const longestTurnMs = 8;
+
 /** Writes that share one transaction, and so one wait for the disk. */
 interface Group {
   /** Resolves once all that was kept is on disk; rejects when that is not sure of any of it. */
@@ -10,6 +13,7 @@ interface Group {
   reject(error: unknown): void;
   /** Its turn of the event loop is over: it takes no further member. */
   isDue: boolean;
+  startedAt: number;
   /** How many members were kept. */
   kept: number;
 }
@@ -21,10 +25,13 @@ export interface Member {
   isWriting: boolean;
 }
 
+const hasEnded = ({ isDue, startedAt }: Group): boolean =>
+  isDue || performance.now() - startedAt > longestTurnMs;
+
 /**
  * Group commit: writes that come in one turn of the event loop take turns in one transaction, which is
- * committed when the turn ends (docs/decisions/group-commit.md). What comes while a commit waits for
- * the disk is the next group; the main thread waits for nothing.
+ * committed when the turn ends, or has taken long (docs/decisions/group-commit.md). What comes while a commit
+ * waits for the disk is the next group; the main thread waits for nothing.
  */
 export class WriteGroups {
   readonly #connection: SqliteConnection;
@@ -129,7 +136,8 @@ export class WriteGroups {
     const { promise: committed, resolve, reject } = Promise.withResolvers<void>();
     // Nobody waits for a group whose members were all undone.
     committed.catch(() => undefined);
-    const group: Group = { committed, resolve, reject, isDue: false, kept: 0 };
+    const startedAt = performance.now();
+    const group: Group = { committed, resolve, reject, isDue: false, startedAt, kept: 0 };
     setImmediate(() => {
       group.isDue = true;
       if (group === this.#open && !this.#isBusy) this.#commit();
@@ -139,7 +147,7 @@ export class WriteGroups {
 
   #leave(member: Member): void {
     member.isWriting = false;
-    if (this.#open?.isDue) this.#commit();
+    if (this.#open && hasEnded(this.#open)) this.#commit();
     this.#passOn();
   }
 
