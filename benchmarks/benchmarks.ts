@@ -8,6 +8,7 @@ import { leadDesk, leadDeskOnPostgres } from './measures/lead-desk.ts';
 import { insights, insightsOnPostgres } from './measures/insights.ts';
 import { limitCounts } from './measures/limit-counts.ts';
 import { lighthousePages } from './measures/lighthouse.ts';
+import { manyWriters } from './measures/many-writers.ts';
 import { mixedLoad } from './measures/mixed-load.ts';
 import { otherVisitors } from './measures/other-visitors.ts';
 import { reads } from './measures/reads.ts';
@@ -33,5 +34,6 @@ export const benchmarks: Record<string, Benchmark> = {
   'insights-postgres': insightsOnPostgres,
   'mixed-load': mixedLoad,
   'other-visitors': otherVisitors,
+  'many-writers': manyWriters,
   lighthouse: lighthousePages,
 };

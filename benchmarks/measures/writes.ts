@@ -8,19 +8,21 @@ import { runWrk, type LoadFigures } from '../support/wrk.ts';
 
 const connections = 32;
 
-/** What is written, the table that it is in, and the script that sends it. */
-const kinds = [
+const scriptOf = (name: string) => join(import.meta.dirname, '../support', name);
+
+/** What is written, the table that it is in, and wrk's script that sends it. */
+export const writeKinds = [
   {
     what: 'contact messages',
     path: '/functions/v1/messages-api',
     table: 'contact_messages',
-    script: 'send-messages.lua',
+    script: scriptOf('send-messages.lua'),
   },
   {
     what: 'newsletter subscriptions',
     path: '/functions/v1/newsletter-api',
     table: 'newsletter_subscriptions',
-    script: 'subscribe.lua',
+    script: scriptOf('subscribe.lua'),
   },
 ] as const;
 
@@ -36,7 +38,7 @@ const measureWrites = (kind: StoreKind, goals?: Goals): Benchmark => ({
     const { product, count } = await kind.open(bench);
     const { url, pid, dataDir } = product;
     const figures: Figure[] = [];
-    for (const { what, path, table, script } of kinds) {
+    for (const { what, path, table, script } of writeKinds) {
       bench.say(what);
       const before = await count(table);
       const rounds = await repeat(bench, pid, () =>
@@ -44,7 +46,7 @@ const measureWrites = (kind: StoreKind, goals?: Goals): Benchmark => ({
           url: url + path,
           seconds: bench.roundSeconds,
           connections,
-          script: join(import.meta.dirname, '../support', script),
+          script,
         }),
       );
       figures.push(
