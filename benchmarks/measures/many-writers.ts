@@ -2,7 +2,7 @@ import type { Benchmark, Figure } from '../benchmark.ts';
 import { watchLoop } from '../support/loop-work.ts';
 import { otherVisitor, waitBeside } from '../support/wait-beside.ts';
 import { runWrk } from '../support/wrk.ts';
-import { writeKinds } from './writes.ts';
+import { writeKinds } from '../support/write-kinds.ts';
 
 const writers = 256;
 

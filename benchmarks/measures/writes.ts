@@ -1,30 +1,12 @@
-import { join } from 'node:path';
 import type { Bench, Benchmark, Figure } from '../benchmark.ts';
 import { measureSyncsPerSecond } from '../support/measure-sync.ts';
 import { readCpuSeconds } from '../support/process-figures.ts';
 import { findMedian } from '../../tests/support/quantiles.ts';
 import { postgres, sqlite, type StoreKind } from '../support/stores.ts';
 import { runWrk, type LoadFigures } from '../support/wrk.ts';
+import { writeKinds } from '../support/write-kinds.ts';
 
 const connections = 32;
-
-const scriptOf = (name: string) => join(import.meta.dirname, '../support', name);
-
-/** What is written, the table that it is in, and wrk's script that sends it. */
-export const writeKinds = [
-  {
-    what: 'contact messages',
-    path: '/functions/v1/messages-api',
-    table: 'contact_messages',
-    script: scriptOf('send-messages.lua'),
-  },
-  {
-    what: 'newsletter subscriptions',
-    path: '/functions/v1/newsletter-api',
-    table: 'newsletter_subscriptions',
-    script: scriptOf('subscribe.lua'),
-  },
-] as const;
 
 interface Goals {
   perSecond: number;
