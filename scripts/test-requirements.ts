@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { findPostgresPrograms } from '../tests/support/postgres-cluster.ts';
 import type { Requirement } from './install-requirements.ts';
 
-/** What a journey needs of Chromium, without its window: a fifth less time than the whole browser. */
+/** Chromium without the browser's window: journeys take a third less time in it. */
 const headlessShell: Requirement = {
   name: 'Chromium (headless shell)',
   debianPackage: 'chromium-headless-shell',

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers';
 import type { SqliteConnection } from './sqlite-connection.ts';
 import type { WriteAheadLog } from './write-ahead-log.ts';
 
-/** Of a group: those who wait for anything else come between two of them. */
+/** How long the writes of one group hold the event loop; whatever else waits has its turn before the next group. */
 const longestTurnMs = 8;
 
 /** Writes that share one transaction, and so one wait for the disk. */
@@ -11,8 +11,9 @@ interface Group {
   committed: Promise<void>;
   resolve(): void;
   reject(error: unknown): void;
-  /** Its turn of the event loop is over: it takes no further member. */
+  /** Its turn of the event loop is over. */
   isDue: boolean;
+  /** By `performance.now()`. */
   startedAt: number;
   /** How many members were kept. */
   kept: number;
@@ -25,7 +26,8 @@ export interface Member {
   isWriting: boolean;
 }
 
-const hasEnded = ({ isDue, startedAt }: Group): boolean =>
+/** Whether a group takes no further member. */
+const isComplete = ({ isDue, startedAt }: Group): boolean =>
   isDue || performance.now() - startedAt > longestTurnMs;
 
 /**
@@ -147,7 +149,7 @@ export class WriteGroups {
 
   #leave(member: Member): void {
     member.isWriting = false;
-    if (this.#open && hasEnded(this.#open)) this.#commit();
+    if (this.#open && isComplete(this.#open)) this.#commit();
     this.#passOn();
   }
 

@@ -13,6 +13,7 @@ const defaultMaximumChanges = 1000;
 
 interface Renewal {
   stopping?: AbortSignal;
+  /** Two or more. */
   maximumChanges?: number;
 }
 
