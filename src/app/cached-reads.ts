@@ -7,7 +7,7 @@ import { describeAllowances } from '#platform/http/rate-limit-headers.ts';
 import { encodeResponse, type EncodedResponse } from '#http/cache/encode.ts';
 import { PageStore, type Rendered } from '#http/cache/page-store.ts';
 import { RecentKeys } from '#http/cache/recent-keys.ts';
-import { ClientQueue } from '#http/client-queue.ts';
+import { ClientQueue } from '#platform/http/client-queue.ts';
 import { sendEncoded } from '#http/cache/send.ts';
 import { findRequestLogEntry, noteRoute } from '#http/request-log.ts';
 import { listSecurityHeaders } from '#http/security-headers.ts';

@@ -7,7 +7,7 @@ import { paths } from '#paths/paths.ts';
 import type { Platform } from '#platform/context.ts';
 import { withDeadline } from '#platform/database/query-signal.ts';
 import { listRateLimitNetworks } from '#platform/http/client-address.ts';
-import { ClientQueue } from '#http/client-queue.ts';
+import { ClientQueue } from '#platform/http/client-queue.ts';
 import type { Accounts } from './api/api-guards.ts';
 
 /** After it a visitor of a sign-in page counts as signed out. */

@@ -17,7 +17,7 @@ import { servePreview } from './serve-preview.ts';
 import { toPageKey } from './page-key.ts';
 import { encodeResponse } from '#http/cache/encode.ts';
 import type { PageStore, Rendered } from '#http/cache/page-store.ts';
-import { ClientQueue } from '#http/client-queue.ts';
+import { ClientQueue } from '#platform/http/client-queue.ts';
 import { sendEncoded } from '#http/cache/send.ts';
 import { notFoundPath } from '#http/request-target.ts';
 import { findRequestLogEntry, noteRoute } from '#http/request-log.ts';

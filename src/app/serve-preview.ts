@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Pages } from '#astro/renderer.ts';
 import { isPreviewToken } from '#features/content/server/preview-links.ts';
 import { encodeResponse } from '#http/cache/encode.ts';
-import type { ClientQueue } from '#http/client-queue.ts';
+import type { ClientQueue } from '#platform/http/client-queue.ts';
 import { sendEncoded } from '#http/cache/send.ts';
 import { notFoundPath } from '#http/request-target.ts';
 import { findRequestLogEntry } from '#http/request-log.ts';

@@ -95,6 +95,17 @@ it('begins no render that nobody waits for any more', async () => {
   expect(rendered).toEqual(['/joined']);
 });
 
+it('renders for those who asked meanwhile when who asked first is turned away', async () => {
+  const store = new PageStore({ current: 1 });
+  const place = Promise.withResolvers<never>();
+  const first = store.render('/', render('first'), { queue: () => place.promise });
+  const others = ['second', 'third'].map((text) => store.render('/', render(text)));
+  place.reject(new Error('turned away'));
+  await expect(first).rejects.toThrow('turned away');
+  expect((await Promise.all(others)).map(textOf)).toEqual(['second', 'second']);
+  expect(textOf(store.find('/'))).toBe('second');
+});
+
 it('does not keep as current what was rendered from before a change', async () => {
   const version = { current: 1 };
   const store = new PageStore(version);

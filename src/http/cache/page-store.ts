@@ -34,6 +34,8 @@ interface Asking {
 interface Pending {
   promise: Promise<Rendered>;
   waiting: (() => boolean)[];
+  /** By `performance.now()`; undefined until it begins. */
+  startedAt?: number;
 }
 
 interface PageStoreOptions {
@@ -107,29 +109,34 @@ export class PageStore {
     const underWay = this.#renders.get(turn);
     if (underWay) {
       underWay.waiting.push(isWaiting);
-      return (await underWay.promise).encoded;
+      try {
+        return (await underWay.promise).encoded;
+      } catch (error) {
+        if (underWay.startedAt !== undefined || !isWaiting()) throw error;
+        // It was turned away for what else its client asks.
+        return this.render(key, render, { queue, isWaiting });
+      }
     }
-    const waiting = [isWaiting];
-    let startedAt: number | undefined;
+    const pending: Omit<Pending, 'promise'> = { waiting: [isWaiting] };
     const promise = queue(async () => {
-      if (!waiting.some((isStill) => isStill())) {
+      if (!pending.waiting.some((isStill) => isStill())) {
         // Whoever asks from now on gets a render of their own.
         this.#renders.delete(turn);
         throw clientClosed();
       }
-      startedAt = performance.now();
+      pending.startedAt = performance.now();
       return render();
     });
-    const pending = { promise, waiting };
-    this.#renders.set(turn, pending);
+    const own = Object.assign(pending, { promise });
+    this.#renders.set(turn, own);
     try {
       const { encoded, storable, validUntil, packTightly } = await promise;
       if (storable)
         this.#keep(key, { encoded, version, validUntil, packTightly, bytes: measure(key, encoded) });
       return encoded;
     } finally {
-      if (startedAt !== undefined) this.renders.observe(performance.now() - startedAt);
-      if (this.#renders.get(turn) === pending) this.#renders.delete(turn);
+      if (own.startedAt !== undefined) this.renders.observe(performance.now() - own.startedAt);
+      if (this.#renders.get(turn) === own) this.#renders.delete(turn);
     }
   }
 

@@ -10,8 +10,9 @@ it('turns a flood away, and lets who is known go first', async () => {
       order.push(name);
     });
   const running = hash('first', held.promise);
-  const strangers = Array.from({ length: 32 }, () => hash('stranger'));
-  await expect(hash('one too many')).rejects.toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
+  const stranger = (number: number) => asClient(`192.0.2.${number}`, () => hash('stranger'));
+  const strangers = Array.from({ length: 32 }, (_, number) => stranger(number));
+  await expect(stranger(32)).rejects.toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
   const known = asKnownSender(() => hash('known'));
   held.resolve();
   await Promise.all([running, ...strangers, known]);
@@ -30,4 +31,19 @@ it('leaves room for others in a burst of one client', async () => {
   held.resolve();
   await Promise.all([running, ...burst.slice(0, 4), other]);
   await hash('192.0.2.1');
+});
+
+it('hashes for strangers one client after the other, and takes in a new one when a few have all places', async () => {
+  const order: string[] = [];
+  const held = Promise.withResolvers<void>();
+  const hash = (client: string) =>
+    asClient(client, () => hashInTurn(async () => void order.push(client))).catch(() => {});
+  const running = hashInTurn(() => held.promise);
+  const crowd = Array.from({ length: 8 }, (_, number) => `192.0.2.${number}`);
+  const asked = crowd.flatMap((client) => [1, 2, 3, 4].map(() => hash(client)));
+  asked.push(hash('198.51.100.1'));
+  held.resolve();
+  await Promise.all([running, ...asked]);
+  expect(order.slice(0, 9)).toEqual([...crowd, '198.51.100.1']);
+  expect(order).toHaveLength(32);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { takeTurn } from '#platform/take-turn.ts';
+import { takeTurn } from '../take-turn.ts';
 import { ClientQueue } from './client-queue.ts';
 
 /** Renders that end on command. */
@@ -40,9 +40,22 @@ it('refuses one client more than its share, and no other', async () => {
   expect(refused).toBe(false);
 });
 
-it('refuses everyone when all of it is used, but for what must be shown', async () => {
+it('gives a place of the client that has most waiting to one that has less, when all are taken', async () => {
   const { begun, ask } = openQueue();
   const asked = ['a', 'b'].flatMap((client) => Array.from({ length: 64 }, () => ask(client)));
+  const outcome = Promise.allSettled([...asked, ask('c')]);
+  for (let i = 0; i < 128; i += 1) {
+    await ticks();
+    begun[i]!();
+  }
+  const refused = (await outcome).flatMap(({ status }, place) => (status === 'rejected' ? [place] : []));
+  expect(refused).toEqual([127]);
+});
+
+it('refuses a client when all places are taken and nobody has more than it, but for what must be shown', async () => {
+  const { begun, ask } = openQueue();
+  const clients = Array.from({ length: 128 }, (_, number) => `${number}`);
+  const asked = clients.map(ask);
   await expect(ask('c')).rejects.toMatchObject({ status: 503 });
   const must = ask(null);
   for (let i = 0; i < 129; i += 1) {
@@ -50,6 +63,20 @@ it('refuses everyone when all of it is used, but for what must be shown', async 
     begun[i]!();
   }
   await Promise.all([...asked, must]);
+});
+
+it('goes on in turn when a place was given away', async () => {
+  const queue = new ClientQueue({ running: 1, unfinished: 4, ofOneClient: 4 });
+  const order: string[] = [];
+  const held = Promise.withResolvers<void>();
+  const ask = (client: string) => queue.run(client, async () => void order.push(client)).catch(() => {});
+  const running = queue.run('a', () => held.promise);
+  const asked = ['a', 'a', 'a', 'b', 'c'].map(ask);
+  held.resolve();
+  await Promise.all([running, ...asked]);
+  expect(order).toEqual(['a', 'b', 'c']);
+  await ask('c');
+  expect(order.at(-1)).toBe('c');
 });
 
 it('refuses a client more than its share, however quick the renders are', async () => {

@@ -1,0 +1,116 @@
+import { takeTurn } from '../take-turn.ts';
+import { Problem } from './problem.ts';
+
+export interface QueueLimits {
+  /** How much work runs at once. */
+  running: number;
+  /** How much is under way or waits. */
+  unfinished: number;
+  /** How much of that may be one client's. */
+  ofOneClient: number;
+}
+
+const usualLimits: QueueLimits = { running: 16, unfinished: 128, ofOneClient: 64 };
+
+/** Work that waits for room. */
+interface Waiting {
+  begin(): void;
+  turnAway(problem: Problem): void;
+}
+
+/**
+ * Bounds how much of what strangers ask for is under way, or waits to be, for all and for one client: rendering a page,
+ * answering a read, signing in. What is admitted waits for room, which clients get in turn, and then for the event loop.
+ * When all places are taken, the client that has most work waiting gives one to a client that has less (longest queue
+ * drop: McKenney, Stochastic Fairness Queueing, 1990), so that a few that flood do not keep others out.
+ */
+export class ClientQueue {
+  readonly #limits: QueueLimits;
+  #running = 0;
+  #waiting = 0;
+  /** In the order in which the clients are next. */
+  readonly #waitingOf = new Map<string | null, Waiting[]>();
+  readonly #unfinishedOf = new Map<string, number>();
+
+  constructor(limits = usualLimits) {
+    this.#limits = limits;
+  }
+
+  /**
+   * Works as soon as there is room.
+   * @param client whom it is counted for; null: it is never refused
+   * @throws Problem 503 when there is too much already, or while it waits comes to be, and what `work` throws
+   */
+  async run<T>(client: string | null, work: () => Promise<T>): Promise<T> {
+    if (client !== null) this.#admit(client);
+    try {
+      if (this.#running >= this.#limits.running) await this.#waitForRoom(client);
+      else this.#running += 1;
+      try {
+        await takeTurn();
+        return await work();
+      } finally {
+        this.#passOn();
+      }
+    } finally {
+      if (client !== null) this.#release(client);
+    }
+  }
+
+  #admit(client: string): void {
+    const own = this.#unfinishedOf.get(client) ?? 0;
+    if (own >= this.#limits.ofOneClient) throw tooBusy();
+    if (this.#running + this.#waiting >= this.#limits.unfinished) this.#makeRoom(own);
+    this.#unfinishedOf.set(client, own + 1);
+  }
+
+  /** @param own what the client has for which there is to be room @throws Problem 503 when nobody has clearly more */
+  #makeRoom(own: number): void {
+    let most: Waiting[] = [];
+    for (const [client, waiting] of this.#waitingOf) {
+      if (client !== null && waiting.length > most.length) most = waiting;
+    }
+    if (most.length <= own + 1) throw tooBusy();
+    this.#waiting -= 1;
+    most.pop()!.turnAway(tooBusy());
+  }
+
+  #waitForRoom(client: string | null): Promise<void> {
+    this.#waiting += 1;
+    return new Promise((begin, turnAway) => {
+      const own = this.#waitingOf.get(client);
+      if (own) own.push({ begin, turnAway });
+      else this.#waitingOf.set(client, [{ begin, turnAway }]);
+    });
+  }
+
+  /** Gives the room of what has ended to the next client, which is then the last. */
+  #passOn(): void {
+    const [next] = this.#waitingOf;
+    if (!next) {
+      this.#running -= 1;
+      return;
+    }
+    const [client, waiting] = next;
+    const { begin } = waiting.shift()!;
+    this.#waiting -= 1;
+    this.#waitingOf.delete(client);
+    if (waiting.length > 0) this.#waitingOf.set(client, waiting);
+    begin();
+  }
+
+  #release(client: string): void {
+    const left = this.#unfinishedOf.get(client)! - 1;
+    if (left === 0) this.#unfinishedOf.delete(client);
+    else this.#unfinishedOf.set(client, left);
+  }
+}
+
+const tooBusy = (): Problem =>
+  new Problem({
+    status: 503,
+    title: 'Service unavailable',
+    detail: 'The site is too busy. Please try again in a moment.',
+    code: 'too_busy',
+    headers: { 'retry-after': '5', connection: 'close' },
+  });
