@@ -72,6 +72,24 @@ test('two editors see each other, and nobody loses a text', async ({ page, produ
   await context.close();
 });
 
+test('what was typed while someone renamed the document is saved where it is now', async ({
+  page,
+  content,
+}) => {
+  const slug = await createCase(content);
+  await openCaseForm(page, slug);
+  await page.getByLabel('Duration').fill('Two weeks');
+  const { data } = await content.read(`cases/${slug}`);
+  const renamed = `${slug}-renamed`;
+  expect((await content.ask('PUT', `/cases/${slug}`, { data, slug: renamed })).status).toBe(200);
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  const merge = page.getByRole('alert', { name: 'Changed by someone else' });
+  await merge.getByRole('button', { name: 'Save these choices' }).click();
+  await expectNotice(page, 'success', 'Draft saved');
+  await expect(page).toHaveURL(new RegExp(`/${renamed}$`));
+  expect(await content.read(`cases/${renamed}`)).toMatchObject({ draft: { duration: 'Two weeks' } });
+});
+
 test('what was typed before a crash is offered again', async ({ page, content }) => {
   const slug = await createPage(content);
   await openPageForm(page, slug);

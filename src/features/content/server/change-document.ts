@@ -13,7 +13,14 @@ import { editedMeanwhileCode, type ContentDocument } from '../contract.ts';
 import { adoptDocument } from './adopt-defaults.ts';
 import { describeRow } from './describe-document.ts';
 import { findDefault, findKind, type DocumentData, type DocumentKind } from './document-kind.ts';
-import { advanceDocument, updateDocument, type DocumentRow } from './documents.store.ts';
+import {
+  advanceDocument,
+  selectDocument,
+  selectFormer,
+  selectVersionedAt,
+  updateDocument,
+  type DocumentRow,
+} from './documents.store.ts';
 import { readText } from './parse-text.ts';
 import { slugTaken } from './slug-taken.ts';
 
@@ -51,7 +58,10 @@ export async function changeDocument(
   const { userId } = requireRight(ctx.caller, 'content');
   return changeVersioned(ctx, documents, {
     userId,
-    findId: async (trx) => (await adoptDocument(ctx, trx, collection, slug)).id,
+    async findId(trx) {
+      await refuseRenamed(trx, collection, slug);
+      return (await adoptDocument(ctx, trx, collection, slug)).id;
+    },
     isExpected,
     decide: (row, trx) => decide(findDocument(row), trx),
     isSame: (row) => isSame(findDocument(row)),
@@ -75,6 +85,15 @@ export async function changeDocumentIn(
     isExpected: () => true,
     decide: (row) => decide(findDocument(row)),
   });
+}
+
+/** Whoever names a document by a slug that it had opened it before it was renamed. @throws Problem 409 */
+async function refuseRenamed(trx: Connection, collection: string, slug: string): Promise<void> {
+  if (await selectDocument(trx, collection, slug)) return;
+  const former = await selectFormer(trx, collection, slug);
+  const now = former ? former.slug : await selectVersionedAt(trx, collection, slug);
+  const row = now === null ? undefined : await selectDocument(trx, collection, now);
+  if (row) throw stale(await documents.describe(trx, row));
 }
 
 /** 409 with the document as it is now. */

@@ -40,6 +40,23 @@ describeOnBothDatabases('addresses of content', (open) => {
     expect(await find('never-there')).toEqual({ kind: 'missing' });
   });
 
+  it('refuses a save at the slug from before a renaming, with the document as it is now', async () => {
+    const api = await openTestApi(await open());
+    const { data, version } = await read(api, first);
+    expect((await save(api, first, {}, { slug: 'renamed' })).status).toBe(200);
+    const late = await api.askAsAdmin('PUT', first, { body: { data: { ...data, client: 'Late' }, version } });
+    const refusal = (await late.json()) as { code: string; current: ContentDocument };
+    expect([late.status, refusal]).toMatchObject([
+      409,
+      { code: 'edited_meanwhile', current: { slug: 'renamed' } },
+    ]);
+    const { version: theirs } = refusal.current;
+    const body = { data: { ...data, client: 'Late' }, version: theirs };
+    expect((await api.askAsAdmin('PUT', '/content-api/cases/renamed', { body })).status).toBe(200);
+    const never = await api.askAsAdmin('PUT', '/content-api/cases/never-there', { body });
+    expect(never.status).toBe(404);
+  });
+
   it('has its own version at the slug of one that was deleted', async () => {
     const api = await openTestApi(await open());
     for (const slug of ['pier', 'quay']) {

@@ -118,10 +118,15 @@ export function useDocumentEditing({ name, document: opened, initial, onSaved }:
     /** Saves what both have agreed on, over what someone else has saved. */
     merge(text: JsonObject) {
       if (!conflict) return;
-      const { version: theirs } = conflict;
+      const { version: theirs, slug } = conflict;
       setData(text);
       setSaved(readText(conflict));
-      void run('save', () => contentApi.save(name, { data: text, version: theirs }), 'Draft saved', text);
+      void run(
+        'save',
+        () => contentApi.save({ ...name, slug }, { data: text, version: theirs }),
+        'Draft saved',
+        text,
+      );
     },
     publish: (isUnsaved: boolean) =>
       run(
