@@ -49,16 +49,20 @@ export async function eraseMailsOf(database: Database, email: string): Promise<n
     for (const mail of rows) {
       await takeTurn();
       if (!mail.concerns && !mentionsAddress(`${mail.subject} ${mail.text}`, email)) continue;
-      erased += 1;
       const words = mail.concerns || mail.sent_at !== null ? null : redactMail(mail, email);
-      if (!words || !(await updateUnsent(database, mail.id, words))) ids.push(mail.id);
+      if (words && (await updateUnsent(database, mail.id, words))) erased += 1;
+      else ids.push(mail.id);
     }
-    if (ids.length > 0) {
-      await database.write((trx) => trx.deleteFrom('mail_outbox').where('id', 'in', ids).execute());
-    }
+    if (ids.length > 0) erased += await database.write((trx) => deleteMails(trx, ids));
     if (rows.length < batch) return erased;
     after = rows.at(-1)!.id;
   }
+}
+
+/** @returns how many of them were still there */
+async function deleteMails(connection: Connection, ids: string[]): Promise<number> {
+  const result = await connection.deleteFrom('mail_outbox').where('id', 'in', ids).executeTakeFirst();
+  return Number(result.numDeletedRows);
 }
 
 /** @returns false when it was sent, or deleted, meanwhile */

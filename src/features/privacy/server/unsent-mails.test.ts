@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { settleReplies } from '#features/leads/server/replies/settle-replies.ts';
 import type { Message } from '#features/leads/contract.ts';
 import type { Reply } from '#features/leads/replies.contract.ts';
+import { eraseMailsOf } from '#platform/mail/person.store.ts';
 import { makeCallers } from '../../../../tests/api/callers.ts';
 import { openTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
 import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
@@ -52,6 +53,18 @@ describeOnBothDatabases('mails to others that wait while a person is erased', (o
     expect((await platform.readMails()).map(({ to }) => to)).toContain(bob);
     await settleReplies(platform);
     expect(await readState(api, id)).toMatchObject({ state: 'sent', author_name: null });
+  });
+});
+
+describeOnBothDatabases('mails about a person', (open) => {
+  it('are counted once where two erase them at once', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    await api.askAsAdmin('PUT', '/settings', { body: { contact_email: 'owner@acme.example' } });
+    for (let mail = 0; mail < 3; mail += 1) await send(api);
+    const counts = await Promise.all([1, 2].map(() => eraseMailsOf(platform.database, bob)));
+    expect(counts.reduce((sum, count) => sum + count)).toBe(3);
+    expect(await platform.readMails()).toEqual([]);
   });
 });
 
