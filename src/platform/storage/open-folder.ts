@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Dirent } from 'node:fs';
 import { access, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import { Disk, errors } from 'flydrive';
@@ -29,15 +30,21 @@ export async function openFolder(dir: string) {
   };
 }
 
-/** As they are: flydrive's listing changes some, and fails with one that it does not allow. */
+/** As they are: flydrive's listing changes some, and fails with one that it does not allow. Links to files are files. */
 async function listNames(dir: string): Promise<string[]> {
   const names: string[] = [];
   for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
     const parts = relative(dir, path).split(sep);
-    if (entry.isFile() && parts[0] !== draftsFolder) names.push(parts.join('/'));
+    if (parts[0] !== draftsFolder && (await isFile(entry, path))) names.push(parts.join('/'));
   }
   return names;
+}
+
+async function isFile(entry: Dirent, path: string): Promise<boolean> {
+  if (!entry.isSymbolicLink()) return entry.isFile();
+  const target = await stat(path).catch(() => null);
+  return target?.isFile() ?? false;
 }
 
 /** Removes drafts whose process was killed. Another one may be writing a newer one. */

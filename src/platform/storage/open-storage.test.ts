@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
@@ -41,6 +41,18 @@ it('lists no file that was not written to its end', async () => {
     code: 'E_CANNOT_WRITE_FILE',
   });
   expect(await storage.list()).toEqual([`${key}/inside`]);
+});
+
+it('lists a link to a file as the file that it leads to, and no link to a folder or to nothing', async () => {
+  const { dir, storage } = await openFolder();
+  const elsewhere = mkdtempSync(join(tmpdir(), 'countermark-linked-'));
+  dirs.push(elsewhere);
+  writeFileSync(join(elsewhere, 'photo.png'), 'a photo');
+  symlinkSync(join(elsewhere, 'photo.png'), join(dir, 'linked.png'));
+  symlinkSync(elsewhere, join(dir, 'folder.png'));
+  symlinkSync(join(elsewhere, 'gone.png'), join(dir, 'gone.png'));
+  expect(await storage.list()).toEqual(['linked.png']);
+  expect(Buffer.from((await storage.get('linked.png'))!).toString()).toBe('a photo');
 });
 
 it('removes what a killed write has left, once nobody can be writing it any more', async () => {
