@@ -1,3 +1,4 @@
+import { AccountError } from '#features/identity/server/account-error.ts';
 import { refuseLastAdmin } from '#features/identity/server/person.store.ts';
 import { selectAdmins } from '#features/identity/server/roles.store.ts';
 import { withdrawAdmin } from '#features/identity/server/withdraw-admin.ts';
@@ -9,17 +10,19 @@ import type { Connection, Database } from '#platform/database/open-database.ts';
 import { enqueueMail } from '#platform/mail/outbox.ts';
 
 /**
- * Takes the admin role from an account, and then its leads; the other admins are told.
- * @throws AccountError, also for the last admin
+ * Takes the admin role from an account, and then its leads; the other admins are told. Where it broke off between the
+ * two, once more takes the leads that are left.
+ * @throws AccountError for who has neither, and for the last admin
  */
 export async function withdrawColleague(
   { config, database, now }: Pick<Platform, 'config' | 'database' | 'now'>,
   email: string,
 ): Promise<void> {
-  const id = await withdrawAdmin({ database }, email);
+  const { id, wasAdmin } = await withdrawAdmin({ database }, email);
   const reason = 'role_withdrawn';
   const at = now().toISOString();
-  const undone = await releaseLeads(database, { assigneeId: id, reason, at });
+  const { released, undone } = await releaseLeads(database, { assigneeId: id, reason, at });
+  if (!wasAdmin && released === 0) throw new AccountError(`${email} is not an admin`);
   await database.write((trx) => tellOthers(trx, { id, undone }, { reason, at, siteUrl: config.siteUrl }));
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { withdrawColleague } from '#app/colleagues.ts';
+import { withdrawAdmin } from '#features/identity/server/withdraw-admin.ts';
 import type { Message } from '#features/leads/contract.ts';
 import type { LeadEvent, LeadNote } from '#features/leads/desk.contract.ts';
 import type { Attachment } from '#features/leads/replies.contract.ts';
@@ -200,5 +201,17 @@ describeOnBothDatabases('a colleague', (open) => {
       expect(newest).toMatchObject({ kind: 'unassigned', data: { from: id, reason: 'role_withdrawn' } });
       expect((await read<LeadNote[]>(api, `${lead.id}/notes`))[0]!.author_id).toBe(id);
     }
+    await expect(withdrawColleague(platform, colleague)).rejects.toThrow(/is not an admin/);
+  });
+
+  it('who is withdrawn once more, after it broke off, owns no leads either', async () => {
+    const platform = await open();
+    const { api, id, headers } = await openWithColleague(platform);
+    const lead = await send(api);
+    await work(api, lead.id, id, headers);
+    await withdrawAdmin(platform, colleague);
+    expect(await read<Message>(api, lead.id)).toMatchObject({ assignee_id: id });
+    await withdrawColleague(platform, colleague);
+    expect(await read<Message>(api, lead.id)).toMatchObject({ assignee_id: null });
   });
 });

@@ -53,7 +53,7 @@ export async function forgetColleague(
     .where(sql<boolean>`lower(email) = ${email}`)
     .executeTakeFirst();
   if (!account) return null;
-  const undone = await releaseLeads(database, { assigneeId: account.id, reason: 'account_erased', at });
+  const { undone } = await releaseLeads(database, { assigneeId: account.id, reason: 'account_erased', at });
   await forgetReplyWriter(database, { id: account.id, email });
   for (const table of ['lead_notes', 'lead_events'] as const) {
     await forgetAuthor(database, table, account.id);

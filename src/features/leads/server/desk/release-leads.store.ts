@@ -1,5 +1,6 @@
 import { changeInPages } from '#platform/database/change-in-pages.ts';
 import type { Connection, Database } from '#platform/database/open-database.ts';
+import type { LeadStatus } from '../../desk.contract.ts';
 import { recordEvents } from './events.store.ts';
 
 /** Why an account owns leads no more. */
@@ -11,13 +12,13 @@ const batchSize = 50;
 /**
  * Takes an account's leads from it, and notes with each why it is nobody's. In transactions of their own, between which
  * visitors' messages are stored.
- * @returns how many of them are not done
+ * @returns how many there were, and how many of them are not done
  */
 export async function releaseLeads(
   database: Database,
   { assigneeId, reason, at }: { assigneeId: string; reason: ReleaseReason; at: string },
-): Promise<number> {
-  let undone = 0;
+): Promise<{ released: number; undone: number }> {
+  const total = { released: 0, undone: 0 };
   await changeInPages(database, {
     area: 'messages',
     limit: batchSize,
@@ -32,17 +33,19 @@ export async function releaseLeads(
         .execute(),
     async change(trx, rows) {
       const ids = rows.map(({ id }) => id);
-      undone += await releaseBatch(trx, ids, { assigneeId, reason, at });
+      const statuses = await releaseBatch(trx, ids, { assigneeId, reason, at });
+      total.released += statuses.length;
+      total.undone += statuses.filter((status) => status !== 'done').length;
     },
   });
-  return undone;
+  return total;
 }
 
 async function releaseBatch(
   trx: Connection,
   ids: string[],
   { assigneeId, reason, at }: { assigneeId: string; reason: ReleaseReason; at: string },
-): Promise<number> {
+): Promise<LeadStatus[]> {
   const released = await trx
     .updateTable('contact_messages')
     .set((eb) => ({ assignee_id: null, version: eb('version', '+', 1) }))
@@ -60,5 +63,5 @@ async function releaseBatch(
       at,
     })),
   );
-  return released.filter(({ status }) => status !== 'done').length;
+  return released.map(({ status }) => status);
 }
