@@ -88,7 +88,14 @@ export default function DayChart({ summary, metric, today }: DayChartProps) {
                 y2={height - margin.bottom}
                 className="stroke-petrol"
               />
-              <Marks buckets={buckets} x={x} y={y} isBars={metric === 'sent'} chosen={index} />
+              <Marks
+                buckets={buckets}
+                x={x}
+                y={y}
+                isBars={metric === 'sent'}
+                chosen={index}
+                isLastUnfinished={buckets[last]!.to >= today}
+              />
             </>
           )}
         </svg>

@@ -9,13 +9,15 @@ interface MarksProps {
   /** For numbers so small that a line between them would be drawn through nothing. */
   isBars: boolean;
   chosen: number;
+  /** Whether the last one is not over yet: its count so far is no fall. */
+  isLastUnfinished: boolean;
 }
 
 /** Up to so many have a dot each. */
 const maximumDots = 31;
 
 /** The period in heavy ink, the one before in thin gray: neither is dashed, which is a machine's. */
-export function Marks({ buckets, x, y, isBars, chosen }: MarksProps) {
+export function Marks({ buckets, x, y, isBars, chosen, isLastUnfinished }: MarksProps) {
   const indices = buckets.map((_, n) => n);
   if (isBars) {
     return indices.map((n) => {
@@ -44,6 +46,11 @@ export function Marks({ buckets, x, y, isBars, chosen }: MarksProps) {
     });
   }
   const at = (n: number) => center(x, n);
+  const unfinished = isLastUnfinished ? buckets.length - 1 : null;
+  const readDotClass = (n: number) => {
+    if (n === unfinished) return `fill-paper stroke-2 ${n === chosen ? 'stroke-petrol' : 'stroke-ink'}`;
+    return n === chosen ? 'fill-petrol' : 'fill-ink';
+  };
   return (
     <>
       <LinePath
@@ -53,7 +60,7 @@ export function Marks({ buckets, x, y, isBars, chosen }: MarksProps) {
         className="fill-none stroke-control stroke-[1.5]"
       />
       <LinePath
-        data={indices}
+        data={indices.filter((n) => n !== unfinished)}
         x={at}
         y={(n) => y(buckets[n]!.now)}
         strokeLinejoin="round"
@@ -63,14 +70,14 @@ export function Marks({ buckets, x, y, isBars, chosen }: MarksProps) {
         <circle cx={at(0)} cy={y(buckets[0]!.before)} r={4} className="fill-paper stroke-control stroke-2" />
       )}
       {indices
-        .filter((n) => n === chosen || buckets.length <= maximumDots)
+        .filter((n) => n === chosen || n === unfinished || buckets.length <= maximumDots)
         .map((n) => (
           <circle
             key={n}
             cx={at(n)}
             cy={y(buckets[n]!.now)}
-            r={n === chosen ? 5 : 2.5}
-            className={n === chosen ? 'fill-petrol' : 'fill-ink'}
+            r={n === chosen ? 5 : n === unfinished ? 3.5 : 2.5}
+            className={readDotClass(n)}
           />
         ))}
     </>
