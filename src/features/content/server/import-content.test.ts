@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeOnBothDatabases, type TestPlatform } from '../../../../tests/support/test-platform.ts';
 import { openTestApi } from '../../../../tests/support/test-api.ts';
+import { first, save, unlinkFirst } from '../../../../tests/support/test-content.ts';
 import { exportContent, type ContentFile } from './export-content.ts';
 import { importContent as importWith } from './import-content.ts';
 import { readSiteContent } from './read-site-content.ts';
@@ -53,6 +54,23 @@ describeOnBothDatabases('content as files', (open) => {
     expect((await readSiteContent(target)).content).toEqual((await readSiteContent(source)).content);
     const again = await importContent(target, files);
     expect([again.created, again.changed, again.deleted]).toEqual([[], [], []]);
+  });
+
+  it('brings back a default that was renamed, or renamed and deleted', async () => {
+    const platform = await open();
+    const files = await exportAll(platform);
+    const api = await openTestApi(platform);
+    await unlinkFirst(api);
+    expect((await save(api, first, {}, { slug: 'renamed' })).status).toBe(200);
+    const renamed = await importContent(platform, files);
+    expect([renamed.created, renamed.deleted]).toEqual([['cases/dock-schedule'], ['cases/renamed']]);
+    expect(await exportAll(platform)).toEqual(files);
+    await importContent(platform, files);
+    await unlinkFirst(api);
+    expect((await save(api, first, {}, { slug: 'renamed' })).status).toBe(200);
+    expect((await api.askAsAdmin('DELETE', '/content-api/cases/renamed?unlink=true')).status).toBe(204);
+    expect((await importContent(platform, files)).created).toEqual(['cases/dock-schedule']);
+    expect(await exportAll(platform)).toEqual(files);
   });
 
   it('changes nothing in a dry run, and says what it would', async () => {

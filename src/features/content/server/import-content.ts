@@ -120,8 +120,14 @@ async function importDocument(
   position: number | null,
 ): Promise<'created' | 'changed' | 'unchanged'> {
   const present = await selectDocument(trx, collection, slug);
-  const row = present ?? (await findDeletedDefault(trx, collection, slug));
-  const defaultSlug = row ? row.default_slug : (findDefault(collection, slug)?.slug ?? null);
+  const ofDefault = present ? undefined : await selectDefaultsRow(trx, collection, slug);
+  // One that was renamed is another document now, and goes where it is in no file.
+  const row = present ?? (ofDefault?.slug === slug ? ofDefault : undefined);
+  const defaultSlug = row
+    ? row.default_slug
+    : ofDefault
+      ? null
+      : (findDefault(collection, slug)?.slug ?? null);
   const fallback = findDefault(collection, defaultSlug)?.data;
   // What is as the software has it goes on following the software.
   const own = data && !isDeepStrictEqual(data, fallback) ? data : null;
@@ -145,7 +151,8 @@ async function importDocument(
   if (!row) {
     await releaseFormerSlug(trx, { collection, slug }, releaseSlug);
     const made = { id, collection, slug, default_slug: defaultSlug, version: 0, created_at: at };
-    await insertDocument(trx, { ...values, ...made, was_published: 0 });
+    if (!(await insertDocument(trx, { ...values, ...made, was_published: 0 })))
+      throw new Error(`${collection}/${slug} could not be created: its address is taken`);
   }
   const { version, was_published } = await advanceDocument(trx, id);
   await updateDocument(trx, id, { ...values, was_published: data ? 1 : was_published });
@@ -159,15 +166,6 @@ async function importDocument(
     authorId: null,
   });
   return present ? 'changed' : 'created';
-}
-
-async function findDeletedDefault(
-  trx: Connection,
-  collection: string,
-  slug: string,
-): Promise<DocumentRow | undefined> {
-  const row = await selectDefaultsRow(trx, collection, slug);
-  return row?.deleted_at && row.slug === slug ? row : undefined;
 }
 
 async function deleteRow({ now }: Writer, trx: Connection, id: string): Promise<void> {
