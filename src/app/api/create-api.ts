@@ -28,6 +28,8 @@ export function createApi(
     c.set('clientAddress', c.env.clientAddress);
     c.set('allowances', []);
     await next();
+    // Hono drops the body of a HEAD; a file behind it would stay open.
+    if (c.req.method === 'HEAD') await c.res.body?.cancel();
     c.env.noteRoute?.(routePath(c, -1));
     // Once there is a response, `c.header` copies it, and its body goes through a stream.
     const { headers } = c.res;

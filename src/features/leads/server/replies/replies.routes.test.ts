@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { attachmentKey } from './attachments.store.ts';
 import { deleteOrphanedFiles } from './attachments.ts';
 import { settleReplies } from './settle-replies.ts';
@@ -189,6 +189,9 @@ describeOnBothDatabases('replies', (open) => {
       'attachment; filename="Pl_n B __.txt"; filename*=UTF-8\'\'Pl%C3%A4n%20B%20%F0%9F%98%80.txt',
     ]);
     expect(read.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
+    const opened = vi.spyOn(platform.storage, 'open');
+    expect(await (await api.askAsAdmin('HEAD', path)).text()).toBe('');
+    expect((await opened.mock.results[0]!.value)!.body.destroyed, 'after a HEAD').toBe(true);
     expect((await api.ask('GET', path)).status).toBe(403);
     const other = await makeLead(api);
     expect((await api.askAsAdmin('GET', `/messages-api/${other}/attachments/${file.id}`)).status).toBe(404);
