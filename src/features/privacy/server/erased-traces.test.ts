@@ -194,6 +194,20 @@ async function findTraces(platform: TestPlatform, words: string[]): Promise<stri
 }
 
 describeOnBothDatabases('an erased person', (open) => {
+  it('is found by an address with capitals beyond ASCII', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const sent = await api.ask('POST', '/messages-api', { body: stranger });
+    const { id } = (await sent.json()) as { id: string };
+    const answer = { ...personal, from: 'JÖRG@firma.example' };
+    await work(platform, api, id, answer);
+    const path = `/personal-data?email=${encodeURIComponent('Jörg@firma.example')}`;
+    const read = async () => JSON.stringify(await (await api.askInPerson('GET', path)).json());
+    expect(await read()).toContain(personal.mail);
+    expect((await api.askInPerson('DELETE', path)).status).toBe(200);
+    expect(await read()).not.toContain(personal.mail);
+  });
+
   it('is found nowhere any more: in no table, no stored file and no mail', async () => {
     const platform = await open();
     const { config } = platform;

@@ -65,7 +65,8 @@ export function createMailTaker(platform: TakingPlatform, findDue: Desk['findDue
         failure: null,
         author_id: null,
         author_name: mail.from.name || null,
-        address: mail.from.address,
+        // SQLite's `lower` knows ASCII alone: a person is found by the address in lower case.
+        address: mail.from.address.toLowerCase(),
         failed_verification: headers.failedVerification ? 1 : 0,
         subject: mail.subject,
         text: describeWords(mail, found.size > mailLimitBytes),
