@@ -189,6 +189,25 @@ test('a save that fails keeps every word, and can be repeated', async ({ page, a
   expect(await api.findPost(title)).toBeDefined();
 });
 
+test('what is typed while a new post is being saved stays, and is saved with the next one', async ({
+  page,
+  api,
+}) => {
+  const title = await typePost(page);
+  const excerpt = page.getByLabel('Excerpt');
+  await page.route('**/blog-api', async (route) => {
+    await excerpt.fill('Typed meanwhile');
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expectNotice(page, 'success', 'Blog saved successfully');
+  await expect(excerpt).toHaveValue('Typed meanwhile');
+  expect(await api.findPost(title)).toMatchObject({ excerpt: 'An excerpt' });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL('/admin/blogs');
+  expect(await api.findPost(title)).toMatchObject({ excerpt: 'Typed meanwhile' });
+});
+
 test(
   'a save without a session says so and keeps every word',
   { tag: '@thorough' },

@@ -43,13 +43,15 @@ export function PostEditor(props: PostEditorProps) {
   const form = useForm<PostValues>({ defaultValues: initial, mode: 'onChange' });
   const { control, getValues, setError, clearErrors, reset } = form;
   const values = { ...initial, ...useWatch({ control }) };
+  const isUnchanged = (sent: PostValues) => isSame(getValues(), sent);
   const saving = usePostSaving({
     post: props.post,
     initial,
     onRefused: (error) => refuse(listRefused(error), error.message),
     onTaken: () => draft.forget(),
+    isUnchanged,
     onAnswer: (answer, sent) => {
-      if (sent === null || isSame(getValues(), sent)) reset(answer);
+      if (sent === null || isUnchanged(sent)) reset(answer);
     },
   });
   const { post, saved, conflict, busy } = saving;

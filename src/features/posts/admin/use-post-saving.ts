@@ -27,6 +27,8 @@ interface PostSavingOptions {
   onRefused: (error: ApiError) => void;
   /** The server has taken what was sent. */
   onTaken: () => void;
+  /** Whether nothing was typed since. */
+  isUnchanged: (sent: PostValues) => boolean;
   /** The form is to say what the server has, unless something was typed since. @param sent null: in any case */
   onAnswer: (values: PostValues, sent: PostValues | null) => void;
 }
@@ -35,7 +37,14 @@ interface PostSavingOptions {
 const handledCodes = [editedMeanwhileCode, slugTakenCode, 'invalid'];
 
 /** A post being edited: what is stored of it, who was faster, and what can be done. */
-export function usePostSaving({ post: opened, initial, onRefused, onTaken, onAnswer }: PostSavingOptions) {
+export function usePostSaving({
+  post: opened,
+  initial,
+  onRefused,
+  onTaken,
+  isUnchanged,
+  onAnswer,
+}: PostSavingOptions) {
   const client = useQueryClient();
   const guard = useLeaveGuard();
   const [, navigate] = useLocation();
@@ -75,11 +84,17 @@ export function usePostSaving({ post: opened, initial, onRefused, onTaken, onAns
     onAnswer(toValues(answer), sent);
   }
 
-  /** Saves as the switch says, and goes back to the list. @param version that the values began from */
+  /** Saves as the switch says, and goes back to the list unless more was typed. @param version that the values began from */
   async function save(values: PostValues, version = post?.version ?? 0) {
-    const write = () =>
-      post === null ? postsApi.create(toPost(values)) : postsApi.update(post.id, toPost(values), version);
-    if (!(await run('save', write, { done: 'Blog saved successfully', way: 'save' }))) return;
+    async function write() {
+      const { id } = await (post === null
+        ? postsApi.create(toPost(values))
+        : postsApi.update(post.id, toPost(values), version));
+      return isUnchanged(values) ? null : postsApi.read(id);
+    }
+    const stored = await run('save', write, { done: 'Blog saved successfully', way: 'save' });
+    if (!stored) return;
+    if (stored.answer) return take(stored.answer, values);
     guard.release();
     navigate(adminPaths.posts());
   }
