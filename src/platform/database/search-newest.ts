@@ -1,5 +1,6 @@
-import { sql, SqliteAdapter, type RawBuilder } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { EncodedPage, Position } from '../http/listing.ts';
+import { isSqlite } from './is-sqlite.ts';
 import { toLikePattern } from './like-pattern.ts';
 import type { Connection } from './open-database.ts';
 
@@ -42,7 +43,7 @@ export async function searchNewest<Found extends unknown[] | EncodedPage>(
   select: (condition: RawBuilder<boolean>) => Promise<Found>,
   nearRows = defaultNearRows,
 ): Promise<Found> {
-  if (!(connection.getExecutor().adapter instanceof SqliteAdapter)) {
+  if (!isSqlite(connection)) {
     return select(sql`${isListed(search)} and ${holdsText(search)}`);
   }
   const near = await select(isNear(search, nearRows));

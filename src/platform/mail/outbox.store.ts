@@ -1,4 +1,5 @@
 import type { Connection } from '../database/open-database.ts';
+import { isSqlite } from '../database/is-sqlite.ts';
 import { createStatement } from '../database/statement.ts';
 import type { MailOutboxTable } from '../database/tables.ts';
 
@@ -72,7 +73,9 @@ const claim = createStatement((connection, { now, claimedUntil }: { now: string;
           )
           .where((w) => w.or([w('due.claimed_until', 'is', null), w('due.claimed_until', '<=', now)]))
           .orderBy('due.next_attempt_at')
-          .limit(1),
+          .limit(1)
+          // Another instance that claims at the same moment takes the next one.
+          .$if(!isSqlite(connection), (due) => due.forUpdate().skipLocked()),
       ),
     )
     .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', now)]))
