@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
 import type { Period } from '../../figures.contract.ts';
 
@@ -5,11 +6,12 @@ import type { Period } from '../../figures.contract.ts';
 export const maximumCandidates = 100;
 
 /** What was looked for in vain, and was last within the period. */
-export const selectUnmet = (connection: Connection, { from }: Period) =>
+export const selectUnmet = (connection: Connection, { from, to }: Period) =>
   connection
     .selectFrom('insight_texts')
     .select(['kind', 'text', 'count', 'last_at'])
     .where('last_at', '>=', from)
+    .where(sql<string>`substr(last_at, 1, 10)`, '<=', to)
     .orderBy('count', 'desc')
     .orderBy('last_at', 'desc')
     .limit(maximumCandidates)

@@ -62,6 +62,8 @@ describeOnBothDatabases('what to write next', (open) => {
     await addText(platform, 'search', 'pricing', { count: 12, day: '2030-01-03' });
     await addText(platform, 'question', 'do you do audits', { count: 1, day: '2030-01-04' });
     await addText(platform, 'search', 'long ago', { count: 99, day: '2029-12-31' });
+    await addText(platform, 'search', 'on the last day', { count: 3, day: '2030-01-31' });
+    await addText(platform, 'search', 'later', { count: 99, day: '2030-02-01' });
     await addVisits(platform, [
       ['2030-01-03', 'all', '', 100, 50],
       ['2030-01-04', 'all', '', 100, 50],
@@ -92,6 +94,7 @@ describeOnBothDatabases('what to write next', (open) => {
       ['case', '/portfolio/shelf-forecast', 40, 1, null],
       ['landing', '/services', 25.2, 72, 80],
       ['search', 'pricing', 12, 12, null],
+      ['search', 'on the last day', 3, 3, null],
       ['question', 'do you do audits', 1, 1, null],
     ]);
     expect(items.map(({ evidence }) => evidence)).toEqual([
@@ -99,6 +102,7 @@ describeOnBothDatabases('what to write next', (open) => {
       'One lead read this last before writing: similar content may bring in more leads.',
       '72 of 80 visits that began here opened no other page (81% to 95% at 95% confidence); on the whole site it is 50%.',
       'Searched for 12 times without a result, last on Jan 3, 2030.',
+      'Searched for 3 times without a result, last on Jan 31, 2030.',
       'Asked once without a matching answer or article, last on Jan 4, 2030.',
     ]);
   });
