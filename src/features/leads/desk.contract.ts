@@ -72,21 +72,17 @@ export const messageChangesSchema = z
 
 export type MessageChanges = z.output<typeof messageChangesSchema>;
 
-const day = /^\d{4}-\d\d-\d\d$/;
-
-/** A day in UTC, or a time. @param isEnd of what is asked for: a day is in it whole */
-const boundSchema = (name: string, isEnd: boolean) => {
-  const error = `${name} must be a day such as 2026-11-20, or a time`;
-  return z
-    .string()
-    .max(40, error)
-    .refine((text) => Number.isFinite(Date.parse(text)) && /^\d{4}-\d\d-\d\d(T|$)/.test(text), error)
-    .transform((text) => {
-      const time = Date.parse(text) + (isEnd && day.test(text) ? 86_399_999 : 0);
-      return new Date(time).toISOString();
-    })
+/** A day in UTC, or a time with its offset. @param isEnd of what is asked for: a day is in it whole */
+const boundSchema = (name: string, isEnd: boolean) =>
+  z
+    .union(
+      [
+        z.iso.date().transform((day) => `${day}T${isEnd ? '23:59:59.999' : '00:00:00.000'}Z`),
+        z.iso.datetime({ offset: true }).transform((time) => new Date(time).toISOString()),
+      ],
+      { error: `${name} must be a day such as 2026-11-20, or a time with its offset` },
+    )
     .optional();
-};
 
 const flagSchema = (name: string) =>
   z

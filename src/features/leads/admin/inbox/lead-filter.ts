@@ -32,7 +32,11 @@ export const wholeInbox: LeadFilter = {
 };
 
 const isDay = (text: string | null): text is string =>
-  text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+  text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && isDate(new Date(text), text);
+
+/** Some engines read February 31 as a day in March. */
+const isDate = (date: Date, text: string): boolean =>
+  !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 
 /** Reads what an address says; what makes no sense is left out. */
 export function readFilter(search: string): LeadFilter {
