@@ -141,13 +141,20 @@ describeOnBothDatabases('the hourly check of the contact form', (open) => {
       const summary = await (await api.askAsAdmin('GET', '/insights-api/summary')).json();
       seen.push((summary as { total: { sent: number } }).total.sent);
       const [message] = await platform.database.kysely.selectFrom('contact_messages').select('id').execute();
-      seen.push((await api.askAsAdmin('GET', `/messages-api/${message!.id}`)).status);
+      const path = `/messages-api/${message!.id}`;
+      const answers = [
+        await api.askAsAdmin('GET', path),
+        await api.askAsAdmin('PATCH', path, { body: { read: true } }),
+        await api.askAsAdmin('GET', `${path}/replies`),
+        await api.askAsAdmin('DELETE', path),
+      ];
+      seen.push(answers.map(({ status }) => status));
       await platform.outbox.sendDue();
     });
     await canary.run(never);
     expect(seen).toEqual([
       ['sink@example.com New contact message: Hourly check of the contact form'],
-      ...[1, [], [], [], { unread: 0 }, 1, 0, 404],
+      ...[1, [], [], [], { unread: 0 }, 1, 0, [404, 404, 404, 404]],
     ]);
     expect([await listMails(platform), await countMessages(platform)]).toEqual([[], 0]);
     expect(await platform.readMails()).toEqual([]);

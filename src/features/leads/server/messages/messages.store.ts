@@ -191,6 +191,10 @@ export async function countUnread(connection: Connection): Promise<number> {
 
 /** False when there was none. */
 export async function deleteMessageRow(connection: Connection, id: string): Promise<boolean> {
-  const result = await connection.deleteFrom('contact_messages').where('id', '=', id).executeTakeFirst();
+  const result = await connection
+    .deleteFrom('contact_messages')
+    .where('id', '=', id)
+    .where('spam', '<', 2)
+    .executeTakeFirst();
   return Number(result.numDeletedRows) === 1;
 }

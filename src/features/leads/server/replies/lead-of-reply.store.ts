@@ -8,6 +8,7 @@ export const selectAnswered = (connection: Connection, id: string) =>
     .selectFrom('contact_messages')
     .select(['id', 'name', 'email', 'subject', 'message', 'created_at'])
     .where('id', '=', id)
+    .where('spam', '<', 2)
     .executeTakeFirst();
 
 /** Has replies to one message go one after the other, in several instances too. */
