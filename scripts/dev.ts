@@ -80,7 +80,7 @@ try {
   product.startJobs();
   await dev({
     integrations: [productFront(product)],
-    server: { port: config.port, host: true, allowedHosts: true },
+    server: { port: config.port, host: config.host, allowedHosts: true },
     // The front says which hosts and origins are ours.
     vite: { server: { cors: false } },
   });
