@@ -26,9 +26,14 @@ export function useRowAction<Row extends { id: string }>(options: RowActionOptio
   const { list, count, change = () => null, send, done, undo, failed } = options;
   const client = useQueryClient();
 
+  function refresh() {
+    void client.invalidateQueries({ queryKey: [list] });
+    if (count) void client.invalidateQueries({ queryKey: [count] });
+  }
+
   async function takeBack({ send: sendBack, done: doneBack }: NonNullable<typeof undo>, id: string) {
     await runWrite(() => sendBack(id), { done: doneBack, ...failed });
-    await client.invalidateQueries({ queryKey: [list] });
+    refresh();
   }
 
   const { mutate } = useMutation({
@@ -55,8 +60,7 @@ export function useRowAction<Row extends { id: string }>(options: RowActionOptio
     },
     onSettled() {
       if (client.isMutating({ mutationKey: [list] }) > 1) return;
-      void client.invalidateQueries({ queryKey: [list] });
-      if (count) void client.invalidateQueries({ queryKey: [count] });
+      refresh();
     },
   });
   return mutate;

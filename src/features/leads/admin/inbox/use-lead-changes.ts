@@ -84,6 +84,11 @@ export function useLeadChanges(me: string | null): LeadWrites {
   async function send(lead: Message, changes: LeadChanges, done: string, isUndo: boolean): Promise<void> {
     await client.cancelQueries({ queryKey: [leadsKey] });
     const putBack = rememberLeads(client);
+    function report(answer: Message, before: Message) {
+      keep(answer);
+      if (isUndo) notify({ title: done, kind: 'success', topic: undoTopic });
+      else offerUndo(done, () => send(answer, toUndo(before, changes), 'Undone', true));
+    }
     patchLead(client, lead.id, toPatch(changes), me);
     running.current += 1;
     await enqueue(lead.id, async () => {
@@ -92,12 +97,7 @@ export function useLeadChanges(me: string | null): LeadWrites {
         conflict: editedMeanwhileCode,
       });
       if (outcome.kind === 'failed') return putBack();
-      if (outcome.kind === 'done') {
-        keep(outcome.answer);
-        if (isUndo) notify({ title: done, kind: 'success', topic: undoTopic });
-        else offerUndo(done, () => send(outcome.answer, toUndo(lead, changes), 'Undone', true));
-        return;
-      }
+      if (outcome.kind === 'done') return report(outcome.answer, lead);
       const current = outcome.error.members['current'] as Message;
       keep(current);
       // Whoever changed something else is not in the way.
@@ -105,9 +105,8 @@ export function useLeadChanges(me: string | null): LeadWrites {
         const again = await runWrite(() =>
           messagesApi.change(lead.id, { ...changes, version: current.version }),
         );
-        if (again.kind !== 'done') return;
-        keep(again.answer);
-        return offerUndo(done, () => send(again.answer, toUndo(current, changes), 'Undone', true));
+        if (again.kind === 'done') report(again.answer, current);
+        return;
       }
       const activity = await messagesApi.listActivity(lead.id).catch(() => []);
       setConflict({ current, changes, done, who: activity[0]?.author_name ?? null });
