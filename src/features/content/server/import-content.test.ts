@@ -20,18 +20,18 @@ async function openEdited(open: () => Promise<TestPlatform>): Promise<TestPlatfo
   const [one, two, three] = ['payment-matching', 'referral-triage', 'dock-schedule'].map(
     (slug) => `/content-api/cases/${slug}`,
   ) as [string, string, string];
-  const save = (path: string, body: object) =>
+  const put = (path: string, body: object) =>
     api.askAsAdmin('PUT', path, { body, headers: { 'if-match': '*' } });
   const nowhere = { services: [], cases: [], products: [], articles: [] };
   for (const path of ['services/custom-software', 'services/integration-services', 'products/hrms']) {
     const { data } = await read(`/content-api/${path}`);
-    await save(`/content-api/${path}`, { data: { ...data, onward: nowhere } });
+    await put(`/content-api/${path}`, { data: { ...data, onward: nowhere } });
     await api.askAsAdmin('POST', `/content-api/${path}/publish`);
   }
   const { data } = await read(one);
-  await save(one, { data: { ...data, client: 'Ours' }, slug: 'our-first' });
+  await put(one, { data: { ...data, client: 'Ours' }, slug: 'our-first' });
   await api.askAsAdmin('POST', '/content-api/cases/our-first/publish');
-  await save(two, { data: { ...(await read(two)).data, client: 'In work' } });
+  await put(two, { data: { ...(await read(two)).data, client: 'In work' } });
   await api.askAsAdmin('POST', '/content-api/cases/our-draft', { body: { data } });
   await api.askAsAdmin('PUT', '/content-api/cases', { body: { slugs: ['our-draft', 'shelf-forecast'] } });
   expect((await api.askAsAdmin('DELETE', `${three}?unlink=true`)).status).toBe(204);

@@ -94,19 +94,23 @@ describeOnBothDatabases('the lead desk', (open) => {
     expect((await api.askAsAdmin('GET', '/messages-api?status=lost')).status).toBe(400);
   });
 
+  it.each(['from=2026-02-28', 'to=2026-02-28T10:00:00%2B02:00', 'to=2026-02-28T10:00:00Z'])(
+    'lists %s',
+    async (query) => {
+      const api = await openTestApi(await open());
+      expect((await api.askAsAdmin('GET', `/messages-api?${query}`)).status).toBe(200);
+    },
+  );
+
   it.each([
-    ['from=2026-02-31', 400],
-    ['from=2026-02-28', 200],
-    // Whose clock?
-    ['to=2026-02-28T10:00', 400],
-    ['to=2026-02-28T10:00:00%2B02:00', 200],
-    ['to=2026-02-28T10:00:00Z', 200],
-  ])('answers a list from or to %s with %i', async (query, status) => {
+    'from=2026-02-31',
+    // On whose clock?
+    'to=2026-02-28T10:00',
+  ])('refuses to list %s', async (query) => {
     const api = await openTestApi(await open());
     const answer = await api.askAsAdmin('GET', `/messages-api?${query}`);
-    expect(answer.status).toBe(status);
-    if (status === 400)
-      expect(await answer.text()).toMatch(/must be a day such as 2026-11-20, or a time with/);
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toMatch(/must be a day such as 2026-11-20, or a time with its offset/);
   });
 
   it('keeps notes, and deletes them with the message', async () => {
