@@ -108,7 +108,7 @@ const jobSchema = z.strictObject({
   closesOn: z.iso.date('must be a date such as 2026-01-31').meta({
     title: 'Closes on',
     control: 'date',
-    description: 'The last day. After it the page is gone.',
+    description: 'The last day (UTC). After it the page is gone.',
   }),
   employmentType: z.enum(employmentTypes).meta({ title: 'Kind of employment' }),
   location: text(80, 'Town'),

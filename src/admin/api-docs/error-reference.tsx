@@ -1,19 +1,5 @@
 import { CodeBlock } from './code-block.tsx';
-
-/** Every status that an error may have (SPEC section 8 "Documented HTTP errors", and the usual rest). */
-const errors: [status: number, text: string][] = [
-  [400, 'Invalid or missing fields'],
-  [401, 'A credential was given and is not valid'],
-  [403, 'Admin access required'],
-  [404, 'Resource not found'],
-  [405, 'Method not allowed'],
-  [409, 'Conflict with what is stored: a slug that is taken, an address that is subscribed'],
-  [413, 'Content too large'],
-  [415, 'Unsupported media type'],
-  [429, 'Too many requests; the Retry-After header says when to try again'],
-  [500, 'Unexpected server error'],
-  [503, 'Temporarily unavailable; the Retry-After header says when to try again'],
-];
+import { documentedErrors } from '#design/api/documented-errors.ts';
 
 const example = `{
   "type": "about:blank",
@@ -31,7 +17,7 @@ export function ErrorReference() {
         Error responses
       </h2>
       <dl className="border-t border-hairline">
-        {errors.map(([status, text]) => (
+        {documentedErrors.map(([status, text]) => (
           <div key={status} className="flex gap-4 border-b border-hairline py-2">
             <dt className="w-10 shrink-0 font-mono text-small text-redline">{status}</dt>
             <dd className="text-small">{text}</dd>

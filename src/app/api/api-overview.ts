@@ -1,3 +1,4 @@
+import { documentedErrors } from '#design/api/documented-errors.ts';
 import { idempotencyKeyHours } from '#platform/http/idempotency-key.ts';
 import {
   bytesPerCall,
@@ -8,6 +9,7 @@ import {
   jsonNesting,
 } from '#platform/http/json-body.ts';
 import { methodNotAllowed } from '#platform/http/problem.ts';
+import { accountLimit, addressLimit, keyLimit } from '../limits.ts';
 
 const example = JSON.stringify(methodNotAllowed([]).toBody(), null, 2);
 
@@ -41,18 +43,7 @@ Every error is \`application/problem+json\` (RFC 9457). \`detail\` is the text t
 
 | Status | When |
 | --- | --- |
-| 400 | A field is missing, unknown or invalid, or the body is not JSON |
-| 401 | A credential was given and is not valid |
-| 403 | Admin access required |
-| 404 | Resource not found |
-| 405 | Method not allowed; \`Allow\` names those that are |
-| 409 | Conflict with what is stored: a slug that is taken, an address that is subscribed |
-| 413 | Content too large |
-| 415 | Unsupported media type |
-| 422 | An \`Idempotency-Key\` that was used with another body |
-| 429 | Too many requests; \`Retry-After\` says when to try again |
-| 500 | Unexpected server error |
-| 503 | Temporarily unavailable |
+${documentedErrors.map(([status, text]) => `| ${status} | ${text} |`).join('\n')}
 
 For example, for a method that a path does not have:
 
@@ -62,5 +53,5 @@ ${example}
 
 ## Limits
 
-A key may make 600 calls a minute, an account 1200 with all it has, and an address 600 without a credential. A body counts as a call for each ${bytesPerCall / 1024} KiB that it has or begins. Contact messages, subscriptions and fortunes are limited to 20 a minute for each address, uploads to 60 for each account. Five wrong passwords in an hour end sign-in for that account from that address. Answers say where their limits stand in \`RateLimit\` and \`RateLimit-Policy\`.
+A key may make ${keyLimit.quota} calls a minute, an account ${accountLimit.quota} with all it has, and an address ${addressLimit.quota} without a credential. A body counts as a call for each ${bytesPerCall / 1024} KiB that it has or begins. Contact messages, subscriptions and fortunes are limited to 20 a minute for each address, uploads to 60 for each account. Five wrong passwords in an hour end sign-in for that account from that address. Answers say where their limits stand in \`RateLimit\` and \`RateLimit-Policy\`.
 `.trim();

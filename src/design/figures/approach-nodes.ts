@@ -7,12 +7,6 @@ export const approachAngles = [0, 72, 144, 216, 288] as const;
 export const approachRingSize = 480;
 export const approachRingRadius = 170;
 
-/** A node's place measured from the ring's middle, x to the right and y down. Indexes beyond the fifth go round. */
-export function approachNodePosition(index: number, radius: number): { x: number; y: number } {
-  const [x, y] = polarPoint(index * 72, radius);
-  return { x, y };
-}
-
 /** The point at `angle` degrees clockwise from the top, to a hundredth of a unit. */
 export function polarPoint(angle: number, radius: number): Point {
   const radians = (angle * Math.PI) / 180;

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { approachAngles, approachNodePosition } from './approach-nodes.ts';
+import { approachAngles, polarPoint } from './approach-nodes.ts';
 import { ApproachRing } from './approach-ring.tsx';
 import { caseDrawings } from './cases/case-drawings.ts';
 import type { FigureProps } from './figure.tsx';
@@ -56,9 +56,9 @@ describe.each(Object.entries(drawings))('the drawing %s', (_name, drawing) => {
 
 describe('the approach nodes', () => {
   it('stand clockwise from the top', () => {
-    expect(approachNodePosition(0, 100)).toEqual({ x: 0, y: -100 });
-    expect(approachNodePosition(1, 100).x).toBeGreaterThan(0);
-    expect(approachNodePosition(4, 100).x).toBeLessThan(0);
+    expect(polarPoint(approachAngles[0], 100)).toEqual([0, -100]);
+    expect(polarPoint(approachAngles[1], 100)[0]).toBeGreaterThan(0);
+    expect(polarPoint(approachAngles[4], 100)[0]).toBeLessThan(0);
     expect(approachAngles).toHaveLength(5);
   });
 });

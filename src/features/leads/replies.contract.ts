@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** In characters. */
-const replyTextLimit = 20_000;
+export const replyTextLimit = 20_000;
 const savedReplyNameLimit = 100;
 const savedReplyTextLimit = 5000;
 const signatureLimit = 1000;

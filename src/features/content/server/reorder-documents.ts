@@ -17,7 +17,7 @@ export async function reorderDocuments(
 ): Promise<DocumentCard[]> {
   requireRight(ctx.caller, 'content');
   if (findCollection(collection).kind === 'fixed') throw noOrder();
-  await ctx.database.writeContent(async (trx) => {
+  const count = await ctx.database.writeContent(async (trx) => {
     await adoptDefaults(ctx, trx, collection);
     const placed = placeDocuments(collection, await selectHeads(trx, collection));
     const present = new Map(placed.map(({ slug, head }) => [slug, head!]));
@@ -31,8 +31,9 @@ export async function reorderDocuments(
       const head = present.get(slug)!;
       if (head.position !== position) await updateDocument(trx, head.id, { position });
     }
+    return placed.length;
   });
-  const { rows } = await listDocuments(ctx, collection, { limit: slugs.length || 1 });
+  const { rows } = await listDocuments(ctx, collection, { limit: count || 1 });
   return rows;
 }
 

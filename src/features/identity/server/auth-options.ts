@@ -80,7 +80,7 @@ export function createAuthOptions(
         ),
       // The link came by mail: who used it reads that mailbox.
       async onPasswordReset({ user }) {
-        await markEmailVerified(database, database.kysely, user.id, new Date());
+        await markEmailVerified(database, database.kysely, user.id, now());
         await limits.liftWait(codeFailureLimit, codeGuesser(user.id, null));
         await deleteResetLinks(database.kysely, user.id);
       },

@@ -5,7 +5,13 @@ import { Button } from '#design/ui/button.tsx';
 import { TextArea } from '#design/ui/text-field.tsx';
 import type { Message } from '../../contract.ts';
 import { describeUnknownFields, fillReplyFields, readFirstName } from '../../fill-reply-fields.ts';
-import { answeredCode, attachmentsLimitBytes, type Reply, type SavedReply } from '../../replies.contract.ts';
+import {
+  answeredCode,
+  attachmentsLimitBytes,
+  replyTextLimit,
+  type Reply,
+  type SavedReply,
+} from '../../replies.contract.ts';
 import { describeBytes } from './describe-bytes.ts';
 import { repliesApi, savedKey, setupKey, threadKey, type ThreadData } from './replies-api.ts';
 import { RivalNotice } from './rival-notice.tsx';
@@ -108,7 +114,7 @@ export function ReplyComposer({ lead, textRef }: ReplyComposerProps) {
         label={`Reply to ${lead.email}`}
         ref={textRef}
         rows={6}
-        maxLength={20_000}
+        maxLength={replyTextLimit}
         value={draft.text}
         error={error}
         hint={setup && `${describeAnswers(setup)} An unsent reply is kept in this browser.`}
