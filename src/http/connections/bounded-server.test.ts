@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
-import { openConnection } from '../../../tests/support/raw-connection.ts';
+import { openConnection, type RawConnection } from '../../../tests/support/raw-connection.ts';
 import { BoundedServer } from './bounded-server.ts';
 
 const servers: BoundedServer[] = [];
@@ -21,7 +21,7 @@ const get = (path: string, ...lines: string[]) =>
 const long = 'l'.repeat(8_000_000);
 
 /** Answers `/plain` and `/long` itself; everything else gets its own request back. */
-async function open() {
+async function open(limits: { heldBytesLimit?: number; openBodiesLimit?: number } = {}) {
   const others: string[] = [];
   const plain: string[] = [];
   const server = new BoundedServer(
@@ -40,6 +40,7 @@ async function open() {
         return target === '/long' ? Buffer.from(plainly(long)) : null;
       },
       refuseOverload: () => 'HTTP/1.1 503 Service Unavailable\r\n\r\n',
+      ...limits,
     },
   );
   servers.push(server);
@@ -74,6 +75,43 @@ it('leaves the connection to Node from the first other request on', async () => 
   connection.send(get('/plain', 'Connection: close'));
   expect((await connection.readToEnd()).toString()).toContain('GET /plain ');
   expect(others).toEqual(['POST /form', 'GET /plain']);
+});
+
+it('refuses bodies that take long once there are too many, and still takes others', async () => {
+  const { server, connect, others } = await open({ openBodiesLimit: 2 });
+  const begin = async () => {
+    const connection = await connect();
+    const seen = once(server, 'request');
+    connection.send('POST /form HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\n\r\nab');
+    await seen;
+    return connection;
+  };
+  const [first, second, third] = [await begin(), await begin(), await begin()] as const;
+  expect((await first.readToEnd()).toString()).toBe('HTTP/1.1 503 Service Unavailable\r\n\r\n');
+  const end = async (connection: RawConnection) => {
+    connection.send('cde');
+    await connection.readUntil('abcde');
+  };
+  await end(second);
+  await end(third);
+  await end(await begin());
+  expect(others).toEqual(['POST /form', 'POST /form', 'POST /form']);
+});
+
+it('leaves plain requests to Node while too much of what it answered itself is unread', async () => {
+  const { connect, others, waitForPlain } = await open({ heldBytesLimit: 1_000_000 });
+  const slow = await connect();
+  slow.socket.pause();
+  slow.send(get('/long'));
+  await waitForPlain('/long');
+  const other = await connect();
+  other.send(get('/plain'));
+  await other.readUntil('GET /plain ');
+  slow.socket.resume();
+  await slow.readUntil(long);
+  other.send(get('/plain'));
+  await other.readUntil('ppppp');
+  expect(others).toEqual(['GET /plain']);
 });
 
 it('loses no part of a request that comes in pieces, and answers in order', async () => {

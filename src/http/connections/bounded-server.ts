@@ -3,12 +3,15 @@ import type { Duplex } from 'node:stream';
 import { Connection, type ConnectionParts } from './connection.ts';
 import { continueWhenRead } from './continue-when-read.ts';
 import { HeldBytes } from './held-bytes.ts';
+import { OpenBodies } from './open-bodies.ts';
 import { Turns } from './turns.ts';
 
 /** `answerPlainly` answers plain requests before Node's parser; without, that sees all of them. */
 type OwnOptions = Pick<ConnectionParts, 'answerPlainly' | 'keepAnswer' | 'refuseOverload'> & {
-  /** How much may be held for all connections; usually 16 MB. */
+  /** How much may be held for all connections, and be unread of what was answered plainly; usually 16 MB each. */
   heldBytesLimit?: number;
+  /** How many requests may wait for the rest of their body; usually 512. */
+  openBodiesLimit?: number;
 };
 
 /**
@@ -38,6 +41,8 @@ export class BoundedServer extends Server {
       server: this,
       turns: new Turns(),
       held: new HeldBytes(own.heldBytesLimit),
+      unread: new HeldBytes(own.heldBytesLimit),
+      openBodies: new OpenBodies(own.openBodiesLimit),
       handToNode: (socket: Duplex) => handToNode.call(this, socket),
       ...own,
     };

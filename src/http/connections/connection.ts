@@ -6,6 +6,7 @@ import { ChunkFraming } from './chunk-framing.ts';
 import { checkFirstLine, countLineEnds } from './first-line.ts';
 import type { HeldBytes } from './held-bytes.ts';
 import { closeLingering, endUnlessRead } from './lingering-close.ts';
+import type { OpenBodies, OpenBody } from './open-bodies.ts';
 import { startReading, stopReading } from './socket-reading.ts';
 import type { Turns, Worker } from './turns.ts';
 
@@ -17,6 +18,9 @@ export interface ConnectionParts {
   server: Server;
   turns: Turns;
   held: HeldBytes;
+  /** What was answered plainly and is unread: each answer may be a copy of its own. */
+  unread: HeldBytes;
+  openBodies: OpenBodies;
   /** Node's own listener for new connections. */
   handToNode(socket: Duplex): void;
   answerPlainly?: AnswerPlainly | undefined;
@@ -48,7 +52,8 @@ interface SocketMethods {
  * stream must not care where it is cut: as far as it knows, these are the network's segments.) Until then the
  * socket is not read: what a client pipelines beyond that waits in its own memory.
  */
-export class Connection implements Worker {
+export class Connection implements Worker, OpenBody {
+  readonly peer: string;
   readonly #socket: Duplex & SocketMethods;
   readonly #parts: ConnectionParts;
   /** Read, and not handed on. */
@@ -75,6 +80,7 @@ export class Connection implements Worker {
   constructor(socket: Duplex, parts: ConnectionParts) {
     this.#socket = socket;
     this.#parts = parts;
+    this.peer = this.#socket.remoteAddress ?? '';
     const { destroySoon } = this.#socket;
     this.#socket.destroySoon = () => {
       if (this.#hasUnread) this.#closeLingering();
@@ -86,7 +92,10 @@ export class Connection implements Worker {
       .on('end', this.#end)
       .on('pause', () => stopReading(socket))
       .on('resume', this.#resume)
-      .on('close', () => this.#hold(none))
+      .on('close', () => {
+        this.#hold(none);
+        parts.openBodies.delete(this);
+      })
       .on('timeout', this.#timeOut)
       .on('error', this.#destroy);
     this.#socket.setTimeout?.(parts.server.headersTimeout);
@@ -108,7 +117,9 @@ export class Connection implements Worker {
       const end = this.#parts.turns.begin();
       response.once('prefinish', end).once('close', end);
     }
+    if (hasBody && !isWhole) this.#parts.openBodies.add(this);
     response.once('close', () => {
+      this.#parts.openBodies.delete(this);
       this.#unanswered -= 1;
       this.#goOn();
     });
@@ -236,25 +247,31 @@ export class Connection implements Worker {
   }
 
   #answerPlainly(piece: Buffer): boolean {
-    const { answerPlainly, server } = this.#parts;
-    if (!answerPlainly || !this.#isBetween || this.isInBody) return false;
+    const { answerPlainly, server, unread } = this.#parts;
+    if (!answerPlainly || !this.#isBetween || this.isInBody || unread.isFull) return false;
     const request = readPlainRequest(piece);
-    const answer = request && answerPlainly(request, this.#socket.remoteAddress ?? '');
+    const answer = request && answerPlainly(request, this.peer);
     if (!answer) return false;
     const idleMs = server.keepAliveTimeout + server.keepAliveTimeoutBuffer;
     if (this.#socket.timeout !== idleMs) this.#socket.setTimeout?.(idleMs);
-    const goOn = () => this.#bytes.length > 0 && this.#goOn();
-    this.#socket.write(answer, goOn);
+    let unreadBytes = 0;
+    this.#socket.write(answer, () => {
+      unread.add(-unreadBytes);
+      if (this.#bytes.length > 0) this.#goOn();
+    });
     // The system has copied what a socket of its own wrote at once.
     const isCopied = this.#socket instanceof Socket && this.#socket.writableLength === 0;
-    if (!isCopied) this.#parts.keepAnswer?.(answer);
+    if (isCopied) return true;
+    unreadBytes = answer.length;
+    unread.add(unreadBytes);
+    this.#parts.keepAnswer?.(answer);
     return true;
   }
 
   #checkAndGiveToNode(piece: Buffer): void {
     const isFirst = this.#isBetween && !this.isInBody;
     if (isFirst && checkFirstLine(piece) === 'malformed') this.#refuseHead('HPE_INVALID_REQUEST_LINE');
-    else if (this.#isInChunks && !this.#framing.allows(piece)) this.#refuseBody();
+    else if (this.#isInChunks && !this.#framing.allows(piece)) this.#refuseFraming();
     else this.#giveToNode(piece);
   }
 
@@ -266,8 +283,16 @@ export class Connection implements Worker {
     if (!this.#parts.server.emit('clientError', error, this.#socket)) this.#socket.destroy();
   }
 
+  /** Refuses a request whose body takes long, in favor of others. What answers it finds its caller gone. */
+  refuseBody(): void {
+    this.#isRefused = true;
+    this.#hold(none);
+    if (this.#lastResponse?.headersSent || !this.#socket.writable) return this.#destroy();
+    this.#socket.end(this.#parts.refuseOverload(), this.#destroy);
+  }
+
   /** The request is under way: what answers it finds its caller gone. */
-  #refuseBody(): void {
+  #refuseFraming(): void {
     if (this.#lastResponse?.headersSent) this.#destroy();
     else this.#refuseHead('HPE_INVALID_CHUNK_SIZE');
   }
@@ -287,6 +312,7 @@ export class Connection implements Worker {
     this.#node.read(piece);
     const isWhole = isOfBody || piece.subarray(-headEnd.length).equals(headEnd);
     this.#isBetween = isWhole && !this.isInBody;
+    if (!this.isInBody) this.#parts.openBodies.delete(this);
   }
 
   /** Makes the connection known to Node, and takes the place between the socket and its parser. */

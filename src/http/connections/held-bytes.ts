@@ -1,7 +1,7 @@
 /** How much may be held for all connections, in bytes: two hundred and fifty clients with a whole read each. */
 const defaultLimitBytes = 16 * 1024 * 1024;
 
-/** Counts what was read from all connections and not yet handed on. */
+/** Counts what is held for all connections: what was read and not yet handed on, or written and not yet read. */
 export class HeldBytes {
   readonly #limitBytes: number;
   #bytes = 0;
