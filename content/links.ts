@@ -106,6 +106,16 @@ export function replaceReferences<Data extends object>(
   return data;
 }
 
+/** The same data without what refers to other documents. */
+export function withoutReferences<Data extends object>(document: { schema: z.ZodType; data: Data }): Data {
+  const named = new Map(findReferences(document).map((one) => [`${one.collection}/${one.slug}`, one]));
+  return [...named.values()].reduce(
+    (data, { collection, slug }) =>
+      replaceReferences({ schema: document.schema, data }, collection, { from: slug, to: null }),
+    document.data,
+  );
+}
+
 type Holder = Record<PropertyKey, unknown>;
 
 /** A text whose schema says what it leads to. */

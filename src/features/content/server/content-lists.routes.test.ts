@@ -115,6 +115,13 @@ describeOnBothDatabases('lists of content', (open) => {
       return (overview as { to_replace: { slug: string }[] }).to_replace.map(({ slug }) => slug);
     };
     expect(await left()).toContain('dock-schedule');
+    const all = await left();
+    const renamed = '/content-api/cases/renamed';
+    await save(api, first, {}, { slug: 'renamed' });
+    expect(await left(), 'after a renaming').toEqual(
+      all.map((slug) => (slug === 'dock-schedule' ? 'renamed' : slug)),
+    );
+    await save(api, renamed, {}, { slug: 'dock-schedule' });
     await save(api, first, { client: 'Ours' });
     await post(api, `${first}/publish`);
     expect(await left()).not.toContain('dock-schedule');

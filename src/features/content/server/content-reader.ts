@@ -18,8 +18,6 @@ interface UnreadableDocument {
 export interface ReadContent {
   content: SiteContent;
   unreadable: readonly UnreadableDocument[];
-  /** Documents whose default visitors see, as `collection/slug`. */
-  untouched: ReadonlySet<string>;
   /** Addresses at which visitors once found a document, as `collection/slug`; each with its slug now, null: gone. */
   former: ReadonlyMap<string, string | null>;
 }
@@ -36,8 +34,6 @@ type Which = 'data' | 'draft';
 interface Part {
   shown: unknown;
   unreadable: UnreadableDocument[];
-  /** As in ReadContent. */
-  untouched: string[];
   /** Addresses of deleted documents, as in ReadContent. */
   gone: (readonly [string, null])[];
 }
@@ -130,7 +126,6 @@ export class ContentReader {
     return {
       content: Object.fromEntries([...parts].map(([name, { shown }]) => [name, shown])) as SiteContent,
       unreadable: all.flatMap(({ unreadable }) => unreadable),
-      untouched: new Set(all.flatMap(({ untouched }) => untouched)),
       // One that was deleted may have been followed by another, which has moved on.
       former: new Map([...all.flatMap(({ gone }) => gone), ...this.#former]),
     };
@@ -146,16 +141,14 @@ export class ContentReader {
   #makePart(name: string, which: Which): Part {
     const heads = [...this.#known.values()].flatMap(({ head }) => (head.collection === name ? [head] : []));
     const unreadable: UnreadableDocument[] = [];
-    const untouched: string[] = [];
     const shown = placeDocuments(name, heads).flatMap((one) => {
       const data = this.#choose(name, one, which, unreadable);
-      if (data && data === one.fallback?.data) untouched.push(`${name}/${one.slug}`);
       return data ? [{ slug: one.slug, data }] : [];
     });
     const gone = heads
       .filter(({ deleted_at, was_published }) => deleted_at !== null && was_published === 1)
       .map(({ slug }) => [`${name}/${slug}`, null] as const);
-    return { shown: assemble(name, shown), unreadable, untouched, gone };
+    return { shown: assemble(name, shown), unreadable, gone };
   }
 
   #choose(

@@ -1,37 +1,51 @@
+import { isDeepStrictEqual } from 'node:util';
 import { collections, type SiteContent } from '#content/collections.ts';
 import type { Collection } from '#content/define.ts';
+import { withoutReferences } from '#content/links.ts';
 import { requireRight, type Context } from '#platform/context.ts';
 import type { ContentOverview } from '../contract.ts';
-import { collectionNames, defaultsOf, findCollection, findKind } from './document-kind.ts';
+import { collectionNames, findCollection, findKind, type DocumentData } from './document-kind.ts';
 import { selectHeads } from './documents.store.ts';
-import { placeDocuments } from './place-documents.ts';
+import { placeDocuments, type PlacedDocument } from './place-documents.ts';
 import { readSiteContent } from './read-site-content.ts';
+import { readWholeData } from './read-whole-documents.ts';
 
 /** How much there is, what is left of the demonstration that visitors see, and what cannot be read. @throws Problem 403 */
 export async function readOverview(ctx: Context): Promise<ContentOverview> {
   requireRight(ctx.caller, 'content');
-  const { content, untouched, unreadable } = await readSiteContent(ctx);
-  const invented = collectionNames.flatMap((collection) =>
-    defaultsOf(collection)
-      .filter(({ slug }) => untouched.has(`${collection}/${slug}`))
-      .flatMap(({ slug, data }) => {
-        const reason = findInvented(findCollection(collection), slug);
-        return reason ? [{ collection, slug, title: findKind(collection, slug).titleOf(data), reason }] : [];
-      }),
-  );
-  const heads = await selectHeads(ctx.database.kysely);
-  const counts = collectionNames.map((name) => {
-    const placed = placeDocuments(
-      name,
-      heads.filter(({ collection }) => collection === name),
-    );
-    return { name, documents: placed.length, drafts: placed.filter(({ head }) => head?.has_draft).length };
-  });
+  const { content, unreadable } = await readSiteContent(ctx);
+  const heads = Map.groupBy(await selectHeads(ctx.database.kysely), ({ collection }) => collection);
+  const counts: ContentOverview['collections'] = [];
+  const invented: ContentOverview['to_replace'] = [];
+  for (const name of collectionNames) {
+    const placed = placeDocuments(name, heads.get(name) ?? []);
+    counts.push({ name, documents: placed.length, drafts: placed.filter(({ head }) => head?.has_draft).length });
+    invented.push(...(await listInvented(ctx, name, placed)));
+  }
   return {
     collections: counts,
     to_replace: [...invented, ...listExamples(content)],
     unreadable: [...unreadable],
   };
+}
+
+/** Documents that are made up, and say what the software says: what others are called, and where, is not theirs. */
+async function listInvented(
+  ctx: Context,
+  name: string,
+  placed: PlacedDocument[],
+): Promise<ContentOverview['to_replace']> {
+  const edited = placed.filter(({ head, fallback }) => head?.has_data && fallback).map(({ slug }) => slug);
+  const whole = edited.length > 0 ? await readWholeData(ctx, name, edited) : new Map<string, DocumentData>();
+  return placed.flatMap(({ slug, fallback }) => {
+    const reason = fallback && findInvented(findCollection(name), fallback.slug);
+    if (!reason) return [];
+    const { schema, titleOf } = findKind(name, slug);
+    const own = whole.get(slug);
+    const strip = (data: DocumentData) => withoutReferences({ schema, data });
+    const isReplaced = own !== undefined && !isDeepStrictEqual(strip(own), strip(fallback.data));
+    return isReplaced ? [] : [{ collection: name, slug, title: titleOf(fallback.data), reason }];
+  });
 }
 
 function findInvented(collection: Collection, slug: string): string | undefined {
