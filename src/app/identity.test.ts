@@ -4,6 +4,15 @@ import { describeOnBothDatabases } from '../../tests/support/test-platform.ts';
 import { createAccounts } from './identity.ts';
 
 describeOnBothDatabases('requests about accounts', (open) => {
+  it('are not answered to TRACE', async () => {
+    const platform = await open();
+    const auth = createAuth({ ...platform, authSecret: platform.config.authSecret! });
+    const { handleAuth } = createAccounts(platform, auth);
+    // As Node's HTTP server gives it: there can be no such Request.
+    const request = { method: 'TRACE', headers: new Headers(), url: 'http://localhost/api/auth/get-session' };
+    await expect(handleAuth(request as Request, '192.0.2.1')).rejects.toMatchObject({ status: 405 });
+  });
+
   it('are refused to a client that sends too many at once, and not to another', async () => {
     const platform = await open();
     const auth = createAuth({ ...platform, authSecret: platform.config.authSecret! });

@@ -7,6 +7,7 @@ import { paths } from '#paths/paths.ts';
 import type { Platform } from '#platform/context.ts';
 import { withDeadline } from '#platform/database/query-signal.ts';
 import { listRateLimitNetworks } from '#platform/http/client-address.ts';
+import { methodNotAllowed } from '#platform/http/problem.ts';
 import { ClientQueue } from '#platform/http/client-queue.ts';
 import type { Accounts } from './api/api-guards.ts';
 
@@ -28,6 +29,8 @@ export function createAccounts(platform: Platform, auth: Auth): AccountServices 
   return {
     resolveCaller: (headers) => resolveCaller(platform, auth, headers, findKeyOwner),
     async handleAuth(request, clientAddress) {
+      // The Fetch standard has no such request.
+      if (request.method === 'TRACE') throw methodNotAllowed(['GET', 'POST']);
       // The turn alone: who sends a body slowly would keep the room of others.
       const [client] = listRateLimitNetworks(clientAddress);
       await turns.run(client, () => Promise.resolve());

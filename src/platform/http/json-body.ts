@@ -35,6 +35,8 @@ export const guardJsonBody: MiddlewareHandler<ApiEnvironment> = async (c, next) 
     if (bytes.byteLength === 0 && mediaType === '') throw badRequest('A JSON body is required');
     throw unsupportedMediaType('application/json');
   }
+  if (!/^(?:identity)?$/i.test(c.req.header('content-encoding')?.trim() ?? ''))
+    throw unsupportedMediaType('application/json without a Content-Encoding');
   const { text } = readJson(bytes, limit > jsonBodyBytes ? contentNames : jsonNames);
   // Hono keeps promises in its cache, whatever the cache's type says.
   Object.assign(c.req.bodyCache, { text: Promise.resolve(text) });

@@ -75,10 +75,14 @@ const listedErrors = 20;
 
 /** 400 with the first field's text as the detail, and the first errors. */
 export function invalidFields(errors: FieldError[]): Problem {
-  const detail = errors[0]?.message ?? 'The request is not valid';
+  const detail = errors[0] ? describeError(errors[0]) : 'The request is not valid';
   const listed = errors.slice(0, listedErrors);
   return new Problem({ status: 400, title: 'Invalid request', detail, code: 'invalid', errors: listed });
 }
+
+/** Beside its field "must be a number" says enough; alone it needs the field's name. */
+const describeError = ({ field, message }: FieldError): string =>
+  /^(?:is|has|must|may)\b/.test(message) ? `${field} ${message}` : message;
 
 /** 400 without a field to blame. */
 export const badRequest = (detail: string, code = 'invalid'): Problem =>

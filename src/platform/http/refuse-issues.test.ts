@@ -20,6 +20,14 @@ it('names each field that is wrong', () => {
   ]);
 });
 
+it('names the field in its detail where the text has no subject', () => {
+  const { detail, errors } = refuse(z.object({ version: z.number('must be a number') }), {});
+  expect([detail, errors]).toEqual([
+    'version must be a number',
+    [{ field: 'version', message: 'must be a number' }],
+  ]);
+});
+
 it('names unknown fields, the first of them and their beginnings', () => {
   const strict = z.strictObject({});
   expect(refuse(strict, { a: 1, b: 2 }).detail).toBe('Unknown field: a, b');
@@ -58,5 +66,5 @@ it.each<[z.ZodType, unknown, string]>([
   [z.union([z.string(), z.int()]), null, 'is not valid'],
   [z.string('say a name').max(3, 'too long a name'), 'long', 'too long a name'],
 ])('says what is wrong where a schema does not: %#', (schema, value, message) => {
-  expect(refuse(schema, value).detail).toBe(message);
+  expect(refuse(schema, value).errors![0]!.message).toBe(message);
 });

@@ -19,7 +19,11 @@ export async function readOverview(ctx: Context): Promise<ContentOverview> {
   const invented: ContentOverview['to_replace'] = [];
   for (const name of collectionNames) {
     const placed = placeDocuments(name, heads.get(name) ?? []);
-    counts.push({ name, documents: placed.length, drafts: placed.filter(({ head }) => head?.has_draft).length });
+    counts.push({
+      name,
+      documents: placed.length,
+      drafts: placed.filter(({ head }) => head?.has_draft).length,
+    });
     invented.push(...(await listInvented(ctx, name, placed)));
   }
   return {
