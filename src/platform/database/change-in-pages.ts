@@ -1,10 +1,9 @@
 import { takeTurn } from '../take-turn.ts';
 import type { IdPage } from './id-page.ts';
-import type { ReadArea } from './long-reads.ts';
 import type { Connection, Database } from './open-database.ts';
 
 interface PageChange<Row extends { id: string }> {
-  area: ReadArea;
+  area: string;
   /** Rows of a page: as many as one transaction changes. */
   limit: number;
   selectPage(connection: Connection, page: IdPage): Promise<Row[]>;

@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
-import type { Database } from './open-database.ts';
+import type { Connection, Database } from './open-database.ts';
 
 /** How much of the index one transaction writes anew, in pages: some milliseconds, which others wait for. */
 const pagesAtOnce = 16;
-
-const indexes = ['blogs_search', 'contact_messages_search', 'newsletter_subscriptions_search'];
 
 /**
  * Takes the words of deleted rows out of SQLite's search indexes, which would keep them until their
@@ -12,9 +10,13 @@ const indexes = ['blogs_search', 'contact_messages_search', 'newsletter_subscrip
  * `secure-delete` knows no words to take out of a table that keeps no text). On PostgreSQL that is
  * autovacuum's.
  */
-export async function forgetDeletedWords({ kind, write }: Pick<Database, 'kind' | 'write'>): Promise<void> {
+export async function forgetDeletedWords({
+  kind,
+  kysely,
+  write,
+}: Pick<Database, 'kind' | 'kysely' | 'write'>): Promise<void> {
   if (kind !== 'sqlite') return;
-  for (const index of indexes) {
+  for (const index of await selectSearchIndexes(kysely)) {
     // A negative number puts all segments up for merging, once.
     let pages = -pagesAtOnce;
     for (let isDone = false; !isDone; pages = pagesAtOnce) {
@@ -29,4 +31,10 @@ export async function forgetDeletedWords({ kind, write }: Pick<Database, 'kind' 
       isDone = pages > 0 && changes < 2;
     }
   }
+}
+
+async function selectSearchIndexes(connection: Connection): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select name from sqlite_master where type = 'table' and sql like '%using fts5(%'`.execute(connection);
+  return rows.map(({ name }) => name);
 }

@@ -5,9 +5,6 @@ import { DatabaseBusyError, ReadAbandonedError } from './read-errors.ts';
 import type { Tables } from './tables.ts';
 import { TurnQueue } from './turn-queue.ts';
 
-/** What a long read is about. */
-export type ReadArea = 'posts' | 'messages' | 'subscriptions' | 'mails' | 'people' | 'insights' | 'versions';
-
 export interface LongReadLimits {
   atOnce: number;
   waiting: number;
@@ -62,11 +59,7 @@ export class LongReads {
    * @param signal of whoever asks: aborted when they are gone
    * @throws DatabaseBusyError when too many wait or the deadline is over; ReadAbandonedError
    */
-  async run<T>(
-    area: ReadArea,
-    work: (connection: Connection) => Promise<T>,
-    signal?: AbortSignal,
-  ): Promise<T> {
+  async run<T>(area: string, work: (connection: Connection) => Promise<T>, signal?: AbortSignal): Promise<T> {
     const end = new AbortController();
     const abandon = () => end.abort(new ReadAbandonedError('whoever asked is gone'));
     const deadline = setTimeout(() => {

@@ -2,13 +2,11 @@ import { sql, type SelectQueryBuilder } from 'kysely';
 import type { Position } from '../http/listing.ts';
 import type { Tables } from './tables.ts';
 
-type Listed = 'api_keys' | 'blogs' | 'contact_messages' | 'newsletter_subscriptions';
-
 /**
- * Orders newest first and begins after `position`; asks for one row more than `limit`, which tells
+ * Orders rows with `created_at` and `id` newest first and begins after `position`; asks for one row more than `limit`, which tells
  * whether there is a next page. A row comparison, so that both dialects walk the index.
  */
-export function newestFirst<T extends Listed, O>(
+export function newestFirst<T extends keyof Tables, O>(
   query: SelectQueryBuilder<Tables, T, O>,
   position: Position | null,
   limit: number,

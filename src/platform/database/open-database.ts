@@ -5,7 +5,7 @@ import type { Config } from '../config/read-config.ts';
 import type { Log } from '../log/create-log.ts';
 import { Durations } from '../metrics/durations.ts';
 import { ContentVersion } from './content-version.ts';
-import { LongReads, longReadLimits, type LongReadLimits, type ReadArea } from './long-reads.ts';
+import { LongReads, longReadLimits, type LongReadLimits } from './long-reads.ts';
 import { migrateToLatest } from './migrate.ts';
 import { openMigrationPool, openPool } from './postgres/open-pool.ts';
 import { BulkheadPostgresDialect } from './postgres/postgres-dialect.ts';
@@ -26,7 +26,7 @@ export interface Database {
    * @param signal of whoever asks: nothing more is read when it aborts
    * @throws DatabaseBusyError when too many wait, or it takes too long; ReadAbandonedError
    */
-  read<T>(area: ReadArea, work: (connection: Connection) => Promise<T>, signal?: AbortSignal): Promise<T>;
+  read<T>(area: string, work: (connection: Connection) => Promise<T>, signal?: AbortSignal): Promise<T>;
   /** One transaction: all of it is on disk when the promise resolves, none of it when it rejects. */
   write<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>;
   /**

@@ -3,17 +3,14 @@ import type { EncodedPage, Position } from '../http/listing.ts';
 import { isSqlite } from './is-sqlite.ts';
 import { toLikePattern } from './like-pattern.ts';
 import type { Connection } from './open-database.ts';
-
-/** What is searched of each table: a text in lower case, in a column of its own. */
-const searchedColumns = {
-  blogs: 'search_text',
-  contact_messages: 'search_text',
-  newsletter_subscriptions: 'email_key',
-} as const;
+import type { Tables } from './tables.ts';
 
 /** A page of a list that is searched. */
 export interface TextSearch {
-  table: keyof typeof searchedColumns;
+  /** One with a search index (migrations 0006, 0010 and 0016). */
+  table: keyof Tables;
+  /** What is searched: a text in lower case. */
+  column: 'search_text' | 'email_key';
   /** Looked for whatever its case. */
   text: string;
   /** The flag that the list is restricted to; null: all rows. */
@@ -54,12 +51,12 @@ export async function searchNewest<Found extends unknown[] | EncodedPage>(
 const hasNextPage = (found: unknown[] | EncodedPage, { limit }: TextSearch): boolean =>
   Array.isArray(found) ? found.length > limit : found.next !== null;
 
-const holdsText = ({ table, text }: TextSearch): RawBuilder<boolean> =>
-  sql<boolean>`${sql.ref(searchedColumns[table])} like ${toLikePattern(text)} escape '\\'`;
+const holdsText = ({ column, text }: TextSearch): RawBuilder<boolean> =>
+  sql<boolean>`${sql.ref(column)} like ${toLikePattern(text)} escape '\\'`;
 
 const isNear = (search: TextSearch, nearRows: number): RawBuilder<boolean> =>
   sql<boolean>`id in (
-    select id from (select id, ${sql.ref(searchedColumns[search.table])} ${listNewest(search)} limit ${nearRows}) where ${holdsText(search)})`;
+    select id from (select id, ${sql.ref(search.column)} ${listNewest(search)} limit ${nearRows}) where ${holdsText(search)})`;
 
 async function hasMoreRows(connection: Connection, search: TextSearch, nearRows: number): Promise<boolean> {
   const query = sql`select id ${listNewest(search)} limit 1 offset ${nearRows}`;

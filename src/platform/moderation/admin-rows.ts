@@ -1,5 +1,4 @@
 import { requireRight, type Context } from '../context.ts';
-import type { ReadArea } from '../database/long-reads.ts';
 import type { Connection } from '../database/open-database.ts';
 import {
   readListFilter,
@@ -31,7 +30,7 @@ export interface RowId {
 export async function listBox<Box>(
   ctx: Context,
   { box, ...query }: ListQuery & { box: Box },
-  area: ReadArea,
+  area: string,
   select: SelectBox<Box>,
 ): Promise<EncodedPage> {
   requireRight(ctx.caller, 'messages');
@@ -43,7 +42,7 @@ export async function listBox<Box>(
 export function exportBox<Box>(
   ctx: Context,
   { box, q }: { box: Box; q?: string | undefined },
-  area: ReadArea,
+  area: string,
   select: SelectBox<Box>,
 ): AsyncGenerator<Uint8Array> {
   requireRight(ctx.caller, 'messages');

@@ -76,6 +76,7 @@ export async function selectSubscriptions(
         connection,
         {
           table: 'newsletter_subscriptions',
+          column: 'email_key',
           text: search,
           only: { column: 'spam', is: isSpam },
           position,

@@ -155,8 +155,10 @@ function readList<Found extends unknown[] | EncodedPage>(
     return select(newestFirst(publishedOnly ? query.where('published', '=', 1) : query, position, limit));
   }
   const only = publishedOnly ? ({ column: 'published', is: 1 } as const) : null;
-  return searchNewest(connection, { table: 'blogs', text, only, position, limit }, (condition) =>
-    select(newestFirst(query.where(condition), position, limit)),
+  return searchNewest(
+    connection,
+    { table: 'blogs', column: 'search_text', text, only, position, limit },
+    (condition) => select(newestFirst(query.where(condition), position, limit)),
   );
 }
 

@@ -50,7 +50,7 @@ async function search(kysely: Kysely<Tables>, text: string): Promise<string[]> {
   const query = kysely.selectFrom('newsletter_subscriptions').select('email');
   const rows = await searchNewest(
     kysely,
-    { table: 'newsletter_subscriptions', text, only, position: null, limit: 10 },
+    { table: 'newsletter_subscriptions', column: 'email_key', text, only, position: null, limit: 10 },
     (condition) => newestFirst(query.where(condition), null, 10).execute(),
     0,
   );

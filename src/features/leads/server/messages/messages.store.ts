@@ -167,6 +167,7 @@ export async function selectMessages(
         connection,
         {
           table: 'contact_messages',
+          column: 'search_text',
           text: search,
           only: { column: 'spam', is: isSpam },
           where,
