@@ -2,12 +2,11 @@ import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { openFaultyDatabase } from './faulty-database.ts';
 import { openProduct } from './open-product.ts';
-import { rounds } from './restartable-product.ts';
+import { rounds, waitUntil } from './restartable-product.ts';
 import { nothingWritten, startWriting, type Written } from './write-load.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -37,7 +36,7 @@ it.each([
   const { database: source, product } = await openProduct(from);
   const written = nothingWritten();
   const load = startWriting(product.url, await product.signIn(), written, 5);
-  await sleep(1000);
+  await waitUntil('something is there to be backed up', () => written.messages.size > 0);
 
   for (let round = 0; round < rounds(2, 20); round += 1) {
     const elsewhere = mkdtempSync(join(tmpdir(), 'countermark-restored-'));

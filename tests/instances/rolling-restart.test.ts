@@ -63,7 +63,7 @@ function ask(url: string, agent: Agent, body: string | null): Promise<number> {
 
 it('answers every request while one instance after the other is restarted', async () => {
   const load = new Load(instances.siteUrl, 12);
-  await sleep(1500);
+  await expect.poll(() => load.acknowledged.size, { timeout: 20_000 }).toBeGreaterThan(20);
   for (const [index, product] of instances.products.entries()) {
     const { port } = new URL(product.url);
     const saidBefore = instances.balancer.output().length;

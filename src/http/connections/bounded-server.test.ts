@@ -1,7 +1,6 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, it } from 'vitest';
 import { openConnection, type RawConnection } from '../../../tests/support/raw-connection.ts';
 import { BoundedServer } from './bounded-server.ts';
@@ -44,11 +43,27 @@ async function open(limits: { heldBytesLimit?: number; openBodiesLimit?: number 
     },
   );
   servers.push(server);
+  const sockets: Socket[] = [];
+  server.on('connection', (socket: Socket) => void sockets.push(socket));
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
   /** Waits until a request is being answered without Node. */
   const waitForPlain = (target: string) => expect.poll(() => plain, { timeout: 10_000 }).toContain(target);
-  return { server, others, plain, waitForPlain, connect: () => openConnection(`http://127.0.0.1:${port}`) };
+  /** Sends a part of a request, and waits until it is read. */
+  async function sendPart({ send, socket }: RawConnection, part: string) {
+    const peer = sockets.find(({ remotePort }) => remotePort === socket.localPort)!;
+    const before = peer.bytesRead;
+    send(part);
+    await expect.poll(() => peer.bytesRead).toBe(before + part.length);
+  }
+  return {
+    server,
+    others,
+    plain,
+    waitForPlain,
+    sendPart,
+    connect: () => openConnection(`http://127.0.0.1:${port}`),
+  };
 }
 
 it('answers plain requests one after the other, without Node', async () => {
@@ -62,14 +77,15 @@ it('answers plain requests one after the other, without Node', async () => {
 });
 
 it('leaves the connection to Node from the first other request on', async () => {
-  const { connect, others } = await open();
+  const { connect, others, sendPart } = await open();
   const connection = await connect();
   connection.send(get('/plain'));
   await connection.readUntil('ppppp');
-  connection.send(
-    `POST /form HTTP/1.1\r\nHost: localhost\r\nContent-Length: 200000\r\n\r\n${'a'.repeat(100_000)}`,
+  await sendPart(
+    connection,
+    `POST /form HTTP/1.1\r\nHost: localhost\r\nContent-Length: 200000\r\n\r\n${'a'.repeat(10_000)}`,
   );
-  await sleep(20);
+  connection.send('a'.repeat(90_000));
   connection.send('b'.repeat(100_000));
   await connection.readUntil('abbb');
   connection.send(get('/plain', 'Connection: close'));
@@ -115,13 +131,12 @@ it('leaves plain requests to Node while too much of what it answered itself is u
 });
 
 it('loses no part of a request that comes in pieces, and answers in order', async () => {
-  const { connect } = await open();
+  const { connect, sendPart } = await open();
   const connection = await connect();
   connection.send(get('/plain'));
   await connection.readUntil('ppppp');
   for (const part of ['GET /one HTT', 'P/1.1\r\nHost: localhost\r\n', '\r\nGE']) {
-    connection.send(part);
-    await sleep(20);
+    await sendPart(connection, part);
   }
   connection.send(`T /two HTTP/1.1\r\nHost: localhost\r\n\r\n${get('/plain', 'Connection: close')}`);
   const all = (await connection.readToEnd()).toString();
@@ -193,10 +208,10 @@ it('ends idle connections when it closes, and cuts no answer short', async () =>
 });
 
 it('outlives a visitor who breaks off', async () => {
-  const { connect } = await open();
+  const { connect, waitForPlain } = await open();
   const gone = await connect();
   gone.send(get('/long'));
-  await sleep(20);
+  await waitForPlain('/long');
   gone.socket.resetAndDestroy();
   const connection = await connect();
   connection.send(get('/plain'));
