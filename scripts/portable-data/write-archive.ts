@@ -26,13 +26,11 @@ export async function writeArchive(
   const part = join(dumpDir, 'archive.tar.gz');
   const tar = pack();
   const output = createWriteStream(part, { flags: 'wx', mode: 0o600, flush: true });
-  const [manifest] = await Promise.all([
-    addEntries(tar, dump, dumpDir, storage, origin).catch((error: unknown) => {
-      tar.destroy(error instanceof Error ? error : new Error(String(error)));
-      throw error;
-    }),
-    pipeline(tar, createGzip({ level: 6 }), output),
-  ]);
+  const adding = addEntries(tar, dump, dumpDir, storage, origin);
+  // Whichever of the two fails first, the pipeline's error is the reason.
+  adding.catch((error: unknown) => tar.destroy(error instanceof Error ? error : new Error(String(error))));
+  await pipeline(tar, createGzip({ level: 6 }), output);
+  const manifest = await adding;
   await rename(part, file);
   await syncFolder(dirname(file));
   return manifest;
@@ -68,11 +66,9 @@ async function listOriginals(storage: Storage): Promise<string[]> {
   return (await storage.list()).filter((key) => !key.startsWith('variants/'));
 }
 
+/** What breaks the archive off is an error of the entry under way too: the pipeline listens for it. */
 const addEntry = (tar: Pack, name: string, bytes: Uint8Array): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    tar.entry({ name, mode: 0o600 }, buffer, (error) => (error ? reject(error) : resolve()));
-  });
+  pipeline([bytes], tar.entry({ name, size: bytes.byteLength, mode: 0o600 }));
 
 /** A new name is on disk when its folder is. */
 async function syncFolder(dir: string): Promise<void> {
