@@ -1,16 +1,19 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import BetterSqlite3 from 'better-sqlite3';
 import { sql } from 'kysely';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { migrateInTransaction, type DatabaseKind } from '#platform/database/migrate.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { connectDatabase } from './connect-database.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
 import { createBackup } from './create-backup.ts';
+import { dumpTables } from './dump-tables.ts';
 import { loadTables } from './load-tables.ts';
 import { openTestData, silentLog, type TestData } from '../../tests/support/test-data.ts';
 import { restoreBackup } from './restore-backup.ts';
+import { withWorkFolder } from '#platform/storage/work-folder.ts';
 
 const opened: TestData[] = [];
 afterEach(async () => {
@@ -66,6 +69,31 @@ describe.each(ways)('a backup of %s restored to %s', wholeDatabases, (from, to) 
 });
 
 const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1);
+
+const prepareReally = BetterSqlite3.prototype.prepare;
+
+it('says that the disk is full, not that there is nothing to roll back', async () => {
+  const source = await open('sqlite');
+  await source.fill(aFew);
+  const before = await source.read();
+  const kysely = connectDatabase(source.config.database);
+  await withWorkFolder(source.config.dataDir, async (dir) => {
+    const dump = await dumpTables(kysely, 'sqlite', dir);
+    // SQLite gives the transaction up by itself when it cannot write.
+    const prepare = vi.spyOn(BetterSqlite3.prototype, 'prepare').mockImplementation(function (
+      this: BetterSqlite3.Database,
+      statement,
+    ) {
+      if (!statement.startsWith('insert into "blogs"')) return prepareReally.call(this, statement);
+      this.exec('rollback');
+      throw new BetterSqlite3.SqliteError('database or disk is full', 'SQLITE_FULL');
+    });
+    await expect(loadTables(kysely, 'sqlite', dump, dir)).rejects.toThrow('database or disk is full');
+    prepare.mockRestore();
+  });
+  await kysely.destroy();
+  expect(await source.read()).toEqual(before);
+});
 
 describe.each(['sqlite', 'postgres'] as const)('restoring (%s)', wholeDatabases, (kind) => {
   it('replaces existing data only with --force, and then all of it', async () => {

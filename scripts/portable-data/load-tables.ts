@@ -30,7 +30,8 @@ export async function loadTables(
       await replaceTables(connection, kind, dump, dir);
       await sql`commit`.execute(connection);
     } catch (error) {
-      await sql`rollback`.execute(connection);
+      // SQLite has rolled back by itself where its disk is full, PostgreSQL where the connection is lost.
+      await sql`rollback`.execute(connection).catch(() => {});
       throw error;
     } finally {
       if (kind === 'sqlite') await sql`pragma foreign_keys = on`.execute(connection);
