@@ -4,7 +4,7 @@ import { readConfig } from '#platform/config/read-config.ts';
 import { keepFilesPrivate } from '#platform/storage/private-files.ts';
 import { readSecret } from './portable-data/create-backup.ts';
 import { describeManifest } from './portable-data/describe-manifest.ts';
-import { restoreBackup } from './portable-data/restore-backup.ts';
+import { HalfRestoredError, restoreBackup } from './portable-data/restore-backup.ts';
 
 const usage = `npm run restore -- <file> [--replace]
 
@@ -21,17 +21,24 @@ async function main(): Promise<string> {
   if (!file || rest.length > 0) throw new Error(usage);
   const config = readConfig(process.env);
   await keepFilesPrivate(config.dataDir);
+  const secret = readSecret(config);
   const manifest = await restoreBackup(config, resolve(file), values.replace);
   const restored = `Restored the state of ${manifest.created_at}: ${describeManifest(manifest)}.`;
-  if (manifest.secret === null || manifest.secret === readSecret(config)) return restored;
+  if (manifest.secret === null || manifest.secret === secret) return restored;
   return `${restored}
 The secret here is not the one of the backup: everyone signs in again, and authenticator apps fail.
 Put the old one back (AUTH_SECRET, or ${config.dataDir}/auth-secret), or remove the second factors.`;
 }
 
+const describe = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 try {
   console.log(await main());
 } catch (error) {
-  console.error(`Nothing was restored: ${error instanceof Error ? error.message : String(error)}`);
+  console.error(
+    error instanceof HalfRestoredError
+      ? `Perhaps not all was restored: ${describe(error.cause)}\nRun it again with --replace.`
+      : `Nothing was restored: ${describe(error)}`,
+  );
   process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import BetterSqlite3 from 'better-sqlite3';
@@ -12,7 +12,7 @@ import { createBackup } from './create-backup.ts';
 import { dumpTables } from './dump-tables.ts';
 import { loadTables } from './load-tables.ts';
 import { openTestData, silentLog, type TestData } from '../../tests/support/test-data.ts';
-import { restoreBackup } from './restore-backup.ts';
+import { HalfRestoredError, restoreBackup } from './restore-backup.ts';
 import { withWorkFolder } from '#platform/storage/work-folder.ts';
 
 const opened: TestData[] = [];
@@ -164,6 +164,41 @@ describe.each(['sqlite', 'postgres'] as const)('restoring (%s)', wholeDatabases,
     }
     expect(await target.read()).toEqual(before);
     expect(readdirSync(target.config.dataDir).filter((name) => name.startsWith('.work'))).toEqual([]);
+  });
+
+  it('leaves no upload of a try that failed, and goes on after one that was cut off', async () => {
+    const source = await open(kind);
+    await source.fill(aFew);
+    const file = await backUp(source);
+    const tar = gunzipSync(readFileSync(file)).toString('latin1');
+    const wrong = tar.replace(/"digest": "[0-9a-f]{64}"/, `"digest": "${'0'.repeat(64)}"`);
+    const failing = join(source.config.dataDir, 'failing.tar.gz');
+    writeFileSync(failing, gzipSync(Buffer.from(wrong, 'latin1')));
+
+    const target = await open(kind);
+    await expect(restore(target, failing)).rejects.toThrow('or not the same ones, after copying');
+    const storage = await openStorage(target.config.storage);
+    expect(await storage.list()).toEqual([]);
+    await storage.put('blog-1.webp', Buffer.from('b picture'), 'image/webp');
+    await expect(restore(target, file)).rejects.toThrow('there is data already');
+    await storage.put('blog-1.webp', Buffer.from('a picture'), 'image/webp');
+    await restore(target, file);
+    expect((await target.read()).uploads).toEqual(originals);
+  });
+
+  it('says so when the database is restored and the uploads are not', async () => {
+    const source = await open(kind);
+    await source.fill(aFew);
+    const file = await backUp(source);
+    const target = await open(kind);
+    const storage = await openStorage(target.config.storage);
+    await storage.put('blog-1.webp', Buffer.from('later'), 'image/webp');
+    // More than can be read at once.
+    truncateSync(join(target.config.dataDir, 'uploads/blog-1.webp'), 2 ** 32);
+    await expect(restore(target, file, true)).rejects.toThrow(HalfRestoredError);
+    await storage.delete('blog-1.webp');
+    await restore(target, file, true);
+    expect((await target.read()).tables).toEqual((await source.read()).tables);
   });
 
   it('changes nothing when the rows cannot be put in', async () => {

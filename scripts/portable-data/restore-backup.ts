@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { describeOutage } from '#start/describe-failure.ts';
 import type { Config } from '#platform/config/read-config.ts';
 import { connectDatabase } from './connect-database.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
@@ -8,15 +9,24 @@ import { isEmpty } from './is-empty.ts';
 import { loadTables } from './load-tables.ts';
 import { refuseNewer, type Manifest } from './manifest.ts';
 import { readArchive } from './read-archive.ts';
-import { addMissingUploads, replaceUploads } from './restore-uploads.ts';
+import { addUploads, hasNoOthers, listMissing, removeUploads, replaceUploads } from './restore-uploads.ts';
 import { withWorkFolder } from '#platform/storage/work-folder.ts';
+
+/** The database may have been replaced already: doing it all once more completes it. */
+export class HalfRestoredError extends Error {
+  override name = 'HalfRestoredError';
+}
+
+const sayHalfRestored = (cause: unknown): never => {
+  throw new HalfRestoredError('the backup may be restored in part', { cause });
+};
 
 /**
  * Puts an archive's content in the place of what is there. Everything is checked first. Then come the
  * files that are missing, the database in one transaction, and last the files that do not belong to it:
  * whenever it is interrupted, the old state or the new one is whole.
- * @param mayReplace false: only where nothing is
- * @throws Error with one clear line
+ * @param mayReplace false: only where nothing is, or what a restore of the same archive has left
+ * @throws Error with one clear line, and all is as it was, unless it is a HalfRestoredError
  */
 export async function restoreBackup(config: Config, file: string, mayReplace: boolean): Promise<Manifest> {
   return withWorkFolder(config.dataDir, async (dir) => {
@@ -28,12 +38,20 @@ export async function restoreBackup(config: Config, file: string, mayReplace: bo
     const kysely = connectDatabase(config.database);
     try {
       await claimDatabase(kysely, kind);
-      if (!mayReplace && !((await isEmpty(kysely, kind)) && (await storage.list()).length === 0)) {
+      if (!mayReplace && !((await isEmpty(kysely, kind)) && (await hasNoOthers(storage, manifest)))) {
         throw new Error('there is data already: give --replace to have the backup in its place');
       }
-      await addMissingUploads(storage, manifest, dir);
-      await loadTables(kysely, kind, manifest, join(dir, 'tables'));
-      await replaceUploads(storage, manifest, dir);
+      const missing = await listMissing(storage, manifest);
+      try {
+        await addUploads(storage, missing, dir);
+        await loadTables(kysely, kind, manifest, join(dir, 'tables'));
+      } catch (error) {
+        // Nobody knows of a commit whose answer was lost: it may be in, and need the files.
+        if (describeOutage(error, config) !== null) sayHalfRestored(error);
+        await removeUploads(storage, missing);
+        throw error;
+      }
+      await replaceUploads(storage, manifest, dir).catch(sayHalfRestored);
     } finally {
       await kysely.destroy();
     }

@@ -11,21 +11,45 @@ const contentTypes: Record<string, string> = {
   gif: 'image/gif',
 };
 
-/** Puts the files in that are not there yet: nothing that was there before changes. */
-export async function addMissingUploads(storage: Storage, { uploads }: Manifest, dir: string): Promise<void> {
+type Upload = Manifest['uploads'][number];
+
+/** Whether the storage has no other files than the backup: what a restore leaves behind that was cut off. */
+export async function hasNoOthers(storage: Storage, { uploads }: Manifest): Promise<boolean> {
+  const known = new Map(uploads.map((upload) => [upload.key, upload]));
+  for (const key of await storage.list()) {
+    const upload = known.get(key);
+    if (!upload || !(await isThere(storage, upload))) return false;
+  }
+  return true;
+}
+
+/** The backup's files that are not there yet: adding them changes nothing that was there before. */
+export async function listMissing(storage: Storage, { uploads }: Manifest): Promise<Upload[]> {
   const present = new Set(await storage.list());
-  for (const { key } of uploads) if (!present.has(key)) await putUpload(storage, key, dir);
+  return uploads.filter(({ key }) => !present.has(key));
+}
+
+export async function addUploads(storage: Storage, uploads: Upload[], dir: string): Promise<void> {
+  for (const { key } of uploads) await putUpload(storage, key, dir);
+}
+
+/** Takes away what was added, as far as the storage answers. */
+export async function removeUploads(storage: Storage, uploads: Upload[]): Promise<void> {
+  for (const { key } of uploads) await storage.delete(key).catch(() => {});
 }
 
 /** Makes the storage hold the backup's files and no others. */
 export async function replaceUploads(storage: Storage, { uploads }: Manifest, dir: string): Promise<void> {
   const wanted = new Set(uploads.map(({ key }) => key));
   for (const key of await storage.list()) if (!wanted.has(key)) await storage.delete(key);
-  for (const { key, sha256 } of uploads) {
-    const bytes = await storage.get(key);
-    if (bytes && createHash('sha256').update(bytes).digest('hex') === sha256) continue;
-    await putUpload(storage, key, dir);
+  for (const upload of uploads) {
+    if (!(await isThere(storage, upload))) await putUpload(storage, upload.key, dir);
   }
+}
+
+async function isThere(storage: Storage, { key, sha256 }: Upload): Promise<boolean> {
+  const bytes = await storage.get(key);
+  return bytes !== null && createHash('sha256').update(bytes).digest('hex') === sha256;
 }
 
 async function putUpload(storage: Storage, key: string, dir: string): Promise<void> {
