@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -68,4 +68,7 @@ it('says in one line what is wrong', () => {
     'PORT must be a whole number from 0 to 65535 (it is "x")',
   ]);
   expect(refuse(['list', 'ada@example.com'])[0]).toBe(1);
+  const file = join(dataDir, 'countermark.db');
+  writeFileSync(file, 'this is only a text, and long enough to be read as the head of a file'.repeat(20));
+  expect(refuse(['list'])).toEqual([1, `${file} is no SQLite database`]);
 });

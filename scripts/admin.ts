@@ -17,6 +17,7 @@ import { openStorage } from '#platform/storage/open-storage.ts';
 import { keepFilesPrivate } from '#platform/storage/private-files.ts';
 import { eraseConfirmed } from './erase-person.ts';
 import { choosePassword } from './read-password.ts';
+import { runCommand } from './run-command.ts';
 
 const usage = `npm run admin -- <command>
 
@@ -115,9 +116,4 @@ async function main(): Promise<string> {
   }
 }
 
-try {
-  console.log(await main());
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-}
+await runCommand(main);

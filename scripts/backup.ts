@@ -36,9 +36,5 @@ Not in it: the secret (${secret}). Keep it in another place: without it authenti
 have to be set up anew.`;
 }
 
-try {
-  console.log(await main());
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-}
+const { runCommand } = await import('./run-command.ts');
+await runCommand(main);

@@ -2,11 +2,12 @@ import { parseArgs } from 'node:util';
 import { releaseAuthor } from '#app/release-author.ts';
 import { exportContent } from '#features/content/server/export-content.ts';
 import { importContent, type ContentImport } from '#features/content/server/import-content.ts';
-import { ConfigError, readConfig } from '#platform/config/read-config.ts';
+import { readConfig } from '#platform/config/read-config.ts';
 import { openDatabase } from '#platform/database/open-database.ts';
 import { createLog } from '#platform/log/create-log.ts';
 import { keepFilesPrivate } from '#platform/storage/private-files.ts';
 import { readContentFolder, writeContentFolder } from './content-folder.ts';
+import { runCommand } from './run-command.ts';
 
 const usage = `npm run content -- <command>
 
@@ -54,10 +55,4 @@ function describe({ created, changed, deleted, unchanged }: ContentImport, isDry
   return [...lines, sum].join('\n');
 }
 
-try {
-  console.log(await main());
-} catch (error) {
-  const text = error instanceof Error ? error.message : String(error);
-  console.error(error instanceof ConfigError ? `Wrong settings: ${text}` : text);
-  process.exitCode = 1;
-}
+await runCommand(main);

@@ -5,6 +5,7 @@ import { keepFilesPrivate } from '#platform/storage/private-files.ts';
 import { readSecret } from './portable-data/create-backup.ts';
 import { describeManifest } from './portable-data/describe-manifest.ts';
 import { HalfRestoredError, restoreBackup } from './portable-data/restore-backup.ts';
+import { runCommand } from './run-command.ts';
 
 const usage = `npm run restore -- <file> [--replace]
 
@@ -30,15 +31,8 @@ The secret here is not the one of the backup: everyone signs in again, and authe
 Put the old one back (AUTH_SECRET, or ${config.dataDir}/auth-secret), or remove the second factors.`;
 }
 
-const describe = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-try {
-  console.log(await main());
-} catch (error) {
-  console.error(
-    error instanceof HalfRestoredError
-      ? `Perhaps not all was restored: ${describe(error.cause)}\nRun it again with --replace.`
-      : `Nothing was restored: ${describe(error)}`,
-  );
-  process.exitCode = 1;
-}
+await runCommand(main, (reason, error) =>
+  error instanceof HalfRestoredError
+    ? `Perhaps not all was restored: ${reason}\nRun it again with --replace.`
+    : `Nothing was restored: ${reason}`,
+);

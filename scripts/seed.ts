@@ -1,7 +1,8 @@
 import { readAuthSecret } from '#features/identity/server/read-auth-secret.ts';
-import { ConfigError, readConfig } from '#platform/config/read-config.ts';
+import { readConfig } from '#platform/config/read-config.ts';
 import { createLog } from '#platform/log/create-log.ts';
 import { openPlatform } from '#platform/open-platform.ts';
+import { runCommand } from './run-command.ts';
 import { seedContent, type Seeded } from './seed-content.ts';
 
 /** `npm run seed`: fills the configured database with the demonstration content. */
@@ -23,10 +24,4 @@ function describe({ posts, pictures, messages, subscribers, visitDays }: Seeded,
   return `Added to ${where}: ${posts} posts (${pictures} pictures), ${messages} messages, ${subscribers} subscribers, visits of ${visitDays} days.`;
 }
 
-try {
-  console.log(await main());
-} catch (error) {
-  const text = error instanceof Error ? error.message : String(error);
-  console.error(error instanceof ConfigError ? text : `The demonstration content was not added: ${text}`);
-  process.exitCode = 1;
-}
+await runCommand(main, (reason) => `The demonstration content was not added: ${reason}`);

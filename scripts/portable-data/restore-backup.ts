@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { describeOutage } from '#start/describe-failure.ts';
+import { describeCommandFailure, describeOutage } from '#start/describe-failure.ts';
 import type { Config } from '#platform/config/read-config.ts';
 import { connectDatabase } from './connect-database.ts';
 import { openStorage } from '#platform/storage/open-storage.ts';
@@ -17,10 +17,6 @@ export class HalfRestoredError extends Error {
   override name = 'HalfRestoredError';
 }
 
-const sayHalfRestored = (cause: unknown): never => {
-  throw new HalfRestoredError('the backup may be restored in part', { cause });
-};
-
 /**
  * Puts an archive's content in the place of what is there. Everything is checked first. Then come the
  * files that are missing, the database in one transaction, and last the files that do not belong to it:
@@ -36,6 +32,9 @@ export async function restoreBackup(config: Config, file: string, mayReplace: bo
     if (config.database.kind === 'sqlite') await mkdir(dirname(config.database.file), { recursive: true });
     const storage = await openStorage(config.storage);
     const kysely = connectDatabase(config.database);
+    const sayHalfRestored = (cause: unknown): never => {
+      throw new HalfRestoredError(describeCommandFailure(cause, config), { cause });
+    };
     try {
       await claimDatabase(kysely, kind);
       if (!mayReplace && !((await isEmpty(kysely, kind)) && (await hasNoOthers(storage, manifest)))) {

@@ -2,11 +2,18 @@ import { ConfigError, type Config } from '#platform/config/read-config.ts';
 
 /** One line for whoever started the product: what stopped it, and which setting it is about. */
 export function describeFailure(error: unknown, config: Config | null): string {
-  const text = error instanceof Error ? error.message : String(error);
-  if (error instanceof ConfigError) return text;
+  if (error instanceof ConfigError) return error.message;
   const reason = config && findReason(error, config);
-  return reason ?? `Countermark could not start: ${text}`;
+  return reason ?? `Countermark could not start: ${describePlainly(error)}`;
 }
+
+/** The same for a command: it does not wait for a database. */
+export function describeCommandFailure(error: unknown, config: Config | null): string {
+  const reason = config && (describeOutage(error, config) ?? findReason(error, config));
+  return reason ?? describePlainly(error);
+}
+
+const describePlainly = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** The same of a database that does not answer yet; null for everything else. */
 export function describeOutage(error: unknown, { database }: Config): string | null {
@@ -22,21 +29,38 @@ interface Details {
   code: string;
   message: string;
   syscall: string;
+  /** Of a lookup. */
+  hostname: string;
   path: string;
 }
 
 function findReason(error: unknown, config: Config): string | null {
   const details = readDetails(error);
   return (
-    describeListening(details, config) ?? describeDatabase(details, config) ?? describeFiles(details, config)
+    describeListening(details, config) ?? describeStores(error, config) ?? describeFiles(details, config)
   );
 }
 
-function describeListening({ code, syscall }: Details, { port, host }: Config): string | null {
-  if (syscall !== 'listen') return null;
+function describeListening({ code, syscall, hostname }: Details, { port, host }: Config): string | null {
+  const isLookup = syscall === 'getaddrinfo' && hostname === host;
+  if (syscall !== 'listen' && !isLookup) return null;
   if (code === 'EADDRINUSE') return `PORT ${port} is in use: stop what listens there, or set another`;
   if (code === 'EACCES') return `PORT ${port} needs rights that this user does not have: set one above 1023`;
   return `HOST ${host} is no address to listen on (${code})`;
+}
+
+/** What the database or the disk has said, and whoever passed it on. */
+function describeStores(error: unknown, config: Config): string | null {
+  const details = readDetails(error);
+  const reason = describeFullDisk(details, config) ?? describeDatabase(details, config);
+  return reason ?? (error instanceof Error && error.cause ? describeStores(error.cause, config) : null);
+}
+
+function describeFullDisk({ code, path }: Details, { dataDir, database }: Config): string | null {
+  if (!/^(ENOSPC|SQLITE_FULL|SQLITE_IOERR_SHMSIZE)$/.test(code)) return null;
+  const isOfSqlite = code.startsWith('SQLITE_') && database.kind === 'sqlite';
+  const place = isOfSqlite ? database.file : path || dataDir;
+  return `no space left on ${isWithin(place, dataDir) ? `DATA_DIR ${dataDir}` : place}`;
 }
 
 const outages =
@@ -48,7 +72,9 @@ const lostConnection = /^(Connection terminated|timeout expired)/;
 function describeDatabase({ code }: Details, { database }: Config): string | null {
   if (database.kind === 'sqlite') {
     if (code === 'SQLITE_NOTADB') return `${database.file} is no SQLite database`;
-    if (/^SQLITE_(CANTOPEN|READONLY)/.test(code))
+    if (code.startsWith('SQLITE_CORRUPT'))
+      return `${database.file} is damaged (${code}): restore a backup, as docs/operations.md says`;
+    if (/^SQLITE_(CANTOPEN|READONLY|IOERR)/.test(code))
       return `${database.file} cannot be opened and written (${code})`;
     return null;
   }
@@ -57,19 +83,23 @@ function describeDatabase({ code }: Details, { database }: Config): string | nul
   const at = `DATABASE_URL: PostgreSQL at ${host}`;
   if (code === '28P01' || code === '28000') return `${at} refuses the user ${username} or the password`;
   if (code === '3D000') return `${at} has no database ${pathname.slice(1)}`;
+  if (code === '53100') return `${at} has no space left on its disk`;
   if (code === '42501') return `${at} does not let the user ${username} make tables in ${pathname.slice(1)}`;
   return null;
 }
 
 function describeFiles({ code, path }: Details, { dataDir }: Config): string | null {
-  if (path === '') return null;
+  if (!isWithin(path, dataDir)) return null;
   return `DATA_DIR ${dataDir} cannot be written: ${code} at ${path}`;
 }
+
+const isWithin = (path: string, folder: string): boolean => `${path}/`.startsWith(`${folder}/`);
 
 function readDetails(error: unknown): Details {
   const read = (name: string): string => {
     const value: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
     return typeof value === 'string' ? value : '';
   };
-  return { code: read('code'), message: read('message'), syscall: read('syscall'), path: read('path') };
+  const [code, message, syscall] = [read('code'), read('message'), read('syscall')];
+  return { code, message, syscall, hostname: read('hostname'), path: read('path') };
 }

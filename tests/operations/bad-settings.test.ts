@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -107,6 +108,23 @@ it('names a file that is no database, and a folder that is none', async () => {
   expect(line).toBe(
     `DATA_DIR ${join(file, 'data')} cannot be written: ENOTDIR at ${join(file, 'data/uploads')}`,
   );
+});
+
+it('names a database that is damaged, and a host that there is not', async () => {
+  const { config, remove } = await createTestDatabase('sqlite');
+  const { file } = config as Extract<typeof config, { kind: 'sqlite' }>;
+  const damage = await open(file, 'r+');
+  await damage.write(Buffer.alloc(400_000, 1), 0, 400_000, 4096);
+  await damage.close();
+  expect(await start({ DATABASE_URL: `sqlite:${file}` })).toEqual([
+    1,
+    `${file} is damaged (SQLITE_CORRUPT): restore a backup, as docs/operations.md says`,
+  ]);
+  await remove();
+  expect(await start({ HOST: 'nowhere.invalid' })).toEqual([
+    1,
+    expect.stringMatching(/^HOST nowhere\.invalid is no address to listen on \((ENOTFOUND|EAI_AGAIN)\)$/),
+  ]);
 });
 
 it('names a port that is in use', async () => {

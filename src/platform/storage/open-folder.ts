@@ -4,6 +4,7 @@ import { access, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:
 import { dirname, join, relative, sep } from 'node:path';
 import { Disk, errors } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import { nameFullDisk } from './name-full-disk.ts';
 import type { OpenFile } from './open-storage.ts';
 
 /** Where files are until they are whole; no key begins with it. */
@@ -18,9 +19,11 @@ export async function openFolder(dir: string) {
   await removeLeftovers(join(dir, draftsFolder));
   const disk = new Disk(new FSDriver({ location: dir, visibility: 'public' }));
   const put = (key: string, bytes: Uint8Array) =>
-    putWhole(dir, key, bytes).catch((cause: unknown) => {
-      throw new errors.E_CANNOT_WRITE_FILE([key], { cause });
-    });
+    putWhole(dir, key, bytes)
+      .catch(nameFullDisk(dir))
+      .catch((cause: unknown) => {
+        throw new errors.E_CANNOT_WRITE_FILE([key], { cause });
+      });
   return {
     disk,
     put,

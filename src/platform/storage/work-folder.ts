@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
+import { nameFullDisk } from './name-full-disk.ts';
 
 const prefix = '.work-';
 
@@ -20,7 +21,7 @@ export async function withWorkFolder<T>(parent: string, work: (dir: string) => P
   const dir = mkdtempSync(join(parent, `${prefix}${process.pid}-${hostname()}-`));
   inUse.add(dir);
   try {
-    return await work(dir);
+    return await work(dir).catch(nameFullDisk(parent));
   } finally {
     rmSync(dir, { recursive: true, force: true });
     inUse.delete(dir);
