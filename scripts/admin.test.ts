@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -22,13 +22,26 @@ function runAdmin(args: string[], input = '', env: Record<string, string> = {}) 
 const eightPrograms = { timeout: 120_000 };
 
 it('makes, lists and withdraws admins', () => {
-  expect(runAdmin(['list'])).toMatchObject({ status: 0, stdout: 'There is no admin yet.' });
   const made = runAdmin(['create', 'ada@example.com']);
   expect(made.stdout).toMatch(/^ada@example\.com is an admin\.\nPassword \(shown this once\): \S{20}$/);
   const typed = runAdmin(['create', 'grace@example.com', '--password-stdin'], 'a long password\n');
   expect(typed).toMatchObject({ status: 0, stdout: 'grace@example.com is an admin.' });
   expect(runAdmin(['withdraw', 'ada@example.com']).status).toBe(0);
   expect(runAdmin(['list']).stdout).toBe('grace@example.com');
+});
+
+it.each([
+  ['grant', 'ada@example.com'],
+  ['withdraw', 'ada@example.com'],
+  ['list'],
+  ['reset-password', 'ada@example.com'],
+  ['remove-second-factors', 'ada@example.com'],
+  ['export-person', 'ada@example.com'],
+  ['erase-person', 'ada@example.com', '--yes'],
+])('refuses to %s where there is no database, and makes none', (...args) => {
+  const file = join(dataDir, 'countermark.db');
+  expect(runAdmin(args)).toEqual({ status: 1, stdout: '', stderr: `there is no database at ${file}` });
+  expect(readdirSync(dataDir)).toEqual([]);
 });
 
 it('exports and erases what is held about a person', eightPrograms, () => {
@@ -58,6 +71,7 @@ it('says in one line what is wrong', () => {
     const { status, stderr } = runAdmin(args, input, env);
     return [status, stderr];
   };
+  runAdmin(['create', 'grace@example.com']);
   expect(refuse(['grant', 'ada@example.com'])).toEqual([1, 'ada@example.com has no account']);
   expect(refuse(['create', 'ada@example.com', '--password-stdin'], 'short\n')).toEqual([
     1,

@@ -17,6 +17,7 @@ import { openStorage } from '#platform/storage/open-storage.ts';
 import { keepFilesPrivate } from '#platform/storage/private-files.ts';
 import { eraseConfirmed } from './erase-person.ts';
 import { choosePassword } from './read-password.ts';
+import { refuseMissing } from './refuse-missing.ts';
 import { runCommand } from './run-command.ts';
 
 const usage = `npm run admin -- <command>
@@ -107,6 +108,7 @@ async function main(): Promise<string> {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command || rest.length > 0 || (email === '') !== (name === 'list')) throw new AccountError(usage);
   const config = readConfig(process.env);
+  if (name !== 'create') refuseMissing(config.database);
   await keepFilesPrivate(config.dataDir);
   const database = await openDatabase(config.database, createLog({ logLevel: 'silent' }));
   try {

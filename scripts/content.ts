@@ -7,6 +7,7 @@ import { openDatabase } from '#platform/database/open-database.ts';
 import { createLog } from '#platform/log/create-log.ts';
 import { keepFilesPrivate } from '#platform/storage/private-files.ts';
 import { readContentFolder, writeContentFolder } from './content-folder.ts';
+import { refuseMissing } from './refuse-missing.ts';
 import { runCommand } from './run-command.ts';
 
 const usage = `npm run content -- <command>
@@ -29,6 +30,7 @@ async function main(): Promise<string> {
   const isKnown = command === 'export' || command === 'import';
   if (!isKnown || folder === '' || rest.length > 0) throw new Error(usage);
   const config = readConfig(process.env);
+  refuseMissing(config.database);
   await keepFilesPrivate(config.dataDir);
   const database = await openDatabase(config.database, createLog({ logLevel: 'silent' }));
   try {

@@ -7,7 +7,7 @@ import { dumpTables, type Dump } from './dump-tables.ts';
 import { isEmpty } from './is-empty.ts';
 import { loadTables } from './load-tables.ts';
 import { refuseNewer } from './manifest.ts';
-import { refuseMissing } from './refuse-missing.ts';
+import { refuseMissing } from '../refuse-missing.ts';
 
 /**
  * Copies every table from one database into another, of either kind. Rows are counted and compared on

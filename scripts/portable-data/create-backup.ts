@@ -8,7 +8,7 @@ import { openStorage } from '#platform/storage/open-storage.ts';
 import manifestOfProduct from '../../package.json' with { type: 'json' };
 import { dumpTables } from './dump-tables.ts';
 import { fingerprintSecret, type Manifest } from './manifest.ts';
-import { refuseMissing } from './refuse-missing.ts';
+import { refuseMissing } from '../refuse-missing.ts';
 import { withWorkFolder } from '#platform/storage/work-folder.ts';
 import { writeArchive } from './write-archive.ts';
 
