@@ -38,7 +38,7 @@ const elsewhere = (url: string, change: (address: URL) => void): string => {
 it('names a setting that has the wrong form', async () => {
   expect(await start({ DATABASE_URL: 'mysql://x/y' })).toEqual([
     1,
-    'DATABASE_URL must begin with postgres:// or sqlite:',
+    'DATABASE_URL must begin with postgres:// and a host, or sqlite: and a file',
   ]);
   expect(await start({ STORAGE_URL: 'ftp://x' })).toEqual([
     1,

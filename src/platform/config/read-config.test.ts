@@ -88,13 +88,22 @@ describe('the settings', () => {
 
   it.each<[Record<string, string>, string]>([
     [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535 (it is "http")'],
+    [{ PORT: '1e3' }, 'PORT must be a whole number from 0 to 65535 (it is "1e3")'],
+    [{ PORT: ' 4732' }, 'PORT must be a whole number from 0 to 65535 (it is " 4732")'],
     [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535 (it is "70000")'],
     [{ PORT: '80.5' }, 'PORT must be a whole number from 0 to 65535 (it is "80.5")'],
     [{ SITE_URL: 'example.com' }, 'SITE_URL must be an http:// or https:// address'],
     [{ SITE_URL: 'ftp://example.com' }, 'SITE_URL must be an http:// or https:// address'],
     [{ SITE_URL: 'https://example.com/site' }, 'SITE_URL must be an origin without a path'],
     [{ DATABASE_POOL_SIZE: '1' }, 'DATABASE_POOL_SIZE must be a whole number from 2 to 500 (it is "1")'],
-    [{ DATABASE_URL: 'mysql://db/site' }, 'DATABASE_URL must begin with postgres:// or sqlite:'],
+    [
+      { DATABASE_URL: 'mysql://db/site' },
+      'DATABASE_URL must begin with postgres:// and a host, or sqlite: and a file',
+    ],
+    [
+      { DATABASE_URL: 'postgres://' },
+      'DATABASE_URL must begin with postgres:// and a host, or sqlite: and a file',
+    ],
     [{ DATABASE_URL: 'postgres://db/site' }, 'AUTH_SECRET must be set when DATABASE_URL is PostgreSQL'],
     [
       { DATABASE_URL: 'postgres://db:port/site', AUTH_SECRET: 'x'.repeat(32) },

@@ -83,30 +83,24 @@ export class ConfigError extends Error {
 
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' });
 
-const daysText = 'must be a whole number of days from 1 to 36500';
-const days = z.coerce
-  .number({ error: daysText })
-  .int(daysText)
-  .min(1, daysText)
-  .max(36_500, daysText)
-  .optional();
-
-const upTo = (maximum: number, unit: string) => {
-  const text = `must be a whole number of ${unit} from 1 to ${maximum}`;
-  return z.coerce.number({ error: text }).int(text).min(1, text).max(maximum, text).default(maximum);
+/** In digits alone: neither `1e3` nor ` 80`. */
+const wholeNumber = (minimum: number, maximum: number, unit?: string) => {
+  const text = `must be a whole number ${unit ? `of ${unit} ` : ''}from ${minimum} to ${maximum}`;
+  return z
+    .string()
+    .regex(/^\d+$/, text)
+    .transform(Number)
+    .pipe(z.number().min(minimum, text).max(maximum, text));
 };
 
-const poolText = 'must be a whole number from 2 to 500';
+const days = wholeNumber(1, 36_500, 'days').optional();
+
+const upTo = (maximum: number, unit: string) => wholeNumber(1, maximum, unit).default(maximum);
 
 const drainText = 'must be a number of seconds from 0 to 5';
 
 const environmentSchema = z.object({
-  PORT: z.coerce
-    .number({ error: 'must be a whole number from 0 to 65535' })
-    .int('must be a whole number from 0 to 65535')
-    .min(0, 'must be a whole number from 0 to 65535')
-    .max(65535, 'must be a whole number from 0 to 65535')
-    .default(3000),
+  PORT: wholeNumber(0, 65535).default(3000),
   HOST: z.string().default('0.0.0.0'),
   SITE_URL: httpUrl
     .refine(
@@ -117,14 +111,12 @@ const environmentSchema = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
     .string()
-    .regex(/^(postgres(ql)?:\/\/.+|sqlite:.+)/, 'must begin with postgres:// or sqlite:')
+    .regex(
+      /^(postgres(ql)?:\/\/.+|sqlite:.+)/,
+      'must begin with postgres:// and a host, or sqlite: and a file',
+    )
     .optional(),
-  DATABASE_POOL_SIZE: z.coerce
-    .number({ error: poolText })
-    .int(poolText)
-    .min(2, poolText)
-    .max(500, poolText)
-    .default(10),
+  DATABASE_POOL_SIZE: wholeNumber(2, 500).default(10),
   STORAGE_URL: z
     .string()
     .regex(/^(s3:\/\/[^/?]+|file:\/\/\/.+)/, 'must begin with s3:// and a bucket, or file:///')
