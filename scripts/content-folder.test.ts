@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -38,6 +46,13 @@ it('holds the documents of the last export alone, and other files as they were',
     'notes',
     'notes/ours.json',
   ]);
+});
+
+it('is no file', async () => {
+  const file = join(folder, 'content.json');
+  writeFileSync(file, 'as it was');
+  await expect(writeContentFolder(file, give(files))).rejects.toThrow(`${file} is a file, not a folder.`);
+  expect(readFileSync(file, 'utf8')).toBe('as it was');
 });
 
 it('is what it was when an export is cut off', async () => {

@@ -12,7 +12,9 @@ const maximumFileBytes = 2_000_000;
  * @returns how many
  */
 export async function writeContentFolder(folder: string, files: AsyncIterable<ContentFile>): Promise<number> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true }).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EEXIST' ? new Error(`${folder} is a file, not a folder.`, { cause: error }) : error;
+  });
   const before = (await listJsonFiles(folder)).filter(isDocument);
   const written = new Set<string>();
   const unfinished = await mkdtemp(join(folder, '.unfinished-'));
