@@ -111,6 +111,7 @@ export function createHttpServer(parts: HttpServerParts): Server {
   server.requestTimeout = 30_000;
   server.keepAliveTimeout = keepAliveMs;
   server.timeout = stalledMs;
+  stopping?.addEventListener('abort', () => server.closeAfterAnswers(), { once: true });
   server.on('clientError', refuseMalformed(platform.config));
   return server;
 }

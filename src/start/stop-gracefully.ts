@@ -11,7 +11,7 @@ interface Running {
   server: Server;
   jobs: StopJob[];
   platform: OpenPlatform;
-  /** Aborted when the stop begins: `/readyz` says so. */
+  /** Aborted when the stop begins: `/readyz` and each answer's `Connection` say so. */
   stopping: AbortController;
 }
 
@@ -31,8 +31,6 @@ export function stopGracefully({ server, jobs, platform, stopping }: Running): v
     setTimeout(() => server.closeAllConnections(), limitsMs.requests);
     // A mail that hangs is left to the instance that claims it next.
     setTimeout(() => process.exit(0), limitsMs.everything);
-    // First of all: a stored page is answered at once.
-    server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
     await sleep(platform.config.drainSeconds * 1000);
     await Promise.all([closeServer(server, sockets), ...jobs.map((stopJob) => stopJob())]);
     await platform.close();

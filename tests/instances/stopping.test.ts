@@ -63,6 +63,7 @@ it('answers what is in flight, refuses what is new, and exits with 0', async () 
   underWay.send(body);
   const answer = (await underWay.readToEnd()).toString();
   expect(answer).toMatch(/^HTTP\/1\.1 201 /);
+  expect(answer).toMatch(/^connection: close\r$/im);
   expect(await stopped).toBeLessThan(cutOffMs);
 });
 

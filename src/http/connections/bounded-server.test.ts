@@ -217,3 +217,15 @@ it('outlives a visitor who breaks off', async () => {
   connection.send(get('/plain'));
   await expect(connection.readUntil('ppppp')).resolves.toBeUndefined();
 });
+
+it('says in the answer under way that it is the last, once it is asked to', async () => {
+  const { server, connect } = await open();
+  const connection = await connect();
+  connection.send('POST /late HTTP/1.1\r\nHost: localhost\r\nContent-Length: 4\r\n\r\n');
+  await once(server, 'request');
+  server.closeAfterAnswers();
+  connection.send('body');
+  const answer = (await connection.readToEnd()).toString();
+  expect(answer).toMatch(/^Connection: close\r$/im);
+  expect(answer).toContain('POST /late body');
+});

@@ -58,6 +58,13 @@ export class BoundedServer extends Server {
     });
   }
 
+  /** Each answer is its connection's last from now on, those under way too. */
+  closeAfterAnswers(): void {
+    // First of all: a stored page is answered at once.
+    this.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
+    for (const connection of this.#connections.values()) connection.closeAfterAnswer();
+  }
+
   /** Ends the connections that wait for a request, and none whose answer has not left yet. */
   override closeIdleConnections(): void {
     for (const connection of this.#connections.values()) connection.closeIfIdle();

@@ -144,6 +144,11 @@ export class Connection implements Worker, OpenBody {
     return isNext;
   }
 
+  /** The answer under way, if its head has not left yet, says that it is the last. */
+  closeAfterAnswer(): void {
+    if (this.#lastResponse?.headersSent === false) this.#lastResponse.setHeader('connection', 'close');
+  }
+
   closeIfIdle(): void {
     if (this.#unanswered === 0 && this.#socket.writableLength === 0 && !this.#hasUnread) {
       this.#socket.destroy();
