@@ -130,6 +130,8 @@ test(
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     const dialog = page.getByRole('dialog', { name: 'Something still leads here' });
     await expect(dialog.getByRole('link').first()).toHaveAttribute('href', /^\/admin\/content\/services\//);
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(dialog.locator(':focus')).toHaveCount(1);
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Delete and remove it from these' }).click();
     await expectNotice(page, 'success', 'Case study deleted');

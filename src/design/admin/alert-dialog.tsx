@@ -21,6 +21,7 @@ export function AlertDialog(props: AlertDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, cancelLabel = 'Cancel' } = props;
   const { confirmVariant = 'danger', onConfirm, fallbackFocus } = props;
   const isConfirmed = useRef(false);
+  const popup = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     if (open) isConfirmed.current = false;
@@ -31,14 +32,18 @@ export function AlertDialog(props: AlertDialogProps) {
     onConfirm();
   }
 
+  function findFinalFocus() {
+    // A dialog that has opened while this one faded keeps the focus that it took.
+    const focused = document.activeElement;
+    if (focused !== document.body && !popup.current?.contains(focused)) return false;
+    return (isConfirmed.current && fallbackFocus?.current) || true;
+  }
+
   return (
     <Base.Root open={open} onOpenChange={(isOpen) => onOpenChange(isOpen)}>
       <Base.Portal>
         <Base.Backdrop className={backdropClass} />
-        <Base.Popup
-          className={popupClass}
-          finalFocus={() => (isConfirmed.current && fallbackFocus?.current) || true}
-        >
+        <Base.Popup ref={popup} className={popupClass} finalFocus={findFinalFocus}>
           <Base.Title className="border-b border-ink px-6 py-3 text-lead">{title}</Base.Title>
           <div className="flex flex-col gap-6 p-6">
             <Base.Description className="text-body">{description}</Base.Description>
