@@ -16,6 +16,7 @@ export async function listPostLinks(
     slug,
     title,
     field: 'author',
+    removable: true,
     edit_path: adminPaths.post(id),
   }));
 }

@@ -132,10 +132,20 @@ test(
     await expect(dialog.getByRole('link').first()).toHaveAttribute('href', /^\/admin\/content\/services\//);
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await expect(dialog.locator(':focus')).toHaveCount(1);
+    await expect(dialog.getByRole('listitem').first()).toContainText(/\(.*: Cases?\b/);
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Delete and remove it from these' }).click();
     await expectNotice(page, 'success', 'Case study deleted');
     await expect(row).toHaveCount(0);
+
+    await page.goto('/admin/content/services');
+    const service = page.getByRole('listitem').filter({ hasText: 'IT Training & Consultancy' });
+    await service.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(dialog).toContainText('Change these documents first');
+    await expect(dialog.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toHaveCount(0);
   },
 );
 

@@ -100,6 +100,7 @@ export const linkingDocumentSchema = z
     slug: z.string(),
     title: z.string(),
     field: z.string(),
+    removable: z.boolean().meta({ description: 'Whether deleting with `unlink=true` takes it out' }),
     edit_path: z.string().meta({ description: 'Where the admin area edits it' }),
   })
   .meta({ id: 'LinkingDocument', description: 'What leads to a document, and its field that does' });

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import type { CollectionDescription } from '../contract.ts';
 import { contentApi, type DocumentName } from './content-api.ts';
+import type { FieldSchema } from './form/json-schema.ts';
 
 /** The collections with their JSON Schemas, which do not change while the software runs. */
 export const useCollections = () =>
@@ -19,3 +21,13 @@ export const useDocument = (name: DocumentName | null) =>
     staleTime: Infinity,
     gcTime: 0,
   });
+
+/** The schema of a document; an empty one where the content has no such document. */
+export const findSchema = (
+  collections: readonly CollectionDescription[],
+  collection: string,
+  slug: string,
+): FieldSchema => {
+  const { schemas = {} } = collections.find(({ name }) => name === collection) ?? {};
+  return (schemas[slug] ?? schemas['*'] ?? {}) as FieldSchema;
+};

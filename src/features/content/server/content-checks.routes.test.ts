@@ -82,8 +82,15 @@ describeOnBothDatabases('checks of content', (open) => {
       { errors: [{ field: 'data.groups.0.links.0.href' }] },
     ]);
     await put('/portfolio/dock-schedule');
-    await unlinkFirst(api);
     expect((await post(api, `${footer}/publish`)).status).toBe(200);
+    const linking = await (await api.askAsAdmin('GET', `${first}/links`)).json();
+    expect(linking).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ slug: 'footer', removable: false }),
+        expect.objectContaining({ slug: 'custom-software', removable: true }),
+      ]),
+    );
+    await unlinkFirst(api);
     const deleted = await api.askAsAdmin('DELETE', first);
     expect([deleted.status, await deleted.json()]).toMatchObject([
       409,

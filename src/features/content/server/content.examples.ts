@@ -66,6 +66,7 @@ export const linkingExample: LinkingDocument = {
   slug: 'footer',
   title: 'Footer',
   field: 'groups.0.links.2.href',
+  removable: false,
   edit_path: '/admin/content/site/footer',
 };
 

@@ -33,12 +33,33 @@ export async function listLinkingDocuments(
 ): Promise<LinkingDocument[]> {
   requireRight(ctx.caller, 'content');
   findKind(collection, slug);
+  return (await findLinking(ctx, { collection, slug }, listOtherLinks)).linkedFrom;
+}
+
+async function findLinking(
+  ctx: Context,
+  target: { collection: string; slug: string },
+  listOtherLinks: ListOtherLinks,
+): Promise<{ links: ContentLink[]; linkedFrom: LinkingDocument[] }> {
   const { content } = await readSiteContent(ctx);
-  const found = await findAllLinks(ctx, content, { collection, slug });
-  return [
-    ...found.flatMap(({ links }) => links.map((link) => describeLink(content, link))),
-    ...(await listOtherLinks(ctx, collection, await listSlugs(ctx, collection, slug))),
-  ];
+  const found = await findAllLinks(ctx, content, target);
+  const described = found.flatMap(({ document, links }) =>
+    links.map((link) => describeLink(content, link, canDoWithout(document, link, target))),
+  );
+  const slugs = await listSlugs(ctx, target.collection, target.slug);
+  const others = await listOtherLinks(ctx, target.collection, slugs);
+  return { links: found.flatMap(({ links }) => links), linkedFrom: [...described, ...others] };
+}
+
+/** Whether a place is one in a list that can do without it. */
+function canDoWithout(
+  { schema, data }: ContentDocument,
+  { kind, path }: ContentLink,
+  { collection, slug }: { collection: string; slug: string },
+): boolean {
+  if (kind === 'link' || typeof path.at(-1) !== 'number') return false;
+  const text = { schema, data: data as DocumentData };
+  return schema.safeParse(replaceReferences(text, collection, { from: slug, to: null })).success;
 }
 
 /** The slug of a document, and those that it has had. */
@@ -47,11 +68,12 @@ async function listSlugs(ctx: Context, collection: string, slug: string): Promis
   return [slug, ...listFormerSlugs(former, collection, slug)];
 }
 
-const describeLink = (content: SiteContent, link: ContentLink): LinkingDocument => ({
+const describeLink = (content: SiteContent, link: ContentLink, isRemovable: boolean): LinkingDocument => ({
   collection: link.collection,
   slug: link.slug,
   title: titleOf(content, link.collection, link.slug),
   field: link.path.join('.'),
+  removable: isRemovable,
   edit_path: adminPaths.document(link.collection, link.slug),
 });
 
@@ -109,23 +131,8 @@ export async function refuseWhereLinked(
   { collection, slug, isUnlinking }: Asked,
   listOtherLinks: ListOtherLinks,
 ): Promise<ContentLink[]> {
-  const { content } = await readSiteContent(ctx);
-  const found = await findAllLinks(ctx, content, { collection, slug });
-  const canDoWithout = ({ schema, data }: ContentDocument, { kind, path }: ContentLink): boolean => {
-    if (kind === 'link' || typeof path.at(-1) !== 'number') return false;
-    const without = replaceReferences({ schema, data: data as DocumentData }, collection, {
-      from: slug,
-      to: null,
-    });
-    return schema.safeParse(without).success;
-  };
-  const binding = found.flatMap(({ document, links }) =>
-    isUnlinking ? links.filter((link) => !canDoWithout(document, link)) : links,
-  );
-  const others = isUnlinking
-    ? []
-    : await listOtherLinks(ctx, collection, await listSlugs(ctx, collection, slug));
-  const inTheWay = [...binding.map((link) => describeLink(content, link)), ...others];
+  const { links, linkedFrom } = await findLinking(ctx, { collection, slug }, listOtherLinks);
+  const inTheWay = linkedFrom.filter(({ removable }) => !isUnlinking || !removable);
   if (inTheWay.length > 0) throw linked(inTheWay);
-  return found.flatMap(({ links }) => links);
+  return links;
 }

@@ -7,7 +7,9 @@ import { linkClass } from '#design/ui/link-class.ts';
 import { notify } from '#design/ui/toast.ts';
 import { linkedCode, type DocumentCard, type LinkingDocument } from '../../contract.ts';
 import { contentApi, type DocumentName } from '../content-api.ts';
+import { describePath } from '../document/describe-path.ts';
 import { restoreDocument } from '../restore-document.ts';
+import { findSchema, useCollections } from '../use-document.ts';
 
 interface DeleteDocumentProps {
   /** The one that is asked about; null while none is. */
@@ -22,19 +24,19 @@ interface DeleteDocumentProps {
 interface Linking {
   name: DocumentName;
   documents: LinkingDocument[];
-  /** They cannot do without it. */
-  isBinding: boolean;
 }
 
 /** Asks before a document is deleted, offers to take that back, and says what still leads to it. */
 export function DeleteDocument({ document, singular, heading, onClose, onChanged }: DeleteDocumentProps) {
+  const { data: collections = [] } = useCollections();
   const [linking, setLinking] = useState<Linking | null>(null);
+  const documents = linking?.documents ?? [];
+  const binding = documents.filter(({ removable }) => !removable);
 
   async function remove(name: DocumentName, unlink = false) {
     const removed = await runWrite(() => contentApi.remove(name, unlink), { conflict: linkedCode });
     if (removed.kind === 'conflict') {
-      const documents = removed.error.members['linked_from'] as LinkingDocument[];
-      setLinking({ name, documents, isBinding: unlink });
+      setLinking({ name, documents: removed.error.members['linked_from'] as LinkingDocument[] });
     } else setLinking(null);
     if (removed.kind !== 'done') return;
     onChanged();
@@ -69,27 +71,34 @@ export function DeleteDocument({ document, singular, heading, onClose, onChanged
         onOpenChange={() => setLinking(null)}
         title="Something still leads here"
         description={
-          linking?.isBinding
+          binding.length > 0
             ? 'Change these documents first, so that no link on the site breaks.'
-            : describeUnlinking(linking?.documents ?? [], singular)
+            : describeUnlinking(documents, singular)
         }
         finalFocus={heading}
       >
         <ul className="flex flex-col gap-2 text-small">
-          {linking?.documents.map(({ collection, slug, title, field, edit_path }) => (
+          {(binding.length > 0 ? binding : documents).map(({ collection, slug, title, field, edit_path }) => (
             <li key={`${collection}/${slug}/${field}`}>
               <a href={edit_path} className={linkClass}>
                 {title}
               </a>{' '}
-              <span className="text-ink-2">({field})</span>
+              <span className="text-ink-2">
+                ({describePath(findSchema(collections, collection, slug), field)})
+              </span>
             </li>
           ))}
         </ul>
-        {linking && !linking.isBinding && (
-          <Button variant="danger" onClick={() => void remove(linking.name, true)}>
-            {linking.documents.every(isPost) ? 'Delete anyway' : 'Delete and remove it from these'}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={() => setLinking(null)}>
+            Cancel
           </Button>
-        )}
+          {linking && binding.length === 0 && (
+            <Button variant="danger" onClick={() => void remove(linking.name, true)}>
+              {documents.every(isPost) ? 'Delete anyway' : 'Delete and remove it from these'}
+            </Button>
+          )}
+        </div>
       </Dialog>
     </>
   );
