@@ -88,6 +88,7 @@ test('what is saved during another save is saved after it', { tag: '@thorough' }
 test('a document is made, moved by keyboard, deleted and had back', async ({ page }) => {
   await page.goto('/admin/content/cases');
   await page.getByRole('button', { name: 'New case study' }).click();
+  await expect(page.getByLabel('Address')).toBeFocused();
   await page.getByLabel('Address').fill('ours');
   await page.getByLabel('Begin with').selectOption({ label: 'A copy of Quillmarsh Software' });
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactNode, RefObject } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { focusRing } from '../ui/focus-ring.ts';
 
 export const backdropClass =
@@ -8,6 +8,8 @@ export const backdropClass =
 export const popupClass =
   'fixed top-1/2 left-1/2 z-40 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-[500px] -translate-1/2 overflow-y-auto overscroll-contain rounded-dialog border border-ink bg-sheet text-ink transition-opacity duration-220 ease-mark outline-none data-ending-style:opacity-0 data-starting-style:opacity-0 data-ending-style:duration-160 motion-reduce:transition-none';
 
+const controls = 'a[href], button, select, textarea, input:not([hidden])';
+
 interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
@@ -15,6 +17,7 @@ interface DialogProps {
   description?: ReactNode;
   /** False: a press outside does not close it, and there is no close button. */
   dismissible?: boolean;
+  /** The first control after Close, when left out. */
   initialFocus?: RefObject<HTMLElement | null>;
   /** Takes focus on closing; what had it before, when left out. */
   finalFocus?: RefObject<HTMLElement | null>;
@@ -24,6 +27,8 @@ interface DialogProps {
 /** A modal dialog, at most 500 px wide, titled like a drawing's block. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, dismissible = true, children } = props;
+  const content = useRef<HTMLDivElement>(null);
+  const findControl = () => content.current?.querySelector<HTMLElement>(controls) ?? true;
   return (
     <Base.Root
       open={open}
@@ -32,7 +37,11 @@ export function Dialog(props: DialogProps) {
     >
       <Base.Portal>
         <Base.Backdrop className={backdropClass} />
-        <Base.Popup className={popupClass} initialFocus={props.initialFocus} finalFocus={props.finalFocus}>
+        <Base.Popup
+          className={popupClass}
+          initialFocus={props.initialFocus ?? findControl}
+          finalFocus={props.finalFocus}
+        >
           <div className="flex items-center justify-between gap-4 border-b border-ink py-2 pr-2 pl-6">
             <Base.Title className="py-1 text-lead">{title}</Base.Title>
             {dismissible && (
@@ -46,7 +55,7 @@ export function Dialog(props: DialogProps) {
               </Base.Close>
             )}
           </div>
-          <div className="flex flex-col gap-4 p-6">
+          <div ref={content} className="flex flex-col gap-4 p-6">
             {description && (
               <Base.Description className="text-small text-ink-2">{description}</Base.Description>
             )}

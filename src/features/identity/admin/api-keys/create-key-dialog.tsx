@@ -36,12 +36,7 @@ export function CreateKeyDialog({ open, onOpenChange, onCreate }: CreateKeyDialo
 
   return (
     // Nothing closes it while the password is asked for above it: what was typed stays.
-    <Dialog
-      open={open}
-      onOpenChange={(isOpen) => !isCreating && onOpenChange(isOpen)}
-      title="Create API Key"
-      initialFocus={nameField}
-    >
+    <Dialog open={open} onOpenChange={(isOpen) => !isCreating && onOpenChange(isOpen)} title="Create API Key">
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
         <TextField
           ref={nameField}

@@ -32,12 +32,7 @@ export function AddPasskeyDialog({ open, onOpenChange, onAdd }: AddPasskeyDialog
 
   return (
     // Nothing closes it while the password is asked for above it: what was typed stays.
-    <Dialog
-      open={open}
-      onOpenChange={(isOpen) => !isBusy && onOpenChange(isOpen)}
-      title="Add Passkey"
-      initialFocus={field}
-    >
+    <Dialog open={open} onOpenChange={(isOpen) => !isBusy && onOpenChange(isOpen)} title="Add Passkey">
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
         <TextField
           ref={field}

@@ -47,7 +47,6 @@ export function PasswordDialog(props: PasswordDialogProps) {
       onOpenChange={onOpenChange}
       title={title}
       description={description}
-      initialFocus={field}
       finalFocus={props.finalFocus}
     >
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
