@@ -81,7 +81,7 @@ type SinglesOf<Documents> = {
 };
 
 const describedSlugSchema = slugSchema.meta({
-  description: 'Small letters and digits, with single hyphens between.',
+  description: 'Lowercase letters and digits, with single hyphens between.',
 });
 
 type ListOptions<Data, Head> = Omit<ListCollection<Data, Head>, 'kind' | 'slugs' | 'headOf'> & {

@@ -187,12 +187,12 @@ export const ownPageSlugSchema = z
   .max(120, 'has more than 120 characters')
   .regex(
     new RegExp(`^${hyphenated}(${slash}${hyphenated})?$`),
-    'must be small letters and digits, with single hyphens between; one slash, written as ~, may divide it',
+    'must be lowercase letters and digits, with single hyphens between; one slash may divide it',
   )
   .refine((slug) => !reservedSlugs.includes(slug.split(slash, 1)[0]!), 'is an address of the software')
   .meta({
     description:
-      'Small letters and digits, with single hyphens between. One slash may divide it, as in jobs/engineer.',
+      'Lowercase letters and digits, with single hyphens between. One slash may divide it, as in jobs/engineer.',
   });
 
 export type OwnSection = z.infer<typeof ownSectionSchema>;

@@ -47,14 +47,14 @@ export function referenceTo(collection: string, title: string) {
   return slugSchema.meta({ title, control: 'reference', collection });
 }
 
-/** Source of a pattern: small letters and digits, with single hyphens between. */
+/** Source of a pattern: lowercase letters and digits, with single hyphens between. */
 export const hyphenated = '[a-z0-9]+(-[a-z0-9]+)*';
 
 /** Part of an address, and an anchor. */
 export const slugSchema = z
   .string()
   .max(80, 'has more than 80 characters')
-  .regex(new RegExp(`^${hyphenated}$`), 'must be small letters and digits, with single hyphens between');
+  .regex(new RegExp(`^${hyphenated}$`), 'must be lowercase letters and digits, with single hyphens between');
 
 /** A path on this site. A second slash would make it another host's address, and browsers read \ as /. */
 const pathSchema = z

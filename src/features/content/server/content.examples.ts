@@ -23,7 +23,7 @@ export const collectionExample: CollectionDescription = {
   description: 'Each has a page under /portfolio and can stand on the home page.',
   kind: 'list',
   singular: 'case study',
-  slug_hint: 'Small letters and digits, with single hyphens between.',
+  slug_hint: 'Lowercase letters and digits, with single hyphens between.',
   descriptions: {},
   schemas: { '*': { type: 'object' } },
 };

@@ -4,7 +4,7 @@ import { slugTakenCode } from '../contract.ts';
 import { selectDocument } from './documents.store.ts';
 
 export const slugTaken = (): Problem =>
-  conflict('Another document already uses this slug. Please choose a different one.', slugTakenCode);
+  conflict('Another document already uses this address. Please choose a different one.', slugTakenCode);
 
 /** @throws Problem 409 */
 export async function refuseTakenSlug(

@@ -4,6 +4,8 @@ import { Dialog } from '#design/admin/dialog.tsx';
 import { Button } from '#design/ui/button.tsx';
 import { TextField } from '#design/ui/text-field.tsx';
 import { contentApi, type DocumentName } from '../content-api.ts';
+import { toFieldId } from '../form/form-parts.ts';
+import { sayError } from '../form/wording.ts';
 import { readSlug, showSlug } from '../slug-text.ts';
 
 interface RenameDialogProps {
@@ -13,6 +15,7 @@ interface RenameDialogProps {
   isPublished: boolean;
   /** What addresses are allowed. */
   hint: string;
+  /** What the server says of the slug that was tried last. */
   error: string | undefined;
   onRename: (slug: string) => void;
   onClose: () => void;
@@ -22,7 +25,9 @@ interface RenameDialogProps {
 export function RenameDialog({ name, noun, isPublished, hint, error, onRename, onClose }: RenameDialogProps) {
   const { collection, slug } = name;
   const [typed, setTyped] = useState(showSlug(slug));
+  const [tried, setTried] = useState('');
   const next = readSlug(typed);
+  const refusal = next === tried ? error?.replace(/^slug /, '') : undefined;
   return (
     <Dialog
       open
@@ -35,13 +40,15 @@ export function RenameDialog({ name, noun, isPublished, hint, error, onRename, o
         className="flex flex-col gap-4"
         onSubmit={(event) => {
           event.preventDefault();
+          setTried(next);
           onRename(next);
         }}
       >
         <TextField
+          id={toFieldId('slug')}
           label="Address"
           hint={hint}
-          error={error}
+          error={refusal && sayError(refusal, { label: 'Address', isList: false })}
           controlClassName="font-mono text-small"
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
