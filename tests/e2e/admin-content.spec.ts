@@ -156,12 +156,44 @@ test(
   async ({ page }) => {
     await page.goto(address);
     await page.getByRole('button', { name: 'Rename' }).click();
-    const field = page.getByRole('dialog').getByLabel('Address');
+    const dialog = page.getByRole('dialog', { name: 'Rename' });
+    const field = dialog.getByLabel('Address');
+    await expect(field).toBeFocused();
     await field.fill('Bad Name!');
-    await field.press('Enter');
-    await expect(field).toHaveAccessibleDescription(/slug must be/);
+    await dialog.getByRole('button', { name: 'Rename' }).click();
+    await expect(field).toHaveAccessibleDescription(/Address must be lowercase letters/);
+    await expect(field).toBeFocused();
     await field.fill('referral-triage');
     await field.press('Enter');
-    await expect(field).toHaveAccessibleDescription(/already uses this slug/);
+    await expect(field).toHaveAccessibleDescription(/already uses this address/);
+  },
+);
+
+test(
+  'a document is renamed while its form says what cannot be saved, and keeps that',
+  { tag: '@thorough' },
+  async ({ page }) => {
+    await openCase(page);
+    const client = page.getByLabel('Client', { exact: true });
+    await client.fill('');
+    const rename = page.getByRole('button', { name: 'Rename' });
+    await rename.click();
+    const field = page.getByRole('dialog', { name: 'Rename' }).getByLabel('Address');
+    await field.fill('renamed');
+    await field.press('Enter');
+    await expectNotice(page, 'success', 'Document renamed');
+    await expect(page).toHaveURL('/admin/content/cases/renamed');
+    await expect(rename).toBeFocused();
+    await expect(client).toHaveValue('');
+    await expect(page.getByRole('status').filter({ hasText: 'Not saved yet' })).toBeVisible();
+    await page.keyboard.press('Control+s');
+    await expect(client).toHaveAccessibleDescription(/Client is empty/);
+    await page
+      .getByRole('navigation', { name: 'Breadcrumb' })
+      .getByRole('link', { name: 'Case studies' })
+      .click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' }).click();
+    await page.getByRole('link', { name: 'Quillmarsh Software' }).click();
+    await expect(client).toHaveValue('Quillmarsh Software');
   },
 );

@@ -87,7 +87,7 @@ const versionField = z
 export const newDocumentSchema = z.strictObject({ data: dataSchema }).meta({ id: 'NewDocument' });
 
 export const documentChangesSchema = z
-  .strictObject({ data: dataSchema, slug: slugField.optional(), version: versionField.optional() })
+  .strictObject({ data: dataSchema.optional(), slug: slugField.optional(), version: versionField.optional() })
   .meta({ id: 'DocumentChanges' });
 
 export const orderSchema = z

@@ -33,7 +33,7 @@ export function useKeptDraft<Values>(options: KeptDraftOptions<Values>) {
     forgetDraft(name);
   }
 
-  useReportUnsaved(isUnsaved, (unsaved) => onUnsavedChange(unsaved ? forget : null));
+  useReportUnsaved(isUnsaved, (unsaved) => onUnsavedChange(unsaved ? forget : null), name);
 
   useEffect(() => {
     // An offer not yet answered is not written over.

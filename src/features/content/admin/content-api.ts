@@ -31,7 +31,7 @@ export const contentApi = {
     content.get('/:collection/:slug', { param: { ...name } }) as Promise<ContentDocument>,
   create: (name: DocumentName, data: JsonObject) =>
     content.post('/:collection/:slug', { param: { ...name }, json: { data } }),
-  save: (name: DocumentName, changes: { data: JsonObject; version: number; slug?: string }) =>
+  save: (name: DocumentName, changes: { data?: JsonObject; version: number; slug?: string }) =>
     content.put('/:collection/:slug', { param: { ...name }, json: changes }),
   /** @param unlink takes it out of the lists that name it */
   remove: (name: DocumentName, unlink = false) =>

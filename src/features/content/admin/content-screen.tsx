@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { EmptyState } from '#design/ui/empty-state.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
+import { adminPaths } from '#paths/admin-paths.ts';
 import { readContentView } from './content-view.ts';
 import { DocumentScreen } from './document/document-screen.tsx';
 import type { OtherFields } from './form/form-parts.ts';
@@ -21,16 +22,19 @@ export function ContentScreen({ otherFields, examples }: ContentScreenProps) {
   const [path] = useLocation();
   const collections = useCollections();
   const view = readContentView(path) ?? { kind: 'overview' };
+  const [renamed, setRenamed] = useState({ path: '', openedAs: '' });
+  // A document that is renamed stays open, with what is typed.
+  const openedAs = path === renamed.path ? renamed.openedAs : path;
   const frame = useRef<HTMLDivElement>(null);
-  const shownPath = useRef(path);
+  const shown = useRef(openedAs);
   const isReady = collections.data !== undefined;
 
   // What was pressed to get here is gone: reading goes on at the heading.
   useEffect(() => {
-    if (!isReady || shownPath.current === path) return;
-    shownPath.current = path;
+    if (!isReady || shown.current === openedAs) return;
+    shown.current = openedAs;
     frame.current?.querySelector('h1')?.focus();
-  }, [path, isReady]);
+  }, [openedAs, isReady]);
 
   if (!collections.data)
     return collections.isError ? (
@@ -48,10 +52,11 @@ export function ContentScreen({ otherFields, examples }: ContentScreenProps) {
       )}
       {view.kind === 'document' && collection && (
         <DocumentScreen
-          key={`${view.collection}/${view.slug}`}
+          key={openedAs}
           collection={collection}
           slug={view.slug}
           otherFields={otherFields}
+          onRenamed={(slug) => setRenamed({ path: adminPaths.document(view.collection, slug), openedAs })}
         />
       )}
     </div>

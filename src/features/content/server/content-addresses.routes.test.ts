@@ -40,6 +40,16 @@ describeOnBothDatabases('addresses of content', (open) => {
     expect(await find('never-there')).toEqual({ kind: 'missing' });
   });
 
+  it('is changed alone, and what is published and drafted stays', async () => {
+    const api = await openTestApi(await open());
+    const { data } = await read(api, first);
+    await save(api, first, { client: 'Drafted' });
+    const body = { slug: 'renamed', version: 1 };
+    expect((await api.askAsAdmin('PUT', first, { body })).status).toBe(200);
+    const renamed = await read(api, '/content-api/cases/renamed');
+    expect(renamed).toMatchObject({ data, draft: { ...data, client: 'Drafted' } });
+  });
+
   it('refuses a save at the slug from before a renaming, with the document as it is now', async () => {
     const api = await openTestApi(await open());
     const { data, version } = await read(api, first);

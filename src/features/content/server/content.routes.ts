@@ -168,7 +168,7 @@ const saveRoute = createRoute({
   tags,
   summary: "Save a document's draft",
   description:
-    'The whole of its data. It carries the version that it began from, as `If-Match` or as `version`; when someone else has changed the document since, the answer is 409 `edited_meanwhile` with the document as it is now in `current`. With `slug` its address changes at once: the old one redirects to it, and references to it are updated.',
+    'The whole of its data; without `data` its text stays. It carries the version that it began from, as `If-Match` or as `version`; when someone else has changed the document since, the answer is 409 `edited_meanwhile` with the document as it is now in `current`. With `slug` its address changes at once: the old one redirects to it, and references to it are updated.',
   security: adminSecurity,
   request: {
     params: documentParamSchema,

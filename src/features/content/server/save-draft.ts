@@ -14,24 +14,26 @@ import { refuseTakenSlug } from './slug-taken.ts';
 /**
  * Saves a document's text as its draft; visitors see it once it is published. Another slug takes effect at once,
  * the address before leads to it, and what names the document by its slug follows.
+ * @param changes without `data` the text stays as it is
  * @throws Problem 400, 403, 404, 409 when it was changed since, or the slug is taken
  */
 export async function saveDraft(
   ctx: Context,
   reference: DocumentReference,
-  changes: { data: DocumentData; slug?: string | undefined },
+  changes: { data?: DocumentData | undefined; slug?: string | undefined },
   releaseSlug: ReleaseSlug = async () => false,
 ): Promise<ContentDocument> {
   requireRight(ctx.caller, 'content');
   const { collection, slug: from } = reference;
   const kind = findKind(collection, from);
-  const data = await followFormerSlugs(ctx, kind, parseData(kind, changes.data));
+  const text = changes.data && (await followFormerSlugs(ctx, kind, parseData(kind, changes.data)));
   const to = changes.slug === undefined ? from : parseSlug(kind, changes.slug);
   const links = to === from ? [] : await listLinks(ctx, collection, from);
   return changeDocument(
     ctx,
     reference,
     async ({ row, data: published, latest }, trx) => {
+      const data = text ?? latest;
       if (to === from && isDeepStrictEqual(latest, data)) return null;
       let isReleased = false;
       if (to !== from) {
@@ -43,10 +45,10 @@ export async function saveDraft(
       const isDraft = !isDeepStrictEqual(published, data);
       return {
         action: to === from ? 'save' : 'rename',
-        row: { slug: to, draft: isDraft ? JSON.stringify(data) : null },
+        row: { slug: to, ...(text && { draft: isDraft ? JSON.stringify(text) : null }) },
         isVisible: isReleased || (to !== from && published !== null),
       };
     },
-    ({ latest }) => to === from && isDeepStrictEqual(latest, data),
+    ({ latest }) => to === from && isDeepStrictEqual(latest, text ?? latest),
   );
 }

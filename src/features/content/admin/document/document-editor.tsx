@@ -38,6 +38,7 @@ interface DocumentEditorProps {
   document: ContentDocument | null;
   initial: JsonObject;
   otherFields: OtherFields;
+  onRenamed: (slug: string) => void;
 }
 
 const isText = (values: unknown): values is JsonObject => typeof values === 'object' && values !== null;
@@ -61,6 +62,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
       draft.forget();
       guard.release();
       setShown((count) => count + 1);
+      if (saved.slug !== slug) props.onRenamed(saved.slug);
       if (saved.slug !== slug || props.document === null)
         navigate(adminPaths.document(collection.name, saved.slug), { replace: true });
     },
@@ -206,7 +208,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
           isPublished={document.data !== null}
           hint={collection.slug_hint ?? ''}
           error={errors['slug']}
-          onRename={(next) => void editing.rename(next).then((done) => done && setAsked(null))}
+          onRename={(next) => void editing.rename(next).then((isOver) => isOver && setAsked(null))}
           onClose={() => setAsked(null)}
         />
       )}

@@ -17,14 +17,16 @@ interface DocumentScreenProps {
   collection: CollectionDescription;
   slug: string;
   otherFields: OtherFields;
+  /** It is the same screen from then on. */
+  onRenamed: (slug: string) => void;
 }
 
 /** One document with all that can be done with it; or the form of a new one. */
-export function DocumentScreen({ collection, slug, otherFields }: DocumentScreenProps) {
+export function DocumentScreen({ collection, slug, otherFields, onRenamed }: DocumentScreenProps) {
   // The address says so until it is saved for the first time.
   const [copied] = useState(new URLSearchParams(useSearch()).get(newDocumentParameter));
   const isNew = copied !== null;
-  const source = copied === null ? slug : copied;
+  const [source] = useState(copied ?? slug);
   const read = useDocument(source === '-' ? null : { collection: collection.name, slug: source });
   const schema = (collection.schemas[slug] ?? collection.schemas['*'] ?? null) as FieldSchema | null;
   const document = read.data ?? null;
@@ -49,6 +51,7 @@ export function DocumentScreen({ collection, slug, otherFields }: DocumentScreen
       document={isNew ? null : document}
       initial={document ? readText(document) : (makeEmpty(schema, schema) as JsonObject)}
       otherFields={otherFields}
+      onRenamed={onRenamed}
     />
   );
 }

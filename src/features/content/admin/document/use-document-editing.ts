@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { JsonObject } from '#design/admin/json-path.ts';
-import { runWrite } from '#design/admin/run-write.ts';
+import { runWrite, type WriteOutcome } from '#design/admin/run-write.ts';
 import type { ApiError } from '#design/api/api-error.ts';
 import { notify } from '#design/ui/toast.ts';
 import { editedMeanwhileCode, slugTakenCode, type ContentDocument } from '../../contract.ts';
@@ -40,21 +40,17 @@ export function useDocumentEditing({ name, document: opened, initial, onSaved }:
     write: () => Promise<ContentDocument>,
     done?: string,
     sent = data,
-  ): Promise<ContentDocument | null> {
-    if (busy) return null;
+  ): Promise<WriteOutcome<ContentDocument>> {
+    if (busy) return { kind: 'failed' };
     setBusy(what);
     const outcome = await runWrite(write, {
       done,
       conflict: [invalidCode, editedMeanwhileCode, slugTakenCode],
     });
     setBusy(null);
-    if (outcome.kind === 'failed') return null;
-    if (outcome.kind === 'conflict') {
-      refuse(outcome.error);
-      return null;
-    }
-    take(outcome.answer, sent);
-    return outcome.answer;
+    if (outcome.kind === 'conflict') refuse(outcome.error);
+    if (outcome.kind === 'done') take(outcome.answer, sent);
+    return outcome;
   }
 
   /** @param sent what the form said when the write began: what was typed since stays */
@@ -86,10 +82,8 @@ export function useDocumentEditing({ name, document: opened, initial, onSaved }:
     requestAnimationFrame(() => focusField(Object.keys(found)));
   }
 
-  const send = (text: JsonObject, version: number, slug?: string) =>
-    document === null
-      ? contentApi.create(name, text)
-      : contentApi.save(name, { data: text, version, ...(slug !== undefined && { slug }) });
+  const send = (text: JsonObject, version: number) =>
+    document === null ? contentApi.create(name, text) : contentApi.save(name, { data: text, version });
 
   const version = document?.version ?? 0;
 
@@ -114,7 +108,17 @@ export function useDocumentEditing({ name, document: opened, initial, onSaved }:
     busy,
     change: useCallback((next: (before: JsonObject) => JsonObject) => setData(next), []),
     save,
-    rename: (slug: string) => run('rename', () => send(data, version, slug), 'Document renamed'),
+    /**
+     * Gives it another address; what is typed stays.
+     * @returns whether there is no more to say about that address
+     */
+    async rename(slug: string): Promise<boolean> {
+      const write = () => contentApi.save(name, { slug, version });
+      const outcome = await run('rename', write, 'Document renamed', saved);
+      return outcome.kind === 'conflict'
+        ? outcome.error.code === editedMeanwhileCode
+        : outcome.kind === 'done';
+    },
     /** Saves what both have agreed on, over what someone else has saved. */
     merge(text: JsonObject) {
       if (!conflict) return;
