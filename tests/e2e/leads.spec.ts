@@ -62,6 +62,7 @@ test.describe('the newsletter', () => {
       'This email is already subscribed to our newsletter',
     );
     await expect(again).toHaveRole('alert');
+    await expect(findNotice(page, 'Successfully subscribed!')).toHaveCount(0);
   });
 
   test(

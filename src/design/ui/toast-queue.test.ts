@@ -47,10 +47,12 @@ it('tells whoever listens, until they stop', () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-it('takes down what was wrong once something has worked', () => {
+it('takes down what was wrong once something else is, or has worked', () => {
   const queue = new ToastQueue();
   queue.add({ title: 'Saved', kind: 'success' });
   queue.add({ title: 'Invalid email', kind: 'error' });
+  queue.add({ title: 'Already subscribed', kind: 'error' });
+  expect(titles(queue)).toEqual(['Already subscribed', 'Saved']);
   queue.add({ title: 'Subscribed', kind: 'success' });
   expect(titles(queue)).toEqual(['Subscribed', 'Saved']);
 });

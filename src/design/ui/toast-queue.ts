@@ -31,16 +31,14 @@ export class ToastQueue {
   readonly read = () => this.#toasts;
 
   /**
-   * Puts a toast up; the same one again, or the next of its topic, takes the place of the first. A success takes down
-   * what was wrong before it.
+   * Puts a toast up; the same one again, or the next of its topic, takes the place of the first. What was wrong before
+   * is over with what comes after.
    */
   add(toast: Toast): void {
     const isSame = (other: Toast) =>
       other.kind === toast.kind && other.title === toast.title && other.description === toast.description;
     const isPast = (other: Toast) =>
-      isSame(other) ||
-      (toast.topic !== undefined && other.topic === toast.topic) ||
-      (toast.kind === 'success' && other.kind === 'error');
+      isSame(other) || (toast.topic !== undefined && other.topic === toast.topic) || other.kind === 'error';
     const shown = { ...toast, id: this.#nextId++ };
     this.#show([shown, ...this.#toasts.filter((other) => !isPast(other))].slice(0, limit));
     this.#start(shown.id, toast.action ? timeoutMs.action : timeoutMs[toast.kind]);

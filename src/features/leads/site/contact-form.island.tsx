@@ -64,7 +64,7 @@ export function ContactForm({ outcome, subject, formTag, slip, children }: Conta
       if (form.current && hasSameEntries(entries, new FormData(form.current))) form.current.reset();
       setErrors({});
       setSent({ subject: String(values['subject']), email: String(values['email']), sentAt: new Date() });
-      notifyOutcome(messageSent);
+      notifyOutcome('contact', messageSent);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       refuse(error);
@@ -80,7 +80,7 @@ export function ContactForm({ outcome, subject, formTag, slip, children }: Conta
     const first = refusal.errors[0]?.field;
     const control = first ? form.current?.elements.namedItem(first) : null;
     if (control instanceof HTMLElement) control.focus();
-    notifyOutcome(describeMessageRefusal(refusal));
+    notifyOutcome('contact', describeMessageRefusal(refusal));
   }
 
   return (

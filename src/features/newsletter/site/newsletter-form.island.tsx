@@ -54,12 +54,12 @@ export function NewsletterForm({ outcome }: { outcome: FormOutcome | null }) {
       keyring.forget();
       form.reset();
       setWrong(undefined);
-      notifyOutcome(subscribed);
+      notifyOutcome('newsletter', subscribed);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       isRefused.current = true;
       setWrong(error.errors.find(({ field }) => field === 'email')?.message);
-      notifyOutcome(describeSubscriptionRefusal(error));
+      notifyOutcome('newsletter', describeSubscriptionRefusal(error));
     } finally {
       setBusy(false);
     }
