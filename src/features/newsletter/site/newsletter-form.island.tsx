@@ -26,14 +26,14 @@ export function NewsletterForm({ outcome }: { outcome: FormOutcome | null }) {
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState(outcome?.errors['email']);
   const box = useRef<HTMLInputElement>(null);
-  const isRefused = useRef(false);
+  const turnTo = useRef<HTMLElement | null>(null);
   useEffect(preloadToaster, []);
 
   // What is switched off loses the focus, with the next frame at the latest.
   useEffect(() => {
     const focused = document.activeElement;
     const isFocusFree = focused === document.body || box.current?.form?.contains(focused);
-    if (!busy && isRefused.current && isFocusFree) box.current?.focus();
+    if (!busy && isFocusFree) turnTo.current?.focus();
   }, [busy]);
 
   async function subscribe(event: FormEvent<HTMLFormElement>) {
@@ -42,13 +42,13 @@ export function NewsletterForm({ outcome }: { outcome: FormOutcome | null }) {
     const values = new FormData(form);
     const email = String(values.get('email') ?? '');
     noteBegun('newsletter');
+    turnTo.current = document.activeElement as HTMLElement | null;
     setBusy(true);
     const headers = {
       'idempotency-key': keyring.keyFor({ email }),
       'form-timing': describeTiming(values.get(honeypotName)),
       ...describeSource(),
     };
-    isRefused.current = false;
     try {
       await newsletterApi.post('/', { json: { email } }, { headers });
       keyring.forget();
@@ -57,7 +57,7 @@ export function NewsletterForm({ outcome }: { outcome: FormOutcome | null }) {
       notifyOutcome('newsletter', subscribed);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      isRefused.current = true;
+      turnTo.current = box.current;
       setWrong(error.errors.find(({ field }) => field === 'email')?.message);
       notifyOutcome('newsletter', describeSubscriptionRefusal(error));
     } finally {
