@@ -30,9 +30,12 @@ test('a message sent on a dead network says so, stays, and arrives once when it 
   await button.click();
   await expectNotice(page, 'error', 'Error', 'Failed to send message. Please try again.');
   await expect(field).toHaveValue(subject);
+  const unsent = page.getByRole('main').getByRole('alert');
+  await expect(unsent).toHaveText(/was not sent.*still here/);
   await context.setOffline(false);
   await button.click();
   await expectNotice(page, 'success', 'Success', 'Your message has been sent successfully.');
+  await expect(unsent).toHaveCount(0);
   expect((await api.findMessage(subject))?.message).toBe(`Hello ${subject}`);
 });
 

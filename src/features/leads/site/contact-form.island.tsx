@@ -11,6 +11,7 @@ import { describeSource } from '#design/forms/visit-source.ts';
 import { HoneypotField } from '#design/forms/honeypot-field.tsx';
 import { honeypotName } from '#design/forms/honeypot-name.ts';
 import { Button } from '#design/ui/button.tsx';
+import { FieldError } from '#design/ui/field-error.tsx';
 import { InlineMessage } from '#design/ui/inline-message.tsx';
 import { preloadToaster } from '#design/ui/toast.ts';
 import { apiPath } from '#paths/api-paths.ts';
@@ -40,6 +41,7 @@ export function ContactForm({ outcome, subject, formTag, slip, children }: Conta
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState(outcome?.errors ?? {});
   const [sent, setSent] = useState<SentMessage | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const typed = outcome?.values ?? {};
   useEffect(preloadToaster, []);
@@ -51,6 +53,7 @@ export function ContactForm({ outcome, subject, formTag, slip, children }: Conta
     const { form: _form, [honeypotName]: honeypot, ...values } = Object.fromEntries(entries);
     noteBegun('contact');
     setBusy(true);
+    setHasFailed(false);
     const headers = {
       'idempotency-key': keyring.keyFor(values),
       'form-timing': describeTiming(honeypot),
@@ -77,6 +80,7 @@ export function ContactForm({ outcome, subject, formTag, slip, children }: Conta
     const wrong = Object.fromEntries(refusal.errors.map(({ field, message }) => [field, message]));
     setErrors(wrong);
     setSent(null);
+    setHasFailed(refusal.errors.length === 0);
     const first = refusal.errors[0]?.field;
     const control = first ? form.current?.elements.namedItem(first) : null;
     if (control instanceof HTMLElement) control.focus();
@@ -135,6 +139,13 @@ export function ContactForm({ outcome, subject, formTag, slip, children }: Conta
           defaultValue={typed['message']}
           error={errors['message']}
         />
+        {hasFailed && (
+          <div role="alert" className="border-b border-ink px-3 py-2 sm:col-span-2">
+            <FieldError id="contact-send">
+              Your message was not sent. What you wrote is still here: please try again.
+            </FieldError>
+          </div>
+        )}
         <div className="flex flex-col justify-between sm:col-span-2 sm:flex-row sm:items-stretch">
           {children}
           <Button
