@@ -96,6 +96,15 @@ test('a lead is assigned, noted and found again by its owner, and what happened 
   await page.getByRole('menuitemradio', { name, exact: true }).press('Enter');
   await expectNotice(page, 'success', 'Message assigned to');
   const note = opened.getByRole('textbox', { name: 'Add a note' });
+  const reply = opened.getByRole('textbox', { name: /^Reply to/ });
+  for (const [name, box] of [
+    ['Send Reply', reply],
+    ['Add Note', note],
+  ] as const) {
+    await opened.getByRole('button', { name }).click();
+    await expect(box).toBeFocused();
+    await expect(box).toHaveAccessibleDescription(/Write something first/);
+  }
   await note.fill('Call back <b>on Monday</b>');
   // What is typed outlives the page.
   await page.reload();

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { forgetDraft, keepDraft, readDraft } from '#design/admin/drafts/kept-drafts.ts';
 import { runWrite } from '#design/admin/run-write.ts';
 import { Button } from '#design/ui/button.tsx';
@@ -18,6 +18,8 @@ export function LeadNotes({ id }: { id: string }) {
   const draft = `note/${id}`;
   const [text, setText] = useState(() => readDraft(draft, isText)?.values ?? '');
   const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState('');
+  const field = useRef<HTMLTextAreaElement>(null);
 
   function write(next: string) {
     setText(next);
@@ -26,7 +28,12 @@ export function LeadNotes({ id }: { id: string }) {
   }
 
   async function add() {
-    if (text.trim() === '' || isBusy) return;
+    if (isBusy) return;
+    if (text.trim() === '') {
+      field.current?.focus();
+      return setError('Write something first');
+    }
+    setError('');
     setIsBusy(true);
     const added = await runWrite(() => messagesApi.addNote(id, text.trim()), { done: 'Note added' });
     setIsBusy(false);
@@ -65,7 +72,9 @@ export function LeadNotes({ id }: { id: string }) {
         }}
       >
         <TextArea
+          ref={field}
           label="Add a note"
+          error={error}
           rows={2}
           maxLength={noteLimit}
           value={text}

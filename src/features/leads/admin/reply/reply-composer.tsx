@@ -1,4 +1,4 @@
-import { useRef, useState, type ChangeEvent, type KeyboardEvent, type Ref } from 'react';
+import { useImperativeHandle, useRef, useState, type ChangeEvent, type KeyboardEvent, type Ref } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { runWrite } from '#design/admin/run-write.ts';
 import { Button } from '#design/ui/button.tsx';
@@ -36,6 +36,8 @@ export function ReplyComposer({ lead, textRef }: ReplyComposerProps) {
   const [rival, setRival] = useState<Reply | null>(null);
   const [isManaging, setIsManaging] = useState(false);
   const fileInput = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(textRef, () => field.current!, []);
 
   /** The newest entry of the thread that is on show. */
   const readLastId = (): string | null =>
@@ -43,10 +45,9 @@ export function ReplyComposer({ lead, textRef }: ReplyComposerProps) {
 
   async function send(lastId = readLastId()) {
     if (isSending || uploads > 0) return;
-    if (!draft.text.trim()) return setError('Write something first');
-    const unknown = describeUnknownFields(draft.text);
-    if (unknown) return setError(unknown);
-    setError('');
+    const wrong = draft.text.trim() ? describeUnknownFields(draft.text) : 'Write something first';
+    setError(wrong ?? '');
+    if (wrong) return field.current?.focus();
     setRival(null);
     setIsSending(true);
     const body = {
@@ -112,7 +113,7 @@ export function ReplyComposer({ lead, textRef }: ReplyComposerProps) {
     <section aria-label="Reply" className="flex max-w-[44em] flex-col gap-3 border-t border-hairline pt-4">
       <TextArea
         label={`Reply to ${lead.email}`}
-        ref={textRef}
+        ref={field}
         rows={6}
         maxLength={replyTextLimit}
         value={draft.text}
