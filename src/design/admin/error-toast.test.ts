@@ -31,14 +31,15 @@ describe('toErrorToast', () => {
     expect(describeError(refusal, { always: 'Failed to delete API key' })).toBe('Failed to delete API key');
   });
 
-  it('offers to sign in when the session has ended', () => {
+  it('says that the session has ended and nothing is lost, and offers to sign in', () => {
     expect(toErrorToast(signedOut, { always: 'Failed to delete API key' })).toMatchObject({
       title: 'Authentication Required: Please log in again to continue',
+      description: 'Your session has ended. This page keeps what you typed.',
       action: { label: 'Sign in' },
     });
     expect(toErrorToast(signedOut, { signedOut: 'Not authenticated' })).toMatchObject({
       title: 'Error',
-      description: 'Not authenticated',
+      description: 'Not authenticated. Your session has ended. This page keeps what you typed.',
     });
   });
 

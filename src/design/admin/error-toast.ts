@@ -17,6 +17,8 @@ export const signedOutCode = 'signed_out';
 
 const signedOutText = 'Authentication Required: Please log in again to continue';
 
+const keptText = 'Your session has ended. This page keeps what you typed.';
+
 const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.code === signedOutCode;
 
 /** The text that describes an error. A server that says when to try again has something to say. */
@@ -34,11 +36,12 @@ export function describeError(error: unknown, texts: ErrorTexts = {}): string {
 /** An error as a toast. When the session has ended, it offers to sign in beside this page, which keeps what was typed. */
 export function toErrorToast(error: unknown, texts: ErrorTexts = {}): Toast {
   const text = describeError(error, texts);
+  if (!isSignedOut(error)) return { kind: 'error', title: 'Error', description: text };
   return {
     kind: 'error',
-    ...(text === signedOutText ? { title: text } : { title: 'Error', description: text }),
-    ...(isSignedOut(error) && {
-      action: { label: 'Sign in', onSelect: () => void window.open(paths.signIn()) },
-    }),
+    ...(text === signedOutText
+      ? { title: text, description: keptText }
+      : { title: 'Error', description: `${text}. ${keptText}` }),
+    action: { label: 'Sign in', onSelect: () => void window.open(paths.signIn()) },
   };
 }
