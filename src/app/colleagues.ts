@@ -10,9 +10,9 @@ import type { Connection, Database } from '#platform/database/open-database.ts';
 import { enqueueMail } from '#platform/mail/outbox.ts';
 
 /**
- * Takes the admin role from an account, and then its leads; the other admins are told. Where it broke off between the
- * two, once more takes the leads that are left.
- * @throws AccountError for who has neither, and for the last admin
+ * Takes the admin role from an account, and then its leads; the other admins are notified. If it was interrupted
+ * between the two, running it again releases the remaining leads.
+ * @throws AccountError if the account has neither, and for the last admin
  */
 export async function withdrawColleague(
   { config, database, now }: Pick<Platform, 'config' | 'database' | 'now'>,
@@ -23,25 +23,25 @@ export async function withdrawColleague(
   const at = now().toISOString();
   const { released, undone } = await releaseLeads(database, { assigneeId: id, reason, at });
   if (!wasAdmin && released === 0) throw new AccountError(`${email} is not an admin`);
-  await database.write((trx) => tellOthers(trx, { id, undone }, { reason, at, siteUrl: config.siteUrl }));
+  await database.write((trx) => notifyOthers(trx, { id, undone }, { reason, at, siteUrl: config.siteUrl }));
 }
 
 /** @throws Problem 409 for the last admin */
 export async function forgetColleagueOf(
   database: Database,
   { siteUrl, ...person }: { email: string; at: string; siteUrl: URL },
-): Promise<{ tellOthers(trx: Connection): Promise<void> }> {
+): Promise<{ notifyOthers(trx: Connection): Promise<void> }> {
   await refuseLastAdmin(database.kysely, person.email);
   const forgotten = await forgetColleague(database, person);
   return {
-    async tellOthers(trx) {
+    async notifyOthers(trx) {
       if (!forgotten) return;
-      await tellOthers(trx, forgotten, { reason: 'account_erased', at: person.at, siteUrl });
+      await notifyOthers(trx, forgotten, { reason: 'account_erased', at: person.at, siteUrl });
     },
   };
 }
 
-async function tellOthers(
+async function notifyOthers(
   trx: Connection,
   { id, undone }: { id: string; undone: number },
   { reason, at, siteUrl }: { reason: ReleaseReason; at: string; siteUrl: URL },

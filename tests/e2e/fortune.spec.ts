@@ -16,11 +16,11 @@ test.describe('the fortune quiz', () => {
       await answered;
       await route.continue();
     });
-    const told = page.waitForResponse('**/fortune-teller');
+    const response = page.waitForResponse('**/fortune-teller');
     await page.getByRole('button', { name: 'Reveal My Fortune' }).click();
     await expect(page.getByRole('button', { name: 'Consulting the crystal ball...' })).toBeDisabled();
     answer();
-    expect((await told).request().postDataJSON()).toEqual({
+    expect((await response).request().postDataJSON()).toEqual({
       answers: {
         businessType: 'startup',
         techChallenge: 'security',
@@ -29,7 +29,7 @@ test.describe('the fortune quiz', () => {
       },
     });
     await expect(page.getByRole('heading', { name: 'Your fortune' })).toBeVisible();
-    const { fortune } = (await (await told).json()) as { fortune: string };
+    const { fortune } = (await (await response).json()) as { fortune: string };
     await expect(page.getByText(fortune, { exact: true })).toBeVisible();
     await expect(page.locator('#fortune').getByRole('link', { name: 'Get Started' })).toHaveAttribute(
       'href',
@@ -48,16 +48,16 @@ test.describe('the fortune quiz', () => {
     await answerThree(page);
     await findOption(page, 'Over $1M').check();
     await page.getByRole('button', { name: 'Reveal My Fortune' }).click();
-    const slip = page.locator('#fortune');
-    await expect(slip.getByRole('link', { name: 'Custom Software' })).toHaveAttribute(
+    const result = page.locator('#fortune');
+    await expect(result.getByRole('link', { name: 'Custom Software' })).toHaveAttribute(
       'href',
       '/services/custom-software',
     );
-    await expect(slip.getByRole('link', { name: /^Ashdene/ })).toHaveAttribute(
+    await expect(result.getByRole('link', { name: /^Ashdene/ })).toHaveAttribute(
       'href',
       '/portfolio/referral-triage',
     );
-    await slip.getByRole('link', { name: 'Get Started' }).click();
+    await result.getByRole('link', { name: 'Get Started' }).click();
     await expect(page).toHaveURL('/contact');
     await expect(page.getByText(answersText)).toBeVisible();
     const subject = makeWord();

@@ -128,11 +128,11 @@ test.describe('the contact form', () => {
       "Your message has been sent successfully. We'll get back to you soon!",
     );
     for (const label of Object.keys(values)) await expect(form.field(label)).toHaveValue('');
-    const slip = page.getByRole('region', { name: 'We have it' });
-    await expect(slip).toBeInViewport();
-    await expect(slip).toContainText(values.Subject);
-    await expect(slip).toContainText(values['Email Address']);
-    await slip.getByRole('link', { name: 'Sooner? Book a 30-minute call' }).click();
+    const confirmation = page.getByRole('region', { name: 'We have it' });
+    await expect(confirmation).toBeInViewport();
+    await expect(confirmation).toContainText(values.Subject);
+    await expect(confirmation).toContainText(values['Email Address']);
+    await confirmation.getByRole('link', { name: 'Sooner? Book a 30-minute call' }).click();
     await expect(page.getByRole('button', { name: 'Schedule Call' })).toBeInViewport();
     expect(await api.findMessage(values.Subject)).toMatchObject({ message: values.Message, read: false });
     const mail = () => product.outboxMails().find(({ subject }) => subject.includes(values.Subject));

@@ -18,7 +18,7 @@ import { parseValues } from './parse-values.ts';
 /** The contact form. */
 export function createContactAction(platform: Platform, findSource: FindSource = keepSource): FormAction {
   const ctx = { ...platform, caller: anonymous };
-  const told = { ...createDesk(platform), findSource };
+  const lookups = { ...createDesk(platform), findSource };
   const readRecipient = async () => (await readSettings(platform)).contact_email;
   return createFormAction(
     'contact',
@@ -34,7 +34,7 @@ export function createContactAction(platform: Platform, findSource: FindSource =
       });
       const idempotencyKey = keyOf(values, platform.now());
       const submission = { values, idempotencyKey, timing: readHoneypot(rest), ...readSender(sender) };
-      await createMessage(ctx, submission, readRecipient, told);
+      await createMessage(ctx, submission, readRecipient, lookups);
       return messageSent;
     },
     describeMessageRefusal,

@@ -61,14 +61,14 @@ export const spamReasons = [
 
 export type SpamReason = (typeof spamReasons)[number];
 
-const messageBoxes = ['inbox', 'spam'] as const;
+const messageFolders = ['inbox', 'spam'] as const;
 
 /** Which messages a list is of. */
-export type MessageBox = (typeof messageBoxes)[number];
+export type MessageFolder = (typeof messageFolders)[number];
 
-export const messageBoxSchema = z.object({
+export const messageFolderSchema = z.object({
   box: z
-    .enum(messageBoxes, { error: 'box must be inbox or spam' })
+    .enum(messageFolders, { error: 'box must be inbox or spam' })
     .default('inbox')
     .meta({ description: 'The inbox, or what was quarantined as spam', example: 'inbox' }),
 });

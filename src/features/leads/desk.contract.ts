@@ -90,7 +90,7 @@ const flagSchema = (name: string) =>
     .transform((text) => text === 'true')
     .optional();
 
-/** Which leads of a box a list is of; all that are given must be so. */
+/** Filters on the leads of a folder; all that are given must match. */
 export const leadFilterSchema = z.object({
   status: statusSchema.optional().meta({ description: 'Only those in this state', example: 'open' }),
   assignee: z

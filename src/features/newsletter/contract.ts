@@ -21,14 +21,14 @@ export const spamReasons = ['honeypot', 'link_in_address', 'marked'] as const;
 
 export type SpamReason = (typeof spamReasons)[number];
 
-const subscriptionBoxes = ['subscribers', 'spam'] as const;
+const subscriptionFolders = ['subscribers', 'spam'] as const;
 
 /** Which subscriptions a list is of. */
-export type SubscriptionBox = (typeof subscriptionBoxes)[number];
+export type SubscriptionFolder = (typeof subscriptionFolders)[number];
 
-export const subscriptionBoxSchema = z.object({
+export const subscriptionFolderSchema = z.object({
   box: z
-    .enum(subscriptionBoxes, { error: 'box must be subscribers or spam' })
+    .enum(subscriptionFolders, { error: 'box must be subscribers or spam' })
     .default('subscribers')
     .meta({ description: 'The subscribers, or what was quarantined as spam', example: 'subscribers' }),
 });

@@ -139,8 +139,8 @@ export class Canary {
     const { database, outbox, now } = this.#platform;
     const mail = await this.#form.describe({ isPassed: true, reason: '' });
     await database.write(async (trx) => {
-      const isToldOf = await recordPassed(trx, now().toISOString());
-      if (isToldOf && mail) await outbox.enqueue(trx, mail);
+      const wasReported = await recordPassed(trx, now().toISOString());
+      if (wasReported && mail) await outbox.enqueue(trx, mail);
     });
   }
 
@@ -150,8 +150,8 @@ export class Canary {
     try {
       const mail = await this.#form.describe({ isPassed: false, reason: failure.reason });
       await database.write(async (trx) => {
-        const isToTell = await recordFailed(trx, failure);
-        if (isToTell && mail) await outbox.enqueue(trx, mail);
+        const shouldReport = await recordFailed(trx, failure);
+        if (shouldReport && mail) await outbox.enqueue(trx, mail);
       });
     } catch (error) {
       this.#unrecorded = [...this.#unrecorded, failure].slice(-24);

@@ -10,13 +10,13 @@ import {
 import { notFound } from '../http/problem.ts';
 
 /*
- * What is done with rows that strangers sent: list and search a box (what came, or the spam folder),
+ * What is done with rows that strangers sent: list and search a folder (what came, or the spam folder),
  * export it, read, change and delete one. Each function is for who has the right to messages, and throws Problem 403.
  */
 
-type SelectBox<Box> = (
+type SelectFolder<Folder> = (
   connection: Connection,
-  box: Box,
+  folder: Folder,
   filter: ListFilter,
   format: 'json' | 'csv',
 ) => Promise<EncodedPage>;
@@ -26,8 +26,8 @@ export interface RowId {
   id: string;
 }
 
-/** One page of a box, as JSON. */
-export async function listBox<Box>(
+/** One page of a folder, as JSON. */
+export async function listFolder<Folder>(
   ctx: Context,
   { box, ...query }: ListQuery & { box: Box },
   area: string,
@@ -35,11 +35,11 @@ export async function listBox<Box>(
 ): Promise<EncodedPage> {
   requireRight(ctx.caller, 'messages');
   const filter = readListFilter(query);
-  return ctx.database.read(area, (connection) => select(connection, box, filter, 'json'), ctx.signal);
+  return ctx.database.read(area, (connection) => select(connection, folder, filter, 'json'), ctx.signal);
 }
 
-/** Every row of a box, or those that a search finds, as lines of CSV, a page at a time. */
-export function exportBox<Box>(
+/** Every row of a folder, or those that a search finds, as lines of CSV, a page at a time. */
+export function exportFolder<Folder>(
   ctx: Context,
   { box, q }: { box: Box; q?: string | undefined },
   area: string,
@@ -48,7 +48,7 @@ export function exportBox<Box>(
   requireRight(ctx.caller, 'messages');
   const { database, signal } = ctx;
   return readPages(
-    (filter) => database.read(area, (connection) => select(connection, box, filter, 'csv'), signal),
+    (filter) => database.read(area, (connection) => select(connection, folder, filter, 'csv'), signal),
     q,
   );
 }

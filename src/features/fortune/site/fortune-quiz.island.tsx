@@ -9,7 +9,7 @@ import { paths } from '#paths/paths.ts';
 import type { FortuneAdvice, FortuneAnswers } from '../contract.ts';
 import { describeFortuneRefusal } from '../outcome.ts';
 import type { createFortuneRoutes } from '../server/fortune.routes.ts';
-import { FortuneSlip } from './fortune-slip.tsx';
+import { FortuneResult } from './fortune-result.tsx';
 import { listAnswers } from './list-answers.ts';
 import type { ShownQuestion } from './list-questions.ts';
 import { QuizProgress } from './quiz-progress.tsx';
@@ -25,7 +25,7 @@ interface FortuneQuizProps {
 }
 
 /** A fortune, what is recommended with it, and the answers that it belongs to. */
-interface Told {
+interface QuizResult {
   fortune: string;
   advice?: FortuneAdvice | undefined;
   answers: Record<string, string>;
@@ -35,18 +35,18 @@ interface Told {
 export function FortuneQuiz({ questions, outcome, advice }: FortuneQuizProps) {
   /** The step after the last question. */
   const resultStep = questions.length;
-  const isTold = outcome?.message.kind === 'success';
-  const [step, setStep] = useState(isTold ? resultStep : 0);
-  const [told, setTold] = useState<Told | null>(
-    isTold ? { fortune: outcome.message.text, advice, answers: outcome.values } : null,
+  const isFinished = outcome?.message.kind === 'success';
+  const [step, setStep] = useState(isFinished ? resultStep : 0);
+  const [result, setResult] = useState<QuizResult | null>(
+    isFinished ? { fortune: outcome.message.text, advice, answers: outcome.values } : null,
   );
-  const [message, setMessage] = useState(isTold ? '' : outcome?.message.text);
+  const [message, setMessage] = useState(isFinished ? '' : outcome?.message.text);
   const [isBusy, setIsBusy] = useState(false);
-  const slip = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
   const hasMoved = useRef(false);
 
   useEffect(() => {
-    const current = slip.current?.querySelector<HTMLElement>(`[data-step="${step}"]`);
+    const current = frame.current?.querySelector<HTMLElement>(`[data-step="${step}"]`);
     const chosen = current?.querySelector<HTMLElement>(':checked');
     if (hasMoved.current) (chosen ?? current?.querySelector('input') ?? current)?.focus();
   }, [step]);
@@ -58,7 +58,7 @@ export function FortuneQuiz({ questions, outcome, advice }: FortuneQuizProps) {
   }
 
   /** As the form has it: it may have been answered before the script was there. */
-  const isAnswered = () => slip.current?.querySelector(`[data-step="${step}"] :checked`) !== null;
+  const isAnswered = () => frame.current?.querySelector(`[data-step="${step}"] :checked`) !== null;
 
   function goOn() {
     if (isAnswered()) goTo(step + 1);
@@ -73,7 +73,7 @@ export function FortuneQuiz({ questions, outcome, advice }: FortuneQuizProps) {
     setIsBusy(true);
     try {
       // What was chosen: the server checks it.
-      setTold(await tellFortune(answers as unknown as FortuneAnswers));
+      setResult(await requestFortune(answers as unknown as FortuneAnswers));
       goTo(resultStep);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -84,14 +84,14 @@ export function FortuneQuiz({ questions, outcome, advice }: FortuneQuizProps) {
   }
 
   return (
-    <div ref={slip} id="fortune" className="border-2 border-ink bg-sheet sm:grid sm:grid-cols-[auto_1fr]">
+    <div ref={frame} id="fortune" className="border-2 border-ink bg-sheet sm:grid sm:grid-cols-[auto_1fr]">
       <QuizProgress step={step} keys={questions.map(({ key }) => key)} />
       {step === resultStep ? (
-        <FortuneSlip
+        <FortuneResult
           step={resultStep}
-          fortune={told?.fortune ?? ''}
-          advice={told?.advice}
-          answers={listAnswers(questions, told?.answers ?? {})}
+          fortune={result?.fortune ?? ''}
+          advice={result?.advice}
+          answers={listAnswers(questions, result?.answers ?? {})}
           onTryAgain={() => goTo(0)}
         />
       ) : (
@@ -110,7 +110,7 @@ export function FortuneQuiz({ questions, outcome, advice }: FortuneQuizProps) {
               question={question}
               number={index + 1}
               isCurrent={index === step}
-              given={told ? undefined : outcome?.values[question.key]}
+              given={result ? undefined : outcome?.values[question.key]}
               error={outcome?.errors[question.key]}
             />
           ))}
@@ -146,7 +146,7 @@ export function FortuneQuiz({ questions, outcome, advice }: FortuneQuizProps) {
 }
 
 /** @throws ApiError; an answer without a fortune is a failure of the server */
-async function tellFortune(answers: FortuneAnswers): Promise<Told> {
+async function requestFortune(answers: FortuneAnswers): Promise<QuizResult> {
   const { fortune, advice } = await fortuneApi.post(
     '/',
     { json: { answers } },

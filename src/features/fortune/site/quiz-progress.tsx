@@ -1,4 +1,4 @@
-/** The slip's stub: one box for each question, ticked when answered, dashed while it is to come. */
+/** The quiz's progress: one box per question, ticked once answered, dashed until then. */
 export function QuizProgress({ step, keys }: { step: number; keys: readonly string[] }) {
   return (
     <div className="flex items-center gap-4 border-dashed border-ink p-4 max-sm:border-b-2 sm:flex-col sm:items-start sm:border-r-2 sm:p-6 noscript:hidden">

@@ -34,13 +34,13 @@ export const formatRange = ({ from, to }: { from: string; to: string }): string 
 /** An interval that is wider than this says nothing that anyone could act on. */
 const widestInterval = 0.2;
 
-/** Whether a share is known well enough to be told. */
-export const isTelling = ({ low, high }: Share): boolean => high - low <= widestInterval;
+/** Whether a share is known precisely enough to be shown. */
+export const isPrecise = ({ low, high }: Share): boolean => high - low <= widestInterval;
 
 /** A share as "2.1%, 1.2 to 3.6%": what was counted, and its 95 % interval. */
 export function formatShare(share: Share | null): string {
   if (!share) return '–';
-  if (!isTelling(share)) return 'not enough data';
+  if (!isPrecise(share)) return 'not enough data';
   return `${formatRate(share)}, ${formatInterval(share)}`;
 }
 

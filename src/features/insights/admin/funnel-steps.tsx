@@ -1,5 +1,5 @@
 import type { Funnel, Share } from '../figures.contract.ts';
-import { formatCount, formatShare, isTelling } from './format-figures.ts';
+import { formatCount, formatShare, isPrecise } from './format-figures.ts';
 import { stepNames } from './funnel-names.ts';
 
 /** One funnel, its steps as bars under each other. */
@@ -35,5 +35,5 @@ export function FunnelSteps({ funnel: { steps } }: { funnel: Funnel }) {
 /** Where there is none, the step before had none, or fewer: then it is counted another way. */
 function describeShare(share: Share | null, count: number, whole: string): string {
   if (!share) return count > 0 ? 'counted another way' : '';
-  return isTelling(share) ? `${formatShare(share)} of ${whole}` : formatShare(share);
+  return isPrecise(share) ? `${formatShare(share)} of ${whole}` : formatShare(share);
 }

@@ -5,7 +5,7 @@ import {
   formatInterval,
   formatMoney,
   formatRate,
-  isTelling,
+  isPrecise,
 } from './format-figures.ts';
 
 interface TotalsProps {
@@ -49,7 +49,7 @@ const describeBefore = (now: number, before: number, format: (value: number) => 
     ? `${format(before)} previously`
     : `${format(before)} previously (${describeChange(now, before, format)})`;
 
-const isKnown = (share: Share | null): share is Share => share !== null && isTelling(share);
+const isKnown = (share: Share | null): share is Share => share !== null && isPrecise(share);
 
 const describeConversion = (now: Share | null, before: Share | null): string[] => [
   isKnown(now) ? `likely ${formatInterval(now)}` : 'not enough data',

@@ -18,7 +18,7 @@ import { apiPath } from '#paths/api-paths.ts';
 import type { NewMessage } from '../contract.ts';
 import { describeMessageRefusal, messageSent } from '../outcome.ts';
 import type { createMessagesRoutes } from '../server/messages/messages.routes.ts';
-import { SentSlip, type SentMessage, type SlipWords } from './sent-slip.tsx';
+import { SentConfirmation, type SentMessage, type ConfirmationTexts } from './sent-confirmation.tsx';
 import { TitleBlockArea, TitleBlockField } from './title-block-field.tsx';
 
 const messagesApi = createClient<ReturnType<typeof createMessagesRoutes>>(apiPath('messages'));
@@ -30,14 +30,14 @@ interface ContactFormProps {
   subject?: string;
   /** A tag that is stored with the message: it tells which form it was sent with. */
   formTag?: string;
-  /** Of the slip that confirms a message, beside the notice. */
-  slip?: SlipWords | undefined;
+  /** The texts of the confirmation that a sent message gets. */
+  confirmation?: ConfirmationTexts | undefined;
   /** The title block's last cells, beside the button. */
   children?: ReactNode;
 }
 
 /** The contact form (SPEC section 5): one contract on the server says what is wrong, for both ways of sending. */
-export function ContactForm({ outcome, subject, formTag, slip, children }: ContactFormProps) {
+export function ContactForm({ outcome, subject, formTag, confirmation, children }: ContactFormProps) {
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState(outcome?.errors ?? {});
   const [sent, setSent] = useState<SentMessage | null>(null);
@@ -99,7 +99,9 @@ export function ContactForm({ outcome, subject, formTag, slip, children }: Conta
       noValidate
     >
       {outcome && !sent && <InlineMessage {...outcome.message} />}
-      {slip && (sent ?? outcome?.message.kind === 'success') && <SentSlip words={slip} message={sent} />}
+      {confirmation && (sent ?? outcome?.message.kind === 'success') && (
+        <SentConfirmation words={confirmation} message={sent} />
+      )}
       <input type="hidden" name="form" value="contact" />
       {formTag && <input type="hidden" name="form_tag" value={formTag} />}
       <HoneypotField />

@@ -1,5 +1,5 @@
 import { createClient } from '#design/api/create-client.ts';
-import { toBoxQuery, type Box } from '#design/admin/lists/box.ts';
+import { toFolderQuery, type Folder } from '#design/admin/lists/folder.ts';
 import { apiBase, apiPath } from '#paths/api-paths.ts';
 import type { newsletterExportRoutes } from '../server/newsletter-export.routes.ts';
 import type { createNewsletterRoutes } from '../server/newsletter.routes.ts';
@@ -9,10 +9,10 @@ const exports = createClient<typeof newsletterExportRoutes>(apiBase);
 
 /** What the admin area asks about the newsletter. Each throws ApiError. */
 export const newsletterApi = {
-  list: (next: string | null, search: string, box: Box) =>
-    subscriptions.getPage('/', { query: toBoxQuery(search, box) }, next),
-  exportAddress: (search: string, box: Box) =>
-    exports.addressOf('/newsletter-export', { query: toBoxQuery(search, box) }),
+  list: (next: string | null, search: string, folder: Folder) =>
+    subscriptions.getPage('/', { query: toFolderQuery(search, folder) }, next),
+  exportAddress: (search: string, folder: Folder) =>
+    exports.addressOf('/newsletter-export', { query: toFolderQuery(search, folder) }),
   markSpam: (id: string, spam: boolean) => subscriptions.put('/:id/spam', { param: { id }, json: { spam } }),
   remove: (id: string) => subscriptions.delete('/:id', { param: { id } }),
 };

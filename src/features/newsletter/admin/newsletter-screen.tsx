@@ -1,5 +1,5 @@
-import { BoxedListScreen } from '#design/admin/lists/boxed-list-screen.tsx';
-import { useBoxedList } from '#design/admin/lists/use-boxed-list.ts';
+import { FolderListScreen } from '#design/admin/lists/folder-list-screen.tsx';
+import { useFolderList } from '#design/admin/lists/use-folder-list.ts';
 import { useRowAction } from '#design/admin/lists/use-row-action.ts';
 import type { Subscription } from '../contract.ts';
 import { newsletterApi } from './newsletter-api.ts';
@@ -9,12 +9,12 @@ const key = 'subscriptions';
 
 /** The Newsletter tab. */
 export function NewsletterScreen() {
-  const subscriptions = useBoxedList<Subscription>({
+  const subscriptions = useFolderList<Subscription>({
     key,
     loadPage: newsletterApi.list,
     failure: 'Failed to load subscriptions.',
   });
-  const { settled, box } = subscriptions.search;
+  const { settled, folder } = subscriptions.search;
   const release = useRowAction<Subscription>({
     list: key,
     send: (id) => newsletterApi.markSpam(id, false),
@@ -28,13 +28,13 @@ export function NewsletterScreen() {
   });
 
   return (
-    <BoxedListScreen
+    <FolderListScreen
       title="Newsletter Subscriptions"
       one="subscription"
       many="subscriptions"
       mainLabel="Subscribers"
       list={subscriptions}
-      exportAddress={newsletterApi.exportAddress(settled, box)}
+      exportAddress={newsletterApi.exportAddress(settled, folder)}
       onDelete={remove}
     >
       {(rows, { act, askToDelete }) => (
@@ -49,6 +49,6 @@ export function NewsletterScreen() {
           ))}
         </ul>
       )}
-    </BoxedListScreen>
+    </FolderListScreen>
   );
 }

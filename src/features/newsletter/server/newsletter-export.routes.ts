@@ -3,14 +3,14 @@ import { createRoutes } from '#platform/http/api.ts';
 import { csvHeaders, streamCsv } from '#platform/http/csv.ts';
 import { exportQuerySchema } from '#platform/http/listing.ts';
 import { exportOperation } from '#platform/http/row-operations.ts';
-import { subscriptionBoxSchema } from '../contract.ts';
+import { subscriptionFolderSchema } from '../contract.ts';
 import { exportSubscriptions } from './export-subscriptions.ts';
 import { subscriptionsCsvExample } from './newsletter.examples.ts';
 import { subscriptionHeadings } from './newsletter.store.ts';
 
 const exportRoute = createRoute({
   ...exportOperation(
-    exportQuerySchema.extend(subscriptionBoxSchema.shape),
+    exportQuerySchema.extend(subscriptionFolderSchema.shape),
     subscriptionsCsvExample,
     'box must be subscribers or spam',
   ),

@@ -13,7 +13,7 @@ import { readFormHeaders, submitOperation } from '#platform/moderation/submit-op
 import {
   newSubscriptionSchema,
   spamMarkSchema,
-  subscriptionBoxSchema,
+  subscriptionFolderSchema,
   type Subscription,
 } from '../contract.ts';
 import { deleteSubscription } from './delete-subscription.ts';
@@ -42,7 +42,7 @@ const subscribeRoute = createRoute({
 });
 
 const listRoute = createRoute({
-  ...listOperation(subscriptionRows, searchQuerySchema.extend(subscriptionBoxSchema.shape)),
+  ...listOperation(subscriptionRows, searchQuerySchema.extend(subscriptionFolderSchema.shape)),
   path: '/',
   operationId: 'listSubscriptions',
   tags,

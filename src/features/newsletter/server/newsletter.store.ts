@@ -6,7 +6,7 @@ import { searchNewest } from '#platform/database/search-newest.ts';
 import type { EncodedPage, ListFilter } from '#platform/http/listing.ts';
 import { readReasons } from '#platform/moderation/read-reasons.ts';
 import type { Source } from '#platform/attribution/contract.ts';
-import { spamReasons, type SpamReason, type Subscription, type SubscriptionBox } from '../contract.ts';
+import { spamReasons, type SpamReason, type Subscription, type SubscriptionFolder } from '../contract.ts';
 import type { NewsletterSubscriptionsTable } from './tables.ts';
 
 const columns = ['id', 'email', 'created_at', 'channel', 'source', 'spam', 'spam_reasons'] as const;
@@ -59,15 +59,15 @@ export const subscriptionHeadings = Object.keys(csvFields);
 /** As JSON or lines of CSV. */
 export async function selectSubscriptions(
   connection: Connection,
-  box: SubscriptionBox,
+  folder: SubscriptionFolder,
   { search, position, limit }: ListFilter,
   format: 'json' | 'csv',
 ): Promise<EncodedPage> {
-  const isSpam = box === 'spam' ? 1 : 0;
+  const isSpam = folder === 'spam' ? 1 : 0;
   const query = connection.selectFrom('newsletter_subscriptions').select(columns);
   const read = (list: typeof query) =>
     readEncoded(connection, newestFirst(list, position, limit), {
-      ...encodings[format][box],
+      ...encodings[format][folder],
       limit,
       maximumBytes: 1_000_000,
     });

@@ -74,8 +74,8 @@ describeOnBothDatabases("a post's author", (openPlatform) => {
       409,
       { code: 'linked', linked_from: linked },
     ]);
-    const told = await read<object[]>(api.askAsAdmin('GET', '/content-api/people/eva-lind/links'));
-    expect(told).toMatchObject(linked);
+    const listed = await read<object[]>(api.askAsAdmin('GET', '/content-api/people/eva-lind/links'));
+    expect(listed).toMatchObject(linked);
     expect((await remove('?unlink=true')).status).toBe(204);
     const findAuthor = async () => {
       const { page, services } = await readPages(platform, 'one');

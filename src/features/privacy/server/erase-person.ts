@@ -22,7 +22,7 @@ export async function erasePerson(
   const forgotten = await sources.forgetColleague(database, person);
   const { accounts, subscriptions } = await database.writeContent(
     async (trx) => {
-      await forgotten.tellOthers(trx);
+      await forgotten.notifyOthers(trx);
       return {
         accounts: await sources.account.erase(trx, email),
         subscriptions: await sources.subscriptions.erase(trx, email),

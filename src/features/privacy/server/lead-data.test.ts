@@ -143,11 +143,11 @@ describeOnBothDatabases('a colleague', (open) => {
     }
 
     expect((await api.askInPerson('DELETE', person(colleague))).status).toBe(200);
-    const told = (await platform.readMails()).filter(({ subject }) => subject.includes('unassigned'));
-    expect(told).toMatchObject([
+    const notices = (await platform.readMails()).filter(({ subject }) => subject.includes('unassigned'));
+    expect(notices).toMatchObject([
       { to: `${api.adminId}@example.com`, subject: '2 messages are now unassigned' },
     ]);
-    expect(told[0]!.text).not.toMatch(/Ada|ada@/);
+    expect(notices[0]!.text).not.toMatch(/Ada|ada@/);
     const data = await exportOf(api, 'ann@example.com');
     expect(JSON.stringify([data.notes, data.events, data.replies])).not.toContain('Ada Lovelace');
     expect(await read<LeadNote[]>(api, `${lead.id}/notes`)).toMatchObject([
@@ -189,12 +189,12 @@ describeOnBothDatabases('a colleague', (open) => {
     const assigned = { assignee_id: id };
     await api.askAsAdmin('PATCH', `/messages-api/${undone.id}`, { body: assigned });
     await withdrawColleague(platform, colleague);
-    const told = (await platform.readMails()).filter(({ subject }) => subject.includes('unassigned'));
-    expect(told).toMatchObject([
+    const notices = (await platform.readMails()).filter(({ subject }) => subject.includes('unassigned'));
+    expect(notices).toMatchObject([
       { to: `${api.adminId}@example.com`, subject: '1 message is now unassigned' },
     ]);
-    expect(told[0]!.text).toContain('A colleague no longer has access to messages.');
-    expect(told[0]!.text).toContain('http://localhost:3000/admin/messages?assignee=none');
+    expect(notices[0]!.text).toContain('A colleague no longer has access to messages.');
+    expect(notices[0]!.text).toContain('http://localhost:3000/admin/messages?assignee=none');
     for (const lead of leads) {
       expect(await read<Message>(api, lead.id)).toMatchObject({ assignee_id: null, status: 'done' });
       const [newest] = await read<LeadEvent[]>(api, `${lead.id}/activity`);

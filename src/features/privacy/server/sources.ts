@@ -46,7 +46,7 @@ export interface PersonalDataSources {
   forgetColleague(
     database: Database,
     person: { email: string; at: string; siteUrl: URL },
-  ): Promise<{ tellOthers(trx: Connection): Promise<void> }>;
+  ): Promise<{ notifyOthers(trx: Connection): Promise<void> }>;
   /** Deletes the stored files that erased rows have named. */
   deleteErasedFiles(platform: Pick<Platform, 'database' | 'storage' | 'now'>): Promise<void>;
 }

@@ -4,7 +4,7 @@ import { changeRow } from '#design/admin/lists/use-row-action.ts';
 import type { Message } from '../../contract.ts';
 import { isStillListed, readFilter } from './lead-filter.ts';
 
-/** The key of all lists of leads; the box and the filter, as the address has it, follow. */
+/** The key of all lists of leads; the folder and the filter, as the address has it, follow. */
 export const leadsKey = 'messages';
 
 /** The key of leads read by themselves; the id follows. */

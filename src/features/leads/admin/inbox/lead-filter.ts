@@ -4,7 +4,7 @@ import { leadStatusNames, type LeadStatus } from './lead-status.ts';
 
 /** What a list of leads is narrowed to. The address has it, so that a link and Back bring it back. */
 export interface LeadFilter {
-  box: 'main' | 'spam';
+  folder: 'main' | 'spam';
   /** What is searched for. */
   q: string;
   status: LeadStatus | null;
@@ -20,7 +20,7 @@ export interface LeadFilter {
 
 /** All of the inbox. */
 export const wholeInbox: LeadFilter = {
-  box: 'main',
+  folder: 'main',
   q: '',
   status: null,
   assignee: null,
@@ -46,7 +46,7 @@ export function readFilter(search: string): LeadFilter {
   const from = query.get('from');
   const to = query.get('to');
   return {
-    box: query.get('box') === 'spam' ? 'spam' : 'main',
+    folder: query.get('box') === 'spam' ? 'spam' : 'main',
     q: read('q', 200) ?? '',
     status: status !== null && Object.hasOwn(leadStatusNames, status) ? (status as LeadStatus) : null,
     assignee: read('assignee', 100),
@@ -60,7 +60,7 @@ export function readFilter(search: string): LeadFilter {
 
 /** As parameters of the API, which are those of the address; what narrows nothing is left out. */
 export const toFilterQuery = (filter: LeadFilter) => ({
-  ...(filter.box === 'spam' && { box: 'spam' as const }),
+  ...(filter.folder === 'spam' && { box: 'spam' as const }),
   ...(filter.q && { q: filter.q }),
   ...(filter.status && { status: filter.status }),
   ...(filter.assignee && { assignee: filter.assignee }),
@@ -75,10 +75,10 @@ export const toFilterQuery = (filter: LeadFilter) => ({
 export const toInboxSearch = (filter: LeadFilter, lead: string | null): string =>
   toQuery({ ...toFilterQuery(filter), lead });
 
-/** Whether the list is narrowed by more than its box and its search. */
+/** Whether the list is narrowed by more than its folder and its search. */
 export const isNarrowed = (filter: LeadFilter): boolean => filter.status !== null || countFilters(filter) > 0;
 
-/** By how many filters the list is narrowed, besides its box, its search and its state. */
+/** By how many filters the list is narrowed, besides its folder, its search and its state. */
 export const countFilters = ({ assignee, channel, from, to, unread, overdue }: LeadFilter): number =>
   [assignee, channel, from, to, unread, overdue].filter(Boolean).length;
 

@@ -80,7 +80,9 @@ export function LeadFilters({ filter, assignees, onChange }: LeadFiltersProps) {
           <Button
             size="compact"
             variant="quiet"
-            onClick={() => onChange({ ...wholeInbox, box: filter.box, status: filter.status, q: filter.q })}
+            onClick={() =>
+              onChange({ ...wholeInbox, folder: filter.folder, status: filter.status, q: filter.q })
+            }
           >
             Clear filters
           </Button>

@@ -1,4 +1,4 @@
-import type { BoxLink } from '#design/admin/lists/box-links.tsx';
+import type { FolderLink } from '#design/admin/lists/folder-links.tsx';
 import type { ListState } from '#design/admin/lists/list-state.ts';
 import { statusChoices } from './lead-status.ts';
 import { wholeInbox, type LeadFilter } from './lead-filter.ts';
@@ -10,19 +10,19 @@ interface ViewsOptions {
 }
 
 /** The parts of the inbox: all of it, each state, and spam, where the other filters have no say. */
-export function listViews({ filter, hrefOf, spam }: ViewsOptions): BoxLink[] {
-  const toLink = (label: string, view: Pick<LeadFilter, 'box' | 'status'>): BoxLink => ({
+export function listViews({ filter, hrefOf, spam }: ViewsOptions): FolderLink[] {
+  const toLink = (label: string, view: Pick<LeadFilter, 'folder' | 'status'>): FolderLink => ({
     label,
     href: hrefOf({ ...filter, ...view }),
-    isCurrent: view.box === filter.box && view.status === filter.status,
+    isCurrent: view.folder === filter.folder && view.status === filter.status,
   });
   return [
-    toLink('Inbox', { box: 'main', status: null }),
-    ...statusChoices.map(({ value, label }) => toLink(label, { box: 'main', status: value })),
+    toLink('Inbox', { folder: 'main', status: null }),
+    ...statusChoices.map(({ value, label }) => toLink(label, { folder: 'main', status: value })),
     {
       label: 'Spam',
-      href: hrefOf({ ...wholeInbox, box: 'spam', q: filter.q }),
-      isCurrent: filter.box === 'spam',
+      href: hrefOf({ ...wholeInbox, folder: 'spam', q: filter.q }),
+      isCurrent: filter.folder === 'spam',
       list: spam,
     },
   ];

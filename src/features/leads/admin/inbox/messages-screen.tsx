@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { AlertDialog } from '#design/admin/alert-dialog.tsx';
-import { BoxLinks } from '#design/admin/lists/box-links.tsx';
+import { FolderLinks } from '#design/admin/lists/folder-links.tsx';
 import { describeEmptyList, ListSearchBox } from '#design/admin/lists/list-search.tsx';
 import { LoadFailure } from '#design/admin/load-failure.tsx';
 import { ScreenHeading } from '#design/admin/screen-heading.tsx';
@@ -28,7 +28,7 @@ import { useSearchBox } from './use-search-box.ts';
 import { useSelection } from './use-selection.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
-const wholeSpam = { ...wholeInbox, box: 'spam' as const };
+const wholeSpam = { ...wholeInbox, folder: 'spam' as const };
 
 /**
  * The Contact Messages tab: the leads, and the one that is open beside them; on narrow screens in their place.
@@ -71,7 +71,7 @@ export function MessagesScreen({ email }: { email: string }) {
   const shortcuts = useShortcuts(commands.byKey);
   const toDelete = actions.toDelete.length;
   const emptyText =
-    filter.box === 'spam' && filter.q === ''
+    filter.folder === 'spam' && filter.q === ''
       ? 'No spam.'
       : isNarrowed(filter)
         ? 'No messages match these filters.'
@@ -107,7 +107,7 @@ export function MessagesScreen({ email }: { email: string }) {
         className={`lg:grid lg:items-start lg:gap-6 ${openId === null ? '' : 'lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'}`}
       >
         <section aria-label="Messages" className={`min-w-0 ${openId === null ? '' : 'max-lg:hidden'}`}>
-          <BoxLinks links={listViews({ filter, hrefOf, spam })} />
+          <FolderLinks links={listViews({ filter, hrefOf, spam })} />
           <ListSearchBox
             label="Search messages"
             search={search}
@@ -117,7 +117,7 @@ export function MessagesScreen({ email }: { email: string }) {
               position.leaveSearch();
             }}
           />
-          {filter.box === 'main' && (
+          {filter.folder === 'main' && (
             <LeadFilters filter={filter} assignees={assignees} onChange={(next) => show({ filter: next })} />
           )}
           {leads.status === 'loading' ? (
@@ -143,7 +143,7 @@ export function MessagesScreen({ email }: { email: string }) {
               listRef={position.listRef}
             />
           )}
-          {selected.length > 0 && filter.box === 'main' && (
+          {selected.length > 0 && filter.folder === 'main' && (
             <BulkBar
               leads={selected}
               assignees={assignees}

@@ -54,7 +54,7 @@ export function useInboxCommands(parts: InboxParts) {
   }
 
   function finish() {
-    if (selected.length > 0 && filter.box === 'main') {
+    if (selected.length > 0 && filter.folder === 'main') {
       actions.changeAll(
         selected,
         { status: 'done' },
@@ -93,7 +93,7 @@ export function useInboxCommands(parts: InboxParts) {
     show({ lead: current.id });
   }
 
-  /** The box of a lead that was opened to be answered has the focus at once. */
+  /** The reply field gets the focus at once if the lead was opened to be answered. */
   function takeReplyBox(box: HTMLTextAreaElement | null) {
     replyBox.current = box;
     if (!box || !isReplyWanted.current) return;

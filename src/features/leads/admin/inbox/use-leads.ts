@@ -9,7 +9,7 @@ import { messagesApi } from './messages-api.ts';
 export const useLeads = (filter: LeadFilter): ListState<Message> =>
   useList<Message>({
     key: leadsKey,
-    box: filter.box,
+    folder: filter.folder,
     search: toInboxSearch(filter, null),
     loadPage: (next) => messagesApi.list(next, filter),
     failure: 'Failed to load messages.',

@@ -80,14 +80,14 @@ const isAnswered = (before: LeadState, status: LeadStatus, { won }: Change): boo
   (status === 'waiting' && before.status !== 'waiting') || (status === 'done' && won === true);
 
 /** A state that was picked by mistake is left within this time. */
-const slipMs = 10 * 60_000;
+const misclickMs = 10 * 60_000;
 
 /** An answer that was noted with a state that a person leaves again at once was none. */
 const isTakenBack = (before: LeadState, status: LeadStatus, now: string): boolean =>
   before.answered_at !== null &&
   !isTimed(before.status) &&
   isTimed(status) &&
-  Date.parse(now) - Date.parse(before.answered_at) <= slipMs;
+  Date.parse(now) - Date.parse(before.answered_at) <= misclickMs;
 
 const kinds = [
   ['status', 'status'],

@@ -31,7 +31,7 @@ const asNew = {
 } as const;
 
 /** What creating a message needs from other features. */
-type Told = Pick<Desk, 'findDue' | 'findSubscription'> & { findSource: FindSource };
+type Lookups = Pick<Desk, 'findDue' | 'findSubscription'> & { findSource: FindSource };
 
 /** How long texts of several senders are compared. */
 export const comparisonMs = 7 * 86_400_000;
@@ -47,7 +47,7 @@ export async function createMessage(
   ctx: Context,
   submission: Submission<NewMessage>,
   readRecipient: ReadRecipient,
-  { findDue, findSubscription, findSource }: Told,
+  { findDue, findSubscription, findSource }: Lookups,
 ): Promise<Message> {
   const { values, clientAddress, idempotencyKey, timing, canaryMark } = submission;
   const canaryId = ctx.canaryMarks.read(canaryMark, values);

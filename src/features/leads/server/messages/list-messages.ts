@@ -1,7 +1,7 @@
 import { requireRight, type Context } from '#platform/context.ts';
 import type { EncodedPage, ListQuery } from '#platform/http/listing.ts';
-import { listBox } from '#platform/moderation/admin-rows.ts';
-import type { MessageBox } from '../../contract.ts';
+import { listFolder } from '#platform/moderation/admin-rows.ts';
+import type { MessageFolder } from '../../contract.ts';
 import type { LeadFilter } from '../../desk.contract.ts';
 import { toLeadCondition } from '../desk/lead-condition.store.ts';
 import { selectMessages } from './messages.store.ts';
@@ -9,11 +9,11 @@ import { selectMessages } from './messages.store.ts';
 /** Those that a filter lets through, newest first, as JSON. @throws Problem 403 */
 export async function listMessages(
   ctx: Context,
-  input: ListQuery & LeadFilter & { box: MessageBox },
+  input: ListQuery & LeadFilter & { box: MessageFolder },
 ): Promise<EncodedPage> {
   const { userId } = requireRight(ctx.caller, 'messages');
   const where = toLeadCondition(input, { userId, now: ctx.now().toISOString() });
-  return listBox(ctx, input, 'messages', (connection, box, filter, format) =>
-    selectMessages(connection, box, filter, format, where),
+  return listFolder(ctx, input, 'messages', (connection, folder, filter, format) =>
+    selectMessages(connection, folder, filter, format, where),
   );
 }

@@ -4,7 +4,7 @@ import { csvHeaders, streamCsv } from '#platform/http/csv.ts';
 import { exportQuerySchema } from '#platform/http/listing.ts';
 import { adminSecurity, answers, jsonAnswer } from '#platform/http/openapi.ts';
 import { exportOperation } from '#platform/http/row-operations.ts';
-import { messageBoxSchema, unreadMessagesSchema } from '../../contract.ts';
+import { messageFolderSchema, unreadMessagesSchema } from '../../contract.ts';
 import { leadFilterSchema } from '../../desk.contract.ts';
 import { countUnreadMessages } from './count-unread-messages.ts';
 import { exportMessages } from './export-messages.ts';
@@ -25,7 +25,7 @@ const unreadRoute = createRoute({
 
 const exportRoute = createRoute({
   ...exportOperation(
-    exportQuerySchema.extend(messageBoxSchema.shape).extend(leadFilterSchema.shape),
+    exportQuerySchema.extend(messageFolderSchema.shape).extend(leadFilterSchema.shape),
     messagesCsvExample,
     'box must be inbox or spam',
   ),

@@ -14,7 +14,7 @@ import {
 } from '#platform/http/row-operations.ts';
 import { readFormHeaders, submitOperation } from '#platform/moderation/submit-operation.ts';
 import { leadFilterSchema, messageChangesSchema } from '../../desk.contract.ts';
-import { messageBoxSchema, newMessageSchema, type Message } from '../../contract.ts';
+import { messageFolderSchema, newMessageSchema, type Message } from '../../contract.ts';
 import { createMessage, type ReadRecipient } from './create-message.ts';
 import { deleteMessage } from './delete-message.ts';
 import { listMessages } from './list-messages.ts';
@@ -45,7 +45,7 @@ const createMessageRoute = createRoute({
 const listRoute = createRoute({
   ...listOperation(
     messageRows,
-    searchQuerySchema.extend(messageBoxSchema.shape).extend(leadFilterSchema.shape),
+    searchQuerySchema.extend(messageFolderSchema.shape).extend(leadFilterSchema.shape),
   ),
   path: '/',
   operationId: 'listMessages',

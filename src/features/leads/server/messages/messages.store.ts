@@ -6,7 +6,7 @@ import { searchNewest } from '#platform/database/search-newest.ts';
 import { createStatement } from '#platform/database/statement.ts';
 import type { EncodedPage, ListFilter } from '#platform/http/listing.ts';
 import { readReasons } from '#platform/moderation/read-reasons.ts';
-import { spamReasons, type Message, type MessageBox } from '../../contract.ts';
+import { spamReasons, type Message, type MessageFolder } from '../../contract.ts';
 import type { LeadStatus } from '../../desk.contract.ts';
 import type { ContactMessagesTable } from '../tables.ts';
 import { messageColumns, readMessageFields, type MessageRow } from './message-columns.store.ts';
@@ -120,7 +120,7 @@ const csvFields = {
   id: idField,
 } as const;
 
-/** How a box is sent; in bytes, no more than passes through the event loop at once. */
+/** How a folder is sent; in bytes, no more than passes through the event loop at once. */
 const encodings = {
   json: {
     inbox: { format: 'json', fields: jsonFields, maximumBytes: 1_000_000 },
@@ -142,12 +142,12 @@ export const messageHeadings = Object.keys(csvFields);
 /** As JSON or lines of CSV: fewer than `limit`, and a next page, where they are long. */
 export async function selectMessages(
   connection: Connection,
-  box: MessageBox,
+  folder: MessageFolder,
   { search, position, limit }: ListFilter,
   format: 'json' | 'csv',
   where?: (prefix: string) => RawBuilder<boolean>,
 ): Promise<EncodedPage> {
-  const isSpam = box === 'spam' ? 1 : 0;
+  const isSpam = folder === 'spam' ? 1 : 0;
   const query = connection
     .selectFrom('contact_messages')
     .select(messageColumns)
@@ -161,7 +161,7 @@ export async function selectMessages(
       ),
     );
   const read = (list: typeof query) =>
-    readEncoded(connection, newestFirst(list, position, limit), { ...encodings[format][box], limit });
+    readEncoded(connection, newestFirst(list, position, limit), { ...encodings[format][folder], limit });
   return search
     ? searchNewest(
         connection,

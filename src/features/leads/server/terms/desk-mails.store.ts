@@ -22,46 +22,46 @@ export const mailedColumns = [
   'created_at',
 ] as const;
 
-/** 1: that it is due soon; 2: that it is overdue. */
-type Told = 1 | 2;
+/** 1: due soon; 2: overdue. The value of `due_mailed` once the mail is queued. */
+export type Reminder = 1 | 2;
 
 /** As contact_messages_due_mail has it. */
-const isUntold = (told: Told) =>
-  sql<boolean>`due_at is not null and due_mailed < 2 and spam = 0 and due_mailed < ${told} and status <> 'done'`;
+const isPending = (reminder: Reminder) =>
+  sql<boolean>`due_at is not null and due_mailed < 2 and spam = 0 and due_mailed < ${reminder} and status <> 'done'`;
 
-/** Whether there is a lead that is due by then, and of which nobody was told. */
+/** Whether there is a lead that is due by then and whose reminder was not sent. */
 export async function hasDue(
   connection: Connection,
-  { told, until }: { told: Told; until: string },
+  { reminder, until }: { reminder: Reminder; until: string },
 ): Promise<boolean> {
   const row = await connection
     .selectFrom('contact_messages')
     .select('id')
-    .where(isUntold(told))
+    .where(isPending(reminder))
     .where('due_at', '<=', until)
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;
 }
 
-/** Takes those that are due by then, the first ones first: of several instances that ask at once, one gets each. */
+/** Claims the leads due by then, earliest first. Each goes to one instance, even if several ask at once. */
 export const claimDue = (
   trx: Connection,
-  { told, until, limit }: { told: Told; until: string; limit: number },
+  { reminder, until, limit }: { reminder: Reminder; until: string; limit: number },
 ): Promise<MailedLead[]> =>
   trx
     .updateTable('contact_messages')
-    .set({ due_mailed: told })
+    .set({ due_mailed: reminder })
     .where('id', 'in', (eb) =>
       eb
         .selectFrom('contact_messages')
         .select('id')
-        .where(isUntold(told))
+        .where(isPending(reminder))
         .where('due_at', '<=', until)
         .orderBy('due_at')
         .limit(limit),
     )
-    .where(isUntold(told))
+    .where(isPending(reminder))
     .where('due_at', '<=', until)
     .returning(mailedColumns)
     .execute();

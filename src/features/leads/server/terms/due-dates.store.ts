@@ -34,16 +34,16 @@ interface Renewed extends RuledLead {
  */
 export async function updateRuled(trx: Connection, leads: readonly Renewed[], now: string): Promise<void> {
   for (const { id, due_at, due_from, next } of leads) {
-    const told = next !== null && next <= now ? (2 as const) : (0 as const);
-    await update(trx, { id, due_at, due_from, next, told });
+    const dueMailed = next !== null && next <= now ? (2 as const) : (0 as const);
+    await update(trx, { id, due_at, due_from, next, dueMailed });
   }
 }
 
 const update = createStatement(
-  (connection, { id, due_at, due_from, next, told }: Renewed & { told: 0 | 2 }) =>
+  (connection, { id, due_at, due_from, next, dueMailed }: Renewed & { dueMailed: 0 | 2 }) =>
     connection
       .updateTable('contact_messages')
-      .set({ due_at: next, due_rule: next, due_mailed: told })
+      .set({ due_at: next, due_rule: next, due_mailed: dueMailed })
       .where('id', '=', id)
       .where(runsTerm)
       .where('due_from', '=', due_from)

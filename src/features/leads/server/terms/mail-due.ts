@@ -5,7 +5,7 @@ import { recordEvents } from '../desk/events.store.ts';
 import { createAddress, groupByAddress, type DeskJob } from './address-leads.ts';
 import { soonMs, type AnswerTerms } from './answer-terms.ts';
 import { describeLead, describeSwitch, formatSiteTime, listedInMail } from './describe-leads.ts';
-import { claimDue, hasDue, type MailedLead } from './desk-mails.store.ts';
+import { claimDue, hasDue, type MailedLead, type Reminder } from './desk-mails.store.ts';
 import { saveState } from './desk-states.store.ts';
 
 /** Leads that one transaction takes. */
@@ -24,19 +24,19 @@ export async function mailDue(job: DeskJob): Promise<void> {
   if (!terms) return;
   const at = now();
   const soon = addBusinessTime(terms.calendar, at, soonMs(terms));
-  await tell(job, terms, { told: 2, until: at });
-  if (soon) await tell(job, terms, { told: 1, until: soon });
+  await sendReminders(job, terms, { reminder: 2, until: at });
+  if (soon) await sendReminders(job, terms, { reminder: 1, until: soon });
 }
 
 interface Step {
-  told: 1 | 2;
+  reminder: Reminder;
   until: Date;
 }
 
-async function tell(job: DeskJob, terms: AnswerTerms, step: Step): Promise<void> {
+async function sendReminders(job: DeskJob, terms: AnswerTerms, step: Step): Promise<void> {
   const { platform } = job;
   const { database, outbox, now } = platform;
-  const due = { told: step.told, until: step.until.toISOString() };
+  const due = { reminder: step.reminder, until: step.until.toISOString() };
   for (;;) {
     if (!(await hasDue(database.kysely, due))) return;
     const address = await createAddress(job, database.kysely);
@@ -45,7 +45,7 @@ async function tell(job: DeskJob, terms: AnswerTerms, step: Step): Promise<void>
       // One instance at a time: two that took the same rows in other orders would wait for each other.
       await saveState(trx, 'due_mails', at.toISOString());
       const leads = (await claimDue(trx, { ...due, limit: batch })).toSorted(byDueDate);
-      if (step.told === 2) {
+      if (step.reminder === 2) {
         await recordEvents(
           trx,
           leads.map(({ id, due_at }) => ({ messageId: id, kind: 'overdue', author: null, at: due_at! })),
@@ -55,7 +55,7 @@ async function tell(job: DeskJob, terms: AnswerTerms, step: Step): Promise<void>
       const isLate = ({ due_at }: MailedLead) => Date.parse(due_at!) < at.getTime() - lateMs;
       const current = leads.filter((lead) => !isLate(lead));
       for (const [recipient, theirs] of groupByAddress(current, address)) {
-        await outbox.enqueue(trx, describeDue(theirs, recipient, step.told, job, terms));
+        await outbox.enqueue(trx, describeDue(theirs, recipient, step.reminder, job, terms));
       }
       return leads.length;
     });
@@ -68,7 +68,7 @@ const byDueDate = (one: MailedLead, other: MailedLead): number => (one.due_at! <
 function describeDue(
   leads: readonly MailedLead[],
   recipient: string,
-  told: 1 | 2,
+  reminder: Reminder,
   { platform }: DeskJob,
   { calendar: { timeZone } }: AnswerTerms,
 ): Mail {
@@ -77,15 +77,15 @@ function describeDue(
   const isOne = leads.length === 1;
   const count = isOne ? 'A message' : `${leads.length} messages`;
   const is = isOne ? 'is' : 'are';
-  const what = told === 2 ? 'overdue' : 'due soon';
+  const what = reminder === 2 ? 'overdue' : 'due soon';
   const more = leads.length - listedInMail;
   return {
     recipient,
     subject: isOne
-      ? `${told === 2 ? 'Overdue' : 'Due soon'}: ${toOneLine(first!.subject, 120)}`
+      ? `${reminder === 2 ? 'Overdue' : 'Due soon'}: ${toOneLine(first!.subject, 120)}`
       : `${count} ${is} ${what}`,
     text: [
-      told === 2
+      reminder === 2
         ? `${count} should have been answered by now and ${is} overdue:`
         : `${count} ${is} to be answered soon:`,
       ...leads

@@ -5,7 +5,7 @@ import { paths } from '#paths/paths.ts';
 import type { FortuneAdvice } from '../contract.ts';
 import type { GivenAnswer } from './list-answers.ts';
 
-interface FortuneSlipProps {
+interface FortuneResultProps {
   /** Its place after the questions. */
   step: number;
   fortune: string;
@@ -15,10 +15,10 @@ interface FortuneSlipProps {
 }
 
 /**
- * The fortune on its slip: drafted by a machine and signed by nobody, so its stamp is dashed. Whoever goes on to
- * the contact form takes the answers along: in the session, or in the address where there is no script.
+ * The fortune: drafted by a machine and signed by nobody, so its stamp is dashed. The link to the contact form
+ * carries the answers along: in the session, or in the URL without JavaScript.
  */
-export function FortuneSlip({ step, fortune, advice, answers, onTryAgain }: FortuneSlipProps) {
+export function FortuneResult({ step, fortune, advice, answers, onTryAgain }: FortuneResultProps) {
   const labels = answers.map(({ label }) => label).join(', ');
   return (
     <div className="p-4 sm:p-6">

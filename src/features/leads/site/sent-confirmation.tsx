@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { paths } from '#paths/paths.ts';
 
-/** The words of the slip that confirms a message. */
-export interface SlipWords {
+/** The texts of the confirmation. */
+export interface ConfirmationTexts {
   heading: string;
   stamp: string;
   readBy: string;
@@ -20,14 +20,20 @@ export interface SentMessage {
 /** How long a reply takes at most (SPEC section 1), in milliseconds. */
 const replyMs = 24 * 60 * 60 * 1000;
 
-/** A stamped slip above the form: what was received, who reads it, by when, and how to talk sooner. */
-export function SentSlip({ words, message }: { words: SlipWords; message: SentMessage | null }) {
-  const slip = useRef<HTMLElement>(null);
+/** A stamped confirmation above the form: what was received, who reads it, by when, and how to talk sooner. */
+export function SentConfirmation({
+  words,
+  message,
+}: {
+  words: ConfirmationTexts;
+  message: SentMessage | null;
+}) {
+  const confirmation = useRef<HTMLElement>(null);
   // The button that sent it may be a screen below.
   useEffect(() => {
     if (!message) return;
-    slip.current?.focus({ preventScroll: true });
-    slip.current?.scrollIntoView({ block: 'nearest' });
+    confirmation.current?.focus({ preventScroll: true });
+    confirmation.current?.scrollIntoView({ block: 'nearest' });
   }, [message]);
   const rows = [
     ...(message
@@ -44,7 +50,7 @@ export function SentSlip({ words, message }: { words: SlipWords; message: SentMe
   ] as const;
   return (
     <section
-      ref={slip}
+      ref={confirmation}
       tabIndex={-1}
       aria-label={words.heading}
       className="mb-6 scroll-mt-24 border-2 border-ink bg-sheet outline-none"

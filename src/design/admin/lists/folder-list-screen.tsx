@@ -3,11 +3,11 @@ import { useLocation } from 'wouter';
 import { buttonClass } from '../../ui/button.tsx';
 import { AlertDialog } from '../alert-dialog.tsx';
 import { ScreenHeading } from '../screen-heading.tsx';
-import { toBoxSearch, type Box } from './box.ts';
-import { BoxLinks } from './box-links.tsx';
+import { toFolderSearch, type Folder } from './folder.ts';
+import { FolderLinks } from './folder-links.tsx';
 import { describeEmptyList, ListSearchBox } from './list-search.tsx';
 import { ListView } from './list-view.tsx';
-import type { BoxedList } from './use-boxed-list.ts';
+import type { FolderList } from './use-folder-list.ts';
 
 interface RowActions {
   /** Does something to a row that it, or its button, will not survive; the heading gets the focus. */
@@ -16,29 +16,29 @@ interface RowActions {
   askToDelete: (id: string) => void;
 }
 
-interface BoxedListScreenProps<Row> {
+interface FolderListScreenProps<Row> {
   title: string;
   /** What is listed: "message" and "messages". */
   one: string;
   many: string;
-  /** What the main box is called. */
+  /** What the main folder is called. */
   mainLabel: string;
-  list: BoxedList<Row>;
+  list: FolderList<Row>;
   /** Of the same rows as a file. */
   exportAddress: string;
   onDelete: (id: string) => void;
   children: (rows: Row[], actions: RowActions) => ReactNode;
 }
 
-/** A list with a spam box, newest first: search, download, and a question before deleting. */
-export function BoxedListScreen<Row>(props: BoxedListScreenProps<Row>) {
+/** A list with a spam folder, newest first: search, download, and a question before deleting. */
+export function FolderListScreen<Row>(props: FolderListScreenProps<Row>) {
   const { title, one, many, mainLabel, list, exportAddress, onDelete, children } = props;
   const { search, rows, spam } = list;
   const heading = useRef<HTMLHeadingElement>(null);
   const [toDelete, setToDelete] = useState<string | null>(null);
   const [path] = useLocation();
-  const hrefOf = (box: Box) => path + toBoxSearch(search.settled, box);
-  const isSpamWhole = search.box === 'spam' && search.settled === '';
+  const hrefOf = (folder: Folder) => path + toFolderSearch(search.settled, folder);
+  const isSpamWhole = search.folder === 'spam' && search.settled === '';
 
   function act(action: () => void) {
     action();
@@ -52,10 +52,10 @@ export function BoxedListScreen<Row>(props: BoxedListScreenProps<Row>) {
           Download CSV
         </a>
       </ScreenHeading>
-      <BoxLinks
+      <FolderLinks
         links={[
-          { label: mainLabel, href: hrefOf('main'), isCurrent: search.box === 'main' },
-          { label: 'Spam', href: hrefOf('spam'), isCurrent: search.box === 'spam', list: spam },
+          { label: mainLabel, href: hrefOf('main'), isCurrent: search.folder === 'main' },
+          { label: 'Spam', href: hrefOf('spam'), isCurrent: search.folder === 'spam', list: spam },
         ]}
       />
       <ListSearchBox label={`Search ${many}`} search={search} list={rows} />

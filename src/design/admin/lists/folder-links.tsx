@@ -3,7 +3,7 @@ import { focusRing } from '../../ui/focus-ring.ts';
 import type { ListState } from './list-state.ts';
 
 /** A part of a list, which has an address. */
-export interface BoxLink {
+export interface FolderLink {
   label: string;
   href: string;
   isCurrent: boolean;
@@ -14,8 +14,8 @@ export interface BoxLink {
 const linkClass = `inline-flex min-h-11 shrink-0 items-center gap-2 border-b-2 border-transparent px-1 text-small font-medium whitespace-nowrap text-ink-2 hover:text-ink aria-[current=page]:border-ink aria-[current=page]:text-ink ${focusRing} -outline-offset-2!`;
 
 /** The parts of a list, side by side; closer where there is less room, and where there is none they scroll. */
-export const BoxLinks = ({ links }: { links: readonly BoxLink[] }) => (
-  <nav aria-label="Boxes" className="@container mb-4 border-b border-hairline">
+export const FolderLinks = ({ links }: { links: readonly FolderLink[] }) => (
+  <nav aria-label="Folders" className="@container mb-4 border-b border-hairline">
     <div className="flex gap-2 overflow-x-auto @md:gap-4">
       {links.map(({ label, href, isCurrent, list }) => (
         <Link key={label} href={href} aria-current={isCurrent ? 'page' : undefined} className={linkClass}>

@@ -1,0 +1,14 @@
+import { toQuery } from '#paths/paths.ts';
+
+/** Which part of a list: `main`, or what was quarantined as spam. */
+export type Folder = 'main' | 'spam';
+
+/** The query of a folder and a search; the main folder and an empty search need no parameter. */
+export const toFolderQuery = (search: string, folder: Folder = 'main') => ({
+  ...(folder === 'spam' && { box: folder }),
+  ...(search && { q: search }),
+});
+
+/** The same as the query part of an address. */
+export const toFolderSearch = (search: string, folder?: Folder): string =>
+  toQuery(toFolderQuery(search, folder));
