@@ -9,7 +9,7 @@ import type { Log } from './log/create-log.ts';
 import type { Outbox } from './mail/outbox.ts';
 import type { Storage } from './storage/open-storage.ts';
 
-/** What the process runs on. Made once, at start. */
+/** What the process runs on. Created once, at startup. */
 export interface Platform {
   config: Config;
   log: Log;
@@ -23,7 +23,7 @@ export interface Platform {
   now(): Date;
 }
 
-/** Who asks. */
+/** The caller. */
 export type Caller =
   | { kind: 'anonymous' }
   | {
@@ -32,14 +32,14 @@ export type Caller =
       email: string;
       isAdmin: boolean;
       via: 'session' | 'token' | 'key';
-      /** The session's owner has shown who they are within the last ten minutes. */
+      /** The session's owner signed in or confirmed who they are within the last ten minutes. */
       isRecent?: boolean;
     };
 
 /** What a verb is given besides its input. */
 export interface Context extends Platform {
   caller: Caller;
-  /** Aborted when whoever asks is gone. */
+  /** Aborted when the client disconnects. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -63,9 +63,9 @@ export function requireRight(caller: Caller, right: Right): Extract<Caller, { ki
 export const hasRight = (caller: Caller, _right: Right): boolean => isAdmin(caller);
 
 /**
- * An admin in person: by a session, not by what a program has, and signed in or confirmed within the last
- * ten minutes. For whatever makes, ends or gives away credentials, and for one person's data as a whole: a
- * key, a token or a session left open is no way to become its owner.
+ * An admin in person: signed in or confirmed within the last ten minutes, with a session rather than a
+ * program's credential. For everything that creates, ends or hands over credentials, and for one person's
+ * data as a whole: a key, a token or a session left open must not be a way to become its owner.
  * @throws Problem 403
  */
 export function requireRecentSignIn(caller: Caller): Extract<Caller, { kind: 'user' }> {

@@ -15,16 +15,17 @@ import { checkBucket } from './storage/check-bucket.ts';
 import { openStorage } from './storage/open-storage.ts';
 import { keepFilesPrivate } from './storage/private-files.ts';
 
-/** A platform with the way to let go of what it holds. */
+/** A platform, and how to release what it holds. */
 export interface OpenPlatform extends Platform {
   close(): Promise<void>;
 }
 
 /**
- * Opens what the process runs on: the database, brought up to date, and the storage.
- * @param authSecret what mails' links are sealed with, and the hourly check of the contact form is signed with
- * @param options another clock, and other limits of long reads, in tests; what mails are from where MAIL_FROM has no name
- * @throws Error when the database cannot be opened, or the bucket is not there or not for us
+ * Opens what the process runs on: the database, migrated to the latest schema, and the storage.
+ * @param authSecret seals the links of mails and signs the hourly check of the contact form
+ * @param options in tests, another clock and other limits on long reads; and the sender's name if MAIL_FROM
+ * has none
+ * @throws Error when the database cannot be opened, or the bucket does not exist or refuses us
  */
 export async function openPlatform(
   config: Config,

@@ -1,7 +1,7 @@
 import { isArticlePath, isCasePath } from '#paths/paths.ts';
 import type { Channel, Source, Touch } from './contract.ts';
 
-/** A visit as the server has counted it today. */
+/** A visit as counted by the server today. */
 export interface CountedVisit {
   landing: string;
   host: string | null;
@@ -11,33 +11,34 @@ export interface CountedVisit {
   pages: string[];
 }
 
-/** Who sends a form, as visits are told apart. */
+/** The sender of a form, identified the way visits are. */
 export interface Sender {
   clientAddress: string;
   userAgent: string;
 }
 
-/** @returns null where none was counted */
+/** @returns null if none was counted */
 export type FindVisit = (sender: Sender) => Promise<CountedVisit | null>;
 
 /** What is known of a form's source when it arrives. */
 export interface SentSource {
-  /** Null where nothing was said. */
+  /** Null if nothing was said. */
   source: Source | null;
   clientAddress: string;
-  /** Null where the browser asks not to be followed. */
+  /** Null if the browser asks not to be tracked. */
   userAgent: string | null;
 }
 
 /** What to keep of where a form came from. Never throws, and takes a moment at most. */
 export type FindSource = (sent: SentSource) => Promise<Source | null>;
 
-/** Keeps what was sent, and looks nothing up. */
+/** Keeps what was sent and looks nothing up. */
 export const keepSource: FindSource = async ({ source }) => source;
 
 /**
- * Adds to what a sender's browser says what was counted of the visit. How a visit began is taken as a whole, from the
- * browser where it knows, which it does not once a second page is open (docs/decisions/source-of-leads.md).
+ * Completes what a sender's browser says with what was counted of the visit. How a visit began is taken as a
+ * whole: from the browser if it knows, which it no longer does once a second page is open
+ * (docs/decisions/source-of-leads.md).
  */
 export function completeSource(source: Source | null, visit: CountedVisit): Source {
   const isKnown = source !== null && source.first.channel !== null;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How a visitor came. Null where it is said where: nothing that was kept says. */
+/** How a visitor came; null if nothing that was kept says so. */
 const channels = ['search', 'social', 'campaign', 'referral', 'direct', 'mail'] as const;
 
 export type Channel = (typeof channels)[number];
@@ -22,7 +22,10 @@ const touchSchema = z
   })
   .meta({ id: 'Touch', description: 'One arrival of a visitor' });
 
-/** Where a form came from, as the sender's browser says, else as the visit was counted: for display, nothing is decided by it. */
+/**
+ * Where a form came from: as the sender's browser says, else as the visit was counted. For display only;
+ * nothing is decided by it.
+ */
 export const sourceSchema = z
   .object({
     landing_page: text().meta({ description: 'The first page of the visit that is known' }),

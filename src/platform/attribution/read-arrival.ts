@@ -14,8 +14,9 @@ function cleanText(value: unknown, maximum = longestValue): string | null {
 }
 
 /**
- * A path of a site, without its query: what stands there can be personal. As a link it leads nowhere else: null for
- * what a browser would read in another way (`/\elsewhere.example`, `/.//elsewhere.example`), or would write so.
+ * A path of a site, without its query, which can hold personal data. As a link it never leads off the site:
+ * null for anything that a browser would read differently (`/\elsewhere.example`, `/.//elsewhere.example`) or
+ * normalize.
  */
 export function cleanPath(value: unknown): string | null {
   if (typeof value !== 'string' || !value.startsWith('/')) return null;
@@ -27,7 +28,7 @@ export function cleanPath(value: unknown): string | null {
 
 const base = 'http://site.invalid';
 
-/** A host's name in lower case, without `www.` and port; null for what is none. */
+/** A host name in lower case, without `www.` and port; null if it is not one. */
 export function cleanHost(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > 300) return null;
   const host = value
@@ -38,9 +39,9 @@ export function cleanHost(value: unknown): string | null {
 }
 
 /**
- * What a page's address and the Referer say of an arrival.
+ * What a page's address and the Referer say about an arrival.
  * @param query with or without its question mark
- * @param referrerHost null where none is known or it is this site's own
+ * @param referrerHost null if unknown or this site's own
  */
 export function readArrival(query: string, referrerHost: string | null): Arrival {
   const given = new URLSearchParams(query.slice(0, 2000));
@@ -56,7 +57,7 @@ export function readArrival(query: string, referrerHost: string | null): Arrival
   };
 }
 
-/** Whether an address says how its visitor came. */
+/** Whether an address says how its visitor arrived. */
 export const isTagged = (arrival: Arrival): boolean =>
   arrival.utm_source !== null ||
   arrival.utm_medium !== null ||

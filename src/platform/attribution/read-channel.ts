@@ -1,9 +1,9 @@
 import type { Channel, Touch } from './contract.ts';
 
-/** What one arrival says of itself. */
+/** What one arrival says about itself. */
 export type Arrival = Omit<Touch, 'channel'>;
 
-/** Click ids by the name of their parameter, and what each stands for. Facebook adds its own to every link. */
+/** Click ids by parameter name, and the channel of each. Facebook adds its own to every link. */
 export const clickIds: Readonly<Record<string, Channel>> = {
   gclid: 'campaign',
   gbraid: 'campaign',
@@ -20,7 +20,7 @@ export const clickIds: Readonly<Record<string, Channel>> = {
   _hsenc: 'mail',
 };
 
-/** With what stands before and after it: `www.google.co.uk`, `search.yahoo.com`. */
+/** Matches the name with anything before and after it: `www.google.co.uk`, `search.yahoo.com`. */
 const searchHost =
   /(?:^|\.)(?:google|bing|duckduckgo|ecosia|yahoo|yandex|baidu|qwant|startpage|naver|seznam|kagi)\.[a-z.]{2,6}$|^search\.brave\.com$/;
 
@@ -36,8 +36,8 @@ const searchMedium = /^organic$/;
 const referralMedium = /^(?:referral|link)$/;
 
 /**
- * How a visitor came, by the rules that Google Analytics documents for its default channel group, reduced to six: what
- * the link says of itself goes before the site that it stood on.
+ * How a visitor came, by the rules that Google Analytics documents for its default channel group, reduced to
+ * six: what the link says about itself outranks the site that it was on.
  * https://support.google.com/analytics/answer/9756891
  */
 export function readChannel({
@@ -56,7 +56,7 @@ export function readChannel({
   const bought = clickId === null ? undefined : clickIds[clickId];
   if (bought) return bought;
   if (!host) return 'direct';
-  // Mail first: `mail.google.com` is no search.
+  // Mail first: `mail.google.com` is not a search engine.
   if (mailHost.test(host)) return 'mail';
   if (searchHost.test(host)) return 'search';
   return socialHost.test(host) ? 'social' : 'referral';

@@ -7,7 +7,9 @@ import { readChannel } from './read-channel.ts';
 /** Percent-encoded; the browser's entry has at most 1 KB. */
 const maximumHeader = 3072;
 
-/** The header in which the site's own forms say where they come from (design/forms/visit-source.ts). */
+/**
+ * The header in which the site's own forms say where their visitor came from (design/forms/visit-source.ts).
+ */
 export const sourceHeaderSchema = z.object({
   'Form-Source': z.string().optional().meta({
     description:
@@ -19,10 +21,10 @@ export const sourceHeaderSchema = z.object({
 /** As the browser writes it: a landing page or page with its query, and the host that linked to it if that is known. */
 interface Sent {
   l?: unknown;
-  /** The host that linked to the landing page; empty: none; left out: not known. */
+  /** The host that linked to the landing page. Empty: none; absent: unknown. */
   r?: unknown;
   p?: unknown;
-  /** The query of the last arrival, and the host that linked to it, where there was one after the first. */
+  /** The query of the last arrival, and the host that linked to it, if there was one after the first. */
   t?: unknown;
   s?: unknown;
   a?: unknown;
@@ -30,8 +32,9 @@ interface Sent {
 }
 
 /**
- * What a form's header says of its source. Whoever sends it can write anything: it is bounded, and for display only.
- * @returns null where it says nothing that can be read
+ * What a form's header says about its source. Any client can write anything there, so it is bounded, and for
+ * display only.
+ * @returns null if it says nothing readable
  */
 export function readSource(header: string | undefined): Source | null {
   if (!header || header.length > maximumHeader) return null;
@@ -52,7 +55,10 @@ export function readSource(header: string | undefined): Source | null {
   };
 }
 
-/** Of a form that was posted without script: the page's own address, and the one that linked to it. */
+/**
+ * The source of a form that was posted without JavaScript: the page's own address, and the one that linked to
+ * it.
+ */
 export function readNativeSource(
   target: string,
   referer: string | null,
@@ -60,7 +66,7 @@ export function readNativeSource(
 ): Source | null {
   const page = cleanPath(target);
   if (page === null) return null;
-  // The Referer of a form's POST is the page that it stands on, with the query that its visitor came with.
+  // The Referer of a form's POST is the page that holds the form, with the query that its visitor came with.
   const url = referer !== null && URL.canParse(referer) ? new URL(referer) : null;
   const isOwn = url !== null && isOwnHost(url.host);
   const arrival = isOwn ? url.pathname + url.search : target;
@@ -89,10 +95,10 @@ function parse(header: string): Sent | null {
   }
 }
 
-/** Whether a browser asks not to be followed: Do Not Track, Global Privacy Control. */
+/** Whether a browser asks not to be tracked: Do Not Track, Global Privacy Control. */
 export const refusesTracking = (headers: { get(name: string): string | null }): boolean =>
   headers.get('dnt') === '1' || headers.get('sec-gpc') === '1';
 
-/** The browser's name, by which a form's visit is found; null where the browser asks not to be followed. */
+/** The browser's name, by which a form's visit is found; null if the browser asks not to be tracked. */
 export const readUserAgent = (headers: { get(name: string): string | null }): string | null =>
   refusesTracking(headers) ? null : (headers.get('user-agent') ?? '');

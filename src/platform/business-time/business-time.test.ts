@@ -39,7 +39,7 @@ describe('addBusinessTime', () => {
   });
 
   it('counts the hours that go by where the clocks change', () => {
-    // From midnight to four on the clock are three hours in March and five in November.
+    // From midnight to four on the clock is three hours in March and five in November.
     expect(add(nights, '2026-03-08T08:00:00Z', 4)).toBe('2026-03-08T12:00:00.000Z');
     expect(add(nights, '2026-11-01T07:00:00Z', 24)).toBe('2026-11-02T07:00:00.000Z');
   });

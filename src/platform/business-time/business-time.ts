@@ -9,18 +9,18 @@ interface OpenHours {
 export interface BusinessCalendar {
   /** An IANA name: `America/Los_Angeles`. */
   timeZone: string;
-  /** Monday first; null where the day is closed. */
+  /** Monday first; null if the day is closed. */
   week: readonly (OpenHours | null)[];
   /** `2026-12-25` */
   holidays: ReadonlySet<string>;
 }
 
-/** A calendar that is closed for longer has no next hour, and what takes longer is not counted further. */
+/** A calendar that is closed for longer than this has no next hour, and counting stops here. */
 const horizonDays = 400;
 
 /**
- * The moment at which that much business time has gone by. Where the clocks change, what counts is the time that goes
- * by, not what the clock shows. What ends with the day is due when the day ends.
+ * The moment at which that much business time has elapsed. When the clocks change, elapsed time counts, not
+ * what the clock shows. A term that ends with the day is due when the day ends.
  * @returns null when the calendar is closed for more than a year
  */
 export function addBusinessTime(calendar: BusinessCalendar, from: Date, milliseconds: number): Date | null {
@@ -34,7 +34,7 @@ export function addBusinessTime(calendar: BusinessCalendar, from: Date, millisec
   return null;
 }
 
-/** When each open day between the two begins and ends, in milliseconds since 1970; of the first 400 days. */
+/** When each open day between the two begins and ends, in milliseconds since 1970; at most 400 days. */
 export function listOpenSpans(calendar: BusinessCalendar, from: Date, to: Date): [number, number][] {
   const spans: [number, number][] = [];
   for (const span of openSpans(calendar, from)) {
@@ -44,13 +44,13 @@ export function listOpenSpans(calendar: BusinessCalendar, from: Date, to: Date):
   return spans;
 }
 
-/** Each open day's begin and end, from the day of that moment. */
+/** The beginning and end of each open day, starting from the day of that moment. */
 function* openSpans(
   { timeZone, week, holidays }: BusinessCalendar,
   from: Date,
 ): Generator<[opens: number, closes: number]> {
   const { year, month, day } = DateTime.fromJSDate(from, { zone: timeZone });
-  // Counted without a zone: some days have no midnight where the clocks change.
+  // Counted without a time zone: some days have no midnight where the clocks change.
   const first = DateTime.utc(year, month, day);
   for (let i = 0; i < horizonDays; i += 1) {
     const date = first.plus({ days: i });

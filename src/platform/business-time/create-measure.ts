@@ -1,7 +1,7 @@
 /**
- * Measures business time again and again within the same days, which are laid out once.
- * @param spans when it is open, in order
- * @returns how much business time lies between two times, in milliseconds; 0 when turned round
+ * Measures business time repeatedly within the same days, which are computed once.
+ * @param spans the open hours, in order
+ * @returns the business time between two times, in milliseconds; 0 if the second comes first
  */
 export function createMeasure(spans: readonly [number, number][]): (from: number, to: number) => number {
   const before: number[] = [];

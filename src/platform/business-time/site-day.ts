@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import type { BusinessCalendar } from './business-time.ts';
 
-/** A day as the site's clock and calendar have it. */
+/** A day by the site's clock and calendar. */
 interface SiteDay {
   /** `2026-12-24` */
   date: string;
@@ -17,7 +17,7 @@ interface SiteDay {
   monthEndsAt: Date;
 }
 
-/** Which day it is at the site then. */
+/** The day at the site at that moment. */
 export function readSiteDay({ timeZone, week, holidays }: BusinessCalendar, at: Date): SiteDay {
   const local = DateTime.fromJSDate(at, { zone: timeZone });
   const date = local.toFormat('yyyy-MM-dd');

@@ -1,16 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { deriveKey } from '../derive-key.ts';
 
-/** What marks the message of the hourly check. It is no part of the API: nobody else can make one. */
+/** Marks the message of the hourly check. Not part of the API: nobody else can make one. */
 export const canaryHeader = 'Canary';
 
-/** How long a mark is good: as long as its request may take. */
+/** How long a mark is valid: as long as its request may take. */
 const validMs = 60_000;
 
 export interface CanaryMarks {
-  /** @param id the message's; `values` are the form's fields; the mark is valid with these alone */
+  /** @param id the message's; `values` are the form's fields; the mark is valid only with these */
   make(id: string, values: object): string;
-  /** The message id of a valid mark; null for an invalid one: the message is then an ordinary one. */
+  /**
+   * The message id of a valid mark; null for an invalid one: the message is then treated as an ordinary one.
+   */
   read(mark: string | undefined, values: object): string | null;
 }
 

@@ -1,10 +1,10 @@
 import type { Connection } from '../database/open-database.ts';
 
-/** Undefined until the product has run. */
+/** Undefined until the product has first run. */
 export const selectCanary = (connection: Connection) =>
   connection.selectFrom('canary').selectAll().where('id', '=', 'form').executeTakeFirst();
 
-/** Switches it on where nobody has said anything of it. */
+/** Switches it on, unless someone has already switched it on or off. */
 export async function beginChecks(connection: Connection, due: string): Promise<void> {
   await connection
     .insertInto('canary')
@@ -13,7 +13,7 @@ export async function beginChecks(connection: Connection, due: string): Promise<
     .execute();
 }
 
-/** Moves the check on to its next hour: of several instances that ask at once, one does. */
+/** Advances the check to its next hour. Of several instances that ask at once, only one succeeds. */
 export async function claimCheck(
   connection: Connection,
   { due, next }: { due: string; next: string },
@@ -27,12 +27,12 @@ export async function claimCheck(
   return Number(result.numUpdatedRows) === 1;
 }
 
-/** Puts a check off that was broken off: whoever comes next makes it. */
+/** Makes an interrupted check due again: the next instance runs it. */
 export async function returnCheck(connection: Connection, now: string): Promise<void> {
   await connection.updateTable('canary').set({ due_at: now }).execute();
 }
 
-/** Notes that the check passed. @returns whether a mail has said that it fails */
+/** Records that the check passed. @returns whether a mail has reported it as failing */
 export async function recordPassed(connection: Connection, now: string): Promise<boolean> {
   const before = await selectCanary(connection);
   await connection
@@ -42,7 +42,9 @@ export async function recordPassed(connection: Connection, now: string): Promise
   return before?.mailed === 1;
 }
 
-/** Notes that the check failed. @returns whether a mail is to say so, once: from the second time on */
+/**
+ * Records that the check failed. @returns whether to send a mail about it: once, from the second failure on
+ */
 export async function recordFailed(
   connection: Connection,
   { at, reason, times }: { at: string; reason: string; times: number },
@@ -65,7 +67,7 @@ export async function recordFailed(
   return Number(result.numUpdatedRows) === 1;
 }
 
-/** Switches it on or off; either way what was before is forgotten. */
+/** Switches it on or off; either way its previous results are cleared. */
 export async function saveCanary(
   connection: Connection,
   { isOn, recipient, now }: { isOn: boolean; recipient: string; now: string },

@@ -17,50 +17,56 @@ import { sendCheck } from './send-check.ts';
 
 const hourMs = 3_600_000;
 
-/** How long the check's mail may take: others may be before it. */
+/** How long the check's mail may take: other mails may be ahead of it. */
 const mailMs = 300_000;
 
-/** A message this old is of no check that is under way, on whichever instance. */
+/** A message this old belongs to no check in progress, on any instance. */
 const abandonedMs = 2 * mailMs;
 
-/** How the check ended that the database could not be told. */
+/** A failure not yet recorded because the database was down. */
 interface Failure {
   at: string;
   reason: string;
   times: number;
 }
 
-/** What the check needs of the contact form, which a feature has. */
+/** What the check needs to know about the contact form, which belongs to a feature. */
 export interface CheckedForm {
   path: string;
-  /** What is written into it. @param address the sender's */
+  /** The values to fill in. @param address the sender's */
   fillIn(address: string): Record<string, string>;
-  /** Deletes a check's message, and those of checks from before a time, with all that belongs to them. @returns their ids */
+  /**
+   * Deletes a check's message, those of checks from before a time, and everything that belongs to them.
+   * @returns their ids
+   */
   deleteMessages(connection: Connection, which: { id: string; before: string }): Promise<string[]>;
-  /** What the owner is told when it fails, or passes again; null: nobody is told. */
+  /** The mail to the owner when it fails or passes again; null if no one is to be notified. */
   describe(outcome: { isPassed: boolean; reason: string }): Promise<Mail | null>;
 }
 
 /**
- * Sends the product a message through its own contact form once an hour: over HTTP, into the database, out by mail. It
- * stands in no list and no figure, counts for no limit, and is deleted when the check is over.
+ * Sends the product a message through its own contact form once an hour: over HTTP, into the database, out by
+ * mail. It appears in no list or figure, counts toward no limit, and is deleted when the check is over.
  */
 export class Canary {
   readonly #platform: Platform;
   readonly #form: CheckedForm;
   readonly #wait: () => Promise<unknown>;
-  /** Since when the database does not answer. */
+  /** Since when the database has not answered. */
   #awaySince: Date | null = null;
   #unrecorded: Failure[] = [];
 
-  /** @param wait between two looks at the mail */
+  /** @param wait between two checks of the mail's state */
   constructor(platform: Platform, form: CheckedForm, wait: () => Promise<unknown> = () => sleep(500)) {
     this.#platform = platform;
     this.#form = form;
     this.#wait = wait;
   }
 
-  /** Makes the check if it is due. For a job. @throws when the database is away: that is a failure too, noted later */
+  /**
+   * Runs the check if it is due. For a job. @throws when the database is down: that is a failure too,
+   * recorded later
+   */
   async run(stopping: AbortSignal): Promise<void> {
     const { database, now } = this.#platform;
     const due = await this.#claim().catch((error: unknown) => {
@@ -96,7 +102,7 @@ export class Canary {
     const canary = await selectCanary(database.kysely);
     const time = now();
     if (!canary) {
-      // Not at once: what is being set up may not be reached yet.
+      // Not at once: a site that is still being set up may not be reachable yet.
       await beginChecks(database.kysely, new Date(time.getTime() + hourMs).toISOString());
       return null;
     }
@@ -160,6 +166,6 @@ export class Canary {
   }
 }
 
-/** Whole ones: so many checks were missed. */
+/** Complete hours, which is the number of checks missed. */
 const countHours = (from: Date, to: Date): number =>
   Math.max(0, Math.floor((to.getTime() - from.getTime()) / hourMs));

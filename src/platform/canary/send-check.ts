@@ -1,10 +1,10 @@
 import type { Config } from '../config/read-config.ts';
 import { canaryHeader } from './canary-marks.ts';
 
-/** A request that nobody answers in this time has failed. */
+/** A request without an answer within this time has failed. */
 const timeoutMs = 20_000;
 
-/** The address that visitors use, where it is known; else the process itself. */
+/** The address that visitors use, if known; otherwise the process itself. */
 function findOwnAddress({ siteUrl, siteUrlIsSet, host, port }: Config): string {
   if (siteUrlIsSet) return siteUrl.origin;
   const name = ['0.0.0.0', '::', ''].includes(host) ? '127.0.0.1' : host;
@@ -12,9 +12,9 @@ function findOwnAddress({ siteUrl, siteUrlIsSet, host, port }: Config): string {
 }
 
 /**
- * Sends the check's message as a visitor's form does.
+ * Sends the check's message the way a visitor's form does.
  * @param path of the form
- * @throws Error that says why it did not get through, for the owner
+ * @throws Error that tells the owner why it did not get through
  */
 export async function sendCheck(
   config: Config,

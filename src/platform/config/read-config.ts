@@ -6,40 +6,45 @@ import { z } from 'zod';
 export interface Config {
   port: number;
   host: string;
-  /** The public origin. Every absolute address, mail link and Host check comes from it. */
+  /** The public origin. All absolute addresses, mail links and Host checks derive from it. */
   siteUrl: URL;
-  /** False when SITE_URL was not set: then loopback names and IP addresses are accepted as Host too. */
+  /** False if SITE_URL was not set: then loopback names and IP addresses are accepted as Host too. */
   siteUrlIsSet: boolean;
   dataDir: string;
   database: { kind: 'sqlite'; file: string } | PostgresDatabase;
   storage: { kind: 'disk'; dir: string } | S3Storage;
   firstAdmin: { email: string; password: string } | null;
-  /** Null: made once and kept in `dataDir`. */
+  /** Null: generated once and kept in `dataDir`. */
   authSecret: string | null;
   mail: {
     smtpUrl: string | null;
     from: string;
     outboxDir: string;
-    /** The mailbox that answers come to; null: they are read elsewhere. */
+    /** The mailbox that receives answers; null if they are read elsewhere. */
     imap: Mailbox | null;
   };
   ai: { baseUrl: string; apiKey: string; model: string } | null;
   /** The calendar service's event-request address (SPEC section 7, "Consultation booking"). */
   bookingUrl: string;
-  /** Addresses or CIDR ranges whose X-Forwarded-For is believed. */
+  /** Addresses or CIDR ranges whose X-Forwarded-For is trusted. */
   trustedProxies: string[];
   /** Multiplies every request limit; for load tests. */
   rateLimitFactor: number;
-  /** After how many days data is deleted; null: it is kept until someone deletes it. */
+  /** After how many days data is deleted; null keeps it until someone deletes it. */
   retention: { messageDays: number | null; spamDays: number | null };
-  /** How long what one visit opened is kept, and how long the sums of a day are. */
+  /** How long the pages opened by one visit are kept, and how long daily sums are. */
   insights: { visitDays: number; sumMonths: number };
   logLevel: LogLevel;
-  /** Whether stored pages are answered before Node's HTTP parser where the request is plain. */
+  /** Whether cached pages are answered before Node's HTTP parser when the request is plain. */
   fastPath: boolean;
-  /** How long the process keeps serving after SIGTERM, not ready, so that its load balancer notices. */
+  /**
+   * How long the process keeps serving, reported as not ready, after SIGTERM, so that its load balancer
+   * notices.
+   */
   drainSeconds: number;
-  /** What `/metrics` asks for as a bearer token. Null: only callers on the machine or its network are answered. */
+  /**
+   * The bearer token that `/metrics` requires. Null: only callers on the machine or its network are answered.
+   */
   metricsToken: string | null;
 }
 
@@ -47,12 +52,12 @@ export interface Config {
 interface Mailbox {
   host: string;
   port: number;
-  /** TLS from the first byte; otherwise STARTTLS, which only `imap://` on this machine may do without. */
+  /** TLS from the first byte; otherwise STARTTLS, which only `imap://` on this machine may go without. */
   isSecure: boolean;
   user: string;
   password: string;
   folder: string;
-  /** Where mails for it are sent to. */
+  /** Where mail for it is sent. */
   address: string;
 }
 
@@ -60,7 +65,7 @@ interface Mailbox {
 export interface PostgresDatabase {
   kind: 'postgres';
   url: string;
-  /** How many connections this instance opens at most. */
+  /** The most connections that this instance opens. */
   poolSize: number;
 }
 
@@ -147,7 +152,7 @@ const environmentSchema = z.object({
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   RETENTION_DAYS: days,
   SPAM_RETENTION_DAYS: days,
-  // The privacy policy names these: no more than it says.
+  // The privacy policy names these; nothing may be kept longer than it says.
   VISIT_RETENTION_DAYS: upTo(30, 'days'),
   SUM_RETENTION_MONTHS: upTo(24, 'months'),
   LOG_LEVEL: z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }).default('info'),

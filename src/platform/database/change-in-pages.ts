@@ -11,8 +11,8 @@ interface PageChange<Row extends { id: string }> {
 }
 
 /**
- * Changes many rows, to which no index need lead: they are sought apart from the event loop, a page at a time, and each
- * page is changed in a transaction of its own.
+ * Changes many rows that no index need lead to: they are searched off the event loop, a page at a time, and
+ * each page is changed in its own transaction.
  */
 export async function changeInPages<Row extends { id: string }>(
   database: Database,

@@ -2,8 +2,8 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /**
- * The number that says which state of the content a stored page shows. The process that writes is
- * current at once; others learn of a change when they `refresh`.
+ * The number of the content's state that a cached page shows. The process that writes is current at once;
+ * others learn of a change when they `refresh`.
  */
 export class ContentVersion {
   #current = 0;
@@ -17,7 +17,7 @@ export class ContentVersion {
     return this.#current;
   }
 
-  /** Takes note of a version that is committed. Never goes back. */
+  /** Records a committed version. Never goes back. */
   observe(version: number): void {
     this.#current = Math.max(this.#current, version);
   }

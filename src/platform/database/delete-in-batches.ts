@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Rows that one statement deletes: a few milliseconds, the search index's triggers among them. */
+/** Rows deleted by one statement: a few milliseconds, including the search index's triggers. */
 const batchSize = 50;
 
 /**
- * Deletes a few rows at a time, so that visitors, and others' writes where each batch is one of its own, come in
- * between.
- * @param deleteBatch deletes up to `limit` rows, and says how many
+ * Deletes a few rows at a time, so that visitors (and other writes, if each batch is its own transaction) are
+ * served in between.
+ * @param deleteBatch deletes up to `limit` rows and returns how many
  * @returns how many in all
  */
 export async function deleteInBatches(deleteBatch: (limit: number) => Promise<number>): Promise<number> {

@@ -2,8 +2,9 @@ import type { Position } from '../http/listing.ts';
 import { toCsvLine } from '../http/csv-line.ts';
 
 /**
- * How a column is sent: text, a number or null as it is; a flag of 0 or 1 as true or false; words with commas as a list
- * of known ones; JSON as the object that it says, and in CSV as it is; `in`: what the JSON of a column says at a place.
+ * How a column is sent: text, a number or null unchanged; a flag of 0 or 1 as true or false; comma-separated
+ * words as a list of known ones; JSON as the object it encodes, and in CSV unchanged; `in`: one value from a
+ * column's JSON.
  */
 type EncodedField =
   | 'text'
@@ -16,11 +17,11 @@ type EncodedField =
 export interface RowEncoding {
   /** A JSON array, or lines of CSV. */
   format: 'json' | 'csv';
-  /** By the columns' names, in the order of a line. */
+  /** By column name, in the order of a line. */
   fields: Readonly<Record<string, EncodedField>>;
-  /** Rows at most. The query reads one more where there is one. */
+  /** The most rows. The query reads one more if there is one. */
   limit: number;
-  /** The first row aside, they have no more bytes. */
+  /** The most bytes, except that the first row may be larger. */
   maximumBytes: number;
 }
 
@@ -29,14 +30,14 @@ export interface EncodedRows {
   bytes: Uint8Array<ArrayBuffer>;
   /** Of the last one. */
   last: Position | null;
-  /** Whether the query gave more. */
+  /** Whether the query returned more. */
   hasMore: boolean;
 }
 
 /** A row of a list, with the columns that its encoding names. */
 export type EncodableRow = Position & Record<string, unknown>;
 
-/** Encodes rows one by one, until there is no room for more. */
+/** Encodes rows one by one until there is no room for more. */
 export class RowEncoder {
   readonly #encoding: RowEncoding;
   readonly #fields: [name: string, field: EncodedField][];
@@ -50,7 +51,7 @@ export class RowEncoder {
     this.#fields = Object.entries(encoding.fields);
   }
 
-  /** @returns false where there was no room for the row */
+  /** @returns false if there was no room for the row */
   add(row: EncodableRow): boolean {
     const { limit, maximumBytes, format } = this.#encoding;
     const isFull = this.#pieces.length >= limit;
@@ -79,7 +80,7 @@ export class RowEncoder {
   }
 
   #toCsv(row: EncodableRow): string {
-    // JSON stands in a cell as it is stored.
+    // A cell holds JSON as it is stored.
     const toCell = ([name, field]: [string, EncodedField]) =>
       String((field === 'json' ? row[name] : toValue(row, name, field)) ?? '');
     return toCsvLine(this.#fields.map(toCell));

@@ -1,14 +1,15 @@
 import { sql } from 'kysely';
 import type { Connection, Database } from './open-database.ts';
 
-/** How much of the index one transaction writes anew, in pages: some milliseconds, which others wait for. */
+/**
+ * How much of the index one transaction rewrites, in pages: some milliseconds, which other writes wait for.
+ */
 const pagesAtOnce = 16;
 
 /**
- * Takes the words of deleted rows out of SQLite's search indexes, which would keep them until their
- * segments are merged: it merges them all (https://sqlite.org/fts5.html, 6.8 and 6.9; its option
- * `secure-delete` knows no words to take out of a table that keeps no text). On PostgreSQL that is
- * autovacuum's.
+ * Removes the words of deleted rows from SQLite's search indexes, which would keep them until their segments
+ * are merged, by merging them all (https://sqlite.org/fts5.html, 6.8 and 6.9; the option `secure-delete`
+ * cannot remove words from a table that keeps no text). On PostgreSQL autovacuum does this.
  */
 export async function forgetDeletedWords({
   kind,

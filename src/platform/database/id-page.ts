@@ -1,4 +1,4 @@
-/** Which rows of many are read at once: those after an id ('' before the first), in the order of ids. */
+/** A page of rows: those after an id ('' before the first), ordered by id. */
 export interface IdPage {
   after: string;
   limit: number;

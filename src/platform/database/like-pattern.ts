@@ -1,3 +1,6 @@
-/** A LIKE pattern (with `escape '\'`) for texts in lower case that hold this one, whatever its case. */
+/**
+ * A LIKE pattern (with `escape '\'`) that matches lower-case texts containing this one, regardless of its
+ * case.
+ */
 export const toLikePattern = (text: string): string =>
   `%${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

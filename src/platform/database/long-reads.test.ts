@@ -13,7 +13,7 @@ const openReads = ({ database }: TestPlatform, limits: Partial<LongReadLimits> =
 const readOne = async (connection: Connection): Promise<number> =>
   Number((await sql<{ n: number }>`select 1 as n`.execute(connection)).rows[0]!.n);
 
-/** Work that goes on until it is let go, then reads. */
+/** Work that waits until it is released, then reads. */
 function hold() {
   const begun = Promise.withResolvers<void>();
   const letGo = Promise.withResolvers<void>();
@@ -105,7 +105,7 @@ describeOnBothDatabases('a long read', (open) => {
     expect(reads.figures.waiting).toBe(0);
     caller.abort();
     await expect(answer).rejects.toThrow(ReadAbandonedError);
-    // Its turn lasts as long as it runs.
+    // It keeps its turn for as long as it runs.
     expect(reads.figures.underWay).toBe(1);
     const next = reads.run('posts', readOne);
     running.letGo();

@@ -12,14 +12,14 @@ export interface LongReadLimits {
   deadlineMs: number;
 }
 
-/** Two, as SQLite's reader threads; on PostgreSQL they leave most of the pool to what is quick. */
+/** Two, as many as SQLite's reader threads; on PostgreSQL they leave most of the pool to quick reads. */
 export const longReadLimits: LongReadLimits = { atOnce: 2, waiting: 64, deadlineMs: 5000 };
 
 /**
- * Reads that may take long: searches, exports, counts. A few run at once, some wait, the others are turned
- * away. One that is stopped runs no further statement; the one under way is left to end, and holds its turn
- * until then (on SQLite: neither its driver nor a worker's `terminate` interrupts a statement), so that a
- * statement reads no more than a page's worth of rows or what an index leads to.
+ * Reads that may take long: searches, exports, counts. A few run at once, some wait, the rest are refused. A
+ * canceled read runs no further statement; the one in progress runs to its end and keeps its turn until then
+ * (on SQLite neither the driver nor a worker's `terminate` interrupts a statement). So a statement must read
+ * no more than a page's worth of rows, or only what an index leads to.
  */
 export class LongReads {
   readonly #kysely: Kysely<Tables>;
@@ -28,9 +28,9 @@ export class LongReads {
   readonly #turns = new Map<string, TurnQueue>();
 
   /**
-   * @param kysely whose connections are of their own, or as many as there are turns
-   * @param isShared whether all areas share one line, as they do two reader threads; else a table that is locked
-   * holds up its own area alone
+   * @param kysely whose connections are separate, or as many as there are turns
+   * @param isShared whether all areas share one queue, as they share two reader threads; otherwise a locked
+   * table holds up only its own area
    */
   constructor(
     kysely: Kysely<Tables>,
@@ -56,8 +56,8 @@ export class LongReads {
 
   /**
    * @param area what it is about, such as `posts`
-   * @param signal of whoever asks: aborted when they are gone
-   * @throws DatabaseBusyError when too many wait or the deadline is over; ReadAbandonedError
+   * @param signal aborted when the client disconnects
+   * @throws DatabaseBusyError when too many wait or the deadline has passed; ReadAbandonedError
    */
   async run<T>(area: string, work: (connection: Connection) => Promise<T>, signal?: AbortSignal): Promise<T> {
     const end = new AbortController();
@@ -69,7 +69,7 @@ export class LongReads {
     if (signal?.aborted) abandon();
     try {
       const endTurn = await this.#findTurns(area).take(end.signal);
-      // On PostgreSQL the signal also cancels the statement under way.
+      // On PostgreSQL the signal also cancels the statement in progress.
       const reading = withQuerySignal(end.signal, () =>
         this.#kysely
           .connection()
@@ -101,7 +101,7 @@ class StopPlugin implements KyselyPlugin {
   }
 }
 
-/** What the promise gives, or the signal's reason as soon as it aborts. */
+/** What the promise resolves to, or a rejection with the signal's reason as soon as it aborts. */
 function endWith<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason as Error);

@@ -38,7 +38,7 @@ import type { Tables } from './tables.ts';
 /** The dialect decides the types of better-auth's columns; our own are the same on both. */
 export type DatabaseKind = 'sqlite' | 'postgres';
 
-/** In order. A name, once landed, never changes. */
+/** In order. Once released, a name never changes. */
 const migrations: Record<string, (kind: DatabaseKind) => Migration> = {
   '0001-first-tables': firstTables,
   '0002-limits-and-search': limitsAndSearch,
@@ -81,12 +81,12 @@ const migrations: Record<string, (kind: DatabaseKind) => Migration> = {
  */
 export async function migrateToLatest(kysely: Kysely<Tables>, kind: DatabaseKind): Promise<void> {
   if (kind === 'postgres') return runMigrations(kysely, kind);
-  // Kysely's SQLite migrations have neither a lock nor a transaction of their own.
+  // Kysely's SQLite migrations have neither a lock nor a transaction.
   await kysely.transaction().execute((trx) => runMigrations(trx, kind));
 }
 
 /**
- * Brings the tables to the state after one migration, inside the transaction that `connection` has open.
+ * Migrates the tables to the state after one migration, in the transaction that `connection` has open.
  * @param lastMigration by name; null: the latest
  * @throws Error when there is no such migration
  */
@@ -102,7 +102,7 @@ export async function migrateInTransaction(
   if (error) throw error;
 }
 
-/** In order: what a database can have run. */
+/** In order: everything a database can have run. */
 export const migrationNames: string[] = Object.keys(migrations);
 
 async function runMigrations(kysely: Kysely<Tables>, kind: DatabaseKind): Promise<void> {

@@ -103,9 +103,9 @@ describe.each(['sqlite', 'postgres'] as const)('opening a database (%s)', (kind)
     const config = await createEmpty();
     const { kysely } = await open(config);
     const readTableNames = async () => (await kysely.introspection.getTables()).map(({ name }) => name);
-    // Its last table exists already, so that creating that one fails when all the others are made.
+    // Its last table exists already, so that the migration fails after all the others were created.
     for (const name of [...(await readTableNames()), 'kysely_migration', 'kysely_migration_lock']) {
-      // What a search index keeps for itself goes with it.
+      // A search index's internal tables are dropped with it.
       if (name === 'site_state' || /_search_(?!order|terms)/.test(name)) continue;
       const drop = kysely.schema.dropTable(name);
       await (kind === 'postgres' ? drop.cascade() : drop).execute();
@@ -137,7 +137,7 @@ it('fails with an error, not with a wait, when PostgreSQL is not there', async (
   await expect(opening).rejects.toThrow(/ECONNREFUSED/);
 });
 
-/** Opens and closes the database as an instance of its own does. */
+/** Opens and closes the database the way a separate instance does. */
 async function openInProcess(config: Config['database']): Promise<void> {
   const program = `
     import { openDatabase } from '#platform/database/open-database.ts';

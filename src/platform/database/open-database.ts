@@ -21,25 +21,25 @@ export interface Database {
   kysely: Kysely<Tables>;
   contentVersion: ContentVersion;
   /**
-   * A read that may be long, apart from the event loop: searches, exports, counts. What it gives at once is
-   * bounded by the caller: it passes through the event loop.
-   * @param signal of whoever asks: nothing more is read when it aborts
+   * A read that may be long, off the event loop: searches, exports, counts. The caller bounds how much it
+   * returns at once, which passes through the event loop.
+   * @param signal of the request: nothing more is read once it aborts
    * @throws DatabaseBusyError when too many wait, or it takes too long; ReadAbandonedError
    */
   read<T>(area: string, work: (connection: Connection) => Promise<T>, signal?: AbortSignal): Promise<T>;
   /** One transaction: all of it is on disk when the promise resolves, none of it when it rejects. */
   write<T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T>;
   /**
-   * A transaction that changes what a visitor can see: stored pages of before are stale once it is in.
-   * @param isVisible whether it did, from what `work` gives
+   * A transaction that changes what a visitor can see: once committed, pages cached before are stale.
+   * @param isVisible whether it did, given what `work` returned
    */
   writeContent<T>(
     work: (trx: Transaction<Tables>) => Promise<T>,
     isVisible?: (result: T) => boolean,
   ): Promise<T>;
   /**
-   * Leaves nothing of what was deleted in SQLite's write-ahead log. PostgreSQL's is the server's own.
-   * @returns false where that was not possible now: another process reads, or the disk refuses
+   * Leaves nothing deleted in SQLite's write-ahead log. PostgreSQL manages its own.
+   * @returns false if that was not possible now: another process is reading, or the disk refuses
    */
   emptyLog(): Promise<boolean>;
   figures: DatabaseFigures;
@@ -48,14 +48,14 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** What is measured of a database. */
+/** What is measured about a database. */
 interface DatabaseFigures {
-  /** On PostgreSQL with the wait for a connection. */
+  /** On PostgreSQL, including the wait for a connection. */
   queries: Durations;
   /** From the wait for a connection to the commit. */
   transactions: Durations;
   failedQueries: number;
-  /** Reads that may be long: how many run, and how many wait. */
+  /** Long reads: how many are running and how many are waiting. */
   longReads: () => { underWay: number; waiting: number };
   /** PostgreSQL's connections. */
   readPool: (() => { total: number; idle: number; waiting: number }) | null;
@@ -132,15 +132,15 @@ type PostgresConfig = Extract<Config['database'], { kind: 'postgres' }>;
 
 interface Opened {
   dialect: Dialect;
-  /** For reads that may be long; null: they share the others' connections. */
+  /** For long reads; null: they share the other connections. */
   readerDialect: Dialect | null;
   readPool: DatabaseFigures['readPool'];
   emptyLog: Database['emptyLog'];
 }
 
 function openSqlite(file: string): Opened {
-  // It holds password hashes and messages: for the product's own user only. (SQLite gives what it writes
-  // beside the file the file's mode.)
+  // It holds password hashes and messages, so only the product's own user may read it. (SQLite gives the
+  // files beside it the same mode.)
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
   const dialect = new GroupingSqliteDialect(file);
@@ -162,7 +162,7 @@ function openPostgres({ url, poolSize }: PostgresConfig, log: Log): Opened {
   };
 }
 
-/** Migrations on PostgreSQL have a connection of their own: building an index may take minutes. */
+/** Migrations on PostgreSQL have their own connection: building an index may take minutes. */
 async function migrate(kysely: Kysely<Tables>, config: Config['database'], log: Log): Promise<void> {
   if (config.kind === 'sqlite') return migrateToLatest(kysely, config.kind);
   const migrating = new Kysely<Tables>({

@@ -4,8 +4,8 @@ import { ReadAbandonedError } from './read-errors.ts';
 const signals = new AsyncLocalStorage<AbortSignal>();
 
 /**
- * Runs `work`; what it reads on PostgreSQL is cancelled, on the server too, when the signal is aborted. Writes
- * and transactions run to their end.
+ * Runs `work`; its reads on PostgreSQL are canceled, on the server too, when the signal aborts. Writes and
+ * transactions run to their end.
  */
 export const withQuerySignal = <T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> =>
   signals.run(signal, work);
@@ -14,8 +14,8 @@ export const withQuerySignal = <T>(signal: AbortSignal, work: () => Promise<T>):
 export const findQuerySignal = (): AbortSignal | undefined => signals.getStore();
 
 /**
- * Waits for `work` so long and no longer; what it is still reading then is cancelled.
- * @throws ReadAbandonedError when the time is over
+ * Waits for `work` for that long; whatever it is still reading then is canceled.
+ * @throws ReadAbandonedError on timeout
  */
 export async function withDeadline<T>(milliseconds: number, work: () => Promise<T>): Promise<T> {
   const deadline = new AbortController();
@@ -24,7 +24,7 @@ export async function withDeadline<T>(milliseconds: number, work: () => Promise<
     deadline.abort();
     reject(new ReadAbandonedError('the time for reading is over'));
   };
-  // After a turn in which the loop was busy the answer may be there, unread.
+  // After a turn in which the loop was busy, the answer may have arrived but not been read.
   const timer = setTimeout(() => setImmediate(end), milliseconds);
   try {
     return await Promise.race([withQuerySignal(deadline.signal, work), isOver]);

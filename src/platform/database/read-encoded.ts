@@ -4,10 +4,10 @@ import { writeCursor, type EncodedPage } from '../http/listing.ts';
 import { RowEncoder, type EncodableRow, type EncodedRows, type RowEncoding } from './encode-rows.ts';
 import type { Connection } from './open-database.ts';
 
-/** A query whose rows the reader thread is to encode. */
+/** A query whose rows the reader thread encodes. */
 export type EncodedQuery = CompiledQuery & { encoding?: RowEncoding };
 
-/** What a reader thread gives in the place of rows. */
+/** What a reader thread returns instead of rows. */
 export class EncodedAnswer {
   readonly rows: EncodedRows;
 
@@ -20,8 +20,9 @@ export class EncodedAnswer {
 const rowsAtOnce = 50;
 
 /**
- * Reads rows as they are sent, which `query` gives newest first with `created_at` and `id`. A reader thread encodes them itself, and its bytes pass through the event loop as
- * they are; rows from elsewhere are encoded here, in pieces.
+ * Reads rows in the form they are sent. `query` returns them newest first with `created_at` and `id`. A
+ * reader thread encodes them itself, and only its bytes pass through the event loop; rows from elsewhere are
+ * encoded here, in pieces.
  */
 export async function readEncoded(
   connection: Connection,

@@ -1,9 +1,9 @@
-/** The database has more to do than it may take on, or a long read took too long: ask again later. */
+/** The database is overloaded, or a long read took too long: retry later. */
 export class DatabaseBusyError extends Error {
   override name = 'DatabaseBusyError';
 }
 
-/** Whoever asked is gone: there is nobody to answer. */
+/** The client is gone: there is no one to answer. */
 export class ReadAbandonedError extends Error {
   override name = 'ReadAbandonedError';
 }

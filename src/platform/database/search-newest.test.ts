@@ -31,7 +31,7 @@ interface Options {
   nearRows?: number;
 }
 
-/** Looks through no row before the index is asked, unless a test says otherwise. */
+/** Scans no rows before using the index, unless a test says otherwise. */
 async function search(
   { database: { kysely } }: TestPlatform,
   text: string,
@@ -105,7 +105,7 @@ describeOnBothDatabases('a search', (open) => {
     const platform = await open();
     const expected: string[] = [];
     for (let i = 0; i < 40; i += 1) {
-      // Not in the order of the list, ten to a moment; every fourth is a draft, every fifth another text.
+      // Not in list order, ten at a time; every fourth is a draft, every fifth another text.
       const n = (i * 17) % 40;
       const id = `post-${String(n).padStart(2, '0')}`;
       const isFound = n % 5 !== 0;

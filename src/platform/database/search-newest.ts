@@ -15,24 +15,24 @@ export interface TextSearch {
   text: string;
   /** The flag that the list is restricted to; null: all rows. */
   only: { column: 'published' | 'spam'; is: 0 | 1 } | null;
-  /** What else must be true of a row; `prefix` stands before its columns. */
+  /** A further condition on each row; `prefix` comes before its columns. */
   where?: ((prefix: string) => RawBuilder<boolean>) | undefined;
   position: Position | null;
   limit: number;
 }
 
-/** A trigram index knows nothing shorter. */
+/** A trigram index cannot find anything shorter. */
 const trigramLength = 3;
 
-/** Rows that are looked through before the index is asked: some milliseconds. */
+/** Rows that are scanned before the index is used: some milliseconds. */
 const defaultNearRows = 2000;
 
 /**
- * A page of the rows that are in a list and hold a text, newest first. On SQLite the newest rows are looked
- * through first: what is frequent is found there, and a short list ends there. For the rest the index of
- * trigrams is read newest first, and only as far as the page goes. PostgreSQL finds its own way.
- * @param select reads a page of the rows for which a condition is true, and whether there is one row more
- * @param nearRows how many are looked through first
+ * A page of the rows that are in a list and contain a text, newest first. On SQLite the newest rows are
+ * scanned first: frequent words are found there, and a short list ends there. For the rest, the trigram index
+ * is read newest first, and only as far as the page goes. PostgreSQL's planner chooses for itself.
+ * @param select reads a page of the rows that meet a condition, and whether there is one more
+ * @param nearRows how many are scanned first
  */
 export async function searchNewest<Found extends unknown[] | EncodedPage>(
   connection: Connection,
@@ -68,9 +68,9 @@ const listNewest = (search: TextSearch): RawBuilder<unknown> =>
     order by created_at desc, id desc`;
 
 /**
- * Rows of all the milliseconds in which the page's own lie. (The index knows milliseconds; rows of the
- * same one are ordered by the list's own order.) The flag is asked for in here alone: seen beside it,
- * SQLite would walk the list's index instead.
+ * The rows of all milliseconds that the page spans. (The index resolves milliseconds; rows within one are in
+ * the list's own order.) The flag is checked only in here: if SQLite saw it outside, it would walk the list's
+ * index instead.
  */
 function isCandidate(search: TextSearch): RawBuilder<boolean> {
   const { table, position, limit } = search;
@@ -85,16 +85,16 @@ function isCandidate(search: TextSearch): RawBuilder<boolean> {
     select t.id from ${found} where ${matches} and s.rowid >= coalesce((${last}), -9223372036854775808))`;
 }
 
-/** What the index is asked for: the text, or any of the trigrams that begin with it. */
+/** What the index is queried for: the text, or any of the trigrams that begin with it. */
 function createMatch({ table, text }: TextSearch): string | RawBuilder<string> {
   const folded = text.toLowerCase();
   if ([...folded].length >= trigramLength) return `"${folded.replaceAll('"', '""')}"`;
-  // An empty phrase, where there is none, is in no text.
+  // If there is none, an empty phrase, which matches no text.
   return sql<string>`(select coalesce(group_concat('"' || replace(term, '"', '""') || '"', ' OR '), '""')
     from ${sql.table(`${table}_search_terms`)} where term >= ${folded} and term < ${folded + highest})`;
 }
 
-/** Sorts after all that can follow in a trigram. */
+/** Sorts after anything that can follow in a trigram. */
 const highest = '\u{10FFFF}'.repeat(trigramLength);
 
 function isListed({ only, where }: TextSearch, prefix = ''): RawBuilder<boolean> {
@@ -107,6 +107,6 @@ const isAfter = ({ position }: TextSearch, prefix = ''): RawBuilder<boolean> =>
     ? sql<boolean>`(${sql.ref(`${prefix}created_at`)}, ${sql.ref(`${prefix}id`)}) < (${position.created_at}, ${position.id})`
     : sql<boolean>`true`;
 
-/** As the triggers number rows: see migrations/0006-text-search.ts. */
+/** Numbers rows as the triggers do: see migrations/0006-text-search.ts. */
 const beginOfMillisecond = ({ created_at }: Position): RawBuilder<number> =>
   sql`((unixepoch(${created_at}) * 1000 + cast(substr(${created_at}, 21, 3) as integer)) << 20)`;

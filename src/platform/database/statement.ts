@@ -1,7 +1,7 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 import type { Connection } from './open-database.ts';
 
-/** Stands for a value while a statement is compiled. */
+/** A placeholder for a value while a statement is compiled. */
 class Parameter {
   readonly name: string;
 
@@ -11,9 +11,9 @@ class Parameter {
 }
 
 /**
- * A statement that is compiled once for each database, for what is run with every form that is sent: Kysely takes
- * several times longer to compile a large one than SQLite to run it.
- * @param build is given placeholders of the values, to be passed on as they are
+ * A statement that is compiled once per database, for statements run with every submitted form: compiling a
+ * large one takes Kysely several times longer than running it takes SQLite.
+ * @param build receives placeholders for the values, to be passed on unchanged
  */
 export function createStatement<Values extends object, Row>(
   build: (connection: Connection, values: Values) => Compilable<Row>,

@@ -23,46 +23,48 @@ export interface MailOutboxTable {
   created_at: string;
   attempts: Generated<number>;
   next_attempt_at: string;
-  /** Set while an instance is sending; another may take the mail over after it. */
+  /** Set while an instance is sending; after it, another may take over the mail. */
   claimed_until: string | null;
   sent_at: string | null;
   /** Set when no further attempt is made. */
   failed_at: string | null;
   last_error: string | null;
-  /** What stands for the placeholder in the text, encrypted; null once it was sent, given up or has expired. */
+  /**
+   * The encrypted link that the text has a placeholder for; null once it was sent, given up or has expired.
+   */
   sealed_link: string | null;
-  /** Of a mail with a link; null once no copy of the link is left. */
+  /** Set for a mail with a link; null once no copy of the link is left. */
   link_expires_at: string | null;
-  /** The Message-IDs of the mails before it in its thread, oldest first, with spaces between them. */
+  /** The Message-IDs of earlier mails in its thread, oldest first, separated by spaces. */
   thread_ids: string | null;
-  /** The files that go with it, as JSON: see platform/mail/mail-attachment.ts. */
+  /** Its attachments, as JSON: see platform/mail/mail-attachment.ts. */
   attachments: string | null;
 }
 
-/** What was counted in a window that is not over: see platform/http/limits.ts. */
+/** What was counted in a window that has not ended: see platform/http/limits.ts. */
 interface RequestLimitsTable {
-  /** The limit's name, and a hash of whom it counts. */
+  /** The limit's name, and a hash of the key it counts. */
   key: string;
   count: number;
   window_end: string;
 }
 
-/** Requests that may be sent again: see platform/http/idempotency-key.ts. */
+/** Requests that may be repeated: see platform/http/idempotency-key.ts. */
 interface IdempotencyKeysTable {
   /** A hash of the operation, the sender and the key. */
   id: string;
-  /** A hash of that and the body. */
+  /** A hash of that key and the body. */
   fingerprint: string;
-  /** The id of what the request made. */
+  /** The id of what the request created. */
   made_id: string;
-  /** When it made it. */
+  /** When it was created. */
   created_at: string;
 }
 
 /** One row. */
 interface SiteStateTable {
   id: 1;
-  /** Goes up in the same transaction as any change that a visitor can see. */
+  /** Incremented in the same transaction as any change that a visitor can see. */
   content_version: number;
 }
 
@@ -70,7 +72,7 @@ interface SiteStateTable {
 export interface MailboxReadsTable {
   /** User, host and folder. */
   mailbox: string;
-  /** UIDs mean something together with it (RFC 9051, 2.3.1.1); null before the first reading. */
+  /** UIDs are only meaningful together with it (RFC 9051, 2.3.1.1); null before the first read. */
   uid_validity: string | null;
   last_uid: number;
   claimed_by: string | null;
@@ -81,18 +83,24 @@ export interface MailboxReadsTable {
   last_error: string | null;
 }
 
-/** The hourly check of the contact form, in one row; none before it was first switched on: see platform/canary. */
+/**
+ * The hourly check of the contact form, in one row; no row until the product has first run. See
+ * platform/canary.
+ */
 interface CanaryTable {
   id: 'form';
   is_on: 0 | 1;
-  /** Whom the check's mail goes to; empty: the address of MAIL_FROM. */
+  /**
+   * Who receives the check's mail. Empty: nobody; the connection to the mail server is tested, and the mail
+   * is not delivered.
+   */
   recipient: string;
   due_at: string;
   passed_at: string | null;
-  /** In a row. */
+  /** Consecutive failures. */
   failures: Generated<number>;
   failing_since: string | null;
   last_error: string | null;
-  /** Whether a mail said that it fails, and none that it passes again. */
+  /** Whether a mail has reported the failure and none has reported that it passes again. */
   mailed: Generated<0 | 1>;
 }

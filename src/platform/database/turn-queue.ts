@@ -1,13 +1,13 @@
 import { DatabaseBusyError } from './read-errors.ts';
 
 interface TurnLimits {
-  /** How many have their turn at once. */
+  /** How many may run at once. */
   atOnce: number;
-  /** How many may wait for theirs. */
+  /** How many may wait. */
   waiting: number;
 }
 
-/** Whoever came first goes first; who finds the line full is turned away. */
+/** First come, first served; when the queue is full, new arrivals are refused. */
 export class TurnQueue {
   readonly #limits: TurnLimits;
   readonly #waiting = new Set<() => void>();
@@ -21,13 +21,13 @@ export class TurnQueue {
     return this.#waiting.size;
   }
 
-  /** How many have their turn. */
+  /** How many are running. */
   get taken(): number {
     return this.#taken;
   }
 
   /**
-   * Resolves when it is the caller's turn, with what ends it.
+   * Resolves, when it is the caller's turn, to a function that ends the turn.
    * @throws DatabaseBusyError when too many wait; the signal's reason when it aborts first
    */
   async take(signal: AbortSignal): Promise<() => void> {
@@ -59,7 +59,7 @@ export class TurnQueue {
       if (isOver) return;
       isOver = true;
       const [next] = this.#waiting;
-      // The turn itself goes to the next: nobody who comes now is before them.
+      // The turn passes straight to the next in line, so that no newcomer gets ahead.
       if (next) {
         this.#waiting.delete(next);
         next();

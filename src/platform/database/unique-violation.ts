@@ -1,8 +1,8 @@
 import type { Problem } from '../http/problem.ts';
 
 /**
- * For a write whose row must be the only one with some value: what another transaction has taken since it was looked
- * up is a problem of the caller's, not an unexpected error.
+ * For a write whose row must be unique in some value: if another transaction took it after the lookup, that
+ * is the caller's problem, not an unexpected error.
  */
 export const refuseTaken =
   (taken: () => Problem) =>

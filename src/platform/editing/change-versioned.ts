@@ -12,18 +12,18 @@ interface Change {
   userId: string;
 }
 
-/** How rows of a table are changed whose every change is a version. */
+/** How to change rows of a table that keeps every change as a version. */
 export interface VersionedTable<Row extends { id: string; version: number }, Answer> {
   versions: VersionsName;
-  /** Raises a row's version, and keeps others from changing it until the transaction is over. */
+  /** Increments a row's version, and locks it until the transaction is over. */
   advance(trx: Connection, id: string): Promise<Row>;
   setVersion(trx: Connection, row: Row): Promise<void>;
-  /** Writes changes to a row. @returns the row as it is then */
+  /** Writes changes to a row. @returns the row afterwards */
   update(trx: Connection, row: Row, changes: Partial<Row>, change: Change): Promise<Row>;
-  /** What a row says with its draft, and its slug. */
+  /** A row's contents including its draft, and its slug. */
   readText(row: Row): { slug: string; text: EditedText };
   describe(trx: Connection, row: Row): Promise<Answer>;
-  /** 409 with what is there now. */
+  /** 409 with the current contents. */
   stale(current: Answer): Problem;
 }
 
@@ -34,19 +34,19 @@ export interface VersionedChange<Row> {
   isExpected: (version: number) => boolean;
   /** Inside the transaction. Null: it is already so, and nothing is changed. */
   decide: (before: Row, trx: Connection) => Decision<Row> | null | Promise<Decision<Row> | null>;
-  /** Whether a row already says what a repeated change asks for. */
+  /** Whether a row already has what a repeated change asks for. */
   isSame?: (before: Row) => boolean;
 }
 
 export interface Decision<Row> {
   action: VersionAction;
   row: Partial<Row>;
-  /** Visitors see something else than before. */
+  /** Whether what visitors see has changed. */
   isVisible: boolean;
 }
 
 /**
- * Changes a row and keeps what it says from then on as a version.
+ * Changes a row and keeps its new contents as a version.
  * @throws Problem 409 when it was changed since, and what `findId` and `decide` throw
  */
 export async function changeVersioned<Row extends { id: string; version: number }, Answer>(
@@ -61,7 +61,7 @@ export async function changeVersioned<Row extends { id: string; version: number 
   return answer;
 }
 
-/** The same as a part of a transaction, which is for the caller to make visible. */
+/** The same within a transaction; making it visible is left to the caller. */
 export async function changeVersionedIn<Row extends { id: string; version: number }, Answer>(
   trx: Connection,
   { now }: Pick<Context, 'now'>,
@@ -71,7 +71,7 @@ export async function changeVersionedIn<Row extends { id: string; version: numbe
   const row = await table.advance(trx, await findId(trx));
   const before = { ...row, version: row.version - 1 };
   const isStale = !isExpected(before.version);
-  // The same change again, whose answer was lost, finds what it has written.
+  // A repeated change, whose first answer was lost, finds its own result.
   if (isStale && !isSame(before)) throw table.stale(await table.describe(trx, before));
   const decision = isStale ? null : await decide(before, trx);
   if (!decision) {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The code of the 409 for a change that began from an older state: someone else has changed it since. */
+/** The code of the 409 for a change based on an older state: someone else has changed it since. */
 export const editedMeanwhileCode = 'edited_meanwhile';
 
 /** The code of the 409 for a slug that another post or document has. */

@@ -1,6 +1,6 @@
 import type { AddressAnswer, Editor, Version } from './contract.ts';
 
-/** What the API's description shows. */
+/** Examples in the API's description. */
 export const versionExample: Version = {
   version: 3,
   action: 'save',

@@ -11,7 +11,7 @@ export const versionNumberSchema = z.coerce
   .min(1)
   .meta({ description: 'The version', example: 3 });
 
-/** What every operation says by which an editor reports what it has open. @param what such as `a post` */
+/** What all operations share by which an editor reports what it has open. @param what such as `a post` */
 export const describePresence = (what: string) =>
   ({
     method: 'post',
@@ -24,7 +24,7 @@ export const describePresence = (what: string) =>
     },
   }) as const;
 
-/** What every operation says that lists versions. @param whose such as `a post's` */
+/** What all operations share that list versions. @param whose such as `a post's` */
 export const describeVersions = (whose: string) =>
   ({
     method: 'get',
@@ -38,7 +38,7 @@ export const describeVersions = (whose: string) =>
     },
   }) as const;
 
-/** What every operation says that reads a version. @param whose such as `a post's` */
+/** What all operations share that read a version. @param whose such as `a post's` */
 export const describeVersion = (whose: string, example: VersionText) =>
   ({
     method: 'get',
@@ -50,7 +50,7 @@ export const describeVersion = (whose: string, example: VersionText) =>
     },
   }) as const;
 
-/** What every operation says that looks an address up for an editor. @param what such as `post` */
+/** What all operations share that look up an address for an editor. @param what such as `post` */
 export const describeAddress = (what: string) =>
   ({
     method: 'get',

@@ -12,7 +12,7 @@ export async function upsertPresence(
     .execute();
 }
 
-/** Who else has had the document open since a time, the latest first. */
+/** Who else has had the document open since a time, latest first. */
 export const selectOthers = (
   connection: Connection,
   { document, userId, since }: { document: string; userId: string; since: string },
@@ -28,7 +28,7 @@ export const selectOthers = (
     .limit(10)
     .execute();
 
-/** @returns how many; fewer than `limit` when none is left */
+/** @returns how many; fewer than `limit` when none are left */
 export async function deleteOldPresence(
   connection: Connection,
   { before, limit }: { before: string; limit: number },

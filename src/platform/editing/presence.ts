@@ -2,11 +2,11 @@ import type { Context } from '../context.ts';
 import type { Editor } from './contract.ts';
 import { selectOthers, upsertPresence } from './presence.store.ts';
 
-/** Someone who has not been heard of for so long has left; an editor's page reports itself three times as often. */
+/** Someone not heard from for this long has left; an editor's page reports itself three times as often. */
 export const presenceMs = 60_000;
 
 /**
- * Notes that someone has something open.
+ * Records that someone has something open.
  * @param document what it is, such as `cases/dock-schedule`
  * @returns who else has
  */

@@ -4,7 +4,7 @@ declare module '../database/tables.ts' {
   }
 }
 
-/** What the text of something edited was after each change: a table for each kind of it. */
+/** The contents of an edited document or post after each change; each kind has its own table. */
 export interface VersionsTable {
   document_id: string;
   version: number;
@@ -18,7 +18,7 @@ export interface VersionsTable {
   author_id: string | null;
 }
 
-/** Who has something open to edit it. */
+/** Who has something open for editing. */
 interface PresenceTable {
   /** What it is, such as a collection and a slug with a slash between. */
   document: string;

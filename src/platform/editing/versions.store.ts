@@ -61,27 +61,27 @@ export const selectVersion = (
     .where('version.version', '=', version)
     .executeTakeFirst();
 
-/** Which versions are too many: of each document the last one of a day (or month) is enough. */
+/** Which versions can be dropped: the last one of each day (or month) per document is enough. */
 interface Thinning {
-  /** Of versions that were made before, and not earlier than `since`, where a span begins; ISO 8601. */
+  /** Versions made before this, but not before `since`, where a span begins; ISO 8601. */
   before: string;
   since?: string;
   limit: number;
-  /** Characters of the time that name the span: 10 for a day, 7 for a month. */
+  /** Characters of the timestamp that identify the span: 10 for a day, 7 for a month. */
   characters: 7 | 10;
   read: Database['read'];
 }
 
 /**
- * Deletes old versions that have a newer one of the same document and the same day (or month).
- * @returns how many; fewer than `limit` when none is left
+ * Deletes old versions that have a newer one of the same document on the same day (or in the same month).
+ * @returns how many; fewer than `limit` when none are left
  */
 export async function thinVersions(
   connection: Connection,
   table: VersionsName,
   { read, limit, ...which }: Thinning,
 ): Promise<number> {
-  // Apart from the event loop: it looks at every version of that time.
+  // Off the event loop: it looks at every version from that time.
   const spare = await read('versions', (reader) => selectSpare(reader, table, which).limit(limit).execute());
   for (const { document_id, version } of spare) {
     await connection
@@ -93,7 +93,7 @@ export async function thinVersions(
   return spare.length;
 }
 
-/** An index has the times, so that SQLite need not pass by a text to read one. */
+/** The times are in an index, so that SQLite need not read past the texts. */
 const selectSpare = (
   connection: Connection,
   table: VersionsName,

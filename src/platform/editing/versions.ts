@@ -10,7 +10,7 @@ import {
   type VersionsName,
 } from './versions.store.ts';
 
-/** What something edited says, field by field. */
+/** The contents of a document or post, field by field. */
 export type EditedText = Record<string, unknown>;
 
 export interface NewVersion {
@@ -24,7 +24,7 @@ export interface NewVersion {
   authorId: string | null;
 }
 
-/** Keeps what something says after a change. */
+/** Keeps the contents after a change. */
 export const insertVersion = (
   connection: Connection,
   table: VersionsName,
@@ -66,7 +66,7 @@ export async function readVersionText(
   return { ...describeVersion(found, before), data: JSON.parse(found.data) as EditedText };
 }
 
-/** The version that a page of a list of versions ended with. @throws Problem 400 */
+/** The last version of the preceding page of a list. @throws Problem 400 */
 export function readVersionCursor(cursor: string | undefined): number | undefined {
   if (cursor === undefined) return undefined;
   const version = Number(cursor);
@@ -96,7 +96,7 @@ const digestFields = (text: EditedText): Digests =>
     ]),
   );
 
-/** Nothing where a version was kept without its digests. */
+/** Empty if a version was kept without its digests. */
 function listChangedFields(one: VersionHead, other: VersionHead): string[] {
   if (one.digests === null || other.digests === null) return [];
   const before = JSON.parse(one.digests) as Digests;

@@ -114,7 +114,7 @@ async function createContentTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('search_text', 'text', (c) => c.notNull())
     .addColumn('created_at', 'text', (c) => c.notNull())
     .addColumn('updated_at', 'text', (c) => c.notNull())
-    // Kept when its author's account goes: a post belongs to the site.
+    // Kept when its author's account is deleted: a post belongs to the site.
     .addColumn('author_id', 'text', (c) => c.references('user.id').onDelete('set null'))
     .execute();
   await db.schema
@@ -191,7 +191,7 @@ async function createOperationTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('failed_at', 'text')
     .addColumn('last_error', 'text')
     .execute();
-  // Only what is still to be sent: the sweep stays quick however much was sent before.
+  // Only mail still to be sent: the sweep stays quick no matter how much was sent before.
   await sql`create index mail_outbox_due on mail_outbox (next_attempt_at) where sent_at is null and failed_at is null`.execute(
     db,
   );

@@ -20,7 +20,10 @@ interface MigratedTables {
   };
 }
 
-/** Without a wait for the disk after each of a thousand rows, which a migration in one transaction has not either. */
+/**
+ * Without waiting for the disk after each of a thousand rows, as a migration in one transaction does not
+ * either.
+ */
 function openQuickly(file: string): BetterSqlite3.Database {
   const database = new BetterSqlite3(file);
   database.pragma('synchronous = off');

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * One table that counts requests, for every limit (better-auth's own goes), and the text that a
- * search of the messages looks through.
+ * One table that counts requests for every limit (better-auth's own is dropped), and the text that a message
+ * search looks through.
  */
 export function limitsAndSearch(): Migration {
   return {

@@ -29,7 +29,7 @@ export function secondFactors(kind: DatabaseKind): Migration {
         .addColumn('publicKey', 'text', (c) => c.notNull())
         .addColumn('userId', 'text', (c) => c.notNull().references('user.id').onDelete('cascade'))
         .addColumn('credentialID', 'text', (c) => c.notNull().unique())
-        // 32 bits without a sign: PostgreSQL's integer is too small, and its bigint comes as text.
+        // Unsigned 32 bits: PostgreSQL's integer is too small, and its bigint is returned as text.
         .addColumn('counter', sql`double precision`, (c) => c.notNull())
         .addColumn('deviceType', 'text', (c) => c.notNull())
         .addColumn('backedUp', flag, (c) => c.notNull())

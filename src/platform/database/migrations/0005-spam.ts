@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What looks like spam is quarantined: a mark and its reasons, and lists that are read by that mark. */
+/** Suspected spam is quarantined: a flag and its reasons, and lists that are read by that flag. */
 export function spam(): Migration {
   return {
     async up(db: Kysely<unknown>) {

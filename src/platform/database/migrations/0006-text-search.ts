@@ -14,15 +14,15 @@ export function textSearch(kind: DatabaseKind): Migration {
 }
 
 /**
- * `<table>_search_order` gives each row a number in the order of the list: the milliseconds of `created_at`,
- * and 20 bits for those of the same one. `<table>_search` is the index; its rows go by that number, so
- * that it is read newest first. Triggers keep both.
+ * `<table>_search_order` gives each row a number in list order: the milliseconds of `created_at`, and 20 bits
+ * for rows within the same one. `<table>_search` is the index; its rows use that number, so that it is read
+ * newest first. Triggers maintain both.
  */
 async function createSqliteIndex(db: Kysely<unknown>, table: string): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);
   const begin = (row: string) =>
     `((unixepoch(${row}.created_at) * 1000 + cast(substr(${row}.created_at, 21, 3) as integer)) << 20)`;
-  // A restore drops the tables that it fills, and those alone.
+  // A restore drops only the tables that it fills.
   await run(`drop table if exists ${table}_search_order`);
   await run(`drop table if exists ${table}_search`);
   await run(`create table ${table}_search_order (position integer primary key, id text not null unique)`);
@@ -61,7 +61,7 @@ async function createSqliteIndex(db: Kysely<unknown>, table: string): Promise<vo
   );
 }
 
-/** Left out where the extension cannot be had: searches are right without it, and slower. */
+/** Omitted if the extension is unavailable: searches are correct without it, but slower. */
 async function createPostgresIndex(db: Kysely<unknown>, table: string): Promise<void> {
   await sql`savepoint text_search`.execute(db);
   try {

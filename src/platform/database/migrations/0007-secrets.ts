@@ -3,9 +3,9 @@ import type { Migration } from 'kysely/migration';
 import type { DatabaseKind } from '../migrate.ts';
 
 /**
- * Mails keep their links sealed and apart from their text, and sessions know when their owner last
- * confirmed a password. Links that stand in texts from before are taken out: of a mail that was not
- * sent yet, its recipient has to ask for another.
+ * Mails keep their links encrypted and apart from their text, and sessions record when their owner last
+ * confirmed a password. Links in existing texts are removed; if such a mail was not sent yet, its recipient
+ * has to request another.
  */
 export function secrets(kind: DatabaseKind): Migration {
   return {

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Idempotency keys as hashes, bound to their sender. The columns that held them as they were sent
- * stay until no instance of a version that writes them is left (docs/scaling.md).
+ * Idempotency keys as hashes, bound to their sender. The columns that held them in clear text stay until no
+ * instance of a version that writes them is left (docs/scaling.md).
  */
 export function idempotencyKeys(): Migration {
   return {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Counts a post's changes, so that one made from an older state is noticed. */
+/** Counts a post's changes, so that a change based on an older state is detected. */
 export function postVersions(): Migration {
   return {
     async up(db: Kysely<unknown>) {

@@ -3,8 +3,8 @@ import type { Migration } from 'kysely/migration';
 import type { DatabaseKind } from '../migrate.ts';
 
 /**
- * Indexes for what read whole tables: searches of one or two letters, a
- * person's data, the sitemap, the outbox's sweep and counts.
+ * Indexes for queries that read whole tables: searches of one or two letters, a person's data, the sitemap,
+ * the outbox's sweep and counts.
  */
 export function indexedReads(kind: DatabaseKind): Migration {
   return {
@@ -18,7 +18,8 @@ export function indexedReads(kind: DatabaseKind): Migration {
 
 async function createIndexes(db: Kysely<unknown>): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);
-  // As before, with what the sitemap says of a post: reading that from the rows would go through every content.
+  // As before, plus what the sitemap says about a post: reading that from the rows would go through all their
+  // content.
   await run('drop index blogs_newest');
   await run('create index blogs_newest on blogs (published, created_at desc, id desc, slug, updated_at)');
   await run('create index contact_messages_sender on contact_messages (lower(email))');
@@ -32,12 +33,12 @@ async function createIndexes(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * `<table>_search_terms` lists the index's trigrams. One or two letters are in a text when one of its trigrams
- * begins with them; those at its end begin one because the index takes each text with two line ends after it.
+ * `<table>_search_terms` lists the index's trigrams. One or two letters are in a text if one of its trigrams
+ * begins with them; those at its end begin one because each text is indexed with two line feeds after it.
  */
 async function indexShortTexts(db: Kysely<unknown>, table: string): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);
-  // A restore drops the tables that it fills, and those alone.
+  // A restore drops only the tables that it fills.
   await run(`drop table if exists ${table}_search_terms`);
   await run(`drop trigger ${table}_search_insert`);
   await run(`drop trigger ${table}_search_update`);

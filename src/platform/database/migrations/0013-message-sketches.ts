@@ -2,8 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Sketches of messages, to find nearly the same text of several senders; and a reason by its usual name. `text_digest` and `proof_nonce` of
- * contact_messages are not used any more; they stay while instances of the version before may run.
+ * Sketches of messages, to find nearly the same text from several senders; and the field's term for a reason.
+ * `text_digest` and `proof_nonce` of contact_messages are no longer used; they stay while instances of the
+ * previous version may run.
  */
 export function messageSketches(): Migration {
   return {

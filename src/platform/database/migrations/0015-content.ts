@@ -1,7 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Documents of the site's content with their versions and former addresses; who edits; links to previews. */
+/**
+ * Documents of the site's content with their versions and former addresses; who is editing; links to
+ * previews.
+ */
 export function content(): Migration {
   return {
     async up(db: Kysely<unknown>) {
@@ -22,7 +25,8 @@ export function content(): Migration {
         .addColumn('updated_by', 'text')
         .addColumn('deleted_at', 'text')
         .execute();
-      // A slug is free again once its document is in the bin; a default is replaced by one document, for good.
+      // A slug is free again once its document is in the bin; a default is replaced by one document,
+      // permanently.
       await db.schema
         .createIndex('content_documents_slug')
         .unique()

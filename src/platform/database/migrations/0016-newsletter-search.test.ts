@@ -29,7 +29,7 @@ it.each(['sqlite', 'postgres'] as const)('finds addresses from before on %s', as
   }
 });
 
-/** All at one moment, in the order of their ids. */
+/** All at the same moment, in the order of their ids. */
 async function subscribe(kysely: Kysely<Tables>, emails: string[]): Promise<void> {
   for (const email of emails) {
     const { n } = await kysely

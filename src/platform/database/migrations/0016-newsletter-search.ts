@@ -16,7 +16,7 @@ async function createSqliteIndex(db: Kysely<unknown>): Promise<void> {
   const run = (statement: string) => sql.raw(statement).execute(db);
   const begin = (row: string) =>
     `((unixepoch(${row}.created_at) * 1000 + cast(substr(${row}.created_at, 21, 3) as integer)) << 20)`;
-  // A restore drops the tables that it fills, and those alone.
+  // A restore drops only the tables that it fills.
   for (const name of ['search_terms', 'search_order', 'search']) {
     await run(`drop table if exists ${table}_${name}`);
   }
@@ -55,7 +55,7 @@ async function createSqliteIndex(db: Kysely<unknown>): Promise<void> {
   await run(`create virtual table ${table}_search_terms using fts5vocab(${table}_search, row)`);
 }
 
-/** Left out where the extension cannot be had: searches are right without it, and slower. */
+/** Omitted if the extension is unavailable: searches are correct without it, but slower. */
 async function createPostgresIndex(db: Kysely<unknown>): Promise<void> {
   await sql`savepoint newsletter_search`.execute(db);
   try {

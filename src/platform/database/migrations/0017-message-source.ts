@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Says which form a message was sent with. */
+/** Records which form a message was sent with. */
 export function messageSource(): Migration {
   return {
     async up(db: Kysely<unknown>) {

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Posts have drafts, versions, a bin and a person as their author; versions say what changed by digests. */
+/**
+ * Posts get drafts, versions, a bin and a person as their author; versions record what changed as digests.
+ */
 export function postDrafts(): Migration {
   return {
     async up(db: Kysely<unknown>) {
@@ -9,7 +11,7 @@ export function postDrafts(): Migration {
       for (const column of ['draft', 'author', 'updated_by']) {
         await db.schema.alterTable('blogs').addColumn(column, 'text').execute();
       }
-      // Without a reference to the post, whose row is elsewhere while it is in the bin.
+      // Without a reference to the post, whose row is in another table while it is in the bin.
       await db.schema
         .createTable('blog_versions')
         .addColumn('document_id', 'text', (c) => c.notNull())
@@ -53,7 +55,7 @@ async function createBin(db: Kysely<unknown>): Promise<void> {
     .addColumn('deleted_at', 'text', (c) => c.notNull())
     .execute();
   await db.schema.createIndex('deleted_blogs_deleted_at').on('deleted_blogs').column('deleted_at').execute();
-  // Kept after the bin is emptied: an address that visitors knew goes on answering that its post is gone.
+  // Kept after the bin is emptied: an address that visitors knew keeps answering that its post is gone.
   await db.schema
     .createTable('deleted_blog_addresses')
     .addColumn('slug', 'text', (c) => c.notNull())

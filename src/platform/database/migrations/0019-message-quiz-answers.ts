@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Says what the sender of a message answered in the quiz. */
+/** Records what the sender of a message answered in the quiz. */
 export function messageQuizAnswers(): Migration {
   return {
     async up(db: Kysely<unknown>) {

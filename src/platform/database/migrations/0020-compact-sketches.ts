@@ -3,8 +3,9 @@ import type { Migration } from 'kysely/migration';
 import type { DatabaseKind } from '../migrate.ts';
 
 /**
- * Keeps sketches in a table that is its own index, on SQLite: the index by hash then holds all that the search for
- * similar messages reads. Looking each of them up in the table had been a sixth of what storing a message cost.
+ * Keeps sketches in a table that is its own index, on SQLite: the index by hash then holds everything that
+ * the search for similar messages reads. Looking each of them up in the table was a sixth of the cost of
+ * storing a message.
  */
 export function compactSketches(kind: DatabaseKind): Migration {
   return {
@@ -26,7 +27,7 @@ export function compactSketches(kind: DatabaseKind): Migration {
         'insert into message_sketches select message_id, hash, created_at from message_sketches_before',
       );
       await run('drop table message_sketches_before');
-      // Each has the table's key at its end.
+      // Each ends with the table's key.
       await run('create index message_sketches_hash on message_sketches (hash, created_at)');
       await run('create index message_sketches_created_at on message_sketches (created_at)');
     },

@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Messages are worked: a state, an owner, a due date, what came of it, notes and events. The tag of a form moves to
- * `form_tag`; `source` says from then on, as JSON, what brought the sender.
+ * Messages become leads: a state, an owner, a due date, an outcome, notes and events. A form's tag moves to
+ * `form_tag`; from then on `source` records, as JSON, what brought the sender.
  */
 export function leadDesk(): Migration {
   return {
@@ -55,7 +55,7 @@ async function createEvents(db: Kysely<unknown>): Promise<void> {
     if (name === 'lead_events') table = table.addColumn('kind', 'text', (c) => c.notNull());
     await table
       .addColumn(column, 'text', (c) => c.notNull())
-      // Without a reference: what an account did stays when it is removed, under the name of then.
+      // Without a reference: what an account did stays after it is deleted, under the name it had.
       .addColumn('author_id', 'text')
       .addColumn('author_name', 'text')
       .addColumn('created_at', 'text', (c) => c.notNull())
@@ -68,7 +68,7 @@ async function createEvents(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** Each list in its order; partial where most messages would not be in it. */
+/** Each list in its own order; partial if most messages would not be in it. */
 async function createIndexes(db: Kysely<unknown>): Promise<void> {
   const create = (name: string, columns: string) =>
     sql.raw(`create index contact_messages_${name} on contact_messages ${columns}`).execute(db);

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Subscriptions say where they came from; views and visits are counted. */
+/** Subscriptions record where they came from; views and visits are counted. */
 export function insights(): Migration {
   return {
     async up(db: Kysely<unknown>) {

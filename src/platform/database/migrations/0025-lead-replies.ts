@@ -1,7 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Replies to messages, mails that answer them, their attachments, and what replies are written with. */
+/**
+ * Replies to messages, mails that answer them, their attachments, and the templates and signatures of
+ * replies.
+ */
 export function leadReplies(): Migration {
   return {
     async up(db: Kysely<unknown>) {
@@ -38,7 +41,7 @@ async function createReplies(db: Kysely<unknown>): Promise<void> {
     .on('lead_replies')
     .columns(['message_id', 'created_at', 'id'])
     .execute();
-  // A mail is in a thread once, however often its mailbox is read.
+  // A mail is in a thread once, no matter how often its mailbox is read.
   await db.schema
     .createIndex('lead_replies_mail')
     .unique()

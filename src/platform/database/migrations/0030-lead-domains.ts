@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { DatabaseKind } from '../migrate.ts';
 
-/** Finds those who wrote from one host by an index; features/leads asks with the same expression. */
+/** An index to find senders by host; features/leads queries with the same expression. */
 export function leadDomains(kind: DatabaseKind): Migration {
   return {
     async up(db: Kysely<unknown>) {

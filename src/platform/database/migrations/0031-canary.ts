@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** The hourly check of the contact form: whether it is on, and how it ended. */
+/** The hourly check of the contact form: whether it is on, and its last result. */
 export function canary(): Migration {
   return {
     async up(db: Kysely<unknown>) {

@@ -2,8 +2,9 @@ import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * A due date that the business hours gave says so, and is given anew when they change; one is mailed about when it
- * comes near and when it has passed. A sender's newest messages are found by the index of their address.
+ * A due date computed from the business hours is marked as such and recomputed when they change; mails are
+ * sent when one comes near and when it has passed. A sender's newest messages are found by the index of their
+ * address.
  */
 export function answerTerms(): Migration {
   return {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** How far the desk's jobs are: those that send mails, and those that find dates anew. */
+/** The progress of the desk's jobs: those that send mail, and those that recompute due dates. */
 export function deskMails(): Migration {
   return {
     async up(db: Kysely<unknown>) {

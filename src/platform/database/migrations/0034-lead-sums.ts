@@ -3,8 +3,8 @@ import type { Migration } from 'kysely/migration';
 import type { DatabaseKind } from '../migrate.ts';
 
 /**
- * Daily sums of leads, and the days whose leads have changed since they were summed up. Triggers note those days,
- * whatever changes a lead; each change is a row of its own, so that none waits for another.
+ * Daily sums of leads, and the days whose leads have changed since they were summed. Triggers record those
+ * days whenever a lead changes; each change is a separate row, so that no write waits for another.
  */
 export function leadSums(kind: DatabaseKind): Migration {
   return {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Whether the mail server that took a mail says that its sender's domain did not send it. */
+/** Whether the receiving mail server says that the sender's domain did not send a mail. */
 export function replyVerification(): Migration {
   return {
     async up(db: Kysely<unknown>) {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** What memory keeps of documents that are too large to be kept as a whole; it is made again where it is missing. */
+/** What memory keeps of documents that are too large to be kept whole; recreated if missing. */
 export function documentHeads(): Migration {
   return {
     async up(db: Kysely<unknown>) {

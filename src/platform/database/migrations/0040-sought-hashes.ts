@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * Of a sketch only the hashes that are looked for have rows of their own: each is a page of the index that is
- * written, and they were a third of what storing a message costs. Sketches from before have rows for all.
+ * Only the hashes of a sketch that are searched for get their own rows: each one writes a page of the index,
+ * and they were a third of the cost of storing a message. Existing sketches have rows for all.
  */
 export function soughtHashes(): Migration {
   return {

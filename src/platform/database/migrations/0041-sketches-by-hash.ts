@@ -3,9 +3,10 @@ import type { Migration } from 'kysely/migration';
 import type { DatabaseKind } from '../migrate.ts';
 
 /**
- * Each row of a sketch holds all of it, and on SQLite the table is ordered by hash: those who share one stand side by
- * side with all that is compared. Reading a row for each hash of each candidate had been a quarter of what storing a
- * message costs. `rest` is not used any more; it stays while instances of the version before may run.
+ * Each row of a sketch holds all of it, and on SQLite the table is ordered by hash: those that share one are
+ * adjacent, with everything that is compared. Reading a row for each hash of each candidate was a quarter of
+ * the cost of storing a message. `rest` is no longer used; it stays while instances of the previous version
+ * may run.
  */
 export function sketchesByHash(kind: DatabaseKind): Migration {
   return {

@@ -4,9 +4,9 @@ import type { Migration } from 'kysely/migration';
 const bands = ['band_0', 'band_1', 'band_2', 'band_3', 'band_4'];
 
 /**
- * One row for each text that later ones are compared with, found by its bands: few other texts share one. A row for each
- * of its hashes, which many share, had been a quarter of what storing a message costs. `message_sketches` is not used
- * any more; the table stays while instances of the version before may run.
+ * One row for each text that later ones are compared with, found by its bands, which few other texts share. A
+ * row for each of its hashes, which many share, was a quarter of the cost of storing a message.
+ * `message_sketches` is no longer used; the table stays while instances of the previous version may run.
  */
 export function messageBands(): Migration {
   return {

@@ -1,7 +1,7 @@
 import { DatabaseBusyError, ReadAbandonedError } from '../read-errors.ts';
 
 interface BulkheadOptions {
-  /** How many may be inside one compartment at once. */
+  /** How many may be in one compartment at once. */
   capacity: number;
   /** How many may wait for one. */
   maximumWaiting: number;
@@ -14,8 +14,8 @@ interface Compartment {
 }
 
 /**
- * Bounds how much of a shared pool one part of the work takes, so that a part that is stuck stops itself
- * alone (the bulkhead pattern).
+ * Bounds how much of a shared pool one kind of work takes, so that a kind that is stuck holds up only itself
+ * (the bulkhead pattern).
  */
 export class Bulkhead {
   readonly #compartments = new Map<string, Compartment>();
@@ -32,8 +32,8 @@ export class Bulkhead {
 
   /**
    * Waits for a place in a compartment.
-   * @returns what gives it back
-   * @throws DatabaseBusyError when there is none in time, ReadAbandonedError when the signal is aborted
+   * @returns a function that gives it back
+   * @throws DatabaseBusyError when there is none in time, ReadAbandonedError when the signal aborts
    */
   async enter(name: string, signal?: AbortSignal): Promise<() => void> {
     const compartment = this.#compartments.get(name) ?? { inside: 0, waiting: new Set() };
@@ -65,7 +65,7 @@ export class Bulkhead {
     });
   }
 
-  /** The place goes to whoever waits longest. */
+  /** The place goes to whichever request has waited longest. */
   #leave(name: string, compartment: Compartment): void {
     const [next] = compartment.waiting;
     if (next) {

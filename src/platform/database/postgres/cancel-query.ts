@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import type { Client } from 'pg';
 
-/** PostgreSQL's protocol, "CancelRequest": the number that stands where others have a version. */
+/** PostgreSQL's protocol, "CancelRequest": this number takes the place of a protocol version. */
 const cancelRequestCode = 80_877_102;
 
 const timeoutMs = 1000;
 
 /**
- * Asks the server to end the query that a connection is running. It needs none of the server's places for
- * connections, and resolves once the server has seen to it, or could not be asked: the query then ends by
- * its `statement_timeout`. (pg's own `cancel` waits for nothing, and asks no server that speaks TLS.)
+ * Asks the server to end the query that a connection is running. It needs none of the server's connection
+ * slots, and resolves once the server has handled it or could not be asked: the query then ends by its
+ * `statement_timeout`. (pg's own `cancel` does not wait, and cannot reach servers that speak TLS.)
  */
 export async function cancelQuery(client: Client): Promise<void> {
   const { host, port, processID, secretKey } = client as Client & { processID: number; secretKey: number };
@@ -21,7 +21,7 @@ export async function cancelQuery(client: Client): Promise<void> {
   const socket = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
   socket.setTimeout(timeoutMs, () => socket.destroy()).on('error', () => undefined);
   socket.write(request);
-  // The server says nothing, and closes when the signal is on its way.
+  // The server does not answer; it closes the connection once the signal is sent.
   socket.resume();
   await once(socket, 'close');
 }

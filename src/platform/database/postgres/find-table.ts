@@ -1,6 +1,6 @@
 import type { CompiledQuery, OperationNode } from 'kysely';
 
-/** Where a statement names what it is about, by the kind of the node. */
+/** Where a statement names its table, by the kind of node. */
 const paths = ['from', 'into', 'table', 'froms', 'node', 'identifier'] as const;
 
 /** The table that a query is about: the first that it names; `null` for raw SQL and the like. */

@@ -1,28 +1,30 @@
 import pg from 'pg';
 import type { Log } from '../../log/create-log.ts';
 
-/** Whoever has no connection by then is refused. */
+/** Requests without a connection by then are refused. */
 export const connectionTimeoutMs = 3000;
 
-/** Longer than the server lets anything take (below): after it the connection counts as lost. */
+/** Longer than the server lets anything take (below): after it, the connection counts as lost. */
 const answerTimeoutMs = 8000;
 
-/** What the server itself ends, in milliseconds; 0: nothing. */
+/** The server's own timeouts, in milliseconds; 0: none. */
 export interface SessionTimeouts {
   statement_timeout: number;
   lock_timeout: number;
-  /** Ends the connection, and with it the transaction. */
+  /** Ends the connection, and its transaction with it. */
   idle_in_transaction_session_timeout: number;
 }
 
-/** While serving: the client has gone by then, or gets a 503. */
+/** While serving: by then the client has gone, or gets a 503. */
 const servingTimeouts: SessionTimeouts = {
   statement_timeout: 7000,
   lock_timeout: 2000,
   idle_in_transaction_session_timeout: 10_000,
 };
 
-/** An index takes as long as it takes, and an instance that starts waits for the one that builds it. */
+/**
+ * Building an index takes as long as it takes, and a starting instance waits for the one that is building it.
+ */
 const migrationTimeouts: SessionTimeouts = {
   statement_timeout: 0,
   lock_timeout: 0,
@@ -37,14 +39,14 @@ export const copyingTimeouts: SessionTimeouts = {
 };
 
 /**
- * The connections that requests are served on. Waiting for one, and for its answer, has a time limit: a
- * stopped server, or a network that drops everything, closes no connection by itself.
- * @param size at most so many
+ * The connections that requests are served on. Waiting for one, and for its answer, has a timeout: a stopped
+ * server, or a network that drops everything, does not close connections.
+ * @param size the most connections
  */
 export const openPool = (url: string, size: number, log: Log): pg.Pool =>
   open({ connectionString: url, max: size, query_timeout: answerTimeoutMs }, servingTimeouts, log);
 
-/** A connection for migrations: a query may take as long as it takes. */
+/** A connection for migrations: a query may take as long as it needs. */
 export const openMigrationPool = (url: string, log: Log): pg.Pool =>
   open({ connectionString: url, max: 1 }, migrationTimeouts, log);
 
@@ -77,13 +79,13 @@ export const setTimeouts =
     );
   };
 
-/** pg would go on to use a connection whose query timed out: the next one would wait behind it. */
+/** pg would keep using a connection whose query timed out: the next query would wait behind it. */
 function endWhenSilent(client: pg.PoolClient): void {
   const ask: (text: string, values?: unknown[]) => Promise<pg.QueryResult> = client.query.bind(client);
   Object.assign(client, {
     query: (text: string, values?: unknown[]) =>
       ask(text, values).catch((error: unknown) => {
-        // Ended with a query under way, it is closed at once; the pool takes no closed one back.
+        // Ended with a query in progress, it is closed at once; the pool does not take back a closed one.
         if (isTimeout(error)) void (client as pg.PoolClient & pg.Client).end();
         throw error;
       }),

@@ -20,7 +20,7 @@ afterEach(async () => {
 interface Opened {
   database: Database;
   kysely: Kysely<Tables>;
-  /** A session beside the product's. */
+  /** A session separate from the product's. */
   session: pg.Client;
 }
 
@@ -42,7 +42,7 @@ async function lock({ session }: Opened, table: string): Promise<() => Promise<u
 }
 
 const countWaiting = async ({ session }: Opened): Promise<number> => {
-  // In a transaction the server gives the statistics of the first look again.
+  // Within a transaction the server repeats the statistics it first returned.
   await session.query('select pg_stat_clear_snapshot()');
   const { rows } = await session.query(
     `select 1 from pg_stat_activity
@@ -52,7 +52,7 @@ const countWaiting = async ({ session }: Opened): Promise<number> => {
 };
 
 const readTitles = (kysely: Kysely<Tables>) => kysely.selectFrom('blogs').select('title').execute();
-/** Asks until it is given what it asks for, or nobody waits any more: the server refuses after two seconds. */
+/** Polls until it gets what it asks for, or nobody waits any more: the server refuses after two seconds. */
 async function insist<T>(ask: () => Promise<T>): Promise<T | ReadAbandonedError> {
   for (;;) {
     try {

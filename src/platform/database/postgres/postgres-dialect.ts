@@ -4,11 +4,11 @@ import { Bulkhead } from './bulkhead.ts';
 import { connectionTimeoutMs } from './open-pool.ts';
 import { PostgresSession } from './postgres-session.ts';
 
-/** Whoever waits at a table behind so many is refused at once: their turn would not come in time. */
+/** A request for a table with this many waiting is refused at once: its turn would not come in time. */
 const maximumWaiting = 500;
 
 /**
- * Kysely on a pool that no table can use up, and where no read goes on that nobody waits for
+ * Kysely on a pool that no single table can exhaust, and where no read continues once nobody waits for it
  * (docs/decisions/postgres-connections.md).
  */
 export class BulkheadPostgresDialect extends PostgresDialect {
@@ -23,7 +23,7 @@ export class BulkheadPostgresDialect extends PostgresDialect {
     this.#bulkhead = new Bulkhead({ capacity, maximumWaiting, waitMs: connectionTimeoutMs });
   }
 
-  /** Connections, and who waits for one. */
+  /** Connections, and how many requests wait for one. */
   readPool(): { total: number; idle: number; waiting: number } {
     const { totalCount, idleCount, waitingCount } = this.#pool;
     return { total: totalCount, idle: idleCount, waiting: waitingCount + this.#bulkhead.waiting };

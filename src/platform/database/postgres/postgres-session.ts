@@ -19,8 +19,8 @@ const unnamed = '-';
 const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
 /**
- * What Kysely takes for a connection: one query or one transaction. It takes one from the pool with its first
- * statement, since only that says which table it is about.
+ * What Kysely treats as a connection: one query or one transaction. It takes one from the pool with its first
+ * statement, since only that names the table it is about.
  */
 export class PostgresSession implements DatabaseConnection {
   readonly #pool: Pool;
@@ -30,7 +30,7 @@ export class PostgresSession implements DatabaseConnection {
   /** Begins the transaction, with its first statement. */
   #begin: string | null = null;
   #isInTransaction = false;
-  /** The connection is in no state to be used again. */
+  /** The connection is not in a state to be used again. */
   #isSpoiled = false;
 
   constructor(pool: Pool, bulkhead: Bulkhead) {
@@ -91,7 +91,10 @@ export class PostgresSession implements DatabaseConnection {
     return client;
   }
 
-  /** The connection stays ours until the server has seen to the cancellation: it is for no other query. */
+  /**
+   * The connection stays ours until the server has handled the cancellation: it must not cancel another
+   * query.
+   */
   async #abandonable<Row extends object>(
     answer: Promise<PgResult<Row>>,
     client: PoolClient,

@@ -1,13 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import BetterSqlite3 from 'better-sqlite3';
 
-/** `truncate` waits for readers, and leaves the log without a byte. */
+/** `truncate` waits for readers, and empties the log. */
 export type CheckpointMode = 'passive' | 'truncate';
 
-/** A thread of its own with a connection of its own: each message asks for one checkpoint. */
+/** A thread with its own connection: each message asks for one checkpoint. */
 const database = new BetterSqlite3(String(workerData), { fileMustExist: true });
 database.pragma('synchronous = FULL');
-// Nobody writes while readers are waited for.
+// Nobody writes while it waits for readers.
 database.pragma('busy_timeout = 1000');
 
 parentPort!.on('message', (mode: CheckpointMode) => {
@@ -15,7 +15,7 @@ parentPort!.on('message', (mode: CheckpointMode) => {
     const [answer] = database.pragma(`wal_checkpoint(${mode})`) as { busy: number }[];
     parentPort!.postMessage(mode === 'truncate' && answer?.busy !== 0 ? 'refused' : 'done', []);
   } catch {
-    // A disk that is full, say, may have room at the next time.
+    // A full disk, for example, may have room next time.
     parentPort!.postMessage('refused', []);
   }
 });

@@ -43,7 +43,7 @@ const countStored = (): unknown => {
   return count;
 };
 
-/** Another one each time that the log begins anew (sqlite.org/fileformat.html, section 4.1). */
+/** Changes each time the log is restarted (sqlite.org/fileformat.html, section 4.1). */
 const readSalt = () => readFileSync(`${file}-wal`).toString('hex', 16, 24);
 
 async function insertMany(from: number, to: number): Promise<void> {
@@ -59,7 +59,7 @@ it('moves the log to the database file beside the writes, and begins it anew', a
   const salt = readSalt();
   await insertMany(1, 601);
   await vi.waitFor(() => expect(statSync(file).size).toBeGreaterThan(500_000), { timeout: 10_000 });
-  // The first write after the thread is done with it.
+  // The first write after the thread has finished with it.
   let next = 601;
   const writeOneMore = async () => {
     await insert(next);

@@ -1,16 +1,16 @@
 import { Worker } from 'node:worker_threads';
 import type { CheckpointMode } from './checkpoint.worker.ts';
 
-/** Some ten megabytes of log: SQLite's own thousand pages, on average twice over. */
+/** Some ten megabytes of log: on average twice SQLite's own default of a thousand pages. */
 const writesBetween = 500;
 const bytesOfWrite = 20_000;
 
-/** A thread takes some megabytes; it is ended when it was not needed for so long. */
+/** A thread takes some megabytes; it is ended after being idle for this long. */
 const idleMs = 30_000;
 
 /**
- * Moves what is in the log to the database file, in a thread of its own: SQLite would do it inside a
- * commit, and everyone would wait for the disk.
+ * Moves the log's contents to the database file, in a separate thread: SQLite would do it inside a commit,
+ * and every request would wait for the disk.
  */
 export class Checkpoints {
   readonly #file: string;
@@ -23,8 +23,8 @@ export class Checkpoints {
   #isOver = false;
 
   /**
-   * @param whileNobodyWrites runs work that no write comes between
-   * @param giveUp is called when there can be no thread: SQLite has to do it by itself
+   * @param whileNobodyWrites runs work while no write does
+   * @param giveUp is called when no thread can be started: SQLite then has to do it by itself
    */
   constructor(
     file: string,
@@ -37,14 +37,14 @@ export class Checkpoints {
   }
 
   /**
-   * A log of so many bytes was there at the start: where a process is killed again and again before it
-   * has written enough, the log would take the whole disk.
+   * Bytes of log at startup that trigger a checkpoint: a process that is killed again and again before it has
+   * written enough would otherwise fill the disk with its log.
    */
   noteLog(bytes: number): void {
     this.note(Math.floor(bytes / bytesOfWrite));
   }
 
-  /** So many writes are in the log, and on disk. */
+  /** Writes that are in the log, and on disk. */
   note(writes: number): void {
     this.#writes += writes;
     if (this.#writes < writesBetween || this.#underWay || this.#isOver) return;
@@ -53,9 +53,9 @@ export class Checkpoints {
   }
 
   /**
-   * Moves all of the log to the database file and leaves nothing in it: what was deleted stands in the log until it is
-   * written over, which on a quiet site is never.
-   * @returns false where the disk refused, or another process reads what is in the log
+   * Moves all of the log to the database file and empties it: deleted data stays in the log until it is
+   * overwritten, which on a quiet site is never.
+   * @returns false if the disk refused, or another process is reading what is in the log
    */
   async emptyLog(): Promise<boolean> {
     while (this.#underWay) await this.#underWay;
@@ -89,7 +89,9 @@ export class Checkpoints {
       });
   }
 
-  /** Only a log that is moved to its end is begun anew; what was committed meanwhile, noted or not yet, is little. */
+  /**
+   * Only a fully checkpointed log is restarted; what was committed meanwhile, counted or not yet, is little.
+   */
   async #run(): Promise<void> {
     let isMoved = await this.#ask('passive');
     if (isMoved) {
@@ -98,11 +100,11 @@ export class Checkpoints {
         this.#writes = 0;
       });
     }
-    // With the next write that gets through: the log must not take what room there is again.
+    // With the next successful write: the log must not take the space that has become free.
     if (!isMoved) this.#writes += writesBetween;
   }
 
-  /** @returns whether the disk took it */
+  /** @returns whether the disk accepted it */
   #ask(mode: CheckpointMode): Promise<boolean> {
     const worker = (this.#worker ??= this.#startWorker());
     return new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kys
 import { ReaderThread } from './reader-thread.ts';
 import { SqliteFileDialect } from './sqlite-file-dialect.ts';
 
-/** Kysely on threads that read one SQLite file: as many as are used at once. */
+/** Kysely on threads that read one SQLite file, as many as are in use at once. */
 export class ReaderDialect extends SqliteFileDialect {
   createDriver(): Driver {
     return new ReaderDriver(this.file);
@@ -32,7 +32,7 @@ class ReaderDriver implements Driver {
     this.#idle.push(connection);
   }
 
-  /** @throws always: each statement of a read sees what is committed then */
+  /** @throws always: each statement of a read sees what is committed at that moment */
   async beginTransaction(): Promise<void> {
     throw new Error('A reader has no transactions');
   }

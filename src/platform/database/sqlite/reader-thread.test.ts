@@ -21,7 +21,7 @@ it('leaves the event loop free while a statement runs', async () => {
     isAnswered = true;
     return result.rows;
   });
-  // Would be held up by a statement on this thread, however quick the machine.
+  // Would be delayed by a statement on this thread, however fast the machine.
   const turns: boolean[] = [];
   for (let i = 0; i < 3; i += 1) {
     await new Promise<void>((resolve) => setImmediate(resolve));

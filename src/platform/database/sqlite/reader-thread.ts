@@ -5,10 +5,10 @@ import { EncodedAnswer, type EncodedQuery } from '../read-encoded.ts';
 import { DatabaseBusyError } from '../read-errors.ts';
 import type { ReaderAnswer, ReaderQuery } from './reader.worker.ts';
 
-/** A thread takes some megabytes; it is ended when it was not needed for so long. */
+/** A thread takes some megabytes; it is ended after being idle for this long. */
 const idleMs = 30_000;
 
-/** A connection that reads in a thread of its own: the event loop goes on meanwhile. One query at a time. */
+/** A connection that reads in a separate thread while the event loop goes on. One query at a time. */
 export class ReaderThread {
   readonly #file: string;
   #worker: Worker | null = null;
@@ -18,7 +18,7 @@ export class ReaderThread {
     this.#file = file;
   }
 
-  /** @throws SqliteError as SQLite does; DatabaseBusyError when there can be no thread */
+  /** @throws SqliteError as SQLite does; DatabaseBusyError when no thread can be started */
   async execute<Row>({ sql, parameters, encoding }: EncodedQuery): Promise<QueryResult<Row>> {
     clearTimeout(this.#idle);
     try {
@@ -61,7 +61,7 @@ export class ReaderThread {
       workerData: this.#file,
       name: 'reader',
     });
-    // One that fails while nobody asks it is no uncaught error.
+    // A thread that fails while idle must not raise an uncaught error.
     return worker.on('error', () => undefined);
   }
 }

@@ -4,15 +4,15 @@ import { RowEncoder, type EncodableRow, type EncodedRows, type RowEncoding } fro
 import type { EncodedQuery } from '../read-encoded.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
 
-/** What a thread is asked for. */
+/** A query for a thread. */
 export type ReaderQuery = Pick<EncodedQuery, 'sql' | 'parameters' | 'encoding'>;
 
-/** What a thread answers: rows as they are or encoded, or why there are none. */
+/** A thread's answer: rows, plain or encoded, or why there are none. */
 export type ReaderAnswer = { rows: unknown[] } | { encoded: EncodedRows } | { message: string; code: string };
 
 lowerThreadPriority();
 
-/** A thread of its own with a connection of its own: each message is a query that only reads. */
+/** A thread with its own connection: each message is a read-only query. */
 const connection = new SqliteConnection(String(workerData));
 connection.refuseWrites();
 

@@ -14,7 +14,7 @@ afterEach(() => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-/** As SQLite refuses a process that opens a new file together with another: about one in a hundred. */
+/** SQLite refuses a process that opens a new file together with another: about one in a hundred. */
 const refuseOnce = (code: string) =>
   vi.spyOn(BetterSqlite3.prototype, 'pragma').mockImplementationOnce(() => {
     throw new BetterSqlite3.SqliteError('refused', code);
@@ -39,7 +39,7 @@ it('plans a join once, whatever is looked for', () => {
   connection.run('create table posts (slug text, author text)');
   connection.run('create table authors (id text primary key, name text)');
   connection.run("insert into posts values ('one', 'a'), ('two', 'a')");
-  // The driver makes a function of a statement's columns each time that SQLite has planned it.
+  // The driver compiles a function for a statement's columns each time SQLite has prepared it.
   const plans = vi.spyOn(globalThis, 'Function');
   const sql = 'select slug, name from posts left join authors on id = author where slug = ?';
   for (const slug of ['one', 'two', 'one', 'two']) {

@@ -1,19 +1,21 @@
 import BetterSqlite3 from 'better-sqlite3';
 import type { CompiledQuery, QueryResult } from 'kysely';
 
-/** Statements kept prepared; the one unused longest goes first. */
+/** Statements kept prepared; the least recently used one is dropped first. */
 const maximumStatements = 300;
 
-/** In bytes: a log that grew larger is cut to this when it is begun anew. */
+/** In bytes: a log that grew larger is truncated to this when it is restarted. */
 const largestIdleLog = 32 * 1024 * 1024;
 
-/** How long another process may keep the file to itself. */
+/** How long another process may keep the file locked. */
 const timeoutMs = 5000;
 
-/** In KiB: pages of the file that a connection keeps. What it drops is still in the system's own cache. */
+/**
+ * In KiB: the pages of the file that a connection caches. What it drops is still in the system's own cache.
+ */
 const pageCacheKib = 4000;
 
-/** One connection to the file, with the statements it has prepared. */
+/** One connection to the file, with its prepared statements. */
 export class SqliteConnection {
   readonly #database: BetterSqlite3.Database;
   readonly #statements = new Map<string, BetterSqlite3.Statement<unknown[]>>();
@@ -26,7 +28,7 @@ export class SqliteConnection {
     this.#database.pragma('foreign_keys = ON');
     this.#database.pragma(`busy_timeout = ${timeoutMs}`);
     this.#database.pragma(`cache_size = -${pageCacheKib}`);
-    // What is deleted is overwritten, also in pages that are no longer used.
+    // Deleted data is overwritten, also in pages that are no longer used.
     this.#database.pragma('secure_delete = ON');
   }
 
@@ -34,7 +36,7 @@ export class SqliteConnection {
     return this.#database.inTransaction;
   }
 
-  /** Runs a statement that gives nothing back. */
+  /** Runs a statement that returns nothing. */
   run(sql: string): void {
     this.#prepare(sql).run();
   }
@@ -46,7 +48,7 @@ export class SqliteConnection {
     return { numAffectedRows: BigInt(changes), rows: [] };
   }
 
-  /** The rows of a statement that reads, one by one; those that nobody takes are not read. */
+  /** The rows of a reading statement, one by one; rows that are not consumed are not read. */
   iterate<Row>({ sql, parameters }: Pick<CompiledQuery, 'sql' | 'parameters'>): IterableIterator<Row> {
     return this.#prepare(sql).iterate(...parameters) as IterableIterator<Row>;
   }
@@ -56,7 +58,9 @@ export class SqliteConnection {
     return this.#prepare(sql).readonly;
   }
 
-  /** Commits are put on disk, and checkpoints made, by others. A commit alone is no promise any more. */
+  /**
+   * Commits are flushed to disk, and checkpoints made, elsewhere. A commit alone guarantees nothing any more.
+   */
   leaveDiskToOthers(): void {
     this.#database.pragma('synchronous = NORMAL');
     this.#database.pragma('wal_autocheckpoint = 0');
@@ -95,7 +99,7 @@ export class SqliteConnection {
   }
 }
 
-/** Of processes that open a new file at once SQLite refuses all but one, and does not wait for it. */
+/** When several processes open a new file at once, SQLite refuses all but one, without waiting. */
 function logAhead(database: BetterSqlite3.Database): void {
   const deadline = performance.now() + timeoutMs;
   for (;;) {

@@ -12,8 +12,8 @@ import { WriteAheadLog } from './write-ahead-log.ts';
 import { WriteGroups, type Member } from './write-groups.ts';
 
 /**
- * Kysely on one SQLite file with two connections: one that writes, in groups, and one that reads what
- * is committed. A reader neither waits for a transaction nor sees what may yet be taken back.
+ * Kysely on one SQLite file with two connections: one that writes, in groups, and one that reads what is
+ * committed. A reader neither waits for a transaction nor sees what may yet be rolled back.
  */
 export class GroupingSqliteDialect extends SqliteFileDialect {
   #driver: GroupingSqliteDriver | null = null;
@@ -23,7 +23,7 @@ export class GroupingSqliteDialect extends SqliteFileDialect {
     return this.#driver;
   }
 
-  /** Leaves nothing in the write-ahead log. @returns false where that was not possible now */
+  /** Empties the write-ahead log. @returns false if that was not possible now */
   async emptyLog(): Promise<boolean> {
     return (await this.#driver?.emptyLog()) ?? false;
   }
@@ -86,7 +86,10 @@ class GroupingSqliteDriver implements Driver {
   }
 }
 
-/** What Kysely takes for a connection: one query or one transaction, on the connection that it needs. */
+/**
+ * What Kysely treats as a connection: one query or one transaction, on the underlying connection that it
+ * needs.
+ */
 class Session implements DatabaseConnection {
   /** Its write, while in a transaction. */
   member: Member | null = null;
@@ -114,7 +117,7 @@ class Session implements DatabaseConnection {
     return query.kind === 'RawNode' && this.#reader.isReading(sql);
   }
 
-  /** A statement outside of a transaction is one of its own. */
+  /** A statement outside a transaction is one by itself. */
   async #writeAlone<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const member = await this.#groups.join();
     try {

@@ -33,21 +33,21 @@ export abstract class SqliteFileDialect implements Dialect {
 }
 
 class SqliteFileAdapter extends SqliteAdapter {
-  /** Kysely's own would let one query or transaction in at a time; here the drivers see to that. */
+  /** Kysely's own would allow one query or transaction at a time; here the drivers take care of that. */
   override get supportsMultipleConnections(): boolean {
     return true;
   }
 
-  /** SQLite has it; Kysely's own adapter does without. */
+  /** SQLite supports it; Kysely's own adapter does not use it. */
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
 }
 
 /**
- * Writes a limit into the statement. SQLite plans by it: with a limit that is a parameter, a statement is planned again
- * each time it runs (sqlite.org/c3ref/prepare.html), which takes longer than running most of them
- * (docs/decisions/sqlite-3-53.md).
+ * Inlines a limit into the statement. SQLite plans by it: with a parameter as its limit, a statement is
+ * planned again each time it runs (sqlite.org/c3ref/prepare.html), which takes longer than running most of
+ * them (docs/decisions/sqlite-3-53.md).
  */
 class LiteralLimitCompiler extends SqliteQueryCompiler {
   protected override visitLimit(node: LimitNode): void {

@@ -6,24 +6,27 @@ const fdatasyncAsync = promisify(fdatasync);
 const closeAsync = promisify(close);
 
 /**
- * The file that commits are appended to (sqlite.org/wal.html). SQLite writes it; that it is on disk is
- * waited for here, off the main thread. Its locks are on other files, so that closing it drops none.
+ * The file that commits are appended to (sqlite.org/wal.html). SQLite writes it; the flush to disk is awaited
+ * here, off the main thread. Its locks are on other files, so that closing it drops none.
  */
 export class WriteAheadLog {
   readonly #file: string;
   #descriptor: number | null = null;
 
-  /** @param databaseFile with a connection open that has written: the log stays as long as there is one */
+  /** @param databaseFile with an open connection that has written: the log exists as long as there is one */
   constructor(databaseFile: string) {
     this.#file = `${databaseFile}-wal`;
   }
 
-  /** In bytes: at a start, what a process that was killed has left. */
+  /** In bytes: at startup, what a killed process has left. */
   size(): number {
     return statSync(this.#file, { throwIfNoEntry: false })?.size ?? 0;
   }
 
-  /** Resolves once all that was committed before is on disk. @throws SqliteError, as SQLite does, when it may not be */
+  /**
+   * Resolves once everything committed before is on disk. @throws SqliteError, as SQLite does, when it may
+   * not be
+   */
   async sync(): Promise<void> {
     try {
       this.#descriptor ??= openSync(this.#file, 'r+');

@@ -38,7 +38,7 @@ const insert = (id: number, text?: string) =>
 const readIds = async () =>
   (await kysely.selectFrom('notes').select('id').orderBy('id').execute()).map(({ id }) => id);
 
-/** Inserts so many rows in one turn. @returns how many commits it took */
+/** Inserts this many rows in one turn. @returns how many commits it took */
 async function countCommits(rows: number): Promise<number> {
   const other = new BetterSqlite3(file);
   // A number that changes when another connection has committed.
@@ -151,7 +151,7 @@ it('acknowledges nothing that a full disk took back, and goes on when there is r
 });
 
 it('rejects the whole group when its commit fails', async () => {
-  // A deferred foreign key is looked at when the transaction is committed, not before.
+  // A deferred foreign key is checked when the transaction commits, not before.
   await sql`create table parts (note integer references notes (id) deferrable initially deferred)`.execute(
     kysely,
   );

@@ -2,12 +2,14 @@ import { setImmediate } from 'node:timers';
 import type { SqliteConnection } from './sqlite-connection.ts';
 import type { WriteAheadLog } from './write-ahead-log.ts';
 
-/** How long the writes of one group hold the event loop; whatever else waits has its turn before the next group. */
+/**
+ * How long the writes of one group may hold the event loop; other work gets its turn before the next group.
+ */
 const longestTurnMs = 8;
 
 /** Writes that share one transaction, and so one wait for the disk. */
 interface Group {
-  /** Resolves once all that was kept is on disk; rejects when that is not sure of any of it. */
+  /** Resolves once everything kept is on disk; rejects if any of it might not be. */
   committed: Promise<void>;
   resolve(): void;
   reject(error: unknown): void;
@@ -19,21 +21,21 @@ interface Group {
   kept: number;
 }
 
-/** One write in a group: a savepoint of its own, so that it can fail alone. */
+/** One write in a group: a savepoint, so that it can fail alone. */
 export interface Member {
   group: Group;
-  /** False once it was kept or undone: another may be writing. */
+  /** False once it was kept or undone: another write may be in progress. */
   isWriting: boolean;
 }
 
-/** Whether a group takes no further member. */
+/** Whether a group takes no further members. */
 const isComplete = ({ isDue, startedAt }: Group): boolean =>
   isDue || performance.now() - startedAt > longestTurnMs;
 
 /**
- * Group commit: writes that come in one turn of the event loop take turns in one transaction, which is
- * committed when the turn ends, or has taken long (docs/decisions/group-commit.md). What comes while a commit
- * waits for the disk is the next group; the main thread waits for nothing.
+ * Group commit: writes that arrive in one turn of the event loop run one after the other in one transaction,
+ * which is committed when the turn ends or has taken long (docs/decisions/group-commit.md). Writes that
+ * arrive while a commit waits for the disk form the next group; the main thread never waits.
  */
 export class WriteGroups {
   readonly #connection: SqliteConnection;
@@ -42,12 +44,12 @@ export class WriteGroups {
   readonly #waiting: (() => void)[] = [];
   #isBusy = false;
   #open: Group | null = null;
-  /** The wait for the disk that is under way. */
+  /** The current wait for the disk. */
   #syncing: Promise<void> | null = null;
-  /** The disk refused: what was written since may have a gap before it, and would be lost with it. */
+  /** The disk refused: later writes may follow a gap in the log, and would be lost with it. */
   #isLogBroken = false;
 
-  /** @param noteStored is called with the writes that are on disk */
+  /** @param noteStored is called with the number of writes that are on disk */
   constructor(connection: SqliteConnection, log: WriteAheadLog, noteStored: (writes: number) => void) {
     this.#connection = connection;
     this.#log = log;
@@ -58,7 +60,7 @@ export class WriteGroups {
   async join(): Promise<Member> {
     if (this.#isBusy) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     this.#isBusy = true;
-    // No transaction is open while the disk is waited for: other processes may write.
+    // No transaction is open during the wait for the disk: other processes may write.
     await this.#syncing;
     try {
       const group = (this.#open ??= this.#begin());
@@ -70,19 +72,22 @@ export class WriteGroups {
     }
   }
 
-  /** Runs a member's statement. @throws what SQLite throws; a group that it rolled back is over for all */
+  /**
+   * Runs a member's statement. @throws what SQLite throws; a rolled-back group is over for all its members
+   */
   run<T>(member: Member, statement: (connection: SqliteConnection) => T): T {
     if (!member.isWriting || member.group !== this.#open) throw new Error('this transaction is over');
     try {
       return statement(this.#connection);
     } catch (error) {
-      // A full disk and the like end the whole transaction, not the statement alone (sqlite.org/lang_transaction.html).
+      // A full disk and the like roll back the whole transaction, not only the statement
+      // (sqlite.org/lang_transaction.html).
       if (!this.#connection.isInTransaction) this.#end()?.reject(error);
       throw error;
     }
   }
 
-  /** Resolves once this member's changes are on disk. @throws when they are not, and nothing of them is kept */
+  /** Resolves once this member's changes are on disk. @throws when they are not, and none of them is kept */
   async keep(member: Member): Promise<void> {
     this.run(member, (connection) => connection.run('release member'));
     member.group.kept += 1;
@@ -90,7 +95,7 @@ export class WriteGroups {
     await member.group.committed;
   }
 
-  /** Takes this member's changes back, and nobody else's. Does nothing after `keep`. */
+  /** Undoes this member's changes, and nobody else's. Does nothing after `keep`. */
   undo(member: Member): void {
     if (!member.isWriting) return;
     try {
@@ -105,7 +110,7 @@ export class WriteGroups {
     }
   }
 
-  /** Has work done that no write comes between: they wait for it, and all of before are on disk. */
+  /** Runs work that excludes writes: later ones wait for it, and all earlier ones are on disk. */
   async pause(work: () => Promise<void>): Promise<void> {
     if (this.#isBusy) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     this.#isBusy = true;
@@ -117,7 +122,7 @@ export class WriteGroups {
     }
   }
 
-  /** Commits what is open, when nobody is writing. */
+  /** Commits the open group, when no write is in progress. */
   async close(): Promise<void> {
     if (this.#isBusy) await this.#syncing;
     else await this.#finish();
@@ -133,7 +138,7 @@ export class WriteGroups {
     // Left open by a rollback that the disk refused.
     if (this.#connection.isInTransaction) this.#connection.run('rollback');
     if (this.#isLogBroken) this.#mendLog();
-    // Immediate: a transaction that reads first and writes later fails when another process wrote in between.
+    // Immediate: a transaction that reads first and writes later fails if another process wrote in between.
     this.#connection.run('begin immediate');
     const { promise: committed, resolve, reject } = Promise.withResolvers<void>();
     // Nobody waits for a group whose members were all undone.
@@ -184,7 +189,7 @@ export class WriteGroups {
     this.#noteStored(group.kept);
   }
 
-  /** What may not be on disk goes to the database file, and the log begins anew. @throws when it cannot */
+  /** Moves what may not be on disk to the database file and restarts the log. @throws when it cannot */
   #mendLog(): void {
     this.#connection.checkpointAll();
     this.#isLogBroken = false;
@@ -194,7 +199,7 @@ export class WriteGroups {
     try {
       if (this.#connection.isInTransaction) this.#connection.run('rollback');
     } catch {
-      // The next group begins with it.
+      // The next group starts it.
     }
   }
 
