@@ -7,9 +7,9 @@ import { refuseIssues } from './refuse-issues.ts';
 export interface ApiEnvironment {
   Bindings: {
     clientAddress: string;
-    /** The request's id, where it has one already. */
+    /** The request's id, if it already has one. */
     requestId?: string | undefined;
-    /** Notes in the request log which pattern the path matched. */
+    /** Records in the request log which pattern the path matched. */
     noteRoute?: ((route: string) => void) | undefined;
   };
   Variables: {
@@ -17,9 +17,9 @@ export interface ApiEnvironment {
     clientAddress: string;
     requestId: string;
     allowances: Allowance[];
-    /** How large a JSON body the operation takes; undefined when it takes none. */
+    /** The largest JSON body that the operation takes; undefined if it takes none. */
     jsonBodyBytes: number | undefined;
-    /** Counts the request as so many calls more. @throws Problem 429 */
+    /** Counts the request as that many more calls. @throws Problem 429 */
     countCalls: (calls: number) => Promise<void>;
   };
 }

@@ -4,8 +4,8 @@ import { BlockList, isIP } from 'node:net';
 export type ReadClientAddress = (request: IncomingMessage) => string;
 
 /**
- * Whom a request comes from: the socket's peer, or, where that is a trusted proxy, the last address
- * in X-Forwarded-For that is none (what stands before it, anyone could have written).
+ * The address a request comes from: the socket's peer or, if that is a trusted proxy, the last address in
+ * X-Forwarded-For that is not one (anyone could have written what comes before it).
  * @param trustedProxies addresses or CIDR ranges
  */
 export function createClientAddressReader(trustedProxies: string[]): ReadClientAddress {
@@ -13,7 +13,7 @@ export function createClientAddressReader(trustedProxies: string[]): ReadClientA
   return (request) => findClient(readPeer(request), String(request.headers['x-forwarded-for'] ?? ''));
 }
 
-/** The same from a connection's peer and the value of X-Forwarded-For. */
+/** The same for a connection's peer and the value of X-Forwarded-For. */
 export function createClientFinder(trustedProxies: string[]): (peer: string, forwardedFor: string) => string {
   const isTrusted = createTrustedCheck(trustedProxies);
 
@@ -51,14 +51,14 @@ export function createTrustedCheck(trustedProxies: string[]): (address: string) 
   };
 }
 
-/** IPv4 seen through an IPv6 socket is written as IPv4. */
+/** An IPv4 address seen through an IPv6 socket is written as IPv4. */
 export const normalizeAddress = (address: string): string =>
   address.startsWith('::ffff:') ? address.replace(/^::ffff:(?=\d+\.)/, '') : address;
 
 /**
- * The networks that limits count an address by, the narrowest first: of an IPv6 address its first 64
- * bits, since one subscriber has all the rest to choose from, and its first 48, which is what one
- * subscriber may have at most (RFC 6177, section 2); any other address as it is.
+ * The networks that limits count an address by, narrowest first. For an IPv6 address, its /64, since one
+ * subscriber can choose any address in it, and its /48, the most that one subscriber may have (RFC 6177,
+ * section 2); any other address is its own.
  */
 export function listRateLimitNetworks(address: string): [string, ...string[]] {
   if (isIP(address) !== 6) return [address];

@@ -11,7 +11,7 @@ function openQueue() {
   return { begun, ask };
 }
 
-/** Until all that have room have begun. */
+/** Resolves once everything that has room has begun. */
 const ticks = async () => {
   for (let i = 0; i < 2; i += 1) {
     for (let tick = 0; tick < 10; tick += 1) await Promise.resolve();

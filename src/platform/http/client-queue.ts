@@ -4,9 +4,9 @@ import { Problem } from './problem.ts';
 export interface QueueLimits {
   /** How much work runs at once. */
   running: number;
-  /** How much is under way or waits. */
+  /** How much is running or waiting. */
   unfinished: number;
-  /** How much of that may be one client's. */
+  /** How much of that may belong to one client. */
   ofOneClient: number;
 }
 
@@ -19,10 +19,11 @@ interface Waiting {
 }
 
 /**
- * Bounds how much of what strangers ask for is under way, or waits to be, for all and for one client: rendering a page,
- * answering a read, signing in. What is admitted waits for room, which clients get in turn, and then for the event loop.
- * When all places are taken, the client that has most work waiting gives one to a client that has less (longest queue
- * drop: McKenney, Stochastic Fairness Queueing, 1990), so that a few that flood do not keep others out.
+ * Bounds how much work requested by strangers is running or waiting, in total and per client: rendering a
+ * page, answering a read, signing in. Admitted work waits for room, which clients get in turn, and then for
+ * the event loop. When all places are taken, the client with the most work waiting gives one up to a client
+ * that has less (longest queue drop: McKenney, Stochastic Fairness Queueing, 1990), so that a few flooding
+ * clients do not shut others out.
  */
 export class ClientQueue {
   readonly #limits: QueueLimits;
@@ -37,9 +38,10 @@ export class ClientQueue {
   }
 
   /**
-   * Works as soon as there is room.
-   * @param client whom it is counted for; null: it is never refused
-   * @throws Problem 503 when there is too much already, or while it waits comes to be, and what `work` throws
+   * Runs `work` as soon as there is room.
+   * @param client whom it counts against; null: it is never refused
+   * @throws Problem 503 when there is too much work already, or later when its place goes to another client,
+   * and what `work` throws
    */
   async run<T>(client: string | null, work: () => Promise<T>): Promise<T> {
     if (client !== null) this.#admit(client);
@@ -64,7 +66,10 @@ export class ClientQueue {
     this.#unfinishedOf.set(client, own + 1);
   }
 
-  /** @param own what the client has for which there is to be room @throws Problem 503 when nobody has clearly more */
+  /**
+   * @param own how much the client that needs room already has @throws Problem 503 when no client has clearly
+   * more
+   */
   #makeRoom(own: number): void {
     let most: Waiting[] = [];
     for (const [client, waiting] of this.#waitingOf) {
@@ -84,7 +89,7 @@ export class ClientQueue {
     });
   }
 
-  /** Gives the room of what has ended to the next client, which is then the last. */
+  /** Gives the room that was freed to the next client, which then goes to the end of the line. */
   #passOn(): void {
     const [next] = this.#waitingOf;
     if (!next) {

@@ -2,10 +2,10 @@ import type { Log } from '../log/create-log.ts';
 import { toCsvLine } from './csv-line.ts';
 import { streamPages } from './stream-pages.ts';
 
-/** Spreadsheets tell UTF-8 from their own encoding by it. */
+/** Spreadsheets recognize UTF-8 by it. */
 const byteOrderMark = '\uFEFF';
 
-/** A CSV file (RFC 4180) of lines that are read while it is sent: see `streamPages`. */
+/** A CSV file (RFC 4180) whose lines are read while it is sent: see `streamPages`. */
 export const streamCsv = (
   headings: readonly string[],
   pages: AsyncGenerator<Uint8Array>,
@@ -24,7 +24,7 @@ async function* addHeadings(
   }
 }
 
-/** The headers of a CSV file to be saved under a name. */
+/** The headers for downloading a CSV file under a name. */
 export const csvHeaders = (name: string, now: Date): Record<string, string> => ({
   'content-type': 'text/csv; charset=utf-8',
   'content-disposition': `attachment; filename="${name}-${now.toISOString().slice(0, 10)}.csv"`,

@@ -4,7 +4,7 @@ import { addUses, toStoredKey, type StoredCount } from './limits.store.ts';
 
 /** A key's window as this instance knows it. */
 interface Entry {
-  /** What all instances together had counted when they were last asked. */
+  /** What all instances together had counted at the last exchange. */
   known: number;
   /** Counted here since. */
   pending: number;
@@ -16,7 +16,7 @@ interface Entry {
 /** Below this share of its quota a key is not exchanged: ordinary use writes nothing. */
 const reportedShare = 0.1;
 
-/** What a flood of different addresses can make us remember: some 10 MB. */
+/** Bounds what a flood of different addresses makes us remember: some 10 MB. */
 const maximumEntries = 50_000;
 
 /** Keys in one statement: SQLite takes 32,766 parameters. */
@@ -28,35 +28,40 @@ interface Uses {
   windowMs: number;
 }
 
-/** Where a key stands; a count above its quota is refused. */
+/** The state of a key; a count above its quota is refused. */
 interface Counted {
   count: number;
   windowEndMs: number;
 }
 
-/** Counts in memory, and exchanges what matters with the other instances. */
+/** Counts in memory, and exchanges the counts that matter with the other instances. */
 export class ExchangedCounts {
-  /** The one unused longest first. */
+  /** The least recently used first. */
   readonly #entries = new Map<string, Entry>();
 
-  /** Counts uses, all or none, and says where the key stands. Keys are hashed only to be stored: that costs more than the rest. */
+  /**
+   * Counts uses, all or none, and returns the key's state. Keys are hashed only when stored: that costs more
+   * than the rest.
+   */
   add(key: string, { uses, quota, windowMs }: Uses, nowMs: number): Counted {
     const begun = { known: 0, pending: 0, quota, windowMs, windowEndMs: nowMs + windowMs };
     const entry = this.#findCurrent(key, windowMs, nowMs) ?? begun;
     this.#keep(key, entry);
-    // What is refused is not counted: a client that keeps asking is not reported as a larger flood.
+    // Refused uses are not counted: a client that keeps trying is not reported as a larger flood.
     const count = entry.known + entry.pending + uses;
     if (count <= quota) entry.pending += uses;
     return { count, windowEndMs: entry.windowEndMs };
   }
 
-  /** Where a key would stand after these uses, which are not counted; null where its window has not begun. */
+  /**
+   * What a key's state would be after these uses, which are not counted; null if its window has not begun.
+   */
   look(key: string, { uses, windowMs }: Uses, nowMs: number): Counted | null {
     const entry = this.#findCurrent(key, windowMs, nowMs);
     return entry && { count: entry.known + entry.pending + uses, windowEndMs: entry.windowEndMs };
   }
 
-  /** Reports to the database what was counted here, and reads what was counted elsewhere. */
+  /** Reports what was counted here to the database, and reads what was counted elsewhere. */
   async exchange(connection: Connection, now: Date): Promise<void> {
     this.#forgetOld(now.getTime());
     const active = [...this.#entries].filter(
@@ -92,7 +97,10 @@ export class ExchangedCounts {
     return entry.windowEndMs <= latestWindowEnd(nowMs, windowMs) ? entry : null;
   }
 
-  /** Keeps an entry as the one used last. Windows that are over go with each exchange: a walk for each new key is too much. */
+  /**
+   * Marks an entry as the most recently used. Ended windows are removed with each exchange: a scan for each
+   * new key would be too much.
+   */
   #keep(key: string, entry: Entry): void {
     this.#entries.delete(key);
     if (this.#entries.size >= maximumEntries) {

@@ -9,7 +9,10 @@ const refusal = 'Idempotency-Key must be 8 to 100 printable characters without s
 /** How long a key is remembered. */
 export const idempotencyKeyHours = 24;
 
-/** A request's headers, for one whose repetition does nothing more (draft-ietf-httpapi-idempotency-key-header-07). */
+/**
+ * Request headers of an operation that has no further effect when repeated
+ * (draft-ietf-httpapi-idempotency-key-header-07).
+ */
 export const idempotencyHeaderSchema = z.object({
   'Idempotency-Key': z
     .string()
@@ -29,18 +32,18 @@ export interface Sender {
   clientAddress: string;
 }
 
-/** A request that may be sent again, as hashes: they hold nothing that anybody wrote. */
+/** A request that may be repeated, as hashes: they hold nothing that anybody wrote. */
 export interface RepeatableRequest {
   /** Of the operation, the sender and the key: the same for a request and its repetitions. */
   id: string;
-  /** Of that and the body: differs where a key is used again for something else. */
+  /** Of that and the body: differs if a key is reused for something else. */
   fingerprint: string;
 }
 
 /**
- * Binds a key to what it is good for. One that somebody else has guessed or chosen too is another key.
- * @param operation what is asked for
- * @param body as the contract gave it
+ * Binds a key to its sender and operation. The same key guessed or chosen by someone else is a different one.
+ * @param operation what is requested
+ * @param body as parsed by the contract
  * @returns null without a key
  */
 export function bindIdempotencyKey(
@@ -56,14 +59,14 @@ export function bindIdempotencyKey(
       : ['network', listRateLimitNetworks(clientAddress)[0]];
   // The draft's form is a quoted string (RFC 9651, section 3.3.3); many clients leave the quotes out.
   const text = key.replace(/^"(.*)"$/, '$1');
-  // The key is in both: what was sent cannot be guessed from a hash.
+  // The key is part of both, so that what was sent cannot be guessed from a hash.
   return { id: hash([operation, sender, text]), fingerprint: hash([operation, sender, text, body]) };
 }
 
 const hash = (parts: unknown[]): string =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 
-/** 422: the sender has used the key for another body. */
+/** 422: the sender has used the key with another body. */
 export const idempotencyKeyReused = (): Problem =>
   new Problem({
     status: 422,

@@ -2,20 +2,20 @@ import { sql } from 'kysely';
 import type { Connection } from '../database/open-database.ts';
 import { idempotencyKeyHours, idempotencyKeyReused, type RepeatableRequest } from './idempotency-key.ts';
 
-/** What a request made. */
+/** What a request created. */
 export interface Made {
   id: string;
   created_at: string;
 }
 
-/** Keys that were first used before this have ended. @returns an ISO 8601 time */
+/** Keys first used before this have expired. @returns an ISO 8601 time */
 const endOfKeys = (now: Date): string =>
   new Date(now.getTime() - idempotencyKeyHours * 3_600_000).toISOString();
 
 /**
- * Remembers what a request makes, in the transaction that makes it: a repetition that comes meanwhile
- * waits for its end.
- * @returns what the request made before, or null when it was not sent before
+ * Remembers what a request creates, in the transaction that creates it: a concurrent repetition waits for its
+ * end.
+ * @returns what the request created before, or null if it was not sent before
  * @throws Problem 422 when the key was used with another body
  */
 export async function rememberRequest(
@@ -45,8 +45,8 @@ export async function rememberRequest(
 }
 
 /**
- * Forgets a number of the keys that have ended.
- * @returns how many; fewer than `limit` when none is left
+ * Deletes some of the expired keys.
+ * @returns how many; fewer than `limit` when none are left
  */
 export async function deleteEndedKeys(
   connection: Connection,

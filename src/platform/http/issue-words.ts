@@ -1,6 +1,6 @@
 import { config, type core } from 'zod';
 
-/** What has a size, and what the size is of. */
+/** What has a size, and the unit of that size. */
 const units: Record<string, { singular: string; plural: string }> = {
   string: { singular: 'character', plural: 'characters' },
   array: { singular: 'entry', plural: 'entries' },
@@ -27,8 +27,8 @@ const formats: Record<string, string> = {
 };
 
 /**
- * What zod says of a value where a schema has no words of its own, to go on after the field's name: its own texts
- * are about its terms ("expected string to have <=200 characters").
+ * The text for a zod issue where a schema has none of its own, to follow the field's name: zod's texts use
+ * its own terms ("expected string to have <=200 characters").
  */
 const describeIssue: core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
@@ -73,7 +73,7 @@ function describeLimit(
 const listWords = (words: string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 
-/** Has zod use these words wherever a schema has none. */
+/** Makes zod use these texts wherever a schema has none. */
 export const setIssueWords = (): void => {
   config({ localeError: describeIssue });
 };

@@ -3,26 +3,29 @@ import type { ApiEnvironment } from './api.ts';
 import { badRequest, invalidFields, tooLarge, unsupportedMediaType } from './problem.ts';
 import { findUnstorable } from './text-safety.ts';
 
-/** What a JSON body may have, unless its operation says otherwise: several times what the longest form has. */
+/** The largest JSON body, unless an operation says otherwise: several times what the longest form has. */
 export const jsonBodyBytes = 65_536;
 
-/** What a body may have that brings a post's content. */
+/** The largest body that carries a post's content. */
 export const contentBodyBytes = 1_048_576;
 
-/** So many levels of objects and lists, names in all, and list entries in all: far more than any contract has. */
+/**
+ * The most levels of objects and lists, names in all, and list entries in all: far more than any contract
+ * has.
+ */
 export const jsonNesting = 32;
 export const jsonNames = 1000;
 
-/** The same for a body of up to `contentBodyBytes`, which only those send who may edit: a page of 50 sections. */
+/** The same for a body of up to `contentBodyBytes`, which only editors may send: a page of 50 sections. */
 export const contentNames = 20_000;
 
-/** A body counts as one call of the sender for each so many bytes that it has or begins. */
+/** A body counts as one call of the sender per this many bytes, rounded up. */
 export const bytesPerCall = 16_384;
 
 /**
- * Guards every JSON body before a contract sees it: its media type (a form or text/plain from a
- * foreign page must not pass as JSON), size, shape, UTF-8, JSON grammar and storable text. A large one
- * counts as several calls. Operations that take no JSON are left to themselves.
+ * Guards every JSON body before a contract sees it: its media type (a form or text/plain from a foreign page
+ * must not pass as JSON), size, shape, UTF-8, JSON grammar and storable text. A large one counts as several
+ * calls. Operations that take no JSON are skipped.
  */
 export const guardJsonBody: MiddlewareHandler<ApiEnvironment> = async (c, next) => {
   const limit = c.get('jsonBodyBytes');
@@ -38,7 +41,7 @@ export const guardJsonBody: MiddlewareHandler<ApiEnvironment> = async (c, next) 
   if (!/^(?:identity)?$/i.test(c.req.header('content-encoding')?.trim() ?? ''))
     throw unsupportedMediaType('application/json without a Content-Encoding');
   const { text } = readJson(bytes, limit > jsonBodyBytes ? contentNames : jsonNames);
-  // Hono keeps promises in its cache, whatever the cache's type says.
+  // Hono's cache holds promises, whatever its type says.
   Object.assign(c.req.bodyCache, { text: Promise.resolve(text) });
   await next();
 };
@@ -51,7 +54,7 @@ export async function readBounded(request: Request, limit: number): Promise<Uint
   const problem = () => bodyTooLarge(limit);
   const length = request.headers.get('content-length');
   if (Number(length ?? 0) > limit) throw problem();
-  // Node holds a body to the length that it announces, and this way it needs no stream: 0.1 ms less.
+  // Node enforces the announced length of a body, so no stream is needed: 0.1 ms less.
   if (length !== null) return new Uint8Array(await request.arrayBuffer());
   if (!request.body) return new Uint8Array();
   const parts: Uint8Array[] = [];
@@ -68,7 +71,7 @@ export async function readBounded(request: Request, limit: number): Promise<Uint
 export const bodyTooLarge = (limit: number) => tooLarge(`The request body may have at most ${limit} bytes`);
 
 /**
- * A JSON body's value, once its bytes are looked at as `guardJsonBody` does.
+ * A JSON body's value, after the checks that `guardJsonBody` makes.
  * @throws Problem 400
  */
 export const parseJsonBody = (bytes: Uint8Array): unknown => readJson(bytes, jsonNames).value;
@@ -79,7 +82,7 @@ function readJson(bytes: Uint8Array, maximumNames: number): { text: string; valu
   checkShape(bytes, maximumNames);
   const text = decodeUtf8(bytes);
   const value = parse(text);
-  // Strict UTF-8 and JSON's grammar leave only escapes to write such characters with.
+  // With strict UTF-8 and JSON's grammar, escapes are the only way left to write such characters.
   const field = text.includes('\\u') ? findUnstorable(value) : null;
   if (field) throw invalidFields([{ field, message: `${field} has characters that cannot be stored` }]);
   return { text, value };
@@ -106,8 +109,8 @@ const [quote, backslash, comma, colon] = [codeOf('"'), codeOf('\\'), codeOf(',')
 const [openList, closeList, openObject, closeObject] = [codeOf('['), codeOf(']'), codeOf('{'), codeOf('}')];
 
 /**
- * Refuses what would take long to parse or to look through, in one pass over the bytes: what JSON is
- * made of is ASCII, and no byte of another character is (RFC 3629). Whether it is JSON is not asked here.
+ * Refuses what would take long to parse or to scan, in one pass over the bytes: JSON's syntax is ASCII, and
+ * no byte of another character is (RFC 3629). Whether it is JSON is not checked here.
  * @throws Problem 400
  */
 function checkShape(bytes: Uint8Array, maximumNames: number): void {

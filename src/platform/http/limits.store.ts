@@ -4,7 +4,10 @@ import type { Connection } from '../database/open-database.ts';
 import { createStatement } from '../database/statement.ts';
 import { latestWindowEnd } from './limit-policy.ts';
 
-/** Uses to be added to a key's count. A window that is over, or none yet, begins anew and ends at `windowEnd`. */
+/**
+ * Uses to add to a key's count. If its window is over or has not begun, a new one begins that ends at
+ * `windowEnd`.
+ */
 export interface CountedUse {
   key: string;
   uses: number;
@@ -13,8 +16,8 @@ export interface CountedUse {
 }
 
 /**
- * Hashed: the table holds nobody's address.
- * @param key the limit's name, a colon, and whom it counts
+ * Hashed: the table holds no addresses.
+ * @param key the limit's name, a colon, and the key it counts
  */
 export function toStoredKey(key: string): string {
   const end = key.indexOf(':') + 1;
@@ -29,10 +32,9 @@ export interface StoredCount {
 }
 
 /**
- * Adds uses to their keys' counts: one statement, so that of many at once none is lost, whatever
+ * Adds uses to their keys' counts in one statement, so that concurrent ones are never lost, whichever
  * instance they reach.
- * @param uses in the order of their keys: two instances that count the same keys must not wait for
- * each other crosswise
+ * @param uses in the order of their keys: two instances that count the same keys must not deadlock
  */
 export async function addUses(connection: Connection, uses: CountedUse[], now: Date): Promise<StoredCount[]> {
   const rows = uses.map(({ key, uses: count, windowEnd }) => ({
@@ -65,7 +67,7 @@ interface Times {
   latestEnd: string;
 }
 
-/** What each form and sign-in begins with. */
+/** What handling a form or a sign-in begins with. */
 const addOne = createStatement((connection, { key, count, window_end, now, latestEnd }: CountRow & Times) =>
   addToCounts(connection, [{ key, count, window_end }], { now, latestEnd }),
 );
@@ -94,9 +96,9 @@ export async function findCount(connection: Connection, key: string): Promise<St
 }
 
 /**
- * Puts a count in the place of the one that was read.
+ * Replaces the count that was read.
  * @param before null: there was none
- * @returns whether nobody else changed it meanwhile
+ * @returns whether it was unchanged since
  */
 export async function replaceCount(
   connection: Connection,
@@ -137,7 +139,7 @@ export async function deleteCount(connection: Connection, key: string): Promise<
   await connection.deleteFrom('request_limits').where('key', '=', key).execute();
 }
 
-/** Forgets windows that are over. */
+/** Deletes windows that are over. */
 export async function deleteOldCounts(connection: Connection, now: Date): Promise<void> {
   await connection.deleteFrom('request_limits').where('window_end', '<=', now.toISOString()).execute();
 }

@@ -36,7 +36,7 @@ async function refusal(limits: Limits, policy: LimitPolicy, key = 'ada'): Promis
   }
 }
 
-/** Two instances on one database, with a clock that tests move. @param behindMs the other's clock */
+/** Two instances on one database, with a clock that tests advance. @param behindMs the other's clock */
 async function openTwo(open: OpenTestPlatform, behindMs = 0) {
   const platform = await open({ rateLimitFactor: 1 });
   const clock = { ms: Date.parse('2030-01-01T12:00:00Z') };

@@ -9,16 +9,16 @@ import { SlowedUses, type Pace } from './slowed-uses.ts';
 import { StoredCounts } from './stored-counts.ts';
 
 interface TakeOptions {
-  /** What of the key's is counted apart. */
+  /** What is counted separately under the key. */
   subject?: string | undefined;
-  /** As how many it counts; more than one for `exchanged` limits. */
+  /** How many uses it counts as; more than one for `exchanged` limits. */
   uses?: number;
 }
 
 /**
- * How often things may be done, counted by all instances together (docs/decisions/shared-limits.md).
- * A key says whom a limit counts: an account, a key, an address. A subject says what of theirs is
- * counted apart, such as the account that an address signs in to.
+ * How often things may be done, counted by all instances together (docs/decisions/shared-limits.md). A key
+ * says whom a limit counts: an account, a key, an address. A subject says what is counted separately under
+ * it, such as the account that an address signs in to.
  */
 export interface Limits {
   /**
@@ -26,17 +26,17 @@ export interface Limits {
    * @throws Problem 429 when the window is used up, or the use has to wait
    */
   take(policy: LimitPolicy, key: string, options?: TakeOptions): Promise<Allowance>;
-  /** The same at once, for `exchanged` limits. @throws Problem 429 */
+  /** The same synchronously, for `exchanged` limits. @throws Problem 429 */
   takeExchanged(policy: ExchangedLimitPolicy, key: string, uses?: number): Allowance;
-  /** Takes back a use that was counted, when it turned out not to be one. Not for `exchanged` limits. */
+  /** Takes back a counted use that turned out not to be one. Not for `exchanged` limits. */
   giveBack(policy: LimitPolicy, key: string, subject?: string): Promise<void>;
-  /** Forgets what a key has used. Not for `exchanged` limits. */
+  /** Clears a key's uses. Not for `exchanged` limits. */
   clear(policy: LimitPolicy, key: string, subject?: string): Promise<void>;
   /** Lets the next use pass at once; what was used stays counted. For `slowed` limits. */
   liftWait(policy: LimitPolicy, key: string): Promise<void>;
   /** Exchanges counts with the other instances. For a job, every second. */
   exchange(): Promise<void>;
-  /** Forgets windows that are over. For a job, now and then. */
+  /** Deletes windows that are over. For a job, now and then. */
   sweep(): Promise<void>;
 }
 
@@ -86,15 +86,15 @@ export function createLimits(connection: Connection, factor: number, now: () => 
   const quotaOfKey = (policy: LimitPolicy, i: number): number =>
     quotaOf(policy) * (i === 0 ? 1 : largerNetworkQuotas);
 
-  /** A key's largest network, where it has several. */
+  /** A key's largest network, if it has several. */
   function findLargest(policy: LimitPolicy, keys: string[]): { key: string; quota: number } | null {
     const last = keys.length - 1;
     return last > 0 ? { key: keys[last]!, quota: quotaOfKey(policy, last) } : null;
   }
 
   /**
-   * Refuses for the largest network before a smaller one is counted: one that is used up leaves no trace for each
-   * address in it.
+   * Refuses for the largest network before counting a smaller one: an exhausted network leaves no trace for
+   * each address in it.
    * @throws Problem 429
    */
   async function refuseUsedUp(policy: LimitPolicy, keys: string[], uses: number): Promise<void> {
@@ -164,7 +164,7 @@ interface Uses {
   uses: number;
 }
 
-/** Where a key stands; less than none remain where the use does not pass. */
+/** A key's state; fewer than none remain if the use does not pass. */
 interface Counted {
   remaining: number;
   endMs: number;
@@ -183,7 +183,7 @@ function describeWait(seconds: number): string {
   return count === 1 ? `a ${unit}` : `${count} ${unit}s`;
 }
 
-/** What a use is counted by, as it is in memory. */
+/** How a use is counted in memory. */
 function listCountedKeys({ name, byAddress }: LimitPolicy, key: string, subject?: string): string[] {
   const counted = byAddress ? listRateLimitNetworks(key) : [key];
   return counted.map((part) => `${name}:${subject ? `${subject} ` : ''}${part}`);
@@ -193,8 +193,8 @@ const toStoredKeys = (policy: LimitPolicy, key: string, subject?: string): strin
   listCountedKeys(policy, key, subject).map(toStoredKey);
 
 /**
- * The same limits, and a list of where their keys stood: for the headers of the answer. What is good
- * once is no allowance that a caller could plan with.
+ * The same limits, plus a list of their keys' states, for the response's headers. A limit for one-time uses
+ * is not an allowance that a caller could plan with.
  */
 export function recordAllowances(limits: Limits): { limits: Limits; allowances: Allowance[] } {
   const allowances: Allowance[] = [];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { badRequest } from './problem.ts';
 import { isUnstorable } from './text-safety.ts';
 
-/** The largest page a list gives, and the page it gives unasked. */
+/** The largest page of a list, and its default page. */
 const maximumPage = 500;
 const defaultPage = 100;
 
@@ -32,7 +32,7 @@ const searchSchema = z
 /** A list that can be searched. */
 export const searchQuerySchema = listQuerySchema.extend({ q: searchSchema });
 
-/** A whole list's query parameters. */
+/** The query parameters of a whole list. */
 export const exportQuerySchema = z.object({ q: searchSchema });
 
 export interface ListQuery {
@@ -48,7 +48,7 @@ export interface ListFilter {
   limit: number;
 }
 
-/** @throws Problem 400 for a cursor that no list gave out */
+/** @throws Problem 400 for a cursor that no list returned */
 export const readListFilter = ({ q, cursor, limit }: ListQuery): ListFilter => ({
   search: q?.trim() || undefined,
   position: readCursor(cursor),
@@ -67,7 +67,7 @@ export interface Page<Row> {
   next: string | null;
 }
 
-/** @throws Problem 400 for a cursor that no list gave out */
+/** @throws Problem 400 for a cursor that no list returned */
 export function readCursor(cursor: string | undefined): Position | null {
   if (cursor === undefined) return null;
   const [created_at, id, rest] = Buffer.from(cursor, 'base64url').toString('utf8').split('|');
@@ -96,7 +96,7 @@ export const writeCursor = ({ created_at, id }: Position): string =>
 /** Rows read at once for an export. */
 const exportPage = 250;
 
-/** Every row of a list, a page at a time; each is read when it is asked for. */
+/** Every row of a list, a page at a time, each read on demand. */
 export async function* readPages(
   readPage: (filter: ListFilter) => Promise<EncodedPage>,
   search: string | undefined,

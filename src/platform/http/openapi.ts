@@ -12,7 +12,7 @@ import {
   unsupportedMediaType,
 } from './problem.ts';
 
-/** RFC 9457, as every error answers. */
+/** RFC 9457, the format of all errors. */
 const problemSchema = z
   .looseObject({
     type: z.string().meta({ description: 'Always about:blank: the status says what kind of problem it is' }),
@@ -36,7 +36,7 @@ const problemSchema = z
       'An error (RFC 9457), sent as application/problem+json; some have members of their own besides',
   });
 
-/** What an error of each status looks like unless a route says otherwise. */
+/** The example error for each status, unless a route has its own. */
 const usualProblems = {
   400: badRequest('The request body is not valid JSON'),
   401: invalidCredential('The access token is not valid or has expired'),
@@ -69,12 +69,12 @@ const statusTexts: Record<number, string> = {
 
 const everyRoutes = [401, 429, 500, 503] as const;
 
-/** The statuses of errors; by these the types of answers that are not errors are known. */
+/** Error statuses; the types of other responses are recognized by their absence here. */
 type ErrorStatus = 400 | 401 | 402 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 502 | 503 | 504;
 
 /**
- * The errors a route answers with: a status, or the very problems that it throws, which become the
- * examples. 401, 429, 500 and 503 are every route's.
+ * The errors a route answers with: a status, or the very problems that it throws, which become the examples.
+ * Every route has 401, 429, 500 and 503.
  */
 export function answers(
   ...errors: (keyof typeof usualProblems | Problem)[]
@@ -112,7 +112,7 @@ function describeHeaders(status: number): Record<string, HeaderReference> {
   return {};
 }
 
-/** Headers of answers, in the document's components. */
+/** Response headers, in the document's components. */
 export const headerComponents = {
   ETag: {
     description:
@@ -158,7 +158,7 @@ const headerReferences = (...names: (keyof typeof headerComponents)[]): Record<s
 const limitHeaders = headerReferences('RateLimit', 'RateLimit-Policy');
 
 /**
- * A JSON request body that must be there.
+ * A required JSON request body.
  * @param maximumBytes how large it may be
  */
 export const jsonBody = <Schema extends z.ZodType>(
@@ -172,7 +172,7 @@ export const jsonBody = <Schema extends z.ZodType>(
   'x-maximum-bytes': maximumBytes,
 });
 
-/** What `jsonBody` said of an operation's body; undefined for one that takes no JSON. */
+/** What `jsonBody` declared about an operation's body; undefined if it takes no JSON. */
 export function readMaximumBytes(body: object | undefined): number | undefined {
   if (!body || !('content' in body) || !('application/json' in (body.content as object))) return undefined;
   return 'x-maximum-bytes' in body ? Number(body['x-maximum-bytes']) : jsonBodyBytes;
@@ -199,7 +199,7 @@ export const listAnswer = <Item extends z.ZodType>(
   content: { 'application/json': { schema: z.array(item), example } },
 });
 
-/** A CSV file that is sent as it is read. */
+/** A CSV file that is streamed. */
 export const csvAnswer = (example: string) => ({
   description: 'The file, in UTF-8 with a byte order mark (RFC 4180)',
   headers: { ...headerReferences('Content-Disposition'), ...limitHeaders },
@@ -209,8 +209,8 @@ export const csvAnswer = (example: string) => ({
 export const deletedAnswer = { description: 'Deleted', headers: limitHeaders };
 
 /**
- * Declares at a route that its answers to visitors are cached until the content changes (app/cached-reads.ts). All
- * that such an answer depends on beside the content is in the path and the query that the route describes.
+ * Declares that a route's answers to visitors are cached until the content changes (app/cached-reads.ts).
+ * Such an answer may depend only on the content and on the path and query that the route describes.
  */
 export const cachedForVisitors = { 'x-cached-for-visitors': true } as const;
 
@@ -218,19 +218,19 @@ export const isCachedForVisitors = (route: object): boolean => 'x-cached-for-vis
 
 type Security = Record<string, string[]>[];
 
-/** What an operation for admins takes: an access token, an API key or the site's own session. */
+/** The credentials of an operation for admins: an access token, an API key or the site's own session. */
 export const adminSecurity: Security = [{ bearer: [] }, { apiKey: [] }, { session: [] }];
 
-/** What an operation takes that an admin does in person, not by a key or a token. */
+/** The credential of an operation that an admin performs in person, not by a key or a token. */
 export const adminSessionSecurity: Security = [{ session: [] }];
 
-/** What an operation takes that is about the session itself. */
+/** The credential of an operation about the session itself. */
 export const sessionSecurity: Security = [{ session: [] }];
 
-/** What an operation takes that answers an admin with more than a visitor. */
+/** The credentials of an operation that answers an admin with more than a visitor. */
 export const optionalSecurity: Security = [{}, ...adminSecurity];
 
-/** What an operation takes that is open to everyone. */
+/** No credential: an operation open to everyone. */
 export const publicSecurity: Security = [];
 
 export const ifMatchSchema = z.object({
@@ -241,7 +241,7 @@ export const ifMatchSchema = z.object({
     .meta({ description: 'The ETag of the state that the change began from', example: '"3"' }),
 });
 
-/** The `{id}` of a path. One that is no id is not found, like one that nothing has. */
+/** The `{id}` of a path. Something that is not an id gets 404, like an id that does not exist. */
 export const idParamSchema = z.object({
   id: z.string().min(1).meta({ description: 'The id', example: '019a9f5e-8c40-7a52-9d3b-5f0f6f1c2d3e' }),
 });

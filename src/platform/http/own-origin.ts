@@ -6,8 +6,8 @@ type SiteAddress = Pick<Config, 'siteUrl' | 'siteUrlIsSet'>;
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Whether a Host header names this site: SITE_URL's host, or a loopback name (health checks come
- * that way). Without SITE_URL any IP address does, so that a first look over the network works.
+ * Whether a Host header names this site: SITE_URL's host, or a loopback name (health checks use those).
+ * Without SITE_URL any IP address does, so that a first look over the network works.
  */
 export function isOwnHost(host: string | undefined, site: SiteAddress): boolean {
   if (!host || !/^[\w.:[\]-]+$/.test(host)) return false;
@@ -18,8 +18,8 @@ export function isOwnHost(host: string | undefined, site: SiteAddress): boolean 
 }
 
 /**
- * Whether a request comes from a page of this site or from no page at all. `Host` is checked before;
- * an Origin that names the same host is the same site.
+ * Whether a request comes from a page of this site or from no page at all. `Host` was checked before; an
+ * Origin that names the same host is the same site.
  */
 export function isOwnOrigin(headers: Headers, site: SiteAddress): boolean {
   const fetchSite = headers.get('sec-fetch-site');

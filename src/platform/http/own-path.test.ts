@@ -4,7 +4,7 @@ import { readOwnPath, requireOwnPath } from './own-path.ts';
 
 const origins = ['https://example.com', 'http://localhost:3000', 'http://[::1]:3000'];
 
-/** Where a browser goes from each of our pages that answers with this Location header. */
+/** Where a browser goes from each of our pages that responds with this Location header. */
 const followLocation = (location: string) =>
   origins.flatMap((origin) =>
     ['/', '/auth', '/api/auth/verify-email?token=x'].map((page) => ({
@@ -13,7 +13,7 @@ const followLocation = (location: string) =>
     })),
   );
 
-/** Texts from the pieces that tricks are made of. */
+/** Texts made of the pieces that such tricks consist of. */
 const trickyText = fc
   .array(
     fc.oneof(

@@ -1,18 +1,18 @@
-/** Paths lead only to one origin; whose it is plays no part in how they are read. */
+/** Paths lead only to one origin; which one does not affect how they are parsed. */
 const ownBase = new URL('http://own.invalid');
 
 /**
- * Whether a URL's path can be read as more than one: doubled slashes, dot segments, and escapes of what
- * separates or ends a path, or of an escape itself.
+ * Whether a URL's path can be read in more than one way: doubled slashes, dot segments, and escapes of a
+ * path's separator or end, or of an escape itself.
  */
 export const isAmbiguousPath = (pathname: string): boolean =>
   /\/\/|\\|\/\.{1,2}(\/|$)|%2f|%5c|%25|%2e|%00/i.test(pathname);
 
 /**
- * The address of a page of this site, as a browser reads it from a Location header (WHATWG URL, section
- * 4.4). What browsers normalize is checked after that: `/..//evil.example` is `//evil.example` then.
+ * The address of a page of this site, as a browser reads it from a Location header (WHATWG URL, section 4.4).
+ * The check follows what browsers normalize: `/..//evil.example` has become `//evil.example` by then.
  * @param text as it came from outside, or from a library
- * @returns path, query and fragment; null for whatever leads, or could be taken to lead, off the site
+ * @returns path, query and fragment; null for anything that leads, or could be taken to lead, off the site
  */
 export function readOwnPath(text: string): string | null {
   if (!text.startsWith('/') || /^[^?#]*\\|\p{Cc}/u.test(text) || !URL.canParse(text, ownBase)) return null;
@@ -22,7 +22,7 @@ export function readOwnPath(text: string): string | null {
 }
 
 /**
- * The same for what must be a path of this site: the target of every redirect.
+ * The same for a required path of this site: the target of every redirect.
  * @throws Error
  */
 export function requireOwnPath(text: string): string {

@@ -1,8 +1,8 @@
-/** What is known about a view of a page. */
+/** What is known about a page view. */
 export interface PageView {
-  /** The request target of a page that is there. */
+  /** The request target, a page that exists. */
   target: string;
-  /** At the other end of the connection. */
+  /** The address of the connection's peer. */
   peer: string;
   userAgent: string;
   referer: string;

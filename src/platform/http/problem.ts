@@ -1,4 +1,4 @@
-/** What went wrong with one field: its name (dotted path) and the text shown beside it. */
+/** What is wrong with one field: its name (dotted path) and the text shown beside it. */
 export interface FieldError {
   field: string;
   message: string;
@@ -25,11 +25,11 @@ interface ProblemOptions {
   code: string;
   errors?: FieldError[];
   headers?: Record<string, string>;
-  /** What a program needs besides, such as what is stored now. */
+  /** What a program also needs, such as what is stored now. */
   extensions?: Record<string, unknown>;
 }
 
-/** An expected refusal: thrown by verbs, translated to an answer in one place. */
+/** An expected refusal: thrown by verbs, translated to a response in one place. */
 export class Problem extends Error {
   override name = 'Problem';
   readonly status: number;
@@ -70,7 +70,7 @@ export class Problem extends Error {
   }
 }
 
-/** Listing more does not help anyone fix a request. */
+/** More entries would not help anyone fix a request. */
 const listedErrors = 20;
 
 /** 400 with the first field's text as the detail, and the first errors. */
@@ -88,7 +88,7 @@ const describeError = ({ field, message }: FieldError): string =>
 export const badRequest = (detail: string, code = 'invalid'): Problem =>
   new Problem({ status: 400, title: 'Invalid request', detail, code });
 
-/** 401: a credential was given and is not valid. */
+/** 401: the given credential is not valid. */
 export const invalidCredential = (detail: string): Problem =>
   new Problem({
     status: 401,
@@ -98,11 +98,11 @@ export const invalidCredential = (detail: string): Problem =>
     headers: { 'www-authenticate': 'Bearer error="invalid_token"' },
   });
 
-/** 403: no credential, or not an admin's. */
+/** 403: no credential, or one that is not an admin's. */
 export const adminRequired = (): Problem =>
   new Problem({ status: 403, title: 'Forbidden', detail: 'Admin access required', code: 'admin_required' });
 
-/** 403: a key or a token asks for what its owner does in person. */
+/** 403: a key or token asks for something that its owner must do in person. */
 export const sessionRequired = (): Problem =>
   new Problem({
     status: 403,
@@ -111,7 +111,7 @@ export const sessionRequired = (): Problem =>
     code: 'session_required',
   });
 
-/** 403: the session is good, and was signed in too long ago for this. */
+/** 403: the session is valid, but too long ago signed in for this. */
 export const recentSignInRequired = (): Problem =>
   new Problem({
     status: 403,
@@ -120,7 +120,7 @@ export const recentSignInRequired = (): Problem =>
     code: 'recent_sign_in_required',
   });
 
-/** 403 for a write that a page of another site asks for. */
+/** 403 for a write requested by a page of another site. */
 export const foreignOrigin = (): Problem =>
   new Problem({
     status: 403,
@@ -141,11 +141,11 @@ export const methodNotAllowed = (allow: string[]): Problem =>
     headers: { allow: allow.join(', ') },
   });
 
-/** @param extensions what is in the way, for programs */
+/** @param extensions the obstacles, for programs */
 export const conflict = (detail: string, code: string, extensions: Record<string, unknown> = {}): Problem =>
   new Problem({ status: 409, title: 'Conflict', detail, code, extensions });
 
-/** 428: a change does not say which state it began from (RFC 6585). */
+/** 428: a change does not name the state it is based on (RFC 6585). */
 export const versionRequired = (): Problem =>
   new Problem({
     status: 428,
@@ -185,7 +185,7 @@ export const tooManyRequests = (
     headers: { 'retry-after': String(Math.max(1, Math.ceil(retryAfterSeconds))), ...headers },
   });
 
-/** 499, as nginx counts it: nobody is there to read it. */
+/** 499, as nginx counts it: there is no one left to read it. */
 export const clientClosed = (): Problem =>
   new Problem({
     status: 499,

@@ -1,4 +1,4 @@
-/** Where a key stands in a limit's present window. */
+/** A key's state in a limit's current window. */
 export interface Allowance {
   policy: string;
   quota: number;
@@ -9,7 +9,7 @@ export interface Allowance {
   resetSeconds: number;
 }
 
-/** Sets the rate-limit headers of a response; one that a limit refused has them already. */
+/** Sets a response's rate-limit headers; one refused by a limit already has them. */
 export function setRateLimitHeaders(headers: Headers, allowances: Allowance[]): void {
   if (headers.has('ratelimit')) return;
   for (const [name, value] of Object.entries(describeAllowances(allowances))) headers.set(name, value);

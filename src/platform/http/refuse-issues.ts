@@ -4,7 +4,7 @@ import { shorten } from './text-safety.ts';
 
 setIssueWords();
 
-/** What is needed of zod's issues. */
+/** The part of zod's issues that is needed. */
 interface Issue {
   code: string;
   path: PropertyKey[];
@@ -12,7 +12,7 @@ interface Issue {
   keys?: string[];
 }
 
-/** Names of unknown fields that a refusal repeats. */
+/** How many unknown fields a refusal names. */
 const repeatedNames = 20;
 
 /** 400 with a text for each field that a contract refuses. */

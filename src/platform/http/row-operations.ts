@@ -34,7 +34,7 @@ export const listOperation = <Query extends z.ZodObject, Schema extends z.ZodTyp
   },
 });
 
-/** An admin's list of rows as a CSV file. @param refusal what is answered to a query that is not valid */
+/** An admin's list of rows as a CSV file. @param refusal the answer to an invalid query */
 export const exportOperation = <Query extends z.ZodObject>(
   query: Query,
   example: string,
@@ -48,7 +48,7 @@ export const exportOperation = <Query extends z.ZodObject>(
   responses: { 200: csvAnswer(example), ...answers(badRequest(refusal), 403) },
 });
 
-/** An admin's look at one row. */
+/** An admin's read of one row. */
 export const readOperation = <Schema extends z.ZodType>({ one, schema, example }: RowKind<Schema>) => ({
   method: 'get' as const,
   path: '/{id}' as const,
@@ -57,7 +57,7 @@ export const readOperation = <Schema extends z.ZodType>({ one, schema, example }
   responses: { 200: jsonAnswer(`The ${one}`, schema, example), ...answers(403, 404) },
 });
 
-/** An admin's change of one row. @param refusal what is answered to a body that is not valid */
+/** An admin's change of one row. @param refusal the answer to an invalid body */
 export const changeOperation = <Body extends z.ZodType, Schema extends z.ZodType>(
   { one, schema, example }: RowKind<Schema>,
   body: { schema: Body; example: z.input<Body> },

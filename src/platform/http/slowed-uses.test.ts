@@ -12,7 +12,7 @@ const guess: LimitPolicy = {
   refusal: (wait) => `Too many guesses. Please try again in ${wait}.`,
 };
 
-/** Two instances on one database, with a clock that tests move. */
+/** Two instances on one database, with a clock that tests advance. */
 async function openTwo(open: OpenTestPlatform) {
   const platform = await open();
   const clock = { ms: Date.parse('2030-01-01T12:00:00Z') };

@@ -2,13 +2,13 @@ import type { Connection } from '../database/open-database.ts';
 import { clockToleranceMs } from './limit-policy.ts';
 import { findCount, replaceCount, type StoredCount } from './limits.store.ts';
 
-/** How many uses are free, and after how long one is forgotten. */
+/** How many uses are free, and how long it takes to forget one. */
 export interface Pace {
   freeUses: number;
   forgetMs: number;
 }
 
-/** What is remembered of a key. */
+/** What is remembered about a key. */
 interface Uses {
   count: number;
   /** Until the next use passes. */
@@ -18,18 +18,19 @@ interface Uses {
 const firstWaitMs = 1000;
 const maximumWaitMs = 15 * 60_000;
 
-/** Further uses are not remembered: the wait grows no more. */
+/** Further uses are not remembered: the wait does not grow beyond this. */
 const usesToMaximumWait = Math.ceil(Math.log2(maximumWaitMs / firstWaitMs)) + 1;
 
-/** How long the use after `count` others waits for the last of them. */
+/** How long the use after `count` others must wait since the last of them. */
 function waitAfter(count: number, { freeUses }: Pick<Pace, 'freeUses'>): number {
   if (count < freeUses) return 0;
   return Math.min(maximumWaitMs, firstWaitMs * 2 ** (count - freeUses));
 }
 
 /**
- * Uses whose waits grow, in a row each: the count, and when all of it will be forgotten. When the last
- * use was follows from both. All instances count in turn: who read what another changed reads again.
+ * Uses whose waits grow, one row per key: the count, and when all of it will be forgotten. Both together
+ * imply the time of the last use. All instances count in turn: if another one changed the row since it was
+ * read, it is read again.
  */
 export class SlowedUses {
   readonly #connection: Connection;
@@ -40,7 +41,7 @@ export class SlowedUses {
     this.#now = now;
   }
 
-  /** Counts a use, unless it has to wait; `count` is without it then. */
+  /** Counts a use, unless it has to wait; `count` then excludes it. */
   async take(key: string, pace: Pace): Promise<Uses> {
     for (;;) {
       const stored = await findCount(this.#connection, key);
@@ -52,7 +53,7 @@ export class SlowedUses {
     }
   }
 
-  /** Forgets the last use, and the wait that it made. */
+  /** Forgets the last use and the wait it caused. */
   giveBack(key: string, pace: Pace): Promise<void> {
     return this.#change(key, pace, ({ count }) => Math.max(0, count - 1));
   }
@@ -62,7 +63,7 @@ export class SlowedUses {
     return this.#change(key, pace, ({ count }) => count);
   }
 
-  /** Puts another count in the place of the present one, with no wait left. */
+  /** Replaces the current count, with no wait left. */
   async #change(key: string, pace: Pace, toCount: (uses: Uses) => number): Promise<void> {
     for (;;) {
       const stored = await findCount(this.#connection, key);

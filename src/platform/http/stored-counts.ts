@@ -2,17 +2,17 @@ import type { Connection } from '../database/open-database.ts';
 import { latestWindowEnd } from './limit-policy.ts';
 import { addUses, findCount } from './limits.store.ts';
 
-/** A window that is used up, as this instance knows it. */
+/** A used-up window, as this instance knows it. */
 interface Exhausted {
   windowEndMs: number;
-  /** Until when the database need not be asked: another instance may have given uses back. */
+  /** Until when the database is not asked again: another instance may have given uses back. */
   knownUntilMs: number;
 }
 
-/** Windows that are used up are remembered, so that a flood costs no writes; at most so many. */
+/** The most used-up windows that are remembered, so that a flood costs no writes. */
 const maximumExhausted = 10_000;
 
-/** How long what another instance gave back can stay unnoticed. */
+/** How long uses given back by another instance can go unnoticed. */
 const knownMs = 1000;
 
 /** Counts each use with a write before its request goes on. */
@@ -26,7 +26,7 @@ export class StoredCounts {
     this.#now = now;
   }
 
-  /** Counts one use and returns where the key stands. What is refused is not counted. */
+  /** Counts one use and returns the key's state. Refused uses are not counted. */
   async add(key: string, { quota, windowMs }: { quota: number; windowMs: number }) {
     const now = this.#now();
     const knownEndMs = await this.findExhausted(key, { quota, windowMs });
@@ -38,7 +38,7 @@ export class StoredCounts {
     return { count: stored!.count, windowEndMs };
   }
 
-  /** When a key's window ends that this instance knows to be used up. */
+  /** When a key's window ends, if this instance knows that it is used up. */
   async findExhausted(
     key: string,
     { quota, windowMs }: { quota: number; windowMs: number },

@@ -1,6 +1,6 @@
 /**
- * True for text that a database or a mail would choke on: NUL (PostgreSQL refuses it) and lone
- * surrogates (they are no UTF-8).
+ * True for text that a database or a mail cannot take: NUL (PostgreSQL refuses it) and lone surrogates (they
+ * are not valid UTF-8).
  */
 export function isUnstorable(text: string): boolean {
   return text.includes('\0') || !text.isWellFormed();
@@ -8,7 +8,7 @@ export function isUnstorable(text: string): boolean {
 
 const shortLength = 64;
 
-/** A name that a stranger chose, as an answer repeats it: its beginning, of at most 64 characters. */
+/** A name that a stranger chose, as a response repeats it: the first 64 characters. */
 export const shorten = (name: string): string =>
   name.length <= shortLength ? name : `${name.slice(0, shortLength - 1).toWellFormed()}…`;
 

@@ -3,8 +3,8 @@ import type { Log } from '../log/create-log.ts';
 import { clientClosed, Problem, unavailable, unexpected } from './problem.ts';
 
 /**
- * The one place where an error becomes an answer. A refusal passes as it is; a database or disk
- * that is away or busy is 503; everything else is logged once and hidden behind a 500.
+ * The one place where an error becomes a response. A refusal passes unchanged; a database or disk that is
+ * down or busy is 503; everything else is logged once and hidden behind a 500.
  */
 export function toProblem(error: unknown, log: Log, requestId: string): Problem {
   if (error instanceof Problem) return error;
@@ -12,7 +12,7 @@ export function toProblem(error: unknown, log: Log, requestId: string): Problem 
     log.debug({ requestId }, 'the client left in the middle of its request');
     return clientClosed();
   }
-  // A page goes on with what it has.
+  // A page continues with what it has.
   if (error instanceof ReadAbandonedError) return unavailable();
   if (error instanceof DatabaseBusyError || hasGivenWay(error)) {
     log.warn({ reason: error.message, requestId }, 'the database is busy');
@@ -24,20 +24,20 @@ export function toProblem(error: unknown, log: Log, requestId: string): Problem 
 }
 
 /**
- * Node's error for a request whose connection closed before its body was there. (A dependency's ECONNRESET
- * is a system call's, and names it.)
+ * Node's error for a request whose connection closed before its body had arrived. (A dependency's ECONNRESET
+ * comes from a system call, and names it.)
  */
 const isClientGone = (error: unknown): boolean =>
   error instanceof Error && error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';
 
-/** PostgreSQL ends one of two transactions that wait for each other (40P01), or that it cannot put into an order (40001). */
+/** PostgreSQL ends one of two transactions that deadlock (40P01) or that it cannot serialize (40001). */
 const hasGivenWay = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && (error.code === '40P01' || error.code === '40001');
 
 /**
- * PostgreSQL's classes 08 (connection), 53 (resources), 57 (shutdown, a statement's timeout) and 58 (its own
- * disk), its timeouts of a lock (55P03) and of an idle transaction (25P03), and those of SQLite, the system and
- * the storage.
+ * PostgreSQL's classes 08 (connection), 53 (resources), 57 (shutdown, statement timeout) and 58 (its own
+ * disk), its timeouts for a lock (55P03) and for an idle transaction (25P03), and those of SQLite, the system
+ * and the storage.
  */
 function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -47,7 +47,7 @@ function isOutage(error: unknown): boolean {
     /^SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN|LOCKED)/.test(code) ||
     /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/.test(code) ||
     /^(ENOSPC|EDQUOT|EROFS|EIO)$/.test(code) ||
-    // flydrive's: the file's name and content are ours, so it is the storage.
+    // flydrive's: the file's name and content are ours, so the storage is to blame.
     code.startsWith('E_CANNOT_') ||
     /timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout/.test(
       error.message,

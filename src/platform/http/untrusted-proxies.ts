@@ -9,25 +9,25 @@ import { privateNetworks } from './private-address.ts';
 const warning =
   'X-Forwarded-For from a peer that is not in TRUSTED_PROXIES: if it is your proxy, add it, or all visitors share one limit';
 
-/** Private, link-local and shared networks (RFC 6890): a proxy's address there is not personal data. */
+/** Private, link-local and shared networks (RFC 6890): the address of a proxy there is not personal data. */
 const isImpersonal = createTrustedCheck([...privateNetworks, '169.254.0.0/16', '100.64.0.0/10']);
 
-/** Anyone can send the header: the address may be a visitor's, which is not to be in a log. */
+/** Any client can send the header: the address may be a visitor's, which must not be logged. */
 const fromAfar = 'a public address';
 
 /**
- * Notices requests that say for whom they were forwarded, from a peer that is not believed. Where that is the
- * site's own proxy, all its visitors share one address, and the limits of one. It is remembered, so that the next
- * start warns as well.
+ * Notices requests with X-Forwarded-For from a peer that is not trusted. If that is the site's own proxy, all
+ * its visitors share one address, and one address's limits. It is remembered, so that the next start warns as
+ * well.
  */
 export class UntrustedProxies {
   readonly #isTrusted: (address: string) => boolean;
   readonly #log: Log;
   readonly #file: string;
-  /** The first such peer's address, or that it was a public one; null without any. No more are kept. */
+  /** The first such peer's address, or that it was a public one; null if none. No more are kept. */
   first: string | null;
 
-  /** @param file where the address is remembered */
+  /** @param file where the address is kept */
   constructor(trustedProxies: string[], file: string, log: Log) {
     this.#isTrusted = createTrustedCheck(trustedProxies);
     this.#log = log;

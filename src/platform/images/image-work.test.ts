@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { ImageWork } from './image-work.ts';
 
-/** Work that is under way until it is ended. */
+/** Work that runs until it is ended. */
 function makeWork() {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { work: vi.fn(() => promise), end: resolve };
@@ -51,7 +51,7 @@ it('lets nobody wait for longer than a client does', async () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(await waiting).toMatchObject(refusal);
     first.end();
-    // What has begun is not cut off.
+    // Work that has begun is not interrupted.
     await running;
     expect(late.work).not.toHaveBeenCalled();
   } finally {

@@ -1,10 +1,10 @@
 import PQueue from 'p-queue';
 import { Problem, unavailable } from '../http/problem.ts';
 
-/** Who waits for a picture: a page that is being rendered, the one who shows it, or the one who uploads it. */
+/** What waits for an image: a page being rendered, a visitor's view of it, or its upload. */
 export type ImagePurpose = 'page' | 'view' | 'upload';
 
-/** Who is first, and how long each waits for its turn at most, in milliseconds. */
+/** Their order of precedence, and how long each waits for its turn at most, in milliseconds. */
 const purposes: Record<ImagePurpose, { priority: number; waitMs: number }> = {
   page: { priority: 2, waitMs: 2000 },
   view: { priority: 1, waitMs: 20_000 },
@@ -16,16 +16,16 @@ interface ImageWorkOptions {
   waitingLimit?: number;
 }
 
-/** The answer while the image queue is full: 503 with Retry-After. */
+/** The response while the image queue is full: 503 with Retry-After. */
 const tooManyImages = (): Problem =>
   unavailable('Too many images are being made. Please try again in a moment.');
 
-/** Whether a picture was refused because too many are being made. */
+/** Whether an image was refused because too many are being processed. */
 export const isTooManyImages = (error: unknown): boolean => error instanceof Problem && error.status === 503;
 
 /**
- * The process's work on pictures: one at a time, since each takes up to 280 MB and a core, in a queue of
- * bounded length. Whoever asks for a picture that is being made shares it.
+ * The process's image work: one at a time, since each takes up to 280 MB and a core, in a bounded queue.
+ * Requests for an image that is already being made share the result.
  */
 export class ImageWork {
   readonly #queue = new PQueue({ concurrency: 1 });
@@ -52,7 +52,7 @@ export class ImageWork {
     return this.#queue.add(begin, { priority, signal: waiting.signal });
   }
 
-  /** Runs `work` once for all who ask for the same `key` while it is under way. */
+  /** Runs `work` once for all concurrent requests with the same `key`. */
   async once<T>(key: string, work: () => Promise<T>): Promise<T> {
     const underWay = this.#underWay.get(key) as Promise<T> | undefined;
     if (underWay) return underWay;

@@ -1,6 +1,6 @@
 /**
- * The image library, loaded with the first picture that is made: most processes never make one. A picture
- * is worked on by one thread, and nothing is kept of it: what is made is in the storage.
+ * The image library, loaded with the first image that is processed: most processes never need it. Each image
+ * is processed by one thread, and nothing of it is cached: the results are in the storage.
  */
 export async function loadSharp() {
   const { default: sharp } = await import('sharp');

@@ -1,11 +1,11 @@
 import type { Log } from '../log/create-log.ts';
 
-/** Stops a repeated job; resolves when the run under way is over. */
+/** Stops a repeated job; resolves when the current run is over. */
 export type StopJob = () => Promise<void>;
 
 /**
- * Runs `work` again `intervalMs` after it ended; never twice at once, and a failure does not end it.
- * Repeated failures are logged once until it works again.
+ * Runs `work` again `intervalMs` after it ended; never twice at once, and a failure does not end it. Repeated
+ * failures are logged once until it works again.
  */
 export function runEvery(
   name: string,

@@ -11,22 +11,22 @@ type OutgoingMail = Pick<
 >;
 
 export interface MailDelivery {
-  /** Hands one mail over. Rejects when it was not taken. */
+  /** Delivers one mail. Rejects when it was not accepted. */
   deliver(mail: OutgoingMail): Promise<void>;
-  /** Deletes the copy of a delivered mail that is kept here, if one is. */
+  /** Deletes the local copy of a delivered mail, if there is one. */
   deleteCopy(mail: Pick<OutgoingMail, 'id' | 'created_at'>): Promise<void>;
 }
 
 /**
- * A mail to it goes to nobody: the mail server only has to let the product in. The hourly check has it where no recipient
- * is set. The domain is one that nobody has (RFC 2606).
+ * A mail to this address goes to nobody: the mail server only has to accept the login. The hourly check uses
+ * it if no recipient is set. Nobody can have the domain (RFC 2606).
  */
 export const sinkAddress = 'hourly-check@sink.invalid';
 
-/** What a sender without a name is called; null: only the address is shown. */
+/** The sender's display name if it has none of its own; null: only the address is shown. */
 export type ReadSenderName = () => Promise<string | null>;
 
-/** By SMTP where SMTP_URL is set, otherwise as an .eml file in DATA_DIR/outbox. */
+/** By SMTP if SMTP_URL is set, otherwise as an .eml file in DATA_DIR/outbox. */
 export function createMailDelivery(
   config: Config['mail'],
   storage: AttachmentStorage,
@@ -40,7 +40,7 @@ export function createMailDelivery(
     deliver: config.smtpUrl
       ? deliverBySmtp(config.smtpUrl, describe)
       : deliverToFolder(config.outboxDir, describe),
-    // Also with SMTP_URL: it may have been set since.
+    // Also with SMTP_URL: it may have been set after the file was written.
     deleteCopy: (mail) => deleteMailFile(config.outboxDir, mail),
   };
 }
@@ -72,11 +72,12 @@ function deliverToFolder(dir: string, describe: DescribeMail): DeliverMail {
   };
 }
 
-/** With the first mail: a start does not wait for it. */
+/** With the first mail: startup does not wait for it. */
 const loadMailer = () => import('nodemailer');
 
 /**
- * The Message-ID of a mail: it lets a recipient's server see that a mail sent twice is one, and an answer name it.
+ * The Message-ID of a mail: a recipient's server recognizes a mail sent twice as one, and an answer can refer
+ * to it.
  * @param from MAIL_FROM
  */
 export function nameMessageId(id: string, from: string): string {
@@ -105,7 +106,10 @@ async function nameSender(from: string, readSenderName: ReadSenderName): Promise
   return name ? { name, address: from } : from;
 }
 
-/** As it was typed: nodemailer leaves what looks like an encoded word (RFC 2047) as it is, and mail programs decode it. */
+/**
+ * As it was typed: nodemailer leaves what looks like an encoded word (RFC 2047) unchanged, and mail programs
+ * decode it.
+ */
 async function encodeSubject(subject: string): Promise<string> {
   if (!subject.includes('=?')) return subject;
   const { encodeWord } = await import('nodemailer/lib/mime-funcs');

@@ -1,9 +1,12 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { deriveKey } from '../derive-key.ts';
 
-/** Encrypts a mail's link while the mail waits: whoever reads the database or a copy of it has no use of it. */
+/**
+ * Encrypts a mail's link while the mail waits: read access to the database or a copy of it does not reveal
+ * the link.
+ */
 export interface LinkSeal {
-  /** @param mailId the seal opens for this mail alone */
+  /** @param mailId the seal opens only for this mail */
   seal(link: string, mailId: string): string;
   /** @throws Error when it was sealed with another secret or for another mail */
   open(sealed: string, mailId: string): string;

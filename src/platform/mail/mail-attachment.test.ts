@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { createMailDelivery } from './deliver-mail.ts';
 import { writeAttachments, type AttachmentStorage } from './mail-attachment.ts';
 
-/** A mail server, the mails that it has taken, and when its client has left. */
+/** A mail server, the mails that it has received, and when its client disconnected. */
 async function openMailServer() {
   const taken: string[] = [];
   const { promise: closed, resolve: close } = Promise.withResolvers<void>();
@@ -31,7 +31,7 @@ async function openMailServer() {
   return { taken, closed, smtpUrl: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}` };
 }
 
-/** Files that say when they are opened and read. */
+/** Files that record when they are opened and read. */
 function openFiles(files: Record<string, string[]>) {
   const events: string[] = [];
   const storage: AttachmentStorage = {

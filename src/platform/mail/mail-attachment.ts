@@ -17,9 +17,9 @@ export const writeAttachments = (attachments: MailAttachment[] | undefined): str
   attachments && attachments.length > 0 ? JSON.stringify(attachments) : null;
 
 /**
- * The files as a mail carries them. Each is opened when it is its turn: a bucket closes a file that is not read for a
- * few seconds, and the files before it may take longer.
- * @throws Error when one is not there any more, as does reading it
+ * Attachments in the form a mail carries them. Each is opened when its turn comes: a bucket closes a file
+ * that is not read for a few seconds, and the files before it may take longer.
+ * @throws Error when one no longer exists, as does reading it
  */
 export async function openAttachments(storage: AttachmentStorage, stored: string | null) {
   const attachments = stored === null ? [] : (JSON.parse(stored) as MailAttachment[]);

@@ -58,7 +58,7 @@ describeOnBothDatabases('mails that are written as files', (open) => {
     const platform = await open();
     await write(platform, { subject: 'hers', ...mail });
     await write(platform, { subject: 'another', recipient: 'joann@example.com', text: 'ann@example.com.au' });
-    // As after a restore from a backup: the outbox knows nothing of the file.
+    // As after a restore from a backup: the outbox knows nothing about the file.
     await platform.database.kysely.deleteFrom('mail_outbox').execute();
     await erasePerson(platform, personalDataSources, ann);
     expect(await readSubjects(platform)).toEqual(['another']);

@@ -18,7 +18,7 @@ export async function writeMailFile(
 ): Promise<void> {
   await mkdir(dir, { recursive: true, mode: 0o700 });
   const file = nameMailFile(dir, mail);
-  // Renamed into place: whoever watches the folder never reads half a mail.
+  // Renamed into place, so that anything watching the folder never reads half a mail.
   await writeFile(`${file}.part`, message, { mode: 0o600 });
   await rename(`${file}.part`, file);
 }
@@ -30,7 +30,7 @@ export const deleteMailFile = (dir: string, mail: KeptMail): Promise<void> =>
 const nameMailFile = (dir: string, { id, created_at: createdAt }: KeptMail): string =>
   join(dir, `${createdAt.replaceAll(':', '-')}-${id}.eml`);
 
-/** Forgets files as old as the outbox's forgotten mails are. For a job, now and then. */
+/** Deletes files as old as the mails that the outbox deletes. For a job, now and then. */
 export async function deleteOldMailFiles({ config, now }: Pick<Platform, 'config' | 'now'>): Promise<void> {
   const before = now().getTime() - keptMs;
   for (const file of await listMailFiles(config.mail.outboxDir)) {
@@ -40,7 +40,8 @@ export async function deleteOldMailFiles({ config, now }: Pick<Platform, 'config
 }
 
 /**
- * Forgets mails to an address, from it, and with it in their text. A thread reads them: each may have 10 MB of files.
+ * Deletes mails to an address, from it, and with it in their text. A thread reads them: each may have 10 MB
+ * of attachments.
  * @param email in lower case
  */
 export async function deleteMailFilesOf(dir: string, email: string): Promise<void> {
@@ -54,7 +55,7 @@ export async function deleteMailFilesOf(dir: string, email: string): Promise<voi
   await once(worker, 'exit');
 }
 
-/** Also one that a process was killed over. */
+/** Including one left by a killed process. */
 async function listMailFiles(dir: string): Promise<string[]> {
   const names = await readdir(dir).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];

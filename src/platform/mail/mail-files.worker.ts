@@ -26,7 +26,7 @@ async function concerns(message: Uint8Array): Promise<boolean> {
   return addresses.includes(toAscii(email)) || mentionsAddress(`${subject} ${text}`, email);
 }
 
-/** In headers a domain of other letters is written in ASCII (RFC 5891). */
+/** In headers, an internationalized domain is written in ASCII (RFC 5891). */
 function toAscii(address: string): string {
   const at = address.lastIndexOf('@');
   return address.slice(0, at + 1) + domainToASCII(address.slice(at + 1));

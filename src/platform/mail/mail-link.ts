@@ -1,11 +1,11 @@
-/** A link that lets whoever has it do something in the recipient's name. */
+/** A link that lets its holder act in the recipient's name. */
 export interface MailLink {
   href: string;
-  /** It opens nothing from then on. */
+  /** When it expires. */
   expiresAt: Date;
 }
 
-/** Stands in a kept text where the link was; people read it in exports. */
+/** Replaces the link in a stored text; people read it in exports. */
 export const linkPlaceholder = '[a link that only the mail itself has]';
 
 /** A text as its recipient reads it. */

@@ -39,8 +39,8 @@ export const insertMail = createStatement((connection, mail: NewMail) =>
 );
 
 /**
- * Claims one due mail until `claimedUntil`, so that no other instance sends it meanwhile. The
- * conditions stand in the update itself: of two that ask at once, one gets it.
+ * Claims one due mail until `claimedUntil`, so that no other instance sends it meanwhile. The conditions are
+ * part of the update itself: if two instances ask at once, only one gets it.
  */
 export async function claimDueMail(
   connection: Connection,
@@ -64,7 +64,7 @@ const claim = createStatement((connection, { now, claimedUntil }: { now: string;
           .select('due.id')
           .where('due.sent_at', 'is', null)
           .where('due.failed_at', 'is', null)
-          // Created later than now: the clock was set back, and the mail would wait for it.
+          // Created in the future: the clock was set back, and the mail would wait until then.
           .where((w) =>
             w.or([
               w('due.next_attempt_at', '<=', now),
@@ -112,7 +112,7 @@ export const recordSent = createStatement((connection, { id, now }: { id: string
     .where('id', '=', id),
 );
 
-/** Mails that are still to be sent, and those that are given up. */
+/** Mails still to be sent, and mails given up on. */
 export async function countUnsent(
   connection: Connection,
 ): Promise<{ waiting: number; failed: number; oldestWaiting: string | null }> {
@@ -134,7 +134,7 @@ export async function countUnsent(
   return { waiting: Number(waiting), failed: Number(failed), oldestWaiting };
 }
 
-/** A mail that did not get through, newest first in lists. */
+/** A mail that was not delivered; lists are newest first. */
 export type UnsentMail = Pick<
   MailOutboxTable,
   'id' | 'recipient' | 'subject' | 'created_at' | 'failed_at' | 'last_error'
@@ -152,7 +152,7 @@ export const selectUnsent = (connection: Connection, limit: number): Promise<Uns
     .limit(limit)
     .execute();
 
-/** Makes every mail that failed due now, as if it were new, unless its link is gone. @returns how many */
+/** Makes every failed mail due now, as if it were new, unless its link is gone. @returns how many */
 export async function resetUnsent(connection: Connection, now: string): Promise<number> {
   const result = await connection
     .updateTable('mail_outbox')
@@ -165,8 +165,8 @@ export async function resetUnsent(connection: Connection, now: string): Promise<
 }
 
 /**
- * Forgets a number of the mails that were sent, or given up, before a time; one whose copy has to be deleted
- * comes later.
+ * Deletes some of the mails that were sent or given up before a time; one whose copy must be deleted too is
+ * left for later.
  * @returns how many
  */
 export async function deleteOldMails(connection: Connection, before: string, limit: number): Promise<number> {
@@ -208,7 +208,7 @@ export async function recordFailure(
     .execute();
 }
 
-/** Forgets the links that have expired, of mails that still wait too. */
+/** Clears expired links, including those of mails still waiting. */
 export async function deleteExpiredLinks(connection: Connection, now: string): Promise<void> {
   await connection
     .updateTable('mail_outbox')
@@ -218,7 +218,7 @@ export async function deleteExpiredLinks(connection: Connection, now: string): P
     .execute();
 }
 
-/** Sent mails whose link has expired since, up to `limit`. */
+/** Sent mails whose link has since expired, up to `limit`. */
 export const selectExpiredCopies = (
   connection: Connection,
   now: string,
@@ -232,17 +232,17 @@ export const selectExpiredCopies = (
     .limit(limit)
     .execute();
 
-/** Notes that no copy of a sent mail's link is left. */
+/** Records that no copy of a sent mail's link is left. */
 export async function recordCopyDeleted(connection: Connection, id: string): Promise<void> {
   await connection.updateTable('mail_outbox').set({ link_expires_at: null }).where('id', '=', id).execute();
 }
 
-/** Forgets one mail, sent or not. */
+/** Deletes one mail, sent or not. */
 export async function deleteMail(connection: Connection, id: string): Promise<void> {
   await connection.deleteFrom('mail_outbox').where('id', '=', id).execute();
 }
 
-/** How far the sending of a mail is; undefined when there is none. */
+/** A mail's delivery state; undefined if there is no such mail. */
 export const selectMailState = (connection: Connection, id: string) =>
   connection
     .selectFrom('mail_outbox')
@@ -250,7 +250,7 @@ export const selectMailState = (connection: Connection, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** When a mail was made: its copy is found by it. */
+/** When a mail was created: its copy is found by it. */
 export const selectMailCopy = (
   connection: Connection,
   id: string,

@@ -99,7 +99,7 @@ describeOnBothDatabases('the outbox', (open) => {
       openWith({ ...platform, database }, deliver),
     );
     if (platform.config.database.kind === 'sqlite') {
-      // Two that write one file from one process would wait for each other; tests/instances has processes.
+      // Two that write one file from one process would deadlock; tests/instances uses processes.
       for (const outbox of instances) await outbox.sendDue();
     } else await Promise.all(instances.map((outbox) => outbox.sendDue()));
     await second.close();

@@ -31,49 +31,55 @@ export interface Mail {
   subject: string;
   text: string;
   replyTo?: string;
-  /** Stands for `linkPlaceholder` in the text that is sent, and in no text that is kept. */
+  /** Replaces `linkPlaceholder` in the text that is sent, and in no stored text. */
   link?: MailLink;
-  /** Of the thread that it goes on: Message-IDs, oldest first. */
+  /** The thread that it continues: Message-IDs, oldest first. */
   threadIds?: string[];
   attachments?: MailAttachment[];
 }
 
 export interface Outbox {
-  /** Keeps a mail for sending; in the transaction of what it is about when `connection` is one. */
+  /** Enqueues a mail; within the transaction of what it is about if `connection` is one. */
   enqueue(connection: Connection, mail: Mail): Promise<void>;
-  /** The same under an id that the mail has elsewhere too; one that has it already is replaced, also when it was sent. */
+  /**
+   * The same under an id that the mail also has elsewhere; a mail that already has it is replaced, even if it
+   * was sent.
+   */
   enqueueAs(connection: Connection, id: string, mail: Mail): Promise<void>;
   /** Deletes a mail, sent or not, and its copy. */
   forget(id: string): Promise<void>;
   /**
-   * Sends what is due, one after the other. A failure is kept and tried again later.
-   * @param stopping aborted: the mail under way is the last
+   * Sends due mails, one after the other. Failures are kept and retried later.
+   * @param stopping once aborted, the current mail is the last
    */
   sendDue(stopping?: AbortSignal): Promise<void>;
-  /** Forgets mails that were sent, or given up, more than thirty days ago. For a job, now and then. */
+  /** Deletes mails that were sent, or given up, more than thirty days ago. For a job, now and then. */
   sweep(): Promise<void>;
-  /** Forgets the links that have expired, and deletes the .eml files that hold one. For a job, now and then. */
+  /** Clears expired links, and deletes the .eml files that hold one. For a job, now and then. */
   forgetExpiredLinks(): Promise<void>;
   /** The newest mails that failed and are not sent. */
   listUnsent(): Promise<UnsentMail[]>;
-  /** Makes every mail that failed due now, also those given up, unless its link is gone. @returns how many */
+  /** Makes every failed mail due now, including those given up, unless its link is gone. @returns how many */
   retryUnsent(): Promise<number>;
   /** What this instance has done since it started. */
   figures: { sent: number; failedAttempts: number };
-  /** What all instances together have before them. */
+  /** What all instances together have still to do. */
   countUnsent(): Promise<{ waiting: number; failed: number; oldestWaitingSeconds: number }>;
 }
 
-/** They hold what people wrote, and addresses: no longer than it takes to look into a complaint. */
+/**
+ * Mails contain what people wrote, and addresses: they are kept no longer than it takes to investigate a
+ * complaint.
+ */
 export const keptMs = 30 * 86_400_000;
 
-/** So many copies are deleted before the next are looked for. */
+/** Copies deleted per batch. */
 const copiesAtOnce = 500;
 
-/** A list for people: more are of the same cause. */
+/** A list for people: further failures have the same cause. */
 const listedUnsent = 50;
 
-/** How long an instance that took a mail may take to send it before another tries. */
+/** How long an instance that claimed a mail may take to send it before another one tries. */
 const claimMs = 120_000;
 
 /** Waits between attempts: about a day and a half in all, then the mail counts as failed. */
@@ -100,7 +106,7 @@ export function createOutbox({ database, delivery, seal, log, now }: OutboxParts
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       return recordRefusal(mail, {
-        // Whatever a server quotes of the mail, however it is wrapped or encoded, may hold the link.
+        // Anything a server quotes from the mail, however it is wrapped or encoded, may contain the link.
         error: link.state === 'none' ? reason : summarizeRefusal(reason),
         isFinal: isPermanent(error),
       });
@@ -190,7 +196,7 @@ export function createOutbox({ database, delivery, seal, log, now }: OutboxParts
   };
 }
 
-/** Keeps a mail without a link where there is no outbox, as in a command: whoever serves sends it. */
+/** Enqueues a mail without a link where there is no outbox, as in a command: the serving process sends it. */
 export async function enqueueMail(
   connection: Connection,
   mail: Omit<Mail, 'link'>,
@@ -212,7 +218,7 @@ const toRow = (id: string, mail: Omit<Mail, 'link'>, createdAt: string) => ({
   attachments: writeAttachments(mail.attachments),
 });
 
-/** A 5xx answer to the recipient or the content will not change by waiting (RFC 5321, 4.2.1). */
+/** A 5xx reply about the recipient or the content will not change with time (RFC 5321, 4.2.1). */
 function isPermanent(error: unknown): boolean {
   const code = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
   return code >= 550 && code < 600;

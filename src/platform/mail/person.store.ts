@@ -9,11 +9,11 @@ import { redactMail } from './redact-mail.ts';
 /** Mails to an address, and mails about what it sent. @param email in lower case */
 const concerns = (email: string) => sql<boolean>`(lower(recipient) = ${email} or lower(reply_to) = ${email})`;
 
-/** Mails that may have an address in what they say, as lists of messages do, and replies that quote it. */
+/** Mails whose text may contain an address, as lists of messages do, and replies that quote it. */
 const mayMention = (email: string) =>
   sql<boolean>`(lower(subject) like ${toLikePattern(email)} escape '\\' or lower(text) like ${toLikePattern(email)} escape '\\')`;
 
-/** A page of them. Not those in which the address only stands: they tell of others too. */
+/** A page of them, without those that only mention the address: they are about other people too. */
 export const selectMailsOf = (connection: Connection, email: string, { after, limit }: IdPage) =>
   connection
     .selectFrom('mail_outbox')
@@ -24,12 +24,12 @@ export const selectMailsOf = (connection: Connection, email: string, { after, li
     .limit(limit)
     .execute();
 
-/** So many mails are looked into, and deleted, at once. */
+/** How many mails are searched and deleted per batch. */
 const batch = 100;
 
 /**
- * Deletes the mails to an address, those about what it sent, and those in which it stands; what is not sent yet and only
- * mentions it stays, without the person. All are looked through, in transactions of their own.
+ * Deletes the mails to an address, those about what it sent, and those that mention it; an unsent mail that
+ * only mentions it is kept, with the person removed. All are searched, in separate transactions.
  * @returns how many were changed or deleted
  */
 export async function eraseMailsOf(database: Database, email: string): Promise<number> {
@@ -65,7 +65,7 @@ async function deleteMails(connection: Connection, ids: string[]): Promise<numbe
   return Number(result.numDeletedRows);
 }
 
-/** @returns false when it was sent, or deleted, meanwhile */
+/** @returns false if it was sent or deleted meanwhile */
 async function updateUnsent(
   { kysely }: Database,
   id: string,

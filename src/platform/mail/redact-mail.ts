@@ -4,10 +4,10 @@ import { mentionsAddress, redactAddress } from './mentions-address.ts';
 type MailWords = Pick<Mail, 'subject' | 'text'>;
 
 /**
- * What a mail to others says without a person: without the entries of a list that are about them, without what they
- * wrote where a mail quotes it, and elsewhere without their address.
+ * A mail to others with a person removed: without list entries about them, without what they wrote where a
+ * mail quotes it, and elsewhere without their address.
  * @param email in lower case
- * @returns null for a list of nobody else
+ * @returns null for a list that has no one else
  */
 export function redactMail({ subject, text }: MailWords, email: string): MailWords | null {
   const kept: string[] = [];
@@ -19,18 +19,18 @@ export function redactMail({ subject, text }: MailWords, email: string): MailWor
     const isTheirs = mentionsAddress(part[isListed ? 1 : 0]!, email);
     if (isListed) entries[isTheirs ? 'removed' : 'kept'] += 1;
     const isLeftOut = isTheirs && part.length > 1;
-    // Of a quote of others, each line is looked at: it may quote them.
+    // In a quote from others, each line is checked: it may quote the person.
     const taken = isLeftOut || isListed ? part : part.slice(0, 1);
     if (!isLeftOut) kept.push(...taken);
     i += taken.length;
-    // Of the empty lines around it, one stays.
+    // Of the empty lines around it, one remains.
     if (isLeftOut && kept.at(-1) === '' && lines[i] === '') i += 1;
   }
   if (entries.removed > 0 && entries.kept === 0) return null;
   return { subject: redactAddress(subject, email), text: redactAddress(kept.join('\n'), email) };
 }
 
-/** Lines of one entry of a list, or of one quote, or one line. */
+/** The lines of one list entry, or of one quote, or one line. */
 function measurePart(lines: readonly string[], start: number): number {
   const depth = measureDepth(lines[start]!);
   const isPart = isEntry(lines, start)
@@ -50,5 +50,5 @@ const isEntry = (lines: readonly string[], start: number): boolean =>
 /** "On November 24, 2026, Ann <ann@example.com> wrote:", above a quote. */
 const isAttribution = (line: string): boolean => /^[> ]*On .* wrote:$/.test(line);
 
-/** How often a line is quoted. */
+/** How deeply a line is quoted. */
 const measureDepth = (line: string): number => /^[> ]*/.exec(line)![0].replaceAll(' ', '').length;

@@ -1,7 +1,7 @@
 /**
- * What a mail server's refusal says without anything that it quotes: its reply code and enhanced status code
- * (RFC 5321, 4.2; RFC 3463), such as "550 5.7.1", or Node's code of a failed connection. Our own reasons, which
- * quote nothing, stay as they are.
+ * A mail server's refusal without anything that it quotes: its reply code and enhanced status code (RFC 5321,
+ * 4.2; RFC 3463), such as "550 5.7.1", or Node's code for a failed connection. Our own reasons, which quote
+ * nothing, stay unchanged.
  */
 export function summarizeRefusal(reason: string): string {
   const [, reply, status = ''] = /\b([245]\d\d)[ -](\d\.\d{1,3}\.\d{1,3})?/.exec(reason) ?? [];

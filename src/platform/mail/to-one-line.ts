@@ -1,9 +1,12 @@
-/** Line ends, other control characters, and those that turn what follows round or hide what they are in. */
+/**
+ * Line ends, other control characters, and those that reverse the text that follows or hide what they
+ * enclose.
+ */
 const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]+/gu;
 
 /**
- * What a stranger wrote, for a line of a mail that is not theirs: it can begin no line of its own, and turns no
- * letters round.
+ * A stranger's text for a line of a mail that they did not write: it cannot start a line, and cannot change
+ * the direction of writing.
  * @param limit in characters
  */
 export function toOneLine(text: string, limit: number): string {
@@ -16,7 +19,9 @@ export function toOneLine(text: string, limit: number): string {
     : line;
 }
 
-/** The same for a text of several lines: each begins with two spaces, which none of the mail's own does. */
+/**
+ * The same for a text of several lines: each begins with two spaces, as none of the mail's own lines does.
+ */
 export const toIndented = (text: string): string =>
   text
     .split(/\r\n|[\n\r\u2028\u2029\v\f\u0085]/)

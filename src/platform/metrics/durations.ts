@@ -1,9 +1,9 @@
 /** The upper bounds of a histogram's buckets, in milliseconds. */
 const boundsMs = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10_000];
 
-/** A histogram in plain numbers: to observe costs a few comparisons, nothing is made. */
+/** A histogram in plain numbers: an observation costs a few comparisons and allocates nothing. */
 export class Durations {
-  /** How many fell into each bucket; the last is for what is above all bounds. */
+  /** How many fell into each bucket; the last is for values above all bounds. */
   readonly #counts: number[] = Array.from({ length: boundsMs.length + 1 }, () => 0);
   #sumMs = 0;
 
@@ -14,7 +14,7 @@ export class Durations {
     this.#sumMs += ms;
   }
 
-  /** As Prometheus has it: in seconds, each bucket with those below it. */
+  /** In Prometheus's form: in seconds, each bucket including those below it. */
   read(): { buckets: { bound: number; count: number }[]; sum: number; count: number } {
     let count = 0;
     const buckets = this.#counts.map((inBucket, index) => {

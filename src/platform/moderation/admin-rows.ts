@@ -10,8 +10,9 @@ import {
 import { notFound } from '../http/problem.ts';
 
 /*
- * What is done with rows that strangers sent: list and search a folder (what came, or the spam folder),
- * export it, read, change and delete one. Each function is for who has the right to messages, and throws Problem 403.
+ * What admins do with rows that strangers sent: list and search a folder (what came, or the spam folder),
+ * export it, read, change and delete one. Each function requires the right to messages, and throws Problem
+ * 403.
  */
 
 type SelectFolder<Folder> = (
@@ -61,7 +62,7 @@ export async function readRow<Row>(ctx: Context, { id }: RowId, select: SelectRo
 
 /**
  * Changes a row and reads it, in one transaction.
- * @param change is given the row's id; what it says of a row that is not there does not matter
+ * @param change receives the row's id; its result does not matter if the row does not exist
  * @throws Problem 404
  */
 export async function changeRow<Row>(
@@ -78,7 +79,7 @@ export async function changeRow<Row>(
 }
 
 /**
- * @param remove says whether there was one
+ * @param remove returns whether there was one
  * @throws Problem 404
  */
 export async function deleteRow(

@@ -4,11 +4,11 @@ import { z } from 'zod';
 export interface FormTiming {
   /** The honeypot, a field that people do not see, was filled in. */
   isHoneypotFilled: boolean;
-  /** How long the sender was busy with the form at least; null where no script measured it. */
+  /** How long the sender was busy with the form at least; null if no script measured it. */
   elapsedMs: number | null;
 }
 
-/** Of a program, or of a page without scripting: nothing counts against the sender. */
+/** From a program, or a page without JavaScript: nothing counts against the sender. */
 export const unknownTiming: FormTiming = { isHoneypotFilled: false, elapsedMs: null };
 
 const pattern = /^elapsed=(\d{1,10})(, honeypot)?$/;
@@ -26,7 +26,7 @@ export const timingHeaderSchema = z.object({
     }),
 });
 
-/** @param header a value that the schema above has let through */
+/** @param header a value that the schema above has accepted */
 export function readTiming(header: string | undefined): FormTiming {
   const match = pattern.exec(header ?? '');
   if (!match) return unknownTiming;

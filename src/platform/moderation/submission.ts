@@ -1,12 +1,12 @@
 import type { SentSource } from '../attribution/complete-source.ts';
 import type { FormTiming } from './form-timing.ts';
 
-/** What a visitor's form sends, by script or without, and what is known about the sending. */
+/** What a visitor's form sends, with or without JavaScript, and what is known about the sending. */
 export interface Submission<Values> extends SentSource {
   values: Values;
-  /** The same one is the same submission, however often it is sent; undefined: each is a new one. */
+  /** The same key is the same submission, however often it is sent; undefined: each is a new one. */
   idempotencyKey: string | undefined;
   timing: FormTiming;
-  /** Of the hourly check of the contact form: see platform/canary. */
+  /** Set by the hourly check of the contact form: see platform/canary. */
   canaryMark?: string | undefined;
 }

@@ -13,7 +13,7 @@ const headersSchema = idempotencyHeaderSchema.extend({
 
 /**
  * A form that everyone may send, for `createRoute`.
- * @param refusals what is answered to a body that is not valid, and other problems of its own
+ * @param refusals the answer to an invalid body, and other problems of its own
  */
 export const submitOperation = <Body extends z.ZodType, Schema extends z.ZodType>(
   { one, schema, example }: RowKind<Schema>,
@@ -39,7 +39,7 @@ export const submitOperation = <Body extends z.ZodType, Schema extends z.ZodType
 });
 
 /**
- * What a form says beside its values.
+ * What a form says besides its values.
  * @param all as they came
  */
 export const readFormHeaders = (headers: z.output<typeof headersSchema>, all: Headers) => ({

@@ -3,9 +3,9 @@ import type { Log } from '../log/create-log.ts';
 import type { Storage } from './open-storage.ts';
 
 /**
- * Asks for the bucket at the start. One that only does not answer is no reason not to start: pages are
- * served without it, and uploads are refused until it is back.
- * @throws ConfigError with one line when the bucket is not there, or not for us
+ * Checks the bucket at startup. If it merely does not answer, startup goes on: pages are served without it,
+ * and uploads are refused until it is back.
+ * @throws ConfigError with one line when the bucket does not exist or refuses us
  */
 export async function checkBucket(config: S3Storage, storage: Storage, log: Log): Promise<void> {
   try {
@@ -22,7 +22,7 @@ export async function checkBucket(config: S3Storage, storage: Storage, log: Log)
   }
 }
 
-/** The HTTP status of an answer; null when there was none. */
+/** The HTTP status of a response; null if there was none. */
 function readStatus(error: unknown): number | null {
   if (typeof error !== 'object' || error === null || !('$metadata' in error)) return null;
   const { $metadata: metadata } = error;

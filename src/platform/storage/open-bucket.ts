@@ -4,22 +4,22 @@ import type { S3Storage } from '../config/read-config.ts';
 import { isPrivateKey } from './private-keys.ts';
 import type { OpenFile } from './open-storage.ts';
 
-/** A bucket as flydrive's disk, how to put a file into it and open one, and how to ask for the bucket itself. */
+/** A bucket as flydrive's disk, and how to put a file into it, open one, and check the bucket itself. */
 export interface Bucket {
   disk: Disk;
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** @throws the S3 client's error */
   open(key: string): Promise<OpenFile>;
-  /** As they are: flydrive's listing changes some, and fails with one that it does not allow. */
+  /** Unchanged: flydrive's listing alters some keys, and fails with one that it does not allow. */
   listNames(): Promise<string[]>;
-  /** @throws the S3 client's error when it is not there, refuses, or does not answer */
+  /** @throws the S3 client's error when it does not exist, refuses, or does not answer */
   ask(): Promise<void>;
 }
 
 /** An upload that cannot be stored is refused while its sender still waits. */
 const timeouts = { connectionTimeout: 2000, socketTimeout: 5000 };
 
-/** The S3 client is only loaded where it is used. */
+/** The S3 client is loaded only when needed. */
 export async function openBucket({ bucket, region, endpoint, credentials }: S3Storage): Promise<Bucket> {
   const [{ S3Driver }, { GetObjectCommand, HeadBucketCommand, paginateListObjectsV2, S3Client }] =
     await Promise.all([import('flydrive/drivers/s3'), import('@aws-sdk/client-s3')]);
@@ -29,7 +29,7 @@ export async function openBucket({ bucket, region, endpoint, credentials }: S3St
     ...(credentials && { credentials }),
     maxAttempts: 2,
     requestHandler: timeouts,
-    // Servers other than Amazon's own often know no streaming checksums.
+    // Servers other than Amazon's own often do not support streaming checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });

@@ -7,13 +7,16 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import { nameFullDisk } from './name-full-disk.ts';
 import type { OpenFile } from './open-storage.ts';
 
-/** Where files are until they are whole; no key begins with it. */
+/** Holds files until they are complete; no key begins with it. */
 const draftsFolder = '.drafts';
 
-/** Longer than anything takes to be written. */
+/** Longer than any write takes. */
 const longestWriteMs = 3_600_000;
 
-/** A folder as flydrive's disk, how to put a file into it, open and list them, and how to ask for the folder itself. */
+/**
+ * A folder as flydrive's disk, and how to put a file into it, open and list files, and check the folder
+ * itself.
+ */
 export async function openFolder(dir: string) {
   await mkdir(dir, { recursive: true });
   await removeLeftovers(join(dir, draftsFolder));
@@ -33,7 +36,10 @@ export async function openFolder(dir: string) {
   };
 }
 
-/** As they are: flydrive's listing changes some, and fails with one that it does not allow. Links to files are files. */
+/**
+ * Unchanged: flydrive's listing alters some keys, and fails with one that it does not allow. Links to files
+ * are files.
+ */
 async function listNames(dir: string): Promise<string[]> {
   const names: string[] = [];
   for (const entry of await readdir(dir, { recursive: true, withFileTypes: true })) {
@@ -50,7 +56,7 @@ async function isFile(entry: Dirent, path: string): Promise<boolean> {
   return target?.isFile() ?? false;
 }
 
-/** Removes drafts whose process was killed. Another one may be writing a newer one. */
+/** Removes drafts of killed processes. Another process may be writing a newer one. */
 async function removeLeftovers(drafts: string): Promise<void> {
   for (const name of await readdir(drafts).catch(() => [])) {
     const stats = await stat(join(drafts, name)).catch(() => null);
@@ -71,8 +77,8 @@ async function openFile(path: string): Promise<OpenFile> {
 }
 
 /**
- * flydrive's driver empties a file and then fills it: who asks in between is given a part, and keeps it
- * as immutable. A file that is renamed is there whole, and on disk before it is acknowledged.
+ * flydrive's driver truncates a file and then fills it: a request in between would get a part, and cache it
+ * as immutable. A renamed file is complete at once, and on disk before it is acknowledged.
  */
 async function putWhole(dir: string, key: string, bytes: Uint8Array): Promise<void> {
   const draft = join(dir, draftsFolder, randomUUID());

@@ -14,16 +14,16 @@ export interface OpenFile {
 
 /** Files by key, such as `blog-1763640000000.webp`. */
 export interface Storage {
-  /** Whole when it resolves; before that, what was there before. */
+  /** Stored completely once it resolves; until then the previous file remains. */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** The bytes, or null when there is no such file. */
   get(key: string): Promise<Uint8Array | null>;
-  /** The same, in pieces: what many ask for at once takes no memory. */
+  /** The same, in pieces: many concurrent requests for it take no memory. */
   open(key: string): Promise<OpenFile | null>;
   exists(key: string): Promise<boolean>;
   /** Every key, in no order. */
   list(): Promise<string[]>;
-  /** Names in the folder or bucket that no key has: somebody else's files. */
+  /** Names in the folder or bucket that cannot be keys: somebody else's files. */
   listOthers(): Promise<string[]>;
   delete(key: string): Promise<void>;
   /** @throws when the storage does not answer. */
@@ -61,7 +61,7 @@ export async function openStorage(config: Config['storage']): Promise<Storage> {
   };
 }
 
-/** The folder's ENOENT and S3's NoSuchKey: not a bucket that is missing. */
+/** The folder's ENOENT and S3's NoSuchKey, but not a missing bucket. */
 function isNoSuchFile(error: unknown): boolean {
   if (!(error instanceof Error) || !(error.cause instanceof Error)) return false;
   const { cause } = error;

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const modeOf = (...path: string[]) => (statSync(join(dir, ...path)).mode & 0o7777).toString(8);
 
-/** A folder of the test's with one file, both for everyone. */
+/** A test folder with one file, both readable by everyone. */
 function makeOpenFolder(name: string): void {
   mkdirSync(join(dir, name));
   writeFileSync(join(dir, name, 'file'), 'text');

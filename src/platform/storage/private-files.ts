@@ -1,7 +1,7 @@
 import { chmod, lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What the product writes into DATA_DIR. Whatever else somebody keeps there is left alone. */
+/** What the product writes into DATA_DIR. Anything else kept there is left alone. */
 const ownNames = /^(countermark\.db.*|auth-secret.*|uploads|incoming|outbox|backups|\.work-.+)$/;
 
 const privateFile = 0o600;
@@ -11,11 +11,11 @@ const privateFolder = 0o700;
 const stickyBit = 0o1000;
 
 /**
- * Lets nobody but the user that the product runs as read its files. From here on every file that this
- * process makes is 0600 and every folder 0700, whatever umask it was started with. What an earlier version
- * or a copy has left more open in DATA_DIR is corrected; folders that are closed are not searched, since
- * nobody gets into them.
- * @returns the paths that belong to another user, and could not be corrected
+ * Makes this process's files readable only by the user that it runs as: from here on every file that it
+ * creates is 0600 and every folder 0700, whatever umask it was started with. What an earlier version or a
+ * copy has left more open in DATA_DIR is corrected; folders that are closed are not searched, since nobody
+ * can get into them.
+ * @returns the paths that belong to another user and could not be corrected
  */
 export async function keepFilesPrivate(dataDir: string): Promise<string[]> {
   process.umask(0o077);
@@ -29,7 +29,7 @@ export async function keepFilesPrivate(dataDir: string): Promise<string[]> {
   return refused;
 }
 
-/** A folder's content comes first: if this is interrupted, the next start finds the folder open still. */
+/** A folder's contents come first: if this is interrupted, the next start finds the folder still open. */
 async function closeAll(path: string, refused: string[]): Promise<void> {
   const stats = await readStats(path);
   if (stats?.isFile()) return setMode(path, stats.mode, privateFile, refused);
@@ -51,7 +51,7 @@ async function setMode(path: string, mode: number, wanted: number, refused: stri
 
 const permissionsOf = (mode: number): number => mode & 0o777;
 
-/** Another process may take a file away at any time, and what only its owner can read is closed already. */
+/** Another process may remove a file at any time, and what only its owner can read is closed already. */
 const outOfReach = new Set(['ENOENT', 'ENOTDIR', 'EACCES']);
 
 const readStats = (path: string) => lstat(path).catch(whereOutOfReach(null));

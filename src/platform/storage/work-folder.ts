@@ -5,16 +5,19 @@ import { nameFullDisk } from './name-full-disk.ts';
 
 const prefix = '.work-';
 
-/** Whose it is; a host's name may have hyphens, a process's number has none. */
+/** Its owner; a host's name may have hyphens, a process's number has none. */
 const ownName = /^\.work-(?<pid>\d+)-(?<host>.+)-[^-]{6}$/;
 
-/** Of another host, where nobody can be asked whether its owner lives. */
+/** On another host, where there is no way to tell whether its owner is alive. */
 const longestWorkMs = 86_400_000;
 
 /** Those that this process is using. */
 const inUse = new Set<string>();
 
-/** Runs `work` with a folder for its owner alone, on the same file system as `parent`; it goes afterwards. */
+/**
+ * Runs `work` with a folder for its owner alone, on the same file system as `parent`, and deletes it
+ * afterwards.
+ */
 export async function withWorkFolder<T>(parent: string, work: (dir: string) => Promise<T>): Promise<T> {
   mkdirSync(parent, { recursive: true, mode: 0o700 });
   removeWorkLeftovers(parent);
@@ -28,7 +31,7 @@ export async function withWorkFolder<T>(parent: string, work: (dir: string) => P
   }
 }
 
-/** Removes the work folders in `parent` whose process was killed: they hold what a backup holds. */
+/** Removes the work folders in `parent` of killed processes: they hold what a backup holds. */
 export function removeWorkLeftovers(parent: string): void {
   for (const name of listFolder(parent)) {
     const dir = join(parent, name);
@@ -40,7 +43,7 @@ function isInUse(name: string, dir: string): boolean {
   const { pid, host } = ownName.exec(name)?.groups ?? {};
   if (!pid) return false;
   if (host !== hostname()) return isRecent(dir);
-  // In a container numbers come again: ours may have been a killed one's.
+  // In a container process numbers repeat: ours may have been a killed one's.
   return Number(pid) === process.pid ? inUse.has(dir) : isRunning(Number(pid));
 }
 
@@ -61,7 +64,7 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // It is there, and another user's.
+    // It exists, and belongs to another user.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

@@ -37,7 +37,7 @@ export class Checkpoints {
   }
 
   /**
-   * Bytes of log at startup that trigger a checkpoint: a process that is killed again and again before it has
+   * Counts the bytes of a log that exists at startup: a process that is killed again and again before it has
    * written enough would otherwise fill the disk with its log.
    */
   noteLog(bytes: number): void {

@@ -1,9 +1,11 @@
 const [lineFeed, carriageReturn] = [10, 13];
 
-/** Lines besides those of files: the parser makes some 2 kB of each, and nobody writes as many. */
+/** Lines besides those of attachments: the parser makes some 2 kB of each, and nobody writes that many. */
 export const linesLimit = 40_000;
 
-/** A mail up to the line where it has too many; lines of base64 are not counted, which files are sent as. */
+/**
+ * A mail up to the line that exceeds the limit; lines of base64, in which files are sent, are not counted.
+ */
 export function cutLines(source: Uint8Array): Uint8Array {
   let lines = 0;
   for (let start = 0; start < source.length;) {

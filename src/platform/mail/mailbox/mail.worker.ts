@@ -2,7 +2,7 @@ import { constants, setPriority } from 'node:os';
 import { buffer } from 'node:stream/consumers';
 import { parseMail, type ParsedMail } from './parse-mail.ts';
 
-/** What the process answers: the mail, or that it cannot be read. */
+/** The process's answer: the mail, or that it cannot be read. */
 export type MailAnswer = { mail: ParsedMail } | { error: string };
 
 // The site's visitors come first.

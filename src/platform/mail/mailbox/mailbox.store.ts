@@ -9,7 +9,7 @@ interface Claim {
   until: string;
 }
 
-/** Claims a mailbox for an instance, or goes on with its claim. @returns whether it has it */
+/** Claims a mailbox for an instance, or renews its claim. @returns whether it has it */
 export async function claimMailbox(
   connection: Connection,
   { mailbox, instance, now, until }: Claim,
@@ -47,7 +47,7 @@ export async function releaseMailbox(
     .execute();
 }
 
-/** How far it was read; null where its UIDs mean nothing any more, or nothing yet. */
+/** How far it was read; null if its UIDs are no longer valid, or nothing was read yet. */
 export async function selectLastUid(
   connection: Connection,
   mailbox: string,
@@ -62,7 +62,7 @@ export async function selectLastUid(
   return row?.last_uid ?? null;
 }
 
-/** Begins anew with a mailbox whose UIDs are others than before. */
+/** Restarts with a mailbox whose UIDs have changed. */
 export async function restartMailbox(
   connection: Connection,
   mailbox: string,
@@ -78,8 +78,8 @@ export async function restartMailbox(
 }
 
 /**
- * Notes that a mail was taken, in the transaction that takes it.
- * @returns false when another instance has the mailbox now, or has taken the mail
+ * Records that a mail was taken, in the transaction that takes it.
+ * @returns false if another instance has the mailbox now, or has taken the mail
  */
 export async function advanceMailbox(
   connection: Connection,
@@ -101,7 +101,7 @@ export async function advanceMailbox(
   return Number(result.numUpdatedRows) === 1;
 }
 
-/** Notes how the last reading ended. @param error null: well */
+/** Records how the last read ended. @param error null: well */
 export async function recordReading(
   connection: Connection,
   mailbox: string,
@@ -119,7 +119,9 @@ export async function recordReading(
     .execute();
 }
 
-/** When a mailbox was read last, and since when it cannot be and why: null while it can. Times are ISO 8601. */
+/**
+ * When a mailbox was last read, and since when and why it cannot be: null while it can. Times are ISO 8601.
+ */
 export type MailboxState = Pick<Selectable<MailboxReadsTable>, 'read_at' | 'failing_since' | 'last_error'>;
 
 export const selectMailboxState = (

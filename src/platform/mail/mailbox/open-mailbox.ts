@@ -13,15 +13,15 @@ export interface FoundMail {
   headers: string;
 }
 
-/** An open IMAP connection. Nothing in the mailbox is changed: no mail is marked as seen. */
+/** An open IMAP connection. It changes nothing in the mailbox: no mail is marked as seen. */
 export interface OpenMailbox {
   uidValidity: string;
-  /** UIDs above one, or of the last days, in order. */
+  /** UIDs above one, or from the last days, in order. */
   listUids(after: { uid: number } | { since: Date }): Promise<number[]>;
   readHeaders(uids: number[]): Promise<FoundMail[]>;
   /** The first bytes of a mail, fetched as they are read; null when it is gone. */
   readSource(uid: number, maximumBytes: number): Promise<Readable | null>;
-  /** Resolves when a mail has come, after a time, or when the connection is closed. */
+  /** Resolves when a mail has arrived, after a time, or when the connection is closed. */
   waitForMail(ms: number): Promise<void>;
   close(): void;
 }
@@ -29,10 +29,10 @@ export interface OpenMailbox {
 /** Names a mailbox without its password. */
 export const nameMailbox = ({ user, host, folder }: MailboxConfig): string => `${user}@${host}/${folder}`;
 
-/** Whoever writes a mail decides how long its headers are, so no more is asked for. */
+/** The sender decides how long a mail's headers are, so no more is requested. */
 const headersLimit = 65_536;
 
-/** An answer with more of them would hold the event loop. */
+/** A response with more of them would hold the event loop. */
 const uidsAtOnce = 5000;
 
 /** So would one with more of a mail. */
@@ -48,7 +48,7 @@ export async function openMailbox(config: MailboxConfig): Promise<OpenMailbox> {
     host: config.host,
     port: config.port,
     secure: config.isSecure,
-    // A password goes over the network in TLS alone.
+    // A password is sent over the network only in TLS.
     ...(!config.isSecure && !isLoopback(config.host) && { doSTARTTLS: true }),
     ...(isIP(config.host) === 0 && { servername: config.host }),
     auth: { user: config.user, pass: config.password },
@@ -57,7 +57,7 @@ export async function openMailbox(config: MailboxConfig): Promise<OpenMailbox> {
     maxIdleTime: 240_000,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
-    // Longer than the server is waited for, so that one that hangs is noticed.
+    // Longer than the wait for new mail, so that a hanging server is noticed.
     socketTimeout: 90_000,
   });
   // Every command rejects too: nothing is lost here, and without a listener the process would end.
@@ -75,7 +75,7 @@ export async function openMailbox(config: MailboxConfig): Promise<OpenMailbox> {
           const isLast = first + uidsAtOnce >= uidNext;
           const range = `${first}:${isLast ? '*' : first + uidsAtOnce - 1}`;
           const found = (await client.search({ uid: range, ...ends }, { uid: true })) || [];
-          // "n:*" always has the last mail, whatever its UID (RFC 9051, 6.4.8).
+          // "n:*" always includes the last mail, whatever its UID (RFC 9051, 6.4.8).
           uids.push(...found.filter((uid) => uid >= first));
           if (isLast) return uids.toSorted((a, b) => a - b);
         }

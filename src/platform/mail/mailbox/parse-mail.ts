@@ -7,7 +7,7 @@ export interface ParsedMail {
   from: { name: string; address: string };
   subject: string;
   text: string;
-  /** Sanitized; null without, and where it is longer than anyone writes. */
+  /** Sanitized; null if there is none, or if it is longer than anyone writes. */
   html: string | null;
   /** Whether it has more than was read. */
   isCut: boolean;
@@ -20,12 +20,12 @@ const limits = { name: 200, address: 255, subject: 500, text: 50_000, html: 400_
 const attachmentsLimit = 20;
 const attachmentsLimitBytes = 10_485_760;
 
-/** The structure is bounded too: who sends more than this does not send a letter. */
+/** The structure is bounded too: nobody who writes a letter sends more than this. */
 const options = { maxNestingDepth: 30, maxHeadersSize: 262_144, maxRfc822NestingDepth: 2 };
 
 /**
- * Reads a mail. It takes a time that its sender chooses: for a thread of its own.
- * @throws Error for one that is none
+ * Parses a mail. How long that takes is up to its sender: run it in a separate process.
+ * @throws Error if it is not a mail
  */
 export async function parseMail(source: Uint8Array): Promise<ParsedMail> {
   const read = cutLines(source);
@@ -43,12 +43,14 @@ export async function parseMail(source: Uint8Array): Promise<ParsedMail> {
   };
 }
 
-/** What a database takes: no NUL, no lone surrogates. */
+/** What a database accepts: no NUL, no lone surrogates. */
 const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed();
 
 const cut = (text: string, maximum: number): string => storable(text).slice(0, maximum).toWellFormed();
 
-/** Without pictures, which tell their sender when the mail is read, and without styles, forms and scripts. */
+/**
+ * Without images, which would tell the sender when the mail is read, and without styles, forms and scripts.
+ */
 const cleanHtml = (html: string): string =>
   sanitizeHtml(html, {
     allowedTags: [
@@ -84,7 +86,7 @@ const cleanHtml = (html: string): string =>
     },
   });
 
-/** The words of HTML, of as much as can be a letter. */
+/** The words of HTML, up to the length of a letter. */
 function readText(html: string): string {
   const words = sanitizeHtml(
     html
@@ -110,7 +112,7 @@ function cutAttachments(
     const part = typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
     bytes += part.byteLength;
     if (kept.length >= attachmentsLimit || bytes > attachmentsLimitBytes) break;
-    // A buffer of its own: it goes to another thread.
+    // A separate buffer: it is sent to another process.
     if (part.byteLength > 0)
       kept.push({ name: cut(filename ?? 'file', 200), type: cut(mimeType, 100), content: part.slice() });
   }

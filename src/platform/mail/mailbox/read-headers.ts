@@ -1,23 +1,23 @@
-/** What the headers of a mail say about what it is. */
+/** What a mail's headers say about its kind. */
 export interface MailHeaders {
   /** Without angle brackets; empty without. */
   messageId: string;
-  /** The Message-IDs that it answers, without angle brackets: the nearest first. */
+  /** The Message-IDs that it answers, without angle brackets, nearest first. */
   answers: string[];
-  /** Whom it says it is from: an address in lower case; empty where it names none. */
+  /** The address it claims to be from, in lower case; empty if it names none. */
   from: string;
   /**
-   * Whether the server that took it says that the domain of `from` did not send it (RFC 8601). Only a failure can be
-   * believed: where that server says nothing, the line is the sender's own.
+   * Whether the receiving server says that the domain of `from` did not send it (RFC 8601). Only a failure
+   * can be trusted: if that server says nothing, the line is the sender's own.
    */
   failedVerification: boolean;
-  /** Sent by a program by itself (RFC 3834, 2), or to a list. */
+  /** Sent automatically by a program (RFC 3834, 2), or to a list. */
   isAutomatic: boolean;
   /** A report about a delivery (RFC 3464). */
   isReport: boolean;
 }
 
-/** So many ids are looked for; more are no thread. */
+/** The most ids looked up; no thread has more. */
 const idsLimit = 50;
 
 export function readMailHeaders(block: string): MailHeaders {
@@ -41,7 +41,7 @@ export function readMailHeaders(block: string): MailHeaders {
   };
 }
 
-/** One that names several, or hides one in a name, names none. */
+/** A header that names several addresses, or hides one in a name, names none. */
 const readAddress = (text: string): string =>
   (
     /^[^<>]*<([^<>\s]{1,250})>\s*$/.exec(text)?.[1] ??
@@ -52,16 +52,16 @@ const readAddress = (text: string): string =>
 const readIds = (text: string): string[] =>
   [...text.matchAll(/<([^<>\s\p{Cc}]{1,250})>/gu)].map(([, id]) => id!);
 
-/** What a report says about a mail that did not arrive. */
+/** What a report says about an undelivered mail. */
 export interface Bounce {
   /** Message-IDs that it names, without angle brackets. */
   ids: string[];
-  /** Whom it was sent to and whom that led to, in lower case; empty where it does not say. */
+  /** The original and the final recipient, in lower case; empty if not stated. */
   recipients: string[];
   reason: string;
 }
 
-/** Reads a report (RFC 3464). @returns null for one of another end, such as a delay */
+/** Parses a report (RFC 3464). @returns null for any other outcome, such as a delay */
 export function readBounce(source: string): Bounce | null {
   if (!/^action:\s*failed\b/im.test(source)) return null;
   const text = source.replaceAll(/\r?\n[ \t]+/g, ' ');

@@ -4,16 +4,17 @@ import { fileURLToPath } from 'node:url';
 import type { MailAnswer } from './mail.worker.ts';
 import type { ParsedMail } from './parse-mail.ts';
 
-/** Once all of it has come. A long mail takes a fraction of a second. */
+/** Once all of it has arrived. A long mail takes a fraction of a second. */
 const deadlineMs = 15_000;
 
 const memoryMb = 256;
 
 /**
- * Reads a mail in a process of its own, which ends with it. What a mail does to its reader, it does there: a thread
- * that runs out of memory may take the whole process with it. It passes through this process in small pieces.
- * @returns null for one that cannot be read in time and memory
- * @throws Error when the source breaks off
+ * Reads a mail in a separate process, which ends with it. Whatever a mail does to its parser happens there: a
+ * thread that runs out of memory may take the whole process with it. The mail passes through this process in
+ * small pieces.
+ * @returns null if it cannot be read in time and memory
+ * @throws Error when the source fails midway
  */
 export async function readMail(source: Readable): Promise<ParsedMail | null> {
   const child = fork(fileURLToPath(new URL('./mail.worker.ts', import.meta.url)), [], {
@@ -31,7 +32,7 @@ export async function readMail(source: Readable): Promise<ParsedMail | null> {
   source.once('error', reject).once('end', () => {
     deadline = setTimeout(() => resolve(null), deadlineMs);
   });
-  // Whoever reads no longer has ended.
+  // A reader that stopped reading has ended.
   child.stdin!.on('error', () => undefined);
   source.pipe(child.stdin!);
   try {

@@ -15,21 +15,22 @@ import {
 import { nameMailbox, openMailbox, type FoundMail, type OpenMailbox } from './open-mailbox.ts';
 
 /**
- * What becomes of a mail. Ignored are one of our own, one that answers nothing of ours, one of a stranger to the thread,
- * one that is there already, a report of something else than a failure, and one that was deleted meanwhile.
+ * What was done with a mail. Ignored are our own mails, mails that answer nothing of ours, mails from
+ * strangers to the thread, mails that were taken already, reports of anything but a failure, and mails
+ * deleted meanwhile.
  */
 export type MailOutcome = (typeof takenKinds)[number] | (typeof ignoredReasons)[number];
 
 export const takenKinds = ['mail', 'auto_reply', 'bounce'] as const;
 export const ignoredReasons = ['own', 'unrelated', 'stranger', 'repeated', 'report', 'gone'] as const;
 
-/** What is done with a mail; what is stored of it is so in one transaction with `advance`. */
+/** What is done with a mail; anything stored about it is in one transaction with `advance`. */
 export type TakeMail = (
   mail: FoundMail,
   readSource: (maximumBytes: number) => Promise<Readable | null>,
-  /** Notes in the transaction that the mail was taken. @throws Error when another instance has taken it */
+  /** Records in the transaction that the mail was taken. @throws Error when another instance has taken it */
   advance: (trx: Connection) => Promise<void>,
-  /** It failed again and again: whatever is wrong with it, the mails after it do not wait any longer. */
+  /** It failed again and again: whatever is wrong with it, the mails after it wait no longer. */
   isLastTry: boolean,
 ) => Promise<MailOutcome>;
 
@@ -41,19 +42,19 @@ interface MailboxFigures {
 
 export interface MailReceiver {
   figures: MailboxFigures;
-  /** How all instances together are getting on; undefined without a mailbox, or before the first look. */
+  /** The state across all instances; undefined without a mailbox, or before the first read. */
   readState(): Promise<MailboxState | undefined>;
-  /** For a job: ends when the job stops, another instance has the mailbox, or the server is away. */
+  /** For a job: ends when the job stops, another instance has the mailbox, or the server is down. */
   run(stopping: AbortSignal): Promise<void>;
 }
 
-/** How long an instance that reads a mailbox may be silent before another reads it. */
+/** How long an instance that reads a mailbox may be silent before another takes over. */
 const claimMs = 60_000;
 
-/** How long the server is waited for; then mails are asked for all the same. */
+/** How long to wait for the server's notice; then mails are requested all the same. */
 const waitMs = 20_000;
 
-/** Mails from before that are looked through when a mailbox is new. */
+/** How far back to look for mails when a mailbox is new. */
 const firstDaysMs = 30 * 86_400_000;
 
 /** With at most 64 kB of headers each. */
@@ -127,7 +128,7 @@ interface Reading {
   stopping: AbortSignal;
   claim: () => Promise<boolean>;
   figures: MailboxFigures;
-  /** The mail that was begun last, and how often in a row. */
+  /** The last mail that was begun, and how often in a row. */
   tried: { uid: number; times: number };
 }
 
@@ -160,7 +161,7 @@ async function readNew({ database, now }: ReceivingPlatform, reading: Reading): 
       const outcome = await take(mail, readSource, (trx) => advanceTo(trx, uid), isLastTry);
       figures.outcomes[outcome] += 1;
     }
-    // What is ignored is noted a batch at a time: after a crash it is ignored again.
+    // Ignored mails are recorded in batches: after a crash they are ignored again.
     const end = batch.at(-1)!;
     if (reached < end) await database.write((trx) => advanceTo(trx, end));
   }

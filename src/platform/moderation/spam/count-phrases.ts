@@ -8,7 +8,7 @@ interface Branch {
 
 /**
  * Counts what a text says by groups of phrases, each phrase once. From the beginning of each word a tree of
- * all phrases is followed letter by letter, so that the time depends on the text's length alone.
+ * all phrases is followed letter by letter, so that the time depends only on the text's length.
  */
 export function countPhrases(text: string): Map<PhraseGroup, number> {
   const prepared = prepareText(text);
@@ -28,11 +28,11 @@ export function countPhrases(text: string): Map<PhraseGroup, number> {
   return counts;
 }
 
-/** One character may be taken apart into 18. */
+/** One character may decompose into 18. */
 const maximumLength = 4400;
 
 /**
- * Small letters without accents, every number 0, addresses of the web left out, one space between words and
+ * Lower-case letters without accents, every number as 0, web addresses left out, one space between words and
  * at both ends, and one between Han and other scripts.
  */
 export function prepareText(text: string): string {

@@ -12,19 +12,19 @@ export interface WrittenMessage {
 export interface ScoredMessage {
   message: WrittenMessage;
   timing: FormTiming;
-  /** How many others sent nearly the same text of late. */
+  /** How many others sent nearly the same text recently. */
   otherSenders: number;
 }
 
 export interface SpamScore {
   isSpam: boolean;
-  /** The rules that gave points, also where these are too few. */
+  /** The rules that scored, even if the total is too low. */
   reasons: SpamRule[];
 }
 
 /**
- * From here a message is quarantined. No single thing that a person may do reaches it: being quick, links,
- * a few words of an advertiser.
+ * The score at which a message is quarantined. No single thing that a person may do reaches it: being quick,
+ * links, a few words of an advertiser.
  */
 const spamFrom = 3;
 
@@ -60,7 +60,7 @@ const rules: Rule[] = [
   ['repeated', ({ otherSenders }) => (otherSenders >= 2 ? spamFrom : 0)],
 ];
 
-/** Says whether a message looks like spam, and why. It takes 2 ms for the longest. */
+/** Scores a message as spam, with the reasons. It takes 2 ms for the longest. */
 export function scoreMessage(scored: ScoredMessage): SpamScore {
   const found = rules.map(([reason, countPoints]) => ({ reason, points: countPoints(scored) }));
   return {
@@ -85,13 +85,13 @@ const findSites = (text: string): Set<string> =>
     ),
   );
 
-/** Links to three sites or more, and hardly a word between them. */
+/** Links to three sites or more, and hardly any words between them. */
 function hasLinksOnly(text: string): boolean {
   const words = findLinks(text).reduce((rest, link) => rest.replace(link, ' '), text);
   return findSites(text).size >= 3 && (words.match(/\p{L}/gu) ?? []).length < 15;
 }
 
-/** Words of Latin with Cyrillic or Greek letters in them: letters that look alike hide words from filters. */
+/** Latin words with Cyrillic or Greek letters in them: look-alike letters hide words from filters. */
 function countMixedWords(text: string): number {
   const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
   return words.filter(
@@ -99,5 +99,5 @@ function countMixedWords(text: string): number {
   ).length;
 }
 
-/** Zero width, and turning the direction of writing; joiners are left out, since scripts and emoji need them. */
+/** Zero-width characters and direction changes; joiners are left out, since scripts and emoji need them. */
 const hiddenCharacters = /[\u00ad\u200b\u2060\u202a-\u202e\u2066-\u2069\ufeff]/;

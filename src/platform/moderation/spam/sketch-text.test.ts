@@ -5,7 +5,7 @@ import { bandsOf, isSimilar, sketchText } from './sketch-text.ts';
 const text =
   'Hello Ann, the garden behind the old mill is open again from May to October, and the path along the river is repaired.';
 
-/** Whether a text is found by another's bands, and taken for nearly the same. */
+/** Whether a text is found by another's bands and taken for nearly the same. */
 function isFoundBy(one: string, other: string): boolean {
   const [sketch, otherSketch] = [sketchText(one)!, sketchText(other)!];
   const bands = bandsOf(otherSketch);

@@ -1,13 +1,13 @@
 /** Texts with fewer letters are not compared: anyone may write the same. */
 const minimumLetters = 40;
 
-/** Two texts are compared by runs of so many letters. */
+/** Two texts are compared by runs of this many letters. */
 const runLength = 5;
 
 /** Hashes in a sketch. */
 const sketchSize = 10;
 
-/** Texts whose sketches agree in so many places have about half of their runs in common. */
+/** Texts whose sketches agree in this many places have about half of their runs in common. */
 const similarFrom = 4;
 
 /** Places of a sketch in one band. */
@@ -17,9 +17,9 @@ const bandSize = 2;
 export type Sketch = number[];
 
 /**
- * What two texts that are nearly the same have mostly in common: a text's runs of letters fall into as many groups as
- * a sketch has places, and of each group it has the smallest hash (MinHash with one permutation; Li, Owen and Zhang,
- * 2012). Case, spaces, numbers and punctuation make no difference.
+ * A sketch of a text, by which nearly identical texts are recognized: a text's runs of letters fall into as
+ * many groups as a sketch has places, and each place holds its group's smallest hash (MinHash with one
+ * permutation; Li, Owen and Zhang, 2012). Case, spaces, numbers and punctuation make no difference.
  * @returns null for a few words
  */
 export function sketchText(text: string): Sketch | null {
@@ -35,7 +35,7 @@ export function sketchText(text: string): Sketch | null {
   return fillPlaces(smallest);
 }
 
-/** A place without a run, in a short text, has what the next one has (Shrivastava and Li, 2014). */
+/** A place without a run, in a short text, takes the next one's value (Shrivastava and Li, 2014). */
 function fillPlaces(hashes: (number | undefined)[]): Sketch {
   const after = (place: number): number => hashes[place] ?? after((place + 1) % sketchSize);
   return hashes.map((_, place) => after(place));
@@ -47,10 +47,10 @@ export function isSimilar(one: Sketch, other: Sketch): boolean {
 }
 
 /**
- * What sketches are found by (locality-sensitive hashing in bands: Leskovec, Rajaraman and Ullman, "Mining of Massive
- * Datasets", 3.4): two that agree in more than half of their places share a band, and two texts that are unlike hardly
- * ever do.
- * @returns for each two places 32 bits, signed
+ * The keys that sketches are found by (locality-sensitive hashing in bands: Leskovec, Rajaraman and Ullman,
+ * "Mining of Massive Datasets", 3.4): two sketches that agree in more than half of their places share a band,
+ * and those of unlike texts hardly ever do.
+ * @returns 32 signed bits for every two places
  */
 export function bandsOf(sketch: Sketch): number[] {
   const bands: number[] = [];

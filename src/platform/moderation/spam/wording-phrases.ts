@@ -152,7 +152,7 @@ export const phraseGroups = {
     'премия|номинац|лауреат|рейтинг лучших|конференци',
     '入选|十大品牌|评审费|奖杯|证书|颁奖|峰会',
   ],
-  // How it is brought forward.
+  // How it is pitched.
   weOffer: [
     'we offer|we provide|we specialize|we specialise|our services|our packages|our team of|we are a leading|leading company|we are an india|we help companies|we help business|i help companies|i help business|we can help you|we can bring|we can create|we have helped|we ve helped|i ve helped|i can help you|years experience|years of experience|our clients|dedicated manager|in your industry|we are a professional|our agency|our company offers|happy to offer|i offer|we guarantee|our plans|we deliver|we build|done for you|i am a freelance|i m a freelance',
     'wir bieten|wir helfen|wir bringen|wir optimieren|wir liefern|wir sind ein fuhrendes|wir sind ein fuehrendes|unsere experten|unsere dienstleistung|unsere pakete|unser angebot|wir haben solvente|unser team aus|wir ubernehmen fur sie|ich biete|biete ihnen|bieten ihnen|wir unterstutzen unternehmen|spezialisiert auf|freiberuflich|wir vergleichen|wir wurden gern|wir wurden gerne',
@@ -266,7 +266,7 @@ export const phraseGroups = {
     'уважаемый пользователь|уважаемый вебмастер|уважаемые коллеги|уважаемые господа|уважаемый руководитель|уважаемые партнеры',
     '尊敬的用户|尊敬的采购|尊敬的客户|站长您好|亲爱的|朋友您好|老板您好|尊敬的',
   ],
-  // What people write who want something of the company.
+  // What people write who want something from the company.
   weNeed: [
     'we need|we want|we would like|we d like|we re looking|we are looking for|we are looking|i m looking for|i am looking for|looking for a|we run|we operate|we use|we still|we have a|we re a|we receive|we get|we deliver|could you help us|can you help|help us|could you make|would you be able|could we|can we|i d like|i would like|our own|we host|needs a|need a|you built|you did|can you take|would you consider',
     'wir brauchen|wir brauchten|brauchten wir|wir suchen|wir betreiben|wir mochten|wir hatten gern|wir hatten|wir verwenden|wir nutzen|bei uns|wir sind ein elektro|suchen jemanden|suchen eine losung|haben sie schon|konnten sie|konnen sie|wurden sie|hatten sie|arbeiten sie|wir verwalten|wir fahren|uns liegt|lasst sich|gibt es|sie uns gebaut',
