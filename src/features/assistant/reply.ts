@@ -2,7 +2,7 @@ import type { AssistantReply, AssistantRule } from '#content/assistant.schema.ts
 
 export type Reply = AssistantReply & { rule: AssistantRule };
 
-/** Tried in this order; the first that matches answers. */
+/** Tried in this order; the first match answers. */
 const rules: readonly [Exclude<AssistantRule, 'default'>, RegExp][] = [
   ['latest', /latest|trend/i],
   ['automation', /automation/i],

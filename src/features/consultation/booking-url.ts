@@ -1,4 +1,4 @@
-/** What a visitor asks for (SPEC section 3); date and time as their inputs give them. */
+/** A visitor's request (SPEC section 3); date and time in the format of their inputs. */
 export interface ConsultationRequest {
   name: string;
   email: string;
@@ -11,8 +11,8 @@ export interface ConsultationRequest {
 
 /**
  * The calendar service's address with the request in its query (SPEC section 7, "Consultation booking").
- * Parameters that the address has already stay.
- * @throws TypeError when `bookingUrl` is no absolute address
+ * Existing query parameters are kept.
+ * @throws TypeError when `bookingUrl` is not an absolute address
  */
 export function createBookingUrl(bookingUrl: string, request: ConsultationRequest): string {
   const url = new URL(bookingUrl);

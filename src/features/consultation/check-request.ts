@@ -3,7 +3,7 @@ import type { ConsultationRequest } from './booking-url.ts';
 type Field = keyof ConsultationRequest;
 
 export interface RequestCheck {
-  /** The text beside each field that is refused, in the fields' order. */
+  /** The text beside each refused field, in field order. */
   errors: Partial<Record<Field, string>>;
   /** Whether any of the five is empty. */
   isIncomplete: boolean;
@@ -36,11 +36,11 @@ function findFault(field: Field, value: string, today: string): string {
   return '';
 }
 
-/** By length first: a year of five digits is later than any of four. */
+/** Longer ones are later: a five-digit year comes after any of four digits. */
 const isBefore = (date: string, other: string): boolean =>
   date.length === other.length ? date < other : date.length < other.length;
 
-/** The day that it is where the clock runs, as `yyyy-mm-dd`. */
+/** The local date, as `yyyy-mm-dd`. */
 export function formatLocalDay(now: Date): string {
   const pad = (part: number, length: number) => String(part).padStart(length, '0');
   return `${pad(now.getFullYear(), 4)}-${pad(now.getMonth() + 1, 2)}-${pad(now.getDate(), 2)}`;

@@ -2,10 +2,10 @@ import { z } from 'zod';
 
 export { editedMeanwhileCode, slugTakenCode } from '#platform/editing/contract.ts';
 
-/** Something that stays would lead to what is deleted or gets another address. */
+/** Deleting or moving this document would leave dangling references in others. */
 export const linkedCode = 'linked';
 
-/** What a document's data may be, before its collection's own schema looks at it. */
+/** The bounds of a document's data, before its collection's own schema checks it. */
 const dataSchema = z
   .record(z.string(), z.unknown(), { error: 'data must be an object' })
   .meta({ description: 'As the JSON Schema of its collection says' });
@@ -37,7 +37,7 @@ export const publishedDocumentSchema = z
   .object({ ...fields, data: dataSchema })
   .meta({ id: 'PublishedDocument', description: 'A document of the site as visitors see it' });
 
-/** A document as those see it who may edit it. */
+/** A document as seen by those who may edit it. */
 export const documentSchema = z
   .object({
     ...fields,

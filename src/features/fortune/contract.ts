@@ -18,7 +18,7 @@ export const fortuneRequestSchema = z
 
 const recommendedSchema = z.strictObject({ label: z.string(), title: z.string(), path: z.string() });
 
-/** A service and a case that fit the answers, by the owner's rules. */
+/** A service and a case that match the answers, by the owner's rules. */
 const fortuneAdviceSchema = z
   .strictObject({
     heading: z.string(),

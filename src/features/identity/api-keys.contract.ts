@@ -3,7 +3,7 @@ import { z } from 'zod';
 const nameText = 'Please enter a key name';
 const expiryText = 'The expiry must be a date, or a date and time with its offset';
 
-/** A date alone lasts to its end in UTC. */
+/** A date without a time lasts to its end in UTC. */
 const expirySchema = z
   .union(
     [
@@ -54,7 +54,7 @@ export type CreatedApiKey = z.infer<typeof createdApiKeySchema>;
 
 export type ApiKeyStatus = 'Active' | 'Expired' | 'Revoked';
 
-/** SPEC section 4: revoked comes first, then expiry. */
+/** SPEC section 4: revoked takes precedence over expired. */
 export function readApiKeyStatus(key: Pick<ApiKey, 'revoked' | 'expires_at'>, now: Date): ApiKeyStatus {
   if (key.revoked) return 'Revoked';
   return key.expires_at !== null && new Date(key.expires_at) <= now ? 'Expired' : 'Active';

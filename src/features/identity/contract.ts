@@ -21,12 +21,12 @@ const newPasswordSchema = z
 
 const givenPasswordSchema = z.string({ error: 'Password is required' }).min(1, 'Password is required');
 
-/** Whatever else a body holds is dropped: signing up never grants anything. */
+/** Anything else in a body is dropped: signing up never grants a role. */
 export const signUpSchema = z.object({ email: emailSchema, password: newPasswordSchema });
 
 export const signInSchema = z.object({ email: emailSchema, password: givenPasswordSchema });
 
-/** Asks for a mail: to reset the password, or to confirm the address again. */
+/** Requests a mail: to reset the password, or to confirm the address again. */
 export const mailRequestSchema = z.object({ email: emailSchema });
 
 export const resetPasswordSchema = z.object({
@@ -34,7 +34,7 @@ export const resetPasswordSchema = z.object({
   newPassword: newPasswordSchema,
 });
 
-/** Whoever changes how an account signs in gives its password again. */
+/** Changing how an account signs in requires its password. */
 export const passwordSchema = z.object({ password: givenPasswordSchema });
 
 /** Six digits of an authenticator app, which shows them in groups. */
@@ -95,7 +95,7 @@ export const passkeySignInSchema = z.object({
 
 export const passkeyIdSchema = z.object({ id: z.string({ error: 'id is required' }).min(1).max(100) });
 
-/** The sign-in worked, or its password was right and a code is asked for. */
+/** The sign-in succeeded, or its password was right and a code is required. */
 export const signInAnswerSchema = z
   .object({
     status: z.literal(true),

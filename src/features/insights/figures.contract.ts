@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The days that can be asked for. A year beyond 9999 has a sign, and days are compared as text. */
+/** The days that can be requested. A year beyond 9999 has a sign, and days are compared as text. */
 export const firstDay = '1970-01-01';
 export const lastDay = '2999-12-31';
 
@@ -18,7 +18,7 @@ const day = (name: string) => {
     .optional();
 };
 
-/** The days, in UTC, that figures are of; both are in it. */
+/** The range of days that the figures cover, in UTC, inclusive. */
 export const rangeSchema = z.object({
   from: day('from').meta({
     description: 'The first day (UTC); without it, 29 days before the last',
@@ -29,7 +29,7 @@ export const rangeSchema = z.object({
 
 export type RangeQuery = z.output<typeof rangeSchema>;
 
-/** What figures are by. */
+/** What the figures are grouped by. */
 const bys = ['all', 'landing', 'page', 'article', 'case', 'channel', 'host', 'campaign'] as const;
 
 export type FigureBy = (typeof bys)[number];
@@ -78,7 +78,7 @@ const figureSchema = z.object({
   }),
 });
 
-/** Figures of one page, channel, host or campaign, and those of as many days before. */
+/** Figures for one page, channel, host or campaign, and those of the preceding period of the same length. */
 export const figureRowSchema = figureSchema
   .extend({
     visits_before: count('In as many days before'),

@@ -15,7 +15,9 @@ interface AssistantBoxProps {
   onClose: () => void;
 }
 
-/** A dialog beside the page, not over it: the page stays usable. What was said stays when it is closed. */
+/**
+ * A dialog beside the page, not over it: the page stays usable. The conversation is kept when it is closed.
+ */
 export function AssistantBox({ texts, replies, isOpen, onClose }: AssistantBoxProps) {
   const titleId = useId();
   const input = useRef<HTMLInputElement>(null);

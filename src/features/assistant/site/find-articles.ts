@@ -2,7 +2,7 @@ import { readJson, sendRequest } from '#design/api/send-request.ts';
 import { apiPath } from '#paths/api-paths.ts';
 import { toQuery } from '#paths/paths.ts';
 
-/** A published article, as far as a link to it needs. */
+/** The fields of a published article that a link to it needs. */
 export interface ArticleLink {
   title: string;
   slug: string;
@@ -11,16 +11,14 @@ export interface ArticleLink {
 /** The most articles that follow a reply. */
 const maximumLinks = 3;
 
-/** Words that say nothing of the subject. */
+/** Words that say nothing about the subject. */
 const fillers = new Set(
   'about after also because been could does from have help into just like make many more much need other our should show some tell than that their them then there these they this those want what when where which while will with would your'.split(
     ' ',
   ),
 );
 
-/**
- * What to look for, one after the other: the whole question, then its most telling words, longest first.
- */
+/** Search texts, in order: the whole question, then its most significant words, longest first. */
 export function listSearches(question: string): string[] {
   const whole = question.trim().replaceAll(/[?!.\s]+$/g, '');
   const words = whole
@@ -31,7 +29,7 @@ export function listSearches(question: string): string[] {
   return [...new Set([whole, ...words])].filter(Boolean).slice(0, 3);
 }
 
-/** Published articles that match the question, newest first; null when they could not be looked up. */
+/** Published articles that match the question, newest first; null when the search failed. */
 export async function findArticles(question: string): Promise<ArticleLink[] | null> {
   try {
     for (const search of listSearches(question)) {

@@ -6,14 +6,16 @@ interface ConsultationDialogProps {
   isOpen: boolean;
   onClose: () => void;
   bookingUrl: string;
-  /** The earliest day that can be asked for, as `yyyy-mm-dd`. */
+  /** The earliest date that can be requested, as `yyyy-mm-dd`. */
   today: string;
 }
 
 const look =
   'm-auto max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] max-w-[500px] overflow-y-auto overscroll-contain rounded-dialog border border-ink bg-sheet text-ink opacity-0 transition-[opacity,display,overlay] transition-discrete duration-220 ease-mark backdrop:bg-on-mark/60 open:opacity-100 starting:open:opacity-0 print:hidden';
 
-/** The modal dialog that asks for a consultation (SPEC section 2); a native one, which keeps the focus inside. */
+/**
+ * The modal dialog that requests a consultation (SPEC section 2); a native one, which keeps the focus inside.
+ */
 export function ConsultationDialog({ isOpen, onClose, bookingUrl, today }: ConsultationDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

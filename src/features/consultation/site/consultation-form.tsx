@@ -8,9 +8,9 @@ import { checkRequest, formatLocalDay, type RequestCheck } from '../check-reques
 
 interface ConsultationFormProps {
   bookingUrl: string;
-  /** The earliest day that can be asked for, as `yyyy-mm-dd`. */
+  /** The earliest date that can be requested, as `yyyy-mm-dd`. */
   today: string;
-  /** Called when the calendar service has the request. */
+  /** Called when the request was handed to the calendar service. */
   onDone: () => void;
 }
 
@@ -18,7 +18,7 @@ interface ConsultationFormProps {
 export function ConsultationForm({ bookingUrl, today, onDone }: ConsultationFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<RequestCheck['errors']>({});
-  /** The address that a pop-up blocker kept from opening. */
+  /** The address that a pop-up blocker prevented from opening. */
   const [blockedUrl, setBlockedUrl] = useState('');
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -29,7 +29,7 @@ export function ConsultationForm({ bookingUrl, today, onDone }: ConsultationForm
     const [wrong] = Object.keys(check.errors);
     if (wrong) return refuse(wrong, check.isIncomplete);
     const url = createBookingUrl(bookingUrl, request);
-    // With `noopener` the answer is null even where the window opens, and a blocked one would go unnoticed.
+    // With `noopener` the result is null even if the window opens, and a blocked one would go unnoticed.
     const opened = window.open(url, '_blank');
     if (!opened) return setBlockedUrl(url);
     opened.opener = null;

@@ -11,10 +11,10 @@ interface ScheduleButtonProps {
   variant?: ButtonVariant;
 }
 
-/** Opens the consultation dialog. Without scripting it is a link to the calendar service. */
+/** Opens the consultation dialog. Without JavaScript it is a link to the calendar service. */
 export function ScheduleButton({ label, bookingUrl, variant = 'primary' }: ScheduleButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
-  /** The visitor's day when it was last opened; empty until then. */
+  /** The visitor's date when it was last opened; empty until then. */
   const [today, setToday] = useState('');
   const trigger = useRef<HTMLButtonElement>(null);
 
@@ -45,7 +45,7 @@ export function ScheduleButton({ label, bookingUrl, variant = 'primary' }: Sched
           {label}
         </a>
       </noscript>
-      {/* Stays once opened: closing it loses nothing that was typed. */}
+      {/* Kept mounted once opened: closing it loses nothing that was typed. */}
       {today && <ConsultationDialog {...{ isOpen, today, bookingUrl }} onClose={close} />}
     </>
   );

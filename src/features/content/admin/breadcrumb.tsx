@@ -4,7 +4,7 @@ import { linkClass } from '#design/ui/link-class.ts';
 import { adminPaths } from '#paths/admin-paths.ts';
 import type { CollectionDescription } from '../contract.ts';
 
-/** The way back up: to all content, and to the collection. */
+/** The way back: to all content, and to the collection. */
 export function Breadcrumb({ collection }: { collection?: CollectionDescription }) {
   const [, navigate] = useLocation();
   const guard = useLeaveGuard();

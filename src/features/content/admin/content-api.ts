@@ -17,10 +17,10 @@ const editing = createClient<ReturnType<typeof createContentEditingRoutes>>(apiB
 
 const began = (version: number) => ({ headers: { 'if-match': `"${version}"` } });
 
-/** What the admin area asks about the content. Each throws ApiError. */
+/** The admin area's requests about the content. Each throws ApiError. */
 export const contentApi = {
   listCollections: () => content.get('/'),
-  /** As those get it who may edit. */
+  /** As seen by those who may edit. */
   list: (collection: string, search: string, next: string | null) =>
     content.getPage('/:collection', { param: { collection }, query: { q: search } }, next) as Promise<
       Page<DocumentCard>
@@ -33,7 +33,7 @@ export const contentApi = {
     content.post('/:collection/:slug', { param: { ...name }, json: { data } }),
   save: (name: DocumentName, changes: { data?: JsonObject; version: number; slug?: string }) =>
     content.put('/:collection/:slug', { param: { ...name }, json: changes }),
-  /** @param unlink takes it out of the lists that name it */
+  /** @param unlink removes it from the lists that name it */
   remove: (name: DocumentName, unlink = false) =>
     content.delete('/:collection/:slug', {
       param: { ...name },

@@ -13,7 +13,7 @@ import { useCollections } from './use-document.ts';
 
 interface ContentScreenProps {
   otherFields: OtherFields;
-  /** What is left of the demonstration elsewhere. */
+  /** Demonstration content in other places. */
   examples: readonly LeftToReplace[];
 }
 
@@ -29,7 +29,7 @@ export function ContentScreen({ otherFields, examples }: ContentScreenProps) {
   const shown = useRef(openedAs);
   const isReady = collections.data !== undefined;
 
-  // What was pressed to get here is gone: reading goes on at the heading.
+  // The pressed button is gone: focus continues at the heading.
   useEffect(() => {
     if (!isReady || shown.current === openedAs) return;
     shown.current = openedAs;

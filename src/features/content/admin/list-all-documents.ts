@@ -1,7 +1,7 @@
 import type { DocumentCard } from '../contract.ts';
 import { contentApi } from './content-api.ts';
 
-/** All documents of a collection in their order, page after page. Throws ApiError. */
+/** All documents of a collection in order, fetched page by page. Throws ApiError. */
 export async function listAllDocuments(collection: string): Promise<DocumentCard[]> {
   const all: DocumentCard[] = [];
   let next: string | null = null;

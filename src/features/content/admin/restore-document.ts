@@ -3,7 +3,7 @@ import { notify } from '#design/ui/toast.ts';
 import type { ContentDocument } from '../contract.ts';
 import { contentApi } from './content-api.ts';
 
-/** Takes a document out of the bin and says what became of it. @returns whether it was restored */
+/** Restores a document from the bin and reports the outcome. @returns whether it was restored */
 export async function restoreDocument(id: string): Promise<boolean> {
   const restored = await runWrite(() => contentApi.restore(id));
   if (restored.kind !== 'done') return false;

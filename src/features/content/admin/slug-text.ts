@@ -1,7 +1,7 @@
-/** A slug as a person reads it: an address of two parts has its slash. */
+/** A slug as people read it: an address of two parts has a slash. */
 export const showSlug = (slug: string): string => slug.replaceAll('~', '/');
 
-/** What a person has typed as an address, as a slug. */
+/** Turns a typed address into a slug. */
 export const readSlug = (text: string): string =>
   text
     .trim()

@@ -3,7 +3,7 @@ import type { CollectionDescription } from '../contract.ts';
 import { contentApi, type DocumentName } from './content-api.ts';
 import type { FieldSchema } from './form/json-schema.ts';
 
-/** The collections with their JSON Schemas, which do not change while the software runs. */
+/** The collections with their JSON Schemas, which do not change while the software is running. */
 export const useCollections = () =>
   useQuery({
     queryKey: ['content', 'collections'],
@@ -12,7 +12,7 @@ export const useCollections = () =>
     meta: { failure: 'The collections could not be loaded.' },
   });
 
-/** A document that is about to be edited: it does not change under the hands. @param name null for none */
+/** A document for editing: it is not refetched while it is being edited. @param name null for none */
 export const useDocument = (name: DocumentName | null) =>
   useQuery({
     queryKey: ['content-document', name?.collection, name?.slug],

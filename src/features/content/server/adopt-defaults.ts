@@ -12,8 +12,9 @@ import {
 } from './documents.store.ts';
 
 /**
- * The row of a document that is about to be changed. The first change in a list gives each of its defaults a row,
- * so that the list is the owner's from then on; the rows follow the software's words until they are edited.
+ * The row of a document that is about to be changed. The first change in a list gives each of its defaults a
+ * row, so that the list belongs to the owner from then on; the rows keep the software's texts until they are
+ * edited.
  * @throws Problem 404
  */
 export async function adoptDocument(

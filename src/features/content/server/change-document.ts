@@ -24,25 +24,25 @@ import {
 import { readText } from './parse-text.ts';
 import { slugTaken } from './slug-taken.ts';
 
-/** Which document, and from which state of it the change began. */
+/** Which document, and which state of it the change is based on. */
 export interface DocumentReference {
   collection: string;
   slug: string;
   isExpected: (version: number) => boolean;
 }
 
-/** A document as a change finds it. */
+/** A document before a change. */
 export interface FoundDocument {
   row: DocumentRow;
   kind: DocumentKind;
-  /** What visitors see; null where they see nothing of it. */
+  /** What visitors see; null if they see nothing of it. */
   data: DocumentData | null;
-  /** What it says with its draft. */
+  /** Its text, including its draft. */
   latest: DocumentData;
 }
 
 /**
- * Changes a document and keeps what it says from then on as a version.
+ * Changes a document and keeps its new text as a version.
  * @param decide what to change, inside the transaction; null: it is already so, and nothing is changed
  * @throws Problem 403, 404, 409 when it was changed since, and what `decide` throws
  */
@@ -69,8 +69,8 @@ export async function changeDocument(
 }
 
 /**
- * Changes a document that another one's change concerns, in the same transaction and in whatever state it is.
- * @param decide null: nothing is to be changed
+ * Changes a document that another one's change affects, in the same transaction and whatever its state.
+ * @param decide null: nothing needs to change
  */
 export async function changeDocumentIn(
   trx: Connection,
@@ -87,7 +87,7 @@ export async function changeDocumentIn(
   });
 }
 
-/** Whoever names a document by a slug that it had opened it before it was renamed. @throws Problem 409 */
+/** A document named by a former slug was opened before it was renamed. @throws Problem 409 */
 async function refuseRenamed(trx: Connection, collection: string, slug: string): Promise<void> {
   if (await selectDocument(trx, collection, slug)) return;
   const former = await selectFormer(trx, collection, slug);

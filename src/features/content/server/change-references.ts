@@ -6,18 +6,18 @@ import { changeDocumentIn } from './change-document.ts';
 import type { DocumentData } from './document-kind.ts';
 import { selectDraftsNaming } from './documents.store.ts';
 
-/** A document that has another slug, or none any more. */
+/** A document whose slug has changed or is gone. */
 interface Move {
   collection: string;
   from: string;
-  /** Null: it is deleted, and taken out of the lists that name it. */
+  /** Null: it is deleted, and removed from the lists that name it. */
   to: string | null;
 }
 
 /**
- * Makes every document that names one by its slug follow when that changes: what visitors see, and drafts. A link
- * to its page needs nothing, since the former address leads on.
- * @param links what leads to it in what visitors see
+ * Updates every document that names one by its slug when that slug changes: what visitors see, and drafts. A
+ * link to its page needs no update, since the former address redirects.
+ * @param links what visitors see that leads to it
  */
 export async function changeReferences(
   trx: Connection,
@@ -27,7 +27,7 @@ export async function changeReferences(
 ): Promise<void> {
   const referring = links.filter(({ kind }) => kind === 'reference');
   const places = new Map(
-    // No others: each is locked until the end, and two renames would wait for each other.
+    // No others: each is locked until the end, and two renames would deadlock.
     [...referring, ...(await selectDraftsNaming(trx, from))]
       .filter((place) => place.collection !== collection || (place.slug !== from && place.slug !== to))
       .map((place) => [`${place.collection}/${place.slug}`, place]),

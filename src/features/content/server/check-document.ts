@@ -9,7 +9,7 @@ import { findCollection, findKind, hasHeads, type DocumentData, type DocumentKin
 import { readSiteContent } from './read-site-content.ts';
 import { readWholeData } from './read-whole-documents.ts';
 
-/** Data that fits its schema. @throws Problem 400 with a text for each field */
+/** Data that matches its schema. @throws Problem 400 with a text for each field */
 export function parseData({ schema }: DocumentKind, data: DocumentData): DocumentData {
   const result = schema.safeParse(data);
   if (result.success) return result.data as DocumentData;
@@ -33,8 +33,8 @@ interface Checked {
 }
 
 /**
- * Refuses what fits its own schema and not the other documents, such as a link to a page that is not there. What
- * was wrong before does not count.
+ * Refuses a text that matches its own schema but not the other documents, such as a link to a page that does
+ * not exist. Errors that existed before do not count.
  * @throws Problem 400 with a text for each field
  */
 export async function checkAmongOthers(ctx: Context, checked: Checked): Promise<void> {
@@ -43,7 +43,7 @@ export async function checkAmongOthers(ctx: Context, checked: Checked): Promise<
   throw invalidFields(faults.map(({ path, message }) => ({ field: ['data', ...path].join('.'), message })));
 }
 
-/** What is wrong with a text among the other documents, and was not before. */
+/** The errors of a text among the other documents that did not exist before. */
 export async function listNewFaults(
   ctx: Context,
   { collection, slug, data, formerSlug = slug }: Checked,
@@ -58,10 +58,10 @@ export async function listNewFaults(
   ];
 }
 
-/** What an uploaded picture can be called. */
+/** The names that an uploaded image can have. */
 const uploadName = /^[\w-]+\.\w+$/;
 
-/** Pictures that are not stored; those that visitors see already do not count. */
+/** Images that are not stored; those that visitors already see do not count. */
 async function listLostUploads(
   { storage }: Context,
   { collection, slug, data }: Checked,
@@ -90,7 +90,7 @@ function findData(content: SiteContent, name: string, slug: string): DocumentDat
   return (present as Record<string, DocumentData>)[key];
 }
 
-/** The content with the whole of one document that visitors see. */
+/** The content including the whole of one document that visitors see. */
 async function completeOne(
   ctx: Context,
   content: SiteContent,
@@ -104,7 +104,7 @@ async function completeOne(
 
 const nameFault = ({ path, message }: ContentFault): string => JSON.stringify([path, message]);
 
-/** The content with one document in place of what stood there. */
+/** The content with one document replaced. */
 function putInto(
   content: SiteContent,
   {

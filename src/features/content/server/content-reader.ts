@@ -8,7 +8,7 @@ import { keepHeads, learnDocument, schemaDigests, type KnownDocument } from './k
 import { selectKnownRows, type KeptHead } from './known-documents.store.ts';
 import { placeDocuments, type PlacedDocument } from './place-documents.ts';
 
-/** A document that is stored and does not fit its schema: its default is shown. */
+/** A stored document that does not match its schema: its default is shown. */
 interface UnreadableDocument {
   collection: string;
   slug: string;
@@ -25,12 +25,12 @@ export interface ReadContent {
 /** Rows read at once. */
 const batchSize = 4;
 
-/** How long rows are checked before others come in between. */
+/** How long rows are checked before other work gets a turn. */
 const pieceMs = 5;
 
 type Which = 'data' | 'draft';
 
-/** A collection as pages get it, and what else is said of its documents. */
+/** A collection as pages get it, plus more about its documents. */
 interface Part {
   shown: unknown;
   unreadable: UnreadableDocument[];
@@ -38,14 +38,14 @@ interface Part {
   gone: (readonly [string, null])[];
 }
 
-/** What one database's documents are: read once, and after each change of the content what changed of them. */
+/** The state of one database's documents: read once, and updated after each change of the content. */
 export class ContentReader {
   readonly #database: Database;
   readonly #known = new Map<string, KnownDocument>();
-  /** What visitors see of each collection, as long as none of its documents changes. */
+  /** What visitors see of each collection, until one of its documents changes. */
   readonly #parts = new Map<string, Part>();
   #former: readonly (readonly [string, string | null])[] = [];
-  /** What the known documents make, as long as none of them changes. */
+  /** What was derived from the known documents, until one of them changes. */
   #published: ReadContent | null = null;
   #last: { version: number; content: Promise<ReadContent> } | null = null;
   #reading: Promise<unknown> = Promise.resolve();
@@ -54,7 +54,7 @@ export class ContentReader {
     this.#database = database;
   }
 
-  /** What visitors see. Who asks while it is being read waits for the same reading. */
+  /** What visitors see. Concurrent callers share one read. */
   readPublished(): Promise<ReadContent> {
     const version = this.#database.contentVersion.current;
     if (this.#last?.version === version) return this.#last.content;
@@ -72,7 +72,7 @@ export class ContentReader {
     return this.#read(() => this.#assemble('draft'));
   }
 
-  /** One reading after the other: each makes something of all that is known after it. */
+  /** One read after the other: each derives its result from everything known after it. */
   #read(make: () => ReadContent): Promise<ReadContent> {
     const content = this.#reading.then(async () => {
       await this.#learnChanges();

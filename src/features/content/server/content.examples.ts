@@ -12,7 +12,7 @@ import type {
   PublishedDocument,
 } from '../contract.ts';
 
-/** What the API's description shows. */
+/** Examples in the API's description. */
 export const dataExample = { client: 'Hafen Nord', category: 'Logistics' };
 
 const at = '2026-11-20T08:00:00.000Z';

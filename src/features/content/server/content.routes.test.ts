@@ -106,7 +106,7 @@ describeOnBothDatabases('content', (open) => {
     const platform = await open();
     const api = await openTestApi(platform);
     const at = (time: string) => (platform.now = () => new Date(time));
-    // On the day of January from which on a day's last is kept: one before that time, one after it.
+    // On the day in January after which one version per day is kept: one before that time, one after it.
     const times = ['2030-01-03T08:00', '2030-01-03T09:00', '2030-01-20T08:00', '2030-01-29T09:00'];
     times.push('2030-01-29T11:00', '2030-02-27T08:00');
     times.push('2030-02-28T08:00', '2030-02-28T09:00', '2030-03-01T07:00', '2030-03-01T08:00');

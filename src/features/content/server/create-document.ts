@@ -13,11 +13,11 @@ import { followFormerSlugs } from './follow-former-slugs.ts';
 import { releaseFormerSlug, type ReleaseSlug } from './release-slug.ts';
 import { refuseTakenSlug, slugTaken } from './slug-taken.ts';
 
-/** More than any site has, and what is read in a moment. */
+/** More than any site has, and quick to read. */
 const documentsPerCollection = 2000;
 
 /**
- * Makes a document as a draft, at the end of its collection.
+ * Creates a document as a draft, at the end of its collection.
  * @throws Problem 400, 403, 404, 409 when the slug is taken
  */
 export async function createDocument(
@@ -32,7 +32,7 @@ export async function createDocument(
   const data = await followFormerSlugs(ctx, kind, parseData(kind, given));
   const id = uuidv7();
   const at = ctx.now().toISOString();
-  // The list may take over its defaults' places here, which visitors do not see.
+  // This may give the list's defaults their rows, which visitors do not notice.
   const { made } = await ctx.database.writeContent(
     async (trx) => {
       await adoptDefaults(ctx, trx, collection);

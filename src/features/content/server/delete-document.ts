@@ -7,8 +7,10 @@ import { refuseWhereLinked, type ListOtherLinks } from './refuse-where-linked.ts
 
 /**
  * Puts a document into the bin, from which it can be restored for 30 days. Its address answers 410.
- * @param isUnlinking takes it out of the lists that name it; posts that name it keep its slug, and show nobody
- * @throws Problem 403, 404, 409 when it was changed since, something still leads to it, or it is always there
+ * @param isUnlinking removes it from the lists that name it; posts that name it keep its slug, and show the
+ * site as their author
+ * @throws Problem 403, 404, 409 when it was changed since, something still leads to it, or it cannot be
+ * deleted
  */
 export async function deleteDocument(
   ctx: Context,

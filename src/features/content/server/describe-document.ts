@@ -4,7 +4,7 @@ import type { DocumentRow } from './documents.store.ts';
 import { parseText, readText } from './parse-text.ts';
 import type { PlacedDocument } from './place-documents.ts';
 
-/** A document whose row is there. */
+/** A document that has a row. */
 export function describeRow(row: DocumentRow, updatedBy: string | null): ContentDocument {
   const kind = findKind(row.collection, row.slug);
   const fallback = findDefault(row.collection, row.default_slug);
@@ -28,7 +28,7 @@ export function describeRow(row: DocumentRow, updatedBy: string | null): Content
   };
 }
 
-/** A default that nobody touched. */
+/** A default that was never edited. */
 export function describeDefault(collection: string, { slug, data }: DefaultDocument): ContentDocument {
   return {
     ...describeUntouched(collection, { slug, data, position: null }),
@@ -75,7 +75,7 @@ function describeUntouched(collection: string, { slug, data }: DefaultDocument):
 
 interface Standing {
   hasData: boolean;
-  /** Whether it began as one of the software's. */
+  /** Whether it began as one of the software's defaults. */
   isDefault: boolean;
   fallback: DefaultDocument | undefined;
 }

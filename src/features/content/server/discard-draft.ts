@@ -4,7 +4,7 @@ import type { ContentDocument } from '../contract.ts';
 import { changeDocument, type DocumentReference } from './change-document.ts';
 
 /**
- * Gives a draft up: the document says again what visitors see. The draft stays among the versions.
+ * Discards a draft: the document returns to what visitors see. The draft stays among the versions.
  * @throws Problem 403, 404, 409 when it was changed since, or was never published
  */
 export async function discardDraft(ctx: Context, reference: DocumentReference): Promise<ContentDocument> {

@@ -5,23 +5,23 @@ import { notFound } from '#platform/http/problem.ts';
 
 export type DocumentData = Record<string, unknown>;
 
-/** What is known of a document by its collection and slug alone. */
+/** What a document's collection and slug alone say about it. */
 export interface DocumentKind {
   collection: string;
-  /** A single document that is always there: it is neither made, moved nor deleted. */
+  /** A single document, which always exists: it cannot be created, moved or deleted. */
   isFixed: boolean;
   schema: z.ZodType;
-  /** What addresses it may have. */
+  /** Which addresses it may have. */
   slugs: z.ZodType<string>;
   titleOf(data: DocumentData): string;
   pathOf(slug: string): string | null;
-  /** Fields that nobody reads but those who may edit. */
+  /** Fields that only those who may edit can read. */
   privateFields: readonly string[];
-  /** What of it is kept in memory; left out: all. */
+  /** Which part of it is kept in memory; if omitted, all of it. */
   headOf?: (data: DocumentData) => DocumentData;
 }
 
-/** A default of the software, and where it stands. */
+/** A default of the software, and its position. */
 export interface DefaultDocument {
   slug: string;
   data: DocumentData;
@@ -38,8 +38,8 @@ export function findCollection(name: string): Collection {
 }
 
 /**
- * What kind of document stands at `slug`; of a list every slug has one.
- * @param slug that of the default for a single document, which has no other
+ * The kind of document at `slug`; in a list every slug has one.
+ * @param slug for a single document, its default's, which is the only one
  * @throws Problem 404
  */
 export function findKind(name: string, slug: string): DocumentKind {
@@ -61,7 +61,7 @@ export function findKind(name: string, slug: string): DocumentKind {
   return describeSingle(name, document);
 }
 
-/** What does not fit its schema may have no title. */
+/** Data that does not match its schema may have no title. */
 const readTitle = (title: unknown): string => (typeof title === 'string' ? title : '');
 
 const describeSingle = (collection: string, { schema, slug, label, path }: SingleDocument): DocumentKind => ({
@@ -81,7 +81,7 @@ export function hasKind(name: string, slug: string): boolean {
   return Object.values(collection.documents).some((one) => one.slug === slug);
 }
 
-/** Whether memory holds no more of a collection's documents than their heads. */
+/** Whether memory holds only the heads of a collection's documents. */
 export function hasHeads(name: string): boolean {
   const collection = findCollection(name);
   return collection.kind === 'list' && collection.headOf !== undefined;
@@ -91,7 +91,7 @@ const defaultsByCollection = new Map(
   Object.entries(registry).map(([name, collection]) => [name, listDefaults(collection)]),
 );
 
-/** The software's defaults of a collection, in their order. */
+/** The software's defaults for a collection, in order. */
 export const defaultsOf = (name: string): readonly DefaultDocument[] => defaultsByCollection.get(name) ?? [];
 
 export const findDefault = (name: string, slug: string | null): DefaultDocument | undefined =>

@@ -27,7 +27,7 @@ const textFlags = [
   sql<number | boolean>`draft is not null`.as('has_draft'),
 ];
 
-/** Every document's row without its texts, those in the bin as well. */
+/** Every document's row without its texts, including those in the bin. */
 export async function selectHeads(connection: Connection, collection?: string): Promise<DocumentHead[]> {
   const rows = await connection
     .selectFrom('content_documents')
@@ -42,7 +42,7 @@ export async function selectHeads(connection: Connection, collection?: string): 
   }));
 }
 
-/** Where documents are that have a draft in which a slug stands. */
+/** Where the documents are whose drafts contain a slug. */
 export const selectDraftsNaming = (
   connection: Connection,
   slug: string,
@@ -54,14 +54,14 @@ export const selectDraftsNaming = (
     .where('deleted_at', 'is', null)
     .execute();
 
-/** What tells whether a document has changed since: every change raises its version or moves it. */
+/** Shows whether a document has changed: every change increments its version or moves it. */
 export type DocumentState = Pick<DocumentRow, 'id' | 'version' | 'position'>;
 
-/** Every document's state, from an index that holds it. */
+/** Every document's state, from a covering index. */
 export const selectStates = (connection: Connection): Promise<DocumentState[]> =>
   connection.selectFrom('content_documents').select(['id', 'version', 'position']).execute();
 
-/** The texts of the documents that are at some slugs now. @param which with the draft, where there is one */
+/** The texts of the documents at some slugs. @param which includes the draft, if there is one */
 export async function selectTextsAt(
   connection: Connection,
   collection: string,
@@ -93,7 +93,7 @@ export const selectTexts = (connection: Connection, ids: string[]): Promise<Docu
     .where('id', 'in', ids)
     .execute();
 
-/** The row of the document that is at `slug` now. */
+/** The row of the document at `slug`. */
 export const selectDocument = (
   connection: Connection,
   collection: string,
@@ -107,7 +107,7 @@ export const selectDocument = (
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
 
-/** The row that stands for a default, at whatever slug and also in the bin. */
+/** The row that replaces a default, at any slug and even in the bin. */
 export const selectDefaultsRow = (
   connection: Connection,
   collection: string,
@@ -137,8 +137,8 @@ export async function insertDocument(
 }
 
 /**
- * Raises a document's version, and keeps others from changing it until the transaction is over.
- * @returns the row as it is now
+ * Increments a document's version, and locks it until the transaction is over.
+ * @returns the row afterwards
  */
 export const advanceDocument = (connection: Connection, id: string): Promise<DocumentRow> =>
   connection
@@ -166,7 +166,10 @@ export async function selectLastPosition(connection: Connection, collection: str
   return row?.last ?? null;
 }
 
-/** Makes an address that a document leaves lead to it; the one that it takes is no longer anyone's past. */
+/**
+ * Makes the address that a document leaves redirect to it; the one that it takes is no longer anyone's former
+ * address.
+ */
 export async function moveAddress(
   connection: Connection,
   { collection, id }: Pick<DocumentRow, 'collection' | 'id'>,
@@ -189,7 +192,7 @@ export async function forgetAddress(connection: Connection, collection: string, 
     .execute();
 }
 
-/** Addresses that documents have left for another, as `collection/slug`, each with its slug now; null: it is deleted. */
+/** Former addresses of documents, as `collection/slug`, each with its current slug; null: it is deleted. */
 export async function selectFormerAddresses(connection: Connection): Promise<[string, string | null][]> {
   const rows = await connection
     .selectFrom('content_addresses as address')
@@ -202,7 +205,7 @@ export async function selectFormerAddresses(connection: Connection): Promise<[st
   ]);
 }
 
-/** Where a document that visitors once found at an address is now: its slug, or null when it is gone. */
+/** The current slug of the document that visitors once found at an address; null if it is gone. */
 export async function selectFormer(
   connection: Connection,
   collection: string,
@@ -227,7 +230,7 @@ export async function selectFormer(
   return deleted && { slug: null };
 }
 
-/** The present slug of the document that had a slug in an earlier version, the last of several. */
+/** The current slug of the document that had a slug in an earlier version; the last if several had. */
 export async function selectVersionedAt(
   connection: Connection,
   collection: string,
@@ -260,9 +263,9 @@ export const selectBin = (connection: Connection, limit: number): Promise<Docume
     .execute();
 
 /**
- * Empties the bin of what was put there before a time. What visitors once saw, and what stands for a default,
- * leaves a row without texts: its address goes on answering 410, and the default does not come back.
- * @returns how many; fewer than `limit` when none is left
+ * Deletes what was put into the bin before a time. A document that visitors saw or that replaces a default
+ * leaves a row without texts: its address keeps answering 410, and the default does not come back.
+ * @returns how many; fewer than `limit` when none are left
  */
 export async function emptyBin(
   connection: Connection,

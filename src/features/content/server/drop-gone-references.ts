@@ -5,7 +5,7 @@ import type { DocumentData, DocumentKind } from './document-kind.ts';
 import { selectDocument } from './documents.store.ts';
 import { readSiteContent } from './read-site-content.ts';
 
-/** A text whose lists do not name what is not there, as far as its schema lets them do without. */
+/** A text without references to missing documents in its lists, as far as its schema allows. */
 export async function dropGoneReferences(
   ctx: Pick<Context, 'database'>,
   { schema }: DocumentKind,
@@ -20,7 +20,7 @@ export async function dropGoneReferences(
   return kept;
 }
 
-/** Whether visitors or editors find a document of a list at a slug. */
+/** Whether visitors or editors find a list's document at a slug. */
 async function isThere(ctx: Pick<Context, 'database'>, collection: string, slug: string): Promise<boolean> {
   const { content } = await readSiteContent(ctx);
   const entries = content[collection as keyof SiteContent] as readonly { slug: string }[];

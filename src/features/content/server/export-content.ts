@@ -4,24 +4,24 @@ import { selectHeads, selectTexts } from './documents.store.ts';
 import { placeDocuments } from './place-documents.ts';
 import { readText } from './parse-text.ts';
 
-/** One document as a file: JSON with sorted keys, good to compare. */
+/** One document as a file: JSON with sorted keys, easy to compare. */
 export interface ContentFile {
   /** Relative, with forward slashes: `cases/ticket-routing.json`. */
   path: string;
   text: string;
 }
 
-/** What a file says of its document. */
+/** What a file says about its document. */
 export interface FiledDocument {
-  /** What visitors see; left out for what was never published. */
+  /** What visitors see; omitted if it was never published. */
   data?: DocumentData;
   /** What is not published yet. */
   draft?: DocumentData;
-  /** Where it stands in its collection, from 0; left out for what has no order. */
+  /** Its position in its collection, from 0; omitted if there is no order. */
   position?: number;
 }
 
-/** Every document of the site but those in the bin, in the order of their paths. */
+/** Every document of the site except those in the bin, ordered by path. */
 export async function* exportContent({ database }: Pick<Platform, 'database'>): AsyncGenerator<ContentFile> {
   for (const collection of collectionNames.toSorted()) {
     const isList = findCollection(collection).kind === 'list';

@@ -5,8 +5,8 @@ import { selectDocument, selectFormer } from './documents.store.ts';
 import { readSiteContent } from './read-site-content.ts';
 
 /**
- * A text that names documents by the slugs that they have now: one that was written before a document was renamed
- * names it by the slug from then. It stays as it is where it would not fit its schema any more.
+ * A text with references to renamed documents updated to their current slugs: a text from before a rename has
+ * the former slug. Unchanged if it would no longer match its schema.
  */
 export async function followFormerSlugs(
   ctx: Pick<Context, 'database'>,
@@ -18,7 +18,7 @@ export async function followFormerSlugs(
   let followed = data;
   for (const { collection, slug } of findReferences({ schema, data })) {
     if (!former.get(`${collection}/${slug}`)) continue;
-    // A document that is not published yet may have taken the slug.
+    // An unpublished document may have taken the slug.
     if (await selectDocument(kysely, collection, slug)) continue;
     const to = (await selectFormer(kysely, collection, slug))?.slug;
     if (to) followed = replaceReferences({ schema, data: followed }, collection, { from: slug, to });

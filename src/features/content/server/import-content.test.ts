@@ -12,7 +12,7 @@ const exportAll = async (platform: TestPlatform): Promise<ContentFile[]> => {
   return files;
 };
 
-/** A site with an edited document, a draft beside one, a new draft, another order and one deleted. */
+/** A site with an edited document, a draft beside one, a new draft, a changed order and a deleted one. */
 async function openEdited(open: () => Promise<TestPlatform>): Promise<TestPlatform> {
   const platform = await open();
   const api = await openTestApi(platform);

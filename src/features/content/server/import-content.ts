@@ -26,11 +26,11 @@ import { readWholeContent } from './read-whole-documents.ts';
 import { releaseFormerSlug, type ReleaseSlug } from './release-slug.ts';
 import { readText } from './parse-text.ts';
 
-/** What an import changed, or would: paths of documents. */
+/** What an import changed, or would change: paths of documents. */
 export interface ContentImport {
   created: string[];
   changed: string[];
-  /** Put into the bin. */
+  /** Moved to the bin. */
   deleted: string[];
   unchanged: string[];
 }
@@ -38,9 +38,9 @@ export interface ContentImport {
 type Writer = Pick<Platform, 'database' | 'now'> & { releaseSlug: ReleaseSlug };
 
 /**
- * Makes the site's documents those of the files. A list that has files has those documents and no others; a
- * list without files, and single documents without, stay as they are. All or nothing.
- * @param isDryRun says what would change, and changes nothing
+ * Replaces the site's documents with those in the files. A list that has files gets exactly those documents;
+ * lists and single documents without files stay unchanged. All or nothing.
+ * @param isDryRun reports what would change, and changes nothing
  * @throws ContentFilesError
  */
 export async function importContent(
@@ -65,7 +65,7 @@ export async function importContent(
   });
 }
 
-/** Ends a transaction without a trace. */
+/** Rolls back a transaction. */
 class DryRun extends Error {
   override name = 'DryRun';
 }
@@ -73,7 +73,7 @@ class DryRun extends Error {
 const groupByCollection = (documents: readonly ReadDocument[]): Map<string, ReadDocument[]> =>
   Map.groupBy(documents.toSorted(inFileOrder), ({ collection }) => collection);
 
-/** The content with what the files bring. */
+/** The content with the files' documents applied. */
 function putInto(content: WholeContent, documents: readonly ReadDocument[]): WholeContent {
   const changed: Record<string, unknown> = { ...content };
   for (const [name, filed] of groupByCollection(documents)) {
@@ -121,7 +121,7 @@ async function importDocument(
 ): Promise<'created' | 'changed' | 'unchanged'> {
   const present = await selectDocument(trx, collection, slug);
   const ofDefault = present ? undefined : await selectDefaultsRow(trx, collection, slug);
-  // One that was renamed is another document now, and goes where it is in no file.
+  // A renamed one counts as another document, which is in no file, and is deleted.
   const row = present ?? (ofDefault?.slug === slug ? ofDefault : undefined);
   const defaultSlug = row
     ? row.default_slug
@@ -129,7 +129,7 @@ async function importDocument(
       ? null
       : (findDefault(collection, slug)?.slug ?? null);
   const fallback = findDefault(collection, defaultSlug)?.data;
-  // What is as the software has it goes on following the software.
+  // Documents equal to the software's defaults keep following the software.
   const own = data && !isDeepStrictEqual(data, fallback) ? data : null;
   const isStored = (one: Pick<DocumentRow, 'data' | 'draft' | 'position'>): boolean =>
     one.position === position &&

@@ -2,10 +2,10 @@ import type { Connection } from '#platform/database/open-database.ts';
 import { headColumns, type DocumentHead } from './documents.store.ts';
 import type { Tables } from '#platform/database/tables.ts';
 
-/** What is kept of a document that is too large for memory. */
+/** The part kept of a document that is too large for memory. */
 export type KeptHead = Tables['content_heads'];
 
-/** A document's row with its texts, or in their place with what is kept of them. */
+/** A document's row with its texts, or with the part kept of them. */
 export interface KnownRow extends DocumentHead {
   data: string | null;
   draft: string | null;
@@ -13,7 +13,7 @@ export interface KnownRow extends DocumentHead {
   is_head: boolean;
 }
 
-/** @param schemas digests of those that this version of the software has: heads made with another do not count */
+/** @param schemas digests of those of this software version: heads made with another one do not count */
 export async function selectKnownRows(
   connection: Connection,
   ids: string[],
@@ -57,7 +57,7 @@ export async function selectKnownRows(
   }));
 }
 
-/** Keeps heads in place of those that were made before. */
+/** Replaces the heads that were stored before. */
 export async function upsertHeads(connection: Connection, heads: KeptHead[]): Promise<void> {
   await connection
     .insertInto('content_heads')

@@ -6,14 +6,17 @@ import type { DocumentHead } from './documents.store.ts';
 import { upsertHeads, type KeptHead, type KnownRow } from './known-documents.store.ts';
 import { parseText, readText, type ParsedText } from './parse-text.ts';
 
-/** A document's row, with what memory keeps of its texts. */
+/** A document's row, with the part of its texts that memory keeps. */
 export interface KnownDocument {
   head: DocumentHead;
   data: ParsedText | null;
   draft: ParsedText | null;
 }
 
-/** Of each collection of which memory keeps heads: another schema may find other texts to fit, and keep more of them. */
+/**
+ * For each collection of which memory keeps heads: another schema may accept other texts, and keep more of
+ * them.
+ */
 const digests = new Map(
   collectionNames.filter(hasHeads).map((name) => {
     const collection = findCollection(name);
@@ -30,7 +33,7 @@ const digests = new Map(
 
 export const schemaDigests: string[] = [...digests.values()];
 
-/** @returns also its head where that is not kept yet */
+/** @returns also its head if that is not stored yet */
 export function learnDocument(row: KnownRow): { known: KnownDocument; toKeep: KeptHead | null } {
   const { data: dataText, draft: draftText, is_head, ...head } = row;
   if (head.deleted_at !== null || !hasKind(head.collection, head.slug))
@@ -52,7 +55,7 @@ function readHead(text: string | null): ParsedText | null {
   return data && { data };
 }
 
-/** Null where heads are not kept, or a text does not fit. */
+/** Null if heads are not kept, or a text does not match. */
 function toKept({ head, data, draft }: KnownDocument): KeptHead | null {
   const schema = digests.get(head.collection);
   const isFaulty = [data, draft].some((parsed) => parsed && !('data' in parsed));
@@ -62,16 +65,16 @@ function toKept({ head, data, draft }: KnownDocument): KeptHead | null {
   return { document_id: head.id, version: head.version, schema, data: write(data), draft: write(draft) };
 }
 
-/** Heads kept in one transaction. */
+/** Heads stored in one transaction. */
 const batchSize = 100;
 
-/** Keeps heads, so that the next start need not read and check the whole texts. Without them it does. */
+/** Stores heads, so that the next start need not read and check the whole texts. */
 export async function keepHeads(database: Database, heads: KeptHead[]): Promise<void> {
   try {
     for (let i = 0; i < heads.length; i += batchSize) {
       await database.write((trx) => upsertHeads(trx, heads.slice(i, i + batchSize)));
     }
   } catch {
-    // The database is away, or a document has gone meanwhile.
+    // The database is down, or a document was deleted meanwhile.
   }
 }

@@ -10,12 +10,12 @@ import { placeDocuments } from './place-documents.ts';
 
 export interface DocumentQuery {
   limit: number;
-  /** The slug that the page before ended with. */
+  /** The slug that the previous page ended with. */
   cursor?: string | undefined;
   search?: string | undefined;
 }
 
-/** A collection's documents as those see them who may edit, in their order. @throws Problem 400, 403, 404 */
+/** A collection's documents as seen by those who may edit, in order. @throws Problem 400, 403, 404 */
 export async function listDocuments(
   ctx: Context,
   collection: string,
@@ -35,7 +35,7 @@ export async function listDocuments(
   return { rows: rows.map((one) => describeCard(collection, one, names)), next };
 }
 
-/** The part of a list that a query asks for. @throws Problem 400 */
+/** The part of a list that a query selects. @throws Problem 400 */
 export function cutAfter<Row extends { slug: string; title: string }>(
   all: Row[],
   { limit, cursor, search }: DocumentQuery,

@@ -41,7 +41,7 @@ export async function readVersion(
 
 /**
  * Saves an earlier version's text as the draft, which is a new version.
- * @throws Problem 400 when it does not fit the schema any more, 403, 404, 409 when it was changed since
+ * @throws Problem 400 when it no longer matches the schema, 403, 404, 409 when it was changed since
  */
 export async function restoreVersion(
   ctx: Context,
@@ -56,7 +56,7 @@ async function findRow(ctx: Context, collection: string, slug: string): Promise<
   requireRight(ctx.caller, 'content');
   findKind(collection, slug);
   const row = await selectDocument(ctx.database.kysely, collection, slug);
-  // A default that nobody touched is there, and has no versions.
+  // A default that was never edited exists, and has no versions.
   if (!row) await readDocument(ctx, collection, slug);
   return row;
 }

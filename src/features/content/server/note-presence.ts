@@ -3,7 +3,7 @@ import type { Editor } from '#platform/editing/contract.ts';
 import { recordPresence } from '#platform/editing/presence.ts';
 import { readDocument } from './read-document.ts';
 
-/** Notes that the caller has a document open. @returns who else has; @throws Problem 403, 404 */
+/** Records that the caller has a document open. @returns who else has; @throws Problem 403, 404 */
 export async function notePresence(ctx: Context, collection: string, slug: string): Promise<Editor[]> {
   const { userId } = requireRight(ctx.caller, 'content');
   await readDocument(ctx, collection, slug);

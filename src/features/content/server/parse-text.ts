@@ -1,9 +1,9 @@
 import type { DocumentData, DocumentKind } from './document-kind.ts';
 
-/** A stored text as its schema reads it, or what is wrong with it first. */
+/** A stored text parsed by its schema, or its first error. */
 export type ParsedText = { data: DocumentData } | { reason: string };
 
-/** Null where no text is. */
+/** Null if there is no text. */
 export function parseText({ schema }: Pick<DocumentKind, 'schema'>, text: string | null): ParsedText | null {
   if (text === null) return null;
   const value = parseJson(text);
@@ -14,13 +14,13 @@ export function parseText({ schema }: Pick<DocumentKind, 'schema'>, text: string
   return { reason: `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'does not fit'}` };
 }
 
-/** A stored text; null where none is, or it is no JSON object any more. */
+/** A stored text; null if there is none, or it is not a JSON object. */
 export function readText(text: string | null): DocumentData | null {
   const value = text === null ? null : parseJson(text);
   return typeof value === 'object' && value !== null ? (value as DocumentData) : null;
 }
 
-/** What a text says; undefined where it says nothing, as after a damage. */
+/** A text's content; undefined if it has none, for example when damaged. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

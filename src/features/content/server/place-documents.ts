@@ -1,18 +1,18 @@
 import { defaultsOf, findCollection, type DefaultDocument } from './document-kind.ts';
 import type { DocumentHead } from './documents.store.ts';
 
-/** A document where it stands: with a row, or as the default that nobody touched. */
+/** A document in its place: with a row, or as the unedited default. */
 export interface PlacedDocument {
   slug: string;
   head: DocumentHead | null;
-  /** The software's words for it, if it is one of its defaults. */
+  /** The software's text for it, if it is one of its defaults. */
   fallback: DefaultDocument | undefined;
 }
 
 /**
- * A collection's documents in the order shown, without those in the bin. A list that the owner has touched has a
- * row for each of its documents, so that no update of the software adds to it; of single documents only those
- * have one that were touched themselves.
+ * A collection's documents in display order, without those in the bin. A list that the owner has changed has
+ * a row for each of its documents, so that no software update adds to it; single documents have a row only if
+ * they were changed themselves.
  * @param heads of this collection
  */
 export function placeDocuments(collection: string, heads: readonly DocumentHead[]): PlacedDocument[] {

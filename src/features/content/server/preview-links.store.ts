@@ -10,7 +10,7 @@ export async function insertPreviewLink(
   await connection.insertInto('preview_links').values(row).execute();
 }
 
-/** Those that still lead somewhere, the newest first. */
+/** Those still valid, newest first. */
 export const selectPreviewLinks = (connection: Connection, now: string): Promise<PreviewLink[]> =>
   connection
     .selectFrom('preview_links as link')
@@ -48,7 +48,7 @@ export async function deletePreviewLinkRow(connection: Connection, id: string): 
   return Number(result.numDeletedRows) === 1;
 }
 
-/** @returns how many; fewer than `limit` when none is left */
+/** @returns how many; fewer than `limit` when none are left */
 export async function deleteEndedLinks(
   connection: Connection,
   { before, limit }: { before: string; limit: number },

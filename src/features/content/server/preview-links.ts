@@ -19,7 +19,10 @@ const maximumLinks = 200;
 
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Makes a link that shows the site with its drafts, to whoever has it, for seven days. @throws Problem 403, 409 */
+/**
+ * Creates a link that shows the site with its drafts to anyone who has it, for seven days. @throws Problem
+ * 403, 409
+ */
 export async function createPreviewLink(ctx: Context, path: string): Promise<MadePreviewLink> {
   const { userId } = requireRight(ctx.caller, 'content');
   const token = randomBytes(24).toString('base64url');
@@ -39,19 +42,19 @@ export async function createPreviewLink(ctx: Context, path: string): Promise<Mad
   return { ...row, created_by: links.find(({ id }) => id === row.id)?.created_by ?? null, url };
 }
 
-/** The links that still lead somewhere, the newest first. @throws Problem 403 */
+/** The links still valid, newest first. @throws Problem 403 */
 export function listPreviewLinks(ctx: Context): Promise<PreviewLink[]> {
   requireRight(ctx.caller, 'content');
   return selectPreviewLinks(ctx.database.kysely, ctx.now().toISOString());
 }
 
-/** Withdraws a link. @throws Problem 403, 404 */
+/** Revokes a link. @throws Problem 403, 404 */
 export async function deletePreviewLink(ctx: Context, id: string): Promise<void> {
   requireRight(ctx.caller, 'content');
   if (!(await ctx.database.write((trx) => deletePreviewLinkRow(trx, id)))) throw notFound();
 }
 
-/** Whether a token is one of a link that still leads somewhere. */
+/** Whether a token belongs to a valid link. */
 export const isPreviewToken = ({ database, now }: Pick<Platform, 'database' | 'now'>, token: string) =>
   hasPreviewLink(database.kysely, { tokenHash: hashToken(token), now: now().toISOString() });
 

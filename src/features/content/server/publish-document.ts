@@ -9,8 +9,8 @@ import { forgetAddress } from './documents.store.ts';
 import { readDocument } from './read-document.ts';
 
 /**
- * Shows visitors a document's draft.
- * @throws Problem 400 when it does not fit the other documents, 403, 404, 409 when it was changed since
+ * Publishes a document's draft.
+ * @throws Problem 400 when it does not match the other documents, 403, 404, 409 when it was changed since
  */
 export async function publishDocument(ctx: Context, reference: DocumentReference): Promise<ContentDocument> {
   requireRight(ctx.caller, 'content');
@@ -25,7 +25,7 @@ export async function publishDocument(ctx: Context, reference: DocumentReference
     reference,
     async ({ row, latest }, trx) => {
       if (row.draft === null) return null;
-      // Saved since it was checked, without a word of which state the caller has seen.
+      // Saved since it was checked, and the caller did not say which state they had seen.
       if (!isDeepStrictEqual(latest, draft))
         throw stale(describeRow(row, await findName(trx, row.updated_by)));
       const data = parseData(findKind(collection, slug), latest);

@@ -9,13 +9,15 @@ import { cutAfter, type DocumentQuery } from './list-documents.ts';
 import { readSiteContent } from './read-site-content.ts';
 import { readWholeData } from './read-whole-documents.ts';
 
-/** What one page gives, in characters: it passes through the event loop in one piece. */
+/** The size of one page, in characters: it passes through the event loop in one piece. */
 const pageCharacters = 1_000_000;
 
 /** Documents read at once. */
 const batchSize = 5;
 
-/** What visitors see of a collection, in its order: fewer than `limit` where they are long. @throws Problem 400, 404 */
+/**
+ * What visitors see of a collection, in order; fewer than `limit` if they are long. @throws Problem 400, 404
+ */
 export async function listPublishedDocuments(
   ctx: Context,
   collection: string,
@@ -41,7 +43,7 @@ export async function listPublishedDocuments(
   return { rows: described, next };
 }
 
-/** A document as visitors see it. @throws Problem 404, also for what is a draft only */
+/** A document as visitors see it. @throws Problem 404, also for one that is only a draft */
 export async function readPublishedDocument(
   ctx: Context,
   collection: string,

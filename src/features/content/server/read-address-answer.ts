@@ -5,7 +5,7 @@ import { selectDocument } from './documents.store.ts';
 import { findFormerAddress } from './read-document.ts';
 
 /**
- * What the address of a slug answers until a document is published there: one that had the slug may have left it.
+ * What a slug's address answers until a document is published there: another document may have left it.
  * @throws Problem 403, 404
  */
 export async function readAddressAnswer(
@@ -14,7 +14,7 @@ export async function readAddressAnswer(
 ): Promise<AddressAnswer> {
   requireRight(ctx.caller, 'content');
   const path = findKind(collection, slug).pathOf(slug);
-  // A place on a page has no answer of its own.
+  // A fragment of a page has no answer of its own.
   if (path === null || path.includes('#')) return { path: null, status: null, location: null };
   const present = await selectDocument(ctx.database.kysely, collection, slug);
   if (present && present.data !== null) return { path, status: null, location: null };

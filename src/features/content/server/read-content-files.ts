@@ -6,14 +6,14 @@ import { findUnstorable } from '#platform/http/text-safety.ts';
 import { findKind, type DocumentData, type DocumentKind } from './document-kind.ts';
 import type { ContentFile, FiledDocument } from './export-content.ts';
 
-/** A document of a file that fits its schema. */
+/** A document from a file, valid by its schema. */
 export interface ReadDocument extends FiledDocument {
   collection: string;
   slug: string;
   kind: DocumentKind;
 }
 
-/** Files that cannot be imported; one line for each fault, with its file and the place in it. */
+/** Files that cannot be imported; one line per error, with its file and the place in it. */
 class ContentFilesError extends Error {
   override name = 'ContentFilesError';
 
@@ -29,7 +29,7 @@ const fileSchema = z.strictObject({
 });
 
 /**
- * The documents of files, each fit for its schema.
+ * The documents in the files, each valid by its schema.
  * @throws ContentFilesError
  */
 export function readContentFiles(files: readonly ContentFile[]): ReadDocument[] {
@@ -116,7 +116,7 @@ const describeIssues = (part: string, issues: { path: PropertyKey[]; message: st
   });
 
 /**
- * Refuses documents that do not fit each other, such as a link to a page that is not there.
+ * Refuses documents that do not match each other, such as a link to a page that does not exist.
  * @param content what visitors would see with them
  * @throws ContentFilesError
  */
@@ -131,7 +131,7 @@ export function refuseFaultyContent(content: WholeContent): void {
 /** By position, then by slug. */
 export function inFileOrder(a: ReadDocument, b: ReadDocument): number {
   const difference = (a.position ?? Infinity) - (b.position ?? Infinity);
-  // Two without a position make NaN.
+  // Two without a position yield NaN.
   if (difference) return difference;
   return a.slug < b.slug ? -1 : 1;
 }

@@ -19,10 +19,10 @@ export async function readDocument(ctx: Context, collection: string, slug: strin
   return describeDefault(collection, fallback);
 }
 
-/** What became of an address below a collection's pages: elsewhere now, gone for good, or never there. */
+/** What became of an address below a collection's pages: moved, gone for good, or never used. */
 export type FormerAddress = { kind: 'moved'; path: string } | { kind: 'gone' } | { kind: 'missing' };
 
-/** Where the document that visitors once found at a slug is now. */
+/** The current address of the document that visitors once found at a slug. */
 export async function findFormerAddress(
   ctx: Pick<Context, 'database'>,
   collection: string,
@@ -35,7 +35,10 @@ export async function findFormerAddress(
   return path === null ? { kind: 'missing' } : { kind: 'moved', path };
 }
 
-/** The same for a preview, where a document that was never published had an address too before it was renamed. */
+/**
+ * The same for a preview, in which a document that was never published also had an address before it was
+ * renamed.
+ */
 export async function findFormerDraftAddress(
   ctx: Pick<Context, 'database'>,
   collection: string,

@@ -10,7 +10,10 @@ import { placeDocuments, type PlacedDocument } from './place-documents.ts';
 import { readSiteContent } from './read-site-content.ts';
 import { readWholeData } from './read-whole-documents.ts';
 
-/** How much there is, what is left of the demonstration that visitors see, and what cannot be read. @throws Problem 403 */
+/**
+ * The number of documents, the demonstration content that visitors still see, and what cannot be read.
+ * @throws Problem 403
+ */
 export async function readOverview(ctx: Context): Promise<ContentOverview> {
   requireRight(ctx.caller, 'content');
   const { content, unreadable } = await readSiteContent(ctx);
@@ -59,7 +62,7 @@ function findInvented(collection: Collection, slug: string): string | undefined 
   );
 }
 
-/** Single documents in which something is an example, also where the owner has edited the rest. */
+/** Single documents that contain an example, even if the owner has edited the rest. */
 const listExamples = (content: SiteContent): ContentOverview['to_replace'] =>
   Object.entries(collections).flatMap(([name, collection]: [string, Collection]) => {
     if (collection.kind === 'list') return [];

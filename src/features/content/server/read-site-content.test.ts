@@ -9,7 +9,7 @@ import { readDraftContent, readSiteContent } from './read-site-content.ts';
 
 const path = '/content-api/cases/dock-schedule';
 
-/** Makes a page that links to a service in its text, and publishes it. */
+/** Creates a page whose text links to a service, and publishes it. */
 async function publishPage(api: TestApi): Promise<void> {
   const { slug: _slug, ...page } = ownPages[0]!;
   const body = '<p>Ask for <a href="/services/custom-software">software of your own</a>.</p>';

@@ -13,20 +13,20 @@ function readerOf(database: Database): ContentReader {
 }
 
 /**
- * The site's content as visitors see it: the owner's words over the software's defaults. Read from the database
- * once for each state of the content, and kept in memory.
+ * The site's content as visitors see it: the owner's texts over the software's defaults. Read from the
+ * database once per state of the content, and kept in memory.
  * @throws when the database does not answer
  */
 export const readSiteContent = ({ database }: Pick<Platform, 'database'>): Promise<ReadContent> =>
   readerOf(database).readPublished();
 
-/** The slugs that a document had before the one that it has. */
+/** A document's former slugs. */
 export function listFormerSlugs(former: ReadContent['former'], collection: string, slug: string): string[] {
   const prefix = `${collection}/`;
   const left = [...former].filter(([address, now]) => now === slug && address.startsWith(prefix));
   return left.map(([address]) => address.slice(prefix.length));
 }
 
-/** The same with every draft in its place: what a preview shows. */
+/** The same with every draft in place: what a preview shows. */
 export const readDraftContent = ({ database }: Pick<Platform, 'database'>): Promise<ReadContent> =>
   readerOf(database).readDrafts();

@@ -10,9 +10,9 @@ import { readSiteContent } from './read-site-content.ts';
 type Reader = Pick<Platform, 'database'>;
 
 /**
- * The whole data of documents of a list by their slugs, read from the database. One that is gone or does not fit is
+ * The whole data of a list's documents by their slugs, read from the database. Deleted and invalid ones are
  * left out.
- * @param which with the draft, where there is one
+ * @param which includes the draft, if there is one
  */
 export async function readWholeData(
   { database }: Reader,
@@ -38,7 +38,7 @@ export async function readWholeData(
 /** Documents read at once. */
 const batchSize = 5;
 
-/** Every document that visitors see, as a whole, some at a time. */
+/** Every document that visitors see, whole, some at a time. */
 export async function* readWholeDocuments(
   platform: Reader,
   content: SiteContent,
@@ -57,7 +57,7 @@ export async function* readWholeDocuments(
   }
 }
 
-/** All that visitors see, in one piece: for what is done seldom. */
+/** Everything that visitors see, at once: for rare operations. */
 export async function readWholeContent(platform: Reader): Promise<WholeContent> {
   const { content } = await readSiteContent(platform);
   const pages: unknown[] = [];

@@ -9,7 +9,7 @@ import { defaultsOf, findCollection, findKind, type DocumentData } from './docum
 import { listFormerSlugs, readSiteContent } from './read-site-content.ts';
 import { readWholeDocuments } from './read-whole-documents.ts';
 
-/** What leads to a document in what visitors see, by a link or by naming it. */
+/** What visitors see that leads to a document, by a link or by naming it. */
 export async function listLinks(ctx: Context, collection: string, slug: string): Promise<ContentLink[]> {
   const { content } = await readSiteContent(ctx);
   return (await findAllLinks(ctx, content, { collection, slug })).flatMap(({ links }) => links);
@@ -17,7 +17,7 @@ export async function listLinks(ctx: Context, collection: string, slug: string):
 
 /**
  * References to a document from outside the content, such as a post's author; they are optional.
- * @param slugs that of the document, and those that it has had
+ * @param slugs the document's current and former ones
  */
 export type ListOtherLinks = (
   ctx: Context,
@@ -25,7 +25,10 @@ export type ListOtherLinks = (
   slugs: readonly string[],
 ) => Promise<LinkingDocument[]>;
 
-/** What leads to a document: others that visitors see, and what is no document. @throws Problem 403, 404 */
+/**
+ * What leads to a document: other documents that visitors see, and things outside the content. @throws
+ * Problem 403, 404
+ */
 export async function listLinkingDocuments(
   ctx: Context,
   { collection, slug }: { collection: string; slug: string },
@@ -62,7 +65,7 @@ function canDoWithout(
   return schema.safeParse(replaceReferences(text, collection, { from: slug, to: null })).success;
 }
 
-/** The slug of a document, and those that it has had. */
+/** The current and former slugs of a document. */
 async function listSlugs(ctx: Context, collection: string, slug: string): Promise<string[]> {
   const { former } = await readSiteContent(ctx);
   return [slug, ...listFormerSlugs(former, collection, slug)];
@@ -117,13 +120,13 @@ export const linked = (linkedFrom: LinkingDocument[]): Problem => {
 interface Asked {
   collection: string;
   slug: string;
-  /** Lists that name it do not count, where they can do without. */
+  /** Lists that can do without it do not count. */
   isUnlinking: boolean;
 }
 
 /**
- * Refuses where something leads to a document.
- * @returns what leads to it all the same
+ * Refuses if something leads to a document.
+ * @returns the remaining references
  * @throws Problem 409 with the documents that lead to it
  */
 export async function refuseWhereLinked(

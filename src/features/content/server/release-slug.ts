@@ -1,7 +1,9 @@
 import type { Connection } from '#platform/database/open-database.ts';
 import { selectFormer } from './documents.store.ts';
 
-/** A slug that a document gets, and that of the document that had it before; null where that one is gone. */
+/**
+ * A slug that a document gets, and the new slug of the document that had it before; null if that one is gone.
+ */
 interface ReleasedSlug {
   collection: string;
   slug: string;
@@ -9,12 +11,16 @@ interface ReleasedSlug {
 }
 
 /**
- * Keeps references from outside the content, such as a post's author, on the same document when its slug is reused.
- * @returns whether one of them is something that visitors see
+ * Keeps references from outside the content, such as a post's author, on the same document when its slug is
+ * reused.
+ * @returns whether visitors can see one of them
  */
 export type ReleaseSlug = (trx: Connection, released: ReleasedSlug) => Promise<boolean>;
 
-/** Before a document gets a slug: what names another by it follows that one. @returns as ReleaseSlug does */
+/**
+ * Before a document gets a slug: references to another one by it are updated to that one's new slug. @returns
+ * as ReleaseSlug does
+ */
 export async function releaseFormerSlug(
   trx: Connection,
   { collection, slug }: { collection: string; slug: string },

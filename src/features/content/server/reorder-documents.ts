@@ -8,8 +8,9 @@ import { listDocuments } from './list-documents.ts';
 import { placeDocuments } from './place-documents.ts';
 
 /**
- * Puts a collection's documents into an order. Those that are not named come after, in the order they had.
- * @throws Problem 400 for a slug that is not there or named twice, 403, 404, 409 for what has no order
+ * Reorders a collection's documents. Those not named come after, in their previous order.
+ * @throws Problem 400 for a slug that does not exist or is named twice, 403, 404, 409 for a collection
+ * without an order
  */
 export async function reorderDocuments(
   ctx: Context,

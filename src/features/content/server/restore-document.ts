@@ -22,7 +22,7 @@ import { readText } from './parse-text.ts';
 
 const listedInBin = 200;
 
-/** Deleted documents that can be restored, the latest first. @throws Problem 403 */
+/** Deleted documents that can be restored, most recently deleted first. @throws Problem 403 */
 export async function listBin(ctx: Context): Promise<BinnedDocument[]> {
   requireRight(ctx.caller, 'content');
   const rows = await selectBin(ctx.database.kysely, listedInBin);
@@ -36,8 +36,9 @@ export async function listBin(ctx: Context): Promise<BinnedDocument[]> {
 }
 
 /**
- * Takes a document out of the bin, as it was; what was renamed meanwhile it names by the new slug. Lists in it lose
- * what was deleted meanwhile; a text that leads to it all the same, or does not fit otherwise, comes back as a draft.
+ * Restores a document from the bin as it was, with references to renamed documents updated. Deleted documents
+ * are dropped from its lists; a text that still leads to one, or is invalid for another reason, is restored
+ * as a draft.
  * @throws Problem 403, 404, 409 when another document has its slug by now
  */
 export async function restoreDocument(ctx: Context, id: string): Promise<ContentDocument> {
@@ -49,7 +50,7 @@ export async function restoreDocument(ctx: Context, id: string): Promise<Content
       if (!deleted?.deleted_at) throw notFound();
       await refuseTakenSlug(trx, deleted.collection, deleted.slug);
       const { version, deleted_at } = await advanceDocument(trx, id);
-      // Someone else had it back while the row was waited for.
+      // Someone else restored it while this request waited for the row.
       if (!deleted_at) throw notFound();
       const at = ctx.now().toISOString();
       const values = { ...texts, deleted_at: null, updated_at: at, updated_by: userId };
@@ -77,13 +78,13 @@ export async function restoreDocument(ctx: Context, id: string): Promise<Content
 
 type Texts = Pick<DocumentRow, 'data' | 'draft' | 'default_slug'>;
 
-/** What is to be stored of a document, so that nothing leads to what is gone; nothing of one that is not there. */
+/** What to store of a document so that nothing leads to a missing one; nothing for a missing text. */
 async function fitTexts(ctx: Context, id: string): Promise<Texts | null> {
   const row = await selectById(ctx.database.kysely, id);
   if (!row) return null;
   const { collection, slug } = row;
   const kind = findKind(collection, slug);
-  /** What does not fit its schema any more is shown by nobody, and stays. */
+  /** A text that no longer matches its schema is not shown anywhere, and is kept. */
   const follow = async (text: DocumentData) =>
     kind.schema.safeParse(text).success
       ? dropGoneReferences(ctx, kind, await followFormerSlugs(ctx, kind, text))

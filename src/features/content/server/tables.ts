@@ -3,7 +3,7 @@ import type { VersionsTable } from '#platform/editing/tables.ts';
 declare module '#platform/database/tables.ts' {
   interface Tables {
     content_documents: ContentDocumentsTable;
-    /** What a document's text was after each change. */
+    /** A document's text after each change. */
     content_versions: VersionsTable;
     content_heads: ContentHeadsTable;
     content_addresses: ContentAddressesTable;
@@ -11,40 +11,40 @@ declare module '#platform/database/tables.ts' {
   }
 }
 
-/** A document that the owner has edited, moved, made or deleted. What nobody touched has no row. */
+/** A document that the owner has edited, moved, created or deleted. Unchanged defaults have no row. */
 export interface ContentDocumentsTable {
   id: string;
   collection: string;
   slug: string;
-  /** The slug of the software's default that this document stands for; null for one of the owner's own. */
+  /** The slug of the default that this document replaces; null for one of the owner's own. */
   default_slug: string | null;
-  /** Of the draft, where there is one; what lists show and search. */
+  /** From the draft, if there is one; lists show and search it. */
   title: string;
-  /** Where it stands in its collection; null for a single document. Defaults stand at 0, 1, 2 ... */
+  /** Its position in its collection; null for a single document. Defaults are at 0, 1, 2 ... */
   position: number | null;
-  /** What visitors see, as JSON. Null: the default, or nothing where there is no default. */
+  /** What visitors see, as JSON. Null: the default, or nothing if there is none. */
   data: string | null;
   /** What is not published yet, as JSON. */
   draft: string | null;
-  /** Goes up with every change; the default that nobody touched is 0. */
+  /** Incremented with every change; an unchanged default is 0. */
   version: number;
-  /** Whether visitors ever saw it: its address then answers 410 once it is deleted. */
+  /** Whether visitors ever saw it: if so, its address answers 410 once it is deleted. */
   was_published: 0 | 1;
   created_at: string;
   updated_at: string;
   updated_by: string | null;
-  /** When it was put into the bin. */
+  /** When it was moved to the bin. */
   deleted_at: string | null;
 }
 
-/** What memory keeps of documents that are too large for it, made of one state of them. */
+/** The part that memory keeps of documents too large for it, made from one state of them. */
 interface ContentHeadsTable {
   document_id: string;
-  /** That of the document when it was made: it is of no use for another. */
+  /** The document's when it was made: it is of no use for any other. */
   version: number;
-  /** A digest of the schema that the document was found to fit. */
+  /** A digest of the schema that the document was found to match. */
   schema: string;
-  /** As JSON, where there is one. */
+  /** As JSON, if there is one. */
   data: string | null;
   draft: string | null;
 }
@@ -56,7 +56,7 @@ interface ContentAddressesTable {
   document_id: string;
 }
 
-/** Links that show the site with its drafts to whoever has them. */
+/** Links that show the site with its drafts to anyone who has them. */
 export interface PreviewLinksTable {
   id: string;
   /** SHA-256 of the token, hexadecimal. */

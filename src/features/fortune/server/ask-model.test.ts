@@ -28,7 +28,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-/** A service that speaks the protocol, and gives each request to `answer`. */
+/** A service that speaks the protocol and passes each request to `answer`. */
 async function startModel(
   answer: (request: IncomingMessage, response: ServerResponse, body: string) => void,
 ) {

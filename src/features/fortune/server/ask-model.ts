@@ -16,9 +16,8 @@ export interface FortuneTellerOptions {
 export type FortuneTeller = (answers: FortuneAnswers) => Promise<string>;
 
 /**
- * Tells fortunes with the configured chat model, or locally without one. A failing model is an error and never
- * falls back: the page has its own words for it.
- * The returned function throws FortuneError.
+ * Tells fortunes with the configured chat model, or locally without one. A failing model is an error and
+ * never falls back: the page has its own text for it. The returned function throws FortuneError.
  */
 export function createFortuneTeller({
   readBudgets,
@@ -31,13 +30,13 @@ export function createFortuneTeller({
   let model: Promise<ReturnType<typeof createChatModel>> | undefined;
 
   return async (answers) => {
-    // Loaded with the first question: the SDK takes about 30 MB that a site without a model need not pay.
+    // Loaded with the first question: the SDK takes about 30 MB that a site without a model need not spend.
     model ??= import('./chat-model.ts').then((module) => module.createChatModel(ai, timeoutMs));
     try {
       const askForFortune = await model;
       return await askForFortune(answers, await readBudgets());
     } catch (error) {
-      // The cause is not logged: a service may repeat the request, key and all, in what it says.
+      // The cause is not logged: a service may repeat the request, including the key, in its answer.
       if (error instanceof FortuneError) log?.warn({ status: error.status }, error.message);
       throw error;
     }

@@ -1,6 +1,6 @@
 /**
- * `fetch` whose answer's body fails once it has given more than `maxBytes`, counted after decompression.
- * Redirects fail too: the request carries a key and is meant for the configured address alone.
+ * `fetch` whose response body fails once it exceeds `maxBytes`, counted after decompression. Redirects fail
+ * too: the request carries a key meant only for the configured address.
  */
 export function createBoundedFetch(maxBytes: number): typeof fetch {
   return async (input, init) => {

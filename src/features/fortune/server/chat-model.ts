@@ -6,7 +6,7 @@ import { cleanFortune } from './clean-fortune.ts';
 import { FortuneError } from './fortune-error.ts';
 import { describeProfile, fortuneInstructions } from './fortune-prompt.ts';
 
-/** Where a chat model that speaks OpenAI's protocol is found; `baseUrl` ends before `/chat/completions`. */
+/** The address of a chat model that speaks OpenAI's protocol; `baseUrl` ends before `/chat/completions`. */
 export interface ChatModelSettings {
   baseUrl: string;
   apiKey: string;
@@ -15,7 +15,7 @@ export interface ChatModelSettings {
 
 const maxOutputTokens = 600;
 const maxAnswerBytes = 256 * 1024;
-/** Shorter than this is no fortune, whatever it says. */
+/** Anything shorter is not a fortune. */
 const minFortuneLength = 40;
 
 /**

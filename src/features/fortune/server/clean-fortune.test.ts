@@ -35,7 +35,7 @@ describe('cleanFortune', () => {
   it.each(['<', '[', '*', '“', ' '])('takes a quarter megabyte of %s in its stride', (character) => {
     const before = process.cpuUsage();
     cleanFortune(character.repeat(256 * 1024));
-    // Not the clock's: others use the processor too.
+    // CPU time, not wall-clock time: other processes use the processor too.
     expect(process.cpuUsage(before).user).toBeLessThan(500_000);
   });
 });

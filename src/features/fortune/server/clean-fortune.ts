@@ -4,8 +4,9 @@ const endOfReasoning = '</think>';
 const maxRawLength = 20_000;
 
 /**
- * A model's answer as one paragraph of plain text, at most 1200 characters, ended at a sentence where one ends
- * in its second half. Reasoning in front of `</think>`, tags, Markdown signs and control characters go.
+ * A model's answer as one paragraph of plain text, at most 1200 characters, cut at the end of a sentence if
+ * one ends in its second half. Reasoning before `</think>`, tags, Markdown and control characters are
+ * removed.
  */
 export function cleanFortune(raw: string): string {
   const reasoningEnd = raw.lastIndexOf(endOfReasoning);

@@ -131,7 +131,7 @@ const purchases: Record<Budget, Record<Goal, string>> = {
   },
 };
 
-/** What the money can buy towards the goal: one sentence with one figure. */
+/** What the money can buy toward the goal: one sentence with one figure. */
 export const describeBudget = (budget: Budget, goal: Goal, bands: BudgetBands): string =>
   `${bands[budget]} ${budgetTeams[budget]}: ${purchases[budget][goal]}`;
 

@@ -1,6 +1,6 @@
 import type { BudgetBands, FortuneAnswers } from '../contract.ts';
 
-/** The model's instructions. Holds nothing that may not be read by a visitor. */
+/** The model's instructions. They contain nothing that a visitor may not read. */
 export const fortuneInstructions = [
   'You write short business fortunes for the website of a software company: the tone of a fortune teller, the advice of a careful engineer.',
   'Write one paragraph of 80 to 130 words in English, as plain text: no headings, lists, Markdown, HTML, emoji or quotation marks around it.',

@@ -6,7 +6,7 @@ import type { FortuneTeller } from './ask-model.ts';
 import { FortuneError, type FortuneErrorStatus } from './fortune-error.ts';
 import { fortuneLimit } from './limits.ts';
 
-/** How long to leave a model's service alone after it answered 429; it rarely says. */
+/** How long to leave a model's service alone after a 429; it rarely says. */
 const retryAfterSeconds = 30;
 
 /** Tells one fortune to a visitor. @throws Problem 402, 429, 502, 504; its detail is the catalogue's text */
@@ -16,7 +16,7 @@ export type TellFortune = (
   source?: Source | null,
 ) => Promise<string>;
 
-/** Puts the visitors' limit before a teller, and its failures into problems. */
+/** Applies the visitors' limit to a teller, and turns its failures into problems. */
 export function createTellFortune({ limits }: Pick<Platform, 'limits'>, teller: FortuneTeller): TellFortune {
   return async (answers, clientAddress) => {
     await limits.take(fortuneLimit, clientAddress);
@@ -28,7 +28,7 @@ export function createTellFortune({ limits }: Pick<Platform, 'limits'>, teller: 
   };
 }
 
-/** What a teller's failure is answered with. */
+/** The response to a teller's failure. */
 export function toFortuneProblem(status: FortuneErrorStatus): Problem {
   switch (status) {
     case 429:

@@ -20,7 +20,7 @@ const fortuneApi = createClient<ReturnType<typeof createFortuneRoutes>>(apiPath(
 interface FortuneQuizProps {
   questions: readonly ShownQuestion[];
   outcome: FormOutcome | null;
-  /** What is recommended with the fortune that the page came back with. */
+  /** What is recommended with the fortune in the page's response. */
   advice?: FortuneAdvice | undefined;
 }
 
@@ -31,7 +31,9 @@ interface QuizResult {
   answers: Record<string, string>;
 }
 
-/** The quiz (SPEC section 4): one question at a time. A native form with all four until its script is there. */
+/**
+ * The quiz (SPEC section 4): one question at a time. A native form with all four until its script has loaded.
+ */
 export function FortuneQuiz({ questions, outcome, advice }: FortuneQuizProps) {
   /** The step after the last question. */
   const resultStep = questions.length;
@@ -57,7 +59,7 @@ export function FortuneQuiz({ questions, outcome, advice }: FortuneQuizProps) {
     setStep(next);
   }
 
-  /** As the form has it: it may have been answered before the script was there. */
+  /** From the form: it may have been answered before the script had loaded. */
   const isAnswered = () => frame.current?.querySelector(`[data-step="${step}"] :checked`) !== null;
 
   function goOn() {

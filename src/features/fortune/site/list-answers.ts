@@ -6,7 +6,7 @@ export interface GivenAnswer {
   label: string;
 }
 
-/** The answers that were given, in the questions' order; what is no answer is left out. */
+/** The given answers, in the questions' order; anything else is left out. */
 export function listAnswers(
   questions: readonly ShownQuestion[],
   given: Readonly<Record<string, string>>,

@@ -8,7 +8,7 @@ export interface ShownQuestion {
   options: { value: string; label: string; hint: string }[];
 }
 
-/** The questions and answers of the fortune request in their order, with the owner's words. */
+/** The questions and answers of the fortune request in order, with the owner's texts. */
 export function listQuestions(quiz: SiteContent['quiz']): ShownQuestion[] {
   return Object.entries(fortuneAnswersSchema.shape).map(([name, { options: values }]) => {
     const key = name as keyof FortuneAnswers;

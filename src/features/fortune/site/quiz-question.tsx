@@ -4,12 +4,12 @@ interface QuizQuestionProps {
   question: ShownQuestion;
   number: number;
   isCurrent: boolean;
-  /** The answer that came back with a form that was refused. */
+  /** The answer that came back with a refused form. */
   given: string | undefined;
   error: string | undefined;
 }
 
-/** One question. Those that are not current are hidden, except where there is no script to go on with. */
+/** One question. Those that are not current are hidden, except without JavaScript. */
 export function QuizQuestion({ question, number, isCurrent, given, error }: QuizQuestionProps) {
   const { key, question: words, options } = question;
   return (

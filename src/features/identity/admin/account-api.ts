@@ -6,7 +6,7 @@ import { postAuth, readAuth } from '../site/auth-client.ts';
 
 const accounts = createClient<ReturnType<typeof createAccountsRoutes>>(apiBase);
 
-/** What the admin area asks about the session that it runs in. Each throws ApiError. */
+/** The admin area's requests about its own session. Each throws ApiError. */
 export const sessionApi = {
   read: () => accounts.get('/session'),
   list: () => accounts.get('/sessions'),
@@ -18,7 +18,7 @@ export const sessionApi = {
   mintToken: () => accounts.post('/access-token', { json: {} }),
 };
 
-/** What the admin area asks about how its owner signs in. Each throws ApiError. */
+/** The admin area's requests about how its owner signs in. Each throws ApiError. */
 export const signInMethodsApi = {
   read: () => accounts.get('/sign-in-methods'),
   beginTotp: (password: string) => postAuth<TotpSetup>('/two-factor/enable', { password }),

@@ -15,7 +15,7 @@ export function AccountScreen({ email }: { email: string }) {
   const methods = useQuery({ queryKey: key, queryFn: signInMethodsApi.read });
   const sessions = useQuery({ queryKey: sessionsKey, queryFn: sessionApi.list });
 
-  /** What was answered once the screen shows it; null, after a toast, when it was refused. */
+  /** The response, once the screen shows it; null, after a toast, if it was refused. */
   async function change<Answer>(act: () => Promise<Answer>, done?: string): Promise<Answer | null> {
     const write = async () => {
       const answer = await act();

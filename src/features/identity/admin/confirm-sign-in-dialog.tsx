@@ -7,7 +7,10 @@ import { sessionApi, signInMethodsApi } from './account-api.ts';
 import { PasswordDialog } from './methods/password-dialog.tsx';
 import { answerConfirmation, useConfirmationQuestion } from './sign-in-confirmation.ts';
 
-/** Asks for the password, or a passkey, where a sign-in is too long ago; what was begun goes on afterwards. */
+/**
+ * Asks for the password, or a passkey, if the last sign-in was too long ago; the interrupted action then
+ * continues.
+ */
 export function ConfirmSignInDialog({ email }: { email: string }) {
   const isOpen = useConfirmationQuestion();
   const [isWaiting, setIsWaiting] = useState(false);

@@ -5,8 +5,8 @@ import { apiBase } from '#paths/api-paths.ts';
 import { askToConfirmSignIn } from './sign-in-confirmation.ts';
 
 /**
- * What is done about a refusal anywhere in the admin area: where a recent sign-in is missing it is asked for, and the
- * request sent again. A refusal because the session has ended gets a code of its own, unlike a missing role.
+ * Handles refusals anywhere in the admin area: if a recent sign-in is missing, it is requested and the
+ * request is sent again. A refusal because the session has ended gets its own code, unlike a missing role.
  */
 export async function handleRefusal(error: ApiError): Promise<boolean> {
   if (error.status !== 401 && error.status !== 403) return false;
@@ -16,7 +16,7 @@ export async function handleRefusal(error: ApiError): Promise<boolean> {
 
 async function hasSession(): Promise<boolean> {
   try {
-    // Not by the client, whose refusals come here.
+    // Not with the client, whose refusals end up here.
     const response = await fetchAnswer(`${apiBase}/session`, {});
     const body: { user?: unknown } = await response.json();
     return Boolean(body.user);

@@ -9,9 +9,9 @@ let question: Question | null = null;
 const listeners = new Set<() => void>();
 
 /**
- * Has whoever is signed in show who they are, before a request that was refused for want of it is sent
- * again. Requests that ask meanwhile share the one question.
- * @returns false when they would not
+ * Asks the signed-in person to confirm who they are, before a request that was refused for lack of it is sent
+ * again. Concurrent requests share one prompt.
+ * @returns false if they declined
  */
 export function askToConfirmSignIn(): Promise<boolean> {
   if (!question) {
@@ -21,13 +21,13 @@ export function askToConfirmSignIn(): Promise<boolean> {
   return question!.answered;
 }
 
-/** Ends the question. */
+/** Closes the prompt. */
 export function answerConfirmation(isConfirmed: boolean): void {
   question?.answer(isConfirmed);
   change(null);
 }
 
-/** Whether the question stands. */
+/** Whether the prompt is open. */
 export const useConfirmationQuestion = (): boolean =>
   useSyncExternalStore(
     (listener) => {

@@ -1,8 +1,8 @@
 const minuteMs = 60_000;
 
 /**
- * How long a token still is valid: minutes if under 60, otherwise hours and minutes, or 'Expired'
- * (SPEC section 2, "API Documentation").
+ * How long a token remains valid: minutes if under 60, otherwise hours and minutes, or 'Expired' (SPEC
+ * section 2, "API Documentation").
  * @param expiresAt seconds since the epoch
  */
 export function describeExpiry(expiresAt: number, now: Date): string {

@@ -9,15 +9,15 @@ import type { AccessToken } from '../contract.ts';
 import { describeExpiry } from './token-expiry.ts';
 
 interface TokenPanelProps {
-  /** Null while there is none. */
+  /** Null if there is none. */
   token: AccessToken | null;
   isLoading: boolean;
-  /** Why there is none; null when that is not known to be wrong. */
+  /** Why there is none; null if no error is known. */
   warning: string | null;
   onRenew: () => void;
 }
 
-/** The access token, how long it is valid, and the way to a new one. */
+/** The access token, its remaining time, and a button for a new one. */
 export function TokenPanel({ token, isLoading, warning, onRenew }: TokenPanelProps) {
   const now = useNow();
   const expiry = token && describeExpiry(token.expires_at, now);
@@ -76,7 +76,7 @@ export function TokenPanel({ token, isLoading, warning, onRenew }: TokenPanelPro
   );
 }
 
-/** The time, kept up to date to a few seconds. */
+/** The current time, updated every few seconds. */
 function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -81,7 +81,7 @@ describeOnBothDatabases('access tokens', (open) => {
     expect(await accepts(await sign({ ...claims, sid: 'unknown' }))).toBe(false);
     expect(await accepts(await sign({ ...claims, sub: 'someone else' }))).toBe(false);
     const [head, payload, signature] = (await sign(claims)).split('.') as [string, string, string];
-    // Not its last letter, of which two bits mean nothing.
+    // Not its last letter, in which two bits are unused.
     const forged = `${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`;
     expect(await accepts(`${head}.${payload}.${forged}`)).toBe(false);
   });

@@ -15,7 +15,7 @@ const tokenType = 'at+jwt';
 
 const claimsSchema = z.object({ sub: z.string(), sid: z.string() });
 
-/** What signs access tokens. */
+/** Signs access tokens. */
 export const deriveAccessTokenKey = (authSecret: string): KeyObject => deriveKey(authSecret, 'access token');
 
 /** An access token of one hour that ends with its session. */
@@ -39,7 +39,7 @@ export async function mintAccessToken(
 }
 
 /**
- * Whose token this is, if it is ours, in time, and its session is still there; otherwise null.
+ * The token's owner, if it is ours, not expired, and its session still exists; otherwise null.
  * @throws what the database throws
  */
 export async function verifyAccessToken(

@@ -1,9 +1,12 @@
 import type { Connection, Database } from '#platform/database/open-database.ts';
 
-/** A time as SQLite (ISO text) and PostgreSQL (timestamptz) give it. */
+/** A time as SQLite (ISO text) and PostgreSQL (timestamptz) return it. */
 export type StoredTime = string | Date;
 
-/** What the platform's tables leave out of better-auth's, as far as our own statements need it. */
+/**
+ * The columns of better-auth's tables that the platform's types leave out, as far as our own statements need
+ * them.
+ */
 type AccountTables = {
   user: {
     emailVerified: boolean | 0 | 1;

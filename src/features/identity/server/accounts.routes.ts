@@ -129,7 +129,7 @@ export const createAccountsRoutes = (auth: Auth) =>
     })
     .openapi(methodsRoute, async (c) => c.json(await readSignInMethods(c.var.context, auth), 200));
 
-/** The session that asks; no token and no key stands for one. @throws Problem 401 */
+/** The requesting session; a token or key cannot take its place. @throws Problem 401 */
 async function requireSession({ caller }: Context, auth: Auth, headers: Headers): Promise<SessionOwner> {
   const bySession = caller.kind === 'user' && caller.via === 'session';
   const session = bySession ? await auth.findSession(headers) : null;

@@ -20,7 +20,7 @@ export async function findAccount(connection: Connection, email: string): Promis
   return row ? { ...row, emailVerified: Boolean(row.emailVerified) } : null;
 }
 
-/** An account and what its password is kept as. */
+/** An account and its password hash. */
 export interface Credential {
   userId: string;
   email: string;
@@ -73,7 +73,9 @@ export async function insertVerifiedAccount(
   return id;
 }
 
-/** Replaces an account's password, and ends what the one before gave: its sessions and open reset links. */
+/**
+ * Replaces an account's password, and ends what the previous one granted: its sessions and open reset links.
+ */
 export async function replacePassword(
   connection: Connection,
   userId: string,

@@ -4,14 +4,14 @@ import { AccountError } from './account-error.ts';
 
 const emailSchema = z.string().trim().max(255).toLowerCase().pipe(z.email());
 
-/** The address as accounts keep it. @throws AccountError */
+/** The address in the form that accounts store it. @throws AccountError */
 export function readAdminEmail(text: string): string {
   const parsed = emailSchema.safeParse(text);
   if (!parsed.success) throw new AccountError(`"${text}" is not an email address`);
   return parsed.data;
 }
 
-/** @throws AccountError for a password that is not good enough for an admin */
+/** @throws AccountError for a password that is too weak for an admin */
 export function checkAdminPassword(password: string): void {
   const { length } = [...password];
   if (length < adminPasswordMinLength) {

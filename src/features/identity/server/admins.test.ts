@@ -18,14 +18,14 @@ const ada = { email: 'ada@example.com', password: 'a long password' };
 const grace = { email: 'grace@example.com', password: 'another long one' };
 const smtp = { mail: { smtpUrl: 'smtp://localhost:1' } };
 
-/** Does `work` while another transaction changes roles; tells whether it ended after that one. */
+/** Runs `work` while another transaction changes roles; returns whether it ended after that one. */
 async function waitsForOthers({ database }: Platform, work: () => Promise<unknown>): Promise<boolean> {
   const ends: string[] = [];
   let working: Promise<unknown> = Promise.resolve();
   await database.write(async (trx) => {
     await lockRoles(trx);
     working = work().then(() => ends.push('work'));
-    // SQLite has one writer: what comes second begins when this one is done.
+    // SQLite has one writer: the second one begins when this one is done.
     while (database.kind === 'postgres' && ends.length === 0 && !(await isAwaited(trx))) await nextTurn();
     ends.push('other');
   });

@@ -12,7 +12,7 @@ const titles: Record<number, string> = {
   404: 'Not found',
 };
 
-/** Where the library's words are not for a person. */
+/** Replaces the library's texts that are not meant for people. */
 const texts: Record<string, string> = {
   INVALID_CODE: 'That code is not right. Please check it and try again.',
   INVALID_BACKUP_CODE: 'That recovery code is not right, or was used before.',
@@ -25,13 +25,13 @@ const texts: Record<string, string> = {
 };
 
 /**
- * better-auth's refusal as a problem, with a text to show. It hides what failed inside behind a 500;
- * that is the database, as good as always.
+ * better-auth's refusal as a problem, with a text to show. The library hides internal failures behind a 500;
+ * these are nearly always the database's.
  */
 export async function toAuthProblem(response: Response): Promise<Problem> {
   const parsed = libraryErrorSchema.safeParse(await response.json().catch(() => null));
   const { message, code = '' } = parsed.success ? parsed.data : {};
-  // The passkey plugin's word for a registration that is not well made.
+  // The passkey plugin's code for a malformed registration.
   const isBadRegistration = code === 'FAILED_TO_VERIFY_REGISTRATION';
   if (response.status >= 500 && !isBadRegistration) return unavailable();
   const status = isBadRegistration ? 400 : response.status;
@@ -44,12 +44,12 @@ export async function toAuthProblem(response: Response): Promise<Problem> {
   });
 }
 
-/** Makes what the browser gets of what the library answers. */
+/** Converts the library's response to what the browser gets. */
 export type ReduceAnswer = (body: unknown) => object;
 
 export const answerDone: ReduceAnswer = () => ({ status: true });
 
-/** A right password is a session, or, with a second factor, the question for its code. */
+/** A right password yields a session or, with a second factor, the prompt for its code. */
 export function answerSignIn(body: unknown): SignInAnswer {
   const asksForCode = z.object({ twoFactorRedirect: z.literal(true) }).safeParse(body).success;
   return { status: true, ...(asksForCode && { second_factor: 'totp' }) };
@@ -64,13 +64,13 @@ export function answerRecoveryCodes(body: unknown): RecoveryCodes {
   return { recovery_codes: z.object({ backupCodes: z.array(z.string()) }).parse(body).backupCodes };
 }
 
-/** A passkey stands for password and code together, so that its user must show who they are. */
+/** A passkey replaces password and code together, so user verification is required. */
 export const askForVerification: ReduceAnswer = (body) => ({
   ...z.record(z.string(), z.unknown()).parse(body),
   userVerification: 'required',
 });
 
-/** The answer with its cookies and another body. */
+/** The response with its cookies and another body. */
 export async function reduceAnswer(response: Response, reduce: ReduceAnswer): Promise<Response> {
   const headers = new Headers(response.headers);
   headers.delete('content-length');
@@ -79,8 +79,8 @@ export async function reduceAnswer(response: Response, reduce: ReduceAnswer): Pr
 }
 
 /**
- * Where the library sends on to, if it is a path of this site. A link that failed does not land on the
- * page that says it worked.
+ * The path that the library redirects to, if it is on this site. A failed link does not land on the page that
+ * says it worked.
  * @throws Error
  */
 export function correctRedirect(response: Response): Response {

@@ -11,7 +11,7 @@ import { clientAddressHeader } from './auth-address.ts';
 import type { AuthOperationPath } from './auth-operations.ts';
 import type { Auth } from './create-auth.ts';
 
-/** What a form's POST comes to. Of what was typed, its page never shows a password again. */
+/** The result of a form's POST. The page never shows a typed password again. */
 interface AuthFormAnswer extends FormResult, Omit<FormOutcome, 'form'> {
   setCookies: string[];
 }
@@ -23,7 +23,7 @@ type AuthForm = (
   sender: FormSender,
 ) => Promise<AuthFormAnswer>;
 
-/** The sign-in form of /auth, without scripting. */
+/** The sign-in form of /auth, without JavaScript. */
 export const signInByForm: AuthForm = (platform, auth, { email = '', password = '' }, sender) =>
   submit(platform, auth, sender, {
     path: '/sign-in/email',
@@ -33,7 +33,7 @@ export const signInByForm: AuthForm = (platform, auth, { email = '', password = 
     redirectTo: adminPaths.settings(),
   });
 
-/** The form that follows a password where an authenticator app is set up. */
+/** The form after the password if an authenticator app is set up. */
 export const verifyCodeByForm: AuthForm = (platform, auth, { code = '' }, sender) =>
   submit(platform, auth, sender, {
     path: '/two-factor/verify-totp',
@@ -53,7 +53,7 @@ export const useRecoveryCodeByForm: AuthForm = (platform, auth, { code = '' }, s
     redirectTo: adminPaths.settings(),
   });
 
-/** The sign-up form of /auth, without scripting. */
+/** The sign-up form of /auth, without JavaScript. */
 export const signUpByForm: AuthForm = (platform, auth, { email = '', password = '' }, sender) =>
   submit(platform, auth, sender, {
     path: '/sign-up/email',
@@ -62,7 +62,7 @@ export const signUpByForm: AuthForm = (platform, auth, { email = '', password = 
     success: { title: 'Success', text: 'Account created successfully. Please check your email.' },
   });
 
-/** Asks for the mail with which a forgotten password is replaced. */
+/** Requests the mail to replace a forgotten password. */
 export const requestResetByForm: AuthForm = (platform, auth, { email = '' }, sender) =>
   submit(platform, auth, sender, {
     path: '/request-password-reset',
@@ -74,7 +74,7 @@ export const requestResetByForm: AuthForm = (platform, auth, { email = '' }, sen
     },
   });
 
-/** The form of /auth/reset, where the mail's link leads. */
+/** The form of /auth/reset, which the mail's link opens. */
 export const resetByForm: AuthForm = (platform, auth, { token = '', newPassword = '' }, sender) =>
   submit(platform, auth, sender, {
     path: '/reset-password',
@@ -98,7 +98,7 @@ const problemSchema = z.object({
   errors: z.array(z.object({ field: z.string(), message: z.string() })).default([]),
 });
 
-/** Asks as a browser would, so that the same limits and checks stand in the way. */
+/** Sends the request as a browser would, so that the same limits and checks apply. */
 async function submit(
   platform: Platform,
   auth: Auth,
@@ -145,7 +145,7 @@ async function submit(
   }
 }
 
-/** What of the visitor's request counts: who, from where, and from which page. */
+/** The relevant parts of the visitor's request: who, from where, and from which page. */
 const forwardedHeaders = [
   'cookie',
   'origin',

@@ -1,10 +1,13 @@
 import type { BetterAuthOptions } from 'better-auth';
 import type { Log } from '#platform/log/create-log.ts';
 
-/** What it calls an error without one is a refused request, and a warning a refused sign-in. */
+/**
+ * What the library calls an error without having one is a refused request, and a warning is a refused
+ * sign-in.
+ */
 const levels = { error: 'warn', warn: 'info', info: 'debug', debug: 'trace' } as const;
 
-/** The library's messages in our log. Of what comes with them only an error's name and place: the rest is personal. */
+/** The library's messages in our log, with only an error's name and place: the rest is personal. */
 export function createAuthLogger(log: Log): NonNullable<BetterAuthOptions['logger']> {
   return {
     level: 'warn',

@@ -3,7 +3,7 @@ import { paths } from '#paths/paths.ts';
 import { linkPlaceholder, type MailLink } from '#platform/mail/mail-link.ts';
 import type { Mail } from '#platform/mail/outbox.ts';
 
-/** How long the links are good, in seconds; the texts say so. */
+/** How long the links are valid, in seconds; the texts say so. */
 export const resetLifetimeSeconds = 60 * 60;
 export const confirmationLifetimeSeconds = 24 * 60 * 60;
 
@@ -23,7 +23,7 @@ If that was not you, ignore this mail: without confirmation the account can do n
   link: confirmationLink(siteUrl, token, now),
 });
 
-/** Lets whoever reads the mail choose a new password. */
+/** Lets the mail's recipient choose a new password. */
 export const composeReset = (siteUrl: URL, recipient: string, token: string, now: Date): Mail => ({
   recipient,
   subject: 'Choose a new password',
@@ -38,8 +38,8 @@ If that was not you, ignore this mail: your password stays as it is.
 });
 
 /**
- * Answers a second sign-up with an address that was never confirmed. Whoever signed up first chose
- * the password, and may be someone else: the owner of the mailbox chooses a new one.
+ * Answers a second sign-up with an address that was never confirmed. The first sign-up chose the password,
+ * possibly by someone else: the owner of the mailbox chooses a new one.
  */
 export const composeUnfinishedSignUp = (siteUrl: URL, recipient: string, token: string, now: Date): Mail => ({
   recipient,
@@ -54,7 +54,7 @@ If that was not you, ignore this mail: without confirmation the account can do n
   link: resetLink(siteUrl, token, now),
 });
 
-/** Answers a sign-up with an address that has an account. The page says nothing of it. */
+/** Answers a sign-up with an address that has an account. The page does not reveal it. */
 export const composeAccountExists = (siteUrl: URL, recipient: string): Mail => ({
   recipient,
   subject: 'You already have an account',

@@ -31,34 +31,36 @@ import {
   signUpLimit,
 } from './limits.ts';
 
-/** What the product serves of better-auth: everything else of it is 404. */
+/** The operations of better-auth that the product serves: everything else is 404. */
 export interface AuthOperation {
   method: 'GET' | 'POST';
-  /** What the body is reduced to; no schema, no body. */
+  /** What the body is reduced to; without a schema, there is none. */
   body?: z.ZodType<Record<string, unknown>>;
-  /** What the query is reduced to; no schema, no query. */
+  /** What the query is reduced to; without a schema, there is none. */
   query?: z.ZodType<Record<string, string | undefined>>;
-  /** What a good answer is reduced to: the library's give away more than a browser needs. */
+  /** What a successful response is reduced to: the library's reveal more than a browser needs. */
   answer?: ReduceAnswer;
   /** Counted by the client's address. */
   limit: LimitPolicy;
-  /** What else stands before it. */
-  /** It makes a second factor, which apps and browsers list under the site's name. */
+  /** It creates a second factor, which apps and browsers list under the site's name. */
   showsSiteName?: true;
+  /** Which further check runs before it. */
   guard?: 'sign-in' | 'password' | 'totp-code' | 'recovery-code' | 'new-password';
-  /** It changes how an account signs in: in a session it ends all the others, which may be a thief's. */
+  /**
+   * It changes how an account signs in; within a session it ends all other sessions, which may be a thief's.
+   */
   endsOtherSessions?: true;
-  /** Asked for by the session of an admin. */
+  /** Requires an admin's session. */
   isForAdmins?: boolean;
-  /** Asked for by a session whose owner has just shown who they are. */
+  /** Requires a session whose owner has just confirmed who they are. */
   needsRecentSignIn?: true;
-  /** In a session it shows who its owner is, and makes no other. */
+  /** Within a session it confirms its owner, and creates no new session. */
   confirmsSession?: true;
   /** Minimum response time, so that timing does not reveal whether a mail was written. */
   minimumMs?: number;
 }
 
-/** What a confirmation mail's link holds. */
+/** The contents of a confirmation mail's link. */
 export const verifyEmailQuerySchema = z.object({
   token: z.string({ error: 'The link is not complete' }).min(1, 'The link is not complete').max(4000).meta({
     description: 'What the mail holds',

@@ -27,7 +27,7 @@ import { accountMailLimit, codeFailureLimit } from './limits.ts';
 
 const sessionLifetimeSeconds = 60 * 24 * 60 * 60;
 
-/** @param requestReset asks better-auth for a reset mail (it is made from these options) */
+/** @param requestReset requests a reset mail from better-auth (which is created from these options) */
 export function createAuthOptions(
   platform: Platform & { authSecret: string; siteName: string },
   requestReset: (email: string) => Promise<unknown>,
@@ -42,7 +42,7 @@ export function createAuthOptions(
       await limits.take(accountMailLimit, mail.recipient);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      // The answer tells nothing: neither that there is an account nor that it was sent mails.
+      // The response reveals nothing: neither that there is an account nor that mails were sent.
       log.warn('an address has been sent too many account mails, one is left out');
       return;
     }
@@ -58,7 +58,7 @@ export function createAuthOptions(
     trustedOrigins: (request) => listTrustedOrigins(config, request),
     telemetry: { enabled: false },
     logger: createAuthLogger(log),
-    // What is no refusal of the library's own is the caller's to translate.
+    // Anything that is not the library's own refusal is for the caller to translate.
     onAPIError: {
       onError(error) {
         if (!isAPIError(error)) throw error;
@@ -66,7 +66,7 @@ export function createAuthOptions(
     },
     emailAndPassword: {
       enabled: true,
-      // Not signing in at sign-up is what makes the answer the same for an address that has an account.
+      // Not signing in at sign-up keeps the response the same for an address that has an account.
       autoSignIn: false,
       requireEmailVerification: canDeliverMail,
       minPasswordLength: passwordMinLength,
@@ -78,7 +78,7 @@ export function createAuthOptions(
         send(
           (user.emailVerified ? composeReset : composeUnfinishedSignUp)(siteUrl, user.email, token, now()),
         ),
-      // The link came by mail: who used it reads that mailbox.
+      // The link came by mail: whoever used it can read that mailbox.
       async onPasswordReset({ user }) {
         await markEmailVerified(database, database.kysely, user.id, now());
         await limits.liftWait(codeFailureLimit, codeGuesser(user.id, null));
@@ -100,20 +100,20 @@ export function createAuthOptions(
     verification: { storeIdentifier: 'hashed' },
     session: {
       expiresIn: sessionLifetimeSeconds,
-      // The product asks for a recent sign-in itself, and in more places: recent-sign-in.ts.
+      // The product requires a recent sign-in itself, and in more places: recent-sign-in.ts.
       freshAge: 0,
       additionalFields: { confirmedAt: { type: 'date', required: false, input: false } },
       cookieCache: { enabled: false },
     },
     plugins: createSecondFactors(config, platform.siteName),
-    // Ours are counted before the library is asked: auth-operations.ts.
+    // Ours count before the library is called: auth-operations.ts.
     rateLimit: { enabled: false },
     advanced: {
       // The prefix makes the cookies secure; the library's own switch would prepend `__Secure-`.
       useSecureCookies: false,
       cookiePrefix: sessionCookiePrefix(siteUrl),
       defaultCookieAttributes: { secure, httpOnly: true, sameSite: 'lax', path: '/' },
-      // Both would be off where NODE_ENV is "test".
+      // Both would be off if NODE_ENV were "test".
       disableCSRFCheck: false,
       disableOriginCheck: false,
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },

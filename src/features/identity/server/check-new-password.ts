@@ -6,8 +6,8 @@ import { findRoleHolder } from './roles.store.ts';
 const tooShort = `Your account can manage this website: its password must have at least ${adminPasswordMinLength} characters`;
 
 /**
- * Asks as much of a password that is set by mail as of one that the operator sets.
- * @param userId whom the mail was sent to: nobody else learns who has a role
+ * Holds a password set by mail to the same rules as one set by the operator.
+ * @param userId the mail's recipient: nobody else learns who has a role
  * @throws Problem 400
  */
 export async function checkNewPassword(

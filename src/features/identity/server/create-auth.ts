@@ -33,42 +33,42 @@ import {
 import { createSessionTokenReader } from './session-token.ts';
 import { deleteSession, findSession as findStoredSession, recordConfirmation } from './sessions.store.ts';
 
-/** A session that is good now. */
+/** A currently valid session. */
 export interface SessionOwner {
   sessionId: string;
   userId: string;
   email: string;
   isAdmin: boolean;
-  /** Its owner has shown who they are within the last ten minutes. */
+  /** Its owner confirmed who they are within the last ten minutes. */
   isRecent: boolean;
 }
 
 export interface Auth {
   /**
    * Answers `/api/auth/*`; refusals are problems.
-   * @param request its `x-client-address` is what limits count by: whoever calls sets it, and lets
-   * none through from outside
+   * @param request its `x-client-address` is what limits count by: the caller sets it, and lets none through
+   * from outside
    * @throws what the database throws
    */
   handler(request: Request): Promise<Response>;
   /**
-   * Whose session cookie this is; null without a good one. Changes nothing.
+   * The owner of this session cookie; null if it is not valid. Changes nothing.
    * @throws Problem 503
    */
   findSession(headers: Headers): Promise<SessionOwner | null>;
-  /** The Set-Cookie lines that prolong a session, once a day; mostly none, and none when it fails. */
+  /** The Set-Cookie lines that extend a session, once a day; usually none, and none if it fails. */
   prolongSession(headers: Headers): Promise<string[]>;
-  /** How many recovery codes an account has left; none while it has no second factor. */
+  /** How many recovery codes an account has left; none if it has no second factor. */
   countRecoveryCodes(userId: string): Promise<number>;
-  /** Loads what the first of the above would wait for: a third of all the code. */
+  /** Loads what the first call would wait for: a third of all the code. */
   prepare(): Promise<void>;
-  /** Signs access tokens; no other key of the product is this one. */
+  /** Signs access tokens; it differs from all other keys of the product. */
   accessTokenKey: KeyObject;
 }
 
 interface AuthParts extends Platform {
   authSecret: string;
-  /** What new second factors are listed under; left out: the site's host. */
+  /** The name that new second factors are listed under; if omitted, the site's host. */
   readSiteName?: () => Promise<string>;
 }
 
@@ -80,7 +80,7 @@ export function createAuth(platform: AuthParts): Auth {
   const openLibrary = async () =>
     (await import('./auth-library.ts')).openAuthLibrary({ ...platform, siteName });
   const reachLibrary = () => (opened ??= openLibrary());
-  /** The library's options hold the name: another one makes it anew. */
+  /** The library's options include the name: changing it means creating the library again. */
   async function followSiteName(): Promise<void> {
     const current = (await platform.readSiteName?.()) ?? siteName;
     if (current === siteName) return;
@@ -110,12 +110,13 @@ export function createAuth(platform: AuthParts): Auth {
     if (operation.showsSiteName) await followSiteName();
     const { handler, api } = await reachLibrary();
     const { headers } = request;
-    // Asked before: the link is good once.
+    // Looked up before: the link is valid once.
     const link =
       operation.guard === 'new-password' ? await findVerification(`reset-password:${body['token']}`) : null;
     const mailedTo = link?.value ?? null;
     async function ask(): Promise<Response> {
-      // Of several links used at once one is good at most. Those made meanwhile end after it (auth-options.ts).
+      // Of several links used at once, at most one is valid. Links created meanwhile end after it
+      // (auth-options.ts).
       if (link) await deleteResetLinks(platform.database.kysely, link.value, link.id);
       return path === '/verify-password'
         ? api.verifyPassword({ body: passwordSchema.parse(body), headers, asResponse: true })
@@ -127,7 +128,7 @@ export function createAuth(platform: AuthParts): Auth {
       sleep(operation.minimumMs ?? 0),
     ]);
     if (response.status >= 400) throw await toAuthProblem(response);
-    // Without one a code signs in, and is no change.
+    // Without one, a code signs in, and changes nothing.
     if (operation.endsOtherSessions && own) await endOtherSessions(withCookiesOf(response, headers));
     const answered = operation.answer
       ? await reduceAnswer(response, operation.answer)
@@ -139,8 +140,9 @@ export function createAuth(platform: AuthParts): Auth {
   }
 
   /**
-   * The answer to the owner of a session who has shown who they are. A session that was made for it is not
-   * kept: what was begun in this one, its access tokens too, goes on. Another's stays what it is, a sign-in.
+   * The response to a session's owner who has confirmed who they are. A session created for that is dropped:
+   * what was begun in the current one, including its access tokens, goes on. Another account's stays a
+   * sign-in.
    */
   async function confirmSession(answered: Response, own: SessionOwner, headers: Headers): Promise<Response> {
     const { kysely } = platform.database;
@@ -152,7 +154,7 @@ export function createAuth(platform: AuthParts): Auth {
     return answered;
   }
 
-  /** What a mailed link, or a cookie between two steps, stands for while it is good; its value is the account. */
+  /** A mailed link, or a cookie between two steps, while it is valid; its value is the account. */
   async function findVerification(identifier: string): Promise<{ id: string; value: string } | null> {
     const { $context } = await reachLibrary();
     const found = await (await $context).internalAdapter.findVerificationValue(identifier);
@@ -161,7 +163,7 @@ export function createAuth(platform: AuthParts): Auth {
 
   /**
    * The cookie of a browser in which someone has signed in, or set a password by mail.
-   * @param mailedTo whose mail it was
+   * @param mailedTo the recipient of the mail
    */
   async function confirmDevice(
     response: Response,
@@ -234,9 +236,9 @@ const concernsSession = (operation: AuthOperation): boolean =>
   Boolean(operation.endsOtherSessions || operation.needsRecentSignIn || operation.confirmsSession);
 
 /**
- * Of two sign-ups at once with one new address, the second meets 422 from the unique index, which
- * would tell that the address was free. Asked again once the first is committed, and so seen by reads, it
- * gets the answer that everyone gets.
+ * If two sign-ups arrive at once with one new address, the second gets 422 from the unique index, which would
+ * reveal that the address was free. Retried once the first is committed, and so visible to reads, it gets the
+ * usual response.
  */
 async function askTwice(
   handler: (request: Request) => Promise<Response>,

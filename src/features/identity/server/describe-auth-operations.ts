@@ -156,7 +156,7 @@ const descriptions: Record<AuthOperationPath, AuthDescription> = {
   },
 };
 
-/** The accounts' own operations for the API's description: they stand at another base than the rest. */
+/** The account operations for the API's description: their base differs from the rest. */
 export function describeAuthOperations(siteUrl: URL): RouteConfig[] {
   const servers = [{ url: siteUrl.origin + authBase, description: 'This site' }];
   return Object.entries(descriptions).map(([path, description]) => ({

@@ -35,7 +35,7 @@ const tooManyCodes = tooManyRequests(16, {}, 'Too many wrong codes. Please try a
 const password = { password: 'correct horse battery' };
 const recovery_codes = ['aB3dE-fG5hJ', 'kL7mN-pQ9rS'];
 
-/** A challenge of Web Authentication, as browsers take it. */
+/** A Web Authentication challenge, in the form browsers take. */
 const optionsSchema = z.looseObject({
   challenge: z.string(),
   timeout: z.number().optional(),
@@ -51,7 +51,7 @@ const clientDataJSON = 'eyJ0eXBlIjoid2ViYXV0aG4uY3JlYXRlIn0';
 
 const forBody = [400, foreignOrigin(), 413, 415] as const;
 
-/** Second factors: they are for admins to set up; signing in with them is open. */
+/** Second factors: only admins set them up; signing in with them is open to all. */
 export const secondFactorDescriptions: Record<SecondFactorPath, AuthDescription> = {
   '/two-factor/enable': {
     operationId: 'setUpTotp',

@@ -3,10 +3,10 @@ import { deriveKey } from '#platform/derive-key.ts';
 import type { Credential } from './accounts.store.ts';
 import { readCookie, sessionCookiePrefix } from './session-cookie.ts';
 
-/** How a browser showed whose it is: by a whole sign-in, or by the link of a mail. */
+/** How a browser proved its owner: by a complete sign-in, or by a mailed link. */
 type Proof = 'sign-in' | 'mail';
 
-/** A browser in which an account's owner was seen. */
+/** A browser that an account's owner has used. */
 export interface Device {
   id: string;
   proof: Proof;
@@ -15,15 +15,15 @@ export interface Device {
 const lifetimeSeconds = 180 * 24 * 60 * 60;
 
 /**
- * The cookie that tells an owner's browser from a stranger's, so that strangers' failed sign-ins keep
- * nobody out (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"). It opens nothing: its
- * guesses are counted too, by themselves. It names nobody, is good for one account, and ends with that
- * account's password, whose hash it is signed over.
+ * The cookie that distinguishes an owner's browser from a stranger's, so that strangers' failed sign-ins lock
+ * nobody out (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"). It grants nothing: its guesses
+ * are counted too, separately. It contains no name, is valid for one account, and ends with that account's
+ * password, whose hash is part of the signature.
  */
 export interface DeviceCookies {
   /** A Set-Cookie line with a new device. */
   issue(credential: Credential, proof: Proof, now: Date): string;
-  /** The device that a browser brings, if it is one of this account. */
+  /** The device that a browser presents, if it belongs to this account. */
   read(headers: Headers, credential: Credential, now: Date): Device | null;
 }
 

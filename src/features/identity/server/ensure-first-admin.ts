@@ -5,9 +5,9 @@ import { countAdminRows, insertAdminRole, lockRoles } from './roles.store.ts';
 import { scryptPassword } from './scrypt-password.ts';
 
 /**
- * Makes the admin of ADMIN_EMAIL and ADMIN_PASSWORD, confirmed, when there is no admin at all.
- * An account that has the address already gets that password, and its sessions end: sign-up is open,
- * so whoever made it may not be who the settings mean.
+ * Creates the admin given by ADMIN_EMAIL and ADMIN_PASSWORD, confirmed, if there is no admin at all. An
+ * existing account with that address gets the password, and its sessions end: sign-up is open, so it may have
+ * been created by someone else.
  */
 export async function ensureFirstAdmin(
   platform: Pick<Platform, 'config' | 'database' | 'log' | 'now'>,

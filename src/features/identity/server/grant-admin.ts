@@ -5,8 +5,8 @@ import { readAdminEmail } from './admin-credentials.ts';
 import { insertAdminRole, lockRoles } from './roles.store.ts';
 
 /**
- * Gives an account the admin role. Where mail is delivered, only to a confirmed address: anyone may
- * have signed up with another one's.
+ * Gives an account the admin role. If mail is delivered, only to a confirmed address: anyone can sign up with
+ * someone else's.
  * @returns whether the address was ever confirmed
  * @throws AccountError
  */

@@ -3,8 +3,8 @@ import { Problem } from '#platform/http/problem.ts';
 import { codeUseLimit } from './limits.ts';
 
 /**
- * Lets a code of an authenticator app be used once (RFC 6238, section 5.2). Counted by the code
- * alone: whose it is only the library knows, and that two people have the same one is next to never.
+ * Lets an authenticator app's code be used only once (RFC 6238, section 5.2). Keyed by the code alone: only
+ * the library knows its account, and two people hardly ever have the same one.
  * @throws Problem 401
  */
 export async function guardCode(

@@ -11,18 +11,18 @@ export interface GuardedRequest {
   headers: Headers;
   body: Record<string, unknown>;
   clientAddress: string;
-  /** Whose mailed link it brings: the id of an account. */
+  /** The account whose mailed link the request carries, by id. */
   mailedTo: string | null;
 }
 
-/** Whom a request's cookies stand for: the id of an account, or null. */
+/** The account that a request's cookies belong to, by id, or null. */
 interface Claims {
   findSessionUser(headers: Headers): Promise<string | null>;
-  /** Whose right password came before, so that a code is asked for now. */
+  /** The account whose right password came before, so that a code is now required. */
   findChallengedUser(headers: Headers): Promise<string | null>;
 }
 
-/** Runs an operation behind its guard: what is guessed there is counted, and a new password is looked at. */
+/** Runs an operation behind its guard: guesses are counted, and a new password is checked. */
 export function createOperationGuard(
   { limits, database, now }: Platform,
   devices: DeviceCookies,
@@ -45,7 +45,7 @@ export function createOperationGuard(
   }
 
   async function tryCode({ headers }: GuardedRequest, ask: () => Promise<Response>): Promise<Response> {
-    // In a session a code signs nobody in.
+    // Within a session a code does not sign anyone in.
     const isSignIn = (await findSessionUser(headers)) === null;
     const userId = isSignIn ? await findChallengedUser(headers) : null;
     if (userId === null) return ask();
@@ -66,7 +66,7 @@ export function createOperationGuard(
         return tryPassword(email, await find({ email }), request, ask);
       }
       case 'password': {
-        // Whoever holds another's session guesses the password no oftener than who signs in.
+        // A stolen session allows no more password guesses than signing in does.
         const userId = await findSessionUser(headers);
         const credential = userId === null ? null : await find({ userId });
         return credential

@@ -98,7 +98,7 @@ describeOnBothDatabases('signing in', (open) => {
 
 const addressOf = (i: number) => `198.51.100.${i}`;
 
-/** Wrong passwords, or codes, from an address each, until one is refused; at most twenty. */
+/** Tries wrong passwords or codes, each from another address, until one is refused; at most twenty. */
 async function guessEverywhere(post: (i: number) => Promise<Response>) {
   const statuses: number[] = [];
   for (let i = 0; i < 20 && statuses.at(-1) !== 429; i += 1) statuses.push((await post(i)).status);
@@ -106,7 +106,7 @@ async function guessEverywhere(post: (i: number) => Promise<Response>) {
 }
 
 describeOnBothDatabases('an account that strangers try from everywhere', (open) => {
-  /** A fifth of the limits: two passwords and a code are free. The clock stands still. */
+  /** A fifth of the limits: two passwords and a code are free. The clock is stopped. */
   async function openAttacked() {
     const platform = await open({ rateLimitFactor: 0.2 });
     const startedAt = new Date();

@@ -5,8 +5,8 @@ import type { Device } from './device-cookie.ts';
 import { accountFailureLimit, codeFailureLimit, signInFailureLimit } from './limits.ts';
 
 /**
- * Whose wrong passwords are counted together: one device's, or those of everyone else who tries an
- * account. A new password begins a new count. An address without an account is counted as one with.
+ * The unit in which wrong passwords are counted: one device, or everyone else who tries an account. A new
+ * password starts a new count. An address without an account is counted like one with.
  */
 export const passwordGuesser = (
   email: string,
@@ -15,13 +15,13 @@ export const passwordGuesser = (
 ): string => (device ? `device ${device.id}` : `${email} ${credential?.passwordHash ?? ''}`);
 
 /**
- * Whose wrong codes are counted together. A mailbox alone makes no device for this: a second factor is
- * there for when it is lost.
+ * The unit in which wrong codes are counted. A mailbox alone does not count as a device here: the second
+ * factor is there for when it is compromised.
  */
 export const codeGuesser = (userId: string, device: Device | null): string =>
   device?.proof === 'sign-in' ? `device ${device.id}` : `account ${userId}`;
 
-/** A limit that each wrong guess counts in. */
+/** A limit that each wrong guess counts against. */
 export interface GuessCount {
   limit: LimitPolicy;
   key: string;
@@ -30,21 +30,21 @@ export interface GuessCount {
 }
 
 /**
- * What wrong passwords count in: one account's from one address, which a right one forgets, and from
- * all addresses together.
+ * The limits for wrong passwords: one account from one address, which a right one clears, and from all
+ * addresses together.
  */
 export const countPasswords = (guesser: string, clientAddress: string): GuessCount[] => [
   { limit: signInFailureLimit, key: clientAddress, subject: guesser, endsWithSuccess: true },
   { limit: accountFailureLimit, key: guesser },
 ];
 
-/** What wrong codes count in, of the authenticator app and for recovery together. */
+/** The limits for wrong codes, from the authenticator app and for recovery together. */
 export const countCodes = (guesser: string): GuessCount[] => [{ limit: codeFailureLimit, key: guesser }];
 
 /**
- * Lets a password or a code be tried while its failures are few. Each try counts before it is looked
- * at, so that many at once are not many more, and is given back when it was no failure: strangers'
- * failures stay counted, and nobody sees in their waits that the owner signed in.
+ * Lets a password or a code be tried while its failures are few. Each try counts before it is checked, so
+ * that concurrent ones gain little, and is given back if it was no failure. Strangers' failures stay counted,
+ * so that their waits do not reveal that the owner signed in.
  * @throws Problem 429
  */
 export async function guardGuess(
@@ -77,7 +77,7 @@ const wrongGuesses = new Set([
   'INVALID_BACKUP_CODE',
 ]);
 
-/** By the library's code: 401 is also the answer to a sign-in that has expired. */
+/** By the library's code: 401 is also the response to an expired sign-in. */
 async function isWrongGuess(response: Response): Promise<boolean> {
   if (response.status !== 401 && response.status !== 400) return false;
   const { code } = (await response

@@ -3,33 +3,35 @@ import PQueue from 'p-queue';
 import { ClientQueue } from '#platform/http/client-queue.ts';
 import { unavailable } from '#platform/http/problem.ts';
 
-/** Each hash takes 128 MiB, and a processor that requests are answered with. */
+/** Each hash takes 128 MiB, and a processor that also answers requests. */
 const concurrency = 1;
 
-/** Anybody: a flood of sign-ins is turned away at the door, and a burst of one client leaves room for others. */
+/**
+ * For unknown clients: a flood of sign-ins is refused early, and one client's burst leaves room for others.
+ */
 const strangers = new ClientQueue({ running: concurrency, unfinished: 33, ofOneClient: 4 });
 
-/** Whose browser, session or mailed link is known comes first, and finds room when strangers do not. */
+/** Clients with a known browser, session or mailed link come first, and find room when strangers do not. */
 const priorityOfKnown = 1;
 
-/** How many who are known may wait. */
+/** How many known clients may wait. */
 const knownLimit = 64;
 
-/** How late a password is still hashed, in milliseconds. */
+/** The longest wait after which a password is still hashed, in milliseconds. */
 const longestWait = { stranger: 10_000, known: 20_000 };
 
 const queue = new PQueue({ concurrency });
 const clients = new AsyncLocalStorage<string>();
 const areKnown = new AsyncLocalStorage<true>();
 
-/** What hashes passwords in `work` does so for a client. @param client its network, as limits count it */
+/** Attributes passwords hashed in `work` to a client. @param client its network, as limits count it */
 export const asClient = <T>(client: string, work: () => Promise<T>): Promise<T> => clients.run(client, work);
 
-/** What hashes passwords in `work` does so for someone who is known. */
+/** Attributes passwords hashed in `work` to a known client. */
 export const asKnownSender = <T>(work: () => Promise<T>): Promise<T> => areKnown.run(true, work);
 
 /**
- * Hashes a password when its turn has come: strangers' one client after the other, and those of who is known before.
+ * Hashes a password when its turn comes: known clients first, then strangers, one client after the other.
  * @throws Problem 503 when too many wait, or the turn comes too late
  */
 export async function hashInTurn<T>(hash: () => Promise<T>): Promise<T> {

@@ -40,7 +40,7 @@ export const secondFactorLimit: LimitPolicy = {
   byAddress: true,
 };
 
-/** A code of an authenticator app is good for 90 seconds, and once (RFC 6238, section 5.2). */
+/** A code of an authenticator app is valid for 90 seconds, and once (RFC 6238, section 5.2). */
 export const codeUseLimit: LimitPolicy = {
   name: 'code-use',
   quota: 1,
@@ -77,7 +77,10 @@ export const accountFailureLimit: LimitPolicy = {
     `Too many failed sign-ins to this account. Please try again in ${wait}, or ask for a new password by email.`,
 };
 
-/** Wrong codes for one account, of its authenticator app or for recovery: who tries them knows the password. */
+/**
+ * Wrong codes for one account, from its authenticator app or for recovery: whoever tries them knows the
+ * password.
+ */
 export const codeFailureLimit: LimitPolicy = {
   name: 'code-failure',
   quota: 5,
@@ -86,7 +89,7 @@ export const codeFailureLimit: LimitPolicy = {
   refusal: (wait) => `Too many wrong codes. Please try again in ${wait}.`,
 };
 
-/** Mails that one address is sent, whoever asks for them: nobody's mailbox is flooded through us. */
+/** Mails to one address, no matter who requests them: nobody's mailbox can be flooded through us. */
 export const accountMailLimit: LimitPolicy = {
   name: 'account-mail',
   quota: 10,

@@ -3,7 +3,7 @@ import type { OpenSession } from '../contract.ts';
 import type { SessionOwner } from './create-auth.ts';
 import { selectSessions } from './sessions.store.ts';
 
-/** Where the owner of a session is signed in, newest first. @param own the session that asks */
+/** Where the owner of a session is signed in, newest first. @param own the current session */
 export async function listSessions(
   { database, now }: Pick<Platform, 'database' | 'now'>,
   own: SessionOwner,

@@ -2,8 +2,8 @@ import type { Connection } from '#platform/database/open-database.ts';
 import { withAccountTables } from './account-tables.ts';
 
 /**
- * Ends what an account's password can be got around with: its open reset links, and sign-ins that wait
- * for their second step.
+ * Ends everything that bypasses an account's password: its open reset links, and sign-ins waiting for their
+ * second step.
  * @param exceptId the link that is being used
  */
 export async function deleteResetLinks(
@@ -11,7 +11,7 @@ export async function deleteResetLinks(
   userId: string,
   exceptId: string | null = null,
 ): Promise<void> {
-  // better-auth keeps whom they are for as the value alone.
+  // better-auth stores their account only as the value.
   const deletion = withAccountTables(connection).deleteFrom('verification').where('value', '=', userId);
   await (exceptId === null ? deletion : deletion.where('id', '!=', exceptId)).execute();
 }

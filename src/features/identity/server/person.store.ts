@@ -15,7 +15,7 @@ type PersonTables = {
 const withPersonTables = (connection: Connection) => withAccountTables(connection).withTables<PersonTables>();
 
 /**
- * The account of an address and what belongs to it: no password, no token, no key, no hash of one.
+ * The account of an address and what belongs to it, without passwords, tokens, keys or hashes of them.
  * @param email in lower case
  */
 export async function selectAccountOf(connection: Connection, email: string) {
@@ -78,7 +78,7 @@ export async function refuseLastAdmin(connection: Connection, email: string): Pr
 }
 
 /**
- * Deletes the account of an address with all that belongs to it; its posts stay, without an author.
+ * Deletes the account of an address and everything that belongs to it; its posts stay, without an author.
  * @param email in lower case
  * @returns how many accounts
  * @throws Problem 409 for the last admin

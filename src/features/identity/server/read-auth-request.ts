@@ -11,8 +11,8 @@ export interface AuthRequest {
 }
 
 /**
- * The request as better-auth gets it: with the operation's method, and a query and a JSON body that
- * hold what the contract names and nothing else (no role, no other site to go on to).
+ * The request in the form that better-auth gets: with the operation's method, and with only what the contract
+ * names in its query and JSON body (no role, no other site to redirect to).
  * @throws Problem 400, 405, 413, 415
  */
 export async function readAuthRequest(request: Request, operation: AuthOperation): Promise<AuthRequest> {

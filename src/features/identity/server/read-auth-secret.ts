@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Config } from '#platform/config/read-config.ts';
 
 /**
- * The secret that signs sessions, links and tokens: AUTH_SECRET, or one made once and kept in
- * DATA_DIR/auth-secret for its owner alone.
- * @throws Error when the file can neither be read nor made
+ * The secret that signs sessions, links and tokens: AUTH_SECRET, or one generated once and kept in
+ * DATA_DIR/auth-secret, readable only by its owner.
+ * @throws Error when the file can neither be read nor created
  */
 export function readAuthSecret(config: Pick<Config, 'authSecret' | 'dataDir'>): string {
   if (config.authSecret) return config.authSecret;
@@ -26,7 +26,7 @@ function readSecretFile(file: string): string | null {
   return text;
 }
 
-/** Of two processes that start at once, one makes the secret: a link fails where its name is taken. */
+/** If two processes start at once, one creates the secret: a link fails if its name is taken. */
 function makeSecretFile(dataDir: string, file: string): string {
   mkdirSync(dataDir, { recursive: true });
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;

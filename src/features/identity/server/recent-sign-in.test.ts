@@ -19,7 +19,7 @@ describe('a sign-in', () => {
     [[at(-10 * minuteMs), undefined], true],
     [[at(-10 * minuteMs - 1), null], false],
     [[at(-60 * minuteMs), at(-minuteMs)], true],
-    // The clock was set back since.
+    // The clock was set back since then.
     [[at(60 * minuteMs), null], false],
     [[at(60 * minuteMs), at(-minuteMs)], true],
   ])('counts as recent for ten minutes: %j %s', (moments, expected) => {
@@ -104,7 +104,7 @@ describeOnBothDatabases('a session that was signed in a while ago', (open) => {
   });
 });
 
-/** Well made, and of no challenge. */
+/** Well-formed, but for no challenge. */
 const unknownPasskey = {
   name: 'Laptop',
   response: {

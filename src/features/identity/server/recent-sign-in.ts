@@ -1,8 +1,8 @@
 const recentSignInMs = 10 * 60_000;
 
 /**
- * Whether one of these moments, at which an account's owner showed who they are, is at most ten minutes ago.
- * One that lies farther ahead is from before the clock was set back, and says nothing.
+ * Whether an account's owner confirmed who they are within the last ten minutes, given the times when they
+ * did. A time further ahead is from before the clock was set back, and proves nothing.
  */
 export const isRecentSignIn = (moments: (Date | null | undefined)[], now: Date): boolean =>
   moments.some((moment) => {

@@ -6,8 +6,8 @@ import { deleteSecondFactors } from './second-factors.store.ts';
 import { deleteSessions } from './sessions.store.ts';
 
 /**
- * Takes authenticator app, recovery codes and passkeys from an account whose owner has lost them, and
- * ends its sessions.
+ * Removes authenticator app, recovery codes and passkeys from an account whose owner has lost them, and ends
+ * its sessions.
  * @throws AccountError
  */
 export async function removeSecondFactors(

@@ -5,13 +5,14 @@ import type { Auth } from './create-auth.ts';
 import { findRoleHolder } from './roles.store.ts';
 import { hasSessionCookie } from './session-cookie.ts';
 
-/** Whose API key this is, if it is good; counts the call. Comes from the feature that keeps the keys. */
+/**
+ * The owner of this API key, if it is valid; counts the call. Provided by the feature that stores the keys.
+ */
 export type FindKeyOwner = (platform: Platform, key: string) => Promise<{ userId: string } | null>;
 
 /**
- * Who asks: by X-API-Key, else by Authorization, else by the session cookie. A key or token that was
- * given and is not good is refused; a session cookie that is not good is nobody's. Without any of
- * them no query is made.
+ * Identifies the caller: by X-API-Key, else by Authorization, else by the session cookie. An invalid key or
+ * token is refused; an invalid session cookie means nobody. Without any of them no query is made.
  * @throws Problem 401, and what `findKeyOwner` throws
  */
 export async function resolveCaller(

@@ -1,7 +1,7 @@
 import type { Connection } from '#platform/database/open-database.ts';
 import { createStatement } from '#platform/database/statement.ts';
 
-/** An account as a caller: who, and whether an admin. */
+/** An account as a caller: its id, and whether it is an admin. */
 export interface RoleHolder {
   userId: string;
   email: string;
@@ -23,7 +23,7 @@ const selectHolder = createStatement((connection, { userId }: { userId: string }
     .where('user.id', '=', userId),
 );
 
-/** Of an account's row, with the admin role where it has it. */
+/** Columns of an account's row, with the admin role if it has it. */
 export const toRoleHolder = ({ userId, email, role }: RoleHolderRow): RoleHolder => ({
   userId,
   email,
@@ -70,7 +70,7 @@ export async function countAdminRows(connection: Connection): Promise<number> {
   return Number(row.count);
 }
 
-/** Does nothing for who has the role. */
+/** Does nothing if the account already has the role. */
 export async function insertAdminRole(connection: Connection, userId: string): Promise<void> {
   await connection
     .insertInto('user_roles')
@@ -90,8 +90,8 @@ export async function deleteAdminRole(connection: Connection, userId: string): P
 }
 
 /**
- * Makes transactions that change roles wait for each other, in all instances: what one of them
- * counted stays true until it commits.
+ * Serializes transactions that change roles, in all instances: what one of them counted stays true until it
+ * commits.
  */
 export async function lockRoles(connection: Connection): Promise<void> {
   await connection

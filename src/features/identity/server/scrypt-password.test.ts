@@ -15,7 +15,7 @@ it("hashes at OWASP's floor with a salt of its own, and verifies", async () => {
   expect(await scryptPassword.verify({ hash, password: 'Pässword' })).toBe(false);
 });
 
-/** A hash of less cost than ours have. */
+/** A hash with a lower cost than ours. */
 function hashCheaply(password: string): string {
   const encode = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
   const salt = Buffer.from('0123456789abcdef');

@@ -14,7 +14,7 @@ export const scryptPassword = {
     return `$scrypt$ln=${ln},r=${r},p=${p}$${encode(salt)}$${encode(key)}`;
   },
 
-  /** False for a wrong password, and for a hash that is none of ours. */
+  /** False for a wrong password, and for a hash in another format. */
   async verify({ hash, password }: { hash: string; password: string }): Promise<boolean> {
     const match = /^\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([\w+/]+)\$([\w+/]+)$/.exec(hash);
     if (!match) return false;

@@ -5,20 +5,20 @@ import type { Config } from '#platform/config/read-config.ts';
 
 /**
  * better-auth's second factors: codes of an authenticator app with recovery codes, and passkeys.
- * @param siteName what apps and browsers list a new one under; what is set up already is not tied to it
+ * @param siteName the name that apps and browsers list a new one under; existing ones are not tied to it
  */
 export function createSecondFactors({ siteUrl, siteUrlIsSet }: Config, siteName: string) {
   return [
     twoFactor({
-      // A colon divides it from the account in the address that an app reads.
+      // A colon separates it from the account in the address that an app reads.
       issuer: siteName.replaceAll(':', ' '),
-      // Ours slows guesses down, and locks no owner out: guard-sign-in.ts.
+      // Ours slows guesses down without locking owners out: guard-sign-in.ts.
       accountLockout: { enabled: false },
     }),
     passkey({
       rpID: siteUrl.hostname,
       rpName: siteName,
-      // Without SITE_URL the browser's own address counts; requests of other sites never get here.
+      // Without SITE_URL the browser's own address counts; requests from other sites never get here.
       ...(siteUrlIsSet && { origin: siteUrl.origin }),
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       registration: {

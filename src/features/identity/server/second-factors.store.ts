@@ -8,7 +8,7 @@ export interface StoredPasskey {
   backedUp: boolean;
 }
 
-/** Whether an account is asked for a code. */
+/** Whether an account requires a code. */
 export async function hasTotp(connection: Connection, userId: string): Promise<boolean> {
   const row = await withAccountTables(connection)
     .selectFrom('user')
@@ -30,7 +30,7 @@ export async function selectPasskeys(connection: Connection, userId: string): Pr
   return rows.map((row) => ({ ...row, backedUp: Boolean(row.backedUp) }));
 }
 
-/** Leaves an account its password alone. */
+/** Leaves an account only its password. */
 export async function deleteSecondFactors(
   database: Database,
   connection: Connection,

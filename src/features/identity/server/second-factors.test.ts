@@ -190,7 +190,7 @@ describeOnBothDatabases('second factors', (open) => {
     await browser.post('/two-factor/verify-totp', { code });
     expect(await isSignedIn(other)).toBe(false);
 
-    // A code that signs in is no change.
+    // A code that signs in changes nothing.
     other = await signInElsewhere(platform, browser, nextCode(totp_uri));
     expect(await isSignedIn(browser)).toBe(true);
 

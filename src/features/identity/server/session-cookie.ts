@@ -1,31 +1,34 @@
 /**
- * Where the site is https, browsers keep a `__Host-` cookie to this host and to https, and no
- * subdomain can set it (RFC 6265bis, 4.1.3.2).
+ * If the site uses https, browsers keep a `__Host-` cookie to this host and to https, and no subdomain can
+ * set it (RFC 6265bis, 4.1.3.2).
  */
 export const sessionCookiePrefix = (siteUrl: URL): string =>
   siteUrl.protocol === 'https:' ? '__Host-countermark' : 'countermark';
 
 export const sessionCookieName = (siteUrl: URL): string => `${sessionCookiePrefix(siteUrl)}.session_token`;
 
-/** True when a request brings a session cookie, valid or not. */
+/** True when a request carries a session cookie, valid or not. */
 export const hasSessionCookie = (siteUrl: URL, headers: Headers): boolean =>
   hasCookie(headers, sessionCookieName(siteUrl));
 
-/** True between a right password and the code that is asked for after it; the browser drops the cookie in time. */
+/** True between a right password and the code required after it; the cookie expires in the browser. */
 export const hasSecondFactorCookie = (siteUrl: URL, headers: Headers): boolean =>
   hasCookie(headers, secondFactorCookieName(siteUrl));
 
-/** What the library keeps the account under whose code is asked for; without its signature, which the library checks. */
+/**
+ * The key under which the library stores the account whose code is required; without its signature, which the
+ * library checks.
+ */
 export const readSecondFactorIdentifier = (siteUrl: URL, headers: Headers): string | null =>
   readCookie(headers, secondFactorCookieName(siteUrl))?.split('.')[0] ?? null;
 
-/** Whether an answer begins a session, or goes on with one. */
+/** Whether a response begins a session, or extends one. */
 export const setsSessionCookie = (siteUrl: URL, { headers }: Response): boolean =>
   headers
     .getSetCookie()
     .some((line) => line.startsWith(`${sessionCookieName(siteUrl)}=`) && !/; max-age=0(;|$)/i.test(line));
 
-/** The headers of the browser's next request: the cookies that an answer sets are in the place of the old. */
+/** The headers of the browser's next request: cookies set by a response replace the old ones. */
 export function withCookiesOf(response: Response, headers: Headers): Headers {
   const old = (headers.get('cookie') ?? '').split(';');
   const fresh = response.headers.getSetCookie().map((line) => line.split(';')[0]!);
@@ -35,7 +38,7 @@ export function withCookiesOf(response: Response, headers: Headers): Headers {
   return result;
 }
 
-/** Has an answer leave the browser's session cookie as it is. */
+/** Makes a response leave the browser's session cookie unchanged. */
 export function keepSessionCookie({ headers }: Response, siteUrl: URL): void {
   const lines = headers.getSetCookie();
   headers.delete('set-cookie');

@@ -2,9 +2,9 @@ import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 import { readCookie, sessionCookieName } from './session-cookie.ts';
 
 /**
- * Reads the session's token from the cookie that better-auth set, where its signature is right: the token, a dot,
- * and an HMAC-SHA256 of it under the secret, in Base64 (better-call, src/crypto.ts). Asked with every request of
- * who is signed in, the library itself takes a millisecond.
+ * Reads the session's token from the cookie that better-auth set, if its signature is right: the token, a
+ * dot, and an HMAC-SHA256 of it under the secret, in Base64 (better-call, src/crypto.ts). The library itself
+ * takes a millisecond, and this runs with every request.
  */
 export function createSessionTokenReader(
   siteUrl: URL,
@@ -24,7 +24,7 @@ export function createSessionTokenReader(
   };
 }
 
-/** As better-auth does: what is no escape stays as it is. */
+/** As better-auth does: an invalid escape is left unchanged. */
 function decode(value: string): string {
   try {
     return decodeURIComponent(value);

@@ -3,11 +3,11 @@ import { createStatement } from '#platform/database/statement.ts';
 import { withAccountTables, type StoredTime } from './account-tables.ts';
 import { toRoleHolder, type RoleHolder } from './roles.store.ts';
 
-/** A session, and whose it is. */
+/** A session and its owner. */
 export interface HeldSession {
   id: string;
   createdAt: Date;
-  /** When its owner last confirmed who they are; null while never since the sign-in. */
+  /** When its owner last confirmed who they are; null if never since the sign-in. */
   confirmedAt: Date | null;
   holder: RoleHolder;
 }
@@ -55,7 +55,7 @@ const selectByToken = createStatement((connection, { token }: { token: string })
   selectHeldSessions(connection).where('session.token', '=', token),
 );
 
-/** A session that its owner can be shown. */
+/** A session as shown to its owner. */
 export interface StoredSession {
   id: string;
   createdAt: StoredTime;
@@ -63,7 +63,7 @@ export interface StoredSession {
   userAgent: string | null;
 }
 
-/** An account's sessions that are good now, newest first. */
+/** An account's valid sessions, newest first. */
 export async function selectSessions(
   connection: Connection,
   userId: string,
@@ -79,7 +79,7 @@ export async function selectSessions(
     .execute();
 }
 
-/** Notes that a session's owner has just shown who they are. */
+/** Records that a session's owner has just confirmed who they are. */
 export async function recordConfirmation(
   connection: Connection,
   sessionId: string,
@@ -100,7 +100,7 @@ export async function deleteSessions(connection: Connection, userId: string): Pr
   await connection.deleteFrom('session').where('userId', '=', userId).execute();
 }
 
-/** Forgets sessions and mailed links that are over. */
+/** Deletes expired sessions and mailed links. */
 export async function deleteExpiredSessions(connection: Connection, now: Date): Promise<void> {
   const tables = withAccountTables(connection);
   await tables.deleteFrom('session').where('expiresAt', '<', now.toISOString()).execute();

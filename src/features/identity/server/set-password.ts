@@ -5,7 +5,7 @@ import { checkAdminPassword, readAdminEmail } from './admin-credentials.ts';
 import { scryptPassword } from './scrypt-password.ts';
 
 /**
- * Gives an account a new password in its operator's name, confirms it, and ends its sessions.
+ * Gives an account a new password on the operator's behalf, confirms it, and ends its sessions.
  * @throws AccountError
  */
 export async function setPassword(

@@ -1,7 +1,7 @@
 import type { Platform } from '#platform/context.ts';
 import { deleteExpiredSessions } from './sessions.store.ts';
 
-/** Forgets sessions and mailed links that have expired. For a job, now and then. */
+/** Deletes expired sessions and mailed links. For a job, now and then. */
 export async function sweepAccounts({ database, now }: Pick<Platform, 'database' | 'now'>): Promise<void> {
   await deleteExpiredSessions(database.kysely, now());
 }

@@ -37,6 +37,6 @@ interface SessionTable {
   userId: string;
   token: string;
   expiresAt: string | Date;
-  /** When its owner last confirmed the password in it; null while never since the sign-in. */
+  /** When its owner last confirmed their password in it; null if never since the sign-in. */
   confirmedAt: string | Date | null;
 }

@@ -2,9 +2,8 @@ import { isIP } from 'node:net';
 import type { Config } from '#platform/config/read-config.ts';
 
 /**
- * The origins whose pages may sign in and out: SITE_URL's. Where that is not set, also the one that
- * the request was sent to, if it is this machine's name or an address: no other site's name can
- * resolve into those.
+ * The origins whose pages may sign in and out: SITE_URL's. If that is not set, also the one that the request
+ * was sent to, if it is this machine's name or an address: no other site's name can resolve to those.
  */
 export function listTrustedOrigins(
   config: Pick<Config, 'siteUrl' | 'siteUrlIsSet'>,

@@ -5,9 +5,9 @@ import { readAdminEmail } from './admin-credentials.ts';
 import { countAdminRows, deleteAdminRole, lockRoles } from './roles.store.ts';
 
 /**
- * Takes the admin role from an account; its keys and tokens open nothing from then on.
+ * Takes the admin role from an account; its keys and tokens stop working.
  * @returns the account's id, and whether it had the role
- * @throws AccountError where there is no such account, and for the last admin
+ * @throws AccountError if there is no such account, and for the last admin
  */
 export async function withdrawAdmin(
   { database }: Pick<Platform, 'database'>,

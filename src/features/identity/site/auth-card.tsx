@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { FormMessage } from '#design/forms/form-outcome.ts';
 import { InlineMessage } from '#design/ui/inline-message.tsx';
 
-/** What every account form is given by its page. */
+/** What a page passes to every account form. */
 export interface AuthFormProps {
   /** What was typed before; never a password. */
   values?: Record<string, string>;
   message?: FormMessage | null | undefined;
-  /** The text at each field that was refused. */
+  /** The text at each refused field. */
   errors?: Record<string, string> | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { readJson, sendRequest } from '#design/api/send-request.ts';
 import { authBase } from '#paths/api-paths.ts';
 
-/** Has the accounts API do something. @throws ApiError */
+/** Sends a request to the accounts API. @throws ApiError */
 export const postAuth = async <Answer>(path: string, json: object = {}): Promise<Answer> =>
   readJson(await sendRequest(authBase + path, { method: 'POST', json }));
 

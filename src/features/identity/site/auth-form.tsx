@@ -33,7 +33,7 @@ const texts = {
   },
 } as const;
 
-/** Signs in or up. A native form until its script is there; then it answers in place. */
+/** Signs in or up. A native form until its script has loaded; then it responds in place. */
 export function AuthForm({
   mode: firstMode,
   values,
@@ -118,7 +118,7 @@ export function AuthForm({
   );
 }
 
-/** The address stays: it is the next thing to sign in with. */
+/** The address stays: it is what to sign in with next. */
 function clearPassword(form: HTMLFormElement) {
   const field = form.elements.namedItem('password');
   if (field instanceof HTMLInputElement) field.value = '';

@@ -15,7 +15,7 @@ const resetMailSent: FormMessage = {
   text: 'If this address has an account, a link to choose a new password is on its way. It works for one hour.',
 };
 
-/** Asks for a link to choose a new password. A native form until its script is there. */
+/** Requests a link to choose a new password. A native form until its script has loaded. */
 export function ForgotPasswordForm({ values, message, errors: given }: AuthFormProps) {
   const [shownMessage, setShownMessage] = useState(message);
   const { isBusy, errors, onSubmit } = useAuthSubmit(async ({ email = '' }) => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { showLeftToast } from './left-toast.ts';
 
-/** Shows the toast that the page before has left. */
+/** Shows the toast left by the previous page. */
 export function LeftToastIsland() {
   useEffect(showLeftToast, []);
   return null;

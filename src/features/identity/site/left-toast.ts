@@ -9,18 +9,18 @@ export interface LeftToast {
   action?: 'sign-out';
 }
 
-/** Where it waits, as JSON; a page without the key needs no script for it. */
+/** Where it is kept, as JSON; a page without the key needs no script for it. */
 export const leftToastKey = 'left-toast';
 
 export function leaveToast(toast: LeftToast): void {
   try {
     sessionStorage.setItem(leftToastKey, JSON.stringify(toast));
   } catch {
-    // Storage is off: the next page comes without the toast.
+    // Storage is disabled: the next page comes without the toast.
   }
 }
 
-/** The waiting toast, taken out; null without one. */
+/** The pending toast, removed from storage; null if there is none. */
 export function takeLeftToast(): LeftToast | null {
   try {
     const stored = sessionStorage.getItem(leftToastKey);
@@ -44,7 +44,7 @@ function parseToast(stored: string): LeftToast | null {
   };
 }
 
-/** Shows the toast that the page before has left, if it left one. */
+/** Shows the toast left by the previous page, if there is one. */
 export function showLeftToast(): void {
   const left = takeLeftToast();
   if (!left) return;

@@ -2,7 +2,7 @@ import { buttonClass } from '#design/ui/button.tsx';
 import { paths } from '#paths/paths.ts';
 import { AuthCard } from './auth-card.tsx';
 
-/** What stands where a code would be asked for when no password was given before. */
+/** Replaces the code form if no password was given before. */
 export function NoSignIn() {
   return (
     <AuthCard heading="Enter your code" message={null}>

@@ -8,7 +8,7 @@ import { leaveToast } from './left-toast.ts';
 import { askForPasskey } from './passkeys.ts';
 
 /**
- * Signs in with a passkey, without a password. Only where the page has found that the browser can
+ * Signs in with a passkey, without a password. Only if the page has found that the browser can
  * (find-passkeys.inline.js).
  */
 export function PasskeyButton() {

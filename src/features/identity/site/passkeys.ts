@@ -1,17 +1,17 @@
 import { DisplayError } from '#design/ui/display-error.ts';
 
-/** The browser has used or made no passkey. */
+/** The browser has neither used nor created a passkey. */
 class PasskeyError extends DisplayError {
   override name = 'PasskeyError';
 }
 
-/** Whether this browser has passkeys at this address; none has them on plain http. */
+/** Whether this browser can have passkeys at this address; plain http allows none. */
 export const hasPasskeys = (): boolean =>
   'PublicKeyCredential' in window && 'parseCreationOptionsFromJSON' in PublicKeyCredential;
 
 /**
- * Lets the visitor pick a passkey and show who they are.
- * @param options as the server gave them
+ * Lets the visitor pick a passkey and confirm who they are.
+ * @param options as the server sent them
  * @returns what the server verifies
  * @throws PasskeyError
  */
@@ -25,9 +25,9 @@ export async function askForPasskey(options: PublicKeyCredentialRequestOptionsJS
 }
 
 /**
- * Makes a passkey.
- * @param options as the server gave them
- * @returns what the server keeps
+ * Creates a passkey.
+ * @param options as the server sent them
+ * @returns what the server stores
  * @throws PasskeyError
  */
 export async function makePasskey(options: PublicKeyCredentialCreationOptionsJSON): Promise<object> {
@@ -44,7 +44,7 @@ function toJson(credential: Credential | null): object {
   return credential.toJSON();
 }
 
-/** Browsers tell a cancelled question and one that ran out of time by the same name, on purpose. */
+/** Browsers deliberately use the same name for a canceled prompt and one that timed out. */
 function describeRefusal(error: unknown, nothingDone: string): string {
   switch (error instanceof DOMException ? error.name : '') {
     case 'NotAllowedError':

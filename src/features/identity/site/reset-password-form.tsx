@@ -8,7 +8,7 @@ import { leaveToast } from './left-toast.ts';
 import { useAuthSubmit } from './use-auth-submit.ts';
 
 /**
- * Chooses a new password. A native form until its script is there.
+ * Chooses a new password. A native form until its script has loaded.
  * @param token from the mailed link
  */
 export function ResetPasswordForm({ token, message, errors: given }: AuthFormProps & { token: string }) {

@@ -9,7 +9,7 @@ import { postAuth } from './auth-client.ts';
 import { leaveToast } from './left-toast.ts';
 import { useAuthSubmit } from './use-auth-submit.ts';
 
-/** What is asked for: a code of the authenticator app, or a recovery code in its place. */
+/** What is requested: a code of the authenticator app, or a recovery code instead. */
 export type SecondFactor = 'second-factor' | 'recovery-code';
 
 interface SecondFactorFormProps extends AuthFormProps {
@@ -18,7 +18,7 @@ interface SecondFactorFormProps extends AuthFormProps {
   errors?: Record<string, string> | undefined;
 }
 
-/** The step after the password. Native forms until their script is there. */
+/** The step after the password. Native forms until their script has loaded. */
 export function SecondFactorForm({ sent, values, errors, message }: SecondFactorFormProps) {
   const typedIn = (form: SecondFactor) =>
     sent === form ? { defaultValue: values?.['code'], error: errors?.['code'] } : {};

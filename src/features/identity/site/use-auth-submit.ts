@@ -5,9 +5,9 @@ import { notify } from '#design/ui/toast.ts';
 type Fields = Record<string, string>;
 
 /**
- * Submits an account form by script: one request at a time, the server's message as a message, the text at each
- * refused field, focus on the first. What was typed stays.
- * @param given what was refused without scripting
+ * Submits an account form by script: one request at a time, the server's message as a message, the text at
+ * each refused field, focus on the first. What was typed is kept.
+ * @param given what was refused without JavaScript
  */
 export function useAuthSubmit(
   send: (fields: Fields, form: HTMLFormElement) => Promise<void>,

@@ -21,7 +21,7 @@ interface BreakdownPanelProps {
   onChange: (breakdown: Breakdown) => void;
 }
 
-/** The figures told apart by page, article, source or device. */
+/** The figures grouped by page, article, source or device. */
 export function BreakdownPanel({ range, devices, breakdown, onChange }: BreakdownPanelProps) {
   return (
     <Tabs

@@ -14,7 +14,7 @@ import { describeCanary } from './describe-canary.ts';
 import { insightsApi } from './insights-api.ts';
 import { canaryKey, useCanary } from './use-canary.ts';
 
-/** The hourly check of the contact form: how it stands, and what can be set of it. */
+/** The hourly check of the contact form: its state and its settings. */
 export function CanaryPanel() {
   const { data: canary, isError, refetch } = useCanary();
   return (

@@ -7,7 +7,7 @@ export interface CanaryWords {
   text: string;
 }
 
-/** How the hourly check stands, in words. */
+/** The state of the hourly check, in words. */
 export function describeCanary(canary: CanaryState, now: Date): CanaryWords {
   const passed = canary.passed_at && `It last passed ${describeAge(canary.passed_at, now)}.`;
   if (!canary.on) {

@@ -1,4 +1,4 @@
 const deviceNames: Record<string, string> = { desktop: 'Desktop', mobile: 'Phone', tablet: 'Tablet' };
 
-/** A class of devices as it is called here; a name of a later version stays as it is. */
+/** The name shown for a class of devices; an unknown one from a later version is unchanged. */
 export const nameDevice = (name: string): string => deviceNames[name] ?? name;

@@ -19,7 +19,7 @@ const columns: { heading: string; describe: (row: DeviceRow, all: number) => str
   },
 ];
 
-/** Visits by class of device. No lead says which it was sent from. */
+/** Visits by class of device. Leads do not record the device they were sent from. */
 export function DevicesTable({ rows }: { rows: readonly DeviceRow[] }) {
   const all = rows.reduce((sum, { visits }) => sum + visits, 0);
   return (

@@ -17,7 +17,7 @@ interface FiguresTableProps {
 
 const numberClass = `${cellClass} text-right font-mono text-fine whitespace-nowrap`;
 
-/** Figures by name, those with most leads first; each beside the period before. */
+/** Figures by name, those with most leads first, each beside the previous period. */
 export function FiguresTable({ label, noun, rows, hasViews, renderName }: FiguresTableProps) {
   const { sorted, sorting } = useSorted<'views' | 'visits' | 'sent' | 'won' | 'value', FigureRow>(
     rows,
@@ -81,7 +81,7 @@ const Compared = ({ now, before }: { now: number; before: number }) => (
   </>
 );
 
-/** How long one is beside the longest. The number stands beside it. */
+/** A bar's length relative to the longest. The number is beside it. */
 export const ShareBar = ({ share }: { share: number }) => (
   <svg aria-hidden="true" viewBox="0 0 100 4" preserveAspectRatio="none" className="mt-1 h-1 w-full">
     <rect width="100" height="4" className="fill-sunk" />

@@ -9,7 +9,7 @@ interface FirstOfProps<Item> {
   children: (shown: readonly Item[]) => ReactNode;
 }
 
-/** The first of a long list, with a button below them for the rest. */
+/** The first rows of a long list, with a button below them for the rest. */
 export function FirstOf<Item>({ items, count, children }: FirstOfProps<Item>) {
   const [isWhole, setIsWhole] = useState(false);
   return (

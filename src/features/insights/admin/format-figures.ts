@@ -31,7 +31,7 @@ export const formatRange = ({ from, to }: { from: string; to: string }): string 
   return `${isOneYear ? formatShortDay(from) : formatDay(from)} to ${formatDay(to)}`;
 };
 
-/** An interval that is wider than this says nothing that anyone could act on. */
+/** An interval wider than this says nothing that anyone could act on. */
 const widestInterval = 0.2;
 
 /** Whether a share is known precisely enough to be shown. */
@@ -56,10 +56,10 @@ const toPercent = (share: number): string => {
   return percent < 9.95 && percent > 0 ? percent.toFixed(1).replace(/\.0$/, '') : String(Math.round(percent));
 };
 
-/** Fewer than this are told as they are: a share of them would say more than is known. */
+/** Counts below this are shown as counts: a share would claim more than is known. */
 const fewestForShare = 20;
 
-/** How a figure stands to the one before: "+12%", "5.2×", "+3", "the same". */
+/** A figure's change from the previous one: "+12%", "5.2×", "+3", "the same". */
 export function describeChange(
   now: number,
   before: number,

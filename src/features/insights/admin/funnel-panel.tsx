@@ -21,7 +21,7 @@ const choices = [
   { value: 'campaign', label: 'By campaign' },
 ] as const satisfies { value: FigureBy; label: string }[];
 
-/** From a visit to a lead that is won: of all, or of what one page, article, channel or campaign brought. */
+/** From a visit to a lead that is won: overall, or for one page, article, channel or campaign. */
 export function FunnelPanel({ range }: { range: Range }) {
   const [by, setBy] = useState<(typeof choices)[number]['value']>('all');
   const [chosen, setChosen] = useState<string | null>(null);

@@ -32,7 +32,7 @@ export function FunnelSteps({ funnel: { steps } }: { funnel: Funnel }) {
   );
 }
 
-/** Where there is none, the step before had none, or fewer: then it is counted another way. */
+/** If there is no share, the previous step had none, or fewer, because it is counted differently. */
 function describeShare(share: Share | null, count: number, whole: string): string {
   if (!share) return count > 0 ? 'counted another way' : '';
   return isPrecise(share) ? `${formatShare(share)} of ${whole}` : formatShare(share);

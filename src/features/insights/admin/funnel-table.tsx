@@ -7,13 +7,13 @@ import { cellClass, headClass, ScrolledTable } from './scrolled-table.tsx';
 
 interface FunnelTableProps {
   funnels: readonly Funnel[];
-  /** The name of the one that is drawn. */
+  /** The name of the selected one. */
   shown: string;
   nameOf: (name: string) => string;
   onShow: (name: string) => void;
 }
 
-/** All funnels of a kind as rows; a name draws it. */
+/** All funnels of a kind as rows; selecting a name draws its funnel. */
 export function FunnelTable({ funnels, shown, nameOf, onShow }: FunnelTableProps) {
   return (
     <FirstOf items={funnels} count={10}>

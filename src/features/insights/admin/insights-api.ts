@@ -8,12 +8,12 @@ import type { Range } from './range.ts';
 
 const insights = createClient<ReturnType<typeof createInsightsRoutes> | typeof canaryRoutes>(apiBase);
 
-/** What pages are told apart by. */
+/** What pages are grouped by. */
 export type PageBy = 'page' | 'landing' | 'article' | 'case';
 
 const days = ({ from, to }: Range) => ({ from, to });
 
-/** What the admin area asks about visits, leads and the hourly check. Each throws ApiError. */
+/** The admin area's requests about visits, leads and the hourly check. Each throws ApiError. */
 export const insightsApi = {
   readSummary: (range: Range) => insights.get('/insights-api/summary', { query: days(range) }),
   listPages: (range: Range, by: PageBy) =>

@@ -18,7 +18,7 @@ import { Totals } from './totals.tsx';
 import { useInsightsAddress } from './use-insights-address.ts';
 import { useQuiz, useSummary } from './use-insights.ts';
 
-/** The charts' library comes with the first of them. */
+/** The chart library is loaded with the first chart. */
 const DayChart = lazy(() => import('./charts/day-chart.tsx'));
 
 /** The Insights tab: what was visited, what brought leads, and what became of them. */
@@ -107,7 +107,7 @@ export function InsightsScreen({ nameAnswer }: { nameAnswer: NameAnswer }) {
 const isEmpty = ({ total, total_before: before, bots }: Summary): boolean =>
   total.views + total.sent + before.views + before.sent + bots === 0;
 
-/** The day on which counting began, where much of the period was over then; null else. */
+/** The day on which counting began, if that was within the previous period; otherwise null. */
 function findBeginning(days: FigureDay[]): string | null {
   const first = days.findIndex(({ views, sent }) => views + sent > 0);
   return first > days.length / 10 ? days[first]!.day : null;

@@ -1,6 +1,6 @@
 import type { FigureDay } from '../figures.contract.ts';
 
-/** What is told day by day. */
+/** The figures available per day. */
 export const metrics = [
   { value: 'visits', label: 'Visits', one: 'visit' },
   { value: 'views', label: 'Views', one: 'view' },

@@ -13,7 +13,10 @@ const kindNames: Record<NextItem['kind'], string> = {
   case: 'Case study',
 };
 
-/** What is worth writing next, what would have served most visitors first, each with its evidence and the way on. */
+/**
+ * What to write next, ordered by how many visitors it would have served, each with its evidence and a link to
+ * start.
+ */
 export const NextList = ({ items }: { items: readonly NextItem[] }) => (
   <ol className="flex flex-col border-t border-hairline">
     {items.map((item) => (
@@ -34,7 +37,7 @@ export const NextList = ({ items }: { items: readonly NextItem[] }) => (
   </ol>
 );
 
-/** Where what the item asks for is done. */
+/** Where to do what the item asks for. */
 function WayOn({ item: { kind, name } }: { item: NextItem }) {
   const isText = kind === 'search' || kind === 'question';
   const [href, label] = isText

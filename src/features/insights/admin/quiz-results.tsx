@@ -2,7 +2,7 @@ import type { QuizResults } from '../figures.contract.ts';
 import { nameChannel } from '#design/admin/channels.ts';
 import { formatCount } from './format-figures.ts';
 
-/** What the quiz calls its questions and answers; null for one that it has no more. */
+/** The quiz's texts for its questions and answers; null for one that no longer exists. */
 export type NameAnswer = (question: string, answer: string) => { question: string; answer: string } | null;
 
 interface QuizPanelProps {
@@ -10,7 +10,7 @@ interface QuizPanelProps {
   nameAnswer: NameAnswer;
 }
 
-/** How often the quiz was finished, what was answered, and what brought those who did. */
+/** How often the quiz was finished, what was answered, and how those visitors arrived. */
 export function QuizPanel({ results: { finished, answers, channels }, nameAnswer }: QuizPanelProps) {
   const questions = [...new Set(answers.map(({ question }) => question))];
   const brought = channels

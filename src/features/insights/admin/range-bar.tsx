@@ -13,7 +13,7 @@ interface RangeBarProps {
 
 const dayLook = 'min-h-9 rounded-control border border-control bg-sheet px-2 text-small text-ink';
 
-/** Which days the figures are of. */
+/** Selects the days that the figures cover. */
 export function RangeBar({ range, before, today, onChange }: RangeBarProps) {
   const preset = findPreset(range, today);
   const length = countDays(range);
@@ -50,7 +50,7 @@ export function RangeBar({ range, before, today, onChange }: RangeBarProps) {
   );
 }
 
-/** How long typing rests before the day counts: what is typed passes through years and months that nobody means. */
+/** How long to wait after typing: a half-typed day passes through years and months that nobody means. */
 const debounceMs = 1000;
 
 interface DayInputProps {
@@ -59,11 +59,11 @@ interface DayInputProps {
   onSettle: (day: string) => void;
 }
 
-/** A day, which counts once typing rests, on Enter, and when the field is left. */
+/** A day, which applies after a pause in typing, on Enter, and on blur. */
 function DayInput({ day, today, onSettle }: DayInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Only where it differs: a written value begins what is being typed anew.
+  // Only if it differs: writing the value would restart what is being typed.
   useEffect(() => {
     if (input.current && input.current.value !== day) input.current.value = day;
   }, [day]);

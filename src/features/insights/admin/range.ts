@@ -3,13 +3,13 @@ import { firstDay, lastDay, mostDays } from '../figures.contract.ts';
 
 const dayMs = 86_400_000;
 
-/** Days in UTC, both in it. */
+/** Days in UTC, inclusive. */
 export interface Range {
   from: string;
   to: string;
 }
 
-/** As many days up to today, as they are called. */
+/** The number of days up to today, and the label of each choice. */
 export const presets = [
   { days: 1, label: 'Today' },
   { days: 7, label: '7 days' },
@@ -24,7 +24,7 @@ export const toDay = (time: number): string => new Date(time).toISOString().slic
 
 export const addDays = (day: string, count: number): string => toDay(Date.parse(day) + count * dayMs);
 
-/** From the first day to the last, both counted. */
+/** From the first day to the last, inclusive. */
 export const countDays = ({ from, to }: Range): number => (Date.parse(to) - Date.parse(from)) / dayMs + 1;
 
 const lastDays = (days: number, today: string): Range => ({ from: addDays(today, 1 - days), to: today });
@@ -32,7 +32,9 @@ const lastDays = (days: number, today: string): Range => ({ from: addDays(today,
 const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && toDay(Date.parse(text)) === text;
 
-/** What an address says, or the usual days and what is wrong with it in a line. @param today in UTC */
+/**
+ * The range in an address, or the default range and a line about what is wrong with it. @param today in UTC
+ */
 export function readRange(search: string, today: string): { range: Range; fault: string | null } {
   const query = new URLSearchParams(search);
   const [from, to, days] = [query.get('from'), query.get('to'), query.get('days')];
@@ -54,18 +56,18 @@ function findFault({ from, to }: Range): string | null {
   return countDays({ from, to }) > mostDays ? `A range can have ${mostDays} days at most.` : null;
 }
 
-/** The preset that a range is; null for one that was set by hand. */
+/** A range's preset; null for a custom one. */
 export const findPreset = (range: Range, today: string): number | null =>
   range.to === today ? (presets.find(({ days }) => days === countDays(range))?.days ?? null) : null;
 
-/** The query of an address: a preset stays what it is tomorrow. */
+/** The query of an address: a preset stays relative to the current day. */
 export function toRangeSearch(range: Range, today: string): string {
   const preset = findPreset(range, today);
   if (preset === usualDays) return '';
   return preset ? toQuery({ days: String(preset) }) : toQuery({ from: range.from, to: range.to });
 }
 
-/** A range with one end moved; the other goes with it where it would come before, or too far away. */
+/** A range with one end moved; the other end moves along if it would come before it, or be too far away. */
 export function moveEnd(range: Range, end: 'from' | 'to', day: string, today: string): Range {
   if (!isDay(day) || day < firstDay) return range;
   const set = day > today ? today : day;

@@ -11,7 +11,7 @@ interface ScrolledTableProps {
   children: ReactNode;
 }
 
-/** A table that scrolls within its frame where the screen is too narrow. */
+/** A table that scrolls within its frame if the screen is too narrow. */
 export const ScrolledTable = ({ label, className = '', children }: ScrolledTableProps) => (
   <ScrollRegion label={label} className={className}>
     <table className="w-full border-collapse" aria-label={label}>

@@ -9,7 +9,7 @@ interface SortHeadingProps<Key extends string> {
   className?: string;
 }
 
-/** A column's name that sorts by it. */
+/** A column heading that sorts by it. */
 export function SortHeading<Key extends string>({
   name,
   column,

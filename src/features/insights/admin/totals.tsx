@@ -12,7 +12,7 @@ interface TotalsProps {
   summary: Summary;
 }
 
-/** The period in seven figures, each beside the period before. */
+/** The period in seven figures, each beside the previous period. */
 export function Totals({ summary: { total, total_before: before } }: TotalsProps) {
   const figures = [
     { name: 'Visits', key: 'visits' },

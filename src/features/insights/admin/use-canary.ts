@@ -3,7 +3,7 @@ import { insightsApi } from './insights-api.ts';
 
 export const canaryKey = ['canary'];
 
-/** A check that is under way ends within minutes. */
+/** A check in progress ends within minutes. */
 const intervalMs = 30_000;
 
 export const useCanary = () =>

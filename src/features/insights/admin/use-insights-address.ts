@@ -6,11 +6,11 @@ import { breakdowns, type Breakdown } from './breakdowns.ts';
 import { metrics, type Metric } from './metrics.ts';
 import { readRange, toDay, toRangeSearch, type Range } from './range.ts';
 
-/** What the address says: the days, what the chart shows, and what figures are told apart by. */
+/** What the address says: the days, the chart's figure, and what figures are grouped by. */
 export interface InsightsAddress {
   range: Range;
   today: string;
-  /** What was wrong with the days that the address said, until others are chosen. */
+  /** The error in the address's days, until others are chosen. */
   fault: string | null;
   metric: Metric;
   breakdown: Breakdown;
@@ -41,14 +41,14 @@ export function useInsightsAddress(): InsightsAddress {
               show: next.metric === 'visits' ? null : next.metric,
               by: next.breakdown === 'page' ? null : next.breakdown,
             }),
-          // Only other days are a step that Back takes back.
+          // Only a change of days is a step that Back undoes.
           { replace: change.range === undefined },
         );
       },
     };
   }, [path, search, today, navigate]);
   const { readFault, show, ...shown } = address;
-  // The address is put right, and does not say it any more.
+  // The address is corrected, and no longer says it.
   if (readFault !== null && readFault !== fault) setFault(readFault);
   useEffect(() => {
     if (readFault !== null) show({});

@@ -5,7 +5,7 @@ import type { Range } from './range.ts';
 
 const keyOf = (what: string, range: Range, by = '') => ['insights', what, range.from, range.to, by];
 
-/** What was there stays until other days are read: nothing jumps. */
+/** Previous figures stay until the new days are loaded: nothing jumps. */
 const kept = { placeholderData: keepPreviousData, staleTime: 60_000 } as const;
 
 export const useSummary = (range: Range) =>

@@ -6,7 +6,7 @@ export interface Sorting<Key extends string> {
   sortBy: (key: Key) => void;
 }
 
-/** Rows by one of their numbers, the largest first. */
+/** Rows sorted by one of their numbers, largest first. */
 export function useSorted<Key extends string, Row extends { [key in Key]: number }>(
   rows: readonly Row[],
   first: Key,

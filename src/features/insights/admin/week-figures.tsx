@@ -10,7 +10,7 @@ import { addDays, toDay, type Range } from './range.ts';
 import { Totals } from './totals.tsx';
 import { useNext, useSummary } from './use-insights.ts';
 
-/** So many days up to today. */
+/** The number of days up to today. */
 function useLastDays(days: number): Range {
   const to = toDay(useNow().getTime());
   return { from: addDays(to, 1 - days), to };
@@ -46,7 +46,7 @@ export function WeekFigures() {
 
 const shown = 3;
 
-/** The first of what is worth writing next. */
+/** The first of the suggestions for what to write next. */
 export function FirstNext() {
   const { data: items } = useNext(useLastDays(30));
   if (!items || items.length === 0) return null;

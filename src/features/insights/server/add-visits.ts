@@ -4,7 +4,7 @@ import { addSums, SumCollector, type SumColumn } from './sums.store.ts';
 import type { SumKind } from './tables.ts';
 import { insertNewVisits, selectVisits, updateVisit, type VisitRow } from './visits.store.ts';
 
-/** What one instance saw of a visit since it wrote last. */
+/** What one instance saw of a visit since its last write. */
 export interface VisitPart {
   id: string;
   day: string;
@@ -18,16 +18,16 @@ export interface VisitPart {
   pages: Set<string>;
 }
 
-/** Pages of one visit that are told apart. */
+/** The most distinct pages recorded per visit. */
 const maximumPages = 50;
 
-/** The contact form stands on it. */
+/** The contact form is on it. */
 const isFormPage = (path: string): boolean => path === paths.contact();
 
 const isArticle = (path: string): boolean => /^\/(?:blog|portfolio)\/[^/]+$/.test(path);
 
 /**
- * Adds what was seen of visits to their rows and to the sums of their day, whichever instance saw the rest.
+ * Adds what was seen of visits to their rows and to their day's sums, whichever instance saw the rest.
  * @param isShared whether other processes write too
  */
 export async function addVisits(
@@ -58,7 +58,7 @@ function merge(before: VisitRow, { views, pages }: VisitPart): VisitRow {
   return { ...before, views: before.views + views, pages: [...all].slice(0, maximumPages).join('\n') };
 }
 
-/** Counts what a visit has become. @param before as it was counted before; null: not yet */
+/** Counts the new state of a visit. @param before as it was counted before; null: not yet */
 function countVisit(sums: SumCollector, after: VisitRow, before: VisitRow | null): void {
   const { day } = after;
   const pages = after.pages.split('\n');
@@ -82,7 +82,7 @@ function countVisit(sums: SumCollector, after: VisitRow, before: VisitRow | null
   for (const page of pages) {
     const isNew = !known.includes(page);
     if (isNew) add('page', page, 'visits');
-    // Of a page and of an article: who went on to the form, before or after.
+    // Counted by page and by article: visits that reached the form, before or after.
     if (sees && (isNew || !saw)) add('page', page, 'seen');
     if (!isArticle(page)) continue;
     if (isNew) add('article', page, 'visits');

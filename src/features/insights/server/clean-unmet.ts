@@ -1,10 +1,10 @@
-/** In characters: more is no search. */
+/** In characters: anything longer is not a search. */
 const longest = 100;
 
-/** What people write into a search although it names somebody: addresses, links, numbers to call or pay with. */
+/** Searches that may identify somebody: addresses, links, numbers to call or pay with. */
 const personal = /\S+@\S+|(?:https?:\/\/|www\.)\S+|\+?\d(?:[\s()./-]{0,3}\d){5,}/gu;
 
-/** A text that was looked for in vain, as it is kept; null where nothing is left of it. */
+/** A search without results, as it is stored; null if nothing is left of it. */
 export function cleanUnmet(text: string): string | null {
   const clean = text
     .toLowerCase()

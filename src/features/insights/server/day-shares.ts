@@ -1,12 +1,12 @@
 import { listRateLimitNetworks } from '#platform/http/client-address.ts';
 import { largerNetworkQuotas } from '#platform/http/limit-policy.ts';
 
-/** Things that are remembered of all networks together; beyond it, those of the network that came first are forgotten. */
+/** The most entries remembered across all networks; beyond it, those of the oldest network are forgotten. */
 const maximumRemembered = 50_000;
 
 /**
- * How many different things one client may bring on one day, so that a stranger cannot crowd out all others. By the
- * networks that rate limits count, in memory alone: nothing that is stored says who it was.
+ * How many different things one client may contribute per day, so that a stranger cannot crowd out everyone
+ * else. By the networks that rate limits count, in memory only: nothing stored says who it was.
  */
 export class DayShares {
   readonly #quota: number;
@@ -18,13 +18,13 @@ export class DayShares {
     this.#quota = quota;
   }
 
-  /** Whether it was brought before. */
+  /** Whether it was contributed before. */
   has(day: string, clientAddress: string, thing: string): boolean {
     const [network] = listRateLimitNetworks(clientAddress);
     return day === this.#day && this.#brought.get(network)?.has(thing) === true;
   }
 
-  /** @returns false for one more than a client may bring */
+  /** @returns false if it exceeds what a client may contribute */
   take(day: string, clientAddress: string, thing: string): boolean {
     if (this.has(day, clientAddress, thing)) return true;
     if (day !== this.#day) {

@@ -2,7 +2,7 @@ import { funnelSteps, type FigureRow, type Funnel, type Summary } from '../figur
 import type { NextItem } from '../next.contract.ts';
 import { wilsonInterval } from './wilson-interval.ts';
 
-/** What the API's description shows. */
+/** Examples in the API's description. */
 export const figureExample: FigureRow = {
   name: '/contact',
   ...{ views: 512, visits: 400, seen: 400, begun: 60, sent: 24, answered: 22, won: 5, value: 84_000 },

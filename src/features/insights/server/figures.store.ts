@@ -11,7 +11,7 @@ export interface NameSums {
   begun: number;
 }
 
-/** How sums are found: cases are kept among the articles. */
+/** How sums are selected: cases are stored among the articles. */
 const kindOf: Record<FigureBy | 'device', { kind: SumKind; prefix?: string }> = {
   all: { kind: 'all' },
   landing: { kind: 'landing' },
@@ -24,7 +24,7 @@ const kindOf: Record<FigureBy | 'device', { kind: SumKind; prefix?: string }> = 
   device: { kind: 'device' },
 };
 
-/** Those with most visits, or those of the names. */
+/** Those with most visits, or those with the given names. */
 export async function selectSums(
   connection: Connection,
   {
@@ -46,7 +46,7 @@ export async function selectSums(
     .where('day', '>=', period.from)
     .where('day', '<=', period.to)
     .groupBy('name')
-    // A page that only programs opened is none of these.
+    // A page opened only by programs is not among them.
     .having(sql<number>`sum(views) + sum(visits) + sum(begun)`, '>', 0)
     .orderBy('visits', 'desc')
     .orderBy('name')
@@ -85,7 +85,7 @@ export async function selectDays(connection: Connection, { from, to }: Period) {
     .execute();
 }
 
-/** The quiz's sums of a period, the largest first. */
+/** The quiz's sums for a period, largest first. */
 export async function selectQuizSums(
   connection: Connection,
   { from, to }: Period,

@@ -8,18 +8,18 @@ import type { ViewCounter } from './view-counter.ts';
 import { cut, hashVisitor, splitEntry } from './visit-id.ts';
 import { selectSalt, selectVisit } from './visits.store.ts';
 
-/** Noted views of one sender that are read at most. */
+/** The most recorded views of one sender that are read. */
 const maximumViews = 200;
 
 /**
- * Finds what was counted today of a sender's visit, in its row and in what is not written yet. Whoever has the same
- * address and the same browser is the same visitor here: it is for display.
+ * Finds what was counted today of a sender's visit, in its row and in views not written yet. Senders who
+ * share an address and a browser are one visitor here: it is for display only.
  */
 export const createVisitFinder =
   ({ database, now }: Platform, counter: ViewCounter): FindVisit =>
   async (sender) => {
     const day = toDay(now());
-    // Before the database is asked: what is written meanwhile is seen twice then, and not missed.
+    // Before the query: views written meanwhile are then seen twice rather than missed.
     const { visits, salt: known, ...waiting } = counter.waiting;
     const noted = readNoted(waiting, sender);
     const salt = known?.day === day ? known.salt : await selectSalt(database.kysely, day);
@@ -54,7 +54,7 @@ function readNoted(
   let visit: CountedVisit | null = null;
   let read = 0;
   for (const entry of entries.flatMap((map) => [...map.keys()])) {
-    // Most are not theirs, and this is quickly seen: there can be thousands.
+    // Most belong to others, which must be quick to see: there can be thousands.
     if (!entry.includes(clientAddress) || !entry.includes(ofAgent)) continue;
     if ((read += 1) > maximumViews) break;
     const parts = splitEntry(entry);

@@ -23,7 +23,7 @@ const addSum = (
     .values({ day, kind, name, visits, views: visits * 2, ...more })
     .execute();
 
-/** Sends a message, and sets what became of it. @returns its id */
+/** Sends a message, and sets its outcome. @returns its id */
 async function addLead(
   platform: TestPlatform,
   api: TestApi,

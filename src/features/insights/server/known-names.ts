@@ -1,21 +1,21 @@
 import { DayShares } from './day-shares.ts';
 
-/** Of a kind on one day: anyone can think of as many as they like. */
+/** The most names of a kind per day: anyone can make up as many as they like. */
 const maximumNames = 300;
 
-/** Of these, that came up first with one client. */
+/** The most of these that first appeared with one client. */
 const maximumNamesOfClient = 10;
 
-/** Stands for all those that there is no room for. */
+/** Stands for all names that did not fit. */
 export const otherNames = '(other)';
 
-/** Admits so many names of a day, and so many of one client. */
+/** Admits a limited number of names per day and per client. */
 export class KnownNames {
   #day = '';
   readonly #names = new Map<string, Set<string>>();
   readonly #shares = new DayShares(maximumNamesOfClient);
 
-  /** @returns the name, or what stands for all those that there is no room for */
+  /** @returns the name, or the one that stands for all that did not fit */
   admit(day: string, kind: string, { name, client }: { name: string; client: string }): string {
     if (day !== this.#day) {
       this.#day = day;

@@ -1,6 +1,6 @@
 import type { LimitPolicy } from '#platform/http/limit-policy.ts';
 
-/** For each of the two: forms that were turned to, searches that found nothing. */
+/** For each of the two: started forms, and searches without results. */
 const limit = (name: string): LimitPolicy => ({
   name,
   quota: 30,

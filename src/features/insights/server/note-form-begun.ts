@@ -7,7 +7,8 @@ import { addBegun, addSums, SumCollector } from './sums.store.ts';
 import type { SumKind } from './tables.ts';
 
 /**
- * Counts that a visitor has turned to a form: in the sums of the day, with nothing about who it was. Open to everyone.
+ * Counts that a visitor has started a form, in the day's sums, with nothing about who it was. Open to
+ * everyone.
  * @throws Problem 429
  */
 export async function noteFormBegun(

@@ -4,9 +4,9 @@ import { toDay } from '../days.ts';
 import { addSums, SumCollector } from './sums.store.ts';
 
 /**
- * Counts what was answered in the quiz, each answer by itself, and what brought who answered: in the sums of the day,
- * with nothing about who it was. A quiz whose counting fails is told all the same.
- * @param answers whose questions and values are checked
+ * Counts the quiz's answers, each separately, and how the visitor arrived, in the day's sums, with nothing
+ * about who it was. The fortune is told even if counting fails.
+ * @param answers validated questions and values
  */
 export async function noteQuizResult(
   { database, log, now }: Pick<Platform, 'database' | 'log' | 'now'>,

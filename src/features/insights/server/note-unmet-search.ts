@@ -5,12 +5,13 @@ import type { DayShares } from './day-shares.ts';
 import { unmetSearchesLimit } from './limits.ts';
 import { addUnmet } from './unmet.store.ts';
 
-/** Texts of one day, that one client is listened to with. */
+/** The most texts accepted from one client per day. */
 export const maximumTextsOfClient = 30;
 
 /**
- * Keeps what was looked for in vain, with nothing about who did; of one client each text once a day. Open to everyone.
- * @param shares what clients have looked for today
+ * Stores a search without results, with nothing about who searched; each text once a day per client. Open to
+ * everyone.
+ * @param shares what clients have searched for today
  * @throws Problem 429
  */
 export async function noteUnmetSearch(

@@ -44,7 +44,7 @@ const unmetSearchRoute = createRoute({
   responses: { 204: { description: 'Kept' }, ...refusals('text', 'text is required') },
 });
 
-/** What the site's pages say about their use. */
+/** What the site's pages report about their use. */
 export function createPublicInsightsRoutes(findSource: FindSource) {
   const shares = new DayShares(maximumTextsOfClient);
   return createRoutes()

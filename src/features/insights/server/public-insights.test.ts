@@ -93,7 +93,7 @@ describeOnBothDatabases('what pages say about their use', (open) => {
       await note('pricing');
     }
     for (let n = 0; n < 40; n += 1) {
-      // Not stopped by the limit of a minute.
+      // Not stopped by the per-minute limit.
       platform.now = () => new Date(Date.parse('2030-01-02T13:00:00Z') + n * 60_000);
       expect((await note(`junk ${n}`)).status).toBe(204);
     }

@@ -19,7 +19,7 @@ interface LeadSums {
   value: number;
 }
 
-/** Sums up the leads of a period, which another feature keeps. */
+/** Sums up a period's leads, which belong to another feature. */
 export type SelectLeads = (
   connection: Connection,
   asked: Period & {
@@ -36,10 +36,10 @@ export interface FigureQuestion {
   before: Period;
 }
 
-/** Rows of an answer. */
+/** Rows of a response. */
 const maximumRows = 200;
 
-/** Figures by page, channel or another, those that brought most first. @throws Problem 403 */
+/** Figures by page, channel or another grouping, those with most leads first. @throws Problem 403 */
 export async function readFigures(
   ctx: Context,
   selectLeads: SelectLeads,
@@ -96,7 +96,7 @@ export async function selectFigures(
     .slice(0, maximumRows);
 }
 
-/** What was counted of a name and what was sent; of either there may be nothing. */
+/** What was counted under a name and what was sent; either may be missing. */
 export function toFigures(name: string, sums?: NameSums, leads?: LeadSums): Figures {
   const { views, visits, seen, begun } = sums ?? noSums(name);
   const { sent, answered, won, value } = leads ?? { sent: 0, answered: 0, won: 0, value: 0 };

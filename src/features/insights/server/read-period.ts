@@ -3,10 +3,10 @@ import { mostDays, type Period, type RangeQuery } from '../figures.contract.ts';
 
 const dayMs = 86_400_000;
 
-/** In days, of a period that nobody chose. */
+/** The default period, in days. */
 const usualDays = 30;
 
-/** The period that is asked for, and as many days before it. @throws Problem 400 */
+/** The requested period, and the preceding one of the same length. @throws Problem 400 */
 export function readPeriod({ from, to }: RangeQuery, now: Date): { period: Period; before: Period } {
   const last = to ?? toDay(now.getTime());
   const first = from ?? addDays(last, 1 - usualDays);

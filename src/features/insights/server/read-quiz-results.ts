@@ -2,7 +2,7 @@ import { requireAdmin, type Context } from '#platform/context.ts';
 import type { Period, QuizResults } from '../figures.contract.ts';
 import { selectQuizSums } from './figures.store.ts';
 
-/** How often the quiz was finished, what was answered, and what brought those who did. @throws Problem 403 */
+/** How often the quiz was finished, what was answered, and how those visitors arrived. @throws Problem 403 */
 export async function readQuizResults(ctx: Context, period: Period): Promise<QuizResults> {
   requireAdmin(ctx.caller);
   const sums = await ctx.database.read(

@@ -5,7 +5,9 @@ import { selectBots, selectDays, selectSums } from './figures.store.ts';
 import { listDays } from './read-period.ts';
 import { selectFigures, toFigures, type SelectLeads } from './read-figures.ts';
 
-/** The totals of a period and its days, beside those of as many days before. @throws Problem 403 */
+/**
+ * The totals and days of a period, beside those of the preceding one of the same length. @throws Problem 403
+ */
 export async function readSummary(
   ctx: Context,
   selectLeads: SelectLeads,

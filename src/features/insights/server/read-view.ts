@@ -8,14 +8,14 @@ export interface CountedView {
   path: string;
   isBot: boolean;
   device: 'desktop' | 'mobile' | 'tablet';
-  /** Null where a link of the site itself led here. */
+  /** Null if a link of the site itself led here. */
   arrival: { host: string | null; channel: Channel; campaign: string | null } | null;
 }
 
-/** Accounts, the admin area, previews, and what is no page: feeds, pictures, lists for programs. */
+/** Accounts, the admin area, previews, and what is not a page: feeds, images, lists for programs. */
 const uncounted = /^\/(?:admin|auth|preview)(?:\/|$)|\.[a-z0-9]+$|^\/(?:og|sitemaps)\//;
 
-/** What a request says of a view; null where none is counted. */
+/** The view that a request represents; null if it is not counted. */
 export function readView(
   { target, userAgent, referer }: { target: string; userAgent: string; referer: string },
   isOwnHost: (host: string) => boolean,
@@ -33,7 +33,10 @@ export function readView(
   };
 }
 
-/** A campaign's link is an arrival wherever it stands: without SITE_URL, any IP address counts as this site. */
+/**
+ * A campaign's link is an arrival wherever it was placed: without SITE_URL, any IP address counts as this
+ * site.
+ */
 function describeArrival(
   query: string,
   from: { isInner: boolean; host: string | null },

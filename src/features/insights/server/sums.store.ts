@@ -6,7 +6,7 @@ const sumColumns = ['views', 'visits', 'onward', 'seen', 'begun', 'bots'] as con
 
 export type SumColumn = (typeof sumColumns)[number];
 
-/** What a sum is of. */
+/** What a sum is about. */
 export interface SumKey {
   day: string;
   kind: SumKind;
@@ -15,12 +15,12 @@ export interface SumKey {
 
 export type SumRow = SumKey & Record<SumColumn, number>;
 
-/** Rows of one statement: SQLite takes 32,766 values. */
+/** Rows per statement: SQLite takes 32,766 values. */
 const rowsAtOnce = 200;
 
-/** Adds to the sums, whichever instance has begun them. */
+/** Adds to the sums, whichever instance created them. */
 export async function addSums(connection: Connection, rows: readonly SumRow[]): Promise<void> {
-  // In one order: two instances that add at once wait for each other, and not in a circle.
+  // In a fixed order: two instances that add at once wait for each other without a deadlock.
   const ordered = rows.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
   for (let i = 0; i < ordered.length; i += rowsAtOnce) {
     await connection
@@ -44,7 +44,7 @@ export async function addSums(connection: Connection, rows: readonly SumRow[]): 
 
 const keyOf = ({ day, kind, name }: SumKey): string => `${kind}\n${day}\n${name}`;
 
-/** Collects what is to be added, each sum once. */
+/** Collects what to add, each sum once. */
 export class SumCollector {
   readonly #rows = new Map<string, SumRow>();
 
@@ -63,7 +63,7 @@ export class SumCollector {
   }
 }
 
-/** Counts that a form was turned to, in sums that views have begun: names that nobody opened are an invention. */
+/** Counts that a form was started, in existing sums only: names that no view created are made up. */
 export async function addBegun(connection: Connection, keys: readonly SumKey[]): Promise<void> {
   for (const { day, kind, name } of keys) {
     await connection

@@ -10,7 +10,7 @@ declare module '#platform/database/tables.ts' {
   }
 }
 
-/** What the sums of a day are by. */
+/** What a day's sums are grouped by. */
 export type SumKind =
   | 'all'
   | 'page'
@@ -28,22 +28,25 @@ interface InsightSumsTable {
   /** `yyyy-mm-dd`, in UTC. */
   day: string;
   kind: SumKind;
-  /** Of a page its path; empty for the kind `all`. */
+  /** A page's path; empty for the kind `all`. */
   name: string;
   views: Generated<number>;
-  /** Those that saw this page, or came this way. */
+  /** Visits that saw this page, or came this way. */
   visits: Generated<number>;
   /** Of those: went on to a second view. */
   onward: Generated<number>;
-  /** Of those: opened a page that the contact form stands on. */
+  /** Of those: opened a page with the contact form on it. */
   seen: Generated<number>;
-  /** How often the contact form was turned to; with the kind `form`: the form of that name; with `quiz`: how often an answer was given. */
+  /**
+   * How often the contact form was started; for the kind `form`, the form of that name; for `quiz`, how often
+   * an answer was given.
+   */
   begun: Generated<number>;
-  /** Views of programs that say that they are; in no other number. */
+  /** Views by self-declared programs; included in no other number. */
   bots: Generated<number>;
 }
 
-/** What one visitor did on one day. The day's salt is gone after it: nobody can tell who it was. */
+/** What one visitor did on one day. The day's salt is deleted afterwards, so nobody can tell who it was. */
 export interface InsightVisitsTable {
   /** A hash of the day's salt, the address and the browser's name. */
   id: string;
@@ -55,20 +58,20 @@ export interface InsightVisitsTable {
   campaign: string | null;
   device: string;
   views: number;
-  /** The paths that were opened, one a line; no more than are compared. */
+  /** The opened paths, one per line; no more than are compared. */
   pages: string;
 }
 
-/** One row, of today. Left out of backups. */
+/** One row, today's. Left out of backups. */
 interface InsightSaltsTable {
   day: string;
   salt: string;
 }
 
-/** What was looked for and not found. */
+/** Searches without results. */
 interface InsightTextsTable {
   kind: UnmetKind;
-  /** In lower case, without what looks like personal data. */
+  /** In lower case, without anything that looks like personal data. */
   text: string;
   count: number;
   last_at: string;

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
 import type { UnmetKind } from '../contract.ts';
 
-/** Texts of a kind at most: one more takes the place of the one that was looked for least, and longest ago. */
+/** The most texts per kind: one more replaces the one searched for least, and longest ago. */
 const maximumTexts = 1000;
 
-/** Counts a text that was looked for in vain. */
+/** Counts a search without results. */
 export async function addUnmet(
   connection: Connection,
   { kind, text, at }: { kind: UnmetKind; text: string; at: string },

@@ -129,7 +129,7 @@ describeOnBothDatabases('counting views', (open) => {
     forge(0, 250);
     await counter.flush();
     forge(240, 400);
-    // Views of a visit that was begun before are its own.
+    // Views of a visit that began before are separate.
     counter.note(view('/contact', { userAgent: `${firefox} 0`, referer: 'http://localhost:3000/' }));
     counter.note(view('/?utm_campaign=spring', { peer: '192.0.2.2' }));
     await counter.flush();
@@ -179,7 +179,7 @@ describeOnBothDatabases('counting views', (open) => {
       }) as typeof write,
     };
     const counter = new ViewCounter({ ...platform, database });
-    // Each is a sum of its page; one more is of all.
+    // Each is a sum of its page; one more is the overall sum.
     for (let i = 0; i < 249; i += 1) counter.note(view(`/${i}`, { userAgent: 'Googlebot/2.1' }));
     await expect(counter.flush()).rejects.toThrow('away');
     const readBots = async () =>

@@ -12,22 +12,22 @@ import { addSums, SumCollector, type SumRow } from './sums.store.ts';
 import { cut, hashVisitor, splitEntry } from './visit-id.ts';
 import { readSalt } from './visits.store.ts';
 
-/** Views that differ, between two flushes; of more than these only the number is kept. */
+/** The most distinct views between two flushes; beyond it, only the number is kept. */
 const mostEntries = 10_000;
 
 /**
- * That one client begins on one day; an office has one address for many people. Beyond them views are counted and
- * visits are not: other browsers' names are quickly thought of, and each would be a row.
+ * The most visits that one client begins per day; an office has one address for many people. Beyond it, views
+ * are counted and visits are not: browser names are easy to make up, and each would be a row.
  */
 const mostVisitsOfClient = 300;
 
-/** How many are read, or written in one transaction, before others have their turn. */
+/** How many are read, or written in one transaction, before other work gets a turn. */
 const atOnce = 100;
 
 /**
- * Counts views of pages. Noting one is an entry in a map, so that no answer waits for it; a job reads and writes what
- * has come together. Visits are told apart as Plausible does it, by a hash of a salt, the address and the browser's
- * name; the salt is another each day, and gone after it (https://plausible.io/data-policy).
+ * Counts page views. Recording one is an entry in a map, so that no response waits for it; a job reads and
+ * writes what has accumulated. Visits are identified as Plausible does it, by a hash of a salt, the address
+ * and the browser's name; the salt changes daily and is then deleted (https://plausible.io/data-policy).
  */
 export class ViewCounter {
   readonly #platform: Platform;
@@ -38,11 +38,11 @@ export class ViewCounter {
   #noted = new Map<string, number>();
   /** What a flush is reading. */
   #reading = new Map<string, number>();
-  /** Read, and not written yet: the database was away. */
+  /** Read, but not written yet: the database was down. */
   #unwritten: { day: string; sums: SumRow[]; visits: VisitPart[] } | null = null;
   #salt: { day: string; salt: string } | null = null;
   #flushing: Promise<void> = Promise.resolve();
-  /** Views beyond those that there was room for. */
+  /** Views beyond the limit. */
   lost = 0;
 
   constructor(platform: Platform) {
@@ -58,7 +58,8 @@ export class ViewCounter {
     const count = this.#noted.get(entry);
     if (count === undefined && this.#noted.size >= mostEntries) this.lost += 1;
     else this.#noted.set(entry, (count ?? 0) + 1);
-    // Not in the job's own time: the rest would be full by then. What fails here is left to the job, which logs it.
+    // Not left to the job's schedule: the rest would be full by then. A failure here is left to the job,
+    // which logs it.
     if (count === undefined && this.#noted.size === mostEntries / 2) {
       setImmediate(() => void this.flush().catch(() => {}));
     }
@@ -75,7 +76,10 @@ export class ViewCounter {
     };
   }
 
-  /** Writes what was noted, once a flush under way is over. @throws when the database is away: the next call writes it then */
+  /**
+   * Writes what was recorded, after a flush in progress. @throws when the database is down: the next call
+   * writes it then
+   */
   flush(): Promise<void> {
     this.#flushing = this.#flushing.catch(() => {}).then(() => this.#flush());
     return this.#flushing;
@@ -90,7 +94,7 @@ export class ViewCounter {
     const now = this.#platform.now();
     const day = now.toISOString().slice(0, 10);
     const salt = await this.#readSalt(day).catch((error: unknown) => {
-      // Nothing was read yet: it is noted again.
+      // Nothing was read yet: it is recorded again.
       this.#reading = new Map();
       for (const [entry, count] of noted) if (this.#noted.size < mostEntries) this.#noted.set(entry, count);
       throw error;

@@ -4,7 +4,7 @@ import type { InsightVisitsTable } from './tables.ts';
 
 export type VisitRow = Insertable<InsightVisitsTable>;
 
-/** Begins those visits that no instance has begun. @returns their ids */
+/** Creates those visits that no instance has created. @returns their ids */
 export async function insertNewVisits(trx: Connection, rows: readonly VisitRow[]): Promise<Set<string>> {
   const inserted = await trx
     .insertInto('insight_visits')
@@ -15,7 +15,7 @@ export async function insertNewVisits(trx: Connection, rows: readonly VisitRow[]
   return new Set(inserted.map(({ id }) => id));
 }
 
-/** What the visit of one hash has become today; undefined where none was written. */
+/** The current state of the visit with one hash today; undefined if none was written. */
 export async function selectVisit(connection: Connection, id: string) {
   return connection
     .selectFrom('insight_visits')
@@ -34,7 +34,7 @@ export async function updateVisit(trx: Connection, { id, ...row }: VisitRow): Pr
   await trx.updateTable('insight_visits').set(row).where('id', '=', id).execute();
 }
 
-/** The salt of a day, the same for all instances. That of any day before is gone with it. */
+/** A day's salt, the same for all instances. Those of earlier days are deleted with it. */
 export async function readSalt(
   trx: Connection,
   { day, made }: { day: string; made: string },
@@ -48,7 +48,7 @@ export async function readSalt(
   return (await selectSalt(trx, day))!;
 }
 
-/** The salt of a day; undefined where no visit of it was written. */
+/** A day's salt; undefined if no visit of it was written. */
 export async function selectSalt(connection: Connection, day: string): Promise<string | undefined> {
   const row = await connection
     .selectFrom('insight_salts')

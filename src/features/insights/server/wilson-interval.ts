@@ -6,7 +6,7 @@ const z = 1.959964;
 /**
  * A share with its Wilson score interval at 95 %
  * (https://en.wikipedia.org/wiki/Binomial_proportion_confidence_interval#Wilson_score_interval).
- * @returns null where there is no share: of nothing, or more than all
+ * @returns null if there is no share: of zero, or more than the whole
  */
 export function wilsonInterval(part: number, whole: number): Share | null {
   if (whole <= 0 || part > whole) return null;

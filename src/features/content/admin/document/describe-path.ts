@@ -1,7 +1,7 @@
 import { labelOf, resolveSchema, toWords, type FieldSchema } from '../form/json-schema.ts';
 import { nameItem } from '../form/wording.ts';
 
-/** What a place in a document is called: "Result 2: Value". */
+/** The label of a place in a document: "Result 2: Value". */
 export const describePath = (schema: FieldSchema, path: string): string =>
   listPlaces(schema, path)
     .map(({ label }) => label)
@@ -13,11 +13,11 @@ interface Place {
   isList: boolean;
 }
 
-/** What a field is called by itself: "Value". */
+/** The label of the field alone: "Value". */
 export const findPlace = (schema: FieldSchema, path: string): Place =>
   listPlaces(schema, path).at(-1) ?? { label: path, isList: false };
 
-/** A place and what it lies in, from the outside in. */
+/** A place and everything that contains it, outermost first. */
 function listPlaces(schema: FieldSchema, path: string): Place[] {
   const places: Place[] = [];
   let at = resolveSchema(schema, schema).schema;

@@ -43,7 +43,7 @@ interface DocumentEditorProps {
 
 const isText = (values: unknown): values is JsonObject => typeof values === 'object' && values !== null;
 
-/** A document's form beside the page that shows it, its versions, and what can be done with it. */
+/** A document's form beside the page that shows it, its versions, and the actions on it. */
 export function DocumentEditor(props: DocumentEditorProps) {
   const { collection, slug, schema, otherFields } = props;
   const name = { collection: collection.name, slug };

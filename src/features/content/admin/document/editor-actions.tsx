@@ -5,15 +5,15 @@ interface EditorActionsProps {
   /** Null for a new one. */
   document: ContentDocument | null;
   isUnsaved: boolean;
-  /** What is being done. */
+  /** The action in progress. */
   busy: string | null;
   onPublish: () => void;
   onDiscard: () => void;
-  /** It is below the form where there is no room beside it. */
+  /** Below the form if there is no room beside it. */
   onShowPreview: () => void;
 }
 
-/** What can be done with a document; always in view below its form. */
+/** The actions on a document; always visible below its form. */
 export function EditorActions(props: EditorActionsProps) {
   const { document, isUnsaved, busy, onPublish, onDiscard, onShowPreview } = props;
   const isBehind = isUnsaved || document?.has_draft === true;

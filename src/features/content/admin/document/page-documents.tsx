@@ -7,7 +7,7 @@ import type { CollectionDescription, DocumentCard } from '../../contract.ts';
 import { contentApi } from '../content-api.ts';
 import { useCollections } from '../use-document.ts';
 
-/** The documents that a page shows first, to edit them from there. */
+/** The documents that a page shows first, as links to edit them. */
 export function PageDocuments({ path }: { path: string }) {
   const [, navigate] = useLocation();
   const guard = useLeaveGuard();
@@ -41,7 +41,10 @@ export function PageDocuments({ path }: { path: string }) {
   );
 }
 
-/** Documents of lists are looked for by the last part of the address, which is their slug, and among the first. */
+/**
+ * Documents of lists are searched by the last part of the address, which is their slug, and only among the
+ * first.
+ */
 async function findDocuments(collections: CollectionDescription[], path: string): Promise<DocumentCard[]> {
   const slug = path.split('/').at(-1) ?? '';
   const lists = await Promise.all(

@@ -3,7 +3,7 @@ import { ToggleButton } from '#design/admin/toggle-button.tsx';
 import { paths } from '#paths/paths.ts';
 import { PageDocuments } from './page-documents.tsx';
 
-/** The widths at which a page is looked at, in CSS pixels. */
+/** The widths for previewing a page, in CSS pixels. */
 const widths = { Phone: 390, Desktop: 1280 } as const;
 
 type Width = keyof typeof widths;
@@ -11,18 +11,18 @@ type Width = keyof typeof widths;
 interface PagePreviewProps {
   /** The page's address for visitors. */
   path: string;
-  /** Another number loads it anew. */
+  /** Changing it reloads the page. */
   state: number;
 }
 
-/** The real page with its drafts, at a phone's or a desktop's width, scaled to the room there is. */
+/** The real page with its drafts, at a phone's or a desktop's width, scaled to the available room. */
 export function PagePreview({ path, state }: PagePreviewProps) {
   const [width, setWidth] = useState<Width>('Desktop');
   const [shownPath, setShownPath] = useState(path);
   const room = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
 
-  // By script, since no element may have a style attribute of its own.
+  // By script, since no element may have a style attribute.
   useLayoutEffect(() => {
     const [box, page] = [room.current, frame.current];
     if (!box || !page) return undefined;

@@ -13,7 +13,7 @@ interface RenameDialogProps {
   /** What it is, such as "page". */
   noun: string;
   isPublished: boolean;
-  /** What addresses are allowed. */
+  /** Which addresses are allowed. */
   hint: string;
   /** What the server says of the slug that was tried last. */
   error: string | undefined;
@@ -21,7 +21,7 @@ interface RenameDialogProps {
   onClose: () => void;
 }
 
-/** Asks for another address of a document. */
+/** Asks for a document's new address. */
 export function RenameDialog({ name, noun, isPublished, hint, error, onRename, onClose }: RenameDialogProps) {
   const { collection, slug } = name;
   const [typed, setTyped] = useState(showSlug(slug));

@@ -9,7 +9,7 @@ import { contentApi, type DocumentName } from '../content-api.ts';
 import { focusField } from '../form/document-form.tsx';
 import { readText } from './read-text.ts';
 
-/** The code of a refusal because of fields (platform/http/problem.ts). */
+/** The code of a refusal that concerns fields (platform/http/problem.ts). */
 const invalidCode = 'invalid';
 
 interface EditingOptions {
@@ -17,11 +17,11 @@ interface EditingOptions {
   /** Null for a new one. */
   document: ContentDocument | null;
   initial: JsonObject;
-  /** After each change that the server has taken. */
+  /** After each change that the server has accepted. */
   onSaved: (document: ContentDocument) => void;
 }
 
-/** A document being edited: its text, what is saved of it, what was refused, and what can be done. */
+/** The state of editing a document: its text, what is saved, what was refused, and the actions. */
 export function useDocumentEditing({ name, document: opened, initial, onSaved }: EditingOptions) {
   const client = useQueryClient();
   const [document, setDocument] = useState(opened);
@@ -31,10 +31,10 @@ export function useDocumentEditing({ name, document: opened, initial, onSaved }:
   const [conflict, setConflict] = useState<ContentDocument | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
 
-  /** Whether it was to be saved again while it was being saved. */
+  /** Whether another save was requested during a save. */
   const again = useRef(false);
 
-  /** Runs a write; what it answers is the document from then on. */
+  /** Runs a write; its response is the document from then on. */
   async function run(
     what: string,
     write: () => Promise<ContentDocument>,
@@ -53,7 +53,7 @@ export function useDocumentEditing({ name, document: opened, initial, onSaved }:
     return outcome;
   }
 
-  /** @param sent what the form said when the write began: what was typed since stays */
+  /** @param sent the form's text when the write began: what was typed since is kept */
   function take(answer: ContentDocument, sent: JsonObject) {
     setDocument(answer);
     setSaved(readText(answer));
@@ -78,7 +78,7 @@ export function useDocumentEditing({ name, document: opened, initial, onSaved }:
     const hasNoField = ['', ...(document === null ? ['slug'] : [])].some((field) => field in found);
     if (Object.keys(found).length === 0 || hasNoField)
       notify({ title: 'Error', description: error.message, kind: 'error' });
-    // The errors are drawn first.
+    // The errors must be rendered first.
     requestAnimationFrame(() => focusField(Object.keys(found)));
   }
 
@@ -104,7 +104,7 @@ export function useDocumentEditing({ name, document: opened, initial, onSaved }:
     data,
     errors,
     conflict,
-    /** What is being done; null while nothing is. */
+    /** The action in progress; null if none. */
     busy,
     change: useCallback((next: (before: JsonObject) => JsonObject) => setData(next), []),
     save,
@@ -137,7 +137,7 @@ export function useDocumentEditing({ name, document: opened, initial, onSaved }:
         'publish',
         async () => {
           const from = isUnsaved || document === null ? await send(data, version) : document;
-          // What is saved stays saved where publishing is refused.
+          // What is saved stays saved even if publishing is refused.
           setDocument(from);
           setSaved(readText(from));
           return contentApi.publish(name, from.version);

@@ -5,7 +5,7 @@ import { toCleared } from './to-cleared.ts';
 
 const hexColor = /^#[\da-f]{6}$/i;
 
-/** A refusal may end with the nearest color that is taken (content/branding.schema.ts). */
+/** A refusal may end with the nearest color that is allowed (content/branding.schema.ts). */
 const offeredColor = /#[\da-f]{6}$/;
 
 /** A color, typed or picked. */

@@ -12,12 +12,12 @@ interface DocumentFormProps {
   schema: FieldSchema;
   data: JsonObject;
   errors: Readonly<Record<string, string>>;
-  /** Given how the data before becomes the data from now on. */
+  /** Called with a function from the previous data to the new data. */
   onChange: (change: (data: JsonObject) => JsonObject) => void;
   otherFields: OtherFields;
 }
 
-/** A document's fields, drawn from its JSON Schema. */
+/** A document's fields, generated from its JSON Schema. */
 export function DocumentForm(props: DocumentFormProps): ReactNode {
   const { schema, data, errors, onChange, otherFields } = props;
   const write = useCallback(
@@ -41,13 +41,13 @@ export function DocumentForm(props: DocumentFormProps): ReactNode {
   );
 }
 
-/** What is wrong with the fields, each as a sentence of its own. */
+/** The errors of the fields, each as a full sentence. */
 const sayErrors = (schema: FieldSchema, errors: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(errors).map(([path, message]) => [path, sayError(message, findPlace(schema, path))]),
   );
 
-/** Turns to the first field that something is wrong with, or to what it stands in. */
+/** Focuses the first field with an error, or what contains it. */
 export function focusField(paths: readonly string[]): void {
   for (const path of paths) {
     for (let at = path; at !== ''; at = at.includes('.') ? at.slice(0, at.lastIndexOf('.')) : '') {

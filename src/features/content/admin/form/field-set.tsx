@@ -7,12 +7,12 @@ interface FieldSetProps {
   label: string;
   description?: string | undefined;
   error?: string | undefined;
-  /** What can be done with all of it. */
+  /** Actions on the whole set. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** Fields that belong together, with a rule beside them that shows how far they go. */
+/** Fields that belong together, with a line beside them that shows their extent. */
 export function FieldSet({ path, label, description, error, actions, children }: FieldSetProps) {
   const id = toFieldId(path);
   return (

@@ -1,14 +1,14 @@
 import { createContext, use, type ReactNode } from 'react';
 import type { FieldSchema } from './json-schema.ts';
 
-/** An image field, which another feature has. */
+/** An image field, which belongs to another feature. */
 type RenderUploadField = (field: {
   label: string;
   value: string;
   onChange: (url: string) => void;
 }) => ReactNode;
 
-/** A field that chooses an article, which another feature has. */
+/** A field that chooses an article, which belongs to another feature. */
 type RenderArticleField = (field: {
   id: string;
   label: string;
@@ -23,15 +23,15 @@ export interface OtherFields {
   renderArticleField: RenderArticleField;
 }
 
-/** What every field of a document's form has to do with. */
+/** What all fields of a document's form share. */
 export interface FormParts extends OtherFields {
-  /** The whole schema, for what is named in it. */
+  /** The whole schema, which holds the named ones. */
   schema: FieldSchema;
-  /** What is wrong, by the place of the field. */
+  /** Errors, by the path of the field. */
   errors: Readonly<Record<string, string>>;
-  /** @param value undefined where the field is to be taken out */
+  /** @param value undefined if the field is to be removed */
   onChange: (path: string, value: unknown) => void;
-  /** Draws any field: groups and lists have fields in them. */
+  /** Renders any field: groups and lists contain fields. */
   Field: (props: Omit<FieldProps, 'isNullable'>) => ReactNode;
 }
 
@@ -52,6 +52,6 @@ export interface FieldProps {
   path: string;
   label: string;
   isRequired: boolean;
-  /** Null stands for nothing. */
+  /** Null means nothing. */
   isNullable: boolean;
 }

@@ -5,7 +5,7 @@ import { joinPath } from '#design/admin/json-path.ts';
 import { labelOf, makeEmpty, type FieldSchema } from './json-schema.ts';
 import { toCleared } from './to-cleared.ts';
 
-/** Named fields that belong together; those that need not be there can be added and removed. */
+/** Named fields that belong together; optional ones can be added and removed. */
 export function GroupField({ schema, value, path, label, isRequired, isNullable }: FieldProps) {
   const { schema: whole, errors, onChange } = useFormParts();
   const isOptional = !isRequired || isNullable;

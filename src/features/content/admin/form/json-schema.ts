@@ -1,11 +1,11 @@
-/** What the form reads of a JSON Schema that zod has written. */
+/** The parts of zod's JSON Schema that the form reads. */
 export interface FieldSchema {
   type?: string | readonly string[];
   title?: string;
   description?: string;
-  /** What edits it, where its type does not say that (content/schema.ts). */
+  /** Which field edits it, if its type does not say that (content/schema.ts). */
   control?: string;
-  /** The collection that a reference names a document of. */
+  /** The collection of the document that a reference names. */
   collection?: string;
   enum?: readonly unknown[];
   const?: unknown;
@@ -54,7 +54,7 @@ const controls: readonly string[] = [
   'rich',
 ] satisfies FieldKind[];
 
-/** What edits a value of that schema. */
+/** Which field edits a value of that schema. */
 export function kindOf(schema: FieldSchema): FieldKind {
   if (schema.control && controls.includes(schema.control)) return schema.control as FieldKind;
   if ('const' in schema) return 'fixed';
@@ -73,7 +73,7 @@ export function kindOf(schema: FieldSchema): FieldKind {
 const isText = (schema: FieldSchema): boolean =>
   schema.type === 'string' || (schema.anyOf ?? schema.oneOf ?? []).some(isText);
 
-/** The property whose constant tells the variants apart. */
+/** The property whose constant distinguishes the variants. */
 export function findDiscriminator(variants: readonly FieldSchema[]): string | undefined {
   const [first] = variants;
   return Object.keys(first?.properties ?? {}).find((name) =>
@@ -81,7 +81,7 @@ export function findDiscriminator(variants: readonly FieldSchema[]): string | un
   );
 }
 
-/** The schema itself, and whether null stands for nothing. Named schemas are looked up in the whole. */
+/** The schema itself, and whether it is nullable. Named schemas are looked up in the whole. */
 export function resolveSchema(
   schema: FieldSchema,
   whole: FieldSchema,
@@ -101,7 +101,7 @@ export function resolveSchema(
   return { schema: { ...inner, ...rest }, isNullable: true };
 }
 
-/** What a field is called: its title, or its name in words. */
+/** A field's label: its title, or its name in words. */
 export const labelOf = (schema: FieldSchema, name: string): string => schema.title ?? toWords(name);
 
 /** "hoverSummary" as "Hover summary". */
@@ -113,7 +113,7 @@ export function toWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A value to begin with: what is required is there and empty. */
+/** An initial value: required parts are present and empty. */
 export function makeEmpty(given: FieldSchema, whole: FieldSchema): unknown {
   const { schema, isNullable } = resolveSchema(given, whole);
   if (schema.default !== undefined) return schema.default;

@@ -20,7 +20,7 @@ export function ListField({ schema, value, path, label, isRequired, isNullable }
   const items: unknown[] = Array.isArray(value) ? value : [];
   const item = resolveSchema(schema.items ?? {}, whole).schema;
 
-  /** The focus is there with the change: a frame later it would take the next key to another button. */
+  /** The focus moves with the change: a frame later, the next key would go to another button. */
   function write(next: unknown[], message: string, find: () => HTMLElement | null | undefined) {
     flushSync(() => {
       onChange(path, next.length === 0 ? toCleared({ isRequired, isNullable }, next) : next);

@@ -73,7 +73,7 @@ export function BooleanField({ schema, value, path, label }: FieldProps) {
   );
 }
 
-/** One of a few texts. */
+/** A choice among a few texts. */
 export function OptionsField({ schema, value, path, label, isRequired, isNullable }: FieldProps) {
   const { errors, onChange } = useFormParts();
   const id = toFieldId(path);

@@ -17,7 +17,7 @@ import { RichTextField } from './rich/rich-text-field.tsx';
 import { StringField } from './string-field.tsx';
 import { VariantsField } from './variants-field.tsx';
 
-/** One field of a document, whatever it is: chosen by its JSON Schema. */
+/** A document's field of any kind, chosen by its JSON Schema. */
 export function SchemaField(given: Omit<FieldProps, 'isNullable'>) {
   const { schema: whole } = useFormParts();
   const { schema, isNullable } = resolveSchema(given.schema, whole);

@@ -2,10 +2,10 @@ import { TextArea, TextField } from '#design/ui/text-field.tsx';
 import { toFieldId, useFormParts, type FieldProps } from './form-parts.ts';
 import { toCleared } from './to-cleared.ts';
 
-/** Characters of which a box of one line shows the most. */
+/** The most characters for which a single-line field is used. */
 const oneLine = 80;
 
-/** A text of one line or of several, with how much of its room is taken. */
+/** A text of one line or several, with a count of the characters used. */
 export function StringField({ schema, value, path, label, isRequired, isNullable }: FieldProps) {
   const { errors, onChange } = useFormParts();
   const text = typeof value === 'string' ? value : '';

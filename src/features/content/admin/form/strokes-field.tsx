@@ -7,12 +7,12 @@ import { StringField } from './string-field.tsx';
 import { addPoint, strokesBox, type PadPoint } from './strokes.ts';
 import { toCleared } from './to-cleared.ts';
 
-/** Strokes drawn with a mouse, a pen or a finger; by keyboard their path can be typed. */
+/** Strokes drawn with a mouse, a pen or a finger; with a keyboard, their path can be typed. */
 export function StrokesField(props: FieldProps) {
   const { schema, value, path, label, isRequired, isNullable } = props;
   const { errors, onChange } = useFormParts();
   const strokes = typeof value === 'string' ? value : '';
-  /** Where the stroke in hand ended; null between strokes. */
+  /** Where the current stroke ends; null between strokes. */
   const last = useRef<PadPoint | null>(null);
   const id = toFieldId(path);
 

@@ -1,14 +1,14 @@
 export type PadPoint = readonly [x: number, y: number];
 
-/** The box that strokes are drawn in. */
+/** The area that strokes are drawn in. */
 export const strokesBox = { width: 240, height: 80 };
 
-/** Points nearer than this add nothing that can be seen. */
+/** Points closer than this make no visible difference. */
 const leastStep = 1.5;
 
 /**
- * The strokes with a point more: the beginning of a new one without a last point. As they were where the point is
- * too near to the last one, or where they would be longer than `maximum`.
+ * The strokes plus a point; without a last point it starts a new stroke. Unchanged if the point is too close
+ * to the last one, or if the strokes would be longer than `maximum`.
  */
 export function addPoint(strokes: string, last: PadPoint | null, [x, y]: PadPoint, maximum: number): string {
   if (last && Math.hypot(x - last[0], y - last[1]) < leastStep) return strokes;

@@ -1,4 +1,4 @@
-/** What an emptied field is: null or nothing where that is allowed, otherwise `empty`, which the API refuses. */
+/** The value of an emptied field: null or nothing if allowed, otherwise `empty`, which the API refuses. */
 export function toCleared<Empty>(
   { isRequired, isNullable }: { isRequired: boolean; isNullable: boolean },
   empty: Empty,

@@ -4,7 +4,10 @@ import { useFormParts, type FieldProps } from './form-parts.ts';
 import { GroupFields } from './group-field.tsx';
 import { findDiscriminator, labelOf, makeEmpty, type FieldSchema } from './json-schema.ts';
 
-/** Something of one of several kinds, each with fields of its own. What both kinds have is kept on a change. */
+/**
+ * A value of one of several kinds, each with its own fields. Fields that both kinds have survive a change of
+ * kind.
+ */
 export function VariantsField({ schema, value, path, label }: FieldProps) {
   const { schema: whole, errors, onChange } = useFormParts();
   const variants = schema.oneOf ?? schema.anyOf ?? [];

@@ -2,12 +2,12 @@ import type { FieldSchema } from './json-schema.ts';
 
 const plural = /(?<!s)s$/;
 
-/** What an item of a list is called: "Result 2" of the results. @param label the list's */
+/** The label of a list's item: "Result 2" of the results. @param label the list's */
 export function nameItem(item: FieldSchema, label: string, index: number): string {
   return `${item.title ?? toSingular(label)} ${index + 1}`;
 }
 
-/** Of a single word, or two: more of them seldom end with their noun. */
+/** For one or two words: longer labels seldom end with their noun. */
 function toSingular(label: string): string {
   if (label.split(' ').length > 2) return label;
   return label.endsWith('ies') ? `${label.slice(0, -3)}y` : label.replace(plural, '');
@@ -16,8 +16,8 @@ function toSingular(label: string): string {
 const pluralVerbs: Record<string, string> = { is: 'are', has: 'have', needs: 'need', begins: 'begin' };
 
 /**
- * What is wrong with a field, as a sentence of its own: "Heading is empty".
- * @param message as a schema says it, such as "is empty"; one that has its own subject stays
+ * A field's error as a full sentence: "Heading is empty".
+ * @param message from a schema, such as "is empty"; one that has its own subject is unchanged
  */
 export function sayError(message: string, { label, isList }: { label: string; isList: boolean }): string {
   const [verb = ''] = message.split(' ');

@@ -16,7 +16,7 @@ import { DeleteDocument } from './delete-document.tsx';
 import { DocumentRow } from './document-row.tsx';
 import { NewDocumentDialog } from './new-document-dialog.tsx';
 
-/** The documents of a collection: found, made, moved and deleted. */
+/** The documents of a collection: searched, created, reordered and deleted. */
 export function CollectionScreen({ collection }: { collection: CollectionDescription }) {
   const { name, label, singular, description } = collection;
   const client = useQueryClient();
@@ -45,7 +45,7 @@ export function CollectionScreen({ collection }: { collection: CollectionDescrip
   async function move(from: number, to: number) {
     const order = moveItem(rows, from, to).map(({ slug }) => slug);
     const said = `${rows[from]?.title} is now ${to + 1} of ${rows.length}`;
-    // The focus moves along at once: a frame later it would take the next key to another row.
+    // The focus moves at once: a frame later, the next key would go to another row.
     flushSync(() => setMoved({ order, said }));
     const way = to < from ? 'up' : 'down';
     listing.current?.children[to]?.querySelector<HTMLElement>(`[data-move="${way}"]`)?.focus();

@@ -12,7 +12,7 @@ import { restoreDocument } from '../restore-document.ts';
 import { findSchema, useCollections } from '../use-document.ts';
 
 interface DeleteDocumentProps {
-  /** The one that is asked about; null while none is. */
+  /** The document to confirm; null if none. */
   document: DocumentCard | null;
   singular: string;
   heading: RefObject<HTMLHeadingElement | null>;
@@ -20,13 +20,13 @@ interface DeleteDocumentProps {
   onChanged: () => void;
 }
 
-/** What keeps a document from being deleted. */
+/** What prevents a document from being deleted. */
 interface Linking {
   name: DocumentName;
   documents: LinkingDocument[];
 }
 
-/** Asks before a document is deleted, offers to take that back, and says what still leads to it. */
+/** Confirms before a document is deleted, offers to undo, and says what still links to it. */
 export function DeleteDocument({ document, singular, heading, onClose, onChanged }: DeleteDocumentProps) {
   const { data: collections = [] } = useCollections();
   const [linking, setLinking] = useState<Linking | null>(null);
@@ -106,7 +106,7 @@ export function DeleteDocument({ document, singular, heading, onClose, onChanged
 
 const isPost = ({ collection }: LinkingDocument): boolean => collection === 'posts';
 
-/** What becomes of what leads to a document that is deleted all the same. */
+/** What happens to the links to a document that is deleted anyway. */
 function describeUnlinking(documents: readonly LinkingDocument[], singular: string): string {
   if (documents.every(isPost))
     return `These blogs name this ${singular} as their author. The site itself will be shown as their author.`;

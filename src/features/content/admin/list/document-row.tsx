@@ -11,13 +11,13 @@ import { StateBadges } from '../state-badges.tsx';
 
 interface DocumentRowProps {
   document: DocumentCard;
-  /** What it is for, where its title alone does not say it. */
+  /** Its purpose, if its title alone does not say it. */
   description: string | undefined;
   index: number;
   count: number;
-  /** Null where there is no order, or only a part of it is shown. */
+  /** Null if there is no order, or only part of it is shown. */
   onMove: ((from: number, to: number) => void) | null;
-  /** Null for what is always there. */
+  /** Null for documents that cannot be deleted. */
   onDelete: (() => void) | null;
 }
 

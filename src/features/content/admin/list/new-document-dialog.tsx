@@ -11,15 +11,15 @@ import type { CollectionDescription, DocumentCard } from '../../contract.ts';
 import { contentApi } from '../content-api.ts';
 import { readSlug } from '../slug-text.ts';
 
-/** In the query of a new document's address: from which other one its form is filled, or nothing. */
+/** In the query of a new document's address: which document its form is prefilled from, if any. */
 export const newDocumentParameter = 'new';
 
-/** Stands for a form that begins without words. */
+/** Stands for an empty form. */
 const emptyForm = '-';
 
 interface NewDocumentDialogProps {
   collection: CollectionDescription;
-  /** Those that a new one can begin as. */
+  /** The documents that can serve as a template. */
   documents: DocumentCard[];
   onClose: () => void;
 }

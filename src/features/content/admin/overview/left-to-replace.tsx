@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
 import { linkClass } from '#design/ui/link-class.ts';
 
-/** Something that visitors see and that is made up. */
+/** Something made up that visitors see. */
 export interface LeftToReplace {
   /** Where it is edited. */
   href: string;
@@ -10,11 +10,11 @@ export interface LeftToReplace {
   reason: string;
 }
 
-/** What is left of the demonstration, each leading to where it is edited. */
+/** What is left of the demonstration, each linking to where it is edited. */
 export function LeftToReplaceList({ items }: { items: readonly LeftToReplace[] }) {
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // The list is drawn after the address has been looked for.
+  // The list is rendered after the browser has looked for the address's fragment.
   useEffect(() => {
     if (location.hash !== '#to-replace') return;
     heading.current?.scrollIntoView();

@@ -10,16 +10,16 @@ import { LeftToReplaceList, type LeftToReplace } from './left-to-replace.tsx';
 import { PreviewLinks } from './preview-links.tsx';
 import { useOverview } from './use-overview.ts';
 
-/** In the query: the page of the site from which an editor came (public/edit-page.js). */
+/** In the query: the page of the site that an editor came from (public/edit-page.js). */
 const pageParameter = 'page';
 
 interface OverviewScreenProps {
   collections: CollectionDescription[];
-  /** What is left of the demonstration elsewhere. */
+  /** Demonstration content in other places. */
   examples: readonly LeftToReplace[];
 }
 
-/** All collections, and what needs the owner's eye. */
+/** All collections, and what needs the owner's attention. */
 export function OverviewScreen({ collections, examples }: OverviewScreenProps) {
   const page = new URLSearchParams(useSearch()).get(pageParameter) ?? '';
   const { data: overview } = useOverview();

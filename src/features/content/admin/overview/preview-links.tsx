@@ -12,8 +12,8 @@ import { contentApi } from '../content-api.ts';
 const key = ['content', 'preview-links'];
 
 /**
- * Links that show the site with its drafts: made, copied once, and withdrawn.
- * @param page the page that they lead to; left out, any page
+ * Links that show the site with its drafts: created, copied once, and revoked.
+ * @param page the page that they lead to; any page if omitted
  */
 export function PreviewLinks({ page: only }: { page?: string }) {
   const client = useQueryClient();

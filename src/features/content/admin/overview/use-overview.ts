@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { contentApi } from '../content-api.ts';
 
-/** How much there is, what is left of the demonstration, and what cannot be read. */
+/** The number of documents, what is left of the demonstration, and what cannot be read. */
 export const useOverview = () =>
   useQuery({
     queryKey: ['content', 'overview'],

@@ -5,7 +5,7 @@ import type { apiKeysRoutes } from '../../server/api-keys/api-keys.routes.ts';
 
 const keys = createClient<typeof apiKeysRoutes>(apiBase);
 
-/** What the admin area asks about API keys. Each throws ApiError. */
+/** The admin area's requests about API keys. Each throws ApiError. */
 export const apiKeysApi = {
   list: (next: string | null) => keys.getPage('/api-keys', { query: {} }, next),
   create: (key: NewApiKey) => keys.post('/generate-api-key', { json: key }),

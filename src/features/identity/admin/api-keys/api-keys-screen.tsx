@@ -26,7 +26,7 @@ export function ApiKeysScreen() {
     failed: { always: 'Failed to delete API key' },
   });
 
-  /** The whole key, or null when it could not be made. */
+  /** The whole key, or null if it could not be created. */
   async function create(input: NewApiKey) {
     const created = await runWrite(() => apiKeysApi.create(input), {
       done: 'API key created successfully',

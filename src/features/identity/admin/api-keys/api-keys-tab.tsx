@@ -32,13 +32,13 @@ const questions = {
   },
 };
 
-/** Long-lived keys for programs: made, shown once, revoked, deleted. */
+/** Long-lived keys for programs: created, shown once, revoked, deleted. */
 export function ApiKeysTab({ keys, onCreate, onRevoke, onDelete }: ApiKeysTabProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isCreating, setIsCreating] = useState(false);
   const [createdKey, setCreatedKey] = useState<string | null>(null);
   const [question, setQuestion] = useState<Question | null>(null);
-  // The words stay while the dialog fades out.
+  // The texts stay while the dialog fades out.
   const [about, setAbout] = useState<Question['about']>('revoke');
 
   function ask(next: Question) {

@@ -14,9 +14,7 @@ const columns = ['Name', 'Key', 'Status', 'Created', 'Last Used', 'Actions'];
 
 const tones: Record<ApiKeyStatus, BadgeTone> = { Active: 'set', Expired: 'draft', Revoked: 'struck' };
 
-/**
- * The keys as a table. Where there is no room each row becomes a block with its labels.
- */
+/** The keys as a table. On narrow screens each row becomes a block with its labels. */
 export function ApiKeysTable({ keys, onRevoke, onDelete }: ApiKeysTableProps) {
   const [now] = useState(() => new Date());
   return (
@@ -97,7 +95,7 @@ function Row({ apiKey, now, onRevoke, onDelete }: RowProps) {
   );
 }
 
-/** @param label the column's name, shown beside the value where the heading row is not */
+/** @param label the column's name, shown beside the value if there is no heading row */
 function Cell({ label, children }: { label?: string; children: ReactNode }) {
   return (
     <td className="py-3 pr-4 align-middle whitespace-nowrap @max-[44rem]:flex @max-[44rem]:items-baseline @max-[44rem]:gap-4 @max-[44rem]:p-0 @max-[44rem]:whitespace-normal">

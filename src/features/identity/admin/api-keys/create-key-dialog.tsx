@@ -12,7 +12,7 @@ interface CreateKeyDialogProps {
   onCreate: (key: NewApiKey) => Promise<void>;
 }
 
-/** Asks for a key's name and, if it should end, for its last day. */
+/** Asks for a key's name and, if it should expire, for its last day. */
 export function CreateKeyDialog({ open, onOpenChange, onCreate }: CreateKeyDialogProps) {
   const nameField = useRef<HTMLInputElement>(null);
   const [isCreating, setIsCreating] = useState(false);

@@ -8,12 +8,12 @@ import { notify } from '#design/ui/toast.ts';
 interface CreatedKeyDialogProps {
   /** The whole key; null when there is none to show. */
   apiKey: string | null;
-  /** Forgets the key. */
+  /** Drops the key. */
   onClose: () => void;
   finalFocus: RefObject<HTMLElement | null>;
 }
 
-/** Shows a new key, this once. A press beside the dialog does not close it. */
+/** Shows a new key, once. Clicking outside the dialog does not close it. */
 export function CreatedKeyDialog({ apiKey, onClose, finalFocus }: CreatedKeyDialogProps) {
   const field = useRef<HTMLTextAreaElement>(null);
 

@@ -7,11 +7,11 @@ import { notify } from '#design/ui/toast.ts';
 interface AddPasskeyDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Makes the passkey; the dialog stays until it is closed from outside. */
+  /** Creates the passkey; the dialog stays until it is closed from outside. */
   onAdd: (name: string) => Promise<void>;
 }
 
-/** Asks what a new passkey is called; then the browser asks the rest. */
+/** Asks for a new passkey's name; the browser asks the rest. */
 export function AddPasskeyDialog({ open, onOpenChange, onAdd }: AddPasskeyDialogProps) {
   const field = useRef<HTMLInputElement>(null);
   const [isBusy, setIsBusy] = useState(false);

@@ -7,7 +7,7 @@ import { PasswordDialog } from './password-dialog.tsx';
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx';
 import { ScanDialog } from './scan-dialog.tsx';
 
-/** What can be done about the authenticator app. Each reports its own failure. */
+/** The actions on the authenticator app. Each reports its own failure. */
 export interface AuthenticatorActions {
   onBegin: (password: string) => Promise<TotpSetup | null>;
   onVerify: (code: string) => Promise<boolean>;
@@ -45,11 +45,11 @@ const questions = {
 
 type Question = keyof typeof questions;
 
-/** The authenticator app: off with the way to set it up, or on with its recovery codes. */
+/** The authenticator app: off with a button to set it up, or on with its recovery codes. */
 export function AuthenticatorSection({ isOn, codesLeft, email, ...actions }: AuthenticatorSectionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [question, setQuestion] = useState<Question | null>(null);
-  // The words stay while a dialog fades out.
+  // The texts stay while a dialog fades out.
   const [about, setAbout] = useState<Question>('setUp');
   const [setup, setSetup] = useState<TotpSetup | null>(null);
   const [isScanning, setIsScanning] = useState(false);

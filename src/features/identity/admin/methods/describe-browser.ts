@@ -1,4 +1,4 @@
-/** In this order: most browsers also name those they come after. */
+/** In this order: most browsers also name those they derive from. */
 const browsers: [RegExp, string][] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -17,7 +17,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a person calls a browser, such as "Firefox on Linux". It is what the browser said of itself. */
+/** A browser's name for people, such as "Firefox on Linux", from what it says about itself. */
 export function describeBrowser(userAgent: string | null): string {
   const find = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   const system = find(systems);

@@ -2,13 +2,13 @@ import { useId, type ReactNode, type Ref } from 'react';
 
 interface MethodSectionProps {
   title: string;
-  /** Takes focus when what had it is gone. */
+  /** Takes the focus when the focused element is removed. */
   headingRef?: Ref<HTMLHeadingElement>;
   badge: ReactNode;
   children: ReactNode;
 }
 
-/** One way to sign in, with how it stands beside its name. */
+/** One way to sign in, with its state beside its name. */
 export function MethodSection({ title, headingRef, badge, children }: MethodSectionProps) {
   const id = useId();
   return (

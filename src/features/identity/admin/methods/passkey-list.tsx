@@ -7,7 +7,7 @@ interface PasskeyListProps {
   onDelete: (id: string) => void;
 }
 
-/** Each passkey with its age and how far it reaches. */
+/** Each passkey with its age and where it can be used. */
 export function PasskeyList({ passkeys, onDelete }: PasskeyListProps) {
   return (
     <ul className="border-t border-hairline">

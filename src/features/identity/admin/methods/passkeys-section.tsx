@@ -8,7 +8,7 @@ import { AddPasskeyDialog } from './add-passkey-dialog.tsx';
 import { MethodSection } from './method-section.tsx';
 import { PasskeyList } from './passkey-list.tsx';
 
-/** What can be done about passkeys. Each reports its own failure. */
+/** The actions on passkeys. Each reports its own failure. */
 export interface PasskeyActions {
   onAdd: (name: string) => Promise<boolean>;
   onDelete: (id: string) => void;
@@ -18,7 +18,7 @@ interface PasskeysSectionProps extends PasskeyActions {
   passkeys: SignInMethods['passkeys'];
 }
 
-/** The passkeys, and the way to another one. */
+/** The passkeys, and a button to add one. */
 export function PasskeysSection({ passkeys, onAdd, onDelete }: PasskeysSectionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isAdding, setIsAdding] = useState(false);

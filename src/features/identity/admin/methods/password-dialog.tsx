@@ -11,16 +11,16 @@ interface PasswordDialogProps {
   description: string;
   submitLabel: string;
   submitVariant?: ButtonVariant;
-  /** Whose password it is. */
+  /** The account whose password it is. */
   email: string;
   /** Called with what was typed; the dialog stays until it is closed from outside. */
   onSubmit: (password: string) => Promise<void>;
   finalFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Another way than the password. */
+  /** An alternative to the password. */
   children?: ReactNode;
 }
 
-/** Asks for the password again, before something that a session left open must not do. */
+/** Asks for the password again, before something that an unattended session must not do. */
 export function PasswordDialog(props: PasswordDialogProps) {
   const { open, onOpenChange, title, description, submitLabel, submitVariant, email, onSubmit } = props;
   const field = useRef<HTMLInputElement>(null);
@@ -50,7 +50,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
       finalFocus={props.finalFocus}
     >
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-        {/* For password managers: whose password is asked for. */}
+        {/* For password managers: the account whose password is requested. */}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         <TextField
           ref={field}

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { drawQrCode } from './draw-qr-code.ts';
 
-/** A text for a camera. Black on white in every theme: many scanners read no light code on dark. */
+/** A text for a camera. Black on white in every theme: many scanners cannot read light codes on dark. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => drawQrCode(text), [text]);
   return (

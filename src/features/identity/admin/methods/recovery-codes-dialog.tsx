@@ -10,12 +10,12 @@ interface RecoveryCodesDialogProps {
   open: boolean;
   codes: string[];
   email: string;
-  /** Forgets the codes. */
+  /** Drops the codes. */
   onClose: () => void;
   finalFocus: RefObject<HTMLElement | null>;
 }
 
-/** Shows recovery codes, this once. A press beside the dialog does not close it. */
+/** Shows recovery codes, once. Clicking outside the dialog does not close it. */
 export function RecoveryCodesDialog({ open, codes, email, onClose, finalFocus }: RecoveryCodesDialogProps) {
   const list = useRef<HTMLOListElement>(null);
 

@@ -1,4 +1,4 @@
-/** What is written into the file of recovery codes that a browser saves. */
+/** The contents of the file of recovery codes that a browser saves. */
 export function describeRecoveryCodes(codes: string[], host: string, email: string, day: string): string {
   return [
     `Recovery codes for ${email} at ${host}, made on ${day}.`,

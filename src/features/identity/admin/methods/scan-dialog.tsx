@@ -11,14 +11,14 @@ import { readTotpSecret } from './totp-secret.ts';
 interface ScanDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What the app is given; empty before the first time. */
+  /** The app's setup address; empty before the first time. */
   totpUri: string;
   /** Whether the code was right. */
   onVerify: (code: string) => Promise<boolean>;
   finalFocus: RefObject<HTMLElement | null>;
 }
 
-/** Gives an authenticator app its secret, and asks for the first code that it shows. */
+/** Gives an authenticator app its secret, and asks for its first code. */
 export function ScanDialog({ open, onOpenChange, totpUri, onVerify, finalFocus }: ScanDialogProps) {
   const field = useRef<HTMLInputElement>(null);
   const [isBusy, setIsBusy] = useState(false);

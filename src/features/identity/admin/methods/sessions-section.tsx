@@ -8,11 +8,11 @@ import { MethodSection } from './method-section.tsx';
 
 interface SessionsSectionProps {
   sessions: OpenSession[];
-  /** Whether the others have ended; reports its own failure. */
+  /** Whether the others were ended; reports its own failure. */
   onEndOthers: () => Promise<boolean>;
 }
 
-/** Where the admin is signed in, and the way to be signed in here alone. */
+/** Where the admin is signed in, and a button to sign out everywhere else. */
 export function SessionsSection({ sessions, onEndOthers }: SessionsSectionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const hasOthers = sessions.some((session) => !session.is_current);

@@ -18,7 +18,7 @@ interface SignInMethodsViewProps {
   onEndOtherSessions: () => Promise<boolean>;
 }
 
-/** How the signed-in admin signs in, and what can be changed about it. */
+/** How the signed-in admin signs in, and the actions to change it. */
 export function SignInMethodsView(props: SignInMethodsViewProps) {
   const { email, methods, sessions, isFailed, onRetry, authenticator, passkeys } = props;
   return (

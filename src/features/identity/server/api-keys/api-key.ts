@@ -4,7 +4,7 @@ const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 const prefix = 'cmk_';
 const randomLength = 40;
 
-/** How much of a key is shown in lists: the mark, and eight of its characters. */
+/** How much of a key lists show: the prefix, and eight of its characters. */
 export const keyPrefixLength = prefix.length + 8;
 
 /** A new key: 40 characters of base62, some 238 bits. */
@@ -13,8 +13,8 @@ export function generateKey(): string {
   return prefix + characters.join('');
 }
 
-/** True for what could be a key. */
+/** Whether a text has the format of a key. */
 export const looksLikeKey = (text: string): boolean => /^cmk_[0-9A-Za-z]{40}$/.test(text);
 
-/** What is stored of a key. It is random in full, so that a quick hash is enough. */
+/** What is stored of a key. It is fully random, so a fast hash is enough. */
 export const hashKey = (key: string): string => createHash('sha256').update(key).digest('hex');

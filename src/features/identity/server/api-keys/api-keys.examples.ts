@@ -1,6 +1,6 @@
 import type { ApiKey, CreatedApiKey } from '../../api-keys.contract.ts';
 
-/** What the API's description shows. */
+/** Examples in the API's description. */
 export const createdApiKeyExample: CreatedApiKey = {
   id: '019a9f5e-a3d2-7f18-b6c4-8e9f0a1b2c3d',
   name: 'Nightly export',

@@ -5,7 +5,7 @@ import type { CreatedApiKey, NewApiKey } from '../../api-keys.contract.ts';
 import { generateKey, hashKey, keyPrefixLength } from './api-key.ts';
 import { insertApiKey } from './api-keys.store.ts';
 
-/** Makes a key of the caller's. The answer is the only place where the whole key ever is. @throws Problem 400, 403 */
+/** Creates a key for the caller. Only the response ever contains the whole key. @throws Problem 400, 403 */
 export async function createApiKey(ctx: Context, input: NewApiKey): Promise<CreatedApiKey> {
   const { userId } = requireRecentSignIn(ctx.caller);
   const now = ctx.now().toISOString();

@@ -3,12 +3,12 @@ import type { Platform } from '#platform/context.ts';
 import { hashKey, looksLikeKey } from './api-key.ts';
 import { recordUse, selectUsableKey } from './api-keys.store.ts';
 
-/** `last_used_at` is kept to the minute: a busy key does not write at every call. */
+/** `last_used_at` is kept to the minute: a busy key does not write with every call. */
 const useResolutionMs = 60_000;
 
 /**
- * The admin whose key this is, while the key is neither revoked nor expired and its owner still an
- * admin; otherwise null. Notes the use.
+ * The admin who owns this key, if the key is neither revoked nor expired and its owner is still an admin;
+ * otherwise null. Records the use.
  */
 export async function findKeyOwner(platform: Platform, key: string): Promise<{ userId: string } | null> {
   if (!looksLikeKey(key)) return null;

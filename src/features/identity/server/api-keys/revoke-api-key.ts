@@ -3,7 +3,7 @@ import { notFound } from '#platform/http/problem.ts';
 import type { ApiKey } from '../../api-keys.contract.ts';
 import { setRevoked } from './api-keys.store.ts';
 
-/** Ends a key for good; one that is revoked stays so. @throws Problem 403, 404 */
+/** Ends a key permanently; a revoked one stays revoked. @throws Problem 403, 404 */
 export async function revokeApiKey(ctx: Context, id: string): Promise<ApiKey> {
   requireRecentSignIn(ctx.caller);
   const revoked = await setRevoked(ctx.database.kysely, id);

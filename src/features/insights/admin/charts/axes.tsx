@@ -5,11 +5,11 @@ interface AxesProps {
   x: DayScale;
   y: CountScale;
   width: number;
-  /** One for each place; as many are drawn as there is room for. */
+  /** One label per place; as many are drawn as fit. */
   labels: readonly string[];
 }
 
-/** In CSS pixels, that a day's name takes with the space around it. */
+/** The width of a day's label with the space around it, in CSS pixels. */
 const labelWidth = 76;
 
 /** Hairlines at round numbers, and the days below. */
@@ -35,7 +35,7 @@ export function Axes({ x, y, width, labels }: AxesProps) {
         </g>
       ))}
       {labels.map((label, n) =>
-        // Counted from the last, which is the one that is looked for.
+        // Counted from the last, which is the one people look for.
         (labels.length - 1 - n) % step === 0 ? (
           <text
             key={label + String(n)}

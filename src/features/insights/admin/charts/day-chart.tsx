@@ -21,8 +21,8 @@ interface DayChartProps {
 }
 
 /**
- * A period day by day, the one before behind it. A slider moves through the days: with the arrow keys, and for screen
- * readers; the pointer does the same.
+ * A period day by day, with the previous one behind it. A slider moves through the days: with the arrow keys,
+ * and for screen readers; the pointer does the same.
  */
 export default function DayChart({ summary, metric, today }: DayChartProps) {
   const [frame, width] = useWidth();

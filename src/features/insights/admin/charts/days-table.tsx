@@ -3,7 +3,7 @@ import type { Summary } from '../../figures.contract.ts';
 import { formatCount, formatDay } from '../format-figures.ts';
 import { cellClass, headClass, ScrolledTable } from '../scrolled-table.tsx';
 
-/** What the chart is drawn from. */
+/** The data that the chart is drawn from. */
 export function DaysTable({ summary }: { summary: Summary }) {
   const { days, days_before: before } = summary;
   return (

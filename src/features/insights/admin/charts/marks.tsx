@@ -6,17 +6,17 @@ interface MarksProps {
   buckets: readonly Bucket[];
   x: DayScale;
   y: CountScale;
-  /** For numbers so small that a line between them would be drawn through nothing. */
+  /** For numbers so small that a line between them would be meaningless. */
   isBars: boolean;
   chosen: number;
-  /** Whether the last one is not over yet: its count so far is no fall. */
+  /** Whether the last day is not over yet: its count so far is not a decline. */
   isLastUnfinished: boolean;
 }
 
-/** Up to so many have a dot each. */
+/** Up to this many have a dot each. */
 const maximumDots = 31;
 
-/** The period in heavy ink, the one before in thin gray: neither is dashed, which is a machine's. */
+/** The period in heavy ink, the previous one in thin gray: neither is dashed, which means a machine's. */
 export function Marks({ buckets, x, y, isBars, chosen, isLastUnfinished }: MarksProps) {
   const indices = buckets.map((_, n) => n);
   if (isBars) {

@@ -13,7 +13,10 @@ export const listTicks = (y: CountScale): number[] => y.ticks(4).filter(Number.i
 /** In CSS pixels: a digit of the axis, and the space beside its numbers. */
 const [digitWidth, space] = [6.7, 16];
 
-/** What the numbers of an axis take on its left; no less than those of most sites, so that the chart stands still. */
+/**
+ * The width of the axis's numbers on its left, with a minimum that suits most sites, so that the chart does
+ * not shift.
+ */
 export function readAxisWidth(ticks: readonly number[]): number {
   const longest = Math.max(0, ...ticks.map((tick) => formatCount(tick).length));
   return Math.max(48, Math.ceil(longest * digitWidth) + space);

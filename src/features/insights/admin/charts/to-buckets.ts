@@ -1,24 +1,24 @@
 import type { FigureDay, Summary } from '../../figures.contract.ts';
 import type { Metric } from '../metrics.ts';
 
-/** What one mark of a chart stands for. */
+/** What one mark of a chart represents. */
 export interface Bucket {
   from: string;
   to: string;
   now: number;
-  /** Of as many days, as long before. */
+  /** The preceding period of the same length. */
   before: number;
   dayBefore: string;
 }
 
-/** More days than these are drawn as weeks. */
+/** More days than this are drawn as weeks. */
 const maximumDaysDrawn = 92;
 
 const weekDays = 7;
 
 /**
- * A period as marks, one for each day, or for each whole week that counts back from the last day: a part of one would
- * look like a fall.
+ * A period as marks, one per day, or per whole week counting back from the last day: a partial week would
+ * look like a decline.
  */
 export function toBuckets(
   { days, days_before: before }: Pick<Summary, 'days' | 'days_before'>,

@@ -2,7 +2,7 @@ import { requireAdmin, type Context } from '#platform/context.ts';
 import { saveCanary, selectCanary } from '#platform/canary/canary.store.ts';
 import type { CanaryChanges, CanaryState } from '../../canary.contract.ts';
 
-/** How the hourly check of the contact form stands. @throws Problem 403 */
+/** The state of the hourly check of the contact form. @throws Problem 403 */
 export async function readCanary({ caller, database }: Context): Promise<CanaryState> {
   requireAdmin(caller);
   const row = await selectCanary(database.kysely);
@@ -19,7 +19,7 @@ export async function readCanary({ caller, database }: Context): Promise<CanaryS
   };
 }
 
-/** Switches it on or off, or has its mail go elsewhere; it is made at once then. @throws Problem 403 */
+/** Switches it on or off, or changes its recipient; the check then runs at once. @throws Problem 403 */
 export async function changeCanary(ctx: Context, { on, recipient }: CanaryChanges): Promise<CanaryState> {
   const before = await readCanary(ctx);
   const isOn = on ?? before.on;

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
 import type { Period } from '../../figures.contract.ts';
 
-/** Of each kind: those that come beyond would not be in the list. */
+/** The most per kind: any beyond it would not be in the list. */
 export const maximumCandidates = 100;
 
-/** What was looked for in vain, and was last within the period. */
+/** Searches without results, last made within the period. */
 export const selectUnmet = (connection: Connection, { from, to }: Period) =>
   connection
     .selectFrom('insight_texts')
@@ -17,7 +17,7 @@ export const selectUnmet = (connection: Connection, { from, to }: Period) =>
     .limit(maximumCandidates)
     .execute();
 
-/** Visits, and those that went on, by the page they began on; the site's own under an empty name. */
+/** Visits, and those that went on, by the page they began on; the site's total under an empty name. */
 export async function selectLandings(connection: Connection, { from, to }: Period) {
   const rows = await connection
     .selectFrom('insight_sums')

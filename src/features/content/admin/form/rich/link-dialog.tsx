@@ -5,14 +5,14 @@ import { Button } from '#design/ui/button.tsx';
 import { TextField } from '#design/ui/text-field.tsx';
 
 interface LinkDialogProps {
-  /** Empty for words that are no link yet. */
+  /** Empty for words that are not a link yet. */
   href: string;
-  /** Given nothing, the link is taken off. */
+  /** Called with nothing, it removes the link. */
   onApply: (href: string) => void;
   onClose: () => void;
 }
 
-/** Asks where words are to lead. */
+/** Asks for the target of a link. */
 export function LinkDialog({ href, onApply, onClose }: LinkDialogProps) {
   const [typed, setTyped] = useState(href);
   const [error, setError] = useState<string | undefined>();
@@ -30,7 +30,7 @@ export function LinkDialog({ href, onApply, onClose }: LinkDialogProps) {
         className="flex flex-col gap-4"
         onSubmit={(event) => {
           event.preventDefault();
-          // The dialog is drawn inside of the document's own form.
+          // The dialog is rendered inside the document's own form.
           event.stopPropagation();
           apply();
         }}

@@ -1,12 +1,12 @@
 import { toWords, type Block, type Inline } from '#content/rich-text.schema.ts';
 
-/** What browsers call the marks that they make. */
+/** The elements that browsers create for each mark. */
 const marks: Record<string, 'strong' | 'em'> = { B: 'strong', STRONG: 'strong', I: 'em', EM: 'em' };
 
-/** Elements that begin a line of their own. */
+/** Block elements, which start a new line. */
 const lines = /^(?:P|DIV|LI|H[1-6]|BLOCKQUOTE|PRE|TR|DT|DD|SECTION|ARTICLE)$/;
 
-/** What a part of a page says in the marks that a rich text has; everything else of it is left out. */
+/** Converts part of a page to the marks that a rich text has; everything else is dropped. */
 export function readElements(root: Node): Block[] {
   const blocks: Block[] = [];
   let words: Inline[] = [];
@@ -38,13 +38,13 @@ export function readElements(root: Node): Block[] {
   return blocks;
 }
 
-/** Without the lists in it, whose items are items of their own. */
+/** Without nested lists, whose items are separate items. */
 const readItem = (item: Element): Inline[] =>
   [...item.childNodes]
     .filter(({ nodeName }) => nodeName !== 'UL' && nodeName !== 'OL')
     .flatMap((child) => readInline(child, []));
 
-/** @param above the marks that it stands in */
+/** @param above the enclosing marks */
 function readInline(node: Node, above: readonly string[]): Inline[] {
   if (node.nodeType === Node.TEXT_NODE) {
     const text = (node.nodeValue ?? '').replaceAll(/[\s\u00a0]+/g, ' ').replaceAll(/[\p{Cc}\p{Cs}]/gu, '');
@@ -63,7 +63,7 @@ function readInline(node: Node, above: readonly string[]): Inline[] {
   return href ? [{ tag, href, children }] : children;
 }
 
-/** Without white space at its ends, and nothing where nothing else is left. */
+/** Without white space at its ends; nothing if only that was left. */
 function tidy(words: Inline[]): Inline[] {
   if (toWords(words).trim() === '') return [];
   const trimmed = [...words];

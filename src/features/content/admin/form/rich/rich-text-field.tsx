@@ -9,7 +9,7 @@ import { toCleared } from '../to-cleared.ts';
 import { LinkDialog } from './link-dialog.tsx';
 import { readElements } from './read-elements.ts';
 
-/** What can be done with the words that are selected, by the names of the browser's own editing. */
+/** The actions on the selected words, by the browser's own editing commands. */
 const commands = [
   { name: 'bold', label: 'Bold', keys: 'Control+B' },
   { name: 'italic', label: 'Italic', keys: 'Control+I' },
@@ -29,11 +29,11 @@ export function RichTextField({ schema, value, path, label, isRequired, isNullab
   const shown = useRef<string | null>(null);
   const error = errors[path];
 
-  // What is typed stands there already; what comes from elsewhere, as a version restored, is drawn.
+  // What is typed is there already; a change from elsewhere, such as a restored version, is rendered.
   useEffect(() => {
     if (!box.current || shown.current === text) return;
     shown.current = text;
-    // Only what has been read as paragraphs, lists and their marks is written as markup.
+    // Only text that was parsed into paragraphs, lists and their marks is written as markup.
     const blocks = parseRichText(text);
     if (blocks) box.current.innerHTML = writeRichText(blocks);
     else box.current.textContent = text;
@@ -55,7 +55,7 @@ export function RichTextField({ schema, value, path, label, isRequired, isNullab
     onChange(path, html === '' ? toCleared({ isRequired, isNullable }, '') : html);
   }
 
-  // There is no other way to edit with the browser's own undo; every browser has it.
+  // Deprecated, but the only way to edit with the browser's own undo; every browser has it.
   function run(command: string, argument?: string) {
     box.current?.focus();
     document.execCommand(command, false, argument);
@@ -84,7 +84,7 @@ export function RichTextField({ schema, value, path, label, isRequired, isNullab
     setLink(null);
     const range = selected.current;
     if (!range) return;
-    // The dialog gives the focus back first.
+    // The dialog returns the focus first.
     requestAnimationFrame(() => {
       box.current?.focus();
       getSelection()?.removeAllRanges();
