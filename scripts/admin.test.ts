@@ -23,7 +23,7 @@ const eightPrograms = { timeout: 120_000 };
 
 it('makes, lists and withdraws admins', () => {
   const made = runAdmin(['create', 'ada@example.com']);
-  expect(made.stdout).toMatch(/^ada@example\.com is an admin\.\nPassword \(shown this once\): \S{20}$/);
+  expect(made.stdout).toMatch(/^ada@example\.com is an admin\.\nPassword \(shown only once\): \S{20}$/);
   const typed = runAdmin(['create', 'grace@example.com', '--password-stdin'], 'a long password\n');
   expect(typed).toMatchObject({ status: 0, stdout: 'grace@example.com is an admin.' });
   expect(runAdmin(['withdraw', 'ada@example.com']).status).toBe(0);
@@ -61,7 +61,7 @@ it('exports and erases what is held about a person', eightPrograms, () => {
   });
   expect(runAdmin(['erase-person', 'grace@example.com', '--yes'])).toMatchObject({
     status: 1,
-    stderr: 'grace@example.com is the last admin; make another one first',
+    stderr: 'grace@example.com is the last admin; create another one first',
   });
   expect(runAdmin(['list']).stdout).toBe('grace@example.com');
 });

@@ -22,19 +22,19 @@ import { runCommand } from './run-command.ts';
 
 const usage = `npm run admin -- <command>
 
-  create <email>          make an account with the admin role
+  create <email>          create an account with the admin role
   grant <email>           give an account the admin role
   withdraw <email>        take the admin role away
   list                    list the admins
   reset-password <email>  give an account a new password and end its sessions
   remove-second-factors <email>
-                          forget its authenticator app, recovery codes and passkeys
+                          remove its authenticator app, recovery codes and passkeys
   export-person <email>   print everything that is held about an address, as JSON
   erase-person <email>    erase everything that is held about an address
 
-create and reset-password ask for the password on a terminal and make one up elsewhere;
+create and reset-password ask for the password on a terminal and generate one elsewhere;
 with --password-stdin they read it from standard input.
-erase-person asks before it erases; with --yes it does not.`;
+erase-person asks for confirmation; with --yes it does not.`;
 
 type Accounts = Pick<Platform, 'config' | 'database' | 'now'>;
 
@@ -92,7 +92,7 @@ function readPersonEmail(text: string): string {
 }
 
 const showOnce = (password: string, generated: boolean): string =>
-  generated ? `\nPassword (shown this once): ${password}` : '';
+  generated ? `\nPassword (shown only once): ${password}` : '';
 
 async function main(): Promise<string> {
   const { values, positionals } = parseArgs({

@@ -13,11 +13,11 @@ import { runCommand } from './run-command.ts';
 const usage = `npm run content -- <command>
 
   export <folder>              write every document of the site as a JSON file
-  import <folder> [--dry-run]  make the site's documents those of the folder
+  import <folder> [--dry-run]  replace the site's documents with those in the folder
 
-A folder's name is a collection's, a file's name is a document's slug. A list that has a folder gets its
-documents and no others; what is left out goes to the bin. With --dry-run nothing is changed. Fault in a file:
-nothing is changed either.`;
+Folders are named after collections, files after documents' slugs. A list that has a folder gets exactly its
+documents; any others go to the bin. With --dry-run nothing is changed. If any file has an error, nothing is
+changed.`;
 
 /** `npm run content`: the site's content as files, good to keep in git. */
 async function main(): Promise<string> {
@@ -53,7 +53,7 @@ function describe({ created, changed, deleted, unchanged }: ContentImport, isDry
     ...deleted.map((path) => `- ${path}`),
   ];
   const verb = isDryRun ? 'Would be' : 'Were';
-  const sum = `${verb} created: ${created.length}, changed: ${changed.length}, deleted: ${deleted.length}; as they are: ${unchanged.length}.`;
+  const sum = `${verb} created: ${created.length}, changed: ${changed.length}, deleted: ${deleted.length}, unchanged: ${unchanged.length}.`;
   return [...lines, sum].join('\n');
 }
 

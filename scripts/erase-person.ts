@@ -49,7 +49,7 @@ async function confirm(what: string, email: string): Promise<void> {
   if (!process.stdin.isTTY)
     throw new Error('nothing was erased: add --yes where there is no terminal to ask on');
   const lines = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await lines.question(`To be erased for good: ${what}.\nType ${email} to go on: `);
+  const answer = await lines.question(`To be erased permanently: ${what}.\nType ${email} to continue: `);
   lines.close();
   if (answer.trim().toLowerCase() !== email) throw new Error('nothing was erased');
 }

@@ -16,7 +16,7 @@ export async function choosePassword(fromStdin: boolean): Promise<ChosenPassword
   }
   const typed = process.stdin.isTTY ? await ask('Password (empty: make one up): ') : '';
   if (typed === '') return { password: randomBytes(15).toString('base64url'), generated: true };
-  if ((await ask('The same again: ')) !== typed) throw new Error('the two are not the same');
+  if ((await ask('Repeat it: ')) !== typed) throw new Error('the passwords do not match');
   return { password: typed, generated: false };
 }
 

@@ -99,7 +99,7 @@ async function start(): Promise<void> {
           pageParts,
         ),
       )
-      .catch((error: unknown) => platform.log.warn({ err: error }, 'pages not made ready'));
+      .catch((error: unknown) => platform.log.warn({ err: error }, 'pages could not be prepared'));
   }, 1000).unref();
 }
 

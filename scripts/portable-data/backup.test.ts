@@ -96,7 +96,7 @@ it('says that the disk is full, not that there is nothing to roll back', async (
 });
 
 describe.each(['sqlite', 'postgres'] as const)('restoring (%s)', wholeDatabases, (kind) => {
-  it('replaces existing data only with --force, and then all of it', async () => {
+  it('replaces existing data only with --replace, and then all of it', async () => {
     const source = await open(kind);
     await source.fill(aFew);
     const file = await backUp(source);
@@ -110,7 +110,7 @@ describe.each(['sqlite', 'postgres'] as const)('restoring (%s)', wholeDatabases,
     await storage.put('blog-1.webp', Buffer.from('changed'), 'image/webp');
     const changed = await source.read();
 
-    await expect(restore(source, file)).rejects.toThrow('there is data already: give --replace');
+    await expect(restore(source, file)).rejects.toThrow('there is data already: use --replace');
     expect(await source.read()).toEqual(changed);
     await restore(source, file, true);
     expect((await source.read()).tables).toEqual(before.tables);

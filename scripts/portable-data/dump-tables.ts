@@ -66,7 +66,7 @@ async function readMigrations(connection: Kysely<Tables>): Promise<string[]> {
     }>`select name from kysely_migration order by name`.execute(connection);
     return rows.map(({ name }) => name);
   } catch (error) {
-    throw new Error("there is no product's database there", { cause: error });
+    throw new Error('there is no database of the product there', { cause: error });
   }
 }
 

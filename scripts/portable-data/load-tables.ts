@@ -91,5 +91,5 @@ async function loadTable(connection: Kysely<Tables>, shape: TableShape, dir: str
 
 async function refuseLooseReferences(connection: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ table: string }>`pragma foreign_key_check`.execute(connection);
-  if (rows.length > 0) throw new Error(`table ${rows[0]!.table} refers to rows that are not there`);
+  if (rows.length > 0) throw new Error(`table ${rows[0]!.table} refers to rows that do not exist`);
 }

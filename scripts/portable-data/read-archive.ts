@@ -27,7 +27,7 @@ interface Unpacked {
 export async function readArchive(file: string, dir: string): Promise<Manifest> {
   const unpacked = await unpack(file, dir);
   if (!unpacked.delete(manifestEntry)) {
-    throw new Error('the archive has no manifest: it is not a backup, or not all of one');
+    throw new Error('the archive has no manifest: it is not a backup, or an incomplete one');
   }
   const manifest = parseManifest(await readFile(join(dir, manifestEntry), 'utf8'));
   const expected = [
@@ -38,7 +38,7 @@ export async function readArchive(file: string, dir: string): Promise<Manifest> 
     const found = unpacked.get(entry);
     if (!found) throw new Error(`the archive is damaged: ${entry} is missing`);
     if (found.bytes !== bytes || found.sha256 !== sha256) {
-      throw new Error(`the archive is damaged: ${entry} is not what was backed up`);
+      throw new Error(`the archive is damaged: ${entry} differs from what was backed up`);
     }
     unpacked.delete(entry);
   }
@@ -82,7 +82,7 @@ async function unpackEntries(tar: Extract, dir: string, signal: AbortSignal): Pr
   for await (const entry of tar) {
     const { name, type } = entry.header;
     if (type !== 'file' || !isKnownEntry(name) || unpacked.has(name)) {
-      throw new Error(`it has an entry that no backup has: ${JSON.stringify(name)}`);
+      throw new Error(`it has an entry that does not belong in a backup: ${JSON.stringify(name)}`);
     }
     const target = join(dir, name);
     await mkdir(dirname(target), { recursive: true, mode: 0o700 });
@@ -106,7 +106,7 @@ function parseManifest(text: string): Manifest {
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new Error('the archive is damaged: its manifest is no JSON', { cause: error });
+    throw new Error('the archive is damaged: its manifest is not JSON', { cause: error });
   }
   const parsed = manifestSchema.safeParse(value);
   if (parsed.success) return parsed.data;

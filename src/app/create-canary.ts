@@ -13,7 +13,7 @@ export function createCanary(platform: Platform, wait?: () => Promise<unknown>):
       name: 'Hourly check',
       email: address,
       subject: 'Hourly check of the contact form',
-      message: 'The product sent this to itself. Nothing is to be done.',
+      message: 'The product sent this to itself. There is nothing to do.',
     }),
     deleteMessages: deleteCanaryMessages,
     async describe({ isPassed, reason }) {
@@ -31,11 +31,11 @@ export function createCanary(platform: Platform, wait?: () => Promise<unknown>):
             recipient,
             subject: `${name}: the contact form does not work`,
             text: [
-              'The hourly check of the contact form has failed twice in a row: messages of visitors may not reach you.',
+              'The hourly check of the contact form has failed twice in a row: messages from visitors may not reach you.',
               '',
               `Why: ${reason}`,
               '',
-              'It is checked again every hour; another mail follows once it works.',
+              'It is checked again every hour; another email follows once it works.',
               '',
               address,
             ].join('\n'),

@@ -28,6 +28,6 @@ export const createAnswerTimeUse = (platform: Platform): AnswerTimeUse => ({
   // Whoever saves it sees it on the pages at once; where that fails, the job does it.
   follow: () =>
     renewRecord(platform, createDesk(platform).readTerms).catch((error: unknown) => {
-      platform.log.warn({ err: error }, 'the answer record could not be measured, trying on');
+      platform.log.warn({ err: error }, 'the answer record could not be measured, will retry');
     }),
 });

@@ -77,7 +77,7 @@ test('an owner makes a page with the form: an address of two parts, and a text w
   await page.getByRole('button', { name: 'New page' }).click();
   await page.getByLabel('Address').fill('jobs/designer');
   const note = page.getByText(
-    '/jobs/designer leads to /team/designer today. This page will take its place once it is published.',
+    '/jobs/designer currently redirects to /team/designer. This page will take its place once it is published.',
   );
   await expect(note).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -34,7 +34,7 @@ test('a draft stands beside a published post until it is published', async ({
   await expectExcerpt(`/blog/${post.slug}`, post.excerpt);
 
   await openTab(page, 'Preview links');
-  await page.getByRole('button', { name: 'Make a link' }).click();
+  await page.getByRole('button', { name: 'Create a link' }).click();
   const link = await page.getByText(/\/preview\/[\w-]{32}/).textContent();
   const preview = await visitor.goto(new URL(link!).pathname);
   expect(preview?.headers()).toMatchObject({
@@ -43,8 +43,8 @@ test('a draft stands beside a published post until it is published', async ({
   });
   await expect(visitor.getByRole('article').first()).toContainText(words);
   expect(new URL(visitor.url()).pathname).toMatch(new RegExp(`/blog/${post.slug}-2$`));
-  await page.getByRole('button', { name: 'Withdraw the link' }).click();
-  await expectNotice(page, 'success', 'Preview link withdrawn');
+  await page.getByRole('button', { name: 'Revoke the link' }).click();
+  await expectNotice(page, 'success', 'Preview link revoked');
   expect((await visitor.goto(new URL(link!).pathname))?.status()).toBe(404);
 
   await page.goto('/admin/blogs');
@@ -113,7 +113,7 @@ test('a slug that another post has left says so before it is taken', async ({ pa
   await expectNotice(page, 'success', 'Blog deleted successfully');
   await page.getByRole('button', { name: 'New blog' }).click();
   await page.getByLabel('Slug').fill(slug);
-  const note = page.getByText(`/blog/${slug} says today that what was there is gone.`);
+  const note = page.getByText(`/blog/${slug} currently returns 410 (Gone).`);
   await expect(note).toBeVisible();
   await page.getByLabel('Slug').fill(`${slug}-2`);
   await expect(note).toHaveCount(0);

@@ -172,7 +172,7 @@ test(
     await expect(preview.getByText('First words')).toBeVisible();
     await page.route('**/blog-preview', (route) => route.abort());
     await page.getByLabel('Content').fill('<p>Second words</p>');
-    await expect(page.getByText('The preview could not be brought up to date.')).toBeVisible();
+    await expect(page.getByText('The preview could not be updated.')).toBeVisible();
     await expect(preview.getByText('First words')).toBeVisible();
   },
 );

@@ -54,7 +54,7 @@ test('a formatted mail asks nobody for anything, whatever the sanitizer let thro
 
   await page.goto(`/admin/messages?lead=${id}`);
   await page.getByRole('button', { name: 'Show with formatting' }).click();
-  const mail = page.frameLocator('iframe[title="Mail of Jane Doe"]');
+  const mail = page.frameLocator('iframe[title="Email from Jane Doe"]');
   await expect(mail.getByText('words', { exact: true })).toBeVisible();
   await mail.getByRole('button', { name: 'Send' }).click();
   await expect(mail.locator('body')).not.toContainText(/script ran|handler ran/);

@@ -21,7 +21,7 @@ test('an admin sees which mails did not get through, and sends them again', asyn
   database.close();
 
   await page.goto('/admin');
-  const notice = page.getByRole('alert').filter({ hasText: '1 mail could not be sent' });
+  const notice = page.getByRole('alert').filter({ hasText: '1 email could not be sent' });
   await expect(notice).toContainText(subject);
   await expect(notice).toContainText('550 no such mailbox');
   await page.goto('/admin/messages');

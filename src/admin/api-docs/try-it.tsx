@@ -115,7 +115,7 @@ export function TryIt({ endpoint, token }: TryItProps) {
       </div>
       {outcome?.kind === 'answer' && outcome.answer.body !== '' && (
         <div className="mt-2">
-          <CodeBlock label={`Answer to ${method} ${path}`} code={outcome.answer.body} copyName="answer" />
+          <CodeBlock label={`Response to ${method} ${path}`} code={outcome.answer.body} copyName="answer" />
         </div>
       )}
       {outcome?.kind === 'failure' && <InlineMessage kind="error" title={outcome.text} />}
@@ -123,7 +123,7 @@ export function TryIt({ endpoint, token }: TryItProps) {
         open={isAsking}
         onOpenChange={setIsAsking}
         title="Send this DELETE request?"
-        description={`${trialAddress(endpoint, trial)} will be deleted for good.`}
+        description={`${trialAddress(endpoint, trial)} will be deleted permanently.`}
         confirmLabel="Send request"
         onConfirm={() => void send()}
       />

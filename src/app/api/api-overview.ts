@@ -13,33 +13,33 @@ import { accountLimit, addressLimit, keyLimit } from '../limits.ts';
 
 const example = JSON.stringify(methodNotAllowed([]).toBody(), null, 2);
 
-/** What holds for every operation, in Markdown. */
+/** What applies to every operation, in Markdown. */
 export const apiOverview = `
 ## Authentication
 
 Operations that are open to everyone need no credential. The others take one of these:
 
-- \`Authorization: Bearer <access token>\`: a token of the API Documentation tab, good for one hour and until its session is signed out.
-- \`X-API-Key: <key>\`: a long-lived key of the API Keys tab, shown once when it is created.
+- \`Authorization: Bearer <access token>\`: a token from the API Documentation tab, valid for one hour or until its session signs out.
+- \`X-API-Key: <key>\`: a long-lived key from the API Keys tab, shown once when it is created.
 - the session cookie, for the site's own pages.
 
 An invalid credential is always refused with 401, even where none is needed. A missing credential, or one of an account that is not an admin, is refused with 403. Writes with the cookie, or without a credential, are refused with 403 when they come from a page of another site.
 
 ## Requests
 
-Bodies are JSON in UTF-8, sent as \`application/json\`: at most ${jsonBodyBytes / 1024} KiB (${contentBodyBytes / 1024} KiB where content is sent; each operation says so), ${jsonNesting} levels deep, with ${jsonNames} names and ${jsonNames} list entries in all (${contentNames} where content is sent). Unknown fields are refused. Images are sent as \`multipart/form-data\`. The \`Accept\` header is not looked at. HEAD works wherever GET does; OPTIONS answers 204 with \`Allow\`.
+Bodies are JSON in UTF-8, sent as \`application/json\`: at most ${jsonBodyBytes / 1024} KiB (${contentBodyBytes / 1024} KiB for content; each operation says so), ${jsonNesting} levels deep, with ${jsonNames} names and ${jsonNames} list entries in all (${contentNames} for content). Unknown fields are refused. Images are sent as \`multipart/form-data\`. The \`Accept\` header is ignored. HEAD works wherever GET does; OPTIONS answers 204 with \`Allow\`.
 
-Posts and settings that are read without a credential have an \`ETag\`: sent back in \`If-None-Match\`, it is answered with 304 while nothing has changed.
+Posts and settings that are read without a credential have an \`ETag\`: sent back in \`If-None-Match\`, it yields 304 as long as nothing has changed.
 
-A write that takes an \`Idempotency-Key\` may be sent again when its answer did not arrive: with the same key and the same body it is done once, and answered like the first time. A key, best a UUID, belongs to its operation and its sender: the account of a credential, or without one the network (an IPv4 address, an IPv6 /64). It is remembered for ${idempotencyKeyHours} hours; with another body it is refused with 422. A request that is still at work is waited for.
+A write that takes an \`Idempotency-Key\` may be repeated if its response did not arrive: with the same key and the same body it is done once, and the first response is returned. A key, preferably a UUID, belongs to its operation and its sender: the account of a credential, or without one the network (an IPv4 address, an IPv6 /64). It is remembered for ${idempotencyKeyHours} hours; with another body it is refused with 422. A repetition waits for a request still in progress.
 
 ## Lists
 
-A list is a JSON array, newest first. \`limit\` sets the size of a page; when there are more, a \`Link\` header with \`rel="next"\` leads on. Times are in UTC, with milliseconds.
+A list is a JSON array, newest first. \`limit\` sets the size of a page; if there are more, a \`Link\` header with \`rel="next"\` gives the next page. Times are in UTC, with milliseconds.
 
 ## Errors
 
-Every error is \`application/problem+json\` (RFC 9457). \`detail\` is the text to show, \`code\` is for programs, \`errors\` names the fields that are to blame, at most 20 of them. Every answer has an \`X-Request-Id\`, which stands in the log beside what went wrong.
+Every error is \`application/problem+json\` (RFC 9457). \`detail\` is the text to show, \`code\` is for programs, \`errors\` names the fields that are to blame, at most 20 of them. Every response has an \`X-Request-Id\`, which is logged with the error.
 
 | Status | When |
 | --- | --- |

@@ -11,7 +11,7 @@ import { describeCachedReads } from './describe-cached-reads.ts';
 const tags = [
   { name: 'Blog API', description: 'The posts of the blog: published ones for everyone, drafts for admins.' },
   { name: 'Newsletter API', description: "The newsletter's subscriptions." },
-  { name: 'Insights API', description: 'What brings visitors and leads, in sums.' },
+  { name: 'Insights API', description: 'What brings visitors and leads, in aggregate.' },
   { name: 'Messages API', description: 'What visitors wrote through the contact form.' },
   {
     name: 'Content API',
@@ -20,12 +20,12 @@ const tags = [
   { name: 'Settings', description: "The site's name, tagline, logo and contact details." },
   { name: 'Uploads', description: "The logo's and the posts' images." },
   { name: 'API keys', description: 'Long-lived keys for programs that act for an admin.' },
-  { name: 'Personal data', description: 'What is held about one person: to be sent, or erased.' },
-  { name: 'Mails', description: 'Mails that did not get through.' },
+  { name: 'Personal data', description: 'What is held about one person: export or erase it.' },
+  { name: 'Mails', description: 'Mails that could not be delivered.' },
   { name: 'Fortune', description: 'The quiz of the home page.' },
   {
     name: 'Authentication',
-    description: 'Who asks, the access token, and the operations of the sign-in pages.',
+    description: 'The caller, the access token, and the operations of the sign-in pages.',
   },
 ];
 
@@ -56,20 +56,21 @@ export function describeApi(
         type: 'http',
         scheme: 'bearer',
         bearerFormat: 'JWT',
-        description: 'An access token: good for one hour, and ended by signing out',
+        description: 'An access token: valid for one hour, or until its session signs out',
       },
       apiKey: {
         type: 'apiKey',
         in: 'header',
         name: 'X-API-Key',
-        description: 'An API key: good until it is revoked, deleted or expired, or its owner is no admin',
+        description:
+          'An API key: valid until it is revoked, deleted or expired, or its owner is no longer an admin',
       },
       session: {
         type: 'apiKey',
         in: 'cookie',
         name: sessionCookieName(siteUrl),
         description:
-          "The cookie of a signed-in browser; requests that write must come from the site's own pages",
+          "The cookie of a signed-in browser; writing requests must come from the site's own pages",
       },
     },
   };

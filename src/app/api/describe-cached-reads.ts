@@ -8,7 +8,7 @@ const ifNoneMatch = {
   in: 'header' as const,
   required: false,
   schema: { type: 'string' as const },
-  description: 'The ETag of the answer that the caller has; calls without a credential only',
+  description: 'The ETag of the response that the caller has; only for calls without a credential',
   example: '"mMq6Xy0r5Jt0u1mP2c3d4e-identity"',
 };
 
@@ -20,7 +20,7 @@ export function describeCachedReads(document: Document): void {
     get.parameters = [...(get.parameters ?? []), ifNoneMatch];
     get.responses[200] = { ...found, headers: { ...found.headers, ETag: etagReference } };
     get.responses[304] = {
-      description: 'The answer with the ETag of If-None-Match is still current',
+      description: 'The response with the ETag in If-None-Match is still current',
       headers: { ETag: etagReference },
     };
   }

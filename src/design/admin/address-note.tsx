@@ -4,7 +4,7 @@ import { useDebounced } from './use-debounced.ts';
 interface AddressAnswer {
   path: string | null;
   status: 301 | 410 | null;
-  /** Where the address leads to with 301. */
+  /** Where the address redirects to with 301. */
   location: string | null;
 }
 
@@ -43,6 +43,6 @@ function describeAnswer(
   { noun, isPublished }: Pick<AddressNoteProps, 'noun' | 'isPublished'>,
 ): string | null {
   const taken = `This ${noun} will take its place${isPublished ? '' : ' once it is published'}.`;
-  if (status === 301) return `${path} leads to ${location} today. ${taken}`;
-  return status === 410 ? `${path} says today that what was there is gone. ${taken}` : null;
+  if (status === 301) return `${path} currently redirects to ${location}. ${taken}`;
+  return status === 410 ? `${path} currently returns 410 (Gone). ${taken}` : null;
 }

@@ -4,7 +4,7 @@
  * room (platform/attribution/read-source.ts reads it).
  */
 interface Entry {
-  /** The first page of the visit that is known, with what its query says of a campaign. */
+  /** The first known page of the visit, with what its query says of a campaign. */
   l: string;
   /** The host that linked to it; empty: none; left out: not known. */
   r?: string | undefined;

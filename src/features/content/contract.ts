@@ -8,28 +8,28 @@ export const linkedCode = 'linked';
 /** The bounds of a document's data, before its collection's own schema checks it. */
 const dataSchema = z
   .record(z.string(), z.unknown(), { error: 'data must be an object' })
-  .meta({ description: 'As the JSON Schema of its collection says' });
+  .meta({ description: 'Matches the JSON Schema of its collection' });
 
 const documentStates = ['default', 'edited', 'draft', 'published'] as const;
 
 const stateSchema = z.enum(documentStates).meta({
   description:
-    "`default`: as the software brings it; `edited`: a default with the owner's words; `draft`: never published; `published`: the owner's own",
+    "`default`: as shipped with the software; `edited`: a default with the owner's text; `draft`: never published; `published`: the owner's own",
 });
 
 const fields = {
   collection: z.string(),
   slug: z.string(),
-  title: z.string().meta({ description: 'What lists show for it' }),
-  path: z.string().nullable().meta({ description: 'The address of its page; null where it has none' }),
-  version: z.int().meta({ description: 'Goes up with every change; 0 for a default that nobody touched' }),
+  title: z.string().meta({ description: 'Its title in lists' }),
+  path: z.string().nullable().meta({ description: 'The address of its page; null if it has none' }),
+  version: z.int().meta({ description: 'Increases with every change; 0 for an unchanged default' }),
 };
 
 const editing = {
   state: stateSchema,
-  has_draft: z.boolean().meta({ description: 'Whether it has changes that are not published' }),
+  has_draft: z.boolean().meta({ description: 'Whether it has unpublished changes' }),
   updated_at: z.iso.datetime().nullable(),
-  updated_by: z.string().nullable().meta({ description: 'The name of who changed it last' }),
+  updated_by: z.string().nullable().meta({ description: 'The name of the person who last changed it' }),
 };
 
 /** A document as everyone sees it. */
@@ -42,11 +42,11 @@ export const documentSchema = z
   .object({
     ...fields,
     ...editing,
-    data: dataSchema.nullable().meta({ description: 'What visitors see; null where they see nothing of it' }),
-    draft: dataSchema.nullable().meta({ description: 'What is not published yet' }),
+    data: dataSchema.nullable().meta({ description: 'What visitors see; null if they see nothing of it' }),
+    draft: dataSchema.nullable().meta({ description: 'The unpublished draft' }),
     is_readable: z
       .boolean()
-      .meta({ description: 'False where what is stored does not fit the schema, and the default is shown' }),
+      .meta({ description: 'False if the stored data does not match the schema, and the default is shown' }),
   })
   .meta({ id: 'ContentDocument', description: 'A document of the site with its draft' });
 
@@ -61,28 +61,28 @@ export const collectionSchema = z
     label: z.string(),
     description: z.string(),
     kind: z.enum(['list', 'fixed']).meta({
-      description: '`list`: any number of documents of one schema; `fixed`: documents that are always there',
+      description: '`list`: any number of documents of one schema; `fixed`: a fixed set of documents',
     }),
     singular: z.string().nullable(),
-    slug_hint: z.string().nullable().meta({ description: 'What addresses its documents may have' }),
+    slug_hint: z.string().nullable().meta({ description: 'Which addresses its documents may have' }),
     descriptions: z
       .record(z.string(), z.string())
-      .meta({ description: 'What each document of a `fixed` one is for, by its slug' }),
+      .meta({ description: 'The purpose of each document of a `fixed` one, by slug' }),
     schemas: z
       .record(z.string(), z.unknown())
-      .meta({ description: 'JSON Schemas by slug; under `*` that of every document of a list' }),
+      .meta({ description: 'JSON Schemas by slug; `*` holds the one for every document of a list' }),
   })
   .meta({ id: 'ContentCollection' });
 
 const slugField = z
   .string({ error: 'slug must be text' })
   .max(200, 'slug must be at most 200 characters')
-  .meta({ description: 'Another address for the document' });
+  .meta({ description: 'A new address for the document' });
 
 const versionField = z
   .int({ error: 'version must be a whole number' })
   .min(0, 'version must be at least 0')
-  .meta({ description: 'The version that the change began from; or send it as If-Match' });
+  .meta({ description: 'The version that the change is based on; or send it as If-Match' });
 
 export const newDocumentSchema = z.strictObject({ data: dataSchema }).meta({ id: 'NewDocument' });
 
@@ -92,7 +92,7 @@ export const documentChangesSchema = z
 
 export const orderSchema = z
   .strictObject({ slugs: z.array(z.string().max(200)).max(2000, 'slugs has more than 2000') })
-  .meta({ id: 'DocumentOrder', description: 'Documents in the order in which they are to be shown' });
+  .meta({ id: 'DocumentOrder', description: 'Documents in the order in which they should be shown' });
 
 export const linkingDocumentSchema = z
   .object({
@@ -103,7 +103,10 @@ export const linkingDocumentSchema = z
     removable: z.boolean().meta({ description: 'Whether deleting with `unlink=true` takes it out' }),
     edit_path: z.string().meta({ description: 'Where the admin area edits it' }),
   })
-  .meta({ id: 'LinkingDocument', description: 'What leads to a document, and its field that does' });
+  .meta({
+    id: 'LinkingDocument',
+    description: 'Something that leads to a document, and the field in which it does',
+  });
 
 export const binnedDocumentSchema = z
   .object({
@@ -122,7 +125,7 @@ export const newPreviewLinkSchema = z
       .max(300, 'path must be at most 300 characters')
       .regex(/^\/([^\s/\\][^\s\\]*)?$/, 'path must be a path on this site, which starts with one /')
       .default('/')
-      .meta({ description: 'The page that it leads to: a path on this site, which starts with one /' }),
+      .meta({ description: 'The page that it leads to: a path on this site, starting with a single /' }),
   })
   .meta({ id: 'NewPreviewLink' });
 
@@ -148,9 +151,9 @@ export const contentOverviewSchema = z
     to_replace: z
       .array(z.object({ collection: z.string(), slug: z.string(), title: z.string(), reason: z.string() }))
       .meta({ description: 'Demonstration content that visitors still see' }),
-    unreadable: z
-      .array(z.object({ collection: z.string(), slug: z.string(), reason: z.string() }))
-      .meta({ description: 'Documents whose default is shown because what is stored does not fit' }),
+    unreadable: z.array(z.object({ collection: z.string(), slug: z.string(), reason: z.string() })).meta({
+      description: 'Documents whose default is shown because the stored data does not match the schema',
+    }),
   })
   .meta({ id: 'ContentOverview' });
 

@@ -26,7 +26,7 @@ const fortuneAdviceSchema = z
     service: recommendedSchema,
     case: recommendedSchema,
   })
-  .meta({ id: 'FortuneAdvice', description: 'A service and a case study that fit the answers' });
+  .meta({ id: 'FortuneAdvice', description: 'A service and a case study that match the answers' });
 
 export const fortuneResponseSchema = z
   .strictObject({ fortune: z.string(), advice: fortuneAdviceSchema.optional() })

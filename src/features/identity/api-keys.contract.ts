@@ -12,7 +12,7 @@ const expirySchema = z
     ],
     { error: expiryText },
   )
-  .meta({ description: 'A date (it lasts to the end of that day, UTC), or a date and time with its offset' });
+  .meta({ description: 'A date (valid to the end of that day, UTC), or a date and time with an offset' });
 
 export const newApiKeySchema = z
   .strictObject({
@@ -35,17 +35,14 @@ export const apiKeySchema = z
     name: z.string(),
     key_prefix: z.string().meta({ description: "The key's first characters" }),
     revoked: z.boolean(),
-    expires_at: z.iso.datetime().nullable().meta({ description: 'Null: it does not expire' }),
+    expires_at: z.iso.datetime().nullable().meta({ description: 'Null if it does not expire' }),
     created_at: z.iso.datetime(),
-    last_used_at: z.iso
-      .datetime()
-      .nullable()
-      .meta({ description: 'Kept to the minute; null while it was never used' }),
+    last_used_at: z.iso.datetime().nullable().meta({ description: 'Kept to the minute. Null if never used' }),
   })
   .meta({ id: 'ApiKey', description: 'An API key, without the key itself' });
 
 export const createdApiKeySchema = apiKeySchema
-  .extend({ key: z.string().meta({ description: 'The whole key; it is given this once' }) })
+  .extend({ key: z.string().meta({ description: 'The whole key; shown only once' }) })
   .meta({ id: 'CreatedApiKey' });
 
 export type NewApiKey = z.infer<typeof newApiKeySchema>;

@@ -102,28 +102,30 @@ export const signInAnswerSchema = z
     second_factor: z
       .literal('totp')
       .optional()
-      .meta({ description: 'There is no session yet: the code of the authenticator app comes next' }),
+      .meta({ description: 'There is no session yet: a code from the authenticator app is required' }),
   })
   .meta({ id: 'SignInAnswer' });
 
 export const recoveryCodesSchema = z
-  .object({ recovery_codes: z.array(z.string()).meta({ description: 'Each is good once' }) })
+  .object({ recovery_codes: z.array(z.string()).meta({ description: 'Each can be used once' }) })
   .meta({ id: 'RecoveryCodes' });
 
 export const totpSetupSchema = recoveryCodesSchema
-  .extend({ totp_uri: z.string().meta({ description: 'For the authenticator app, as a QR code shows it' }) })
+  .extend({
+    totp_uri: z.string().meta({ description: 'For the authenticator app, usually shown as a QR code' }),
+  })
   .meta({ id: 'TotpSetup' });
 
 export const signInMethodsSchema = z
   .object({
-    totp: z.boolean().meta({ description: 'Whether a code of an authenticator app is asked for' }),
+    totp: z.boolean().meta({ description: 'Whether a code from an authenticator app is required' }),
     recovery_codes_left: z.number().int().min(0),
     passkeys: z.array(
       z.object({
         id: z.uuid(),
         name: z.string().nullable(),
         created_at: z.iso.datetime(),
-        synced: z.boolean().meta({ description: 'Whether it is kept beyond one device' }),
+        synced: z.boolean().meta({ description: 'Whether it is synced beyond one device' }),
       }),
     ),
   })
@@ -133,12 +135,12 @@ export const openSessionsSchema = z.array(
   z
     .object({
       id: z.uuid(),
-      is_current: z.boolean().meta({ description: 'Whether it is the one that asks' }),
+      is_current: z.boolean().meta({ description: "Whether it is the caller's current session" }),
       created_at: z.iso
         .datetime()
-        .meta({ description: 'When it was signed in, or last changed how it signs in' }),
+        .meta({ description: 'When it signed in, or last changed how the account signs in' }),
       ip_address: z.string().nullable(),
-      user_agent: z.string().nullable().meta({ description: 'What its browser said of itself' }),
+      user_agent: z.string().nullable().meta({ description: 'How its browser identifies itself' }),
     })
     .meta({ id: 'OpenSession', description: 'A browser in which the caller is signed in' }),
 );

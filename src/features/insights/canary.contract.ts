@@ -10,7 +10,7 @@ const recipientSchema = z
   )
   .meta({
     description:
-      'Whom the mail of the check goes to; empty: nobody, the mail server only has to let the product in',
+      "The recipient of the check's mail. Empty: nobody; only the connection to the mail server is tested",
     anyOf: [{ const: '' }, { format: 'email' }],
   });
 
@@ -27,7 +27,9 @@ export const canarySchema = z
   .object({
     on: z.boolean(),
     recipient: z.string(),
-    due_at: time.meta({ description: 'The next check; null while it is off, and until the product has run' }),
+    due_at: time.meta({
+      description: 'The next check; null while it is off, and until the product has first run',
+    }),
     passed_at: time.meta({ description: 'The last check that passed' }),
     failures: z.int().meta({ description: 'Checks that failed since then' }),
     failing_since: time,

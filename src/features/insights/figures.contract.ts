@@ -39,7 +39,7 @@ export const bySchema = z
   .default('all')
   .meta({
     description:
-      '`landing`: the first page of a visit; `page`: a page that was opened, and from which forms were sent; `article` and `case`: the last one that was opened before',
+      '`landing`: the first page of a visit; `page`: a page that was opened or from which forms were sent; `article` and `case`: the last one opened before',
     example: 'channel',
   });
 
@@ -58,7 +58,7 @@ const shareSchema = z
   })
   .meta({
     id: 'Share',
-    description: 'A share with its 95 % Wilson interval: what few cases say is wide',
+    description: 'A share with its 95 % Wilson interval, which is wide for few cases',
   });
 
 export type Share = z.infer<typeof shareSchema>;
@@ -74,7 +74,7 @@ const figureSchema = z.object({
   won: count('Of those that were sent'),
   value: count('Of those that were won, in whole units of money'),
   conversion: shareSchema.nullable().meta({
-    description: 'Sent of visits; null without visits, and where more was sent than visits were counted',
+    description: 'Forms sent per visit; null without visits, and if more were sent than visits counted',
   }),
 });
 
@@ -95,7 +95,8 @@ const deviceSchema = figureSchema
   .extend({ visits_before: count('In as many days before') })
   .meta({
     id: 'DeviceFigures',
-    description: 'Figures of a class of devices, as browsers name themselves; no lead says its device',
+    description:
+      'Figures for a class of devices, as browsers identify themselves; leads do not record their device',
   });
 
 export type DeviceRow = z.infer<typeof deviceSchema>;
@@ -113,12 +114,12 @@ export const summarySchema = z
     period: periodSchema,
     before: periodSchema,
     total: figureRowSchema,
-    total_before: figureSchema.meta({ description: 'Of as many days before' }),
+    total_before: figureSchema.meta({ description: 'The preceding period of the same length' }),
     devices: z.array(deviceSchema),
     bots: count('Views of programs that say that they are; in no other figure'),
     bots_before: count('In as many days before'),
     days: z.array(daySchema).meta({ description: 'Every day of the period' }),
-    days_before: z.array(daySchema).meta({ description: 'Every day of the period before' }),
+    days_before: z.array(daySchema).meta({ description: 'Every day of the preceding period' }),
   })
   .meta({ id: 'InsightSummary' });
 
@@ -142,7 +143,8 @@ export const funnelSchema = z
         step: z.enum(funnelSteps),
         count: z.int(),
         share: shareSchema.nullable().meta({
-          description: 'Of the step before; null where that is empty or smaller: it is counted another way',
+          description:
+            'Relative to the previous step; null if that is empty or smaller, because it is counted differently',
         }),
       }),
     ),
@@ -156,7 +158,7 @@ export const quizResultsSchema = z
     finished: count('How often a fortune was told'),
     answers: z.array(z.object({ question: z.string(), answer: z.string(), count: z.int() })),
     channels: z.array(z.object({ channel: z.string(), count: z.int() })).meta({
-      description: 'What brought those who finished it, where their browser told it',
+      description: 'What brought those who finished it, if their browser reported it',
     }),
   })
   .meta({ id: 'QuizResults' });

@@ -8,15 +8,17 @@ export const nextItemSchema = z
       description:
         '`search`: nothing was found; `question`: the assistant had no answer; `landing`: a page on which visits end; `article` and `case`: read last before a message was sent',
     }),
-    name: z.string().meta({ description: 'What was looked for, or the page' }),
+    name: z.string().meta({ description: 'The searched text, or the page' }),
     visitors: z.number().meta({
       description:
-        'What the list is ordered by. A search or question counts for each time; a landing page for the visits that ended on it beyond the share that is usual; an article for its leads, each as many as visits brought one',
+        'What the list is ordered by. A search or question counts each time; a landing page counts the visits that ended on it beyond the usual share; an article counts its leads, each weighted by the average number of visits per lead',
     }),
-    count: z.int().meta({ description: 'Times it was looked for, visits that ended there, or leads' }),
-    of: z.int().nullable().meta({ description: 'Visits that `count` is of; null for what is no visit' }),
+    count: z.int().meta({ description: 'Number of searches, visits that ended there, or leads' }),
+    of: z.int().nullable().meta({
+      description: 'The visits out of which `count` was counted; null for anything that is not a visit',
+    }),
     evidence: z.string().meta({ description: 'The same in words' }),
   })
-  .meta({ id: 'NextItem', description: 'Something that is worth writing about, and why' });
+  .meta({ id: 'NextItem', description: 'A suggestion for what to write about, and why' });
 
 export type NextItem = z.infer<typeof nextItemSchema>;

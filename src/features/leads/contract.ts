@@ -33,13 +33,13 @@ export const newMessageSchema = z
       .trim()
       .max(formTagLimit, `form_tag must be at most ${formTagLimit} characters`)
       .optional()
-      .meta({ description: 'A tag that tells which form it was sent with' }),
+      .meta({ description: 'A tag that identifies the form it was sent with' }),
     quiz_answers: z
       .string({ error: 'quiz_answers must be text' })
       .trim()
       .max(quizAnswersLimit, `quiz_answers must be at most ${quizAnswersLimit} characters`)
       .optional()
-      .meta({ description: 'What the sender answered in the quiz, in its words' }),
+      .meta({ description: "The sender's quiz answers, in the quiz's words" }),
   })
   .meta({ id: 'NewMessage' });
 
@@ -83,43 +83,43 @@ export const messageSchema = z
     form_tag: z
       .string()
       .nullable()
-      .meta({ description: 'The tag of the form that it was sent with; null for one without' }),
+      .meta({ description: 'The tag of the form that it was sent with; null if it has none' }),
     quiz_answers: z
       .string()
       .nullable()
-      .meta({ description: 'What the sender answered in the quiz; null without' }),
-    read: z.boolean().meta({ description: 'Whether an admin has marked it as read: it is no longer `new`' }),
+      .meta({ description: "The sender's quiz answers; null if there are none" }),
+    read: z.boolean().meta({ description: 'Whether it is read, that is, no longer `new`' }),
     status: statusSchema.meta({
       description:
-        '`open`: somebody has read it; `waiting`: for the sender, who was answered; `done`: nothing is left to do',
+        '`open`: somebody has read it; `waiting`: answered, waiting for the sender; `done`: nothing is left to do',
     }),
-    assignee_id: z.string().nullable().meta({ description: 'The account that answers it; null for nobody' }),
+    assignee_id: z
+      .string()
+      .nullable()
+      .meta({ description: 'The account responsible for it; null if unassigned' }),
     source: sourceSchema.nullable().meta({
       description:
-        'What brought the sender, as the browser says, else as the visit was counted; null for unknown',
+        'What brought the sender, as reported by the browser or else as counted for the visit; null if unknown',
     }),
     channel: z
       .string()
       .nullable()
-      .meta({ description: 'What brought the sender, in a word; null for unknown' }),
+      .meta({ description: 'What brought the sender, in a word; null if unknown' }),
     due_at: z.iso
       .datetime()
       .nullable()
-      .meta({ description: 'By when something has to happen; null once it is answered or done' }),
+      .meta({ description: 'When a response is due; null once it is answered or done' }),
     answered_at: z.iso.datetime().nullable().meta({
-      description: 'When it was first answered, or was said to wait for the sender; null until then',
+      description: 'When it was first answered or marked as waiting for the sender; null until then',
     }),
     won: z.boolean().meta({
-      description: 'Whether it became an order; a mail that opens it again does not change that',
+      description: 'Whether it became an order; a mail that reopens it does not change that',
     }),
-    value: z
-      .int()
-      .nullable()
-      .meta({ description: 'What it is worth, in whole units of money; null for unknown' }),
-    version: z.int().meta({ description: 'Goes up with each change' }),
-    created_at: z.iso.datetime().meta({ description: 'When it came, in UTC' }),
+    value: z.int().nullable().meta({ description: 'Its value in whole currency units; null if unknown' }),
+    version: z.int().meta({ description: 'Increases with every change' }),
+    created_at: z.iso.datetime().meta({ description: 'When it was received, in UTC' }),
     spam_reasons: z.array(z.enum(spamReasons)).optional().meta({
-      description: 'Why it was quarantined as spam; only with a message that is, and only for admins',
+      description: 'Why it was quarantined as spam; only for quarantined messages, and only for admins',
     }),
   })
   .meta({ id: 'Message', description: 'A contact message' });

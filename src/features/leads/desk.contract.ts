@@ -39,27 +39,27 @@ export const messageChangesSchema = z
       .max(100, 'assignee_id must be an id or null')
       .nullable()
       .optional()
-      .meta({ description: 'Who answers it: one of messages-assignees; null for nobody' }),
+      .meta({ description: 'The account responsible for it: one of messages-assignees; null for nobody' }),
     due_at: timeSchema('due_at').nullable().optional().meta({
-      description: 'By when something has to happen; null for no date',
+      description: 'When a response is due; null for no date',
       format: 'date-time',
     }),
     won: z
       .boolean({ error: 'won must be true or false' })
       .optional()
-      .meta({ description: 'Whether it became an order; only of one that is done' }),
+      .meta({ description: 'Whether it became an order; only for one that is done' }),
     value: z
       .int({ error: valueText })
       .min(0, valueText)
       .max(valueLimit, valueText)
       .nullable()
       .optional()
-      .meta({ description: 'What it is worth, in whole units of money; null for unknown' }),
+      .meta({ description: 'Its value in whole currency units; null if unknown' }),
     version: z
       .int({ error: 'version must be a whole number' })
       .min(1, 'version must be a whole number')
       .optional()
-      .meta({ description: 'The version that the change began from' }),
+      .meta({ description: 'The version that the change is based on' }),
   })
   .refine(
     ({ version: _version, ...changes }) => Object.values(changes).some((value) => value !== undefined),
@@ -98,15 +98,15 @@ export const leadFilterSchema = z.object({
     .regex(/^[\w-]{1,100}$/, 'assignee must be an id, me or none')
     .optional()
     .meta({
-      description: "Only one account's, by its id; `me`: the caller's; `none`: those without an owner",
+      description: "Only those assigned to one account, by its id; `me`: the caller's; `none`: unassigned",
       example: 'me',
     }),
   from: boundSchema('from', false).meta({
-    description: 'Only those that came on this day (UTC) or at this time, or later',
+    description: 'Received on or after this day (UTC) or time',
     example: '2026-11-01',
   }),
   to: boundSchema('to', true).meta({
-    description: 'Only those that came on this day (UTC) or at this time, or before',
+    description: 'Received on or before this day (UTC) or time',
     example: '2026-11-30',
   }),
   channel: z
@@ -115,11 +115,11 @@ export const leadFilterSchema = z.object({
     .optional()
     .meta({ description: 'Only those that this channel brought', example: 'search' }),
   unread: flagSchema('unread').meta({
-    description: 'With `true`, only those that nobody has read',
+    description: 'With `true`, only unread ones',
     example: 'true',
   }),
   overdue: flagSchema('overdue').meta({
-    description: 'With `true`, only those that are overdue',
+    description: 'With `true`, only overdue ones',
     example: 'true',
   }),
 });
@@ -145,12 +145,12 @@ const authorFields = {
   author_name: z
     .string()
     .nullable()
-    .meta({ description: 'The name of then; null once the account is erased' }),
+    .meta({ description: 'The name at that time; null once the account is erased' }),
 };
 
 export const noteSchema = z
   .object({ id: z.uuid(), text: z.string(), ...authorFields, created_at: z.iso.datetime() })
-  .meta({ id: 'LeadNote', description: 'What somebody noted about a lead' });
+  .meta({ id: 'LeadNote', description: 'A note about a lead' });
 
 export type LeadNote = z.infer<typeof noteSchema>;
 
@@ -179,8 +179,7 @@ export const leadEventSchema = z
     id: z.string(),
     kind: z.enum(leadEventKinds),
     data: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])).meta({
-      description:
-        'What changed: `from` and `to`, or what the kind says; `reason` where an owner was removed',
+      description: 'What changed: `from` and `to`, or details of the kind; `reason` if an owner was removed',
     }),
     ...authorFields,
     created_at: z.iso.datetime(),
@@ -210,7 +209,7 @@ export const bulkChangeSchema = z
       const given = Object.entries(changes).filter(([, value]) => value !== undefined);
       return given.length > 0 && (changes.delete === undefined || given.length === 1);
     },
-    { path: ['status'], error: 'Say what to change, or delete alone' },
+    { path: ['status'], error: 'Say what to change, or send delete alone' },
   )
   .meta({ id: 'BulkMessageChange' });
 
@@ -218,8 +217,8 @@ export type BulkChange = z.output<typeof bulkChangeSchema>;
 
 export const bulkResultSchema = z
   .object({
-    changed: z.array(z.string()).meta({ description: 'The ids of those that were there' }),
-    missing: z.array(z.string()).meta({ description: 'The ids of those that were not there' }),
+    changed: z.array(z.string()).meta({ description: 'The ids of those that existed' }),
+    missing: z.array(z.string()).meta({ description: 'The ids of those that did not exist' }),
   })
   .meta({ id: 'BulkMessageResult' });
 
@@ -256,15 +255,18 @@ export const leadPersonSchema = z
     messages: z
       .array(messageBriefSchema)
       .meta({ description: `Their other messages in the inbox, newest first: at most ${personLimit}` }),
-    subscribed_at: z.iso.datetime().nullable().meta({ description: 'Since when they get the newsletter' }),
+    subscribed_at: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'Since when they have been subscribed to the newsletter' }),
     company: z
       .string()
       .nullable()
-      .meta({ description: "Their address's host; null where it gives addresses to anybody" }),
+      .meta({ description: 'The host of their address; null for a public mail provider' }),
     colleagues: z.array(messageBriefSchema).meta({
-      description: `The newest message of each other address of the company: of its newest ${personLimit}`,
+      description: `The newest message from each other address of the company, among its newest ${personLimit}`,
     }),
   })
-  .meta({ id: 'LeadPerson', description: 'Who wrote a message' });
+  .meta({ id: 'LeadPerson', description: 'The sender of a message' });
 
 export type LeadPerson = z.infer<typeof leadPersonSchema>;

@@ -24,7 +24,7 @@ export const newReplySchema = z
   .strictObject({
     text: text('Text', replyTextLimit).meta({
       description:
-        'What is written, with the fields of saved replies, which are filled in; the signature and the message that it answers are put below it',
+        'The text. Fields of saved replies in it are filled in; the signature and the message that it answers are appended',
     }),
     attachment_ids: z
       .array(z.string({ error: 'attachment_ids must be ids' }).max(64, 'attachment_ids must be ids'), {
@@ -32,7 +32,7 @@ export const newReplySchema = z
       })
       .max(attachmentsLimit, `A reply takes at most ${attachmentsLimit} files`)
       .default([])
-      .meta({ description: 'Files that were uploaded for this message and are in no reply yet' }),
+      .meta({ description: 'Files that were uploaded for this message and are not part of a reply yet' }),
     last_entry_id: z
       .string({ error: 'last_entry_id must be an id or null' })
       .max(64, 'last_entry_id must be an id or null')
@@ -40,7 +40,7 @@ export const newReplySchema = z
       .optional()
       .meta({
         description:
-          'The newest entry of the thread that its writer knows; null for none. With it, a reply is refused where someone else has replied since',
+          'The newest entry of the thread that its writer has seen; null for none. With it, a reply is refused if someone else has replied since',
       }),
   })
   .meta({ id: 'NewReply' });
@@ -52,7 +52,7 @@ export const attachmentSchema = z
   .object({
     id: z.string(),
     name: z.string(),
-    type: z.string().meta({ description: 'The media type that its sender gives' }),
+    type: z.string().meta({ description: 'The media type that its sender declared' }),
     bytes: z.number().int().min(0),
   })
   .meta({ id: 'Attachment', description: 'A file of a reply or of a mail that answers it' });
@@ -65,28 +65,27 @@ export const replySchema = z
     id: z.string(),
     kind: z.enum(replyKinds).meta({
       description:
-        'A reply of ours, a mail that answers it, or one that a program sent by itself, such as an out-of-office note',
+        'A reply of ours, a mail that answers it, or an automatic mail, such as an out-of-office note',
     }),
     state: z.enum(replyStates).meta({
-      description:
-        'Of a reply: queued until a mail server has taken it; failed: given up, or returned by bounce',
+      description: 'For a reply: queued until a mail server has accepted it; failed: given up, or bounced',
     }),
-    failure: z.string().nullable().meta({ description: 'Why it is not sent, or not yet' }),
-    author_name: z.string().nullable().meta({ description: 'Who wrote it; of a mail, the name it gives' }),
-    address: z.string().meta({ description: 'Whom a reply goes to; whom a mail says that it is from' }),
+    failure: z.string().nullable().meta({ description: 'Why it has not been sent' }),
+    author_name: z.string().nullable().meta({ description: 'Its author; for a mail, the name it states' }),
+    address: z.string().meta({ description: 'The recipient of a reply; the stated sender of a mail' }),
     is_known_address: z.boolean().meta({
       description:
-        'Whether that is the address of the message. One of a mail is what the mail says, not proven.',
+        "Whether that is the message's address. A mail's sender is what the mail states, not proven.",
     }),
     failed_verification: z.boolean().meta({
       description:
-        'Of a mail: whether our mail server says that its sender is forged (DMARC). False proves nothing',
+        'For a mail: whether our mail server says that its sender is forged (DMARC). False proves nothing',
     }),
     subject: z.string(),
     text: z.string(),
     is_cut: z
       .boolean()
-      .meta({ description: 'In a list, whether the text goes on; reading one gives all of it' }),
+      .meta({ description: 'In a list, whether the text is cut; reading the entry returns all of it' }),
     has_html: z.boolean(),
     attachments: z.array(attachmentSchema),
     created_at: z.iso.datetime(),
@@ -97,7 +96,7 @@ export const replySchema = z
 export const wholeReplySchema = replySchema
   .extend({
     html: z.string().nullable().meta({
-      description: 'What a mail has as HTML, sanitized, without pictures, styles and scripts; null without',
+      description: "A mail's HTML, sanitized, without images, styles and scripts; null if it has none",
     }),
   })
   .meta({ id: 'WholeReply' });
@@ -106,11 +105,11 @@ export const replySetupSchema = z
   .object({
     receives_mail: z.boolean().meta({ description: 'Whether answers come back into the thread (IMAP_URL)' }),
     reply_to: z.string().meta({ description: 'Where answers go' }),
-    signature: z.string().meta({ description: "The caller's own; empty without" }),
+    signature: z.string().meta({ description: "The caller's own; empty if there is none" }),
     author_name: z.string(),
     site_name: z.string(),
   })
-  .meta({ id: 'ReplySetup', description: 'What replies are written with' });
+  .meta({ id: 'ReplySetup', description: 'The reply settings' });
 
 export const signatureSchema = z
   .strictObject({
@@ -119,7 +118,7 @@ export const signatureSchema = z
       .trim()
       .max(signatureLimit, `Signature must have at most ${signatureLimit} characters`),
   })
-  .meta({ id: 'Signature', description: "What stands below the caller's replies; empty: nothing" });
+  .meta({ id: 'Signature', description: "The text below the caller's replies; empty: nothing" });
 
 export const newSavedReplySchema = z
   .strictObject({
@@ -132,7 +131,7 @@ export const newSavedReplySchema = z
 
 export const savedReplySchema = newSavedReplySchema
   .extend({ id: z.string(), created_at: z.iso.datetime(), updated_at: z.iso.datetime() })
-  .meta({ id: 'SavedReply', description: 'A text to begin replies with' });
+  .meta({ id: 'SavedReply', description: 'A saved text to start replies with' });
 
 export type NewReply = z.output<typeof newReplySchema>;
 export type Reply = z.infer<typeof replySchema>;

@@ -10,29 +10,29 @@ export const answerHoursSchema = z
     promise_hours: z.int(),
     soon_minutes: z
       .int()
-      .meta({ description: 'With so many minutes of business time left, an answer is due soon' }),
+      .meta({ description: 'An answer is due soon when this many minutes of business time are left' }),
     open: z.array(z.object({ from: z.iso.datetime(), to: z.iso.datetime() })).meta({
-      description: 'When it is open, from 45 days ago to 45 days from now; empty without business hours',
+      description: 'The open hours, from 45 days ago to 45 days from now; empty without business hours',
     }),
   })
-  .meta({ id: 'AnswerHours', description: 'What a timer of a message counts by' });
+  .meta({ id: 'AnswerHours', description: 'What the timers of messages count by' });
 
 export type AnswerHours = z.infer<typeof answerHoursSchema>;
 
 export const answerRecordSchema = z
   .object({
-    needed: z.int().meta({ description: 'Answers from which the site shows it' }),
+    needed: z.int().meta({ description: 'The number of answers from which the site shows it' }),
     shown: z.boolean().meta({ description: 'Whether the site shows it now' }),
     month: z.string().nullable().meta({
       description:
-        "The month on the site's clock, as 2026-11; null where messages are not due by business hours",
+        "The month on the site's clock, as 2026-11; null if messages are not due by business hours",
     }),
-    answers: z.int().meta({ description: 'Messages that were answered this month, spam apart' }),
-    within: z.int().meta({ description: 'Those that were answered within the promised hours' }),
+    answers: z.int().meta({ description: 'Messages answered this month, not counting spam' }),
+    within: z.int().meta({ description: 'Those answered within the promised hours' }),
     median_minutes: z
       .int()
       .nullable()
-      .meta({ description: 'Of business time, from a message to its answer; null without an answer' }),
+      .meta({ description: 'Business time from a message to its answer; null without an answer' }),
     promise_hours: z.int(),
   })
   .meta({ id: 'AnswerRecord', description: 'How soon messages are answered, as measured' });

@@ -24,8 +24,7 @@ export const waitingLeadsSchema = z
     due: z.int().meta({ description: 'Due within the next 24 hours' }),
     unowned: z.int().meta({ description: 'Without an owner' }),
     leads: z.array(waitingLeadSchema).meta({
-      description:
-        'The eight that are due first; then those without a date, new ones before open ones, the oldest first',
+      description: 'At most eight: those due first; then those without a date, new before open, oldest first',
     }),
   })
   .meta({ id: 'WaitingMessages', description: 'Messages that wait for an answer' });

@@ -9,10 +9,10 @@ export const unsentMailSchema = z
     subject: z.string(),
     created_at: time,
     attempts: z.number().int().min(1),
-    failed_at: time.nullable().meta({ description: 'When it was given up; null while it is tried again' }),
-    last_error: z.string().nullable().meta({ description: 'What the last attempt was answered with' }),
+    failed_at: time.nullable().meta({ description: 'When it was given up; null while it is being retried' }),
+    last_error: z.string().nullable().meta({ description: 'The reply to the last attempt' }),
   })
-  .meta({ id: 'UnsentMail', description: 'A mail that did not get through' });
+  .meta({ id: 'UnsentMail', description: 'A mail that could not be delivered' });
 
 export const retriedMailsSchema = z
   .object({ retried: z.number().int().min(0) })

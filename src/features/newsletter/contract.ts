@@ -40,10 +40,10 @@ export const subscriptionSchema = z
     created_at: z.iso.datetime().meta({ description: 'When it was subscribed, in UTC' }),
     source: sourceSchema.nullable().optional().meta({
       description:
-        'Where it came from, as the browser says, else as the visit was counted; for admins, and null for unknown',
+        'Where it came from, as reported by the browser or else as counted for the visit; for admins, and null if unknown',
     }),
     spam_reasons: z.array(z.enum(spamReasons)).optional().meta({
-      description: 'Why it was quarantined as spam; only with a subscription that is, and only for admins',
+      description: 'Why it was quarantined as spam; only for quarantined subscriptions, and only for admins',
     }),
   })
   .meta({ id: 'Subscription', description: 'A newsletter subscription' });

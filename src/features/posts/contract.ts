@@ -33,15 +33,15 @@ export const postSchema = z
     title: z.string(),
     slug: z.string().meta({ description: 'Its address: /blog/{slug}' }),
     excerpt: z.string(),
-    content: z.string().meta({ description: 'HTML as it was written; it is sanitized where it is shown' }),
+    content: z.string().meta({ description: 'HTML as it was written; it is sanitized when shown' }),
     image_url: z.string().nullable(),
     published: z.boolean().meta({ description: 'False for a draft' }),
     created_at: z.iso.datetime().meta({ description: 'When it was created, in UTC' }),
-    author_id: z.uuid().nullable().meta({ description: 'Null once its author has no account' }),
+    author_id: z.uuid().nullable().meta({ description: "Null once its author's account is deleted" }),
     author: z
       .string()
       .nullable()
-      .meta({ description: 'The person who is named as its author: a slug of the collection people' }),
+      .meta({ description: 'The person named as its author: a slug in the collection people' }),
   })
   .meta({ id: 'Post', description: 'A blog post' });
 
@@ -50,18 +50,18 @@ const texts = {
   excerpt: requiredString(1000, 'Excerpt'),
   content: requiredString(500_000, 'Content'),
   slug: slugSchema.meta({
-    description: 'Lowercase words and numbers joined by hyphens; made from the title when empty or left out',
+    description: 'Lowercase words and numbers joined by hyphens; derived from the title if empty or omitted',
   }),
   image_url: imageUrlSchema
     .nullable()
-    .meta({ description: 'What the upload gave, or a whole address that begins with https://' }),
+    .meta({ description: "The uploaded image's address, or a full address that starts with https://" }),
   author: z
     .string({ error: 'Author must be the slug of a person or null' })
     .max(200, 'Author must be at most 200 characters')
     .nullable()
     .meta({
       description:
-        'A slug of the collection people; null: the site. Of a new post: the person who the caller is',
+        "A slug in the collection people; null: the site. Defaults, for a new post, to the person linked to the caller's account",
     }),
 };
 
@@ -83,12 +83,12 @@ export const postDraftChangesSchema = z.strictObject(texts).partial().meta({ id:
 
 export const editedPostSchema = postSchema
   .extend({
-    version: z.int().meta({ description: 'Goes up with every change' }),
+    version: z.int().meta({ description: 'Increases with every change' }),
     draft: postSchema
       .pick({ title: true, slug: true, excerpt: true, content: true, image_url: true, author: true })
       .nullable()
-      .meta({ description: 'What is not published yet of a post that is; null without' }),
-    updated_by: z.string().nullable().meta({ description: 'The name of who changed it last' }),
+      .meta({ description: 'The unpublished draft of a published post; null if there is none' }),
+    updated_by: z.string().nullable().meta({ description: 'The name of the person who last changed it' }),
   })
   .meta({ id: 'EditedPost', description: 'A blog post as visitors see it, with its draft' });
 
@@ -100,8 +100,8 @@ export const postAuthorSchema = z
   .object({
     slug: z.string(),
     name: z.string(),
-    former_slugs: z.array(z.string()).meta({ description: 'Those that posts may still name them by' }),
-    is_me: z.boolean().meta({ description: 'Whether it is who asks' }),
+    former_slugs: z.array(z.string()).meta({ description: 'Former slugs that posts may still refer to' }),
+    is_me: z.boolean().meta({ description: 'Whether this is the caller' }),
   })
   .meta({ id: 'PostAuthor', description: 'A person who can be named as the author of a post' });
 
@@ -119,6 +119,6 @@ export type PostText = NonNullable<EditedPost['draft']>;
 
 /** A post as lists show it. */
 export type PostCard = Omit<Post, 'content'> & {
-  /** Whether it has changes that are not published; shown to those who may edit it. */
+  /** Whether it has unpublished changes; shown to those who may edit it. */
   has_draft?: boolean;
 };

@@ -11,7 +11,10 @@ export const personQuerySchema = z.object({
     .max(255, text)
     .toLowerCase()
     .regex(/^[^\s\0@]+@[^\s\0@]+$/, text)
-    .meta({ description: "The person's address, in any case", example: 'ann@northfield-clinics.example' }),
+    .meta({
+      description: "The person's address, in upper or lower case",
+      example: 'ann@northfield-clinics.example',
+    }),
 });
 
 const time = z.iso.datetime();
@@ -82,7 +85,7 @@ export const personalDataSchema = z
           created_at: time,
         }),
       )
-      .meta({ description: "What was noted about the person's messages" }),
+      .meta({ description: "Notes about the person's messages" }),
     events: z
       .array(
         z.object({
@@ -97,7 +100,10 @@ export const personalDataSchema = z
       .meta({ description: "What happened to the person's messages" }),
     replies: z
       .object({
-        signature: z.string().nullable().meta({ description: "Below the account's replies; null without" }),
+        signature: z
+          .string()
+          .nullable()
+          .meta({ description: "The signature below the account's replies; null if there is none" }),
         thread: z.array(
           z.object({
             id: z.string(),
@@ -118,7 +124,7 @@ export const personalDataSchema = z
           }),
         ),
       })
-      .meta({ description: 'Replies to the person, and mails that answer them; files are read one by one' }),
+      .meta({ description: 'Replies to the person, and mails that answer them; files are read separately' }),
     subscriptions: z.array(
       z.object({
         id: z.string(),

@@ -38,7 +38,7 @@ export const answerTimeSchema = z
       .array(hours.nullable(), { error: weekMessage })
       .length(7, weekMessage)
       .refine((week) => week.some(Boolean), 'At least one day must be open')
-      .meta({ description: 'Monday first; null where the day is closed' }),
+      .meta({ description: 'Monday first; null if the day is closed' }),
     holidays: z
       .array(holiday, { error: 'holidays must be a list' })
       .max(200, 'At most 200 holidays are kept')

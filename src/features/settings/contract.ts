@@ -32,7 +32,7 @@ export const settingChangesSchema = z
         /^(\/uploads\/[\w.-]+|https?:\/\/[^\s"'<>]+)?$/,
         'Logo address must begin with /uploads/ or https://',
       )
-      .meta({ description: 'What the upload gave, or a whole address that begins with https://' }),
+      .meta({ description: "The uploaded image's address, or a full address that starts with https://" }),
     contact_email: text('Contact email', 255)
       .refine(
         (address) => address === '' || z.email().safeParse(address).success,

@@ -7,7 +7,7 @@ export const warningSchema = z
   })
   .meta({
     id: 'Warning',
-    description: 'Something about how the product is set up that its owner should see to',
+    description: "A problem with the product's setup that its owner should fix",
   });
 
 export type Warning = z.infer<typeof warningSchema>;

@@ -11,7 +11,7 @@ const text = () => z.string().nullable();
 
 const touchSchema = z
   .object({
-    channel: channelSchema.nullable().meta({ description: 'Null where nothing says how they came' }),
+    channel: channelSchema.nullable().meta({ description: 'Null if nothing says how they came' }),
     referrer_host: text().meta({ description: 'The host of the site that linked here' }),
     utm_source: text(),
     utm_medium: text(),
@@ -28,10 +28,10 @@ const touchSchema = z
  */
 export const sourceSchema = z
   .object({
-    landing_page: text().meta({ description: 'The first page of the visit that is known' }),
+    landing_page: text().meta({ description: 'The first known page of the visit' }),
     page: text().meta({ description: 'The page that it was sent from' }),
-    last_article: text().meta({ description: 'The last article that was opened before' }),
-    last_case: text().meta({ description: 'The last case study that was opened before' }),
+    last_article: text().meta({ description: 'The last article opened before it' }),
+    last_case: text().meta({ description: 'The last case study opened before it' }),
     first: touchSchema,
     last: touchSchema,
   })

@@ -13,7 +13,7 @@ const maximumHeader = 3072;
 export const sourceHeaderSchema = z.object({
   'Form-Source': z.string().optional().meta({
     description:
-      "Sent by the site's own forms: where the visitor came from, as percent-encoded JSON. What cannot be read is left out, and nothing is refused for it. Programs leave it out",
+      "Sent by the site's own forms: where the visitor came from, as percent-encoded JSON. Unreadable parts are ignored and never cause a refusal. Programs leave it out",
     example: '%7B%22l%22%3A%22%2Fblog%2Fa-post%22%2C%22p%22%3A%22%2Fcontact%22%7D',
   }),
 });

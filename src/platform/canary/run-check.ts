@@ -91,7 +91,10 @@ export class Canary {
       return await this.#recordFailure({ at: now().toISOString(), reason: reason.slice(0, 300), times: 1 });
     } finally {
       await this.#cleanUp(id).catch((error: unknown) => {
-        this.#platform.log.warn({ err: error }, 'the message of the hourly check is left until the next');
+        this.#platform.log.warn(
+          { err: error },
+          'the message of the hourly check is left for the next one to delete',
+        );
       });
     }
     await this.#recordPass();
@@ -124,7 +127,7 @@ export class Canary {
     const until = performance.now() + mailMs;
     for (;;) {
       const mail = await selectMailState(database.kysely, id);
-      if (!mail) throw new Error('the message was taken, and no mail about it was written');
+      if (!mail) throw new Error('the message was accepted, but no mail about it was created');
       if (mail.sent_at !== null) return;
       if (mail.last_error !== null) throw new Error(`the mail about the message failed: ${mail.last_error}`);
       if (performance.now() > until)

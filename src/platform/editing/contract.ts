@@ -23,10 +23,10 @@ export const versionSchema = z
     action: z.enum(versionActions),
     slug: z.string(),
     created_at: z.iso.datetime(),
-    author: z.string().nullable().meta({ description: 'The name of who made it' }),
-    changed: z.array(z.string()).meta({ description: 'The fields that differ from the version before' }),
+    author: z.string().nullable().meta({ description: 'The name of the person who made it' }),
+    changed: z.array(z.string()).meta({ description: 'The fields that differ from the previous version' }),
   })
-  .meta({ id: 'Version', description: 'What something edited was after a change' });
+  .meta({ id: 'Version', description: "A document's or post's contents after a change" });
 
 export const versionTextSchema = versionSchema
   .extend({ data: z.record(z.string(), z.unknown()) })
@@ -38,14 +38,17 @@ export const editorSchema = z
 
 export const addressAnswerSchema = z
   .object({
-    path: z.string().nullable().meta({ description: 'The address; null where none would be its own' }),
+    path: z
+      .string()
+      .nullable()
+      .meta({ description: 'The address; null if it would not have one of its own' }),
     status: z
       .union([z.literal(301), z.literal(410)])
       .nullable()
-      .meta({ description: 'Null where nothing was ever there, or something is now' }),
-    location: z.string().nullable().meta({ description: 'Where the address leads to with 301' }),
+      .meta({ description: 'Null if nothing was ever there, or something is there now' }),
+    location: z.string().nullable().meta({ description: 'Where the address redirects to with 301' }),
   })
-  .meta({ id: 'AddressAnswer', description: 'What an address answers that something published once had' });
+  .meta({ id: 'AddressAnswer', description: 'What a former address of something published answers' });
 
 export type VersionAction = (typeof versionActions)[number];
 export type Version = z.infer<typeof versionSchema>;

@@ -15,8 +15,9 @@ export const versionNumberSchema = z.coerce
 export const describePresence = (what: string) =>
   ({
     method: 'post',
-    summary: `Say that you have ${what} open`,
-    description: 'Whoever does so every 20 seconds is shown to the others. The answer: who else has it open.',
+    summary: `Report that you have ${what} open`,
+    description:
+      'Repeat it every 20 seconds to stay visible to the others. The response says who else has it open.',
     security: adminSecurity,
     responses: {
       200: jsonAnswer('Who else has it open', z.array(editorSchema), [editorExample]),
@@ -30,7 +31,7 @@ export const describeVersions = (whose: string) =>
     method: 'get',
     summary: `List ${whose} versions, newest first`,
     description:
-      'Every change is one. All of the last day are kept, then one for each day of a month, then one for each month.',
+      'Every change creates one. All versions of the last day are kept, then one per day for a month, then one per month.',
     security: adminSecurity,
     responses: {
       200: listAnswer('The versions', versionSchema, [versionExample]),
@@ -54,7 +55,7 @@ export const describeVersion = (whose: string, example: VersionText) =>
 export const describeAddress = (what: string) =>
   ({
     method: 'get',
-    summary: `Ask what an address answers before a ${what} takes it`,
-    description: `A published ${what} that got another slug or was deleted has left its address answering 301 or 410. A ${what} that is published there takes its place.`,
+    summary: `Check what an address answers before a ${what} takes it`,
+    description: `When a published ${what} gets another slug or is deleted, its former address answers 301 or 410. A ${what} published there takes its place.`,
     security: adminSecurity,
   }) as const;

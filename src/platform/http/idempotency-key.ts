@@ -21,7 +21,7 @@ export const idempotencyHeaderSchema = z.object({
     .regex(/^[\x21-\x7e]+$/, refusal)
     .optional()
     .meta({
-      description: `A UUID, or other text of 8 to 100 characters, that is new for each request; in quotes or without. For ${idempotencyKeyHours} hours a repetition by the same sender (a credential's account, or else a network: an IPv4 address or an IPv6 /64) with the same key and body is answered like the first and does nothing more, also when what the first made was deleted since; with another body it is refused with 422. The same key of another sender is another key.`,
+      description: `A UUID, or other text of 8 to 100 characters, that is new for each request; with or without quotes. For ${idempotencyKeyHours} hours a repetition by the same sender (a credential's account, or else a network: an IPv4 address or an IPv6 /64) with the same key and body gets the first response and has no further effect, even if what the first request created has been deleted since; with another body it is refused with 422. The same key from another sender is a different key.`,
       example: '8e03978e-40d5-43e8-bc93-6894a57f9324',
     }),
 });

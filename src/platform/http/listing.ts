@@ -19,7 +19,7 @@ export const listQuerySchema = z.object({
     .string()
     .max(200, 'cursor is not one of this list')
     .optional()
-    .meta({ description: 'Where the page before ended; taken from its Link header' }),
+    .meta({ description: 'Where the previous page ended; taken from its Link header' }),
 });
 
 const searchSchema = z
@@ -27,7 +27,7 @@ const searchSchema = z
   .max(200, 'q must be at most 200 characters')
   .refine((text) => !isUnstorable(text), 'q has characters that cannot be looked for')
   .optional()
-  .meta({ description: 'Only entries with this text, in any case', example: 'hospital' });
+  .meta({ description: 'Only entries that contain this text, ignoring case', example: 'hospital' });
 
 /** A list that can be searched. */
 export const searchQuerySchema = listQuerySchema.extend({ q: searchSchema });

@@ -18,7 +18,7 @@ const problemSchema = z
     type: z.string().meta({ description: 'Always about:blank: the status says what kind of problem it is' }),
     title: z.string().meta({ description: 'The kind of problem, in words' }),
     status: z.number().int().min(400).max(599).meta({ description: 'The HTTP status' }),
-    detail: z.string().meta({ description: 'What went wrong here: the text that a screen shows' }),
+    detail: z.string().meta({ description: 'What went wrong, as a text to show to people' }),
     code: z.string().meta({ description: 'The kind of problem, for programs; it does not change' }),
     errors: z
       .array(
@@ -28,12 +28,11 @@ const problemSchema = z
         }),
       )
       .optional()
-      .meta({ description: 'What is wrong with each field, where fields are to blame' }),
+      .meta({ description: 'What is wrong with each field, if fields are to blame' }),
   })
   .meta({
     id: 'Problem',
-    description:
-      'An error (RFC 9457), sent as application/problem+json; some have members of their own besides',
+    description: 'An error (RFC 9457), sent as application/problem+json; some have additional members',
   });
 
 /** The example error for each status, unless a route has its own. */
@@ -59,7 +58,7 @@ const statusTexts: Record<number, string> = {
   413: 'Content too large; the connection is closed',
   415: 'Unsupported media type',
   422: 'An Idempotency-Key that was used with another body',
-  428: 'The version that the change began from is missing',
+  428: 'The version that the change is based on is missing',
   429: 'Too many requests; Retry-After says when to try again',
   500: 'Unexpected server error',
   502: 'The text service failed',
@@ -116,12 +115,12 @@ function describeHeaders(status: number): Record<string, HeaderReference> {
 export const headerComponents = {
   ETag: {
     description:
-      'Names this answer in this encoding, for If-None-Match; only where the call brought no credential (RFC 9110, 8.8.3)',
+      'Identifies this response in this encoding, for If-None-Match; only if the call had no credential (RFC 9110, 8.8.3)',
     schema: { type: 'string' },
     example: '"mMq6Xy0r5Jt0u1mP2c3d4e-identity"',
   },
   Link: {
-    description: 'Leads to the next page, with `rel="next"` (RFC 8288); left out on the last page',
+    description: 'The next page, with `rel="next"` (RFC 8288); omitted on the last page',
     schema: { type: 'string' },
     example: '</functions/v1/blog-api?limit=100&cursor=MjAyNi0xMS0yMFQxMjowMDowMC4wMDBafDAxOWE>; rel="next"',
   },
@@ -131,18 +130,18 @@ export const headerComponents = {
     example: 'attachment; filename="messages-2026-11-20.csv"',
   },
   'Retry-After': {
-    description: 'Seconds until another try may succeed',
+    description: 'Seconds to wait before retrying',
     schema: { type: 'integer', minimum: 1 },
     example: 42,
   },
   RateLimit: {
     description:
-      'What is left in the present window: `r` uses, and `t` seconds until it ends (draft-ietf-httpapi-ratelimit-headers)',
+      'What is left in the current window: `r` uses, and `t` seconds until it ends (draft-ietf-httpapi-ratelimit-headers)',
     schema: { type: 'string' },
     example: '"key";r=599;t=60, "account";r=1199;t=60',
   },
   'RateLimit-Policy': {
-    description: 'The limits that this call counts for: `q` uses in `w` seconds',
+    description: 'The limits that this call counts toward: `q` uses in `w` seconds',
     schema: { type: 'string' },
     example: '"key";q=600;w=60, "account";q=1200;w=60',
   },
@@ -238,7 +237,7 @@ export const ifMatchSchema = z.object({
     .string()
     .max(200)
     .optional()
-    .meta({ description: 'The ETag of the state that the change began from', example: '"3"' }),
+    .meta({ description: 'The ETag of the state that the change is based on', example: '"3"' }),
 });
 
 /** The `{id}` of a path. Something that is not an id gets 404, like an id that does not exist. */

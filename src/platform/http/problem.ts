@@ -171,7 +171,7 @@ export const unsupportedMediaType = (expected: string): Problem =>
     code: 'unsupported_media_type',
   });
 
-/** @param retryAfterSeconds until another try may succeed */
+/** @param retryAfterSeconds to wait before retrying */
 export const tooManyRequests = (
   retryAfterSeconds: number,
   headers: Record<string, string> = {},
@@ -212,4 +212,4 @@ export const unexpected = (): Problem =>
   });
 
 export const lastAdmin = (email: string) =>
-  conflict(`${email} is the last admin; make another one first`, 'last_admin');
+  conflict(`${email} is the last admin; create another one first`, 'last_admin');

@@ -42,7 +42,7 @@ export const exportOperation = <Query extends z.ZodObject>(
 ) => ({
   method: 'get' as const,
   description:
-    'With `q`, only those that a search finds; with `box=spam`, those that were quarantined. The file is streamed. A cell that a spreadsheet would take for a formula begins with an apostrophe.',
+    'With `q`, only those that match the search; with `box=spam`, the quarantined ones. The file is streamed. A cell that a spreadsheet would treat as a formula is prefixed with an apostrophe.',
   security: adminSecurity,
   request: { query },
   responses: { 200: csvAnswer(example), ...answers(badRequest(refusal), 403) },

@@ -19,7 +19,7 @@ export function toProblem(error: unknown, log: Log, requestId: string): Problem 
     return unavailable();
   }
   const outage = isOutage(error);
-  log.error({ err: error, requestId }, outage ? 'a dependency is away' : 'unexpected error');
+  log.error({ err: error, requestId }, outage ? 'a dependency is down' : 'unexpected error');
   return outage ? unavailable() : unexpected();
 }
 

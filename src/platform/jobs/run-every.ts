@@ -23,7 +23,7 @@ export function runEvery(
       await work(stopping.signal);
       failing = false;
     } catch (error) {
-      if (!failing) log.warn({ job: name, err: error }, 'job failed, trying on');
+      if (!failing) log.warn({ job: name, err: error }, 'job failed, will retry');
       failing = true;
     }
     schedule();

@@ -76,7 +76,7 @@ it('opens a file when its turn has come, so that none waits open', async () => {
 it('asks no mail server when a file is not there any more', async () => {
   const { storage } = openFiles({ one: ['first'] });
   const sending = deliver('smtp://127.0.0.1:1', storage, ['one', 'gone']);
-  await expect(sending).rejects.toThrow('its attachment gone.txt is not there any more');
+  await expect(sending).rejects.toThrow('its attachment gone.txt no longer exists');
 });
 
 it('sends no mail whose file cannot be read to its end', async () => {

@@ -39,5 +39,4 @@ async function* readFile(storage: AttachmentStorage, attachment: MailAttachment)
   yield* file.body;
 }
 
-const missingFile = ({ name }: MailAttachment): Error =>
-  new Error(`its attachment ${name} is not there any more`);
+const missingFile = ({ name }: MailAttachment): Error => new Error(`its attachment ${name} no longer exists`);

@@ -21,7 +21,7 @@ export const timingHeaderSchema = z.object({
     .optional()
     .meta({
       description:
-        "Sent by the site's own forms: milliseconds since the visitor turned to the form, and whether the honeypot, a field that people do not see, was filled in. Programs leave it out",
+        "Sent by the site's own forms: milliseconds since the visitor started the form, and whether the honeypot, a field that people do not see, was filled in. Programs leave it out",
       example: 'elapsed=42000',
     }),
 });

@@ -18,7 +18,7 @@ export async function checkBucket(config: S3Storage, storage: Storage, log: Log)
       throw new ConfigError(`${where} refuses the key, or does not let it list the bucket`);
     }
     if (status === 301) throw new ConfigError(`${where} is in another region`);
-    log.warn({ err: error }, `${where} does not answer: files wait for it`);
+    log.warn({ err: error }, `${where} does not answer: files are unavailable until it does`);
   }
 }
 

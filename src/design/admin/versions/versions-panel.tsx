@@ -27,7 +27,7 @@ interface Version {
   created_at: string;
   /** The name of who made it. */
   author: string | null;
-  /** The fields that differ from the version before. */
+  /** The fields that differ from the previous version. */
   changed: string[];
 }
 

@@ -30,7 +30,7 @@ export function drawSheet(): FigureSheet {
     const markup = renderToStaticMarkup(createElement(Drawing)).replaceAll('<text ', hideable);
     const [, root, inner] = /^<svg([^>]*)>([\s\S]*)<\/svg>$/.exec(markup) ?? [];
     const viewBox = root?.match(/viewBox="([^"]*)"/)?.[1];
-    if (!root || !inner || !viewBox) throw new Error(`${name} is no drawing`);
+    if (!root || !inner || !viewBox) throw new Error(`${name} is not a drawing`);
     entries.set(name, { viewBox, label: readLabel(root) });
     const style = toAttributes(root.match(/ class="[^"]*"/)?.[0] ?? '');
     symbols.push(`<symbol id="${name}" viewBox="${viewBox}"${style}>${toAttributes(inner)}</symbol>`);

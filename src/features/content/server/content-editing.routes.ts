@@ -80,7 +80,7 @@ const restoreVersionRoute = createRoute({
   operationId: 'restoreVersion',
   tags,
   summary: 'Restore an earlier version as the draft',
-  description: 'That is a new version.',
+  description: 'This creates a new version.',
   security: adminSecurity,
   request: { params: versionParamSchema, headers: ifMatchSchema },
   responses: {
@@ -152,9 +152,9 @@ const restoreRoute = createRoute({
   path: `${apiMounts.contentBin}/{id}/restore`,
   operationId: 'restoreDocument',
   tags,
-  summary: 'Take a document out of the bin',
+  summary: 'Restore a document from the bin',
   description:
-    'As it was, but its lists lose entries that have been deleted since. If its text still links to something deleted, or no longer fits the other documents, it comes back as a draft.',
+    'As it was, except that entries deleted since are removed from its lists. If its text still links to something deleted, or no longer matches the other documents, it comes back as a draft.',
   security: adminSecurity,
   request: { params: idParamSchema },
   responses: {
@@ -168,7 +168,7 @@ const previewsRoute = createRoute({
   path: apiMounts.previewLinks,
   operationId: 'listPreviewLinks',
   tags,
-  summary: 'List the preview links that still lead somewhere',
+  summary: 'List the valid preview links',
   security: adminSecurity,
   responses: {
     200: jsonAnswer('The links', z.array(previewLinkSchema), [previewLinkExample]),
@@ -181,8 +181,8 @@ const createPreviewRoute = createRoute({
   path: apiMounts.previewLinks,
   operationId: 'createPreviewLink',
   tags,
-  summary: 'Make a link that shows the site with its drafts',
-  description: 'To whoever has it, for 7 days, unless it is withdrawn. Its address is shown once.',
+  summary: 'Create a link that shows the site with its drafts',
+  description: 'To anyone who has it, for 7 days, unless it is revoked. Its address is shown only once.',
   security: adminSecurity,
   request: { body: jsonBody(newPreviewLinkSchema, { path: '/services' }) },
   responses: {
@@ -196,7 +196,7 @@ const deletePreviewRoute = createRoute({
   path: `${apiMounts.previewLinks}/{id}`,
   operationId: 'deletePreviewLink',
   tags,
-  summary: 'Withdraw a preview link',
+  summary: 'Revoke a preview link',
   security: adminSecurity,
   request: { params: idParamSchema },
   responses: { 204: deletedAnswer, ...answers(403, foreignOrigin(), 404) },

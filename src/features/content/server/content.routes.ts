@@ -61,7 +61,7 @@ const unlinkSchema = z.strictObject({
   unlink: z
     .enum(['true', 'false'], { error: 'unlink must be true or false' })
     .default('false')
-    .meta({ description: 'Whether it is taken out of the lists that name it' }),
+    .meta({ description: 'Whether it is removed from the lists that name it' }),
 });
 
 const invalidData = invalidFields([{ field: 'data.name', message: 'is empty' }]);
@@ -85,7 +85,7 @@ const listRoute = createRoute({
   path: '/{collection}',
   operationId: 'listDocuments',
   tags,
-  summary: "List a collection's documents in their order",
+  summary: "List a collection's documents in order",
   description:
     'Everyone gets the published documents with their data; long ones make a page shorter than `limit`, and the `Link` header leads on. Editors get every document, with `state` and without data.',
   security: optionalSecurity,
@@ -105,8 +105,8 @@ const orderRoute = createRoute({
   path: '/{collection}',
   operationId: 'reorderDocuments',
   tags,
-  summary: "Put a collection's documents into an order",
-  description: 'Those that are not named come after, in the order they had.',
+  summary: "Reorder a collection's documents",
+  description: 'Documents not named come after, in their previous order.',
   security: adminSecurity,
   request: {
     params: collectionParamSchema,
@@ -115,7 +115,7 @@ const orderRoute = createRoute({
   responses: {
     200: jsonAnswer('The documents', z.array(documentCardSchema), [cardExample]),
     ...answers(
-      invalidFields([{ field: 'slugs.0', message: '"x" is not there, or twice' }]),
+      invalidFields([{ field: 'slugs.0', message: '"x" does not exist, or is listed twice' }]),
       400,
       403,
       foreignOrigin(),
@@ -148,7 +148,7 @@ const createDocumentRoute = createRoute({
   path: '/{collection}/{slug}',
   operationId: 'createDocument',
   tags,
-  summary: 'Make a document as a draft',
+  summary: 'Create a document as a draft',
   description: 'At the end of its collection.',
   security: adminSecurity,
   request: {
@@ -197,7 +197,7 @@ const deleteRoute = createRoute({
   path: '/{collection}/{slug}',
   operationId: 'deleteDocument',
   tags,
-  summary: 'Put a document into the bin',
+  summary: 'Move a document to the bin',
   description:
     'From there it can be restored for 30 days. Its address answers 410. While another document leads to it, the answer is 409 `linked` with those documents in `linked_from`; a post that names it is one of them. With `unlink=true` it is removed from the lists that name it, its posts show the site as their author, and only documents that cannot do without it still block the deletion.',
   security: adminSecurity,
@@ -213,7 +213,7 @@ const publishRoute = createRoute({
   path: '/{collection}/{slug}/publish',
   operationId: 'publishDocument',
   tags,
-  summary: "Show visitors a document's draft",
+  summary: "Publish a document's draft",
   security: adminSecurity,
   request: { params: documentParamSchema, headers: ifMatchSchema },
   responses: {

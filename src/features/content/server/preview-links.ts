@@ -59,4 +59,4 @@ export const isPreviewToken = ({ database, now }: Pick<Platform, 'database' | 'n
   hasPreviewLink(database.kysely, { tokenHash: hashToken(token), now: now().toISOString() });
 
 export const tooManyLinks = () =>
-  conflict('There are too many preview links. Withdraw one first.', 'too_many_links');
+  conflict('There are too many preview links. Revoke one first.', 'too_many_links');

@@ -25,7 +25,9 @@ export async function reorderDocuments(
     for (const [index, slug] of slugs.entries()) {
       const isWrong = !present.has(slug) || slugs.indexOf(slug) < index;
       if (isWrong)
-        throw invalidFields([{ field: `slugs.${index}`, message: `"${slug}" is not there, or twice` }]);
+        throw invalidFields([
+          { field: `slugs.${index}`, message: `"${slug}" does not exist, or is listed twice` },
+        ]);
     }
     const rest = placed.map(({ slug }) => slug).filter((slug) => !slugs.includes(slug));
     for (const [position, slug] of [...slugs, ...rest].entries()) {

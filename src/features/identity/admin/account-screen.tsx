@@ -44,7 +44,7 @@ export function AccountScreen({ email }: { email: string }) {
         onBegin: (password) => change(() => signInMethodsApi.beginTotp(password)),
         onVerify: (code) => succeeds(() => signInMethodsApi.verifyTotp(code), 'Authenticator app set up'),
         onRenewCodes: (password) =>
-          change(() => signInMethodsApi.renewRecoveryCodes(password), 'New recovery codes made'),
+          change(() => signInMethodsApi.renewRecoveryCodes(password), 'New recovery codes created'),
         onTurnOff: (password) =>
           succeeds(() => signInMethodsApi.disableTotp(password), 'Authenticator app turned off'),
       }}

@@ -27,7 +27,7 @@ const sessionRoute = createRoute({
   operationId: 'readSession',
   tags,
   summary: 'Who is signed in',
-  description: "Asked with the site's session it also prolongs the session, once a day.",
+  description: "With the site's session, it also extends the session, once a day.",
   security: optionalSecurity,
   responses: {
     200: jsonAnswer('The caller, or null', sessionSchema, {
@@ -44,7 +44,7 @@ const tokenRoute = createRoute({
   tags,
   summary: 'Mint an access token',
   description:
-    'Takes the session of the site itself, and an empty object. The token is good for one hour, and ends with the session.',
+    "Requires the site's own session, and an empty object. The token is valid for one hour, and ends with the session.",
   security: sessionSecurity,
   request: { body: { content: { 'application/json': { schema: z.strictObject({}), example: {} } } } },
   responses: {
@@ -64,7 +64,7 @@ const methodsRoute = createRoute({
   tags,
   summary: 'How the caller signs in',
   description:
-    'Whether a code is asked for, how many recovery codes are left, and the passkeys. Takes the session of the site itself.',
+    "Whether a code is required, how many recovery codes are left, and the passkeys. Requires the site's own session.",
   security: adminSessionSecurity,
   responses: {
     200: jsonAnswer('The methods, besides the password', signInMethodsSchema, {
@@ -90,7 +90,7 @@ const sessionsRoute = createRoute({
   tags,
   summary: 'Where the caller is signed in',
   description:
-    "Takes the session of the site itself; newest first. `POST /api/auth/revoke-other-sessions` ends all but the caller's.",
+    "Requires the site's own session; newest first. `POST /api/auth/revoke-other-sessions` ends all but the caller's.",
   security: sessionSecurity,
   responses: {
     200: jsonAnswer('The sessions', openSessionsSchema, [

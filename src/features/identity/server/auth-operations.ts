@@ -63,14 +63,14 @@ export interface AuthOperation {
 /** The contents of a confirmation mail's link. */
 export const verifyEmailQuerySchema = z.object({
   token: z.string({ error: 'The link is not complete' }).min(1, 'The link is not complete').max(4000).meta({
-    description: 'What the mail holds',
+    description: 'The token in the mailed link',
     example: 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln',
   }),
   callbackURL: z
     .string()
     .refine((text) => readOwnPath(text) !== null, 'Must be a path of this site')
     .optional()
-    .meta({ description: 'Where to go on: a path of this site', example: paths.confirmed() }),
+    .meta({ description: 'Where to continue: a path of this site', example: paths.confirmed() }),
 });
 
 const operations = {

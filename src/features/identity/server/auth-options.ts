@@ -43,7 +43,7 @@ export function createAuthOptions(
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       // The response reveals nothing: neither that there is an account nor that mails were sent.
-      log.warn('an address has been sent too many account mails, one is left out');
+      log.warn('too many account mails to one address, one not sent');
       return;
     }
     await outbox.enqueue(database.kysely, mail);

@@ -182,7 +182,7 @@ export function createAuth(platform: AuthParts): Auth {
     if (!token) return null;
     const session = await findStoredSession(platform.database.kysely, { token }, platform.now()).catch(
       (error: unknown) => {
-        platform.log.warn({ err: error }, 'session not read');
+        platform.log.warn({ err: error }, 'session could not be read');
         throw unavailable();
       },
     );
@@ -194,7 +194,7 @@ export function createAuth(platform: AuthParts): Auth {
   async function endOtherSessions(headers: Headers): Promise<void> {
     const { api } = await reachLibrary();
     await api.revokeOtherSessions({ headers }).catch((error: unknown) => {
-      platform.log.warn({ err: error }, 'sessions not ended');
+      platform.log.warn({ err: error }, 'sessions could not be ended');
       throw unavailable();
     });
   }

@@ -32,7 +32,7 @@ const descriptions: Record<AuthOperationPath, AuthDescription> = {
     operationId: 'signUp',
     summary: 'Create an account',
     description:
-      'Open to everyone. An account has no rights until an admin grants the role. The answer is the same whether the address has an account or not; what follows comes by mail.',
+      'Open to everyone. An account has no rights until an admin grants the role. The response is the same whether the address has an account or not; the next step comes by mail.',
     request: { body: jsonBody(signUpSchema, credentials) },
     responses: { 200: doneAnswer, ...answers(invalidEmail, 400, foreignOrigin(), 413, 415) },
   },
@@ -40,7 +40,7 @@ const descriptions: Record<AuthOperationPath, AuthDescription> = {
     operationId: 'signIn',
     summary: 'Sign in with a password',
     description:
-      'The answer sets the session cookie, for 60 days. For an account with an authenticator app it is answered with `second_factor` instead, and a cookie that is good for ten minutes: a code comes next. Five wrong passwords in an hour end sign-in for that account from that address. After ten from all addresses each makes the next wait longer, up to 15 minutes, except where its owner signed in before: the answer sets a cookie that says so, for 180 days or until the password changes.',
+      'The response sets the session cookie, for 60 days. For an account with an authenticator app it is `second_factor` instead, and a cookie that is valid for ten minutes: a code is required next. Five wrong passwords in an hour block sign-in for that account from that address. After ten from all addresses, each one makes the next wait longer, up to 15 minutes, except in a browser where the owner has signed in before: the response sets a cookie that says so, for 180 days or until the password changes.',
     request: { body: jsonBody(signInSchema, credentials) },
     responses: {
       200: jsonAnswer('Signed in, or asked for a code', signInAnswerSchema, { status: true }),
@@ -78,15 +78,15 @@ const descriptions: Record<AuthOperationPath, AuthDescription> = {
   },
   '/send-verification-email': {
     operationId: 'sendVerificationEmail',
-    summary: 'Ask for the confirmation mail again',
-    description: 'The answer is the same whether the address has an account or not.',
+    summary: 'Request the confirmation mail again',
+    description: 'The response is the same whether the address has an account or not.',
     request: { body: jsonBody(mailRequestSchema, { email: credentials.email }) },
     responses: { 200: doneAnswer, ...answers(invalidEmail, 400, foreignOrigin(), 413, 415) },
   },
   '/verify-email': {
     operationId: 'verifyEmail',
     summary: 'Confirm an address',
-    description: "Where a confirmation mail's link leads; it goes on to the sign-in page.",
+    description: "The target of a confirmation mail's link; it redirects to the sign-in page.",
     request: {
       query: verifyEmailQuerySchema,
     },
@@ -95,7 +95,7 @@ const descriptions: Record<AuthOperationPath, AuthDescription> = {
         status: true,
         user: null,
       }),
-      302: { description: 'On to `callbackURL`, with an `error` when the link is not good' },
+      302: { description: 'Redirects to `callbackURL`, with an `error` if the link is not valid' },
       ...answers(
         invalidFields([{ field: 'token', message: 'The link is not complete' }]),
         refused(401, 'Not signed in', 'Invalid token', 'invalid_token'),
@@ -104,8 +104,8 @@ const descriptions: Record<AuthOperationPath, AuthDescription> = {
   },
   '/request-password-reset': {
     operationId: 'requestPasswordReset',
-    summary: 'Ask for a mail to choose a new password',
-    description: 'The answer is the same whether the address has an account or not.',
+    summary: 'Request a mail to choose a new password',
+    description: 'The response is the same whether the address has an account or not.',
     request: { body: jsonBody(mailRequestSchema, { email: credentials.email }) },
     responses: {
       200: jsonAnswer('Taken note of', doneSchema.extend({ message: z.string() }), {
@@ -119,7 +119,7 @@ const descriptions: Record<AuthOperationPath, AuthDescription> = {
     operationId: 'resetPassword',
     summary: 'Choose a new password',
     description:
-      'With the token of the mail. Ends every session of the account, and confirms its address. The password of an account with a role has at least 12 characters.',
+      'With the token from the mail. Ends every session of the account, and confirms its address. The password of an account with a role must have at least 12 characters.',
     request: {
       body: jsonBody(resetPasswordSchema, { token: 'Kq3vXr8tYw2zLp5n', newPassword: credentials.password }),
     },
@@ -139,7 +139,7 @@ const descriptions: Record<AuthOperationPath, AuthDescription> = {
     summary: 'Confirm the password in a session',
     security: sessionSecurity,
     description:
-      'What needs a recent sign-in (403 with the code `recent_sign_in_required`) is open for ten minutes from then. A passkey confirms too: `signInWithPasskey` in a session. Wrong passwords count as failed sign-ins.',
+      'Operations that need a recent sign-in (403 with the code `recent_sign_in_required`) are then open for ten minutes. A passkey confirms too: `signInWithPasskey` within a session. Wrong passwords count as failed sign-ins.',
     request: { body: jsonBody(passwordSchema, { password: credentials.password }) },
     responses: {
       200: doneAnswer,

@@ -55,10 +55,10 @@ const forBody = [400, foreignOrigin(), 413, 415] as const;
 export const secondFactorDescriptions: Record<SecondFactorPath, AuthDescription> = {
   '/two-factor/enable': {
     operationId: 'setUpTotp',
-    summary: 'Begin with an authenticator app',
+    summary: 'Start setting up an authenticator app',
     security: sessionSecurity,
     description:
-      'For a signed-in admin, who gives the password again. Codes are asked for once the first of them was verified. The recovery codes are shown this once.',
+      'For a signed-in admin, with the password. Codes are required once the first one has been verified. The recovery codes are shown only once.',
     request: { body: jsonBody(passwordSchema, password) },
     responses: {
       200: jsonAnswer('What the app needs, and the recovery codes', totpSetupSchema, {
@@ -76,9 +76,9 @@ export const secondFactorDescriptions: Record<SecondFactorPath, AuthDescription>
   },
   '/two-factor/verify-totp': {
     operationId: 'verifyTotp',
-    summary: 'Verify a code of the authenticator app',
+    summary: 'Verify a code from the authenticator app',
     description:
-      'After a sign-in that was answered with `second_factor`, within ten minutes: sets the session cookie. In a session: ends the set-up. A code is good once; after five wrong ones for an account each makes the next wait longer, up to 15 minutes, except where its owner signed in before.',
+      'Within ten minutes of a sign-in that was answered with `second_factor`: sets the session cookie. Within a session: completes the setup. A code can be used once; after five wrong ones for an account, each makes the next wait longer, up to 15 minutes, except in a browser where the owner has signed in before.',
     request: { body: jsonBody(totpCodeSchema, { code: '492 039' }) },
     responses: {
       200: doneAnswer,
@@ -95,7 +95,7 @@ export const secondFactorDescriptions: Record<SecondFactorPath, AuthDescription>
   '/two-factor/verify-backup-code': {
     operationId: 'useRecoveryCode',
     summary: 'Sign in with a recovery code',
-    description: 'Instead of a code of the authenticator app. Each is good once.',
+    description: 'Instead of a code from the authenticator app. Each can be used once.',
     request: { body: jsonBody(recoveryCodeSchema, { code: recovery_codes[0]! }) },
     responses: {
       200: doneAnswer,
@@ -111,9 +111,9 @@ export const secondFactorDescriptions: Record<SecondFactorPath, AuthDescription>
   },
   '/two-factor/generate-backup-codes': {
     operationId: 'renewRecoveryCodes',
-    summary: 'Make new recovery codes',
+    summary: 'Create new recovery codes',
     security: sessionSecurity,
-    description: 'In a session, with the password. The old ones are good no more.',
+    description: 'Within a session, with the password. The previous ones stop working.',
     request: { body: jsonBody(passwordSchema, password) },
     responses: {
       200: jsonAnswer('The new codes', recoveryCodesSchema, { recovery_codes }),
@@ -122,18 +122,18 @@ export const secondFactorDescriptions: Record<SecondFactorPath, AuthDescription>
   },
   '/two-factor/disable': {
     operationId: 'disableTotp',
-    summary: 'Ask for no code any more',
+    summary: 'Turn off the authenticator app',
     security: sessionSecurity,
-    description: 'In a session, with the password. The recovery codes go too; passkeys stay.',
+    description: 'Within a session, with the password. The recovery codes are deleted too; passkeys stay.',
     request: { body: jsonBody(passwordSchema, password) },
     responses: { 200: doneAnswer, ...answers(wrongPassword, ...forBody, notSignedIn) },
   },
   '/passkey/generate-register-options': {
     operationId: 'beginPasskeyRegistration',
-    summary: 'Begin with a passkey',
+    summary: 'Start adding a passkey',
     security: sessionSecurity,
     description:
-      'For an admin who signed in, or confirmed the password, within the last ten minutes. For `PublicKeyCredential.parseCreationOptionsFromJSON()`; good for five minutes.',
+      'For an admin who signed in, or confirmed the password, within the last ten minutes. For `PublicKeyCredential.parseCreationOptionsFromJSON()`; valid for five minutes.',
     responses: {
       200: jsonAnswer('The options', optionsSchema, {
         challenge: 'q0m4nRVh6oNn',
@@ -148,9 +148,9 @@ export const secondFactorDescriptions: Record<SecondFactorPath, AuthDescription>
   },
   '/passkey/verify-registration': {
     operationId: 'registerPasskey',
-    summary: 'Keep a passkey',
+    summary: 'Store a passkey',
     security: sessionSecurity,
-    description: 'With what `navigator.credentials.create()` gave, as its `toJSON()` writes it.',
+    description: 'With the result of `navigator.credentials.create()`, as its `toJSON()` writes it.',
     request: {
       body: jsonBody(passkeyRegistrationSchema, {
         name: 'Office laptop',
@@ -175,8 +175,8 @@ export const secondFactorDescriptions: Record<SecondFactorPath, AuthDescription>
   },
   '/passkey/generate-authenticate-options': {
     operationId: 'beginPasskeySignIn',
-    summary: 'Begin to sign in with a passkey',
-    description: 'For `PublicKeyCredential.parseRequestOptionsFromJSON()`; good for five minutes.',
+    summary: 'Start signing in with a passkey',
+    description: 'For `PublicKeyCredential.parseRequestOptionsFromJSON()`; valid for five minutes.',
     responses: {
       200: jsonAnswer('The options', optionsSchema, {
         challenge: 'q0m4nRVh6oNn',
@@ -191,7 +191,7 @@ export const secondFactorDescriptions: Record<SecondFactorPath, AuthDescription>
     operationId: 'signInWithPasskey',
     summary: 'Sign in with a passkey',
     description:
-      'With what `navigator.credentials.get()` gave. Sets the session cookie; no password and no code are asked for. In a session of the same account it confirms that session instead, as `confirmPassword` does.',
+      'With the result of `navigator.credentials.get()`. Sets the session cookie; no password and no code are required. Within a session of the same account it confirms that session instead, as `confirmPassword` does.',
     request: {
       body: jsonBody(passkeySignInSchema, {
         response: {
@@ -214,7 +214,7 @@ export const secondFactorDescriptions: Record<SecondFactorPath, AuthDescription>
     operationId: 'deletePasskey',
     summary: 'Delete a passkey',
     security: sessionSecurity,
-    description: "In the session of a recent sign-in; one of the caller's own.",
+    description: "Requires a recent sign-in; one of the caller's own.",
     request: { body: jsonBody(passkeyIdSchema, { id: '019a9f5e-b0d1-7e33-8f21-0a1b2c3d4e5f' }) },
     responses: {
       200: doneAnswer,

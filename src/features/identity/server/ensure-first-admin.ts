@@ -23,7 +23,7 @@ export async function ensureFirstAdmin(
     const id =
       (await insertVerifiedAccount(database, trx, account)) ?? (await takeOver(platform, trx, account));
     await insertAdminRole(trx, id);
-    log.info('the first admin is made');
+    log.info('first admin created');
   });
 }
 
@@ -33,7 +33,7 @@ async function takeOver(
   { email, passwordHash, now }: { email: string; passwordHash: string; now: Date },
 ): Promise<string> {
   const account = await findAccount(trx, email);
-  if (!account) throw new Error('the account of ADMIN_EMAIL is gone');
+  if (!account) throw new Error('the account of ADMIN_EMAIL was deleted');
   await replacePassword(trx, account.id, passwordHash, now);
   await markEmailVerified(database, trx, account.id, now);
   return account.id;

@@ -37,7 +37,8 @@ export function createSecondFactors({ siteUrl, siteUrlIsSet }: Config, siteName:
 function requireVerifiedUser(isVerified: boolean | undefined): void {
   if (isVerified) return;
   throw new APIError('BAD_REQUEST', {
-    message: 'The passkey did not ask who you are. Please use one with a PIN, a fingerprint or a face.',
+    message:
+      'The passkey did not verify who you are. Please use one with a PIN, fingerprint or face recognition.',
     code: 'USER_NOT_VERIFIED',
   });
 }

@@ -20,7 +20,7 @@ export async function withdrawAdmin(
     if (!account) throw noSuchAccount(email);
     const wasAdmin = await deleteAdminRole(trx, account.id);
     if (wasAdmin && (await countAdminRows(trx)) === 0) {
-      throw new AccountError(`${email} is the last admin; make another one first`);
+      throw new AccountError(`${email} is the last admin; create another one first`);
     }
     return { id: account.id, wasAdmin };
   });

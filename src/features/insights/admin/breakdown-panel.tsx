@@ -36,7 +36,7 @@ export function BreakdownPanel({ range, devices, breakdown, onChange }: Breakdow
             devices.length > 0 ? (
               <DevicesTable rows={devices} />
             ) : (
-              <EmptyState text="No visit was counted in these days." />
+              <EmptyState text="No visits were counted on these days." />
             )
           ) : (
             <Figures key={value} range={range} by={value} label={label} noun={noun} />
@@ -116,7 +116,7 @@ const emptyTexts: Record<FiguresProps['by'], string> = {
   landing: 'No visit began in these days.',
   article: 'No article was read in these days.',
   case: 'No case study was read in these days.',
-  channel: 'No visit was counted in these days.',
+  channel: 'No visits were counted on these days.',
   host: 'No other site has led here in these days.',
   campaign: 'Nobody came by a campaign in these days. Links with utm_campaign=… in them are counted here.',
 };

@@ -99,7 +99,7 @@ function Check({ canary }: { canary: CanaryState }) {
         </form>
       </details>
       <p className="text-fine text-ink-2">
-        The product sends itself a message through the public form, into the database and out by mail. The
+        The product sends itself a message through the public form, into the database and out by email. The
         test message doesn’t appear in any list or figure. If it fails twice in a row, we email the contact
         address.
       </p>

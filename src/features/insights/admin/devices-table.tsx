@@ -13,7 +13,7 @@ const columns: { heading: string; describe: (row: DeviceRow, all: number) => str
   },
   { heading: 'Saw the form', describe: ({ seen }) => formatCount(seen) },
   {
-    heading: 'Visits before',
+    heading: 'Previous visits',
     describe: ({ visits, visits_before: before }) =>
       `${formatCount(before)} (${describeChange(visits, before)})`,
   },

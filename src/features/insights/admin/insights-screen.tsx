@@ -49,7 +49,7 @@ export function InsightsScreen({ nameAnswer }: { nameAnswer: NameAnswer }) {
               <Totals summary={summary} />
               {countedSince && (
                 <p className="text-fine text-ink-2">
-                  {`In the period before, nothing was counted until ${formatDay(countedSince)}: the comparison says little.`}
+                  {`Counting started on ${formatDay(countedSince)}, partway through the previous period, so this comparison is of limited use.`}
                 </p>
               )}
             </div>
@@ -123,7 +123,7 @@ const NothingYet = () => (
         Each page that a visitor opens is counted here within seconds, without cookies and without a third
         party.
       </li>
-      <li>With the first messages you see which page, article, channel or campaign brought them.</li>
+      <li>Once messages arrive, you’ll see which page, article, channel or campaign brought them.</li>
       <li>
         Mark leads as won and give them a value in Contact Messages, and you’ll see their value by source.
       </li>

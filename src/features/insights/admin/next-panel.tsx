@@ -19,7 +19,7 @@ export function NextPanel({ range }: { range: Range }) {
         <LoadFailure text="The list could not be loaded." onRetry={() => void refetch()} />
       )}
       {items?.length === 0 && (
-        <EmptyState text="Nothing to suggest yet. Searches without a result, questions that the assistant could not answer, pages on which visits end, and what leads read last are listed here." />
+        <EmptyState text="Nothing to suggest yet. Searches without results, questions that the assistant could not answer, pages where visits end, and what leads read last are listed here." />
       )}
       {items && items.length > 0 && (
         <>

@@ -40,7 +40,7 @@ const summaryRoute = createRoute({
   ...operation(rangeSchema),
   path: `${apiMounts.insights}/summary`,
   operationId: 'readInsightSummary',
-  summary: 'Read the figures of a period, day by day, beside the period before',
+  summary: 'Read the figures of a period, day by day, beside the previous period',
   responses: { 200: jsonAnswer('The figures', summarySchema, summaryExample), ...refusals },
 });
 
@@ -49,7 +49,7 @@ const pagesRoute = createRoute({
   path: `${apiMounts.insights}/pages`,
   operationId: 'listInsightPages',
   summary: 'List the figures of pages, landing pages, articles or case studies',
-  description: 'At most 200, those from which most was sent first.',
+  description: 'At most 200, those with most leads first.',
   responses: { 200: jsonAnswer('The pages', z.array(figureRowSchema), [figureExample]), ...refusals },
 });
 
@@ -59,7 +59,7 @@ const sourcesRoute = createRoute({
   operationId: 'listInsightSources',
   summary: 'List the figures of channels, referring hosts and campaigns',
   description:
-    'At most 200 of each, those that brought most first. Leads whose source is not known are in none.',
+    'At most 200 of each, those with most leads first. Leads with an unknown source are not included.',
   responses: {
     200: jsonAnswer('The sources', sourcesSchema, {
       channels: [{ ...figureExample, name: 'search' }],
@@ -74,9 +74,9 @@ const funnelRoute = createRoute({
   ...operation(byQuery),
   path: `${apiMounts.insights}/funnel`,
   operationId: 'readInsightFunnel',
-  summary: 'Read how many go on from a visit to a lead that is won',
+  summary: 'Read how many visits lead to won leads, step by step',
   description:
-    'Visits and forms seen count browsers per day, forms begun count browsers that allow it, and the other steps count messages: a share is left out where a step is larger than the one before.',
+    'Visits and forms seen count browsers per day, forms started count browsers that allow it, and the other steps count messages: a share is omitted if a step is larger than the one before.',
   responses: { 200: jsonAnswer('The funnels', z.array(funnelSchema), [funnelExample]), ...refusals },
 });
 
@@ -84,9 +84,9 @@ const nextRoute = createRoute({
   ...operation(rangeSchema),
   path: `${apiMounts.insights}/next`,
   operationId: 'listNextSubjects',
-  summary: 'List what is worth writing next, and why',
+  summary: 'List what to write next, and why',
   description:
-    'At most 50: searches without a result, questions that the assistant could not answer, landing pages on which visits end, articles and case studies that bring leads; none of pages that the site does not have. What would have served most visitors comes first. Texts are those that were last looked for within the period, counted as long as they are kept.',
+    'At most 50: searches without a result, questions that the assistant could not answer, landing pages on which visits end, articles and case studies that bring leads; pages that do not exist are left out. Suggestions that would have served most visitors come first. Texts are those last searched for within the period, counted for as long as they are kept.',
   responses: { 200: jsonAnswer('The subjects', z.array(nextItemSchema), [nextExample]), ...refusals },
 });
 
@@ -94,9 +94,9 @@ const quizRoute = createRoute({
   ...operation(rangeSchema),
   path: `${apiMounts.insights}/quiz`,
   operationId: 'readQuizResults',
-  summary: 'Read what was answered in the quiz',
+  summary: 'Read the answers given in the quiz',
   description:
-    'Sums: which answers were given together is kept only with a message that was sent with them (`quiz_answers`). The largest first.',
+    'Sums, largest first. Which answers were given together is stored only with a message that was sent with them (`quiz_answers`).',
   responses: {
     200: jsonAnswer('The answers', quizResultsSchema, {
       finished: 14,
@@ -122,7 +122,7 @@ const exportRoute = createRoute({
   operationId: 'exportInsights',
   summary: 'Export figures as CSV',
   description:
-    'A cell that a spreadsheet would take for a formula begins with an apostrophe. Views are empty where they are not counted by this.',
+    'A cell that a spreadsheet would treat as a formula is prefixed with an apostrophe. Views are empty if they are not counted by this grouping.',
   responses: { 200: csvAnswer(toCsv([figureExample], 'page')), ...refusals },
 });
 

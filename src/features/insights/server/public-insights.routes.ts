@@ -22,7 +22,7 @@ const formBegunRoute = createRoute({
   tags,
   summary: 'Count that a visitor has started a form',
   description:
-    "Open to everyone; the site's own pages send it, unless the browser asks not to be followed. Only sums are kept.",
+    "Open to everyone; the site's own pages send it, unless the browser asks not to be tracked. Only sums are stored.",
   security: publicSecurity,
   request: { headers: sourceHeaderSchema, body: jsonBody(formBegunSchema, { form: 'contact' }) },
   responses: {
@@ -38,7 +38,7 @@ const unmetSearchRoute = createRoute({
   tags,
   summary: 'Record a search that found nothing',
   description:
-    'Open to everyone. What looks like an address, a link or a number is taken out, and the text is kept for 30 days after it was last looked for, without who it was. One address counts once a day for a text, and for at most 30 texts.',
+    'Open to everyone. Anything that looks like an address, a link or a number is removed, and the text is kept for 30 days after it was last searched for, without anything about who searched. Each client address counts once per text and day, for at most 30 texts.',
   security: publicSecurity,
   request: { body: jsonBody(unmetSearchSchema, { kind: 'search', text: 'pricing for clinics' }) },
   responses: { 204: { description: 'Kept' }, ...refusals('text', 'text is required') },

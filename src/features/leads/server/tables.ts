@@ -21,9 +21,9 @@ export interface ContactMessagesTable {
   message: string;
   read: 0 | 1;
   created_at: string;
-  /** The tag of the form that it was sent with; null for one without. */
+  /** The tag of the form that it was sent with; null if it has none. */
   form_tag: string | null;
-  /** What the sender answered in the quiz; null without. */
+  /** The sender's quiz answers; null if there are none. */
   quiz_answers: string | null;
   /** Name, email, subject, message, tag and answers in lower case: what a search looks through. */
   search_text: string;

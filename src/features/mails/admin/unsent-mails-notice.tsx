@@ -18,13 +18,13 @@ export function UnsentMailsNotice({ mails, isRetrying, onRetry }: UnsentMailsNot
   return (
     <InlineMessage
       kind="error"
-      title={mails.length === 1 ? '1 mail could not be sent' : `${mails.length} mails could not be sent`}
-      text="No message is lost. These emails about messages or to accounts could not be delivered:"
+      title={mails.length === 1 ? '1 email could not be sent' : `${mails.length} emails could not be sent`}
+      text="No message is lost. These notification and account emails could not be delivered:"
     >
       <ul className="list-disc pl-4">
         {mails.slice(0, namedCount).map((mail) => (
           <li key={mail.id}>
-            {mail.subject} (to {mail.recipient}, {mail.failed_at ? 'given up' : 'will be tried again'}):{' '}
+            {mail.subject} (to {mail.recipient}, {mail.failed_at ? 'given up' : 'will be retried'}):{' '}
             {mail.last_error}
           </li>
         ))}

@@ -21,7 +21,7 @@ export function UnsentMails() {
 
   async function retry() {
     setIsRetrying(true);
-    const retried = await runWrite(unsentMailsApi.retry, { done: 'The mails are being sent again' });
+    const retried = await runWrite(unsentMailsApi.retry, { done: 'The emails are being sent again' });
     if (retried.kind === 'done') client.setQueryData(key, []);
     setIsRetrying(false);
   }

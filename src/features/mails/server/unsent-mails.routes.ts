@@ -23,9 +23,9 @@ const listRoute = createRoute({
   path: '/unsent-mails',
   operationId: 'listUnsentMails',
   tags,
-  summary: 'List mails that did not get through, newest first',
+  summary: 'List mails that could not be delivered, newest first',
   description:
-    'The newest 50 that failed at least once and are not sent: those that are tried again, and those that were given up.',
+    'The newest 50 that failed at least once and have not been sent: those being retried, and those given up.',
   security: adminSecurity,
   responses: {
     200: jsonAnswer('The mails', z.array(unsentMailSchema), [unsentMailExample]),
@@ -38,9 +38,9 @@ const retryRoute = createRoute({
   path: '/unsent-mails/retry',
   operationId: 'retryUnsentMails',
   tags,
-  summary: 'Try all mails that did not get through again now',
+  summary: 'Retry all undelivered mails now',
   description:
-    'Also those that were given up. They are due at once and sent in the background: the list shows what became of them. Takes an empty object.',
+    'Including those that were given up. They are sent in the background: the list shows the outcome. Takes an empty object.',
   security: adminSecurity,
   request: { body: { content: { 'application/json': { schema: z.strictObject({}), example: {} } } } },
   responses: {

@@ -44,6 +44,6 @@ export async function makeAndKeep(
   // A store that is full takes none; the next request makes it again.
   await storage
     .put(keyOf(name), bytes, contentType)
-    .catch((error: unknown) => log.warn({ err: error }, 'picture not kept'));
+    .catch((error: unknown) => log.warn({ err: error }, 'image not stored'));
   return bytes;
 }

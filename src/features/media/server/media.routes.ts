@@ -35,7 +35,7 @@ const uploadRoute = createRoute({
   tags: ['Uploads'],
   summary: 'Upload an image',
   description:
-    'PNG, JPEG, WebP or GIF by its bytes, at most 10 MB and 40 megapixels. It is decoded and written anew, without metadata and at most 2400 pixels wide or high.',
+    'PNG, JPEG, WebP or GIF by its bytes, at most 10 MB and 40 megapixels. It is re-encoded without metadata, at most 2400 pixels wide or high.',
   security: adminSecurity,
   request: {
     body: {

@@ -25,7 +25,7 @@ async function storeImage(ctx: Context, kind: UploadKind, image: CleanImage): Pr
   await ctx.storage.put(key, image.bytes, image.contentType);
   // What fails here is tried again with the first page that shows it.
   await keepPreview(ctx, key, image.bytes).catch((error: unknown) =>
-    ctx.log.warn({ err: error }, 'no preview yet'),
+    ctx.log.warn({ err: error }, 'preview not created yet'),
   );
   return { url: paths.upload(key), width: image.width, height: image.height, bytes: image.bytes.byteLength };
 }

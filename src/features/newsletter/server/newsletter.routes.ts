@@ -38,7 +38,7 @@ const subscribeRoute = createRoute({
   tags,
   summary: 'Subscribe an address to the newsletter',
   description:
-    'Open to everyone. Addresses that differ in case only are the same. What looks like spam is quarantined, with the same answer.',
+    'Open to everyone. Addresses that differ only in case are the same. Suspected spam is quarantined, with the same response.',
 });
 
 const listRoute = createRoute({
@@ -47,7 +47,7 @@ const listRoute = createRoute({
   operationId: 'listSubscriptions',
   tags,
   summary: 'List subscriptions, newest first',
-  description: 'With `box=spam`, those that were quarantined. A search looks through the addresses.',
+  description: 'With `box=spam`, the quarantined ones. A search covers the addresses.',
 });
 
 const readRoute = createRoute({
@@ -62,7 +62,7 @@ const deleteRoute = createRoute({
   operationId: 'deleteSubscription',
   tags,
   summary: 'Delete a subscription',
-  description: 'For good. The address can be subscribed again.',
+  description: 'Permanently. The address can be subscribed again.',
 });
 
 const markSpamRoute = createRoute({
@@ -76,7 +76,7 @@ const markSpamRoute = createRoute({
   operationId: 'markSubscriptionAsSpam',
   tags,
   summary: 'Move a subscription to spam, or from there to the subscribers',
-  description: 'In spam it is kept, with its reasons. One that is there already stays as it is.',
+  description: 'Spam is kept, with its reasons. A subscription that is already there stays unchanged.',
 });
 
 /** `/functions/v1/newsletter-api` */

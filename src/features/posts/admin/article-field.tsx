@@ -53,7 +53,7 @@ export function ArticleField({ id, label, value, error, onChange }: ArticleField
   );
 }
 
-const goneText = (slug: string) => `“${slug}” is not there any more, and is left out. Choose another.`;
+const goneText = (slug: string) => `“${slug}” no longer exists and is left out. Choose another.`;
 
 /** The article that is at a slug, or was before it was renamed; null where there is none. */
 async function findPost(slug: string): Promise<PostCard | null> {

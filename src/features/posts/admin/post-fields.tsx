@@ -62,7 +62,7 @@ export function PostFields({ form, post, values, authors, renderImageField }: Po
         rows={10}
         required
         error={errorOf('content')}
-        hint="HTML. Line breaks are kept. Scripts and unknown tags are taken out."
+        hint="HTML. Line breaks are kept. Scripts and unknown tags are removed."
         {...register('content')}
       />
       <Controller
@@ -115,7 +115,7 @@ function AuthorField({ value, authors, error, onChange, onBlur }: AuthorFieldPro
         onBlur={onBlur}
         onChange={(event) => onChange(event.currentTarget.value)}
       >
-        <option value="">The site, no one by name</option>
+        <option value="">The site (no person named)</option>
         {value !== '' && !named && <option value={value}>{value} (not among the people any more)</option>}
         {authors.map(({ slug, name }) => (
           <option key={slug} value={slug}>

@@ -24,7 +24,7 @@ export function PostPreview({ values, createdAt, loadPreview }: PostPreviewProps
         <h2 id="preview-heading" className="text-small font-medium">
           Preview
         </h2>
-        {hasFailed && <p className="text-small text-redline">The preview could not be brought up to date.</p>}
+        {hasFailed && <p className="text-small text-redline">The preview could not be updated.</p>}
       </div>
       <iframe
         title="Preview"

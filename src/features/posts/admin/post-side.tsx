@@ -51,7 +51,7 @@ export function PostSide({ post, values, onRestore, renderPreviewLinks }: PostSi
               <>
                 <p className="mb-6 text-small">
                   <a href={paths.ownPreview(path)} target="_blank" rel="noreferrer" className={linkClass}>
-                    Open the page as it was saved last
+                    Open the page as last saved
                   </a>
                 </p>
                 {renderPreviewLinks(path)}

@@ -74,7 +74,7 @@ const saveDraftRoute = createRoute({
   tags,
   summary: "Save a post's draft",
   description:
-    'Only the fields that are given. Beside a published post, which visitors see as before until the draft is published or discarded; a post that is not published is a draft itself. `If-Match` has the version that the changes began from; when someone else has changed the post since, the answer is 409 `edited_meanwhile` with the post as it is now in `current`.',
+    'Only the given fields. A published post stays as visitors see it until the draft is published or discarded; an unpublished post is itself a draft. `If-Match` names the version that the changes are based on; if someone else has changed the post since, the answer is 409 `edited_meanwhile` with the current post in `current`.',
   security: adminSecurity,
   request: {
     params: idParamSchema,
@@ -118,7 +118,7 @@ const discardRoute = createRoute({
   operationId: 'discardPostDraft',
   tags,
   summary: 'Discard the draft of a published post',
-  description: 'It stays among the versions.',
+  description: 'It is kept as a version.',
   security: adminSecurity,
   request: { params: idParamSchema, headers: ifMatchSchema },
   responses: {
@@ -148,8 +148,8 @@ const restoreVersionRoute = createRoute({
   path: `${post}/versions/{version}/restore`,
   operationId: 'restorePostVersion',
   tags,
-  summary: "Make an earlier text a post's draft",
-  description: 'That is a new version. The slug stays.',
+  summary: "Restore an earlier text as a post's draft",
+  description: 'This creates a new version. The slug does not change.',
   security: adminSecurity,
   request: { params: versionParamSchema, headers: ifMatchSchema },
   responses: {
@@ -185,8 +185,8 @@ const restoreRoute = createRoute({
   path: `${apiMounts.postBin}/{id}/restore`,
   operationId: 'restorePost',
   tags,
-  summary: 'Take a post out of the bin',
-  description: 'As it was, at the address that it had.',
+  summary: 'Restore a post from the bin',
+  description: 'As it was, at its former address.',
   security: adminSecurity,
   request: { params: idParamSchema },
   responses: {

@@ -31,17 +31,14 @@ const postQuerySchema = searchQuerySchema.extend({
   fields: z
     .enum(['all', 'card'], { error: 'fields must be all or card' })
     .default('all')
-    .meta({ description: '`card` leaves the content out', example: 'all' }),
+    .meta({ description: '`card` omits the content', example: 'all' }),
 });
 
 /** A post of a list; without its content when it was asked for as a card. */
 const listedPostSchema = postSchema
   .extend({
     content: z.string().optional(),
-    has_draft: z
-      .boolean()
-      .optional()
-      .meta({ description: 'For admins: whether it has changes that are not published' }),
+    has_draft: z.boolean().optional().meta({ description: 'For admins: whether it has unpublished changes' }),
   })
   .meta({ id: 'ListedPost', description: 'A blog post in a list' });
 
@@ -55,8 +52,7 @@ const listRoute = createRoute({
   operationId: 'listPosts',
   tags,
   summary: 'List posts, newest first',
-  description:
-    'Published posts for everyone; for admins drafts too. A search looks through title and excerpt.',
+  description: 'Published posts for everyone; for admins, drafts too. A search covers title and excerpt.',
   security: optionalSecurity,
   ...cachedForVisitors,
   request: { query: postQuerySchema },
@@ -72,7 +68,7 @@ const readRoute = createRoute({
   operationId: 'readPost',
   tags,
   summary: 'Read one post by id or slug',
-  description: 'A draft is not found, except by admins.',
+  description: 'A draft is 404, except for admins.',
   security: optionalSecurity,
   ...cachedForVisitors,
   request: { params: postParamSchema() },
@@ -86,7 +82,7 @@ const createPostRoute = createRoute({
   tags,
   summary: 'Create a post',
   description:
-    'A draft unless `published` is true. Without a slug it gets the one that its title gives. `author_id` is the caller; `author` defaults to the person linked to the account of the caller.',
+    "A draft unless `published` is true. Without a slug, one is derived from the title. `author_id` is the caller; `author` defaults to the person linked to the caller's account.",
   security: adminSecurity,
   request: { body: jsonBody(newPostSchema, newPostExample, contentBodyBytes) },
   responses: {
@@ -102,7 +98,7 @@ const updateRoute = createRoute({
   tags,
   summary: 'Change a post',
   description:
-    'Only the fields that are given; of a published post visitors see them at once, and a draft beside it gets them too. When the slug of a published post changes, its old address leads to the new one. With the `ETag` of the state that the changes began from in `If-Match`, what someone else has changed since is not written over: that is a 409 with the code `edited_meanwhile`, and the post as it is now in `current`.',
+    "Only the given fields. Visitors see changes to a published post at once, and its draft gets them too. When the slug of a published post changes, its old address redirects to the new one. With `If-Match` naming the `ETag` of the state that the changes are based on, other people's changes are not overwritten: the answer is then 409 `edited_meanwhile` with the current post in `current`.",
   security: adminSecurity,
   request: {
     params: idParamSchema,
@@ -131,7 +127,7 @@ const deleteRoute = createRoute({
   tags,
   summary: 'Delete a post',
   description:
-    'Into the bin, from which it can be restored for 30 days. The page of a published post answers 410.',
+    'It goes to the bin, from which it can be restored for 30 days. The page of a published post answers 410.',
   security: adminSecurity,
   request: { params: idParamSchema },
   responses: { 204: deletedAnswer, ...answers(403, foreignOrigin(), 404) },

@@ -17,8 +17,8 @@ const previewRoute = createRoute({
   path: '/',
   operationId: 'previewPost',
   tags: ['Blog API'],
-  summary: "Render a post's content as visitors will get it",
-  description: 'Line ends become breaks, and what could run script is taken out. Nothing is stored.',
+  summary: "Render a post's content as visitors will see it",
+  description: 'Line ends become breaks, and anything that could run script is removed. Nothing is stored.',
   security: adminSecurity,
   request: { body: jsonBody(contentSchema, { content: 'One line\nand <b>another</b>' }, contentBodyBytes) },
   responses: {

@@ -140,7 +140,7 @@ export function PersonalDataScreen({ email: signedInAs }: { email: string }) {
         open={isAsking}
         onOpenChange={setIsAsking}
         title="Erase personal data?"
-        description={`Everything stored about ${found?.email ?? ''} is erased for good. This can’t be undone. ${pastFigures}`}
+        description={`Everything stored about ${found?.email ?? ''} is permanently erased. This can’t be undone. ${pastFigures}`}
         confirmLabel="Erase"
         onConfirm={() => found && void erase(found.email)}
         fallbackFocus={heading}

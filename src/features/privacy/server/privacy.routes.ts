@@ -27,7 +27,7 @@ const exportRoute = createRoute({
   tags,
   summary: 'Export everything that is held about one address',
   description:
-    'Messages, replies and mails that answer them, subscriptions, the account with its sessions, and mails. Secrets are left out. The answer is streamed. Takes the session of a recent sign-in.',
+    'Messages, replies and mails that answer them, subscriptions, the account with its sessions, and mails. Secrets are left out. The answer is streamed. Requires a session with a recent sign-in.',
   security: adminSessionSecurity,
   request: { query: personQuerySchema },
   responses: {
@@ -43,7 +43,7 @@ const eraseRoute = createRoute({
   tags,
   summary: 'Erase everything that is held about one address',
   description:
-    'For good. If it breaks off, ask again: the rest is erased. Posts stay, without their author. An address of which nothing is held is no error. What other people wrote about the person stays in their messages: search for the name and the address, and delete what has to go. Past figures no longer count the leads. Backups keep what they have until they are replaced. Takes the session of a recent sign-in.',
+    'Permanently. If it is interrupted, repeat it to erase the rest. Posts stay, without their author. An address about which nothing is held is not an error. What other people wrote about the person stays in their messages: search for the name and the address, and delete what has to go. Past figures no longer count the leads. Backups keep their data until they are replaced. Requires a session with a recent sign-in.',
   security: adminSessionSecurity,
   request: { query: personQuerySchema },
   responses: {

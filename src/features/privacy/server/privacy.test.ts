@@ -194,7 +194,7 @@ describeOnBothDatabases('personal data', (open) => {
       409,
       expect.objectContaining({
         code: 'last_admin',
-        detail: `${email} is the last admin; make another one first`,
+        detail: `${email} is the last admin; create another one first`,
       }),
     ]);
     expect((await exportOf(api, email)).messages).toHaveLength(1);

@@ -62,7 +62,7 @@ export function SettingsTab(props: SettingsTabProps) {
           <InlineMessage
             kind="info"
             title="The settings could not be loaded."
-            text="Fields that you leave empty stay as they are."
+            text="Fields that you leave empty stay unchanged."
           >
             <Button variant="secondary" size="compact" className="mt-2" onClick={onRetry}>
               Try again
@@ -80,7 +80,7 @@ export function SettingsTab(props: SettingsTabProps) {
           <TextField
             label="Contact Email"
             type="email"
-            hint="New messages from the contact form are mailed here."
+            hint="New messages from the contact form are emailed here."
             error={errors.contact_email?.message}
             {...register('contact_email')}
           />

@@ -24,7 +24,7 @@ const saveRoute = createRoute({
   operationId: 'saveAdminStart',
   tags,
   summary: 'Choose what the admin area opens with',
-  description: 'For everyone who signs in. Site Settings then stand at /admin/settings.',
+  description: 'For everyone who signs in. Site Settings are then at /admin/settings.',
   security: adminSecurity,
   request: { body: jsonBody(adminStartSchema, { opens: 'overview' }) },
   responses: {

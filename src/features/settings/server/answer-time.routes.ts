@@ -15,7 +15,7 @@ const readRoute = createRoute({
   operationId: 'readAnswerTime',
   tags,
   summary: 'Read when messages are answered',
-  description: 'For those with the right to messages. No message is due by it unless it is `enabled`.',
+  description: 'For those with the right to messages. It sets due dates only if it is `enabled`.',
   security: adminSecurity,
   responses: {
     200: jsonAnswer('Business hours, holidays and the promise', answerTimeSchema, answerTimeDefaults),
@@ -30,7 +30,7 @@ const saveRoute = createRoute({
   tags,
   summary: 'Save when messages are answered',
   description:
-    'All of it. Messages that are new or open and whose due date no person has set are due by it from then on, within some seconds.',
+    'All fields are required. Within a few seconds, it sets the due dates of new and open messages whose date was not set by a person.',
   security: adminSecurity,
   request: { body: jsonBody(answerTimeSchema, answerTimeDefaults) },
   responses: {

@@ -39,7 +39,7 @@ const readRoute = createRoute({
   operationId: 'readSettings',
   tags,
   summary: 'Read the six site settings',
-  description: 'Open to everyone: they stand on every page. A setting that nobody changed has its default.',
+  description: 'Open to everyone: they appear on every page. Unchanged settings have their defaults.',
   security: publicSecurity,
   ...cachedForVisitors,
   responses: {
@@ -54,7 +54,7 @@ const saveRoute = createRoute({
   operationId: 'saveSettings',
   tags,
   summary: 'Save site settings',
-  description: 'Only those that are given. An empty value is kept as empty.',
+  description: 'Only those given. An empty value is stored as empty.',
   security: adminSecurity,
   request: { body: jsonBody(settingChangesSchema, { contact_phone: '+1 (555) 010-0199' }) },
   responses: {

@@ -31,12 +31,12 @@ const awayMs = 120_000;
 
 const describeMailboxAway = (since: string, reason: string): Warning => ({
   code: 'mailbox_away',
-  text: `Answers to replies are not coming in: the mailbox of IMAP_URL has been unreadable since ${since.slice(0, 16).replace('T', ' ')} UTC (${reason}). It is tried again; no mail is lost.`,
+  text: `Answers to replies are not coming in: the mailbox of IMAP_URL has been unreadable since ${since.slice(0, 16).replace('T', ' ')} UTC (${reason}). It is being retried; no email is lost.`,
 });
 
 const describeCanaryFailed = (since: string, reason: string): Warning => ({
   code: 'canary_failed',
-  text: `The hourly check of the contact form has been failing since ${since.slice(0, 16).replace('T', ' ')} UTC: messages of visitors may not reach you (${reason}).`,
+  text: `The hourly check of the contact form has been failing since ${since.slice(0, 16).replace('T', ' ')} UTC: messages from visitors may not reach you (${reason}).`,
 });
 
 /** @param peer an IP address, or that it is a public one */

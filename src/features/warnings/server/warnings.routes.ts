@@ -9,8 +9,8 @@ const listRoute = createRoute({
   path: '/warnings',
   operationId: 'listWarnings',
   tags: ['Settings'],
-  summary: 'List what the owner should see to',
-  description: 'Faults of the set-up that were noticed; mostly none.',
+  summary: "List what needs the owner's attention",
+  description: 'Problems detected in the setup; usually none.',
   security: adminSecurity,
   responses: {
     200: jsonAnswer('The warnings', z.array(warningSchema), [describeUntrustedProxy('192.0.2.7')]),

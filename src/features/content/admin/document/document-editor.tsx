@@ -107,7 +107,7 @@ export function DocumentEditor(props: DocumentEditorProps) {
           <InlineMessage
             kind="error"
             title="This document cannot be read."
-            text="The stored text does not fit this version of the software, so visitors see the default text, or nothing. Save and publish to replace it."
+            text="The stored text does not match this version of the software, so visitors see the default text, or nothing. Save and publish to replace it."
           />
         </div>
       )}

@@ -48,7 +48,7 @@ export function PagePreview({ path, state }: PagePreviewProps) {
             </ToggleButton>
           ))}
         </div>
-        <p className="text-fine text-ink-2">As saved last</p>
+        <p className="text-fine text-ink-2">As last saved</p>
       </div>
       <div
         ref={room}

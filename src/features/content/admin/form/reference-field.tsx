@@ -17,7 +17,7 @@ export function ReferenceField({ schema, value, path, label, isRequired, isNulla
   const slug = typeof value === 'string' ? value : '';
   const isKnown = documents.some((one) => one.slug === slug);
   const isGone = slug !== '' && isSuccess && !isKnown;
-  const gone = isGone ? `“${slug}” is not there any more. Choose another.` : undefined;
+  const gone = isGone ? `“${slug}” no longer exists. Choose another.` : undefined;
   const texts = { label, hint: schema.description, error: errors[path] ?? gone };
   return (
     <FieldFrame id={id} {...texts}>

@@ -35,8 +35,8 @@ export function PreviewLinks({ page: only }: { page?: string }) {
     await client.invalidateQueries({ queryKey: key });
   }
 
-  async function withdraw(id: string) {
-    const answer = await runWrite(() => contentApi.deletePreviewLink(id), { done: 'Preview link withdrawn' });
+  async function revoke(id: string) {
+    const answer = await runWrite(() => contentApi.deletePreviewLink(id), { done: 'Preview link revoked' });
     if (answer.kind !== 'done') return;
     if (made?.id === id) setMade(null);
     heading.current?.focus();
@@ -67,12 +67,12 @@ export function PreviewLinks({ page: only }: { page?: string }) {
           />
         )}
         <Button type="submit" variant="secondary">
-          Make a link
+          Create a link
         </Button>
       </form>
       {made && (
         <div className="mt-4 max-w-3xl">
-          <InlineMessage kind="success" title="Copy this link now: it is not shown again." text={made.url}>
+          <InlineMessage kind="success" title="Copy this link now. It won’t be shown again." text={made.url}>
             <div className="mt-2">
               <CopyButton name="preview link" size="compact" readText={() => made.url} />
             </div>
@@ -95,10 +95,10 @@ export function PreviewLinks({ page: only }: { page?: string }) {
             <Button
               variant="danger"
               size="compact"
-              aria-label={`Withdraw the link to ${page}`}
-              onClick={() => void withdraw(id)}
+              aria-label={`Revoke the link to ${page}`}
+              onClick={() => void revoke(id)}
             >
-              Withdraw
+              Revoke
             </Button>
           </li>
         ))}

@@ -27,7 +27,7 @@ const questions = {
   },
   delete: {
     title: 'Delete API Key?',
-    description: 'The key stops working and its record is removed for good. This cannot be undone.',
+    description: 'The key stops working and its record is permanently deleted. This cannot be undone.',
     confirm: 'Delete',
   },
 };

@@ -26,7 +26,7 @@ export function CreatedKeyDialog({ apiKey, onClose, finalFocus }: CreatedKeyDial
       finalFocus={finalFocus}
     >
       <p className="border border-redline px-3 py-2 text-small">
-        Copy this key now and keep it in a safe place. It is not shown again.
+        Copy this key now and keep it in a safe place. It won’t be shown again.
       </p>
       <div className="flex flex-wrap items-end justify-end gap-3">
         <TextArea

@@ -41,7 +41,7 @@ export function AddPasskeyDialog({ open, onOpenChange, onAdd }: AddPasskeyDialog
           required
           maxLength={100}
           autoComplete="off"
-          hint="Where it is kept, e.g. office laptop. The browser asks for your PIN, finger or face next."
+          hint="Where it is kept, e.g. office laptop. The browser asks for your PIN, fingerprint or face next."
         />
         <div className="mt-2 flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={() => onOpenChange(false)}>

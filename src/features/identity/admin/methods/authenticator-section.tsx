@@ -30,14 +30,14 @@ const questions = {
   },
   renew: {
     title: 'New Recovery Codes',
-    description: 'Ten new codes are made. The ones you have now stop working.',
+    description: 'Ten new codes are created. The ones you have now stop working.',
     submitLabel: 'Make New Codes',
     submitVariant: 'primary',
   },
   turnOff: {
     title: 'Turn Off Authenticator App?',
     description:
-      'Your password alone then signs you in. The app’s entry and the recovery codes stop working; passkeys stay.',
+      'From then on, your password alone signs you in. The app’s entry and the recovery codes stop working; passkeys stay.',
     submitLabel: 'Turn Off',
     submitVariant: 'danger',
   },

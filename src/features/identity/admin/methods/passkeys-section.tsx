@@ -31,8 +31,8 @@ export function PasskeysSection({ passkeys, onAdd, onDelete }: PasskeysSectionPr
       badge={<Badge tone={passkeys.length > 0 ? 'set' : 'plain'}>{passkeys.length || 'None'}</Badge>}
     >
       <p>
-        A passkey signs you in by your device’s PIN, fingerprint or face, without password and code. It works
-        on this site alone: a forged page cannot steal it.
+        A passkey signs you in with your device’s PIN, fingerprint or face, with no password or code. It works
+        only on this site, so a fake page can’t steal it.
       </p>
       {passkeys.length > 0 && <PasskeyList passkeys={passkeys} onDelete={setToDelete} />}
       {hasPasskeys() ? (
@@ -46,7 +46,7 @@ export function PasskeysSection({ passkeys, onAdd, onDelete }: PasskeysSectionPr
           </Button>
         </div>
       ) : (
-        <p className="text-small text-ink-2">This browser cannot make passkeys at this address.</p>
+        <p className="text-small text-ink-2">This browser cannot create passkeys at this address.</p>
       )}
       <AddPasskeyDialog
         open={isAdding}

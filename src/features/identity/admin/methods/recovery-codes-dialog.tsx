@@ -29,10 +29,10 @@ export function RecoveryCodesDialog({ open, codes, email, onClose, finalFocus }:
       finalFocus={finalFocus}
     >
       <p className="border border-redline px-3 py-2 text-small">
-        Keep these in a safe place. They are not shown again.
+        Keep these in a safe place. They won’t be shown again.
       </p>
       <p className="text-small">
-        Each signs you in once when the app is not at hand. Codes made earlier no longer work.
+        Each signs you in once when you don’t have the app at hand. Earlier codes no longer work.
       </p>
       <ol
         ref={list}

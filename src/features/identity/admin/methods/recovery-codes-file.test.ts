@@ -10,7 +10,7 @@ describe('describeRecoveryCodes', () => {
       'ann@example.com',
       'Mar 5, 2026',
     ).split('\r\n');
-    expect(lines[0]).toBe('Recovery codes for ann@example.com at example.com, made on Mar 5, 2026.');
+    expect(lines[0]).toBe('Recovery codes for ann@example.com at example.com, created on Mar 5, 2026.');
     expect(lines.slice(-3)).toEqual(['a-1', 'b-2', '']);
   });
 });

@@ -29,8 +29,8 @@ export function SessionsSection({ sessions, onEndOthers }: SessionsSectionProps)
       badge={<Badge tone="plain">{sessions.length}</Badge>}
     >
       <p>
-        The browsers you are signed in with. If you do not know one of them, sign it out and choose a new
-        password. A change of the methods above signs out all the others.
+        The browsers you are signed in with. If you don’t recognize one, sign it out and choose a new
+        password. Changing the methods above signs out all the others.
       </p>
       <ul className="border-t border-hairline">
         {sessions.map(({ id, is_current, created_at, ip_address, user_agent }) => (

@@ -37,7 +37,7 @@ const generateRoute = createRoute({
   tags,
   summary: 'Create an API key',
   description:
-    'The answer holds the whole key in `key`. It is shown this once; only its hash is kept. Takes the session of a recent sign-in: neither a key nor a token makes another.',
+    'The response contains the whole key in `key`. It is shown only once; only its hash is stored. Requires a session with a recent sign-in: neither a key nor a token can create another one.',
   security: adminSessionSecurity,
   request: { body: jsonBody(newApiKeySchema, { name: 'Nightly export', expires_at: '2027-11-20' }) },
   responses: {
@@ -60,9 +60,9 @@ const revokeRoute = createRoute({
   path: '/revoke-api-key',
   operationId: 'revokeApiKey',
   tags,
-  summary: 'Revoke an API key for good',
+  summary: 'Revoke an API key permanently',
   description:
-    'It opens nothing from now on, and stays in the list. Revoking it again changes nothing. Takes the session of a recent sign-in.',
+    'The key stops working, and stays in the list. Revoking it again changes nothing. Requires a session with a recent sign-in.',
   security: adminSessionSecurity,
   request: { body: jsonBody(revokeApiKeySchema, { keyId: apiKeyExample.id }) },
   responses: {
@@ -99,7 +99,7 @@ const deleteRoute = createRoute({
   operationId: 'deleteApiKey',
   tags,
   summary: "Delete an API key's record",
-  description: 'The key opens nothing from now on. Takes the session of a recent sign-in.',
+  description: 'The key stops working. Requires a session with a recent sign-in.',
   security: adminSessionSecurity,
   request: { params: idParamSchema },
   responses: {

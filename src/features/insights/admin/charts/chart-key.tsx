@@ -15,7 +15,7 @@ export const ChartKey = ({ isBars }: { isBars: boolean }) => (
       <svg aria-hidden="true" width="22" height="10">
         <path d="M0 5h22" className={`stroke-control ${isBars ? 'stroke-2' : 'stroke-[1.5]'}`} />
       </svg>
-      The period before
+      Previous period
     </span>
   </p>
 );

@@ -24,12 +24,12 @@ export function DaysTable({ summary }: { summary: Summary }) {
                 </th>
               ))}
               <th scope="col" className={`${headClass} pl-6`}>
-                Period before
+                Previous period
               </th>
               {['Views', 'Visits', 'Leads'].map((name) => (
                 <th key={name} scope="col" className={`${headClass} text-right`}>
                   {name}
-                  <span className="sr-only"> in the period before</span>
+                  <span className="sr-only"> in the previous period</span>
                 </th>
               ))}
             </tr>

@@ -23,7 +23,7 @@ const readRoute = createRoute({
   path: apiMounts.canary,
   operationId: 'readCanary',
   tags,
-  summary: 'Read how the hourly check of the contact form stands',
+  summary: 'Read the state of the hourly check of the contact form',
   security: adminSecurity,
   responses: { 200: jsonAnswer('The check', canarySchema, example), ...answers(403) },
 });
@@ -35,7 +35,7 @@ const changeRoute = createRoute({
   tags,
   summary: 'Switch the hourly check of the contact form on or off',
   description:
-    'Once an hour the product sends a message through its own contact form, at SITE_URL where that is set, and waits until the mail about it is sent. Without a recipient that mail is delivered to nobody, and only the connection to the mail server is tested. The message appears in no list and no figure, and is deleted. The owner gets a mail when the check fails twice in a row, and one when it passes again. It is on until somebody switches it off.',
+    'Once an hour the product sends a message through its own contact form, at SITE_URL if that is set, and waits until the mail about it is sent. Without a recipient that mail is delivered to nobody, and only the connection to the mail server is tested. The message appears in no list and no figure, and is deleted. The owner gets a mail when the check fails twice in a row, and one when it passes again. It is on until somebody switches it off.',
   security: adminSecurity,
   request: { body: jsonBody(canaryChangesSchema, { on: true, recipient: 'check@example.com' }) },
   responses: {

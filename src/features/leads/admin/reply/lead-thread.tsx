@@ -54,7 +54,7 @@ export function LeadThread({ leadId, onChange }: LeadThreadProps) {
   if (replies.length === 0) return null;
 
   async function retry(id: string) {
-    await runWrite(() => repliesApi.retry(leadId, id), { done: 'Reply is sent again' });
+    await runWrite(() => repliesApi.retry(leadId, id), { done: 'Sending the reply again' });
     await client.invalidateQueries({ queryKey: threadKey(leadId) });
   }
 

@@ -70,7 +70,7 @@ export function ThreadEntry({ leadId, reply, onRetry }: ThreadEntryProps) {
       {whole?.html ? (
         // A document of its own, with a policy of its own: see `formattedReplyHeaders`.
         <iframe
-          title={`Mail of ${reply.author_name || reply.address}`}
+          title={`Email from ${reply.author_name || reply.address}`}
           sandbox="allow-popups allow-popups-to-escape-sandbox"
           src={repliesApi.formattedAddress(leadId, reply.id)}
           className="h-96 max-h-[80vh] w-full max-w-[44em] resize-y border border-hairline"

@@ -95,7 +95,7 @@ async function describeAssignment(
   if (after === null) return { kind: 'unassigned', data: { from: before } };
   const assignee = (await desk.selectAssignees(trx)).find(({ id }) => id === after);
   if (!assignee) {
-    const message = 'assignee_id must be of an account with the right to messages';
+    const message = 'assignee_id must belong to an account with the right to messages';
     throw invalidFields([{ field: 'assignee_id', message }]);
   }
   return { kind: 'assigned', data: { from: before, to: after, name: assignee.name } };

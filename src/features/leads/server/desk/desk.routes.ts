@@ -82,7 +82,7 @@ const addNoteRoute = createRoute({
   path: '/messages-api/{id}/notes',
   operationId: 'addMessageNote',
   tags,
-  summary: 'Note something about a message',
+  summary: 'Add a note to a message',
   description: 'For colleagues: the sender never sees it.',
   security: adminSecurity,
   request: { params: idParamSchema, body: jsonBody(newNoteSchema, { text: noteExample.text }) },
@@ -119,7 +119,7 @@ const personRoute = createRoute({
   path: '/messages-api/{id}/person',
   operationId: 'readMessagePerson',
   tags,
-  summary: 'Read who wrote a message, and who else of their company has',
+  summary: 'Read who wrote a message, and who else at their company has written',
   description:
     'Each address counts as one person, ignoring case. Other people of the same company are listed too; public mail providers do not count as companies.',
   security: adminSecurity,
@@ -155,7 +155,7 @@ const assigneesRoute = createRoute({
   path: '/messages-assignees',
   operationId: 'listMessageAssignees',
   tags,
-  summary: 'List the accounts that a message can be given to',
+  summary: 'List the accounts that a message can be assigned to',
   security: adminSecurity,
   responses: {
     200: jsonAnswer('Those with the right to messages, by name', z.array(assigneeSchema), [assigneeExample]),

@@ -42,7 +42,7 @@ describeOnBothDatabases('the lead desk', (open) => {
   it.each([
     [{ won: true }, 'Only a lead that is done can be won'],
     [{ status: 'open', read: false }, 'read and status contradict each other'],
-    [{ assignee_id: 'nobody' }, 'assignee_id must be of an account with the right to messages'],
+    [{ assignee_id: 'nobody' }, 'assignee_id must belong to an account with the right to messages'],
     [{ due_at: 'soon' }, 'due_at must be a time such as 2026-11-20T09:00:00Z'],
     [{ due_at: '0001-01-01T00:00:00Z' }, 'due_at must be a time such as 2026-11-20T09:00:00Z'],
     [{ version: 1 }, 'Name at least one thing to change'],

@@ -25,7 +25,7 @@ const waitingRoute = createRoute({
   operationId: 'readWaitingMessages',
   tags: ['Messages API'],
   summary: 'Count the messages that wait for an answer, and list the most urgent',
-  description: 'Those that are new or open, and no spam.',
+  description: 'Those that are new or open, without spam.',
   security: adminSecurity,
   responses: { 200: jsonAnswer('What waits', waitingLeadsSchema, example), ...answers(403) },
 });

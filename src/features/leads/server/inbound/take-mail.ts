@@ -87,7 +87,7 @@ export function createMailTaker(platform: TakingPlatform, findDue: Desk['findDue
 const unreadable: ParsedMail = {
   from: { name: '', address: '' },
   subject: '',
-  text: '[This mail could not be read. It is in the mailbox.]',
+  text: '[This email could not be read. It is in the mailbox.]',
   html: null,
   isCut: false,
   attachments: [],

@@ -39,7 +39,7 @@ const createMessageRoute = createRoute({
   tags,
   summary: 'Send a contact message',
   description:
-    'Open to everyone. The message is stored and mailed to the contact address; what looks like spam is quarantined, with the same answer, and mailed when an admin moves it to the inbox. Texts are trimmed; a length is counted in UTF-16 units after that.',
+    'Open to everyone. The message is stored and mailed to the contact address; suspected spam is quarantined, with the same response, and mailed when an admin moves it to the inbox. Texts are trimmed before their length is counted, in UTF-16 units.',
 });
 
 const listRoute = createRoute({
@@ -52,7 +52,7 @@ const listRoute = createRoute({
   tags,
   summary: 'List messages, newest first',
   description:
-    'Those of the inbox, or with `box=spam` those that were quarantined; fewer than `limit` where they are long. A search looks through name, email, subject, message, form tag and quiz answers.',
+    'Those in the inbox, or with `box=spam` the quarantined ones; fewer than `limit` if they are long. A search covers name, email, subject, message, form tag and quiz answers.',
 });
 
 const readRoute = createRoute({
@@ -79,7 +79,7 @@ const markRoute = createRoute({
   tags,
   summary: 'Mark a message read or unread, or change its state, owner, due date or outcome',
   description:
-    'Fields that are left out stay as they are, and so does what a visitor wrote. A message counts as read when it is not `new`. One that is waiting or done is no longer due; reopening it makes it due again. With the version that the change began from, as `If-Match` or as `version`, the answer is 409 `edited_meanwhile` with the message as it is now in `current` when someone else has changed it since; without one the change is made in any case.',
+    'Omitted fields stay unchanged, and so does what a visitor wrote. A message counts as read when it is not `new`. One that is waiting or done is no longer due; reopening it makes it due again. With the version that the change is based on, as `If-Match` or as `version`, the answer is 409 `edited_meanwhile` with the current message in `current` if someone else has changed it since; without one, the change is always made.',
 });
 
 const deleteRoute = createRoute({

@@ -39,7 +39,7 @@ const uploadRoute = createRoute({
   tags,
   summary: 'Upload a file for a reply',
   description:
-    'The body is the file, of any type and at most 10 MB; Content-Type says what it is. A file that no reply takes within a day is deleted.',
+    'The body is the file, of any type and at most 10 MB; Content-Type gives its type. A file that no reply uses within a day is deleted.',
   security: adminSecurity,
   request: {
     params: idParamSchema,
@@ -61,7 +61,7 @@ const readRoute = createRoute({
   operationId: 'readAttachment',
   tags,
   summary: 'Read a file of the thread about a message',
-  description: 'To be saved: it is never shown in the browser, whatever it says that it is.',
+  description: 'As a download: it is never displayed in the browser, whatever its declared type.',
   security: adminSecurity,
   request: { params: attachmentParamSchema },
   responses: {
@@ -79,7 +79,7 @@ const removeRoute = createRoute({
   path: '/{id}/attachments/{attachment}',
   operationId: 'removeAttachment',
   tags,
-  summary: 'Take back a file that is in no reply yet',
+  summary: 'Delete a file that is not part of a reply yet',
   security: adminSecurity,
   request: { params: attachmentParamSchema },
   responses: { 204: deletedAnswer, ...answers(403, foreignOrigin(), 404) },

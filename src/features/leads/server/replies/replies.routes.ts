@@ -35,7 +35,7 @@ const listRoute = createRoute({
   tags,
   summary: 'List the thread about a message, newest first',
   description:
-    'Replies, and the mails that answer them where the site reads a mailbox. Long texts are cut: `is_cut`.',
+    'Replies, and the mails that answer them if the site reads a mailbox. Long texts are cut: `is_cut`.',
   security: adminSecurity,
   request: { params: idParamSchema, query: listQuerySchema },
   responses: {
@@ -81,7 +81,7 @@ const readRoute = createRoute({
   path: '/{id}/replies/{reply}',
   operationId: 'readReply',
   tags,
-  summary: 'Read one entry of a thread whole',
+  summary: 'Read one whole entry of a thread',
   security: adminSecurity,
   request: { params: replyParamSchema },
   responses: { 200: jsonAnswer('The entry', wholeReplySchema, wholeReplyExample), ...answers(403, 404) },
@@ -111,7 +111,7 @@ const retryRoute = createRoute({
   path: '/{id}/replies/{reply}/retry',
   operationId: 'retryReply',
   tags,
-  summary: 'Send a reply again that failed',
+  summary: 'Resend a failed reply',
   security: adminSecurity,
   request: { params: replyParamSchema },
   responses: {

@@ -36,7 +36,7 @@ const listRoute = createRoute({
   path: '/saved-replies',
   operationId: 'listSavedReplies',
   tags,
-  summary: 'List the texts to begin replies with, by name',
+  summary: 'List the saved replies, by name',
   security: adminSecurity,
   responses: {
     200: jsonAnswer('All of them', z.array(savedReplySchema), [savedReplyExample]),
@@ -49,7 +49,7 @@ const createOneRoute = createRoute({
   path: '/saved-replies',
   operationId: 'createSavedReply',
   tags,
-  summary: 'Save a text to begin replies with',
+  summary: 'Create a saved reply',
   security: adminSecurity,
   request: { body: jsonBody(newSavedReplySchema, newExample) },
   responses: {
@@ -88,7 +88,7 @@ const setupRoute = createRoute({
   path: '/reply-setup',
   operationId: 'readReplySetup',
   tags,
-  summary: 'Read what replies are written with',
+  summary: 'Read the reply settings',
   security: adminSecurity,
   responses: { 200: jsonAnswer('The setup', replySetupSchema, replySetupExample), ...answers(403) },
 });
@@ -98,7 +98,7 @@ const signatureRoute = createRoute({
   path: '/reply-signature',
   operationId: 'saveSignature',
   tags,
-  summary: "Save what stands below the caller's replies",
+  summary: "Save the caller's signature",
   security: adminSecurity,
   request: { body: jsonBody(signatureSchema, { text: replySetupExample.signature }) },
   responses: {

@@ -34,7 +34,7 @@ interface ReplyRequest extends NewReply {
 }
 
 export const missingAttachment = () =>
-  badRequest('A file is not there any more. Remove it and add it again.', 'missing_attachment');
+  badRequest('A file no longer exists. Remove it and add it again.', 'missing_attachment');
 
 export const tooLargeAttachments = () =>
   badRequest('The files of a reply may have at most 10 MB in all', 'too_large_attachments');

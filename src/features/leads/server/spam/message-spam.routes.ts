@@ -22,7 +22,7 @@ const markSpamRoute = createRoute({
   tags,
   summary: 'Move a message to spam, or from there to the inbox',
   description:
-    'In spam it is kept, with its reasons. When it moves to the inbox the mail about it is sent. One that is there already stays as it is.',
+    'Spam is kept, with its reasons. When a message moves to the inbox, the mail about it is sent. One that is already there stays unchanged.',
 });
 
 /**

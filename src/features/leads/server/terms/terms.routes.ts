@@ -37,8 +37,7 @@ const hoursRoute = createRoute({
   operationId: 'readAnswerHours',
   tags,
   summary: 'Read what the timers of messages count by',
-  description:
-    'Business hours as times in UTC, with holidays left out and changes of the clock accounted for.',
+  description: 'Business hours as times in UTC, without holidays and with clock changes accounted for.',
   security: adminSecurity,
   responses: { 200: jsonAnswer('The open hours', answerHoursSchema, hoursExample), ...answers(403) },
 });
@@ -50,7 +49,7 @@ const recordRoute = createRoute({
   tags,
   summary: 'Read how soon messages were answered this month',
   description:
-    'In business time, from when a message came to its first answer. The site shows it where `show_record` of `/settings/answer-time` is on and there are enough answers; it is measured anew once an hour.',
+    'In business time, from receiving a message to its first answer. The site shows it if `show_record` of `/settings/answer-time` is on and there are enough answers; it is recomputed every hour.',
   security: adminSecurity,
   responses: { 200: jsonAnswer('As measured now', answerRecordSchema, recordExample), ...answers(403) },
 });
