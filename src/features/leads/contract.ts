@@ -43,7 +43,7 @@ export const newMessageSchema = z
   })
   .meta({ id: 'NewMessage' });
 
-/** What a message can have that makes it look like spam; `marked`: an admin said so. */
+/** What makes a message look like spam; `marked`: an admin said so. */
 export const spamReasons = [
   'honeypot',
   'hasty',

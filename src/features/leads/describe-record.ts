@@ -6,7 +6,10 @@ export interface MeasuredRecord {
   promiseHours: number;
 }
 
-/** What the site says of it: "Median answer this month: 1 h 50 min, 41 of 43 within 4 hours (business hours)". */
+/**
+ * What the site says about it: "Median answer this month: 1 h 50 min, 41 of 43 within 4 hours (business
+ * hours)".
+ */
 export function describeRecord({ answers, within, medianMinutes, promiseHours }: MeasuredRecord): string {
   const hours = promiseHours === 1 ? '1 hour' : `${promiseHours} hours`;
   return `Median answer this month: ${describeMinutes(medianMinutes)}, ${within} of ${answers} within ${hours} (business hours)`;

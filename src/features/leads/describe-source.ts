@@ -1,8 +1,8 @@
 import type { Source, Touch } from '#platform/attribution/contract.ts';
 
 /**
- * Where a message came from, for people, as the sender's browser said it, who can say anything. What is not known is
- * left out.
+ * Where a message came from, for people, according to the sender's browser, which can say anything. What is
+ * not known is left out.
  * @returns labels and values
  */
 export function describeSource({ first, last, ...pages }: Source): [label: string, value: string][] {
@@ -32,7 +32,7 @@ function describeTouch(touch: Touch): string {
   ].join(', ');
 }
 
-/** What advertisers' links carry. */
+/** The parameters of advertisers' links. */
 const clickNames: Record<string, string> = {
   gclid: 'Google Ads click',
   gbraid: 'Google Ads click',

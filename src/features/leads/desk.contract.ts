@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How far a lead is. `waiting`: for the sender, who was answered. */
+/** A lead's state. `waiting`: answered, waiting for the sender. */
 const leadStatuses = ['new', 'open', 'waiting', 'done'] as const;
 
 export type LeadStatus = (typeof leadStatuses)[number];
@@ -9,12 +9,12 @@ export const statusSchema = z.enum(leadStatuses, { error: 'status must be new, o
 
 export { editedMeanwhileCode } from '#platform/editing/contract.ts';
 
-/** In whole units of money: what a column of both databases holds. */
+/** In whole currency units: what a column of both databases can hold. */
 export const valueLimit = 1_000_000_000;
 
 const valueText = `value must be a whole number from 0 to ${valueLimit}`;
 
-/** Stored as the other times are: in UTC, with milliseconds. */
+/** Stored like other times: in UTC, with milliseconds. */
 const timeSchema = (name: string) => {
   const error = `${name} must be a time such as 2026-11-20T09:00:00Z`;
   return (
@@ -22,13 +22,13 @@ const timeSchema = (name: string) => {
       .string({ error })
       .max(40, error)
       .pipe(z.iso.datetime({ offset: true, error, abort: true }))
-      // Years of fewer digits are typed in part; NaN is refused as well.
+      // Years with fewer digits are half typed; NaN is refused as well.
       .refine((text) => Date.parse(text) >= 0, error)
       .transform((text) => new Date(text).toISOString())
   );
 };
 
-/** Whatever is left out stays as it is; the specification's `{read}` alone among them. */
+/** Omitted fields stay unchanged; the specification's `{read}` is one of the fields. */
 export const messageChangesSchema = z
   .strictObject({
     read: z.boolean({ error: 'read must be true or false' }).optional(),
@@ -72,7 +72,9 @@ export const messageChangesSchema = z
 
 export type MessageChanges = z.output<typeof messageChangesSchema>;
 
-/** A day in UTC, or a time with its offset. @param isEnd of what is asked for: a day is in it whole */
+/**
+ * A day in UTC, or a time with its offset. @param isEnd whether it ends the range: a day is included whole
+ */
 const boundSchema = (name: string, isEnd: boolean) =>
   z
     .union(
@@ -139,7 +141,7 @@ export const newNoteSchema = z
   })
   .meta({ id: 'NewLeadNote' });
 
-/** Who did something; null for what happened by itself, or whose account is unknown or erased. */
+/** Who did something; null if it happened automatically, or if the account is unknown or erased. */
 const authorFields = {
   author_id: z.string().nullable(),
   author_name: z
@@ -188,7 +190,7 @@ export const leadEventSchema = z
 
 export type LeadEvent = z.infer<typeof leadEventSchema>;
 
-/** Leads that are changed at once. */
+/** The most leads changed at once. */
 export const bulkLimit = 100;
 
 const bulkText = `ids must be 1 to ${bulkLimit} ids`;
@@ -230,7 +232,7 @@ export const assigneeSchema = z
 
 export type Assignee = z.infer<typeof assigneeSchema>;
 
-/** What is shown of a message beside another. */
+/** What is shown of a message beside another one. */
 const messageBriefSchema = z
   .object({
     id: z.string(),
@@ -246,7 +248,7 @@ const messageBriefSchema = z
 
 export type MessageBrief = z.infer<typeof messageBriefSchema>;
 
-/** Messages of one person, and of others of their company, that are listed. */
+/** The most messages listed from one person, and from others at their company. */
 export const personLimit = 20;
 
 export const leadPersonSchema = z

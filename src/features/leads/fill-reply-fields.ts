@@ -1,4 +1,4 @@
-/** What a saved reply can name. */
+/** The fields that a saved reply can contain. */
 export interface ReplyFields {
   'first name': string;
   name: string;
@@ -14,14 +14,16 @@ const fieldPattern = /\{([a-z ]*[a-z][a-z ]*)\}/gi;
 
 const findField = (name: string) => replyFieldNames.find((known) => known === name.trim().toLowerCase());
 
-/** Puts values for the fields of a saved reply, in whatever case; other braces stay as they are. */
+/** Replaces the fields of a saved reply with values, ignoring case; other braces are unchanged. */
 export const fillReplyFields = (text: string, fields: ReplyFields): string =>
   text.replaceAll(fieldPattern, (whole, name: string) => {
     const field = findField(name);
     return field === undefined ? whole : fields[field];
   });
 
-/** What is wrong with a reply whose fields nothing fills, which its reader would see; null without. */
+/**
+ * The error for a reply with fields that have no value, which its reader would see; null if there are none.
+ */
 export function describeUnknownFields(text: string): string | null {
   const unknown = [...text.matchAll(fieldPattern)].flatMap(([whole, name = '']) =>
     findField(name) ? [] : [whole],
@@ -31,7 +33,7 @@ export function describeUnknownFields(text: string): string | null {
   return `Nothing fills in ${names}. Replace it, or use ${replyFieldNames.map((name) => `{${name}}`).join(', ')}`;
 }
 
-/** "Ann" of "Ann Carter"; of "Carter, Ann" as well. */
+/** "Ann" from "Ann Carter", and from "Carter, Ann". */
 export function readFirstName(name: string): string {
   const [family = '', given] = name.split(',', 2);
   const words = (given?.trim() ? given : family).trim().split(/\s+/);

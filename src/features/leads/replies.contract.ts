@@ -6,7 +6,7 @@ const savedReplyNameLimit = 100;
 const savedReplyTextLimit = 5000;
 const signatureLimit = 1000;
 
-/** Of one reply, all of its files together. */
+/** For one reply, all of its files together. */
 export const attachmentsLimitBytes = 10_485_760;
 export const attachmentsLimit = 20;
 
@@ -45,7 +45,7 @@ export const newReplySchema = z
   })
   .meta({ id: 'NewReply' });
 
-/** The code of the 409 for a reply to what someone else has replied to since. */
+/** The code of the 409 for a reply to something that someone else has answered since. */
 export const answeredCode = 'answered_meanwhile';
 
 export const attachmentSchema = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Answers in a month from which the site shows how soon they came. */
+/** The number of answers in a month from which the site shows how soon they came. */
 export const recordFrom = 20;
 
 export const answerHoursSchema = z

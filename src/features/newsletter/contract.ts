@@ -9,7 +9,7 @@ export const newSubscriptionSchema = z
     email: z
       .string({ error: invalidText })
       .trim()
-      // The pattern's time grows with the square of a text's length: no long text gets to it.
+      // The pattern's time grows with the square of a text's length: long texts are refused before.
       .max(255, { error: 'Email must be less than 255 characters', abort: true })
       .regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/, invalidText)
       .meta({ description: 'An email address' }),

@@ -7,7 +7,7 @@ export const subscribed: FormMessage = {
   text: 'Thank you for subscribing to our newsletter',
 };
 
-/** The code of the refusal of an address that is there already: the database's for a duplicate. */
+/** The code of the refusal of an address that is already subscribed: the database's for a duplicate. */
 export const duplicateCode = '23505';
 
 export function describeSubscriptionRefusal({ code, detail, errors }: Refusal): FormMessage {

@@ -18,7 +18,7 @@ const slugSchema = z
   .max(200, 'Slug must be at most 200 characters')
   .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'Slug may only have lowercase letters, digits and single hyphens');
 
-/** An address of our own pictures or a whole http(s) one; anything else could run script. */
+/** An address of our own images or a full http(s) one; anything else could run script. */
 const imageUrlSchema = z
   .string({ error: 'Image address must be text or null' })
   .max(2000, 'Image address must be at most 2000 characters')
@@ -114,7 +114,7 @@ export type EditedPost = z.infer<typeof editedPostSchema>;
 export type BinnedPost = z.infer<typeof binnedPostSchema>;
 export type PostAuthor = z.infer<typeof postAuthorSchema>;
 
-/** What of a post can be a draft beside what is published. */
+/** The fields of a post that a draft beside the published post can have. */
 export type PostText = NonNullable<EditedPost['draft']>;
 
 /** A post as lists show it. */

@@ -3,7 +3,7 @@ import { sourceSchema } from '#platform/attribution/contract.ts';
 
 const text = 'email must be an address';
 
-/** Whom it is about; addresses that differ in case only are the same. */
+/** The person's address; addresses that differ only in case are the same. */
 export const personQuerySchema = z.object({
   email: z
     .string({ error: text })

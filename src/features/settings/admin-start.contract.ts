@@ -9,5 +9,5 @@ export const adminStartSchema = z
 
 export type AdminStart = z.infer<typeof adminStartSchema>;
 
-/** As the specification has it, until an admin says otherwise. */
+/** The specification's default, until an admin changes it. */
 export const adminStartDefault: AdminStart = { opens: 'settings' };

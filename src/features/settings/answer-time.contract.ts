@@ -73,7 +73,7 @@ export type AnswerTime = z.infer<typeof answerTimeSchema>;
 
 const day = { from: '09:00', to: '17:00' };
 
-/** What stands until an admin says otherwise. */
+/** The default until an admin changes it. */
 export const answerTimeDefaults: AnswerTime = {
   enabled: false,
   time_zone: 'UTC',

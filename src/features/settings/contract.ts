@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The six settings and what each is until an admin says otherwise. */
+/** The six settings and their defaults. */
 export const settingDefaults = {
   site_name: 'Countermark',
   tagline: 'Transform Your Business with AI-Driven IT Solutions',
@@ -22,7 +22,7 @@ const text = (name: string, maximum: number) =>
     .trim()
     .max(maximum, `${name} must be at most ${maximum} characters`);
 
-/** Any of the six; what is left out stays as it is. An empty value is stored as empty. */
+/** Any of the six; omitted ones stay unchanged. An empty value is stored as empty. */
 export const settingChangesSchema = z
   .strictObject({
     site_name: text('Site name', 60),

@@ -4,7 +4,9 @@ import type { Connection, Database } from '#platform/database/open-database.ts';
 import { takeTurn } from '#platform/take-turn.ts';
 import { messageColumns, readMessageFields } from './messages/message-columns.store.ts';
 
-/** Addresses of messages are ASCII (RFC 5321): `lower` does for both databases. @param email in lower case */
+/**
+ * Addresses of messages are ASCII (RFC 5321), so `lower` works on both databases. @param email in lower case
+ */
 const isFrom = (email: string) => sql<boolean>`lower(email) = ${email}`;
 
 /** What a person wrote, a page of it. */
@@ -21,10 +23,16 @@ export async function selectMessagesOf(connection: Connection, email: string, { 
   return rows.map(({ spam, version: _version, ...row }) => ({ ...readMessageFields(row), spam: spam === 1 }));
 }
 
-/** So many messages, and what belongs to them, are deleted at once: visitors' messages are stored in between. */
+/**
+ * How many messages, with what belongs to them, are deleted at once: visitors' messages are stored in
+ * between.
+ */
 const batch = 50;
 
-/** Deletes what a person wrote, with all that belongs to it, in transactions of their own. @returns how many of each */
+/**
+ * Deletes what a person wrote, with everything that belongs to it, in separate transactions. @returns how
+ * many of each
+ */
 export async function deleteMessagesOf(database: Database, email: string) {
   const deleted = { messages: 0, notes: 0, events: 0, replies: 0 };
   for (;;) {

@@ -25,25 +25,25 @@ export interface ContactMessagesTable {
   form_tag: string | null;
   /** The sender's quiz answers; null if there are none. */
   quiz_answers: string | null;
-  /** Name, email, subject, message, tag and answers in lower case: what a search looks through. */
+  /** Name, email, subject, message, tag and answers in lower case: the text that is searched. */
   search_text: string;
   /** 1: quarantined, in the spam folder and not in the inbox; 2: the hourly check's, in neither. */
   spam: Generated<0 | 1 | 2>;
-  /** Why: codes, with commas between them. */
+  /** The reasons: codes, separated by commas. */
   spam_reasons: string | null;
-  /** Not `new` exactly when `read` is 1. */
+  /** Not `new` if and only if `read` is 1. */
   status: Generated<LeadStatus>;
   assignee_id: string | null;
-  /** JSON; null for unknown. */
+  /** JSON; null if unknown. */
   source: string | null;
   channel: string | null;
   /** Null once it is answered or done. */
   due_at: string | null;
-  /** 1: whoever answers it was told that it is due soon; 2: that it is overdue. 0 again when `due_at` changes. */
+  /** The last reminder mailed to its owner: 1: due soon; 2: overdue. Reset to 0 when `due_at` changes. */
   due_mailed: Generated<0 | 1 | 2>;
-  /** When the term of its answer began; null where none did. */
+  /** When its answer's term began; null if none did. */
   due_from: string | null;
-  /** What the business hours made of that: `due_at` follows them while it is the same. */
+  /** The due date computed from the business hours: as long as `due_at` equals it, `due_at` follows them. */
   due_rule: string | null;
   answered_at: string | null;
   won: Generated<0 | 1>;
@@ -51,10 +51,10 @@ export interface ContactMessagesTable {
   version: Generated<number>;
 }
 
-/** The texts of the last days, to be compared with: those that are nearly the same share most bands. */
+/** The texts of the last days, for comparison: nearly identical ones share most bands. */
 export interface MessageBandsTable {
   message_id: string;
-  /** Its hashes, with commas between them. */
+  /** Its hashes, separated by commas. */
   sketch: string;
   /** 32 bits, signed. */
   band_0: number;
@@ -67,9 +67,9 @@ export interface MessageBandsTable {
 }
 
 interface Authored {
-  /** Null for what happened by itself, and once the account is erased. */
+  /** Null if it happened automatically, and once the account is erased. */
   author_id: string | null;
-  /** As it was then: the account may have another by now. */
+  /** The name at that time: the account may have another by now. */
   author_name: string | null;
   created_at: string;
 }
@@ -88,10 +88,10 @@ interface LeadEventsTable extends Authored {
   data: string;
 }
 
-/** What the leads of a day are summed by. Cases stand for themselves here, other than in the sums of visits. */
+/** What a day's leads are grouped by. Cases are a kind of their own here, unlike in the sums of visits. */
 export type LeadSumKind = 'all' | 'landing' | 'page' | 'article' | 'case' | 'channel' | 'host' | 'campaign';
 
-/** One row for each day and name; made from the leads, and right for days without changes since. */
+/** One row per day and name, derived from the leads; correct for days without changes since. */
 interface LeadSumsTable {
   /** `yyyy-mm-dd`, in UTC. */
   day: string;
@@ -101,17 +101,17 @@ interface LeadSumsTable {
   sent: number;
   answered: number;
   won: number;
-  /** Of those that were won, in whole units of money. */
+  /** The value of those that were won, in whole currency units. */
   value: number;
 }
 
-/** A lead of that day was added, changed or deleted. Triggers write it. */
+/** A lead from that day was added, changed or deleted. Written by triggers. */
 interface LeadSumChangesTable {
   id: string;
   day: string;
 }
 
-/** How far the desk's jobs are, one row each: see server/terms. */
+/** The progress of the desk's jobs, one row each: see server/terms. */
 interface DeskStatesTable {
   id: 'due_dates' | 'due_mails' | 'digest' | 'answer_record';
   value: string;

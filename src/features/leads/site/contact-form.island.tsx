@@ -26,9 +26,9 @@ const keyring = createKeyring();
 
 interface ContactFormProps {
   outcome: FormOutcome | null;
-  /** What the subject says before anything is typed. */
+  /** The subject before anything is typed. */
   subject?: string;
-  /** A tag that is stored with the message: it tells which form it was sent with. */
+  /** A tag that is stored with the message: it identifies the form it was sent with. */
   formTag?: string;
   /** The texts of the confirmation that a sent message gets. */
   confirmation?: ConfirmationTexts | undefined;
@@ -36,7 +36,7 @@ interface ContactFormProps {
   children?: ReactNode;
 }
 
-/** The contact form (SPEC section 5): one contract on the server says what is wrong, for both ways of sending. */
+/** The contact form (SPEC section 5): one contract on the server validates both ways of sending. */
 export function ContactForm({ outcome, subject, formTag, confirmation, children }: ContactFormProps) {
   const [busy, setBusy] = useState(false);
   const [errors, setErrors] = useState(outcome?.errors ?? {});
@@ -60,7 +60,7 @@ export function ContactForm({ outcome, subject, formTag, confirmation, children 
       ...describeSource(),
     };
     try {
-      // What was typed: the server checks it.
+      // What was typed; the server validates it.
       await messagesApi.post('/', { json: values as unknown as NewMessage }, { headers });
       keyring.forget();
       // What was typed meanwhile was not sent.
@@ -88,7 +88,7 @@ export function ContactForm({ outcome, subject, formTag, confirmation, children 
   }
 
   return (
-    // Without script the page is loaded anew, and its answer stands above the first field.
+    // Without JavaScript the page is reloaded, and its message is above the first field.
     <form
       ref={form}
       id="contact-form"

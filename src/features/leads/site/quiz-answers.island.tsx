@@ -4,7 +4,7 @@ import { linkClass } from '#design/ui/link-class.ts';
 import { paths } from '#paths/paths.ts';
 
 interface QuizAnswersProps {
-  /** What the address or a refused form brought along; where there is none, what the quiz left is asked for. */
+  /** What came with the address or a refused form; otherwise, what the quiz left in the session. */
   answers: string;
   label: string;
   removeLabel: string;
@@ -14,7 +14,7 @@ interface QuizAnswersProps {
 
 const name = 'quiz-answers';
 
-/** The quiz's answers, as they will be stored with the message; they can be taken out. */
+/** The quiz's answers, as they will be stored with the message; they can be removed. */
 export function QuizAnswers({ answers: given, label, removeLabel, form }: QuizAnswersProps) {
   const left = useSyncExternalStore(
     () => () => {},
@@ -30,7 +30,7 @@ export function QuizAnswers({ answers: given, label, removeLabel, form }: QuizAn
       forgetHandedOver(name);
       setIsRemoved(true);
     };
-    // The form empties itself when it was sent.
+    // The form is reset when it was sent.
     sent?.addEventListener('reset', forget);
     return () => sent?.removeEventListener('reset', forget);
   }, [form]);

@@ -10,7 +10,7 @@ export interface ConfirmationTexts {
   call: string;
 }
 
-/** What was received; nothing is known of it where the page was sent without scripting. */
+/** What was received; unknown if the form was sent without JavaScript. */
 export interface SentMessage {
   subject: string;
   email: string;
@@ -29,7 +29,7 @@ export function SentConfirmation({
   message: SentMessage | null;
 }) {
   const confirmation = useRef<HTMLElement>(null);
-  // The button that sent it may be a screen below.
+  // The button that sent it may be a screen further down.
   useEffect(() => {
     if (!message) return;
     confirmation.current?.focus({ preventScroll: true });
@@ -84,7 +84,7 @@ export function SentConfirmation({
   );
 }
 
-/** Day and time where the visitor is, such as "Tuesday, Nov 24, 6:45 PM". */
+/** Day and time in the visitor's time zone, such as "Tuesday, Nov 24, 6:45 PM". */
 const formatMoment = (time: number): string =>
   new Intl.DateTimeFormat('en-US', {
     weekday: 'long',

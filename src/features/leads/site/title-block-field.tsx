@@ -5,14 +5,14 @@ import { describeField } from '#design/ui/field-frame.tsx';
 interface CellProps {
   label: string;
   error?: string | undefined;
-  /** Where the cell stands in the block. */
+  /** The cell's place in the block. */
   className?: string;
 }
 
 const box =
   'block w-full bg-transparent px-3 pt-1 pb-2.5 text-body text-ink outline-none placeholder:text-ink-2';
 
-/** A cell of the title block that is filled in: its label in the corner, its rules for a border. */
+/** A cell of the title block with an input: its label in the corner, its rules for a border. */
 export function TitleBlockField({
   label,
   error,

@@ -4,7 +4,7 @@ import type { unsentMailsRoutes } from '../server/unsent-mails.routes.ts';
 
 const mails = createClient<typeof unsentMailsRoutes>(apiBase);
 
-/** What the admin area asks about mails that did not get through. Each throws ApiError. */
+/** The admin area's requests about undelivered mails. Each throws ApiError. */
 export const unsentMailsApi = {
   list: () => mails.get('/unsent-mails'),
   retry: () => mails.post('/unsent-mails/retry', { json: {} }),

@@ -9,10 +9,10 @@ interface UnsentMailsNoticeProps {
   onRetry: () => void;
 }
 
-/** Names are enough to find the messages; more of them have the same cause. */
+/** A few are enough to find the messages; the others have the same cause. */
 const namedCount = 5;
 
-/** Says what could not be mailed and why, and offers to try again. */
+/** Says what could not be mailed and why, and offers to retry. */
 export function UnsentMailsNotice({ mails, isRetrying, onRetry }: UnsentMailsNoticeProps) {
   const more = mails.length - namedCount;
   return (

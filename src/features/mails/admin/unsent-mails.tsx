@@ -6,10 +6,10 @@ import { UnsentMailsNotice } from './unsent-mails-notice.tsx';
 
 const key = ['unsent-mails'];
 
-/** How soon a mail that failed shows on a dashboard that stands open. */
+/** How soon a failed mail shows on an open dashboard. */
 const intervalMs = 60_000;
 
-/** Mails that did not get through, above whatever tab is open; nothing when there are none. */
+/** Undelivered mails, above whichever tab is open; nothing when there are none. */
 export function UnsentMails() {
   const client = useQueryClient();
   const { data: mails = [] } = useQuery({

@@ -7,7 +7,7 @@ import { retriedMailsSchema, unsentMailSchema, type UnsentMail } from '../contra
 
 const tags = ['Mails'];
 
-/** What the API's description shows. */
+/** Examples in the API's description. */
 const unsentMailExample: UnsentMail = {
   id: '019a9f5e-b2c4-7d10-8e5f-2a3b4c5d6e7f',
   recipient: 'hello@example.com',

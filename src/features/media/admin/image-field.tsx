@@ -6,10 +6,10 @@ import { acceptedTypes, findFile, refuseFile } from './image-file.ts';
 
 interface ImageFieldProps {
   label: string;
-  /** The image's address; empty without one. */
+  /** The image's address; empty if there is none. */
   value: string;
   onChange: (url: string) => void;
-  /** Uploads a file and says how far it is, from 0 to 1; settles in any case. */
+  /** Uploads a file and reports progress, from 0 to 1; always settles. */
   onUpload: (file: File, onProgress: (share: number) => void) => Promise<void>;
 }
 
@@ -65,7 +65,7 @@ export function ImageField({ label, value, onChange, onUpload }: ImageFieldProps
         <Picture url={value} />
         <div className="flex min-w-0 flex-1 basis-56 flex-col items-start gap-2">
           <div className="flex flex-wrap gap-2">
-            {/* The input is what is focused and named; the label only draws its button. */}
+            {/* The input has the focus and the name; the label only draws its button. */}
             <input
               ref={input}
               id={id}
@@ -75,7 +75,7 @@ export function ImageField({ label, value, onChange, onUpload }: ImageFieldProps
               className="peer sr-only"
               onChange={(event) => {
                 void take(event.currentTarget.files?.[0] ?? null);
-                // The same file chosen again is a change again.
+                // Choosing the same file again must fire a change again.
                 event.currentTarget.value = '';
               }}
             />
@@ -116,7 +116,7 @@ function Picture({ url }: { url: string }) {
 }
 
 function UploadProgress({ share }: { share: number }) {
-  // Sent in full, the server is still reading the image.
+  // Fully sent, but the server is still reading the image.
   const isSent = share >= 1;
   return (
     <Progress.Root value={isSent ? null : share * 100} className="flex w-full max-w-64 flex-col gap-1">

@@ -1,4 +1,4 @@
-/** What the server takes, as far as a browser tells without reading the bytes. */
+/** What the server accepts, as far as a browser can tell without reading the bytes. */
 export const acceptedTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
 
 /** The server's own limit is the same. */

@@ -7,7 +7,7 @@ interface UploadFieldProps {
   kind: UploadKind;
   label: string;
   uploadedText: string;
-  /** Empty without an image. */
+  /** Empty if there is no image. */
   value: string;
   onChange: (url: string) => void;
 }

@@ -9,7 +9,7 @@ import { serveImage, type ServedImage } from './serve-image.ts';
 vi.mock('#platform/images/load-sharp.ts', { spy: true });
 afterEach(() => vi.mocked(sharpLoader.loadSharp).mockClear());
 
-/** How often a picture was decoded. */
+/** How often an image was decoded. */
 const countDecodes = () => vi.mocked(sharpLoader.loadSharp).mock.calls.length;
 
 const name = 'blog-1.png';

@@ -1,11 +1,11 @@
 import type { ImagePurpose } from '#platform/images/image-work.ts';
 import type { Platform } from '#platform/context.ts';
 
-/** What is made of uploaded pictures. */
+/** What is derived from uploaded images. */
 export interface Derivation {
   purpose: ImagePurpose;
   contentType: string;
-  /** Where the one of an upload is kept. */
+  /** Where the derived file of an upload is stored. */
   keyOf(name: string): string;
   make(original: Uint8Array): Promise<Uint8Array>;
 }
@@ -13,9 +13,9 @@ export interface Derivation {
 export type DerivingPlatform = Pick<Platform, 'storage' | 'images' | 'log'>;
 
 /**
- * Makes something of an uploaded picture and keeps it: once for all who ask meanwhile, and in its turn. Null
+ * Derives something from an uploaded image and stores it: once for concurrent requests, and in turn. Null
  * when there is no such upload.
- * @throws Problem 503 while too many pictures are being made
+ * @throws Problem 503 while too many images are being processed
  */
 export async function deriveImage(
   platform: DerivingPlatform,
@@ -24,7 +24,7 @@ export async function deriveImage(
 ): Promise<Uint8Array | null> {
   const { storage, images } = platform;
   return images.once(derivation.keyOf(name), async () => {
-    // Who asks for what is not there takes nobody's turn.
+    // Requests for a missing upload take no turn.
     if (!(await storage.exists(name))) return null;
     return images.inTurn(derivation.purpose, async () => {
       const original = await storage.get(name);
@@ -33,7 +33,7 @@ export async function deriveImage(
   });
 }
 
-/** The same of a picture at hand, by whoever has a turn. */
+/** The same from an image in memory, when the caller already has its turn. */
 export async function makeAndKeep(
   { storage, log }: Pick<Platform, 'storage' | 'log'>,
   name: string,
@@ -41,7 +41,7 @@ export async function makeAndKeep(
   { contentType, keyOf, make }: Derivation,
 ): Promise<Uint8Array> {
   const bytes = await make(original);
-  // A store that is full takes none; the next request makes it again.
+  // A full storage accepts nothing; the next request makes it again.
   await storage
     .put(keyOf(name), bytes, contentType)
     .catch((error: unknown) => log.warn({ err: error }, 'image not stored'));

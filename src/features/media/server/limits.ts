@@ -7,7 +7,7 @@ export const uploadLimit: LimitPolicy = {
   counting: 'stored',
 };
 
-/** An upload's name, until the file is there for all to see (upload-image.ts). */
+/** An upload's name, until the file is stored for all instances to see (upload-image.ts). */
 export const uploadNameLimit: LimitPolicy = {
   name: 'upload-name',
   quota: 1,

@@ -1,7 +1,7 @@
 import { loadSharp } from '#platform/images/load-sharp.ts';
 import { badRequest, type Problem } from '#platform/http/problem.ts';
 
-/** The formats taken, by what the bytes are, and how each is written again. */
+/** The accepted formats, by their bytes, and how each is re-encoded. */
 const formats = {
   png: { extension: 'png', contentType: 'image/png' },
   jpeg: { extension: 'jpg', contentType: 'image/jpeg' },
@@ -23,10 +23,10 @@ export interface CleanImage {
 /** 40 megapixels; all frames of an animation together. */
 const limitInputPixels = 40_000_000;
 
-/** Larger pictures are brought down to this on their longer side. */
+/** Larger images are scaled down to this on their longer side. */
 const longestSide = 2400;
 
-/** The format that the first bytes speak of, whatever the file is called; null for all others. */
+/** The format by its first bytes, whatever the file's name; null for any other. */
 function sniffFormat(bytes: Uint8Array): Format | null {
   const text = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
@@ -36,11 +36,11 @@ function sniffFormat(bytes: Uint8Array): Format | null {
   return null;
 }
 
-/** 400 for what is no image of a format that is taken. */
+/** 400 for anything that is not an image in an accepted format. */
 export const notAnImage = (): Problem =>
   badRequest('Only PNG, JPEG, WebP and GIF images can be uploaded', 'not_an_image');
 
-/** @throws Problem 400 when the bytes are no PNG, JPEG, WebP or GIF that can be decoded */
+/** @throws Problem 400 when the bytes are not a PNG, JPEG, WebP or GIF that can be decoded */
 export async function readImage(bytes: Uint8Array): Promise<CleanImage> {
   const format = sniffFormat(bytes);
   if (!format) throw notAnImage();

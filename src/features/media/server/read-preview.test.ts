@@ -14,7 +14,7 @@ const storage = await openStorage({ kind: 'disk', dir });
 const platform = { storage, images: new ImageWork(), log: pino({ level: 'silent' }) };
 afterAll(() => rm(dir, { recursive: true }));
 
-/** As hard to pack as a photograph of gravel. */
+/** As hard to compress as a photograph of gravel. */
 const noise = sharp({
   create: {
     width: 1600,

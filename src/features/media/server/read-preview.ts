@@ -1,21 +1,21 @@
 import { loadSharp } from '#platform/images/load-sharp.ts';
 import { deriveImage, makeAndKeep, type Derivation, type DerivingPlatform } from './derive-image.ts';
 
-/** Beside it a page still fits into a connection's first ten segments. */
+/** With it, a page still fits into a connection's first ten segments. */
 const limitBytes = 2600;
 
 /**
- * As wide as a phone shows it, so that the picture itself is no larger paint than its preview: then the
- * largest paint is the first. Only the quality gives way to the limit.
+ * As wide as a phone shows it, so that the image itself is no larger paint than its preview: then the largest
+ * paint is the first. Only the quality is reduced to meet the limit.
  */
 const width = 400;
 const qualities = [30, 10, 1];
 
 /**
- * An uploaded picture in few bytes, to stand in the page itself until the picture is there: an AVIF as a
- * data address, made when it is uploaded, or at the first request, and kept. Null for pictures from
- * elsewhere, and for animations: their srcset has no smaller widths either.
- * @throws Problem 503 while too many images are being made
+ * An uploaded image in few bytes, shown in the page until the image has loaded: an AVIF as a data address,
+ * made on upload, or with the first request, and stored. Null for images from elsewhere, and for animations:
+ * their srcset has no smaller widths either.
+ * @throws Problem 503 while too many images are being processed
  */
 export async function readPreview(platform: DerivingPlatform, url: string): Promise<string | null> {
   const name = url.match(/^\/uploads\/(.+)$/)?.[1];
@@ -25,7 +25,7 @@ export async function readPreview(platform: DerivingPlatform, url: string): Prom
   return bytes && `data:image/avif;base64,${Buffer.from(bytes).toString('base64')}`;
 }
 
-/** Keeps the preview of a picture at hand, if it has one, so that no page's first visitor waits for it. */
+/** Makes the preview of an image in memory, if it gets one, so that no page's first visitor waits for it. */
 export async function keepPreview(
   platform: Pick<DerivingPlatform, 'storage' | 'log'>,
   name: string,

@@ -13,13 +13,13 @@ import {
 } from '#platform/http/problem.ts';
 import { uploadKindSchema, uploadLimitBytes, type UploadKind } from '../contract.ts';
 
-/** The file, and the form's own bytes around it. */
+/** The file plus the form's own bytes. */
 const bodyLimitBytes = uploadLimitBytes + 16_384;
 
-/** How many bodies are received, or wait on disk, at once: 640 MB of it at most. */
+/** How many bodies are being received, or wait on disk, at once: 640 MB at most. */
 const uploadsAtOnce = 64;
 
-/** The form has two fields; whatever else is sent with them is not kept. */
+/** The form has two fields; any others are dropped. */
 const formLimits = { fields: 10, files: 10, parts: 20, fieldSize: 1000, headerPairs: 50 };
 
 export interface Upload {
@@ -40,8 +40,8 @@ export function tooManyUploads() {
 let underWay = 0;
 
 /**
- * Receives a form with an image, and lets `handle` have it. In memory is never more than a piece of it: it goes
- * to a file without a name, of which nothing is left, however the process ends.
+ * Receives a form with an image, and passes it to `handle`. Only a small part of it is in memory at a time:
+ * it goes to a file without a name, of which nothing is left, however the process ends.
  * @param dir on whose disk the file is
  * @throws Problem 400, 413, 415; 503 before any of the body is read
  */
@@ -103,7 +103,7 @@ async function receiveForm(
   const fields = new Map<string, string>();
   const stopping = new AbortController();
   let writing: Promise<void> | undefined;
-  /** What failed, other than the form's own grammar. */
+  /** Failures other than the form's own syntax. */
   let failure: unknown;
   const stop = (error: unknown) => {
     failure ??= error;

@@ -18,13 +18,15 @@ const contentTypes: Record<string, string> = {
   gif: 'image/gif',
 };
 
-/** What is asked for of an uploaded image: one of `imageWidths`, one of `iconSizes`, or the share picture. */
+/**
+ * The variant requested of an uploaded image: one of `imageWidths`, one of `iconSizes`, or the share image.
+ */
 export type ImageVariant = { width: number } | { icon: number } | { share: true };
 
 /**
- * An uploaded image by its name, or a variant of it, made at the first request and kept. Null when there is no
- * such image or variant.
- * @throws Problem 503 while too many images are being made
+ * An uploaded image by its name, or a variant of it, made with the first request and stored. Null when there
+ * is no such image or variant.
+ * @throws Problem 503 while too many images are being processed
  */
 export async function serveImage(
   platform: DerivingPlatform,

@@ -7,9 +7,10 @@ import { keepPreview } from './read-preview.ts';
 import { uploadNameLimit } from './limits.ts';
 
 /**
- * Reads, cleans and stores an image in its turn: all that takes memory is there for one image at a time.
+ * Reads, cleans and stores an image in its turn: only one image takes up memory at a time.
  * @param readBytes is called when the turn has come
- * @throws Problem 403; 400 when the bytes are no acceptable image; 503 while too many images are being made
+ * @throws Problem 403; 400 when the bytes are not an acceptable image; 503 while too many images are being
+ * processed
  */
 export async function uploadImage(
   ctx: Context,
@@ -23,14 +24,14 @@ export async function uploadImage(
 async function storeImage(ctx: Context, kind: UploadKind, image: CleanImage): Promise<UploadedImage> {
   const key = await claimName(ctx, kind, image.extension);
   await ctx.storage.put(key, image.bytes, image.contentType);
-  // What fails here is tried again with the first page that shows it.
+  // A failure here is retried with the first page that shows the image.
   await keepPreview(ctx, key, image.bytes).catch((error: unknown) =>
     ctx.log.warn({ err: error }, 'preview not created yet'),
   );
   return { url: paths.upload(key), width: image.width, height: image.height, bytes: image.bytes.byteLength };
 }
 
-/** `{kind}-{timestamp}.{ext}`, a later millisecond when that one is taken: nothing is overwritten. */
+/** `{kind}-{timestamp}.{ext}`, with a later millisecond if that one is taken: nothing is overwritten. */
 async function claimName(ctx: Context, kind: UploadKind, extension: string): Promise<string> {
   for (let timestamp = ctx.now().getTime(); ; timestamp += 1) {
     const name = `${kind}-${timestamp}.${extension}`;
@@ -39,8 +40,8 @@ async function claimName(ctx: Context, kind: UploadKind, extension: string): Pro
 }
 
 /**
- * Whether nobody else was just given this name. Asked of the database, which all instances share: not
- * every S3 server can create a file only if it is not there.
+ * Whether nobody else was just given this name. Checked in the database, which all instances share: not every
+ * S3 server can create a file only if it does not exist.
  */
 async function isFirst({ limits }: Context, name: string): Promise<boolean> {
   try {

@@ -7,7 +7,7 @@ import type { createNewsletterRoutes } from '../server/newsletter.routes.ts';
 const subscriptions = createClient<ReturnType<typeof createNewsletterRoutes>>(apiPath('newsletter'));
 const exports = createClient<typeof newsletterExportRoutes>(apiBase);
 
-/** What the admin area asks about the newsletter. Each throws ApiError. */
+/** The admin area's requests about the newsletter. Each throws ApiError. */
 export const newsletterApi = {
   list: (next: string | null, search: string, folder: Folder) =>
     subscriptions.getPage('/', { query: toFolderQuery(search, folder) }, next),

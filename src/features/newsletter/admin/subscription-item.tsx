@@ -15,7 +15,7 @@ const reasonTexts: Record<SpamReason, string> = {
   marked: 'An admin moved it here.',
 };
 
-/** One subscription; spam has its reasons. */
+/** One subscription; spam is shown with its reasons. */
 export function SubscriptionItem({ subscription, onRelease, onDelete }: SubscriptionItemProps) {
   const { id, email, created_at: createdAt, spam_reasons: reasons } = subscription;
   const emailId = `subscription-${id}`;

@@ -1,8 +1,8 @@
 import type { Connection } from '#platform/database/open-database.ts';
 
 /**
- * Deletes a number of the subscriptions that were quarantined before a time.
- * @returns how many; fewer than `limit` when none is left
+ * Deletes some of the subscriptions that were quarantined before a time.
+ * @returns how many; fewer than `limit` when none are left
  */
 export async function deleteOldSpam(
   connection: Connection,

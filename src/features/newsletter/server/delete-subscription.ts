@@ -2,6 +2,6 @@ import type { Context } from '#platform/context.ts';
 import { deleteRow, type RowId } from '#platform/moderation/admin-rows.ts';
 import { deleteSubscriptionRow } from './newsletter.store.ts';
 
-/** For good. @throws Problem 403, 404 */
+/** Permanently. @throws Problem 403, 404 */
 export const deleteSubscription = (ctx: Context, input: RowId): Promise<void> =>
   deleteRow(ctx, input, deleteSubscriptionRow);

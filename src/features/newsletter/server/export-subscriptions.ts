@@ -3,7 +3,7 @@ import { exportFolder } from '#platform/moderation/admin-rows.ts';
 import type { SubscriptionFolder } from '../contract.ts';
 import { selectSubscriptions } from './newsletter.store.ts';
 
-/** Every subscription of a box, newest first, as lines of CSV, a page at a time. @throws Problem 403 */
+/** Every subscription of a folder, newest first, as lines of CSV, a page at a time. @throws Problem 403 */
 export const exportSubscriptions = (
   ctx: Context,
   input: { box: SubscriptionFolder; q?: string | undefined },

@@ -1,6 +1,6 @@
 import { subscriptionSchema, type NewSubscription, type Subscription } from '../contract.ts';
 
-/** What the API's description shows. */
+/** Examples in the API's description. */
 export const newSubscriptionExample: NewSubscription = { email: 'ann@northfield-clinics.example' };
 
 const subscriptionExample: Subscription = {

@@ -3,7 +3,7 @@ import { openTestApi } from '../../../../tests/support/test-api.ts';
 import { describeOnBothDatabases, type TestPlatform } from '../../../../tests/support/test-platform.ts';
 import type { Subscription } from '../contract.ts';
 
-/** One a second; more than are looked through before the index is asked. */
+/** One a second; more than are scanned before the index is used. */
 async function addSubscriptions({ database }: TestPlatform, count: number): Promise<void> {
   const rows = Array.from({ length: count }, (_, n) => ({
     id: `id-${n}`,

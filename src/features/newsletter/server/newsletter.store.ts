@@ -105,7 +105,7 @@ export async function updateReleased(connection: Connection, id: string): Promis
     .execute();
 }
 
-/** Moves an address out of the subscribers; one that is in spam stays as it is. */
+/** Moves an address out of the subscribers; one already in spam stays unchanged. */
 export async function updateSpam(connection: Connection, id: string, reason: SpamReason): Promise<void> {
   await connection
     .updateTable('newsletter_subscriptions')
@@ -115,7 +115,7 @@ export async function updateSpam(connection: Connection, id: string, reason: Spa
     .execute();
 }
 
-/** Deletes an address that is quarantined. */
+/** Deletes a quarantined address. */
 export async function deleteSpamOf(connection: Connection, emailKey: string): Promise<void> {
   await connection
     .deleteFrom('newsletter_subscriptions')

@@ -16,7 +16,9 @@ export async function selectSubscriptionsOf(connection: Connection, email: strin
   }));
 }
 
-/** Since when an address gets the newsletter; null where it does not. @param email in lower case */
+/**
+ * Since when an address has been subscribed to the newsletter; null if it is not. @param email in lower case
+ */
 export async function selectSubscribedAt(connection: Connection, email: string): Promise<string | null> {
   const { rows } = await selectSubscribed(connection, { email });
   return rows[0]?.created_at ?? null;

@@ -12,12 +12,12 @@ import { deleteSpamOf, insertSubscription } from './newsletter.store.ts';
 import { newsletterLimit } from './limits.ts';
 
 /**
- * Keeps an address. Open to everyone; addresses that differ in case only are the same. What looks like
- * spam is quarantined, until a person subscribes the address or an admin says that it is none.
- * @returns the subscription as it was stored by this request, or before by the one that it repeats; its source as it was
- * sent: what else was counted can be of another with the same address
- * @throws Problem 409 with code 23505 when it is subscribed already (SPEC section 8); 422 when the
- * request's key was used for another address; 429
+ * Subscribes an address. Open to everyone; addresses that differ only in case are the same. Suspected spam is
+ * quarantined until a person subscribes the address or an admin says that it is not spam.
+ * @returns the subscription as stored by this request, or by the earlier one that it repeats; its source as
+ * it was sent, because what else was counted may belong to someone else with the same address
+ * @throws Problem 409 with code 23505 when it is already subscribed (SPEC section 8); 422 when the request's
+ * key was used for another address; 429
  */
 export async function subscribe(
   ctx: Context,
@@ -38,7 +38,7 @@ export async function subscribe(
   return ctx.database.write(async (trx) => {
     const before = request && (await rememberRequest(trx, request, subscription));
     if (before) return { ...subscription, ...before };
-    // A person's word takes the place of what seemed to be a program's.
+    // A person's subscription replaces one that seemed to be a program's.
     if (reasons.length === 0) await deleteSpamOf(trx, emailKey);
     const isNew = await insertSubscription(trx, {
       ...subscription,

@@ -14,9 +14,9 @@ export interface NewsletterSubscriptionsTable {
   created_at: string;
   /** Quarantined: not among the subscribers. */
   spam: Generated<0 | 1>;
-  /** Why: codes, with commas between them. */
+  /** The reasons: codes, separated by commas. */
   spam_reasons: string | null;
-  /** Where it came from, as JSON; null where nothing was said. */
+  /** Where it came from, as JSON; null if nothing was said. */
   source: string | null;
   /** Of its first arrival. */
   channel: string | null;

@@ -21,7 +21,7 @@ import type { createNewsletterRoutes } from '../server/newsletter.routes.ts';
 const newsletterApi = createClient<ReturnType<typeof createNewsletterRoutes>>(apiPath('newsletter'));
 const keyring = createKeyring();
 
-/** The footer's signup. A native form until its script is there. */
+/** The footer's signup. A native form until its script has loaded. */
 export function NewsletterForm({ outcome }: { outcome: FormOutcome | null }) {
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState(outcome?.errors['email']);
@@ -29,7 +29,7 @@ export function NewsletterForm({ outcome }: { outcome: FormOutcome | null }) {
   const turnTo = useRef<HTMLElement | null>(null);
   useEffect(preloadToaster, []);
 
-  // What is switched off loses the focus, with the next frame at the latest.
+  // A disabled element loses the focus, with the next frame at the latest.
   useEffect(() => {
     const focused = document.activeElement;
     const isFocusFree = focused === document.body || box.current?.form?.contains(focused);
@@ -66,7 +66,7 @@ export function NewsletterForm({ outcome }: { outcome: FormOutcome | null }) {
   }
 
   return (
-    // Without script the page is loaded anew, and its answer stands above the address.
+    // Without JavaScript the page is reloaded, and its message is above the address.
     <form
       method="post"
       action="#newsletter-email"

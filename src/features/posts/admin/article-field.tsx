@@ -13,10 +13,10 @@ interface ArticleFieldProps {
   onChange: (slug: string) => void;
 }
 
-/** Articles to choose from: more of them would make a list in which nobody finds one. */
+/** The most articles to choose from: a longer list is hard to search. */
 const maximumListed = 500;
 
-/** An article, chosen by its title from the newest; one that is not among them stays chosen. */
+/** An article, chosen by its title from the newest; a chosen one that is not among them stays chosen. */
 export function ArticleField({ id, label, value, error, onChange }: ArticleFieldProps) {
   const { data: posts = [], isSuccess } = useQuery({
     queryKey: ['posts', 'choice'],
@@ -55,7 +55,7 @@ export function ArticleField({ id, label, value, error, onChange }: ArticleField
 
 const goneText = (slug: string) => `“${slug}” no longer exists and is left out. Choose another.`;
 
-/** The article that is at a slug, or was before it was renamed; null where there is none. */
+/** The article that is at a slug, or was before it was renamed; null if there is none. */
 async function findPost(slug: string): Promise<PostCard | null> {
   const { location } = await postsApi.readAddress(slug);
   try {

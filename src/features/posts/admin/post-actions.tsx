@@ -4,16 +4,16 @@ import type { EditedPost } from '../contract.ts';
 interface PostActionsProps {
   /** Null for a new one. */
   post: EditedPost | null;
-  /** What the switch says. */
+  /** The switch's state. */
   isPublished: boolean;
-  /** What is being done. */
+  /** The action in progress. */
   busy: string | null;
   onKeepDraft: () => void;
   onDiscard: () => void;
   onCancel: () => void;
 }
 
-/** What can be done with a post, and what visitors see of it then. */
+/** The actions on a post, and what visitors will see afterwards. */
 export function PostActions({ post, isPublished, busy, onKeepDraft, onDiscard, onCancel }: PostActionsProps) {
   const canKeep = post !== null && post.published && isPublished;
   return (

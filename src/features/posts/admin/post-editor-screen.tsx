@@ -13,13 +13,13 @@ interface PostEditorScreenProps extends EditorParts {
   onCancel: () => void;
 }
 
-/** Who can be named as an author; nobody where that cannot be read. */
+/** The people who can be named as an author; empty if they cannot be read. */
 const useAuthors = () => useQuery({ queryKey: ['post-authors'], queryFn: postsApi.listAuthors });
 
-/** The editor of a post that is not there yet. */
+/** The editor of a new post. */
 export function NewPostScreen(props: PostEditorScreenProps) {
   const { data: authors = [], isPending } = useAuthors();
-  // What to write about is proposed by a link.
+  // A link suggests what to write about.
   const title = (new URLSearchParams(useSearch()).get('title') ?? '').slice(0, 200);
   if (isPending) return <SpinnerBlock label="Loading the editor" />;
   const author = authors.find(({ is_me }) => is_me)?.slug ?? '';
@@ -27,7 +27,7 @@ export function NewPostScreen(props: PostEditorScreenProps) {
   return <PostEditor post={null} initial={initial} authors={authors} {...props} />;
 }
 
-/** The editor of a post that is there, once it is loaded. */
+/** The editor of an existing post, once it is loaded. */
 export function EditedPostScreen({ id, ...props }: PostEditorScreenProps & { id: string }) {
   const { data: authors = [] } = useAuthors();
   const {
@@ -37,7 +37,7 @@ export function EditedPostScreen({ id, ...props }: PostEditorScreenProps & { id:
   } = useQuery({
     queryKey: ['post', id],
     queryFn: () => postsApi.read(id),
-    // What is being edited does not change under the hands.
+    // The post is not refetched while it is being edited.
     staleTime: Infinity,
     gcTime: 0,
   });

@@ -64,7 +64,7 @@ export function PostEditor(props: PostEditorProps) {
     onUnsavedChange: (discard) => (discard ? guard.hold(discard) : guard.release()),
   });
 
-  /** Shows what is wrong at its fields, turns to the first, and says it. */
+  /** Shows errors at their fields, focuses the first, and announces it. */
   function refuse(errors: PostErrors, description: string) {
     for (const [index, [name, message]] of errors.entries())
       setError(name, { message }, { shouldFocus: index === 0 });

@@ -13,7 +13,7 @@ interface PostListScreenProps {
   onEdit: (id: string) => void;
 }
 
-/** All posts, and the question before one is deleted. */
+/** All posts, and the confirmation before one is deleted. */
 export function PostListScreen({ heading, onEdit }: PostListScreenProps) {
   const [toDelete, setToDelete] = useState<PostCard | null>(null);
   const posts = useList<PostCard>({ key: postListKey, loadPage: postsApi.list, failure: null });

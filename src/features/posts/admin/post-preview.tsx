@@ -6,12 +6,12 @@ import { useRendering } from './use-rendering.ts';
 
 interface PostPreviewProps {
   values: PostValues;
-  /** Null for a new post: it is shown as of now. */
+  /** Null for a new post: it is shown with the current time. */
   createdAt: string | null;
   loadPreview: (content: string) => Promise<string>;
 }
 
-/** What a visitor will see, a moment behind the typing. */
+/** What a visitor will see, updated shortly after typing. */
 export function PostPreview({ values, createdAt, loadPreview }: PostPreviewProps) {
   const [now] = useState(() => new Date().toISOString());
   const [page] = useState(makeEmptyPage);
@@ -28,7 +28,7 @@ export function PostPreview({ values, createdAt, loadPreview }: PostPreviewProps
       </div>
       <iframe
         title="Preview"
-        // No scripts run in it; the same origin is what lets this page fill it.
+        // No scripts run in it; the same origin lets this page fill it.
         sandbox="allow-same-origin"
         srcDoc={page}
         onLoad={(event) => setBody(event.currentTarget.contentDocument?.body ?? null)}
@@ -40,7 +40,10 @@ export function PostPreview({ values, createdAt, loadPreview }: PostPreviewProps
   );
 }
 
-/** An empty page with the styles and the theme of this one. Its links open nothing: it has no leave to. */
+/**
+ * An empty page with the styles and the theme of this one. Its links open nothing: the sandbox does not allow
+ * it.
+ */
 function makeEmptyPage(): string {
   const styles = [...document.head.querySelectorAll('link[rel="stylesheet"], style')];
   const theme = document.documentElement.dataset['theme'];

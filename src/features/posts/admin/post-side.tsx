@@ -15,7 +15,7 @@ interface PostSideProps extends Pick<EditorParts, 'renderPreviewLinks'> {
   onRestore: (version: number) => void;
 }
 
-/** Beside the form: what visitors will see, what the post said before, and who may look at the draft. */
+/** Beside the form: what visitors will see, the post's versions, and links to preview the draft. */
 export function PostSide({ post, values, onRestore, renderPreviewLinks }: PostSideProps) {
   const preview = (
     <PostPreview values={values} createdAt={post?.created_at ?? null} loadPreview={postsApi.preview} />

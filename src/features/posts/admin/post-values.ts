@@ -1,7 +1,7 @@
 import type { ApiError } from '#design/api/api-error.ts';
 import { slugTakenCode, type EditedPost, type NewPost, type PostText } from '../contract.ts';
 
-/** What the editor's form holds; an empty image address is none, an empty author the site. */
+/** The values of the editor's form; an empty image address means none, an empty author the site. */
 export type PostValues = {
   title: string;
   slug: string;
@@ -22,7 +22,7 @@ export const emptyValues: PostValues = {
   published: false,
 };
 
-/** What a post says with its draft. */
+/** A post's contents, including its draft. */
 export function toValues(post: EditedPost): PostValues {
   const { title, slug, excerpt, content, image_url, author } = post.draft ?? post;
   return {
@@ -45,16 +45,16 @@ export const toPost = (values: PostValues): NewPost => ({
   published: values.published,
 });
 
-/** What is wrong with a field, first to last as the form has them. */
+/** The errors of the fields, in the form's order. */
 export type PostErrors = [field: keyof PostValues, message: string][];
 
-/** The required fields that have nothing in them. */
+/** The required fields that are empty. */
 export const listMissing = (values: PostValues): PostErrors =>
   (['title', 'excerpt', 'content'] as const)
     .filter((name) => values[name].trim() === '')
     .map((name) => [name, `${describeField(name)} is required`]);
 
-/** What the server refused of a post, as far as it names a field. */
+/** The server's refusal of a post, as far as it names a field. */
 export function listRefused({ code, message, errors }: ApiError): PostErrors {
   if (code === slugTakenCode) return [['slug', message]];
   return (Object.keys(emptyValues) as (keyof PostValues)[]).flatMap((name) => {
@@ -66,7 +66,7 @@ export function listRefused({ code, message, errors }: ApiError): PostErrors {
 export const isSame = (one: PostValues, other: PostValues): boolean =>
   (Object.keys(emptyValues) as (keyof PostValues)[]).every((key) => one[key] === other[key]);
 
-/** Whether something kept in the browser is an editor's values. */
+/** Whether a value from the browser's storage is an editor's values. */
 export const isValues = (values: unknown): values is PostValues =>
   typeof values === 'object' &&
   values !== null &&
@@ -82,5 +82,5 @@ const labels: Record<string, string> = {
   published: 'Published',
 };
 
-/** What a field is called. */
+/** The label of a field. */
 export const describeField = (name: string): string => labels[name] ?? name;

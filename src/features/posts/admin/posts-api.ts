@@ -12,10 +12,10 @@ const previews = createClient<typeof previewRoutes>(apiPath('preview'));
 /** For a long article on a slow line. */
 const timeoutMs = 60_000;
 
-/** The version that changes began from: the API refuses them where there is a newer one. */
+/** The version that changes are based on: the API refuses them if there is a newer one. */
 const began = (version: number) => ({ timeoutMs, headers: { 'if-match': `"${version}"` } });
 
-/** What the admin area asks about the posts. Each throws ApiError. */
+/** The admin area's requests about posts. Each throws ApiError. */
 export const postsApi = {
   list: (next: string | null) => posts.getPage('/', { query: { fields: 'card' } }, next),
   /** By its slug. */
@@ -46,6 +46,6 @@ export const postsApi = {
   /** What an address answers until a post is published there. */
   readAddress: (slug: string) => editing.get('/blog-addresses/:slug', { param: { slug } }),
   listAuthors: () => editing.get('/blog-authors'),
-  /** The content as visitors get it. */
+  /** The content as visitors see it. */
   preview: async (content: string) => (await previews.post('/', { json: { content } })).html,
 };

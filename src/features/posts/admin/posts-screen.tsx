@@ -9,7 +9,7 @@ import { EditedPostScreen, NewPostScreen } from './post-editor-screen.tsx';
 import { PostListScreen } from './post-list-screen.tsx';
 import { readPostsView } from './posts-view.ts';
 
-/** What an editor needs of other features. */
+/** What an editor needs from other features. */
 export interface EditorParts {
   renderImageField: (field: { value: string; onChange: (url: string) => void }) => ReactNode;
   /** Links that show a page with its drafts. */
@@ -27,7 +27,7 @@ export function PostsScreen(parts: EditorParts) {
   const shownKind = useRef(view.kind);
   const goToList = () => guard.leave(() => navigate(adminPaths.posts()));
 
-  // What was pressed to get here is gone: reading goes on at the heading.
+  // The pressed button is gone: focus continues at the heading.
   useEffect(() => {
     if (shownKind.current !== view.kind) heading.current?.focus();
     shownKind.current = view.kind;

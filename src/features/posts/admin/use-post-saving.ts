@@ -10,7 +10,7 @@ import { toPost, toText, toValues, type PostValues } from './post-values.ts';
 import { postsApi } from './posts-api.ts';
 import { postListKey, signedOut } from './posts-texts.ts';
 
-/** Saved as the switch says, or kept as a draft beside what visitors see. */
+/** Saved according to the switch, or kept as a draft beside what visitors see. */
 export type SaveWay = 'save' | 'draft';
 
 interface Conflict {
@@ -23,20 +23,22 @@ interface PostSavingOptions {
   /** Null for a new one. */
   post: EditedPost | null;
   initial: PostValues;
-  /** The server has refused what a field says. */
+  /** The server has refused a field's value. */
   onRefused: (error: ApiError) => void;
-  /** The server has taken what was sent. */
+  /** The server has accepted what was sent. */
   onTaken: () => void;
   /** Whether nothing was typed since. */
   isUnchanged: (sent: PostValues) => boolean;
-  /** The form is to say what the server has, unless something was typed since. @param sent null: in any case */
+  /**
+   * The form takes over the server's values, unless something was typed since. @param sent null: in any case
+   */
   onAnswer: (values: PostValues, sent: PostValues | null) => void;
 }
 
-/** Refusals that the editor shows where they belong: 'invalid' is of fields (platform/http/problem.ts). */
+/** Refusals that the editor shows in place: 'invalid' concerns fields (platform/http/problem.ts). */
 const handledCodes = [editedMeanwhileCode, slugTakenCode, 'invalid'];
 
-/** A post being edited: what is stored of it, who was faster, and what can be done. */
+/** The state of editing a post: what is stored, conflicts, and the actions. */
 export function usePostSaving({
   post: opened,
   initial,
@@ -77,14 +79,17 @@ export function usePostSaving({
     return outcome;
   }
 
-  /** Takes over what the server has from now on. */
+  /** Takes over what the server now has. */
   function take(answer: EditedPost, sent: PostValues | null) {
     setPost(answer);
     setSaved(toValues(answer));
     onAnswer(toValues(answer), sent);
   }
 
-  /** Saves as the switch says, and goes back to the list unless more was typed. @param version that the values began from */
+  /**
+   * Saves according to the switch, and returns to the list unless more was typed. @param version that the
+   * values are based on
+   */
   async function save(values: PostValues, version = post?.version ?? 0) {
     async function write() {
       const { id } = await (post === null
@@ -112,11 +117,11 @@ export function usePostSaving({
     post,
     saved,
     conflict,
-    /** What is being done; null while nothing is. */
+    /** The action in progress; null if none. */
     busy,
     save,
     keepDraft,
-    /** Saves what both have agreed on, over what someone else has saved. */
+    /** Saves the merged text over what someone else has saved. */
     merge(values: PostValues) {
       if (!conflict) return;
       const { other, way } = conflict;

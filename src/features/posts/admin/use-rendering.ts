@@ -5,7 +5,7 @@ const debounceMs = 500;
 
 const nothing = { html: '', hasFailed: false };
 
-/** The server's rendering of a content, kept up to date; the last good one while asking fails. */
+/** The server's rendering of a content, kept up to date; while requests fail, the last good one. */
 export function useRendering(content: string, render: (content: string) => Promise<string>) {
   const [rendering, setRendering] = useState(nothing);
   const latestRender = useRef(render);

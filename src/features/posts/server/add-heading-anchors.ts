@@ -3,7 +3,7 @@ import { slugify } from '../slug.ts';
 /** A post's content as its page shows it. */
 export interface Article {
   html: string;
-  /** Its chapters, for a list of contents. */
+  /** Its chapters, for a table of contents. */
   headings: ArticleHeading[];
   readingMinutes: number;
 }
@@ -15,12 +15,12 @@ export interface ArticleHeading {
 
 const wordsPerMinute = 220;
 
-/** Chapters in a list of contents: more than anyone reads there. */
+/** The most chapters in a table of contents. */
 const maximumHeadings = 200;
 
 /**
- * Makes sanitized HTML ready for its page: chapters get anchors, and what may be wider than a phone
- * can be scrolled by keyboard too. Only ever adds to what the sanitizer let through.
+ * Prepares sanitized HTML for its page: chapters get anchors, and anything that may be wider than a phone can
+ * be scrolled by keyboard. Only ever adds to what the sanitizer let through.
  */
 export function addHeadingAnchors(sanitized: string): Article {
   const headings: ArticleHeading[] = [];
@@ -41,8 +41,8 @@ export function addHeadingAnchors(sanitized: string): Article {
 }
 
 /**
- * The prefix keeps an author's heading from taking the page's own anchors.
- * @param taken the anchors so far, each with the last number that was given for it
+ * The prefix keeps an author's heading from colliding with the page's own anchors.
+ * @param taken the anchors so far, each with the last number given to it
  */
 function chooseId(text: string, taken: Map<string, number>): string {
   const base = `part-${slugify(text) || 'of-article'}`;
@@ -57,7 +57,7 @@ function chooseId(text: string, taken: Map<string, number>): string {
   return id;
 }
 
-/** The sanitizer writes no other entities than these. */
+/** The sanitizer writes no other entities. */
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
 const toText = (html: string): string =>

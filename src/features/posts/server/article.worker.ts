@@ -3,12 +3,12 @@ import { lowerThreadPriority } from '#platform/lower-thread-priority.ts';
 import { addHeadingAnchors, type Article } from './add-heading-anchors.ts';
 import { renderPostContent } from './render-post-content.ts';
 
-/** What the thread is asked for. */
+/** A request to the thread. */
 export interface ArticleRequest {
   id: number;
   /** An admin's HTML. */
   content: string;
-  /** With headings and what else its page adds; false: sanitized alone. */
+  /** With headings and the page's other additions; false: only sanitized. */
   isDressed: boolean;
 }
 

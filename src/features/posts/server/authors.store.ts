@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
 
 /**
- * Makes all that names one person as its author name another, or nobody: posts, their drafts and versions, and those
- * in the bin.
+ * Changes one author to another, or to nobody, everywhere: posts, their drafts and versions, and those in the
+ * bin.
  * @returns whether one of the posts is published
  */
 export async function replaceAuthor(

@@ -6,16 +6,16 @@ import type { PostAuthor } from '../contract.ts';
 interface Author {
   slug: string;
   name: string;
-  /** Posts may still name them by these. */
+  /** Former slugs that posts may still use. */
   formerSlugs: readonly string[];
-  /** The email address of the account that is theirs, in lower case. */
+  /** The email address of the person's account, in lower case. */
   account?: string | undefined;
 }
 
 /** The people of the site, as visitors see them. */
 export type ReadAuthors = (platform: Pick<Platform, 'database'>) => Promise<readonly Author[]>;
 
-/** Who can be named as the author of a post. @throws Problem 403 */
+/** The people who can be named as the author of a post. @throws Problem 403 */
 export async function listAuthors(ctx: Context, readAuthors: ReadAuthors): Promise<PostAuthor[]> {
   const { email } = requireRight(ctx.caller, 'content');
   const authors = await readAuthors(ctx);

@@ -2,7 +2,7 @@ import type { Connection } from '#platform/database/open-database.ts';
 import type { BinnedPost } from '../contract.ts';
 import type { PostRow } from './post-rows.store.ts';
 
-/** Puts a post into the bin. Addresses at which visitors found it are remembered. */
+/** Moves a post to the bin. The addresses at which visitors found it are remembered. */
 export async function moveToBin(connection: Connection, row: PostRow, deletedAt: string): Promise<void> {
   const { id, slug, published } = row;
   await connection
@@ -23,7 +23,7 @@ export async function moveToBin(connection: Connection, row: PostRow, deletedAt:
   await connection.deleteFrom('blogs').where('id', '=', id).execute();
 }
 
-/** Takes a post out of the bin. @returns what was stored of it, if it was there */
+/** Removes a post from the bin. @returns what was stored of it, if it was there */
 export async function takeFromBin(connection: Connection, id: string): Promise<PostRow | undefined> {
   const deleted = await connection
     .deleteFrom('deleted_blogs')
@@ -35,7 +35,7 @@ export async function takeFromBin(connection: Connection, id: string): Promise<P
   return row;
 }
 
-/** Makes the addresses that a post in the bin had before lead to it again. */
+/** Makes the former addresses of a post in the bin lead to it again. */
 export async function restoreAddresses(
   connection: Connection,
   { id, slug }: Pick<PostRow, 'id' | 'slug'>,
@@ -74,8 +74,8 @@ export async function isGone(connection: Connection, slug: string): Promise<bool
 }
 
 /**
- * Empties the bin of what was put there before a time; the addresses go on answering 410.
- * @returns how many; fewer than `limit` when none is left
+ * Deletes what was put into the bin before a time; the addresses keep answering 410.
+ * @returns how many; fewer than `limit` when none are left
  */
 export async function emptyPostBin(
   connection: Connection,

@@ -13,16 +13,16 @@ import { advancePost, moveSlug, selectSlugHolder, updatePostRow, type PostRow } 
 import { searchText } from './search-text.ts';
 import { slugTaken } from './slug-taken.ts';
 
-/** Which post, and from which state of it the change began. */
+/** Which post, and which state of it the change is based on. */
 export interface PostReference {
   id: string;
   isExpected: (version: number) => boolean;
 }
 
 /**
- * Changes a post and keeps what it says from then on as a version. A published post that gets another slug leaves
- * its old address as a redirect.
- * @param toNext what the post is to be
+ * Changes a post and keeps its new contents as a version. When a published post gets another slug, its old
+ * address redirects.
+ * @param toNext the post's new contents
  * @throws Problem 403, 404, 409 when a slug is taken or the post was changed since, and what `toNext` throws
  */
 export async function changePost(
@@ -58,7 +58,7 @@ export async function changePost(
           search_text: searchText(text),
           published: isPublished ? 1 : 0,
           draft: draft && JSON.stringify(draft),
-          // Of what visitors see: sitemap and feeds show it.
+          // The fields that visitors see: sitemap and feeds show them.
           ...(isChanged && { updated_at: ctx.now().toISOString() }),
         },
         isVisible: isPublic && isChanged,
@@ -67,7 +67,7 @@ export async function changePost(
   });
 }
 
-/** 409 with the post as it is now. */
+/** 409 with the current post. */
 export const editedMeanwhile = (current: EditedPost): Problem =>
   conflict('This blog was changed by someone else since you opened it.', editedMeanwhileCode, { current });
 
@@ -95,7 +95,7 @@ export async function describeRow(connection: Connection, row: PostRow): Promise
   return describePost(row, (by && names?.get(by)) ?? null);
 }
 
-/** A draft stands beside a published post alone, and says something else. */
+/** Only a published post has a draft beside it, and only if it differs. */
 function foldDraft({ text, draft, isPublished }: Standing): Standing {
   if (!isPublished) return { text: draft ?? text, draft: null, isPublished };
   return { text, draft: isDeepStrictEqual(draft, text) ? null : draft, isPublished };
@@ -108,7 +108,7 @@ async function refuseTakenSlugs(trx: Connection, id: string, next: Standing): Pr
   }
 }
 
-/** Of a post that is older than versions, so that its text is not lost with the first change. */
+/** For a post older than versions, so that its text is not lost with the first change. */
 async function keepFirstVersion(trx: Connection, row: PostRow): Promise<void> {
   const { rows } = await readVersions(trx, 'blog_versions', row.id, { limit: 1 });
   if (rows.length > 0) return;

@@ -50,7 +50,7 @@ export async function createPost(
 
 const isPublished = (post: EditedPost): boolean => post.published;
 
-/** Who is named: the one that was asked for, or the person who the caller is. */
+/** The author: the requested one, or the person linked to the caller. */
 async function findAuthor(
   ctx: Context,
   asked: string | null | undefined,

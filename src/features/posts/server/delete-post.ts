@@ -12,7 +12,7 @@ import { slugTaken } from './slug-taken.ts';
 
 const listedInBin = 200;
 
-/** Puts a post into the bin, from which it can be restored for 30 days. @throws Problem 403, 404 */
+/** Moves a post to the bin, from which it can be restored for 30 days. @throws Problem 403, 404 */
 export async function deletePost(ctx: Context, id: string): Promise<void> {
   const { userId } = requireRight(ctx.caller, 'content');
   const at = ctx.now().toISOString();
@@ -25,14 +25,14 @@ export async function deletePost(ctx: Context, id: string): Promise<void> {
   }, isPublished);
 }
 
-/** Deleted posts that can be restored, the latest first. @throws Problem 403 */
+/** Deleted posts that can be restored, most recently deleted first. @throws Problem 403 */
 export function listPostBin(ctx: Context): Promise<BinnedPost[]> {
   requireRight(ctx.caller, 'content');
   return selectBin(ctx.database.kysely, listedInBin);
 }
 
 /**
- * Takes a post out of the bin, as it was.
+ * Restores a post from the bin as it was.
  * @throws Problem 403, 404, 409 when another post has its slug by now
  */
 export async function restorePost(ctx: Context, id: string): Promise<EditedPost> {

@@ -1,10 +1,10 @@
 import type { EditedPost, Post, PostText } from '../contract.ts';
 import type { PostRow } from './post-rows.store.ts';
 
-/** A post as visitors may see it, and what will replace that. */
+/** A post as visitors may see it, and the draft that will replace it. */
 export interface Standing {
   text: PostText;
-  /** Beside a published post alone; null without. */
+  /** Only beside a published post; null if there is none. */
   draft: PostText | null;
   isPublished: boolean;
 }
@@ -15,7 +15,7 @@ export const readStanding = (row: PostRow): Standing => ({
   isPublished: row.published === 1,
 });
 
-/** What a post says with its draft. */
+/** A post's contents, including its draft. */
 export const readLatest = ({ text, draft }: Standing): PostText => draft ?? text;
 
 const pickText = ({ title, slug, excerpt, content, image_url, author }: PostText): PostText => ({

@@ -5,7 +5,7 @@ import { selectPostsBy } from './posts.store.ts';
 const listedPosts = 50;
 
 /**
- * The newest posts whose author is one of some people, or becomes one when their draft is published.
+ * The newest posts whose author is one of some people, or will be once their draft is published.
  * @param authors slugs of people
  * @throws Problem 403
  */

@@ -4,7 +4,7 @@ import { countPublishedPosts, listAddresses, listNewestPosts, readFeed } from '.
 
 const slugOf = (n: number) => `post-${String(n).padStart(4, '0')}`;
 
-/** Three to a moment, every tenth a draft, and not in the order of the list. */
+/** Three at a time, every tenth a draft, and not in list order. */
 async function addPosts({ database }: TestPlatform, count: number): Promise<void> {
   const rows = Array.from({ length: count }, (_, index) => {
     const n = (index * 7) % count;

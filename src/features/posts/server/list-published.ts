@@ -9,7 +9,7 @@ import {
 } from './published.store.ts';
 import { renderContent } from './render-article.ts';
 
-/** A published post as feeds name it. Times are ISO 8601. */
+/** A published post as feeds list it. Times are ISO 8601. */
 export interface PublishedPost {
   id: string;
   slug: string;
@@ -26,7 +26,7 @@ export interface FeedPost extends PublishedPost {
   html: string;
 }
 
-/** A published post as the sitemap names it. */
+/** A published post as the sitemap lists it. */
 export type PostAddress = Pick<PublishedPost, 'slug' | 'updatedAt'>;
 
 type Reads = Pick<Platform, 'database'>;
@@ -45,7 +45,7 @@ const toPublished = ({ created_at, updated_at, ...post }: Row): PublishedPost =>
 export const countPublishedPosts = ({ database }: Reads): Promise<number> =>
   database.read('posts', countPublished);
 
-/** Read at once: what of them passes through the event loop takes a few milliseconds. */
+/** Read at once: what passes through the event loop takes a few milliseconds. */
 const addressesAtOnce = 1000;
 
 /** The addresses of published posts, oldest first, some at a time: `count` of them, those after the first `skip`. */

@@ -3,7 +3,7 @@ import type { Connection } from '#platform/database/open-database.ts';
 import { createStatement } from '#platform/database/statement.ts';
 import type { BlogsTable } from './tables.ts';
 
-/** A post with all that is stored of it. */
+/** A post with everything stored about it. */
 export type PostRow = Selectable<BlogsTable>;
 
 /** By id or slug, drafts included. */
@@ -21,7 +21,7 @@ const selectByIdOrSlug = createStatement((connection, { idOrSlug }: { idOrSlug: 
     .limit(1),
 );
 
-/** The post whose draft gives it a slug, the last changed of several. */
+/** The post whose draft has a slug; the last changed of several. */
 export const selectDraftedAt = (connection: Connection, slug: string): Promise<PostRow | undefined> =>
   connection
     .selectFrom('blogs')
@@ -32,7 +32,7 @@ export const selectDraftedAt = (connection: Connection, slug: string): Promise<P
     .limit(1)
     .executeTakeFirst();
 
-/** The present slug of the post of which an earlier draft had a slug, the last of several. */
+/** The current slug of the post that had a slug in an earlier draft; the last of several. */
 export async function selectOnceDraftedAt(connection: Connection, slug: string): Promise<string | null> {
   const row = await connection
     .selectFrom('blog_versions')
@@ -46,8 +46,8 @@ export async function selectOnceDraftedAt(connection: Connection, slug: string):
 }
 
 /**
- * Raises a post's version, and keeps others from changing the post until the transaction is over.
- * @returns the row as it is now, if there is one
+ * Increments a post's version, and locks the post until the transaction is over.
+ * @returns the row afterwards, if there is one
  */
 export const advancePost = (connection: Connection, id: string): Promise<PostRow | undefined> =>
   connection
@@ -57,7 +57,7 @@ export const advancePost = (connection: Connection, id: string): Promise<PostRow
     .returningAll()
     .executeTakeFirst();
 
-/** The id that holds a slug now. */
+/** The id that currently holds a slug. */
 export async function selectSlugHolder(connection: Connection, slug: string): Promise<string | null> {
   const row = await connection.selectFrom('blogs').select('id').where('slug', '=', slug).executeTakeFirst();
   return row?.id ?? null;
@@ -81,7 +81,10 @@ export async function updatePostRow(
   await connection.updateTable('blogs').set(changes).where('id', '=', id).execute();
 }
 
-/** Remembers an address that a published post leaves; one it takes is no longer anyone's past. */
+/**
+ * Remembers the address that a published post leaves; the one that it takes is no longer anyone's former
+ * address.
+ */
 export async function moveSlug(connection: Connection, id: string, from: string, to: string): Promise<void> {
   await connection.deleteFrom('blog_slug_history').where('slug', '=', to).execute();
   await connection

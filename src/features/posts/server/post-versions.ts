@@ -36,8 +36,8 @@ export async function readPostVersion(
 }
 
 /**
- * Saves an earlier version's text as the draft, which is a new version; the slug stays. An author who is nobody any
- * more is not named again.
+ * Saves an earlier version's text as the draft, which is a new version; the slug does not change. An author
+ * who no longer exists is not named again.
  * @throws Problem 403, 404, 409 when the post was changed since
  */
 export async function restorePostVersion(
@@ -55,7 +55,7 @@ export async function restorePostVersion(
   return savePostDraft(ctx, reference, { ...text, author: named?.slug ?? null }, readAuthors);
 }
 
-/** Notes that the caller has a post open. @returns who else has; @throws Problem 403, 404 */
+/** Records that the caller has a post open. @returns who else has; @throws Problem 403, 404 */
 export async function notePostPresence(ctx: Context, id: string): Promise<Editor[]> {
   const { userId } = requireRight(ctx.caller, 'content');
   await readRow(ctx, id);

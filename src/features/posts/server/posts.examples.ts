@@ -2,7 +2,7 @@ import type { VersionText } from '#platform/editing/contract.ts';
 import { versionExample } from '#platform/editing/editing.examples.ts';
 import type { BinnedPost, EditedPost, NewPost, Post, PostAuthor } from '../contract.ts';
 
-/** What the API's description shows. */
+/** Examples in the API's description. */
 export const newPostExample: NewPost = {
   title: 'Automating the first hour of support',
   excerpt: 'What we learned from routing 40,000 tickets without a rule engine.',

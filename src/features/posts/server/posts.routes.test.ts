@@ -216,7 +216,7 @@ describeOnBothDatabases('the blog API', (open) => {
     expect([second.status, await second.json()]).toMatchObject([409, { code: 'edited_meanwhile' }]);
     const read = await api.askAsAdmin('GET', `/blog-api/${id}`);
     expect(await read.json()).toMatchObject({ title: 'First' });
-    // Knowingly over it; through a proxy that compresses; and as before, without a version.
+    // Deliberately overwriting; through a proxy that compresses; and as before, without a version.
     expect((await save('Third', { 'if-match': read.headers.get('etag')! })).status).toBe(200);
     expect((await save('Fourth', { 'if-match': 'W/"3"' })).status).toBe(200);
     expect((await save('Fifth', {})).status).toBe(200);

@@ -34,7 +34,7 @@ const postQuerySchema = searchQuerySchema.extend({
     .meta({ description: '`card` omits the content', example: 'all' }),
 });
 
-/** A post of a list; without its content when it was asked for as a card. */
+/** A post of a list; without its content if requested as a card. */
 const listedPostSchema = postSchema
   .extend({
     content: z.string().optional(),

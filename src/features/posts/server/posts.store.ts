@@ -10,7 +10,7 @@ import type { PostCard, PostText } from '../contract.ts';
 
 export interface PostFilter {
   publishedOnly: boolean;
-  /** Looked for in title and excerpt, any case. */
+  /** Searched for in title and excerpt, ignoring case. */
   search?: string | undefined;
   position: Position | null;
   limit: number;
@@ -48,7 +48,7 @@ export async function selectCardsBySlug(
   return rows.map((row) => ({ ...row, published: true }));
 }
 
-/** Published posts that had these slugs before, each with the one that it is asked for by. */
+/** Published posts that had these slugs before, each with the requested one. */
 export async function selectMovedCards(
   connection: Connection,
   formerSlugs: readonly string[],
@@ -71,7 +71,7 @@ export async function selectMovedCards(
   });
 }
 
-/** The same as a preview shows them: with their drafts, at the addresses that these give them. */
+/** The same as a preview shows them: with their drafts, at the drafts' addresses. */
 export async function selectDraftCards(connection: Connection, filter: PostFilter): Promise<Page<PostCard>> {
   const rows = await readList(connection, { ...filter, publishedOnly: false }, (query) =>
     query.select([...cardColumns, 'draft']).execute(),
@@ -98,7 +98,7 @@ const cardFields = {
   author: 'text',
 } as const;
 
-/** What one page gives, in bytes: it passes through the event loop in one piece. */
+/** The size of one page, in bytes: it passes through the event loop in one piece. */
 const pageBytes = 1_000_000;
 
 const encode = (fields: RowEncoding['fields'], limit: number): RowEncoding => ({
@@ -120,12 +120,13 @@ export const selectEncodedCards = (connection: Connection, filter: PostFilter): 
         ),
   );
 
-/** As JSON: fewer posts than `limit`, and a next page, where their content is long. */
+/** As JSON: fewer posts than `limit`, and a next page, if their content is long. */
 export const selectEncodedPosts = (connection: Connection, filter: PostFilter): Promise<EncodedPage> =>
   readList(connection, filter, (list) =>
     readEncoded(
       connection,
-      // The contents of a page alone are read: a search sorts all that it selects, and PostgreSQL gives all of it.
+      // Only the contents of a page are read: a search sorts everything that it selects, and PostgreSQL
+      // returns all of it.
       connection
         .with('listed', () =>
           list.select(['id', 'created_at', sql<number>`octet_length(content)`.as('bytes')]),
@@ -139,7 +140,7 @@ export const selectEncodedPosts = (connection: Connection, filter: PostFilter): 
     ),
   );
 
-/** The posts that are listed, each with the bytes of those before it. */
+/** The listed posts, each with the total bytes of those before it. */
 const sumBytes = sql<{ id: string; before: number }>`(
   select id, sum(bytes) over (order by created_at desc, id desc) - bytes as before from listed)`.as('summed');
 
@@ -162,7 +163,7 @@ function readList<Found extends unknown[] | EncodedPage>(
   );
 }
 
-/** The newest posts of some authors, by their slugs, as they are shown or as their drafts say. */
+/** The newest posts of some authors, by their slugs, as shown or according to their drafts. */
 export const selectPostsBy = (connection: Connection, authors: readonly string[], limit: number) =>
   connection
     .selectFrom('blogs')
@@ -179,7 +180,7 @@ export const selectPostsBy = (connection: Connection, authors: readonly string[]
     .limit(limit)
     .execute();
 
-/** The present slug of the published post that was once at `slug`. */
+/** The current slug of the published post that was once at `slug`. */
 export async function selectMovedTo(connection: Connection, slug: string): Promise<string | null> {
   const row = await connection
     .selectFrom('blog_slug_history')

@@ -5,7 +5,7 @@ import { changePost, type PostReference } from './change-post.ts';
 import { readLatest } from './describe-post.ts';
 
 /**
- * Shows visitors what a post says with its draft.
+ * Publishes a post's draft.
  * @throws Problem 403, 404, 409 when the slug is taken or the post was changed since
  */
 export const publishPost = (ctx: Context, reference: PostReference): Promise<EditedPost> =>
@@ -16,7 +16,7 @@ export const publishPost = (ctx: Context, reference: PostReference): Promise<Edi
   }));
 
 /**
- * Gives the draft beside a published post up; it stays among the versions.
+ * Discards the draft beside a published post; it stays among the versions.
  * @throws Problem 403, 404, 409 when the post was changed since or is not published
  */
 export const discardPostDraft = (ctx: Context, reference: PostReference): Promise<EditedPost> =>

@@ -12,14 +12,14 @@ export async function countPublished(connection: Connection): Promise<number> {
   return Number(count);
 }
 
-/** Of the published posts, oldest first: some of those after `position`, the first `skip` left out. */
+/** The published posts, oldest first: some of those after `position`, skipping the first `skip`. */
 export interface AddressPart {
   position: Position | null;
   skip: number;
   limit: number;
 }
 
-/** A post as the sitemap names it. */
+/** A post as the sitemap lists it. */
 export type AddressRow = Pick<BlogsTable, 'id' | 'slug' | 'created_at' | 'updated_at'>;
 
 export function selectAddresses(

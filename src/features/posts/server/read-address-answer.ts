@@ -5,7 +5,7 @@ import { selectPostRow } from './post-rows.store.ts';
 import { findFormerPost } from './read-posts.ts';
 
 /**
- * What the address of a slug answers until a post is published there: one that had the slug may have left it.
+ * What a slug's address answers until a post is published there: another post may have left it.
  * @throws Problem 403
  */
 export async function readAddressAnswer(ctx: Context, slug: string): Promise<AddressAnswer> {

@@ -2,7 +2,7 @@ import type { Platform } from '#platform/context.ts';
 import type { PostCard } from '../contract.ts';
 import { selectCardsBySlug, selectMovedCards } from './posts.store.ts';
 
-/** The published posts that are at these slugs, or were, in their order; one that is not there is left out. */
+/** The published posts that are or were at these slugs, in the given order; missing ones are left out. */
 export async function readPostCards(
   { database }: Pick<Platform, 'database'>,
   slugs: readonly string[],

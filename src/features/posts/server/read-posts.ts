@@ -28,7 +28,9 @@ const toFilter = (ctx: Context, query: PostQuery): PostFilter => ({
   limit: query.limit,
 });
 
-/** Newest first, as JSON: published posts for the public, all for admins; fewer than `limit` where they are long. */
+/**
+ * Newest first, as JSON: published posts for the public, all for admins; fewer than `limit` if they are long.
+ */
 export const listPosts = (ctx: Context, query: PostQuery): Promise<EncodedPage> =>
   readLong(ctx, (connection) => selectEncodedPosts(connection, toFilter(ctx, query)));
 
@@ -36,7 +38,7 @@ export const listPosts = (ctx: Context, query: PostQuery): Promise<EncodedPage> 
 export const listEncodedCards = (ctx: Context, query: PostQuery): Promise<EncodedPage> =>
   readLong(ctx, (connection) => selectEncodedCards(connection, toFilter(ctx, query)));
 
-/** The same for a page: not many. A search may be long; a page of the list is not. */
+/** The same for a page, which has few. A search may be long; a page of the list is not. */
 export function listPostCards(ctx: Context, query: PostQuery): Promise<Page<PostCard>> {
   const filter = toFilter(ctx, query);
   if (!filter.search) return selectCards(ctx.database.kysely, filter);
@@ -52,7 +54,7 @@ const readLong = <T>(
   work: (connection: Connection) => Promise<T>,
 ): Promise<T> => database.read('posts', work, signal);
 
-/** By id or slug. @throws Problem 404, also for a draft when the caller is no admin */
+/** By id or slug. @throws Problem 404, also for a draft if the caller is not an admin */
 export async function readPost(ctx: Context, idOrSlug: string): Promise<Post> {
   return (await readVersionedPost(ctx, idOrSlug)).post;
 }
@@ -69,7 +71,7 @@ export async function readVersionedPost(
 }
 
 /**
- * A post as a preview shows it: with its draft, at the address that the draft gives it or at the present one.
+ * A post as a preview shows it: with its draft, at the draft's address or the current one.
  * @throws Problem 404
  */
 export async function readDraftPost({ database, signal }: DraftReads, slug: string): Promise<Post> {
@@ -78,7 +80,7 @@ export async function readDraftPost({ database, signal }: DraftReads, slug: stri
   const row =
     present ?? (await database.read('posts', (connection) => selectDraftedAt(connection, slug), signal));
   const post = row && { ...withoutDraft(describePost(row, null)), ...readLatest(readStanding(row)) };
-  // What is no slug is a pattern to the search.
+  // Anything that is not a slug would be a pattern to the search.
   if (!post || (!present && post.slug !== slug)) throw notFound();
   return post;
 }
@@ -97,10 +99,10 @@ export async function findFormerPost(
   return { kind: (await isGone(database.kysely, slug)) ? 'gone' : 'missing' };
 }
 
-/** The same for a preview, whose link may have the slug of a draft that was given up since. */
+/** The same for a preview, whose link may have the slug of a draft that was discarded since. */
 export async function findFormerDraft(ctx: DraftReads, slug: string): Promise<FormerPost> {
   const former = await findFormerPost(ctx, slug);
-  // What is no slug is a pattern to the search.
+  // Anything that is not a slug would be a pattern to the search.
   if (former.kind !== 'missing' || !/^[a-z0-9-]+$/.test(slug)) return former;
   const read = (connection: Connection) => selectOnceDraftedAt(connection, slug);
   const now = await ctx.database.read('posts', read, ctx.signal);

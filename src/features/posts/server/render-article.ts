@@ -4,16 +4,16 @@ import { takeTurn } from '#platform/take-turn.ts';
 import type { ArticleRequest, RenderedArticle } from './article.worker.ts';
 import type { Article } from './add-heading-anchors.ts';
 
-/** A thread takes some megabytes; it is ended when it was not needed for so long. */
+/** A thread takes some megabytes; it is ended after being idle for this long. */
 const idleMs = 30_000;
 
 /** The longest content that a post may have, all markup, takes half a second. */
 const deadlineMs = 10_000;
 
-/** Articles that wait for the thread; each may have a megabyte. */
+/** The most articles that wait for the thread; each may have a megabyte. */
 const maximumWaiting = 32;
 
-/** What the sanitizer needs for the longest content is a fraction of it. */
+/** The sanitizer needs a fraction of it for the longest content. */
 const memoryMb = 256;
 
 interface Waiting {
@@ -22,8 +22,8 @@ interface Waiting {
 }
 
 /**
- * Renders articles in a thread of its own, one after the other: sanitizing half a megabyte of markup
- * takes longer than the event loop may be held.
+ * Renders articles in a separate thread, one after the other: sanitizing half a megabyte of markup takes
+ * longer than the event loop may be held.
  */
 class ArticleThread {
   #worker: Worker | null = null;
@@ -44,7 +44,7 @@ class ArticleThread {
         const request: ArticleRequest = { id, content, isDressed };
         worker.postMessage(request, []);
       });
-      // Many may be there at once, and the page around each is still to be rendered.
+      // Many may be ready at once, and the page around each is still to be rendered.
       await takeTurn();
       return rendered;
     } finally {
@@ -65,7 +65,7 @@ class ArticleThread {
     return worker;
   }
 
-  /** Everyone who waits gets a 503 with Retry-After; the next request gets a new thread. */
+  /** Everyone waiting gets a 503 with Retry-After; the next request gets a new thread. */
   #end(worker: Worker | null): void {
     if (worker === null || worker !== this.#worker) return;
     this.#worker = null;

@@ -7,8 +7,8 @@ const blockEnd =
   /^(?:address|article|aside|blockquote|dd|div|dl|dt|figcaption|figure|footer|h[1-6]|header|hr|li|ol|p|pre|section|table|tbody|td|tfoot|th|thead|tr|ul)$/;
 
 /**
- * An admin's HTML as visitors get it: newlines in running text become breaks, then what the
- * allow-list does not name is taken out. Sanitizing comes last, so nothing before it has to be safe.
+ * An admin's HTML as visitors get it: newlines in running text become breaks, then anything not on the
+ * allow-list is removed. Sanitizing comes last, so nothing before it has to be safe.
  */
 export function renderPostContent(content: string): string {
   return sanitizeHtml(breakLines(content), {
@@ -58,7 +58,7 @@ export function renderPostContent(content: string): string {
   });
 }
 
-/** Puts `<br>` for newlines in running text; not inside the blocks above, nor between two blocks. */
+/** Replaces newlines in running text with `<br>`; not inside the blocks above, nor between two blocks. */
 function breakLines(content: string): string {
   const open: string[] = [];
   const tokens = dropDeepTags(splitTags(dropComments(content.replaceAll(/\r\n?/g, '\n'))));
@@ -75,15 +75,15 @@ function breakLines(content: string): string {
     .join('');
 }
 
-/** A comment that is not closed goes on to the end (HTML Standard, 13.2.5.45). */
+/** An unclosed comment extends to the end (HTML Standard, 13.2.5.45). */
 function dropComments(html: string): string {
   const [text = '', ...commented] = html.split('<!--');
   return text + commented.map((part) => part.split(/-->(.*)/s, 2)[1] ?? '').join('');
 }
 
 /**
- * Text and tags in turn. What stands after the last `>` is in no tag: looked through for one from
- * each `<`, it would take a time that grows with the square of its length.
+ * Text and tags in turn. Text after the last `>` is in no tag: searching it for one from each `<` would take
+ * a time that grows with the square of its length.
  */
 function splitTags(html: string): string[] {
   const end = html.lastIndexOf('>') + 1;
@@ -97,7 +97,7 @@ const deepestTags = 2000;
 
 const emptyTag = /^<(?:area|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b/i;
 
-/** The parser's time grows with the square of how many tags are open: deeper ones go. */
+/** The parser's time grows with the square of the number of open tags: deeper ones are removed. */
 function dropDeepTags(tokens: string[]): string[] {
   let depth = 0;
   return tokens.map((token, index) => {
@@ -107,7 +107,7 @@ function dropDeepTags(tokens: string[]): string[] {
   });
 }
 
-/** Deeper lists are counted no further: looking through them all for each end tag takes too long. */
+/** Deeper lists are not tracked: searching them all for each end tag takes too long. */
 const countedDepth = 64;
 
 function trackOpen(open: string[], name: string, closes: boolean): void {

@@ -1,3 +1,6 @@
-/** What a search over a post's title and excerpt looks through; lower-cased here, as SQLite folds ASCII only. */
+/**
+ * The text that a search over a post's title and excerpt matches; lower-cased here, because SQLite folds only
+ * ASCII.
+ */
 export const searchText = (post: { title: string; excerpt: string }): string =>
   `${post.title}\n${post.excerpt}`.toLowerCase();

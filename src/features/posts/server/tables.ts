@@ -5,7 +5,7 @@ declare module '#platform/database/tables.ts' {
   interface Tables {
     blogs: BlogsTable;
     blog_slug_history: BlogSlugHistoryTable;
-    /** What a post's text was after each change. */
+    /** A post's text after each change. */
     blog_versions: VersionsTable;
     deleted_blogs: DeletedBlogsTable;
     deleted_blog_addresses: DeletedBlogAddressesTable;
@@ -20,16 +20,19 @@ export interface BlogsTable {
   content: string;
   image_url: string | null;
   published: 0 | 1;
-  /** Title and excerpt in lower case: what a search looks through. */
+  /** Title and excerpt in lower case: the text that is searched. */
   search_text: string;
   created_at: string;
   updated_at: string;
   author_id: string | null;
-  /** Goes up with each change. */
+  /** Incremented with each change. */
   version: Generated<number>;
-  /** What is not published yet, as JSON; null for a post that is not published, which is a draft itself. */
+  /**
+   * The unpublished draft of a published post, as JSON; null for an unpublished post, which is itself a
+   * draft.
+   */
   draft: Generated<string | null>;
-  /** The slug of the person who is named as its author. */
+  /** The slug of the person named as its author. */
   author: Generated<string | null>;
   /** The account that changed it last. */
   updated_by: Generated<string | null>;

@@ -5,8 +5,8 @@ import { changePost, type PostReference } from './change-post.ts';
 import { readLatest } from './describe-post.ts';
 
 /**
- * Changes the fields that are given, for visitors at once if the post is published. A draft beside it gets the same
- * changes, and keeps what it says elsewhere.
+ * Changes the given fields, for visitors at once if the post is published. Its draft gets the same changes,
+ * and keeps its other fields.
  * @throws Problem 400, 403, 404, 409 when the slug is taken or the post was changed since
  */
 export async function updatePost(
@@ -32,7 +32,7 @@ export async function updatePost(
 }
 
 /**
- * Changes what a post will say: the draft beside a published one, or the draft that a post is.
+ * Changes a post's draft: the one beside a published post, or the unpublished post itself.
  * @throws Problem 400, 403, 404, 409 when the slug is taken or the post was changed since
  */
 export async function savePostDraft(
@@ -45,7 +45,7 @@ export async function savePostDraft(
   return changePost(ctx, reference, 'save', (before) => ({ ...before, draft: merge(readLatest(before)) }));
 }
 
-/** @throws Problem 403, and for an author who is nobody and was not the author before 400 */
+/** @throws Problem 403, and 400 for an unknown author who was not the author before */
 async function prepareMerge(
   ctx: Context,
   { slug, ...changes }: PostDraftChanges,

@@ -10,20 +10,22 @@ import { useUnmetSearch } from './use-unmet-search.ts';
 import { useSearchAddress } from './use-search-address.ts';
 
 interface BlogSearchProps {
-  /** What the server rendered; null when it could not read the posts. */
+  /** What the server rendered; null if it could not read the posts. */
   posts: ShownPost[] | null;
-  /** The search that they are the result of. */
+  /** The search that produced them. */
   query: string;
-  /** False where more are published than are on this page: then the server is asked too. */
+  /** False if more are published than are on this page: then the server is asked too. */
   isComplete: boolean;
-  /** Addresses of the list's neighbouring pages. */
+  /** Addresses of the list's neighboring pages. */
   older: string | null;
   newest: string | null;
-  /** Of the first post's picture, as a data address. */
+  /** A preview of the first post's image, as a data address. */
   preview: string | null;
 }
 
-/** The list of articles and the box that searches it. Without its script a form that the server answers. */
+/**
+ * The list of articles and the field that searches it. Without JavaScript, a form that the server answers.
+ */
 export function BlogSearch({ posts, query: rendered, isComplete, older, newest, preview }: BlogSearchProps) {
   const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(rendered);
@@ -33,7 +35,7 @@ export function BlogSearch({ posts, query: rendered, isComplete, older, newest, 
   const isInVain = !isRendered && found.isSettled && found.posts?.length === 0;
   useUnmetSearch(isInVain ? query : '');
 
-  // What was typed before the script came, or brought back by the browser.
+  // What was typed before the script had loaded, or restored by the browser.
   useEffect(() => setQuery(input.current?.value.trim() ?? ''), []);
 
   function search(event: FormEvent<HTMLFormElement>) {

@@ -12,7 +12,9 @@ export interface FoundPosts {
   next: string | null;
 }
 
-/** The posts with the text in title or excerpt, any case; all of them when it is empty (SPEC section 5). */
+/**
+ * The posts with the text in title or excerpt, ignoring case; all of them when it is empty (SPEC section 5).
+ */
 export function filterPosts(posts: ShownPost[], query: string): ShownPost[] {
   const wanted = query.trim().toLowerCase();
   if (wanted === '') return posts;
@@ -21,7 +23,7 @@ export function filterPosts(posts: ShownPost[], query: string): ShownPost[] {
   );
 }
 
-/** Asks the server for published posts, newest first. @throws ApiError, or the signal's reason */
+/** Requests published posts from the server, newest first. @throws ApiError, or the signal's reason */
 export async function fetchPosts(
   query: string,
   { limit, signal }: { limit: number; signal?: AbortSignal },

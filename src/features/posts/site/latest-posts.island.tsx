@@ -3,7 +3,7 @@ import { fetchPosts } from './find-posts.ts';
 import { LatestPosts } from './latest-posts.tsx';
 import type { ShownPost } from './shown-post.ts';
 
-/** Stands in for the newest posts where the server could not read them, and asks for them itself. */
+/** Stands in for the newest posts if the server could not read them, and requests them itself. */
 export function LatestPostsLoader({ limit }: { limit: number }) {
   const [posts, setPosts] = useState<ShownPost[] | null>(null);
 

@@ -3,7 +3,7 @@ import { paths } from '#paths/paths.ts';
 import { PostPicture } from './post-picture.tsx';
 import type { ShownPost } from './shown-post.ts';
 
-/** The newest post, wide: picture and words side by side where there is room. */
+/** The newest post, wide: image and text side by side if there is room. */
 export function LeadPostCard({ post, preview }: { post: ShownPost; preview: string | null }) {
   return (
     <article className="group relative grid gap-x-6 border-t-2 border-ink pt-4 lg:grid-cols-12">

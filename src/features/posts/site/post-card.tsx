@@ -5,10 +5,10 @@ import type { ShownPost } from './shown-post.ts';
 
 interface PostCardProps {
   post: ShownPost;
-  /** 2 where the card stands under the page's own heading. */
+  /** 2 if the card is directly under the page's own heading. */
   headingLevel?: 2 | 3;
   linkLabel?: string;
-  /** On a phone, beside a small picture and without its excerpt. */
+  /** On a phone, beside a small image and without its excerpt. */
   isCompact?: boolean;
 }
 

@@ -4,14 +4,17 @@ import { drawingsPrefix } from '#paths/paths.ts';
 interface PostPictureProps {
   url: string;
   sizes: string;
-  /** For the picture that a page opens with: a few bytes of it, or a drawing whole, as a data address; or null. */
+  /**
+   * For the image that a page opens with: a few bytes of it, or a whole drawing, as a data address; or null.
+   */
   preview?: string | null;
   className: string;
 }
 
 /**
- * A post's picture. It says nothing of its own: the title beside it does. A first visit asks for it after
- * the first paint, in which its preview stands (site/site.css), so that text waits for no picture.
+ * A post's image. It has no text of its own: the title beside it says enough. On a first visit it is
+ * requested after the first paint, in which its preview is shown (site/site.css), so that text waits for no
+ * image.
  */
 export function PostPicture({ url, sizes, preview, className }: PostPictureProps) {
   const opensPage = preview !== undefined;

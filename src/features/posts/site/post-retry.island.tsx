@@ -3,13 +3,13 @@ import { ApiError } from '#design/api/api-error.ts';
 import { sendRequest } from '#design/api/send-request.ts';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
 
-/** How long is waited before each further try. */
+/** The wait before each further attempt. */
 const waitsMs = [1000, 2000, 4000, 8000];
 
 /**
- * Stands where an article would, while the server cannot read it: asks for the same page again and shows
- * it as soon as the server has it. The content is HTML that only the server makes safe, so it is the page
- * that is asked for.
+ * Takes an article's place while the server cannot read it: requests the same page again and shows the
+ * article as soon as the server has it. The content is HTML that only the server makes safe, so the whole
+ * page is requested.
  */
 export function PostRetry({ children }: { children?: ReactNode }) {
   const [hasFailed, setHasFailed] = useState(false);
@@ -35,7 +35,7 @@ export function PostRetry({ children }: { children?: ReactNode }) {
   return hasFailed ? <>{children}</> : <SpinnerBlock label="Loading the article" />;
 }
 
-/** Whether the page has an answer now: the article, or that there is none. */
+/** Whether the page has a result now: the article, or that there is none. */
 async function isReadable(): Promise<boolean> {
   try {
     await sendRequest(location.href, { method: 'HEAD', cache: 'no-store' });

@@ -1,9 +1,9 @@
 import type { PostCard } from '../contract.ts';
 
-/** What a visitor sees of a post in a list; nothing else is sent along with the page. */
+/** What a list shows of a post; nothing else is sent along with the page. */
 export type ShownPost = Pick<PostCard, 'title' | 'slug' | 'excerpt' | 'image_url' | 'created_at'>;
 
-/** Leaves out what no card shows. */
+/** Removes what no card shows. */
 export function toShownPost({ title, slug, excerpt, image_url, created_at }: ShownPost): ShownPost {
   return { title, slug, excerpt, image_url, created_at };
 }

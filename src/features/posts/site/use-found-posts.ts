@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { fetchPosts, filterPosts, type FoundPosts } from './find-posts.ts';
 import type { ShownPost } from './shown-post.ts';
 
-/** How long typing rests before the server is asked. */
+/** How long to wait after typing before the server is asked. */
 export const debounceMs = 250;
 
-/** The most that one answer holds; what lies beyond is a page further. */
+/** The most that one response holds; anything beyond is on the next page. */
 const limit = 100;
 
 interface Search {
   posts: ShownPost[] | null;
-  /** The search whose result `posts` is. */
+  /** The search that `posts` is the result of. */
   rendered: string;
   query: string;
   isComplete: boolean;
@@ -20,12 +20,12 @@ interface Found {
   /** Null until there is something to show. */
   posts: ShownPost[] | null;
   next: string | null;
-  /** False while a better answer is on its way. */
+  /** False while a better result is being loaded. */
   isSettled: boolean;
 }
 
 /**
- * The posts for what is typed: at once from what the page has, then from the server where that is not
+ * The posts for the typed text: at once from what the page has, then from the server if that is not
  * everything. The latest search wins. A failure is logged and leaves what the page has.
  */
 export function useFoundPosts({ posts, rendered, query, isComplete }: Search): Found {
@@ -55,7 +55,7 @@ export function useFoundPosts({ posts, rendered, query, isComplete }: Search): F
   return { posts: posts && filterPosts(posts, query), next: null, isSettled: false };
 }
 
-/** The server's answer, or what the page has when there is none. */
+/** The server's result, or what the page has if there is none. */
 async function loadPosts(query: string, known: ShownPost[], signal: AbortSignal): Promise<FoundPosts> {
   try {
     return await fetchPosts(query, { limit, signal });

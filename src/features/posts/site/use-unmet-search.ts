@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { noteUnmet } from '#design/forms/note-unmet.ts';
 
-/** How long typing rests before a search counts as what was meant. */
+/** How long to wait after typing before a search counts as intended. */
 const meantMs = 2000;
 
-/** Says what was searched for in vain. @param query empty: nothing was */
+/** Reports a search without results. @param query empty: there was none */
 export function useUnmetSearch(query: string): void {
   useEffect(() => {
     if (query === '') return undefined;

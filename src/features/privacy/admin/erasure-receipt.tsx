@@ -2,7 +2,7 @@ import { CopyButton } from '#design/admin/copy-button.tsx';
 import type { ErasedData } from '../contract.ts';
 import { toLabel } from './list-kept.ts';
 
-/** What was erased, when and by whom: to be kept by whoever has to show it. */
+/** What was erased, when and by whom: kept as proof. */
 export interface Erasure {
   email: string;
   /** ISO 8601 */
@@ -18,7 +18,7 @@ export const notErasedTexts = [
   'What others wrote about the person stays in their messages and notes. Search for the name and the address.',
 ];
 
-/** What erasing changes besides. */
+/** What erasing also changes. */
 export const pastFigures = 'Past figures no longer count these leads.';
 
 const timeFormat = new Intl.DateTimeFormat('en-US', {
@@ -40,7 +40,7 @@ export function writeReceipt({ email, erasedAt, erasedBy, erased }: Erasure): st
   ].join('\n');
 }
 
-/** The receipt, on the screen and to take along. */
+/** The receipt, on the screen and for download. */
 export function ErasureReceipt({ erasure }: { erasure: Erasure }) {
   const text = writeReceipt(erasure);
   return (

@@ -10,10 +10,12 @@ export interface KeptKind {
 
 export type KeptEntry = Record<string, unknown>;
 
-/** Of the export itself, not of what is kept. */
+/** Fields of the export itself, not of what is kept. */
 const aboutExport = new Set(['email', 'exported_at']);
 
-/** What an export holds, kind by kind, whichever kinds there are. Those without anything are among them. */
+/**
+ * What an export contains, by kind, including kinds that this code does not know. Empty ones are included.
+ */
 export const listKept = (data: PersonalData): KeptKind[] =>
   Object.entries(data)
     .filter(([name]) => !aboutExport.has(name))
@@ -25,7 +27,7 @@ export function toLabel(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A kind is a list, one thing, or one thing around a list; what is empty is nothing. */
+/** A kind is a list, one object, or one object around a list; empty ones count as nothing. */
 function toEntries(value: unknown): KeptEntry[] {
   if (Array.isArray(value)) return value.filter(isEntry);
   if (!isEntry(value)) return [];
@@ -39,7 +41,7 @@ function toEntries(value: unknown): KeptEntry[] {
 const isEntry = (value: unknown): value is KeptEntry =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value in words; null for one that says nothing. */
+/** A value in words; null if it is empty. */
 export function showKept(value: unknown): string | null {
   if (value === null || value === '' || value === undefined) return null;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

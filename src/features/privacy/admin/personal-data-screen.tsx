@@ -27,8 +27,8 @@ function readAddress(): string {
 }
 
 /**
- * Finds all that is kept about an address, exports it, and erases it.
- * @param email whose session it is
+ * Finds everything that is kept about an address, exports it, and erases it.
+ * @param email the session's account
  */
 export function PersonalDataScreen({ email: signedInAs }: { email: string }) {
   const client = useQueryClient();
@@ -64,11 +64,11 @@ export function PersonalDataScreen({ email: signedInAs }: { email: string }) {
       erased: answer.answer,
     });
     setFound(null);
-    // Lists of this browser may still show the person.
+    // Cached lists in this browser may still show the person.
     await client.invalidateQueries();
   }
 
-  // A link from a message brings the address with it.
+  // A link from a message contains the address.
   useEffect(() => {
     const address = readAddress();
     if (isAddress(address)) void load(address).then(show);
@@ -149,6 +149,8 @@ export function PersonalDataScreen({ email: signedInAs }: { email: string }) {
   );
 }
 
-/** As an address that a link can download: what is shown is what is exported, also when the sign-in has aged. */
+/**
+ * As an address that a link can download: what is shown is what is exported, even when the sign-in has aged.
+ */
 const toFile = (data: PersonalData): string =>
   `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(data, null, 2))}`;

@@ -4,7 +4,7 @@ import type { createPrivacyRoutes } from '../server/privacy.routes.ts';
 
 const privacy = createClient<ReturnType<typeof createPrivacyRoutes>>(apiBase);
 
-/** What is kept about a person. Each takes a recent sign-in, and throws ApiError. */
+/** Requests about what is kept about a person. Each requires a recent sign-in, and throws ApiError. */
 export const privacyApi = {
   find: (email: string) => privacy.get('/personal-data', { query: { email } }),
   erase: (email: string) => privacy.delete('/personal-data', { query: { email } }),

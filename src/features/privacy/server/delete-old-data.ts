@@ -2,7 +2,7 @@ import type { Platform } from '#platform/context.ts';
 import { deleteInBatches } from '#platform/database/delete-in-batches.ts';
 import type { RetentionRule } from './sources.ts';
 
-/** Deletes what is older than its rule says, a few rows at a time. For a job, now and then. */
+/** Deletes what is older than its rule allows, a few rows at a time. For a job, now and then. */
 export async function deleteOldData(
   { config, database, log, now }: Pick<Platform, 'config' | 'database' | 'log' | 'now'>,
   rules: readonly RetentionRule[],

@@ -5,10 +5,10 @@ import type { ErasedData } from '../contract.ts';
 import type { PersonalDataSources } from './sources.ts';
 
 /**
- * Erases everything that is held about an address: the account all or nothing; what strangers can make as much of as they
- * like in transactions of its own, so that visitors' messages are stored in between. Then the words that the search
- * indexes and the write-ahead log keep, the stored files, and the mails that were written as files. Where it breaks off,
- * asking again erases the rest. Whoever asks for it must be allowed to.
+ * Erases everything that is held about an address: the account all or nothing; what strangers can create
+ * without limit in separate transactions, so that visitors' messages are stored in between. Then the words
+ * left in the search indexes and the write-ahead log, the stored files, and the mails that were written as
+ * files. If interrupted, repeating it erases the rest. The caller checks the right to it.
  * @param email in lower case
  * @throws Problem 409 for the last admin, before anything is erased
  */
@@ -28,7 +28,7 @@ export async function erasePerson(
         subscriptions: await sources.subscriptions.erase(trx, email),
       };
     },
-    // Posts of an admin name the account, also where visitors see them.
+    // An admin's posts name the account, also where visitors see them.
     (erased) => erased.accounts > 0,
   );
   const { messages, notes, events, replies } = await sources.messages.erase(database, email);
@@ -37,7 +37,7 @@ export async function erasePerson(
   await sources.deleteErasedFiles(platform);
   await forgetDeletedWords(database);
   await deleteMailFilesOf(config.mail.outboxDir, email);
-  // Where it is not possible now, the job that deletes old data does it.
+  // If it is not possible now, the job that deletes old data does it.
   await database.emptyLog();
   return { accounts, messages, notes, events, replies: replies + othersReplies, subscriptions, mails };
 }

@@ -9,7 +9,7 @@ import type { Attachment, Reply } from '#features/leads/replies.contract.ts';
 import { openTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
 import { describeOnBothDatabases, type TestPlatform } from '../../../../tests/support/test-platform.ts';
 
-/** Everything that can be kept of a person, each with a word of its own. */
+/** Everything that can be kept about a person, each with a word of its own. */
 const personal = {
   address: 'zq-ann@zq-clinics.example',
   name: 'Zqname Carter',
@@ -30,7 +30,7 @@ const personal = {
   key: 'zqkey',
 };
 
-/** What others have, which stays. */
+/** Other people's data, which stays. */
 const stranger = { name: 'Bob', email: 'bob@farms.example', subject: 'A farm', message: 'Zother: help?' };
 
 const base64 = (text: string) => Buffer.from(text).toString('base64');
@@ -148,7 +148,7 @@ async function fill(platform: TestPlatform, api: TestApi): Promise<void> {
     headers: own,
   });
   await api.ask('POST', '/api/auth/request-password-reset', { body: { email } });
-  // As a list of what is due names it.
+  // As a list of due leads names it.
   await platform.database.write((trx) =>
     platform.outbox.enqueue(trx, {
       recipient: 'owner@acme.example',
@@ -159,7 +159,7 @@ async function fill(platform: TestPlatform, api: TestApi): Promise<void> {
   await platform.readMails();
 }
 
-/** Each of the words with where it is: in which table and column, stored file, or mail. */
+/** Each of the words with its location: table and column, stored file, or mail. */
 async function findTraces(platform: TestPlatform, words: string[]): Promise<string[]> {
   const { database, storage, config } = platform;
   const traces: string[] = [];
@@ -215,7 +215,7 @@ describeOnBothDatabases('an erased person', (open) => {
     await fill(platform, api);
     const words = Object.values(personal);
     const before = await findTraces(platform, words);
-    // The search finds what there is: each of the words somewhere.
+    // The search itself works: it finds each of the words somewhere.
     const hashed = [personal.key];
     const isFound = (word: string) => before.some((trace) => trace.startsWith(`${word}: `));
     expect(words.filter((word) => !isFound(word) && !hashed.includes(word))).toEqual([]);
@@ -235,7 +235,7 @@ describeOnBothDatabases('an erased person', (open) => {
     expect(await findOthers()).toEqual(others);
     const stored = config.database.kind === 'sqlite' ? config.database.file : null;
     const files = stored ? [stored, `${stored}-wal`].map((file) => readFileSync(file)) : [];
-    // As it was typed: what the search index keeps of a word is in lower case.
+    // As it was typed: the search index keeps words in lower case.
     const typed = ['zqname', 'zqmessage', 'zqnote', 'zqreply', 'zqmail', 'zq-ann'];
     const bytes = files.map((file) => file.toString('latin1').toLowerCase());
     expect(typed.filter((word) => bytes.some((text) => text.includes(word)))).toEqual([]);

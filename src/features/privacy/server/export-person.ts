@@ -5,13 +5,13 @@ import type { Connection } from '#platform/database/open-database.ts';
 import type { PersonalData } from '../contract.ts';
 import type { HeldRows, PersonalDataSources } from './sources.ts';
 
-/** Rows that are read at once: about a megabyte at most, which passes through the event loop. */
+/** Rows read at once: about a megabyte at most, which passes through the event loop. */
 const pageRows = { messages: 100, notes: 100, events: 500, thread: 20, mails: 100 };
 
 type ExportContext = Pick<Context, 'database' | 'now' | 'signal'>;
 
 /**
- * Everything that is held about an address, as JSON, a page at a time. Whoever asks for it must be allowed to.
+ * Everything that is held about an address, as JSON, a page at a time. The caller checks the right to it.
  * @param email in lower case
  */
 export async function streamPerson(
@@ -23,7 +23,7 @@ export async function streamPerson(
     database.read('people', work, signal);
   const list = (source: HeldRows<{ id: string }>, limit: number) =>
     writeList((after) => read((connection) => source.selectPage(connection, email, { after, limit })), limit);
-  // Before an answer begins: a database that is away is a refusal, not half an answer.
+  // Before a response begins: a database that is down is a refusal, not half a response.
   const { subscriptions, signature, ...head } = await read(async (connection) => ({
     email,
     exported_at: now().toISOString(),
@@ -46,7 +46,7 @@ export async function streamPerson(
   return encode(write());
 }
 
-/** The same at once, for a command. */
+/** The same as one value, for a command. */
 export async function exportPerson(
   context: ExportContext,
   sources: PersonalDataSources,

@@ -40,7 +40,7 @@ async function flood({ database: { kysely } }: TestPlatform, email: string, assi
     .execute();
 }
 
-/** The API on a platform that notes how many rows each of its transactions leaves. */
+/** The API on a platform that records how many rows each of its transactions leaves. */
 async function openWatched(platform: TestPlatform, table: 'contact_messages' | 'mail_outbox') {
   const left: number[] = [];
   const look = async () => {
@@ -56,7 +56,7 @@ async function openWatched(platform: TestPlatform, table: 'contact_messages' | '
   return { left, api };
 }
 
-/** Rows that each transaction took. */
+/** Rows that each transaction deleted. */
 const differences = (left: number[]) => left.slice(1).map((number, i) => left[i]! - number);
 
 describeOnBothDatabases('a person of whom much is held', (open) => {
@@ -92,7 +92,7 @@ describeOnBothDatabases('a person of whom much is held', (open) => {
       const platform = await open();
       await flood(platform, 'ann@clinics.example', null);
       if (table === 'contact_messages') {
-        // All of them have an owner, so that those that are left are counted.
+        // All of them have an owner, so that the remaining ones are counted.
         const { adminId } = await openTestApi(platform);
         await platform.database.kysely
           .updateTable('contact_messages')

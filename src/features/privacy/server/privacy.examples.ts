@@ -1,6 +1,6 @@
 import type { ErasedData, PersonalData } from '../contract.ts';
 
-/** What the API's description shows. */
+/** Examples in the API's description. */
 export const personalDataExample: PersonalData = {
   email: 'ann@northfield-clinics.example',
   exported_at: '2026-11-20T10:00:00.000Z',

@@ -23,10 +23,10 @@ const exportOf = async (api: TestApi, email: string) =>
 const honeypot = { 'form-timing': 'elapsed=9000, honeypot' };
 
 /**
- * Each table, and who it is about. A new table must be looked at: what is in it about a person is
- * exported and erased, or it holds nothing about anyone. (SQLite's search indexes follow their tables;
- * sketches are hashes that go with their messages.)
- * What is exported of messages is looked into in `lead-data.test.ts`.
+ * Each table, and whom it is about. A new table must be considered: what it holds about a person is exported
+ * and erased, or it holds nothing about anyone. (SQLite's search indexes follow their tables; sketches are
+ * hashes that are deleted with their messages.) What is exported about messages is tested in
+ * `lead-data.test.ts`.
  */
 const tables = {
   exported: [
@@ -50,7 +50,7 @@ const tables = {
   aboutNobody: [
     'blog_slug_history',
     'deleted_blog_addresses',
-    // Who wrote a version is an account's id, which says nothing once the account is erased.
+    // A version's author is an account's id, which says nothing once the account is erased.
     'content_documents',
     'content_heads',
     'content_versions',
@@ -67,11 +67,11 @@ const tables = {
     // Texts without a person's name; how far a mailbox was read.
     'saved_replies',
     'mailbox_reads',
-    // How far jobs are, and sums.
+    // The progress of jobs, and sums.
     'desk_states',
     // An address of the owner's own.
     'canary',
-    // Sums, and visits by a hash whose salt is gone after a day.
+    // Sums, and visits by a hash whose salt is deleted after a day.
     'insight_sums',
     'lead_sums',
     'lead_sum_changes',
@@ -253,7 +253,7 @@ describeOnBothDatabases('old data', (open) => {
   });
 });
 
-/** Whether a text is in the database file, once all that is committed has been written to it. */
+/** Whether a text is in the database file, once everything committed has been written to it. */
 function isInFile(file: string, text: string): boolean {
   const database = new BetterSqlite3(file);
   database.pragma('wal_checkpoint(truncate)');
@@ -270,7 +270,7 @@ describeOnBothDatabases('an erased person', (open) => {
     const api = await openTestApi(platform);
     // Letters that no other text has: a segment of the index writes their first trigram out.
     const words = { name: '𓀀𓀁𓀂𓀃𓀄', subject: '𓁀𓁁𓁂𓁃', message: `${'𓂀𓂁𓂂𓂃 '.repeat(200)}` };
-    // No form takes such an address; an import may have brought it.
+    // No form accepts such an address; an import may have added it.
     const imported = '𓃀𓃁𓃂@example.com';
     const texts = [
       ...Object.values(words).map((text) => text.trim()),

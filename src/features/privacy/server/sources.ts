@@ -8,7 +8,7 @@ interface HeldThing<Held> {
   select(connection: Connection, email: string): Promise<Held>;
 }
 
-/** The same of which strangers can make as many as they like. */
+/** The same for what strangers can create without limit. */
 export interface HeldRows<Row extends { id: string }> {
   selectPage(connection: Connection, email: string, page: IdPage): Promise<Row[]>;
 }
@@ -18,7 +18,9 @@ type Erase<Where> = (where: Where, email: string) => Promise<number>;
 
 type Database = Platform['database'];
 
-/** One for each feature that holds something about people, under the names of the export and of the receipt. */
+/**
+ * One for each feature that holds something about people, under the names used in the export and the receipt.
+ */
 export interface PersonalDataSources {
   account: HeldThing<PersonalData['account']> & { erase: Erase<Connection> };
   messages: HeldRows<PersonalData['messages'][number]> & {
@@ -38,28 +40,28 @@ export interface PersonalDataSources {
   subscriptions: HeldThing<PersonalData['subscriptions']> & { erase: Erase<Connection> };
   mails: HeldRows<PersonalData['mails'][number]> & { erase: Erase<Database> };
   /**
-   * Takes a person's name from what their account did, before it is erased.
+   * Removes a person's name from what their account did, before it is erased.
    * @param person at: ISO 8601
-   * @returns what tells the others of it
+   * @returns how to notify the others
    * @throws Problem 409 for the last admin, before anything is changed
    */
   forgetColleague(
     database: Database,
     person: { email: string; at: string; siteUrl: URL },
   ): Promise<{ notifyOthers(trx: Connection): Promise<void> }>;
-  /** Deletes the stored files that erased rows have named. */
+  /** Deletes the stored files that erased rows referred to. */
   deleteErasedFiles(platform: Pick<Platform, 'database' | 'storage' | 'now'>): Promise<void>;
 }
 
-/** What a feature forgets with age. */
+/** What a feature deletes by age. */
 export interface RetentionRule {
-  /** Names the rows in the log. */
+  /** The name of the rows in the log. */
   name: string;
   /** How long they are kept, in milliseconds; null: until someone deletes them. */
   readKeptMs(config: Platform['config']): number | null;
   /**
-   * @param old.read for what takes long to find
-   * @returns how many; fewer than `limit` when none is left
+   * @param old.read for queries that take long
+   * @returns how many; fewer than `limit` when none are left
    */
   deleteBatch(
     connection: Connection,

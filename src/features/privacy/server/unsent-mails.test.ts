@@ -79,7 +79,7 @@ describeOnBothDatabases('a signature', (open) => {
     await replyTo(api, first.id, headers);
     await signAs('Ada of now');
     await replyTo(api, second.id, headers);
-    // As it was written before signatures were counted.
+    // As written before signatures were counted.
     const { kysely } = platform.database;
     await kysely
       .updateTable('lead_replies')

@@ -7,7 +7,7 @@ import type { settingsRoutes } from '../server/settings.routes.ts';
 
 const settings = createClient<typeof settingsRoutes | typeof adminStartRoutes>(apiPath('settings'));
 
-/** What the admin area asks about the settings. Each throws ApiError. */
+/** The admin area's requests about settings. Each throws ApiError. */
 export const settingsApi = {
   read: async () => toSettings(await settings.get('/')),
   readAdminStart: () => settings.get('/admin-start'),

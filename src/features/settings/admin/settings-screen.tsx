@@ -12,7 +12,7 @@ import { SettingsTab, type SettingsTabProps } from './settings-tab.tsx';
 import { settingsKey, useSettings } from './use-settings.ts';
 
 interface SettingsScreenProps extends Pick<SettingsTabProps, 'renderLogoField'> {
-  /** How far the measured promise is from being shown. */
+  /** How far the measured answer time is from being shown. */
   answerRecord: ReactNode;
   onAnswerTimeSaved: () => void;
 }

@@ -11,7 +11,9 @@ import type { SettingChanges, Settings } from '../contract.ts';
 export interface SettingsTabProps {
   /** Null when they could not be loaded. */
   settings: Settings | null;
-  /** What was saved, or what is wrong with its fields; null for another failure. Each is told already. */
+  /**
+   * What was saved, or the errors of its fields; null for another failure. Each has been reported already.
+   */
   onSave: (changes: SettingChanges) => Promise<{ saved: Settings } | { errors: FieldError[] } | null>;
   onRetry: () => void;
   onUnsavedChange: (isUnsaved: boolean) => void;

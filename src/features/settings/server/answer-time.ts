@@ -8,22 +8,22 @@ import { selectSetting, upsertSettings } from './settings.store.ts';
 /** Beside the six in their table, and never read with them: visitors need not see it. */
 const key = 'answer_time';
 
-/** What follows when it is saved: due dates, and what pages show. */
+/** What follows from saving it: due dates, and what pages show. */
 export interface AnswerTimeUse {
   /** In the transaction. */
   note(trx: Connection): Promise<void>;
-  /** Once it is stored. */
+  /** After it is stored. */
   follow(): Promise<void>;
 }
 
-/** What an admin has saved; what stands until then. */
+/** What an admin has saved, or the default. */
 export async function readAnswerTime(connection: Connection): Promise<AnswerTime> {
   const value = await selectSetting(connection, key);
   if (value === undefined) return answerTimeDefaults;
   return { ...answerTimeDefaults, enabled: true, ...(JSON.parse(value) as Partial<AnswerTime>) };
 }
 
-/** @throws Problem 400 for a promise that these hours never keep; 403 */
+/** @throws Problem 400 for a promise that these hours can never keep; 403 */
 export async function saveAnswerTime(
   ctx: Context,
   answerTime: AnswerTime,
@@ -39,7 +39,7 @@ export async function saveAnswerTime(
   return answerTime;
 }
 
-/** What never falls due would have no timer and no mail. @throws Problem 400 */
+/** A message that never falls due would have no timer and no mail. @throws Problem 400 */
 function requireDueDate(now: Date, { time_zone, week, holidays, promise_hours }: AnswerTime): void {
   const calendar = { timeZone: time_zone, week, holidays: new Set(holidays.map(({ date }) => date)) };
   if (addBusinessTime(calendar, now, promise_hours * 3_600_000)) return;

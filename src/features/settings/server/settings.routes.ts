@@ -23,7 +23,7 @@ const tags = ['Settings'];
 
 const toRows = (settings: Settings): Setting[] => settingKeys.map((key) => ({ key, value: settings[key] }));
 
-/** Another company's than the one that a new site shows, whose own name is nobody else's. */
+/** A company other than the one that a new site shows, with a name that nobody else has. */
 const settingsExample: Settings = {
   site_name: 'Example Company',
   tagline: 'What we do, in one line',

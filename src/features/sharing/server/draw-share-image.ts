@@ -2,13 +2,13 @@ import { createLogoMarkSvg } from '#design/figures/logo-svg.ts';
 import { loadSharp } from '#platform/images/load-sharp.ts';
 import { breakIntoLines, canSet, drawLine, measure, openFonts, type FontStack } from './set-text.ts';
 
-/** What stands on a picture that is shown where a page is shared. */
+/** The text on the image that is shown when a page is shared. */
 export interface ShareWords {
   title: string;
-  /** What sort of page it is, such as "Article". */
+  /** The kind of page, such as "Article". */
   kind: string;
   siteName: string;
-  /** Where it is, without the protocol. */
+  /** Its address, without the protocol. */
   address: string;
 }
 
@@ -55,7 +55,7 @@ function drawSheet(): string {
 const titleSizes = [84, 74, 64, 56, 48] as const;
 const titleLeading = 1.1;
 
-/** As large as the room above the title block allows; what does not fit at the smallest size is cut. */
+/** As large as the room above the title block allows; text that does not fit at the smallest size is cut. */
 function drawTitle({ display, mono }: Fonts, { title, kind }: ShareWords): string {
   const x = frame.left + padding;
   const top = frame.top + padding + 44;
@@ -80,7 +80,7 @@ function cutLines(lines: string[], most: number): string[] {
   return [...lines.slice(0, most - 1), `${lines[most - 1]!.replace(/.{2}$/u, '')}…`];
 }
 
-/** Whose drawing it is and where, and at its end the tick on yellow: signed off. */
+/** The owner and address of the drawing, and at its end the tick on yellow: signed off. */
 function drawTitleBlock({ display, mono }: Fonts, { siteName, address }: ShareWords): string {
   const { left, right, bottom } = frame;
   const blockHeight = bottom - blockTop;

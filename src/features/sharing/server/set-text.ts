@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { create, type Font } from 'fontkit';
 
-/** Fonts of one look, in the order in which they are asked for a letter. */
+/** Fonts of one look, in the order in which they are tried for a letter. */
 export type FontStack = readonly Font[];
 
-/** Opens the fonts that pictures are set in. What a text needs is not looked for on the system. */
+/** Opens the fonts that images are set in. The system's fonts are not used. */
 export function openFonts(...names: string[]): FontStack {
   return names.map((name) => {
     const font = create(readFileSync(join(import.meta.dirname, `../fonts/${name}.woff`)));

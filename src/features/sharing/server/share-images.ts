@@ -1,14 +1,14 @@
 import type { ImageWork } from '#platform/images/image-work.ts';
 import type { ShareWords } from './draw-share-image.ts';
 
-/** Pictures that are kept, about 30 KB each; the one unused longest goes first. */
+/** How many images are cached, about 30 KB each; the least recently used one is dropped first. */
 const capacity = 100;
 
 export type DrawShareImage = (words: ShareWords) => Promise<Uint8Array>;
 
 /**
- * Draws each picture once, in its turn: the same words are the same picture.
- * @returns what throws Problem 503 while too many pictures are being made
+ * Draws each image once, in its turn: the same text is the same image.
+ * @returns what throws Problem 503 while too many images are being processed
  */
 export function createShareImages(
   images: Pick<ImageWork, 'inTurn'>,
@@ -26,7 +26,7 @@ export function createShareImages(
   };
 }
 
-/** Fonts and what reads them are only loaded where a picture is asked for. */
+/** Fonts and their parser are only loaded when an image is requested. */
 async function drawWithFonts(words: ShareWords): Promise<Uint8Array> {
   const { drawShareImage } = await import('./draw-share-image.ts');
   return drawShareImage(words);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { listWarnings } from './warnings-api.ts';
 import { WarningsNotice } from './warnings-notice.tsx';
 
-/** Warnings about the set-up, above whatever tab is open; nothing when there are none. */
+/** Warnings about the setup, above whichever tab is open; nothing when there are none. */
 export function Warnings() {
   const { data: warnings = [] } = useQuery({ queryKey: ['warnings'], queryFn: listWarnings });
   if (warnings.length === 0) return null;

@@ -4,7 +4,7 @@ import { selectMailboxState } from '#platform/mail/mailbox/mailbox.store.ts';
 import { nameMailbox } from '#platform/mail/mailbox/open-mailbox.ts';
 import type { Warning } from '../contract.ts';
 
-/** What the owner should see to in how the product is set up. @throws Problem 403 */
+/** Problems in the product's setup that need the owner's attention. @throws Problem 403 */
 export async function listWarnings({
   caller,
   config,
@@ -26,7 +26,7 @@ export async function listWarnings({
   ];
 }
 
-/** A connection that was closed is opened again before anyone needs to know. */
+/** A closed connection is reopened before anyone needs to know. */
 const awayMs = 120_000;
 
 const describeMailboxAway = (since: string, reason: string): Warning => ({

@@ -67,11 +67,11 @@ describeOnBothDatabases('what to write next', (open) => {
     await addVisits(platform, [
       ['2030-01-03', 'all', '', 100, 50],
       ['2030-01-04', 'all', '', 100, 50],
-      // Not of the period.
+      // Not in the period.
       ['2030-02-01', 'landing', '/products', 100, 0],
       ['2030-01-03', 'landing', '/services', 40, 4],
       ['2030-01-04', 'landing', '/services', 40, 4],
-      // As usual, and too few to say anything.
+      // Average, and too few to be significant.
       ['2030-01-03', 'landing', '/privacy', 100, 50],
       ['2030-01-03', 'landing', '/terms', 9, 0],
       // Deleted meanwhile.
@@ -83,7 +83,7 @@ describeOnBothDatabases('what to write next', (open) => {
     await send(platform, api, { a: '/blog/a' });
     await send(platform, api, { c: '/portfolio/shelf-forecast' });
     await send(platform, api, { a: '/blog/spam' }, { spam: 1 });
-    // Names that a browser made up, or that visitors do not find.
+    // Names that a browser made up, or that visitors cannot find.
     await send(platform, api, { a: '/blog/forged', c: '/portfolio/forged' }, { won: 1 });
     await send(platform, api, { a: '/blog/draft' });
 

@@ -8,16 +8,16 @@ import { maximumCandidates, selectLandings, selectUnmet } from './next.store.ts'
 
 const maximumItems = 50;
 
-/** Visits that a lead stands for where too little is known. */
+/** Visits that a lead stands for if too little is known. */
 const usualVisitsPerLead = 50;
 
-/** Of fewer visits nothing is said. */
+/** The fewest visits that anything is said about. */
 const fewestVisits = 10;
 
-/** Says which of these pages the site has at the moment. A visitor's browser can name any. */
+/** Returns which of these pages currently exist. A visitor's browser can send any name. */
 export type FindPages = (ctx: Context, paths: readonly string[]) => Promise<Set<string>>;
 
-/** What is worth writing next, with the evidence: what would have served most visitors first. @throws Problem 403 */
+/** What to write next, with the evidence: what would have served most visitors first. @throws Problem 403 */
 export async function readNext(
   ctx: Context,
   { selectLeads, findPages }: { selectLeads: SelectLeads; findPages: FindPages },
@@ -79,7 +79,7 @@ function describeUnmet({ kind, text, count, last_at }: Unmet): NextItem {
   return { kind, name: text, visitors: count, count, of: null, evidence };
 }
 
-/** One where certainly more visits end than on the site as a whole; of few visits not much is certain. */
+/** A page where significantly more visits end than on the site as a whole; few visits prove little. */
 function describeLanding({ name, visits, onward }: Landing, site: Landing): NextItem[] {
   const left = visits - onward;
   const usual = 1 - site.onward / Math.max(1, site.visits);

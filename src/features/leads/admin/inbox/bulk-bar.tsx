@@ -14,7 +14,7 @@ interface BulkBarProps {
   onClear: () => void;
 }
 
-/** What can be done with the selected leads at once. */
+/** Actions on all selected leads. */
 export function BulkBar({ leads, assignees, actions, onSelectAll, onClear }: BulkBarProps) {
   const count = `${leads.length} ${leads.length === 1 ? 'message' : 'messages'}`;
   const unread = leads.filter(({ read }) => !read);

@@ -13,12 +13,12 @@ import { toPatch, type LeadConflict } from './use-lead-changes.ts';
 interface ConflictNoticeProps {
   conflict: LeadConflict;
   assignees: readonly Assignee[];
-  /** The message is not the one on show: it is named, and there is a way to it. */
+  /** The message is not the one being shown: it is named and linked. */
   isElsewhere?: boolean;
   onSettle: (keepsMine: boolean) => void;
 }
 
-/** Says what someone else has changed of the same fields, and asks which is to stay. */
+/** Says which of the same fields someone else has changed, and asks which version to keep. */
 export function ConflictNotice({ conflict, assignees, isElsewhere, onSettle }: ConflictNoticeProps) {
   const { current, changes, who } = conflict;
   const frame = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { formatDate } from '#design/ui/format-date.ts';
 import type { LeadEvent } from '../../desk.contract.ts';
 import { leadStatusNames, type LeadStatus } from './lead-status.ts';
 
-/** What happened to a lead, without who did it: goes on after a name, or stands alone. */
+/** What happened to a lead, without who did it: follows a name, or stands alone. */
 export function describeEvent({ kind, data }: Pick<LeadEvent, 'kind' | 'data'>): string {
   const { from, to } = data;
   switch (kind) {
@@ -37,11 +37,11 @@ export function describeEvent({ kind, data }: Pick<LeadEvent, 'kind' | 'data'>):
   }
 }
 
-/** Whether a lead lost its owner without anybody's word. */
+/** Whether a lead lost its owner without anyone unassigning it. */
 export const isRelease = ({ kind, data }: Pick<LeadEvent, 'kind' | 'data'>): boolean =>
   kind === 'unassigned' && Object.hasOwn(releaseTexts, String(data['reason']));
 
-/** Why nobody owns it any more, other than that somebody said so. */
+/** Why nobody owns it any more, if nobody unassigned it. */
 const releaseTexts: Record<string, string> = {
   account_erased: 'unassigned because the account was removed',
   role_withdrawn: 'unassigned because its owner no longer has access to messages',

@@ -1,6 +1,6 @@
 import type { SpamReason } from '../../contract.ts';
 
-/** Each goes on after "it". */
+/** Each follows "it". */
 const texts: Record<SpamReason, string> = {
   honeypot: 'fills in a field that people do not see',
   hasty: 'was sent faster than anyone types',

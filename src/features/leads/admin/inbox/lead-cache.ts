@@ -4,19 +4,19 @@ import { changeRow } from '#design/admin/lists/use-row-action.ts';
 import type { Message } from '../../contract.ts';
 import { isStillListed, readFilter } from './lead-filter.ts';
 
-/** The key of all lists of leads; the folder and the filter, as the address has it, follow. */
+/** The key of all lists of leads; the folder and the filter, as in the address, follow. */
 export const leadsKey = 'messages';
 
-/** The key of leads read by themselves; the id follows. */
+/** The key of leads fetched individually; the id follows. */
 export const leadKey = 'message';
 
-/** What belongs to one lead besides itself; the id follows. */
+/** The key of data that belongs to one lead; the id follows. */
 export const notesKey = 'message-notes';
 export const activityKey = 'message-activity';
 export const personKey = 'message-person';
 
 /**
- * Changes a lead wherever the browser has it; lists that it no longer belongs to lose it.
+ * Updates a lead everywhere in the browser's cache; lists that it no longer belongs to lose it.
  * @param me own account's id
  */
 export function patchLead(client: QueryClient, id: string, patch: Partial<Message>, me: string | null): void {
@@ -33,11 +33,11 @@ export function patchLead(client: QueryClient, id: string, patch: Partial<Messag
       }),
     );
   }
-  // One that has left its list may stand open still.
+  // A lead that has left its list may still be open.
   client.setQueryData<Message>([leadKey, id], (lead) => (lead ? change(lead) : (changed ?? undefined)));
 }
 
-/** Takes leads out of all lists. */
+/** Removes leads from all lists. */
 export function dropLeads(client: QueryClient, ids: readonly string[]): void {
   for (const id of ids) {
     client.setQueriesData<ListData<Message>>(
@@ -47,7 +47,7 @@ export function dropLeads(client: QueryClient, ids: readonly string[]): void {
   }
 }
 
-/** All that is known, to be put back when the server refuses. */
+/** A snapshot, to be restored if the server refuses. */
 export function rememberLeads(client: QueryClient): () => void {
   const lists = client.getQueriesData({ queryKey: [leadsKey] });
   const opened = client.getQueriesData({ queryKey: [leadKey] });

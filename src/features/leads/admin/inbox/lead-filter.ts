@@ -2,16 +2,16 @@ import { toQuery } from '#paths/paths.ts';
 import type { Message } from '../../contract.ts';
 import { leadStatusNames, type LeadStatus } from './lead-status.ts';
 
-/** What a list of leads is narrowed to. The address has it, so that a link and Back bring it back. */
+/** The filter of a list of leads. It is in the address, so that a link and Back restore it. */
 export interface LeadFilter {
   folder: 'main' | 'spam';
-  /** What is searched for. */
+  /** The search text. */
   q: string;
   status: LeadStatus | null;
   /** An account's id, `me` or `none`. */
   assignee: string | null;
   channel: string | null;
-  /** Days such as 2026-11-20, the last one whole. */
+  /** Days such as 2026-11-20; the last one is included. */
   from: string | null;
   to: string | null;
   unread: boolean;
@@ -38,7 +38,7 @@ const isDay = (text: string | null): text is string =>
 const isDate = (date: Date, text: string): boolean =>
   !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 
-/** Reads what an address says; what makes no sense is left out. */
+/** Reads an address's filter; invalid values are ignored. */
 export function readFilter(search: string): LeadFilter {
   const query = new URLSearchParams(search);
   const read = (name: string, limit: number) => query.get(name)?.trim().slice(0, limit) || null;
@@ -58,7 +58,7 @@ export function readFilter(search: string): LeadFilter {
   };
 }
 
-/** As parameters of the API, which are those of the address; what narrows nothing is left out. */
+/** As parameters of the API, which are those of the address; values that do not filter are omitted. */
 export const toFilterQuery = (filter: LeadFilter) => ({
   ...(filter.folder === 'spam' && { box: 'spam' as const }),
   ...(filter.q && { q: filter.q }),
@@ -71,18 +71,20 @@ export const toFilterQuery = (filter: LeadFilter) => ({
   ...(filter.overdue && { overdue: 'true' as const }),
 });
 
-/** The query part of the address of a list, and of the lead that is open beside it. */
+/** The query part of the address of a list and of the lead that is open beside it. */
 export const toInboxSearch = (filter: LeadFilter, lead: string | null): string =>
   toQuery({ ...toFilterQuery(filter), lead });
 
-/** Whether the list is narrowed by more than its folder and its search. */
+/** Whether the list is filtered by more than its folder and its search. */
 export const isNarrowed = (filter: LeadFilter): boolean => filter.status !== null || countFilters(filter) > 0;
 
-/** By how many filters the list is narrowed, besides its folder, its search and its state. */
+/** How many filters apply to the list, besides its folder, its search and its state. */
 export const countFilters = ({ assignee, channel, from, to, unread, overdue }: LeadFilter): number =>
   [assignee, channel, from, to, unread, overdue].filter(Boolean).length;
 
-/** Whether a lead that was changed is still one of a list, as far as the browser can tell. @param me own account's id */
+/**
+ * Whether a changed lead still belongs to a list, as far as the browser can tell. @param me own account's id
+ */
 export function isStillListed(lead: Message, filter: LeadFilter, me: string | null): boolean {
   if (filter.status && lead.status !== filter.status) return false;
   if (filter.unread && lead.read) return false;

@@ -18,7 +18,7 @@ const anything = 'any';
 
 const dayLook = 'min-h-9 rounded-control border border-control bg-sheet px-2 text-small text-ink';
 
-/** What the list is narrowed by besides its state and its search; folded away where the list is narrow. */
+/** The list's filters besides its state and its search; collapsed if the list is narrow. */
 export function LeadFilters({ filter, assignees, onChange }: LeadFiltersProps) {
   const narrow = (change: Partial<LeadFilter>) => onChange({ ...filter, ...change });
   const count = countFilters(filter);

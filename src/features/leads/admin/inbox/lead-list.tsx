@@ -15,19 +15,19 @@ interface LeadListProps {
   list: ListState<Message>;
   /** The id of the lead that is open. */
   openId: string | null;
-  /** The id of the row that the keys are on. */
+  /** The id of the row that keyboard commands act on. */
   currentId: string | null;
   assignees: readonly Assignee[];
   selection: Selection;
   actions: LeadActions;
   hrefOf: (id: string) => string;
-  /** The row's link was followed, by Enter or by a press. */
+  /** The row's link was followed, by Enter or by a click. */
   onOpen: (id: string, byKey: boolean) => void;
   act: (action: () => void) => void;
   listRef: RefObject<HTMLUListElement | null>;
 }
 
-/** The rows, and more of them as the end comes near. */
+/** The rows; more are loaded as the end comes near. */
 export function LeadList(props: LeadListProps) {
   const { list, openId, currentId, assignees, selection, actions, hrefOf, onOpen, act, listRef } = props;
   const now = useNow();

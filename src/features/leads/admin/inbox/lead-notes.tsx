@@ -11,7 +11,7 @@ import { messagesApi } from './messages-api.ts';
 
 const isText = (values: unknown): values is string => typeof values === 'string';
 
-/** What was noted about a lead, with who and when; what is typed stays in the browser until it is added. */
+/** The notes about a lead, with author and time; what is typed stays in the browser until it is added. */
 export function LeadNotes({ id }: { id: string }) {
   const client = useQueryClient();
   const notes = useQuery({ queryKey: [notesKey, id], queryFn: () => messagesApi.listNotes(id) });

@@ -25,14 +25,14 @@ interface LeadPaneProps {
   assignees: readonly Assignee[];
   actions: LeadActions;
   menu: OpenMenu;
-  /** Takes focus when the lead is opened by a key, or takes the list's place. */
+  /** Takes the focus when the lead is opened by a key, or replaces the list. */
   headingRef: Ref<HTMLHeadingElement>;
   replyRef: Ref<HTMLTextAreaElement>;
-  /** Does what the lead will not survive in this list. */
+  /** Runs an action that removes the lead from this list. */
   act: (action: () => void) => void;
 }
 
-/** The opened lead: who wrote what, and what can be done with it. */
+/** The opened lead: who wrote what, and the actions on it. */
 export function LeadPane(props: LeadPaneProps) {
   const { lead, assignees, actions, menu, headingRef, replyRef, act } = props;
   const {

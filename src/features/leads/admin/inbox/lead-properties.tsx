@@ -21,7 +21,7 @@ interface LeadPropertiesProps {
   onChange: (changes: LeadChanges, done: string) => void;
 }
 
-/** A lead's state, owner, due date, and what came of it. */
+/** A lead's state, owner, due date and outcome. */
 export function LeadProperties({ lead, assignees, menu, onChange }: LeadPropertiesProps) {
   const owner = lead.assignee_id ?? nobody;
   return (
@@ -115,7 +115,7 @@ const Labeled = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
-/** An ISO time as a datetime-local box has it, in the reader's own zone. */
+/** An ISO time in the format of a datetime-local input, in the reader's own time zone. */
 function toLocalTime(iso: string | null): string {
   if (iso === null) return '';
   const time = new Date(iso);

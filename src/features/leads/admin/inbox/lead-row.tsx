@@ -18,26 +18,28 @@ interface LeadRowProps {
   lead: Message;
   href: string;
   isOpen: boolean;
-  /** The row that the keys are on, and the Tab key leads to. */
+  /** The row that keyboard commands act on and that the Tab key reaches. */
   isCurrent: boolean;
   isSelected: boolean;
   now: Date;
-  /** Null where no time runs. */
+  /** Null if no term is running. */
   timer: Timer | null;
   /** The owner's name; null without an owner. */
   owner: string | null;
   actions: LeadActions;
   onOpen: (event: MouseEvent) => void;
-  /** @param toAnchor with the rows between it and the one before */
+  /** @param toAnchor including the rows between it and the previous one */
   onSelect: (toAnchor: boolean) => void;
-  /** Does what the row, or its button, will not survive. */
+  /** Runs an action that removes the row, or its button. */
   act: (action: () => void) => void;
 }
 
 /** In characters: more than fits into a row. */
 const firstWordsLimit = 300;
 
-/** One lead in the list: one line where there is room, else two. Unread ones have a badge and a heavy edge. */
+/**
+ * One lead in the list: one line if there is room, otherwise two. Unread ones have a badge and a heavy edge.
+ */
 export function LeadRow(props: LeadRowProps) {
   const { lead, href, isOpen, isCurrent, isSelected, now, timer, owner, actions, onOpen, onSelect, act } =
     props;
@@ -114,7 +116,7 @@ interface LeadMarksProps extends Pick<LeadRowProps, 'lead' | 'owner' | 'timer'> 
   isNew: boolean;
 }
 
-/** How long it has, how far it is, whose, and what brought it. */
+/** Its remaining time, state, owner, and what brought it. */
 const LeadMarks = ({ lead, owner, isNew, timer }: LeadMarksProps) => (
   <>
     {timer && <TimerMark timer={timer} />}

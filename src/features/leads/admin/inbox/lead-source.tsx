@@ -1,7 +1,7 @@
 import type { Message } from '../../contract.ts';
 import { describeSource } from '../../describe-source.ts';
 
-/** Where a lead came from, as its sender's browser said. */
+/** Where a lead came from, according to its sender's browser. */
 export function LeadSource({ source }: Pick<Message, 'source'>) {
   const lines = source ? describeSource(source) : [];
   if (lines.length === 0) return null;

@@ -2,7 +2,7 @@ import type { LeadStatus } from '../../desk.contract.ts';
 
 export type { LeadStatus };
 
-/** What a state is called. */
+/** The name of each state. */
 export const leadStatusNames: Record<LeadStatus, string> = {
   new: 'New',
   open: 'Open',

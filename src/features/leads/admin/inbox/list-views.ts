@@ -9,7 +9,7 @@ interface ViewsOptions {
   spam: ListState<unknown>;
 }
 
-/** The parts of the inbox: all of it, each state, and spam, where the other filters have no say. */
+/** The parts of the inbox: all of it, each state, and spam, where the other filters do not apply. */
 export function listViews({ filter, hrefOf, spam }: ViewsOptions): FolderLink[] {
   const toLink = (label: string, view: Pick<LeadFilter, 'folder' | 'status'>): FolderLink => ({
     label,

@@ -22,7 +22,7 @@ const overview = createClient<
   | ReturnType<typeof createTermsRoutes>
 >(apiBase);
 
-/** What the admin area asks about the contact messages. Each throws ApiError. */
+/** The admin area's requests about contact messages. Each throws ApiError. */
 export const messagesApi = {
   list: (next: string | null, filter: LeadFilter) =>
     messages.getPage('/', { query: toFilterQuery(filter) }, next),
@@ -31,7 +31,7 @@ export const messagesApi = {
   countUnread: async () => (await overview.get('/messages-unread')).unread,
   exportAddress: (filter: LeadFilter) =>
     overview.addressOf('/messages-export', { query: toFilterQuery(filter) }),
-  /** @param changes with the version that they began from; without one they are made in any case */
+  /** @param changes with the version that they are based on; without one they are always made */
   change: (id: string, changes: MessageChanges) => messages.patch('/:id', { param: { id }, json: changes }),
   changeAll: (change: BulkChange) => overview.post('/messages-bulk', { json: change }),
   listAssignees: () => overview.get('/messages-assignees'),

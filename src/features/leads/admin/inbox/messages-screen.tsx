@@ -31,8 +31,8 @@ import { useShortcuts } from './use-shortcuts.ts';
 const wholeSpam = { ...wholeInbox, folder: 'spam' as const };
 
 /**
- * The Contact Messages tab: the leads, and the one that is open beside them; on narrow screens in their place.
- * @param email whose session it is
+ * The Contact Messages tab: the leads, and the opened one beside them, or in their place on narrow screens.
+ * @param email the session's account
  */
 export function MessagesScreen({ email }: { email: string }) {
   const address = useInboxAddress();
@@ -93,7 +93,7 @@ export function MessagesScreen({ email }: { email: string }) {
           </a>
         </div>
       </ScreenHeading>
-      {/* That of the opened lead is shown with it. */}
+      {/* The opened lead's conflict is shown with it. */}
       {actions.conflict && actions.conflict.current.id !== openId && (
         <ConflictNotice
           key={actions.conflict.current.id}

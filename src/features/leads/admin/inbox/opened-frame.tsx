@@ -9,11 +9,11 @@ interface OpenedFrameProps {
   onRetry: () => void;
   onClose: () => void;
   onStep: (by: 1 | -1) => void;
-  /** The lead, when it is there. */
+  /** The lead, once it is loaded. */
   children: ReactNode;
 }
 
-/** What stands around the opened lead: the ways on and back, and what is said while there is none. */
+/** The frame of the opened lead: links forward and back, and a text while there is no lead. */
 export function OpenedFrame({ status, onRetry, onClose, onStep, children }: OpenedFrameProps) {
   return (
     <section

@@ -11,7 +11,10 @@ import { personKey } from './lead-cache.ts';
 import { leadStatusNames } from './lead-status.ts';
 import { messagesApi } from './messages-api.ts';
 
-/** Who wrote: their other messages, their subscription, others of their company, and the way to all that is kept. */
+/**
+ * The sender: their other messages, their subscription, others at their company, and a link to all that is
+ * kept.
+ */
 export function PersonPanel({ lead }: { lead: Pick<Message, 'id' | 'email'> }) {
   const { data, isError, refetch } = useQuery({
     queryKey: [personKey, lead.id],

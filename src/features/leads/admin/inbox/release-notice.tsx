@@ -3,7 +3,7 @@ import type { Message } from '../../contract.ts';
 import { describeEvent, isRelease } from './describe-event.ts';
 import { useLeadActivity } from './use-lead-activity.ts';
 
-/** Says why nobody owns a lead that somebody owned until their account was removed or lost its right. */
+/** Says why a lead has no owner, if its owner's account was deleted or lost the right to messages. */
 export function ReleaseNotice({ lead }: { lead: Pick<Message, 'id' | 'assignee_id' | 'status'> }) {
   const { data = [] } = useLeadActivity(lead.id);
   if (lead.assignee_id !== null || lead.status === 'done') return null;

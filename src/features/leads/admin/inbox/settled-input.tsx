@@ -3,14 +3,14 @@ import { FieldError } from '#design/ui/field-error.tsx';
 
 interface SettledInputProps {
   label: string;
-  /** Stands before the box. */
+  /** The label before the input. */
   unit?: string;
   type: 'datetime-local' | 'number';
   value: string;
   min?: number | string;
   max?: number | string;
   step?: number;
-  /** What is said of what cannot be taken. */
+  /** The error for an invalid value. */
   wrong: string;
   onSettle: (text: string) => void;
 }
@@ -18,7 +18,7 @@ interface SettledInputProps {
 const look =
   'rounded-control border border-control bg-sheet px-2 py-1 text-small min-h-9 max-w-full text-ink aria-invalid:border-redline';
 
-/** A box whose text counts when it is left or Enter is pressed, not with each key. */
+/** An input whose value applies on blur or Enter, not with each key. */
 export function SettledInput({ label, unit, value, wrong, onSettle, ...rest }: SettledInputProps) {
   const id = useId();
   const [typed, setTyped] = useState(value);
@@ -31,7 +31,7 @@ export function SettledInput({ label, unit, value, wrong, onSettle, ...rest }: S
   }
 
   function settle(input: HTMLInputElement) {
-    // What is typed in part has no value yet.
+    // A half-typed value is empty.
     setIsWrong(!input.validity.valid);
     if (input.validity.valid && input.value !== value) onSettle(input.value);
   }

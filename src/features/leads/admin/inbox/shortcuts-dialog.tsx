@@ -11,7 +11,7 @@ interface ShortcutsDialogProps {
 
 const shown: Record<string, string> = { Escape: 'Esc' };
 
-/** All keys of the inbox, and the switch that turns them off. */
+/** All shortcuts of the inbox, and the switch to disable them. */
 export function ShortcutsDialog({ open, onOpenChange, isOn, onSwitch }: ShortcutsDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Keyboard shortcuts">

@@ -1,4 +1,4 @@
-/** What a key does in the inbox, in the order of the help. */
+/** The shortcuts of the inbox, in the order of the help. */
 export const shortcuts = [
   { keys: ['j'], does: 'next', text: 'Next message' },
   { keys: ['k'], does: 'previous', text: 'Previous message' },
@@ -22,14 +22,14 @@ const byKey = new Map<string, ShortcutName>(
   shortcuts.flatMap(({ keys, does }) => keys.map((key) => [key, does] as const)),
 );
 
-/** What a key press asks for; null where it belongs to a field, a menu, a dialog or the browser. */
+/** The command of a key press; null if it belongs to a field, a menu, a dialog or the browser. */
 export function readShortcut(event: KeyboardEvent): ShortcutName | null {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing)
     return null;
   const does = byKey.get(event.key);
   if (!does || !(event.target instanceof Element)) return null;
   if (event.target.closest('[role=dialog], [role=alertdialog], [role=menu]')) return null;
-  // A field's own keys come first; Escape leaves those where one writes.
+  // A field's own keys take precedence; Escape leaves text fields.
   const field = event.target.closest('input:not([type=checkbox]), textarea, select, [contenteditable]');
   if (field) return does === 'close' && field.matches('[type=search], textarea') ? does : null;
   if (does === 'open' && event.target.closest('a, button, summary, input')) return null;

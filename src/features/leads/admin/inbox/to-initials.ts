@@ -1,4 +1,4 @@
-/** At most two letters that stand for a name. */
+/** A name's initials, at most two. */
 export function toInitials(name: string): string {
   const words = name.split(/[\s@._-]+/).filter(Boolean);
   const letters = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];

@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { readFilter, toInboxSearch, type LeadFilter } from './lead-filter.ts';
 
-/** What the address says: the list's filter, and the lead that is open. */
+/** The address's state: the list's filter, and the opened lead. */
 export interface InboxAddress {
   filter: LeadFilter;
   /** The id of the lead that is open. */
   lead: string | null;
   hrefOf: (filter: LeadFilter, lead?: string | null) => string;
-  /** A step that Back takes back, unless it replaces the one before. */
+  /** A step that Back undoes, unless it replaces the previous one. */
   show: (change: { filter?: LeadFilter; lead?: string | null }, options?: { replace?: boolean }) => void;
 }
 

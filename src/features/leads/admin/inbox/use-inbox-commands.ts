@@ -12,16 +12,16 @@ interface InboxParts {
   position: ReturnType<typeof useInboxPosition>;
   actions: LeadActions;
   selection: Selection;
-  /** The leads that are selected. */
+  /** The selected leads. */
   selected: readonly Message[];
-  /** The lead that the list stands at. */
+  /** The current lead of the list. */
   current: Message | null;
-  /** The lead that a command is about where none is selected: the one that is open, or else the current one. */
+  /** The lead that a command acts on if none is selected: the opened one, or else the current one. */
   target: Message | null;
   onHelp: () => void;
 }
 
-/** What the keys and the opened lead's buttons do in the inbox. */
+/** The actions of the shortcuts and of the opened lead's buttons. */
 export function useInboxCommands(parts: InboxParts) {
   const { actions, address, position, selection, selected, current, target } = parts;
   const { filter, lead: openId, show } = address;

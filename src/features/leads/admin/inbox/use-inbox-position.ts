@@ -1,23 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ListState } from '#design/admin/lists/list-state.ts';
 
-/** The row that was last looked at, while the page lives: whoever comes back to the tab is there again. */
+/** The last row that was current, as long as the page lives: returning to the tab restores it. */
 let lastId: string | null = null;
 
 interface PositionOptions {
-  /** Of the rows, in order. */
+  /** The rows' ids, in order. */
   ids: readonly string[];
   openId: string | null;
   list: Pick<ListState<unknown>, 'hasMore' | 'loadMore'>;
 }
 
-/** Where in the list one is: what the keys move, and where the focus goes. */
+/** The position in the list: what the keys move, and where the focus goes. */
 export function useInboxPosition({ ids, openId, list }: PositionOptions) {
   const listRef = useRef<HTMLUListElement>(null);
   const openedRef = useRef<HTMLHeadingElement>(null);
   const [picked, setPicked] = useState(openId ?? lastId);
   const wantsOpened = useRef(false);
-  /** The rows from which the search was left: those that it finds are others. */
+  /** The rows at the time the search was left: its results are different ones. */
   const leftRows = useRef<string | null>(null);
   const wantedRow = useRef<string | null>(null);
   const shownId = useRef<string | null>(null);
@@ -29,13 +29,13 @@ export function useInboxPosition({ ids, openId, list }: PositionOptions) {
     setPicked(id);
   }
 
-  // The row or the heading may come with this very render.
+  // The row or the heading may appear with this very render.
   useEffect(() => {
     const shown = listRef.current;
     if (shownId.current !== openId) {
-      // Back was pressed, or the lead was closed: the list goes on where it was left.
+      // Back was pressed, or the lead was closed: the list continues where it was left.
       if (openId === null) wantedRow.current = shownId.current;
-      // On narrow screens the lead has taken the list's place, and with it the focus.
+      // On narrow screens the lead has replaced the list, and taken the focus with it.
       else if (shown && !shown.checkVisibility()) wantsOpened.current = true;
       shownId.current = openId;
     }
@@ -47,7 +47,7 @@ export function useInboxPosition({ ids, openId, list }: PositionOptions) {
       wantedRow.current = null;
     if (leftRows.current !== null && leftRows.current !== ids.join()) {
       leftRows.current = null;
-      // The row that had the focus was not found; the first one is current by that.
+      // The focused row was not found; so the first one becomes current.
       if (document.activeElement === document.body && ids[0]) focusRow(shown, ids[0]);
     }
     if (!hasReturned.current && shown) {
@@ -61,11 +61,11 @@ export function useInboxPosition({ ids, openId, list }: PositionOptions) {
     openedRef,
     currentId,
     setCurrentId,
-    /** Focuses the opened lead's heading as soon as it is there. */
+    /** Focuses the opened lead's heading as soon as it exists. */
     focusOpened() {
       wantsOpened.current = true;
     },
-    /** Leaves the search for what it finds, where the keys are the list's again. */
+    /** Moves from the search to its results, where the keys apply to the list again. */
     leaveSearch() {
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       leftRows.current = ids.join();
@@ -77,10 +77,12 @@ export function useInboxPosition({ ids, openId, list }: PositionOptions) {
     focusCurrent() {
       if (currentId !== null) focusRow(listRef.current, currentId);
     },
-    /** Moves on or back, and focuses the row where the list is in sight. @returns where to; null at an end */
+    /**
+     * Moves forward or back, and focuses the row if the list is visible. @returns the new row; null at an end
+     */
     step(by: 1 | -1): string | null {
       const at = currentId === null ? -1 : ids.indexOf(openId ?? currentId);
-      // The first step is onto the first row, which is current before anyone has moved.
+      // The first step goes to the first row, which is current before any movement.
       const isFresh = by === 1 && openId === null && !hasFocus(listRef.current) && picked === null;
       const next = isFresh ? ids[0] : ids[at + by];
       if (by === 1 && at + 5 >= ids.length && list.hasMore) list.loadMore();
@@ -97,7 +99,7 @@ const hasFocus = (list: HTMLElement | null): boolean => list?.contains(document.
 const findRow = (list: HTMLElement | null, id: string): HTMLElement | undefined =>
   [...(list?.querySelectorAll<HTMLElement>('[data-lead]') ?? [])].find((row) => row.dataset['lead'] === id);
 
-/** Focuses a row's link. @returns whether it was there */
+/** Focuses a row's link. @returns whether it exists */
 function focusRow(list: HTMLElement | null, id: string): boolean {
   const row = findRow(list, id);
   const link = row?.querySelector<HTMLElement>('[data-row-link]');

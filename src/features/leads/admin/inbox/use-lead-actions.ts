@@ -20,24 +20,24 @@ import { unreadKey } from './use-unread-count.ts';
 
 const lists = { list: leadsKey, count: unreadKey };
 
-/** What several leads can be changed in at once. */
+/** The changes that can be made to several leads at once. */
 type BulkChanges = Pick<LeadChanges, 'status' | 'assignee_id' | 'read'>;
 
-/** What can be done with leads, from a row, beside the opened one, or by a key. */
+/** The actions on leads, from a row, beside the opened one, or by a key. */
 export interface LeadActions extends LeadWrites {
   markRead: (lead: Message) => void;
   changeAll: (leads: readonly Message[], changes: BulkChanges, done: string) => void;
   moveToSpam: (lead: Message, isSpam: boolean) => void;
   askToDelete: (leads: readonly Message[]) => void;
-  /** What the question is about; empty without one. */
+  /** What the confirmation is about; empty without one. */
   toDelete: readonly Message[];
-  /** The answer to the question. */
+  /** The answer to the confirmation. */
   deleteAsked: () => void;
   dropQuestion: () => void;
 }
 
 /**
- * Each is shown at once and taken back when the server refuses.
+ * Each takes effect at once and is reverted if the server refuses.
  * @param me own account's id
  */
 export function useLeadActions(me: string | null): LeadActions {
@@ -104,18 +104,18 @@ export function useLeadActions(me: string | null): LeadActions {
   };
 }
 
-/** As many at once as the API takes. */
+/** As many at once as the API accepts. */
 async function inParts(leads: readonly Message[], send: (ids: string[]) => Promise<unknown>): Promise<void> {
   for (let at = 0; at < leads.length; at += bulkLimit) {
     await send(leads.slice(at, at + bulkLimit).map(({ id }) => id));
   }
 }
 
-/** @returns how many stay as they are: someone else has changed them since, or they are gone */
+/** @returns how many stay unchanged: someone else has changed them since, or they are gone */
 async function takeBackAll(leads: readonly Message[], changes: BulkChanges): Promise<number> {
   let kept = 0;
   for (const lead of leads) {
-    // The change of all was one step from the version that was known.
+    // The bulk change was one step from the known version.
     const undo = { ...toUndo(lead, changes), version: lead.version + 1 };
     try {
       await messagesApi.change(lead.id, undo);

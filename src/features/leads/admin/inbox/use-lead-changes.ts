@@ -8,38 +8,40 @@ import { activityKey, leadKey, leadsKey, patchLead, personKey, rememberLeads } f
 import { messagesApi } from './messages-api.ts';
 import { unreadKey } from './use-unread-count.ts';
 
-/** Of the last change, which can be undone: its toast goes with the next, and once it is. */
+/**
+ * Key of the last change, which can be undone: its toast is replaced by the next, and removed once undone.
+ */
 export const undoTopic = 'lead-undo';
 
-/** What is changed of a lead; what is left out stays. */
+/** The changed fields of a lead; omitted ones stay unchanged. */
 export type LeadChanges = Omit<MessageChanges, 'version'>;
 
 /** Someone else has changed the same fields meanwhile. */
 export interface LeadConflict {
-  /** The lead as it is now. */
+  /** The current lead. */
   current: Message;
-  /** What was wanted. */
+  /** The intended change. */
   changes: LeadChanges;
-  /** Who changed it; null for unknown. */
+  /** Who changed it; null if unknown. */
   who: string | null;
   done: string;
 }
 
 export interface LeadWrites {
-  /** Changes one lead at once and for real; offers to undo it. */
+  /** Changes one lead optimistically, and offers to undo it. */
   change: (lead: Message, changes: LeadChanges, done: string) => void;
   conflict: LeadConflict | null;
-  /** Keeps what was wanted, over what someone else has written; or gives it up. */
+  /** Keeps the intended change, overwriting someone else's; or drops it. */
   settleConflict: (keepsMine: boolean) => void;
-  /** Takes the last change back. */
+  /** Undoes the last change. */
   undo: () => void;
-  /** For changes that go another way, such as those of several leads. */
+  /** For changes made another way, such as those of several leads. */
   offerUndo: (done: string, takeBack: () => Promise<void>) => void;
   refresh: () => void;
 }
 
 /**
- * Changes to leads, seen at once and taken back when the server refuses.
+ * Changes to leads, shown at once and reverted if the server refuses.
  * @param me own account's id
  */
 export function useLeadChanges(me: string | null): LeadWrites {
@@ -71,7 +73,9 @@ export function useLeadChanges(me: string | null): LeadWrites {
     notify({ title: done, kind: 'success', topic: undoTopic, action: { label: 'Undo', onSelect: undo } });
   }
 
-  /** Changes of one lead go one after the other: each begins from the version that the one before made. */
+  /**
+   * Changes of one lead run one after the other: each is based on the version that the previous one created.
+   */
   function enqueue(id: string, work: () => Promise<void>) {
     const before = chains.current.get(id) ?? Promise.resolve();
     const next = before.then(work).finally(() => {
@@ -100,7 +104,7 @@ export function useLeadChanges(me: string | null): LeadWrites {
       if (outcome.kind === 'done') return report(outcome.answer, lead);
       const current = outcome.error.members['current'] as Message;
       keep(current);
-      // Whoever changed something else is not in the way.
+      // Someone else's change to other fields is not a conflict.
       if (isUntouched(lead, current, changes)) {
         const again = await runWrite(() =>
           messagesApi.change(lead.id, { ...changes, version: current.version }),
@@ -140,7 +144,7 @@ export function toPatch({ read, ...changes }: LeadChanges): Partial<Message> {
   return read === undefined ? patch : { ...patch, read, ...(read && { status: 'open' as const }) };
 }
 
-/** What takes a change back: a state brings its date and its outcome with it. */
+/** The inverse of a change: a state includes its date and its outcome. */
 export function toUndo(before: Message, changes: LeadChanges): LeadChanges {
   const { status, due_at, won, value, assignee_id } = before;
   const isState = changes.status !== undefined || changes.read !== undefined;
@@ -153,7 +157,7 @@ export function toUndo(before: Message, changes: LeadChanges): LeadChanges {
   };
 }
 
-/** Whether nobody else has changed the fields that are to be changed. */
+/** Whether nobody else has changed the fields of this change. */
 export function isUntouched(known: Message, current: Message, changes: LeadChanges): boolean {
   return Object.keys(toPatch(changes)).every(
     (field) => known[field as keyof Message] === current[field as keyof Message],

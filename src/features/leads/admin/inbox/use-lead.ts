@@ -4,7 +4,7 @@ import type { Message } from '../../contract.ts';
 import { leadKey } from './lead-cache.ts';
 import { messagesApi } from './messages-api.ts';
 
-/** The lead that is open, from the list where it has it, else read by itself. */
+/** The opened lead, from the list if it has it, otherwise fetched individually. */
 export function useLead(id: string | null, rows: readonly Message[]) {
   const listed = rows.find((row) => row.id === id) ?? null;
   const query = useQuery({

@@ -4,7 +4,10 @@ import type { ListSearch } from '#design/admin/lists/list-search.tsx';
 /** Debounce delay before the list is requested. */
 const debounceMs = 300;
 
-/** What is typed, and what the list is asked for, which follows it and may also change by itself, as Back does. */
+/**
+ * What is typed, and what the list is searched for, which follows it and may also change independently, as
+ * with Back.
+ */
 export function useSearchBox(
   settled: string,
   onSettle: (text: string) => void,
@@ -16,12 +19,12 @@ export function useSearchBox(
 
   if (known !== settled) {
     setKnown(settled);
-    // What was not asked for here came from elsewhere; who types on keeps what is typed.
+    // A search not made here came from elsewhere; text still being typed is kept.
     if (settled !== expected) setTyped(settled);
     setExpected(settled);
   }
 
-  /** Asks for what is typed without waiting. */
+  /** Searches for what is typed without waiting. */
   function settle() {
     if (wanted === settled) return;
     setExpected(wanted);

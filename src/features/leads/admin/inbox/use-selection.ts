@@ -1,16 +1,19 @@
 import { useState } from 'react';
 
-/** Which rows of a list are selected, for what is done to several. */
+/** Which rows of a list are selected, for bulk actions. */
 export interface Selection {
   ids: readonly string[];
   has: (id: string) => boolean;
-  /** Selects a row or no longer; with `toAnchor` all between it and the row before, as a shift click does. */
+  /**
+   * Toggles a row's selection; with `toAnchor`, selects everything between it and the previous row, as a
+   * shift click does.
+   */
   toggle: (id: string, toAnchor?: boolean) => void;
   setAll: (isSelected: boolean) => void;
   clear: () => void;
 }
 
-/** @param shown the ids of the list's rows, in order: what is not shown is not selected */
+/** @param shown the ids of the list's rows, in order: rows that are not shown cannot be selected */
 export function useSelection(shown: readonly string[]): Selection {
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const [anchor, setAnchor] = useState<string | null>(null);

@@ -15,13 +15,13 @@ function keepIsOn(isOn: boolean): void {
   try {
     localStorage.setItem(storageKey, isOn ? 'on' : 'off');
   } catch {
-    // It holds until the page is left.
+    // It applies until the page is left.
   }
 }
 
 /**
- * Single keys while a screen is shown. They can be switched off (WCAG 2.1.4): who speaks to the computer would
- * press them without meaning to.
+ * Single-key shortcuts while a screen is shown. They can be disabled (WCAG 2.1.4): speech input would trigger
+ * them by accident.
  */
 export function useShortcuts(actions: Record<ShortcutName, (event: KeyboardEvent) => void>) {
   const [isOn, setIsOn] = useState(readIsOn);

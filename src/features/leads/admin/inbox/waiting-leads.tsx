@@ -14,7 +14,7 @@ import { messagesApi } from './messages-api.ts';
 
 const intervalMs = 60_000;
 
-/** How many leads wait for an answer, and those that are due first. */
+/** How many leads are waiting for an answer, and those due first. */
 export function WaitingLeads() {
   const now = useNow();
   const {

@@ -6,13 +6,13 @@ import { SpinnerBlock } from '#design/ui/spinner.tsx';
 import { repliesApi, threadKey } from './replies-api.ts';
 import { ThreadEntry } from './thread-entry.tsx';
 
-/** How soon the end of a sending, or an answer, shows in a thread that stands open. */
+/** How soon the outcome of a delivery, or an answer, shows in an open thread. */
 const waitingMs = 1500;
 const openMs = 20_000;
 
 interface LeadThreadProps {
   leadId: string;
-  /** After a reply was stored or has ended, or an answer came: the lead's state may be another. */
+  /** After a reply was stored or settled, or an answer came: the lead's state may have changed. */
   onChange: () => void;
 }
 

@@ -12,17 +12,17 @@ const replies = createClient<ReturnType<typeof createRepliesRoutes>>(apiPath('me
 const files = createClient<typeof attachmentsRoutes>(apiPath('messages'));
 const aids = createClient<ReturnType<typeof createSavedRepliesRoutes>>(apiBase);
 
-/** A file of 10 MB over a slow line. */
+/** For a file of 10 MB over a slow line. */
 const uploadTimeoutMs = 300_000;
 
-/** What the admin area asks about replies. Each throws ApiError. */
+/** The admin area's requests about replies. Each throws ApiError. */
 export const repliesApi = {
   list: (id: string, next: string | null) =>
     replies.getPage('/:id/replies', { param: { id }, query: {} }, next),
   read: (id: string, reply: string) => replies.get('/:id/replies/:reply', { param: { id, reply } }),
   formattedAddress: (id: string, reply: string) =>
     replies.addressOf('/:id/replies/:reply/formatted', { param: { id, reply } }),
-  /** @param key the same one is the same reply, however often it is sent */
+  /** @param key the same key is the same reply, however often it is sent */
   send: (
     id: string,
     json: { text: string; attachment_ids: string[]; last_entry_id: string | null },
@@ -51,7 +51,7 @@ export const repliesApi = {
   deleteSaved: (id: string) => aids.delete('/saved-replies/:id', { param: { id } }),
 };
 
-/** A thread as the browser keeps it, newest first. */
+/** A thread as the browser caches it, newest first. */
 export type ThreadData = ListData<Reply>;
 
 export const threadKey = (id: string) => ['replies', id];

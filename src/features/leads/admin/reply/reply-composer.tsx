@@ -20,11 +20,11 @@ import { useReplyDraft } from './use-reply-draft.ts';
 
 interface ReplyComposerProps {
   lead: Pick<Message, 'id' | 'name' | 'email' | 'subject'>;
-  /** Takes focus by the key `r`. */
+  /** Focused by the key `r`. */
   textRef?: Ref<HTMLTextAreaElement>;
 }
 
-/** Where a lead is answered. */
+/** The form that answers a lead. */
 export function ReplyComposer({ lead, textRef }: ReplyComposerProps) {
   const client = useQueryClient();
   const { data: setup } = useQuery({ queryKey: setupKey, queryFn: repliesApi.readSetup });
@@ -39,7 +39,7 @@ export function ReplyComposer({ lead, textRef }: ReplyComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(textRef, () => field.current!, []);
 
-  /** The newest entry of the thread that is on show. */
+  /** The newest entry of the thread that is shown. */
   const readLastId = (): string | null =>
     client.getQueryData<ThreadData>(threadKey(lead.id))?.pages[0]?.rows[0]?.id ?? null;
 
@@ -99,7 +99,7 @@ export function ReplyComposer({ lead, textRef }: ReplyComposerProps) {
 
   function takeBack(id: string) {
     change({ files: draft.files.filter((file) => file.id !== id) });
-    // Whatever comes of it: a file in no reply is deleted after a day.
+    // Whatever the outcome: a file that is not part of a reply is deleted after a day.
     repliesApi.removeFile(lead.id, id).catch(() => undefined);
   }
 

@@ -1,11 +1,13 @@
 import { forgetDraft, keepDraft, readDraft } from '#design/admin/drafts/kept-drafts.ts';
 import type { Attachment } from '../../replies.contract.ts';
 
-/** What is written to a lead. */
+/** The draft of a reply to a lead. */
 export interface ReplyDraft {
   text: string;
   files: Attachment[];
-  /** Of the sending: the same until it succeeds, so that a repetition is the same reply. */
+  /**
+   * The idempotency key of sending it: the same until it succeeds, so that a repetition is the same reply.
+   */
   key: string;
 }
 
@@ -14,7 +16,7 @@ interface ShownDraft {
   listeners: Set<() => void>;
 }
 
-/** Those on screen. Each is in the browser's storage too, where those of other leads are alone. */
+/** The drafts on screen. Each is in the browser's storage too; those of other leads are only there. */
 const shown = new Map<string, ShownDraft>();
 
 const nameDraft = (leadId: string): string => `reply/${leadId}`;
@@ -37,7 +39,7 @@ function showDraft(leadId: string): ShownDraft {
 /** The draft on screen: the same object until it changes. */
 export const readShownDraft = (leadId: string): ReplyDraft => showDraft(leadId).draft;
 
-/** Puts a lead's draft on screen. @returns what takes it off */
+/** Puts a lead's draft on screen. @returns a function that takes it off */
 export function watchDraft(leadId: string, listener: () => void): () => void {
   const { listeners } = showDraft(leadId);
   listeners.add(listener);
@@ -47,7 +49,10 @@ export function watchDraft(leadId: string, listener: () => void): () => void {
   };
 }
 
-/** Changes a lead's draft, on screen or not: another one may have been opened meanwhile. It is another reply then. */
+/**
+ * Changes a lead's draft, on screen or not: another one may have been opened meanwhile. It then counts as
+ * another reply.
+ */
 export function changeDraft(
   leadId: string,
   change: (draft: ReplyDraft) => Partial<Omit<ReplyDraft, 'key'>>,
@@ -62,7 +67,7 @@ export function changeDraft(
   for (const listener of entry.listeners) listener();
 }
 
-/** Takes out of a draft what was sent; what was written meanwhile stays. */
+/** Removes what was sent from a draft; what was written meanwhile stays. */
 export const dropSent = (leadId: string, sent: ReplyDraft): void =>
   changeDraft(leadId, ({ text, files }) => ({
     text: text.startsWith(sent.text) ? text.slice(sent.text.length).trimStart() : text,

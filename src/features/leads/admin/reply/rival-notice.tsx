@@ -3,13 +3,13 @@ import { Button } from '#design/ui/button.tsx';
 import type { Reply } from '../../replies.contract.ts';
 
 interface RivalNoticeProps {
-  /** What someone else has written in the meantime. */
+  /** The reply that someone else has written in the meantime. */
   reply: Reply;
   onSend: () => void;
   onKeep: () => void;
 }
 
-/** Says what someone else has replied in the meantime, and asks whether one's own goes out as well. */
+/** Shows what someone else has replied in the meantime, and asks whether to send one's own as well. */
 export function RivalNotice({ reply, onSend, onKeep }: RivalNoticeProps) {
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => frame.current?.focus(), []);

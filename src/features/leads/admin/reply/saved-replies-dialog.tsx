@@ -15,13 +15,16 @@ interface SavedRepliesDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Where saved replies are written, changed and deleted, and one's own signature. It holds what is typed in its forms. */
+/**
+ * Where saved replies and one's own signature are written, changed and deleted. It keeps what is typed in its
+ * forms.
+ */
 export function SavedRepliesDialog({ open, onOpenChange }: SavedRepliesDialogProps) {
   const client = useQueryClient();
   const setup = useQuery({ queryKey: setupKey, queryFn: repliesApi.readSetup });
   const saved = useQuery({ queryKey: savedKey, queryFn: repliesApi.listSaved });
   const [edited, setEdited] = useState<EditedReply | null>(null);
-  /** Null: as it is stored. */
+  /** Null: unchanged from what is stored. */
   const [signature, setSignature] = useState<string | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const isUnsaved =
@@ -75,7 +78,7 @@ export function SavedRepliesDialog({ open, onOpenChange }: SavedRepliesDialogPro
               onSave={(text) => void saveSignature(text)}
             />
           ) : (
-            // Without the stored one, whoever saves writes over it.
+            // Without the stored one, saving would overwrite it unseen.
             setup.isError && (
               <LoadFailure text="Your signature could not be loaded." onRetry={() => void setup.refetch()} />
             )

@@ -6,7 +6,7 @@ import type { NewSavedReply, SavedReply } from '../../replies.contract.ts';
 import { repliesApi } from './replies-api.ts';
 
 export interface EditedReply {
-  /** As it is stored; null for a new one. */
+  /** The stored one; null for a new one. */
   reply: SavedReply | null;
   values: NewSavedReply;
 }

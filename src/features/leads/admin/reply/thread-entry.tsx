@@ -13,7 +13,7 @@ interface ThreadEntryProps {
   onRetry: () => void;
 }
 
-/** Of a reply; what came is just there. */
+/** For a reply; a mail received has no state. */
 const stateTexts: Record<Reply['state'], string> = {
   queued: 'Queued',
   sent: 'Sent',
@@ -21,7 +21,7 @@ const stateTexts: Record<Reply['state'], string> = {
   received: '',
 };
 
-/** One reply or mail: a solid rule beside what a person wrote, a dashed one beside what a program did. */
+/** One reply or mail: a solid line beside what a person wrote, a dashed one beside what a program did. */
 export function ThreadEntry({ leadId, reply, onRetry }: ThreadEntryProps) {
   const [whole, setWhole] = useState<WholeReply | null>(null);
   const { kind, state, failure } = reply;
@@ -68,7 +68,7 @@ export function ThreadEntry({ leadId, reply, onRetry }: ThreadEntryProps) {
         </p>
       )}
       {whole?.html ? (
-        // A document of its own, with a policy of its own: see `formattedReplyHeaders`.
+        // A separate document with its own policy: see `formattedReplyHeaders`.
         <iframe
           title={`Email from ${reply.author_name || reply.address}`}
           sandbox="allow-popups allow-popups-to-escape-sandbox"

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { Attachment } from '../../replies.contract.ts';
 import { changeDraft, dropSent, readShownDraft, watchDraft, type ReplyDraft } from './reply-drafts.ts';
 
-/** What is written to a lead, kept in this browser until it is sent. */
+/** The draft of a reply to a lead, kept in this browser until it is sent. */
 export function useReplyDraft(leadId: string) {
   const watch = useCallback((listener: () => void) => watchDraft(leadId, listener), [leadId]);
   return {

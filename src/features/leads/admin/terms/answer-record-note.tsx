@@ -4,7 +4,10 @@ import { messagesApi } from '../inbox/messages-api.ts';
 
 export const answerRecordKey = 'messages-record';
 
-/** What the site says, or would say, of how soon messages were answered, and how far that is from being shown. */
+/**
+ * What the site says, or would say, about how soon messages were answered, and what is missing until it is
+ * shown.
+ */
 export function AnswerRecordNote() {
   const { data } = useQuery({ queryKey: [answerRecordKey], queryFn: messagesApi.readRecord });
   if (!data) return <p>Shown once a month has at least 20 answers.</p>;

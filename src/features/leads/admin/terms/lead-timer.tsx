@@ -9,7 +9,7 @@ import { useAnswerHours } from './use-answer-hours.ts';
 
 const opening = new Intl.DateTimeFormat('en-US', { weekday: 'short', hour: 'numeric', minute: '2-digit' });
 
-/** The opened lead's timer in full, and the way to the hours that it counts. */
+/** The opened lead's timer in full, with a link to the hours that it counts. */
 export function LeadTimer({ lead }: { lead: Pick<Message, 'due_at' | 'status'> }) {
   const { times, isSet } = useAnswerHours();
   const timer = readTimer(lead, times, useNow());
@@ -26,6 +26,6 @@ export function LeadTimer({ lead }: { lead: Pick<Message, 'due_at' | 'status'> }
   );
 }
 
-/** Days of business are not those of the calendar. */
+/** Business days differ from calendar days. */
 const inFull = ({ text, isBusiness }: { text: string; isBusiness: boolean }): string =>
   isBusiness ? text.replace(/ days\b/, ' business days') : text;

@@ -9,21 +9,21 @@ export interface OpenTimes {
   dayMs: number;
 }
 
-/** What is left of a lead's term, or how long it is over. */
+/** The time left in a lead's term, or by how much it is overdue. */
 export interface Timer {
   kind: 'running' | 'soon' | 'overdue';
   /** For a row: "3 h 20 min left", "Overdue 2 days". */
   text: string;
-  /** Whether the words count business time; else time on the calendar. */
+  /** Whether the text counts business time; otherwise calendar time. */
   isBusiness: boolean;
-  /** When time counts again, while it does not. */
+  /** When the clock starts again, if it is stopped. */
   opensAt: Date | null;
 }
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** From so many open days on, days are said. */
+/** From this many open days on, the text counts days. */
 const saidDays = 2;
 
 export function toOpenTimes({ open, soon_minutes: soon }: AnswerHours): OpenTimes {
@@ -36,7 +36,7 @@ export function toOpenTimes({ open, soon_minutes: soon }: AnswerHours): OpenTime
   };
 }
 
-/** @returns null where no time runs: nothing is due, or somebody has answered */
+/** @returns null if no term is running: nothing is due, or somebody has answered */
 export function readTimer(
   { due_at, status }: Pick<Message, 'due_at' | 'status'>,
   { spans, soonMs, dayMs }: OpenTimes,
@@ -61,7 +61,7 @@ export function readTimer(
   return { kind: left <= soonMs ? 'soon' : 'running', text: `${length} left`, ...rest };
 }
 
-/** @returns null where the hours are not known that far */
+/** @returns null if the hours are not known that far ahead */
 function measure(spans: OpenTimes['spans'], from: number, to: number): number | null {
   const [first, last] = [spans[0], spans.at(-1)];
   if (!first || !last || from < first[0] || to > last[1]) return null;

@@ -6,7 +6,10 @@ const looks: Record<Timer['kind'], string> = {
   overdue: 'font-semibold text-redline',
 };
 
-/** What is left of a term, in words; what is overdue has the checker's triangle, what is due soon a clock that is nearly full. */
+/**
+ * The time left in a term, in words; overdue ones have the checker's triangle, those due soon a clock that is
+ * nearly full.
+ */
 export const TimerMark = ({ timer: { kind, text } }: { timer: Pick<Timer, 'kind' | 'text'> }) => (
   <span className={`inline-flex items-center gap-1 whitespace-nowrap ${looks[kind]}`}>
     <svg

@@ -5,7 +5,7 @@ import { toOpenTimes, type OpenTimes } from './read-timer.ts';
 
 export const answerHoursKey = 'messages-hours';
 
-/** What timers count by while it is not known: the calendar. */
+/** What timers count by until it is known: the calendar. */
 const unknown: OpenTimes = toOpenTimes({
   enabled: false,
   time_zone: 'UTC',
@@ -14,13 +14,13 @@ const unknown: OpenTimes = toOpenTimes({
   open: [],
 });
 
-/** What timers count by, and whether there are business hours; null for not known. */
+/** What timers count by, and whether there are business hours; null if unknown. */
 export function useAnswerHours(): { times: OpenTimes; isSet: boolean | null } {
   const { data } = useQuery({
     queryKey: [answerHoursKey],
     queryFn: messagesApi.readHours,
     staleTime: 600_000,
-    // A desk that stands open for weeks would run out of them.
+    // A desk that stays open for weeks would run out of them.
     refetchInterval: 6 * 3_600_000,
   });
   const times = useMemo(() => (data ? toOpenTimes(data) : unknown), [data]);

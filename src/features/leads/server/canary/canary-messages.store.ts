@@ -1,6 +1,9 @@
 import type { Connection } from '#platform/database/open-database.ts';
 
-/** Deletes a message of the hourly check, and those from before a time, of checks that were broken off. @returns their ids */
+/**
+ * Deletes a message of the hourly check, and those from before a time, left by interrupted checks. @returns
+ * their ids
+ */
 export async function deleteCanaryMessages(
   connection: Connection,
   { id, before }: { id: string; before: string },

@@ -11,12 +11,15 @@ import { selectFirstSent } from '../replies/lead-of-reply.store.ts';
 import type { ReadTerms } from '../terms/answer-terms.ts';
 import type { FindSubscription } from './read-person.ts';
 
-/** What the desk is told by others: who can own a lead, when an answer is due, and who gets the newsletter. */
+/**
+ * What the desk needs from other features: who can own a lead, when an answer is due, and who gets the
+ * newsletter.
+ */
 export interface Desk {
   /** The accounts with the right to messages, by name. */
   selectAssignees(connection: Connection): Promise<Assignee[]>;
   readTerms: ReadTerms;
-  /** When a question of then has to be answered; null where no term is kept. ISO 8601 */
+  /** When a question asked at that time is due to be answered; null if no term is kept. ISO 8601 */
   findDue(from: Date): Promise<string | null>;
   findSubscription: FindSubscription;
 }
@@ -24,13 +27,13 @@ export interface Desk {
 export interface LeadChange {
   id: string;
   changes: MessageChanges;
-  /** Whether the change began from a version; without one it takes any. */
+  /** Whether the change is based on a certain version; without one it applies to any. */
   isExpected?: ((version: number) => boolean) | undefined;
 }
 
 /**
- * Changes a lead's state, owner, date or outcome, and notes each of it.
- * @throws Problem 400, 403, 404, 409 with the lead as it is now when it was changed since
+ * Changes a lead's state, owner, date or outcome, and records each change.
+ * @throws Problem 400, 403, 404, 409 with the current lead when it was changed since
  */
 export async function changeLead(ctx: Context, desk: Desk, change: LeadChange): Promise<Message> {
   const { userId } = requireRight(ctx.caller, 'messages');
@@ -51,7 +54,7 @@ interface Circumstances {
   nextDue: string | null;
 }
 
-/** The same as a part of a transaction. @returns null when there is no such lead */
+/** The same within a transaction. @returns null when there is no such lead */
 export async function changeLeadIn(
   trx: Connection,
   desk: Desk,
@@ -67,7 +70,7 @@ export async function changeLeadIn(
   const { after, events, startsTerm } = decideChange(before, changes, { now, nextDue, firstSent });
   const assigned = await describeAssignment(trx, desk, before.assignee_id, after.assignee_id);
   if (events.length === 0 && !assigned && after.answered_at === before.answered_at) {
-    // The same change again, whose answer was lost, finds what it has written.
+    // A repeated change, whose first answer was lost, finds its own result.
     await setLeadVersion(trx, id, before.version);
     return before;
   }
@@ -101,6 +104,6 @@ async function describeAssignment(
   return { kind: 'assigned', data: { from: before, to: after, name: assignee.name } };
 }
 
-/** 409 with the lead as it is now. */
+/** 409 with the current lead. */
 export const leadChanged = (current: Message): Problem =>
   conflict('This message was changed by someone else since you opened it.', editedMeanwhileCode, { current });

@@ -6,7 +6,7 @@ import { changeLeadIn, type Desk } from './change-lead.ts';
 import { findAuthor } from './events.store.ts';
 
 /**
- * Changes or deletes several leads, all or none; those that are not there any more are named.
+ * Changes or deletes several leads, all or none; those that no longer exist are listed.
  * @throws Problem 400, 403
  */
 export async function changeLeads(
@@ -17,7 +17,7 @@ export async function changeLeads(
   const { userId } = requireRight(ctx.caller, 'messages');
   const now = ctx.now();
   const nextDue = await desk.findDue(now);
-  // In one order, so that two who change the same ones wait for each other in turn.
+  // In a fixed order, so that two requests that change the same ones do not deadlock.
   const ids = [...new Set(given)].toSorted();
   const once = rememberAssignees(desk);
   return ctx.database.write(async (trx) => {
@@ -28,14 +28,14 @@ export async function changeLeads(
         ? await deleteMessageRow(trx, id)
         : await changeLeadIn(trx, once, { id, changes }, { author, now: now.toISOString(), nextDue });
       (isThere ? result.changed : result.missing).push(id);
-      // On SQLite the statements of a transaction let nobody else in.
+      // On SQLite, a transaction blocks all other writes.
       await setImmediate();
     }
     return result;
   });
 }
 
-/** A desk that looks once who can own a lead. */
+/** A desk that looks up the possible owners only once. */
 function rememberAssignees(desk: Desk): Desk {
   let assignees: ReturnType<Desk['selectAssignees']> | undefined;
   return { ...desk, selectAssignees: (connection) => (assignees ??= desk.selectAssignees(connection)) };

@@ -2,7 +2,7 @@ import { invalidFields } from '#platform/http/problem.ts';
 import type { LeadStatus, MessageChanges } from '../../desk.contract.ts';
 import type { NewLeadEvent } from './events.store.ts';
 
-/** What the desk changes of a message. */
+/** The fields of a message that the desk changes. */
 export interface LeadState {
   status: LeadStatus;
   assignee_id: string | null;
@@ -16,21 +16,23 @@ type Change = Omit<MessageChanges, 'version'>;
 
 export interface Decision {
   after: LeadState;
-  /** Each thing that is another than before. */
+  /** Each field that has changed. */
   events: Pick<NewLeadEvent, 'kind' | 'data'>[];
-  /** Whether the term of an answer begins now. */
+  /** Whether the answer's term starts now. */
   startsTerm: boolean;
 }
 
 /**
  * What a change makes of a lead.
- * - Read is what is not new: marking read opens it, marking unread makes it new.
- * - What waits for the sender was answered; what is done is over: neither is due, unless a date is given with it.
- *   Opening it again starts a new term; soon after the answer was noted, it takes the answer back.
- * - Only what is done becomes won; whoever opens it again takes that back. One that a mail opened again stays won.
- * @param nextDue when an answer is due that is asked for now; null where no term is kept
+ * - Read means not new: marking read opens it, marking unread makes it new.
+ * - A lead that waits for the sender was answered, and one that is done is over: neither is due, unless a
+ * date is given as well. Reopening it starts a new term; soon after the answer was recorded, it takes the
+ * answer back.
+ * - Only a lead that is done can be won, and reopening it takes that back. If a mail reopens it, it stays
+ * won.
+ * @param nextDue when an answer to a question asked now is due; null if no term is kept
  * @param firstSent when the first reply was sent; null: none was
- * @throws Problem 400 for what contradicts itself
+ * @throws Problem 400 for contradictory changes
  */
 export function decideChange(
   before: LeadState,
@@ -75,14 +77,14 @@ function decideDue(before: LeadState, status: LeadStatus, nextDue: string | null
   return status === before.status ? before.due_at : null;
 }
 
-/** An order cannot come of what nobody answered; what is closed without either was not. */
+/** A won lead must have been answered. A lead closed without winning it counts as unanswered. */
 const isAnswered = (before: LeadState, status: LeadStatus, { won }: Change): boolean =>
   (status === 'waiting' && before.status !== 'waiting') || (status === 'done' && won === true);
 
 /** A state that was picked by mistake is left within this time. */
 const misclickMs = 10 * 60_000;
 
-/** An answer that was noted with a state that a person leaves again at once was none. */
+/** An answer recorded with a state that the person leaves again at once was none. */
 const isTakenBack = (before: LeadState, status: LeadStatus, now: string): boolean =>
   before.answered_at !== null &&
   !isTimed(before.status) &&

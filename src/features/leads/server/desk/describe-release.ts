@@ -8,7 +8,9 @@ const texts: Record<ReleaseReason, string> = {
   role_withdrawn: 'A colleague no longer has access to messages.',
 };
 
-/** What the others are told when leads lose their owner. It names nobody: who was erased stays so. */
+/**
+ * The mail to the other admins when leads lose their owner. It names nobody: an erased person stays erased.
+ */
 export function describeRelease(
   undone: number,
   reason: ReleaseReason,

@@ -3,7 +3,7 @@ import type { Message } from '../../contract.ts';
 import type { LeadState } from './decide-change.ts';
 
 /**
- * Raises a lead's version, and keeps others from changing it until the transaction is over.
+ * Increments a lead's version, and locks it until the transaction is over.
  * @returns false when there is none
  */
 export async function advanceLead(trx: Connection, id: string): Promise<boolean> {
@@ -17,7 +17,7 @@ export async function advanceLead(trx: Connection, id: string): Promise<boolean>
 }
 
 /**
- * Writes what a change made of a lead. A date that is another is mailed about anew.
+ * Writes the result of a change to a lead. A changed due date resets its reminder mails.
  * @param termFrom when its answer's term began, if it begins with this change; ISO 8601
  */
 export async function updateLead(
@@ -44,7 +44,7 @@ export async function updateLead(
     .execute();
 }
 
-/** Takes back what `advanceLead` did: nothing was changed. */
+/** Undoes `advanceLead`: nothing was changed. */
 export async function setLeadVersion(trx: Connection, id: string, version: number): Promise<void> {
   await trx.updateTable('contact_messages').set({ version }).where('id', '=', id).execute();
 }

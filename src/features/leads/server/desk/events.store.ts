@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Connection } from '#platform/database/open-database.ts';
 import type { LeadEvent, LeadEventKind } from '../../desk.contract.ts';
 
-/** Who did something; null for what happened by itself. */
+/** Who did something; null if it happened automatically. */
 export interface Author {
   id: string;
   name: string;
@@ -11,14 +11,14 @@ export interface Author {
 export interface NewLeadEvent {
   messageId: string;
   kind: LeadEventKind;
-  /** What the activity line needs to say it: words and numbers, no text that somebody wrote. */
+  /** What the activity line needs: words and numbers, no text that somebody wrote. */
   data?: LeadEvent['data'];
   author: Author | null;
   /** ISO 8601 */
   at: string;
 }
 
-/** Notes what happened to a lead, in the transaction in which it happens. */
+/** Records what happened to a lead, in the transaction in which it happens. */
 export async function recordEvent(trx: Connection, event: NewLeadEvent): Promise<void> {
   await recordEvents(trx, [event]);
 }
@@ -41,7 +41,7 @@ export async function recordEvents(trx: Connection, events: NewLeadEvent[]): Pro
     .execute();
 }
 
-/** The name of an account, for what it does. */
+/** The name of an account, to record with what it does. */
 export async function findAuthor(trx: Connection, userId: string): Promise<Author> {
   const row = await trx.selectFrom('user').select('name').where('id', '=', userId).executeTakeFirst();
   return { id: userId, name: row?.name ?? '' };

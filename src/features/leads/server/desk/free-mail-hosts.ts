@@ -1,9 +1,9 @@
-/** What the list does not have. */
+/** What the list is missing. */
 const more = ['duck.com', 'fastmail.com', 'hey.com', 'mailfence.com', 'posteo.de', 'tuta.com', 'tutanota.de'];
 
 let hosts: Promise<Set<string>> | undefined;
 
-/** With the first question: there are 9,000 of them. */
+/** Loaded on first use: there are 9,000 of them. */
 async function load(): Promise<Set<string>> {
   const { default: listed } = await import('email-providers/all.json', { with: { type: 'json' } });
   return new Set([...listed, ...more]);

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { LeadFilter } from '../../desk.contract.ts';
 
-/** The account that `me` stands for, and the time that overdue is measured at. */
+/** The account that `me` stands for, and the time that overdue is relative to. */
 export interface Asked {
   userId: string;
   /** ISO 8601 */
@@ -9,8 +9,8 @@ export interface Asked {
 }
 
 /**
- * What a filter asks of a row; undefined when it asks nothing.
- * @returns made with what stands before the names of columns
+ * A filter's condition on a row; undefined if it has none.
+ * @returns a function of the prefix of the column names
  */
 export function toLeadCondition(
   { status, assignee, from, to, channel, unread, overdue }: LeadFilter,
@@ -18,7 +18,7 @@ export function toLeadCondition(
 ): ((prefix: string) => RawBuilder<boolean>) | undefined {
   const conditions: ((of: (column: string) => RawBuilder<unknown>) => RawBuilder<boolean>)[] = [];
   if (status) conditions.push((of) => sql`${of('status')} = ${status}`);
-  // As contact_messages_unassigned begins.
+  // Matches the beginning of contact_messages_unassigned.
   if (assignee === 'none')
     conditions.push(
       (of) =>
@@ -33,7 +33,7 @@ export function toLeadCondition(
   if (channel) conditions.push((of) => sql`${of('channel')} = ${channel}`);
   if (unread) conditions.push((of) => sql`${of('status')} = 'new'`);
   if (overdue) {
-    // As contact_messages_due begins.
+    // Matches the beginning of contact_messages_due.
     conditions.push(
       (of) => sql`case when ${of('due_at')} is null then 0 else 1 end = 1 and ${of('due_at')} <= ${now}`,
     );

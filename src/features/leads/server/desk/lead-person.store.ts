@@ -21,8 +21,8 @@ interface Others {
 }
 
 /**
- * Reads the newest in the inbox that one address sent, but one.
- * @param limit how many, at most: each has a statement of its own, which SQLite plans once
+ * Reads the newest messages in the inbox from one address, except one.
+ * @param limit the most: each value has its own statement, which SQLite plans once
  */
 export function createSelectOthersOf(
   limit: number,
@@ -42,7 +42,7 @@ export function createSelectOthersOf(
 }
 
 /**
- * The newest in the inbox of a host, without those of one address.
+ * The newest messages in the inbox from a host, except those from one address.
  * @param host in lower case
  * @param except an address in lower case
  */
@@ -51,7 +51,7 @@ export const selectOfHost = (
   kind: 'sqlite' | 'postgres',
   { host, except, limit }: { host: string; except: string; limit: number },
 ): Promise<MessageBrief[]> => {
-  // As contact_messages_domain has it.
+  // The expression of contact_messages_domain.
   const at = kind === 'sqlite' ? sql`instr(email, '@')` : sql`strpos(email, '@')`;
   return connection
     .selectFrom('contact_messages')

@@ -3,7 +3,7 @@ import type { Editor } from '#platform/editing/contract.ts';
 import { recordPresence } from '#platform/editing/presence.ts';
 import { readMessage } from '../messages/read-message.ts';
 
-/** Notes that the caller has a message open. @returns who else has; @throws Problem 403, 404 */
+/** Records that the caller has a message open. @returns who else has; @throws Problem 403, 404 */
 export async function noteLeadPresence(ctx: Context, { id }: { id: string }): Promise<Editor[]> {
   const { userId } = requireRight(ctx.caller, 'messages');
   await readMessage(ctx, { id });

@@ -6,10 +6,10 @@ import { selectMessage } from '../messages/messages.store.ts';
 import { findAuthor, recordEvent, selectEvents } from './events.store.ts';
 import { insertNote, selectNotes } from './notes.store.ts';
 
-/** More of one lead nobody reads. */
+/** The most notes listed per lead: nobody reads more. */
 const listedAtMost = 200;
 
-/** Keeps what somebody notes about a lead. @throws Problem 403, 404 */
+/** Adds a note to a lead. @throws Problem 403, 404 */
 export async function addNote(ctx: Context, { id, text }: { id: string; text: string }): Promise<LeadNote> {
   const { userId } = requireRight(ctx.caller, 'messages');
   const at = ctx.now().toISOString();
@@ -29,7 +29,7 @@ export async function listNotes(ctx: Context, { id }: { id: string }): Promise<L
   return selectNotes(ctx.database.kysely, id, listedAtMost);
 }
 
-/** What happened to a lead, newest first, down to when it came. @throws Problem 403, 404 */
+/** What happened to a lead, newest first, back to its arrival. @throws Problem 403, 404 */
 export async function listActivity(ctx: Context, { id }: { id: string }): Promise<LeadEvent[]> {
   requireRight(ctx.caller, 'messages');
   const { created_at } = await requireMessage(ctx.database.kysely, id);

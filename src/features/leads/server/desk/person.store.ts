@@ -7,7 +7,7 @@ import type { LeadEvent } from '../../desk.contract.ts';
 import { forgetReplyWriter } from '../replies/forget-writer.store.ts';
 import { releaseLeads } from './release-leads.store.ts';
 
-/** What was noted about the messages of an address, a page of it. @param email in lower case */
+/** A page of the notes about the messages of an address. @param email in lower case */
 export const selectNotesOf = (connection: Connection, email: string, { after, limit }: IdPage) =>
   connection
     .selectFrom('lead_notes')
@@ -18,7 +18,7 @@ export const selectNotesOf = (connection: Connection, email: string, { after, li
     .limit(limit)
     .execute();
 
-/** What happened to the messages of an address, a page of it. @param email in lower case */
+/** A page of the events of the messages of an address. @param email in lower case */
 export async function selectEventsOf(connection: Connection, email: string, { after, limit }: IdPage) {
   const rows = await connection
     .selectFrom('lead_events')
@@ -38,10 +38,10 @@ const messagesOf = (email: string) =>
 const batch = 100;
 
 /**
- * Before the account of an address is erased: its leads are nobody's, and what it noted, did and wrote to others stays
- * without its name. In transactions of their own; once more, it changes what is left.
+ * Before the account of an address is erased: unassigns its leads, and removes its name from its notes, its
+ * actions and its replies to others. In separate transactions; run again, it changes what is left.
  * @param person their address, in lower case
- * @returns the account, and how many of its leads are not done; null where there is none
+ * @returns the account, and how many of its leads are not done; null if there is none
  */
 export async function forgetColleague(
   database: Database,

@@ -7,10 +7,10 @@ import { createSelectOthersOf, selectOfHost } from './lead-person.store.ts';
 
 const selectOthersOf = createSelectOthersOf(personLimit);
 
-/** Since when an address in lower case gets the newsletter, ISO 8601; null where it does not. */
+/** Since when an address in lower case has been subscribed to the newsletter, ISO 8601; null if it is not. */
 export type FindSubscription = (connection: Connection, email: string) => Promise<string | null>;
 
-/** Who wrote a message, and who else of their company has. @throws Problem 403, 404 */
+/** Who wrote a message, and who else at their company has written. @throws Problem 403, 404 */
 export async function readPerson(
   ctx: Context,
   { id }: { id: string },
@@ -21,7 +21,7 @@ export async function readPerson(
   const company = (await isFreeMailHost(host)) ? null : host;
   const { database, signal } = ctx;
   const subscribed_at = await findSubscription(database.kysely, email);
-  // Somebody may have sent thousands.
+  // One person may have sent thousands.
   const read = async (connection: Connection) => ({
     messages: await selectOthersOf(connection, { email, except: id }),
     ofCompany:

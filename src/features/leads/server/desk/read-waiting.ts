@@ -6,7 +6,7 @@ const listed = 8;
 
 const soonMs = 24 * 3_600_000;
 
-/** How many leads wait for an answer, and the first of them. @throws Problem 403 */
+/** How many leads are waiting for an answer, and the first of them. @throws Problem 403 */
 export async function readWaiting(ctx: Context): Promise<WaitingLeads> {
   requireRight(ctx.caller, 'messages');
   const now = ctx.now();

@@ -3,14 +3,14 @@ import type { Connection, Database } from '#platform/database/open-database.ts';
 import type { LeadStatus } from '../../desk.contract.ts';
 import { recordEvents } from './events.store.ts';
 
-/** Why an account owns leads no more. */
+/** Why an account no longer owns leads. */
 export type ReleaseReason = 'account_erased' | 'role_withdrawn';
 
 /** Leads that one transaction changes. */
 const batchSize = 50;
 
 /**
- * Takes an account's leads from it, and notes with each why it is nobody's. In transactions of their own, between which
+ * Unassigns an account's leads, and records the reason with each. In separate transactions, between which
  * visitors' messages are stored.
  * @returns how many there were, and how many of them are not done
  */

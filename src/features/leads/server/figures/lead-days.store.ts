@@ -5,7 +5,9 @@ import { leadSumKinds, nameOf } from './lead-names.store.ts';
 
 export type LeadSumRow = Insertable<Tables['lead_sums']>;
 
-/** The newest day before another one whose leads have changed since they were summed up; null when there is none. */
+/**
+ * The newest day before another one whose leads have changed since they were summed; null when there is none.
+ */
 export async function selectChangedDay(
   connection: Connection,
   before: string | null,
@@ -31,7 +33,7 @@ export async function selectChanges(connection: Connection, day: string, limit: 
   return rows.map(({ id }) => id);
 }
 
-/** Sums the leads of a day up by everything. */
+/** Sums a day's leads by each kind. */
 export async function sumDay(
   connection: Connection,
   day: string,
@@ -69,15 +71,15 @@ export async function deleteChanges(trx: Connection, ids: readonly string[]): Pr
   return Number(numDeletedRows);
 }
 
-/** Rows of one statement: SQLite takes 32,766 values. */
+/** Rows per statement: SQLite takes 32,766 values. */
 const rowsAtOnce = 200;
 
 /** Another instance has renewed the day meanwhile: its sums may be newer. */
 export class RenewedElsewhereError extends Error {}
 
 /**
- * Puts a day's sums in the place of those before, and takes the changes off that they contain.
- * @throws RenewedElsewhereError, for the transaction to be rolled back
+ * Replaces a day's sums, and removes the recorded changes that they include.
+ * @throws RenewedElsewhereError, so that the transaction is rolled back
  */
 export async function replaceDay(
   trx: Connection,

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { LeadSumKind } from '../tables.ts';
 
-/** Where a source says it. */
+/** Where a source has it. */
 const pathOf: Record<Exclude<LeadSumKind, 'all' | 'channel'>, readonly string[]> = {
   landing: ['landing_page'],
   page: ['page'],

@@ -3,7 +3,7 @@ import type { Connection } from '#platform/database/open-database.ts';
 import type { LeadSumKind } from '../tables.ts';
 import { nameOf } from './lead-names.store.ts';
 
-/** What leads are summed by; `all` gives one row. */
+/** What leads are grouped by; `all` yields one row. */
 export type LeadSumBy = LeadSumKind | 'day';
 
 export interface LeadSums {
@@ -11,16 +11,16 @@ export interface LeadSums {
   sent: number;
   answered: number;
   won: number;
-  /** Of those that were won, in whole units of money. */
+  /** The value of those that were won, in whole currency units. */
   value: number;
 }
 
 interface LeadQuestion {
   by: LeadSumBy;
-  /** The first day in UTC, and the last. */
+  /** The first and the last day in UTC. */
   from: string;
   to: string;
-  /** Those of a name only. */
+  /** Only those of a name. */
   names?: readonly string[] | undefined;
   /** Those with most messages. */
   limit: number;
@@ -28,7 +28,7 @@ interface LeadQuestion {
 }
 
 /**
- * Sums up the messages that are not spam: from the sums of days, and of days that have changed since from their
+ * Sums the messages that are not spam: from the daily sums, and for days that have changed since, from their
  * messages. One statement, so that no day is in both.
  */
 export async function selectLeadSums(

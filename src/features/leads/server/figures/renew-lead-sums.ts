@@ -8,7 +8,7 @@ import {
   sumDay,
 } from './lead-days.store.ts';
 
-/** Of one day, that are taken off together. */
+/** The most recorded changes of one day that are removed together. */
 const defaultMaximumChanges = 1000;
 
 interface Renewal {
@@ -18,8 +18,8 @@ interface Renewal {
 }
 
 /**
- * Sums up the days whose leads have changed, newest first and each of them once: a day whose leads go on changing waits
- * for the next time. For a job; figures are right before it, too.
+ * Sums the days whose leads have changed, newest first and each of them once: a day whose leads keep changing
+ * waits for the next time. For a job; figures are correct without it, too.
  */
 export async function renewLeadSums(
   { database }: Pick<Platform, 'database'>,
@@ -32,7 +32,7 @@ export async function renewLeadSums(
     const next = await database.read('insights', async (connection) => {
       const day = await selectChangedDay(connection, before);
       if (day === null) return null;
-      // Before the leads are read: what changes after this is no change that is taken off.
+      // Before the leads are read: changes after this are not among those removed.
       const changes = await selectChanges(connection, day, maximumChanges);
       const isAll = changes.length < maximumChanges;
       return { day, changes, sums: isAll ? await sumDay(connection, day, isPostgres) : null };
@@ -40,7 +40,7 @@ export async function renewLeadSums(
     if (!next) return;
     const { day, changes, sums } = next;
     if (!sums) {
-      // One says as much as all of them.
+      // One recorded change is enough.
       await database.write((trx) => deleteChanges(trx, changes.slice(1)));
       continue;
     }

@@ -2,7 +2,7 @@ import { sql, type Insertable } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
 import type { LeadRepliesTable } from '../replies/tables.ts';
 
-/** A reply of ours has its id before the @ of its Message-ID. */
+/** Our replies have their id before the @ of their Message-ID. */
 const readOwnId = (id: string): string[] =>
   /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@/i.exec(id)?.slice(1, 2) ?? [];
 
@@ -15,8 +15,8 @@ const selectEntries = (connection: Connection) =>
     .limit(1);
 
 /**
- * The newest of our replies that a mail names, and so the thread that it goes on. Their ids are random: only who has a
- * mail of the thread can name one.
+ * The newest of our replies that a mail refers to, and so the thread that it continues. Their ids are random:
+ * only someone with a mail from the thread can refer to one.
  * @param ids Message-IDs
  */
 export async function findOwnReply(connection: Connection, ids: string[]) {
@@ -28,7 +28,10 @@ export async function findOwnReply(connection: Connection, ids: string[]) {
     .executeTakeFirst();
 }
 
-/** The newest mail of others that a mail names. Its id may be known to anyone, or be guessed. @param ids Message-IDs */
+/**
+ * The newest mail from others that a mail refers to. Its id may be known to anyone, or guessed. @param ids
+ * Message-IDs
+ */
 export async function findOthersMail(connection: Connection, ids: string[]) {
   if (ids.length === 0) return undefined;
   return selectEntries(connection)
@@ -40,7 +43,7 @@ export async function findOthersMail(connection: Connection, ids: string[]) {
     .executeTakeFirst();
 }
 
-/** Whether an address has a part in a thread: it wrote the message, or a mail that is in the thread. */
+/** Whether an address takes part in a thread: it wrote the message, or a mail in the thread. */
 export async function isKnownInThread(
   connection: Connection,
   { messageId, address }: { messageId: string; address: string },
@@ -98,7 +101,7 @@ export async function insertMailOnce(
   return Number(result.numInsertedOrUpdatedRows ?? 0) === 1;
 }
 
-/** Notes that a mail server returned a reply. @returns the reply; undefined when that was known */
+/** Records that a mail server returned a reply. @returns the reply; undefined if that was known */
 export const updateToBounced = (connection: Connection, id: string, failure: string) =>
   connection
     .updateTable('lead_replies')

@@ -20,7 +20,7 @@ interface MailParts {
 
 let mails = 0;
 
-/** A mail as a program of the customer's writes it. */
+/** A mail as the customer's mail program writes it. */
 function writeMail({
   answers,
   from = 'Ann <ann@clinics.example>',
@@ -135,7 +135,7 @@ describeOnBothDatabases('mails that answer replies', (open) => {
     const file = await api.askAsAdmin('GET', `${path}/attachments/${mail!.attachments[0]!.id}`);
     expect((await file.text()).trim()).toBe('the plan');
     expect(await readLead(api, path)).toMatchObject({ status: 'open', read: true });
-    // The next reply goes on from that mail.
+    // The next reply continues from that mail.
     await api.askAsAdmin('POST', `${path}/replies`, { body: { text: 'Good.' } });
     const sent = (await platform.readMails()).at(-1)!;
     expect(sent.headers['references']).toMatch(

@@ -18,19 +18,20 @@ import {
   updateToBounced,
 } from './inbound.store.ts';
 
-/** Files of 10 MB as base64, and the text. Of a longer mail, that much is read. */
+/** Files of 10 MB as base64, and the text. A longer mail is read up to here. */
 const mailLimitBytes = 16_000_000;
 
-/** A report has the original's headers, or all of it; what failed is said before that. */
+/** A report contains the original's headers, or all of it; the failure is stated before that. */
 const reportLimitBytes = 262_144;
 
 type TakingPlatform = Pick<Platform, 'database' | 'storage' | 'now' | 'log'>;
 
 /**
- * Puts a mail into the thread that it answers, once; one that answers nothing of ours is not even read. Whoever has a
- * mail of the thread can answer it: the Message-ID of our reply is known to nobody else, and the address that a mail
- * says it is from proves nothing. One that names only others' mails must say that it is from one of the thread. What a program sent by itself is shown and changes nothing, so that programs have nothing to
- * answer; a report of a failed delivery marks the reply.
+ * Puts a mail into the thread that it answers, once; a mail that answers nothing of ours is not even read.
+ * Anyone with a mail from the thread can answer it: the Message-ID of our reply is known to nobody else, and
+ * the sender's stated address proves nothing. A mail that refers only to others' mails must claim to be from
+ * a participant of the thread. An automatic mail is shown and changes nothing, so that programs have nothing
+ * to answer; a report of a failed delivery marks the reply.
  */
 export function createMailTaker(platform: TakingPlatform, findDue: Desk['findDue']): TakeMail {
   return async (found, readSource, advance, isLastTry) => {
@@ -65,7 +66,7 @@ export function createMailTaker(platform: TakingPlatform, findDue: Desk['findDue
         failure: null,
         author_id: null,
         author_name: mail.from.name || null,
-        // SQLite's `lower` knows ASCII alone: a person is found by the address in lower case.
+        // SQLite's `lower` knows only ASCII: a person is found by the address in lower case.
         address: mail.from.address.toLowerCase(),
         failed_verification: headers.failedVerification ? 1 : 0,
         subject: mail.subject,
@@ -95,7 +96,7 @@ const unreadable: ParsedMail = {
 
 function describeWords({ text, html, attachments, isCut }: ParsedMail, isLong: boolean): string {
   if (isCut || isLong) return `${text}\n[The rest is in the mailbox.]`.trimStart();
-  // An entry without anything in it would look like a fault.
+  // An empty entry would look like a fault.
   return text || html || attachments.length > 0 ? text : unreadable.text;
 }
 
@@ -119,7 +120,7 @@ async function takeReport(
   });
 }
 
-/** In no reply yet: what is not claimed is deleted after a day. @returns ids */
+/** Not part of a reply yet: unclaimed files are deleted after a day. @returns ids */
 async function keepFiles(
   { database, storage, now }: TakingPlatform,
   messageId: string,

@@ -16,7 +16,7 @@ import { readHistory } from './read-history.ts';
 import { countOtherSenders, insertSketch } from '../spam/spam.store.ts';
 import { contactLimit } from './limits.ts';
 
-/** Whom the mail about a message goes to; none is sent when empty. */
+/** The recipient of the mail about a message; if empty, none is sent. */
 export type ReadRecipient = () => Promise<string>;
 
 /** What nobody has worked on yet. */
@@ -33,14 +33,14 @@ const asNew = {
 /** What creating a message needs from other features. */
 type Lookups = Pick<Desk, 'findDue' | 'findSubscription'> & { findSource: FindSource };
 
-/** How long texts of several senders are compared. */
+/** How long texts from several senders are compared. */
 export const comparisonMs = 7 * 86_400_000;
 
 /**
- * Keeps a visitor's message and the mail about it in one transaction. Open to everyone. What looks
- * like spam is quarantined, and no mail about it is sent; the sender gets the same answer as everyone.
- * @returns the message as it was stored by this request, or before by the one that it repeats; its source as it was
- * sent: what else was counted can be of another with the same address
+ * Stores a visitor's message and the mail about it in one transaction. Open to everyone. Suspected spam is
+ * quarantined, and no mail about it is sent; the sender gets the same response as everyone.
+ * @returns the message as stored by this request, or by the earlier one that it repeats; its source as it was
+ * sent, because what else was counted may belong to someone else with the same address
  * @throws Problem 429; 422 when the request's key was used for another message
  */
 export async function createMessage(

@@ -2,6 +2,6 @@ import type { Context } from '#platform/context.ts';
 import { deleteRow, type RowId } from '#platform/moderation/admin-rows.ts';
 import { deleteMessageRow } from './messages.store.ts';
 
-/** For good. @throws Problem 403, 404 */
+/** Permanently. @throws Problem 403, 404 */
 export const deleteMessage = (ctx: Context, input: RowId): Promise<void> =>
   deleteRow(ctx, input, deleteMessageRow);

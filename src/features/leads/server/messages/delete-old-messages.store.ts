@@ -1,8 +1,8 @@
 import type { Connection } from '#platform/database/open-database.ts';
 
 /**
- * Deletes a number of the messages that came before a time.
- * @returns how many; fewer than `limit` when none is left
+ * Deletes some of the messages received before a time.
+ * @returns how many; fewer than `limit` when none are left
  */
 export async function deleteOldMessages(
   connection: Connection,

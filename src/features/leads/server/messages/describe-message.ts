@@ -8,8 +8,8 @@ import { describeSource } from '../../describe-source.ts';
 import type { History } from './read-history.ts';
 
 /**
- * The mail about a message: what was written, the way to it, what brought the sender, and what they wrote before. What
- * is the sender's is indented or stays in its line: it cannot pass for what the product says.
+ * The mail about a message: its text, a link to it, what brought the sender, and what they wrote before. The
+ * sender's text is indented or stays in its line: it cannot pass for the product's own.
  */
 export function describeMessage(
   message: Message,

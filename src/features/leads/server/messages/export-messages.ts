@@ -5,7 +5,10 @@ import type { LeadFilter } from '../../desk.contract.ts';
 import { toLeadCondition } from '../desk/lead-condition.store.ts';
 import { selectMessages } from './messages.store.ts';
 
-/** Every message of a folder that a filter lets through, newest first, as lines of CSV, a page at a time. @throws Problem 403 */
+/**
+ * Every message of a folder that matches a filter, newest first, as lines of CSV, a page at a time.
+ * @throws Problem 403
+ */
 export function exportMessages(
   ctx: Context,
   input: LeadFilter & { box: MessageFolder; q?: string | undefined },

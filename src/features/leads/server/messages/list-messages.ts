@@ -6,7 +6,7 @@ import type { LeadFilter } from '../../desk.contract.ts';
 import { toLeadCondition } from '../desk/lead-condition.store.ts';
 import { selectMessages } from './messages.store.ts';
 
-/** Those that a filter lets through, newest first, as JSON. @throws Problem 403 */
+/** Those that match a filter, newest first, as JSON. @throws Problem 403 */
 export async function listMessages(
   ctx: Context,
   input: ListQuery & LeadFilter & { box: MessageFolder },

@@ -31,7 +31,7 @@ async function captureList({ kysely }: Database, filter: Record<string, string>)
   return captured[0]!;
 }
 
-/** Enough for PostgreSQL to choose by what is in the table; SQLite knows nothing of it. */
+/** Enough for PostgreSQL to plan by the table's contents; SQLite keeps no such statistics. */
 async function fill({ database }: TestPlatform): Promise<void> {
   if (database.kind === 'sqlite') return;
   await sql`insert into contact_messages (id, name, email, subject, message, search_text, created_at, status, channel, due_at)
@@ -48,7 +48,7 @@ const filters: [filter: Record<string, string>, index: string][] = [
   [{ status: 'open' }, 'status'],
   [{ unread: 'true' }, 'status'],
   [{ assignee: 'me' }, 'assignee'],
-  // All of them are nobody's there: either way is as good for PostgreSQL.
+  // All of them are unassigned there: either plan is as good for PostgreSQL.
   [{ assignee: 'none' }, '(unassigned|newest)'],
   [{ from: '2029-12-01', to: '2029-12-31' }, 'newest'],
   [{ channel: 'search' }, 'channel'],

@@ -3,7 +3,7 @@ import type { Source } from '#platform/attribution/contract.ts';
 import { parseObject } from '#platform/database/encode-rows.ts';
 import type { ContactMessagesTable } from '../tables.ts';
 
-/** What a message is read by, whoever reads it. */
+/** The columns that every read of a message selects. */
 export const messageColumns = [
   'id',
   'name',
@@ -29,7 +29,7 @@ export const messageColumns = [
 
 export type MessageRow = Selectable<Pick<ContactMessagesTable, (typeof messageColumns)[number]>>;
 
-/** Flags and objects as the contract has them; the other fields are the row's. */
+/** Flags and objects in the contract's form; the other fields are the row's. */
 export const readMessageFields = <Row extends Pick<MessageRow, 'read' | 'won' | 'source'>>({
   read,
   won,

@@ -1,6 +1,6 @@
 import { messageSchema, type Message, type NewMessage } from '../../contract.ts';
 
-/** What the API's description shows. */
+/** Examples in the API's description. */
 export const newMessageExample: NewMessage = {
   name: 'Ann Carter',
   email: 'ann@northfield-clinics.example',

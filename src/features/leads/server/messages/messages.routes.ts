@@ -92,7 +92,7 @@ const deleteRoute = createRoute({
 
 /**
  * `/functions/v1/messages-api`
- * @param readRecipient whom the mail about a new message goes to
+ * @param readRecipient the recipient of the mail about a new message
  */
 export const createMessagesRoutes = (readRecipient: ReadRecipient, desk: Desk, findSource: FindSource) =>
   createRoutes()

@@ -16,7 +16,7 @@ const toMessage = ({ spam, spam_reasons, ...row }: MessageRow): Message => ({
   ...(spam === 1 && { spam_reasons: readReasons(spam_reasons, spamReasons) }),
 });
 
-/** What a new message says of itself; the rest is the columns' own. */
+/** The columns that a new message sets; the rest have defaults. */
 export type NewMessageRow = Omit<NewRow, 'search_text' | 'status'>;
 
 export async function insertMessage(connection: Connection, row: NewMessageRow): Promise<void> {
@@ -108,7 +108,7 @@ const jsonFields = { ...listFields, version: 'text' } as const;
 
 const { id: idField, ...otherFields } = listFields;
 
-/** For who reads the file: the owner's name, and what the source says, in cells of their own. */
+/** For people who read the file: the owner's name, and the parts of the source, in separate cells. */
 const csvFields = {
   ...otherFields,
   assignee_name: 'text',
@@ -120,7 +120,7 @@ const csvFields = {
   id: idField,
 } as const;
 
-/** How a folder is sent; in bytes, no more than passes through the event loop at once. */
+/** How a folder is encoded; in bytes, no more than passes through the event loop at once. */
 const encodings = {
   json: {
     inbox: { format: 'json', fields: jsonFields, maximumBytes: 1_000_000 },
@@ -139,7 +139,7 @@ const encodings = {
 /** Of a CSV file. */
 export const messageHeadings = Object.keys(csvFields);
 
-/** As JSON or lines of CSV: fewer than `limit`, and a next page, where they are long. */
+/** As JSON or lines of CSV: fewer than `limit`, and a next page, if they are long. */
 export async function selectMessages(
   connection: Connection,
   folder: MessageFolder,

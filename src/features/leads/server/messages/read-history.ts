@@ -3,12 +3,12 @@ import type { MessageBrief } from '../../desk.contract.ts';
 import { createSelectOthersOf } from '../desk/lead-person.store.ts';
 import type { FindSubscription } from '../desk/read-person.ts';
 
-/** Earlier messages that the mail about a new one lists. */
+/** The most earlier messages that the mail about a new one lists. */
 const listed = 5;
 
 const selectOthersOf = createSelectOthersOf(listed + 1);
 
-/** What a sender wrote before, newest first, and since when they get the newsletter. */
+/** What a sender wrote before, newest first, and since when they have been subscribed to the newsletter. */
 export interface History {
   messages: MessageBrief[];
   hasMore: boolean;

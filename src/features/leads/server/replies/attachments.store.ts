@@ -2,7 +2,7 @@ import type { Connection } from '#platform/database/open-database.ts';
 import { privatePrefix } from '#platform/storage/private-keys.ts';
 import type { LeadAttachmentsTable } from './tables.ts';
 
-/** Where an attachment is in the storage: nothing that visitors are served. */
+/** An attachment's key in the storage: never served to visitors. */
 export const attachmentKey = (id: string): string => `${privatePrefix}lead-attachments/${id}`;
 
 export async function insertAttachment(connection: Connection, row: LeadAttachmentsTable): Promise<void> {
@@ -23,7 +23,7 @@ export const selectAttachment = (connection: Connection, messageId: string, id: 
     .where('lead_attachments.message_id', '=', messageId)
     .executeTakeFirst();
 
-/** Files of a message that are in no reply yet. */
+/** Files of a message that are not part of a reply yet. */
 export const selectUnused = (connection: Connection, messageId: string) =>
   connection
     .selectFrom('lead_attachments')
@@ -32,7 +32,7 @@ export const selectUnused = (connection: Connection, messageId: string) =>
     .where('reply_id', 'is', null)
     .execute();
 
-/** Puts files into a reply. @returns how many were there and in none yet */
+/** Adds files to a reply. @returns how many existed and were not part of one yet */
 export async function claimAttachments(
   connection: Connection,
   { messageId, replyId, ids }: { messageId: string; replyId: string; ids: string[] },
@@ -57,7 +57,7 @@ export const selectAttachmentsOf = (connection: Connection, replyId: string) =>
     .orderBy('id')
     .execute();
 
-/** Gives up a file that is in no reply yet: the next sweep deletes it. @returns whether there was one */
+/** Drops a file that is not part of a reply yet: the next sweep deletes it. @returns whether there was one */
 export async function abandonAttachment(
   connection: Connection,
   messageId: string,
@@ -74,8 +74,8 @@ export async function abandonAttachment(
 }
 
 /**
- * Files that nothing leads to any more: their message or reply was deleted, or they were uploaded before a time
- * and never sent.
+ * Files that nothing refers to any more: their message or reply was deleted, or they were uploaded before a
+ * time and never sent.
  */
 export async function selectOrphans(
   connection: Connection,

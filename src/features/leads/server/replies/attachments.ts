@@ -24,7 +24,7 @@ export const tooManyFiles = () =>
 const uploadsAtOnce = 4;
 let underWay = 0;
 
-/** A name as it is kept: without folders and control characters. */
+/** A name as it is stored: without folders and control characters. */
 export function cleanFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1)!;
   const clean = last
@@ -34,7 +34,7 @@ export function cleanFileName(name: string): string {
   return clean.slice(0, 120).toWellFormed() || 'file';
 }
 
-/** A media type without parameters; what is none is application/octet-stream. */
+/** A media type without parameters; anything invalid becomes application/octet-stream. */
 export const cleanMediaType = (type: string): string =>
   /^[a-z0-9][\w.+-]{0,60}\/[a-z0-9][\w.+-]{0,80}$/i.exec(type.split(';')[0]!.trim())?.[0].toLowerCase() ??
   'application/octet-stream';
@@ -49,7 +49,7 @@ interface Upload {
 }
 
 /**
- * Keeps a file for a reply to a message; it is deleted after a day if no reply takes it.
+ * Stores a file for a reply to a message; it is deleted after a day if no reply uses it.
  * @throws Problem 400, 403, 404, 413; 503 while too many are uploaded
  */
 export async function uploadAttachment(
@@ -73,7 +73,7 @@ export async function uploadAttachment(
       type: cleanMediaType(type),
       bytes: bytes.byteLength,
     };
-    // The row comes first: nothing is in the storage that no row knows.
+    // The row comes first: every stored file has a row.
     await database.write((trx) =>
       insertAttachment(trx, {
         ...file,
@@ -101,7 +101,7 @@ export async function openAttachment(
   return { ...row, file };
 }
 
-/** Takes back a file that is in no reply yet. @throws Problem 403, 404 */
+/** Deletes a file that is not part of a reply yet. @throws Problem 403, 404 */
 export async function removeAttachment(
   ctx: Context,
   { id: messageId, attachment }: { id: string; attachment: string },
@@ -116,7 +116,7 @@ const unusedMs = 86_400_000;
 
 const batch = 100;
 
-/** Deletes the files that nothing leads to any more. For a job, and after an erasure. */
+/** Deletes the files that nothing refers to any more. For a job, and after an erasure. */
 export async function deleteOrphanedFiles(
   platform: Pick<Platform, 'database' | 'storage' | 'now'>,
 ): Promise<void> {
@@ -130,7 +130,7 @@ export async function deleteOrphanedFiles(
   }
 }
 
-/** The file comes first: an interrupted deletion is done again. */
+/** The file comes first: an interrupted deletion is repeated. */
 async function deleteFile({ database, storage }: Pick<Platform, 'database' | 'storage'>, id: string) {
   await storage.delete(attachmentKey(id));
   await database.write((trx) => deleteAttachmentRow(trx, id));

@@ -5,8 +5,8 @@ import { sign } from './compose-reply.ts';
 import { selectSignature } from './signatures.store.ts';
 
 /**
- * What an account wrote to others stays without its name and signature, and what is not sent yet goes out without its
- * address.
+ * Removes an account's name and signature from what it wrote to others, and its address from what is not sent
+ * yet.
  * @param account its address in lower case
  */
 export async function forgetReplyWriter(
@@ -14,7 +14,8 @@ export async function forgetReplyWriter(
   account: { id: string; email: string },
 ): Promise<void> {
   await forgetAddress(database, account);
-  // Replies of before their signatures were counted end with the one of now, or with one that nobody knows any more.
+  // Replies from before signatures were counted end with the current one, or with one that is no longer
+  // known.
   const signature = await selectSignature(database.kysely, account.id);
   await changeInPages(database, {
     area: 'people',
@@ -44,7 +45,7 @@ async function forgetAddress({ kysely }: Database, account: { id: string; email:
       eb
         .selectFrom('lead_replies')
         .select('id')
-        // As lead_replies_unsettled has it.
+        // The expression of lead_replies_unsettled.
         .where(sql<boolean>`state in ('queued', 'failed')`)
         .where('author_id', '=', account.id)
         .where(sql<boolean>`lower(address) <> ${account.email}`),

@@ -2,7 +2,7 @@ import type { Connection } from '#platform/database/open-database.ts';
 import type { LeadEventKind, LeadStatus } from '../../desk.contract.ts';
 import { recordEvent, type Author } from '../desk/events.store.ts';
 
-/** What a reply needs of the message that it answers; undefined when there is none. */
+/** What a reply needs from the message that it answers; undefined when there is none. */
 export const selectAnswered = (connection: Connection, id: string) =>
   connection
     .selectFrom('contact_messages')
@@ -11,7 +11,7 @@ export const selectAnswered = (connection: Connection, id: string) =>
     .where('spam', '<', 2)
     .executeTakeFirst();
 
-/** Has replies to one message go one after the other, in several instances too. */
+/** Serializes replies to one message, across instances too. */
 export async function lockAnswered(trx: Connection, id: string): Promise<void> {
   await trx
     .updateTable('contact_messages')
@@ -38,7 +38,7 @@ interface SettledReply {
   author_name: string | null;
 }
 
-/** The first reply that is sent is the answer to the message. */
+/** The first reply that is sent counts as the answer to the message. */
 export async function noteReplySent(trx: Connection, reply: SettledReply, at: string): Promise<void> {
   await trx
     .updateTable('contact_messages')
@@ -49,7 +49,7 @@ export async function noteReplySent(trx: Connection, reply: SettledReply, at: st
 }
 
 /**
- * A reply that is given up or came back has answered nobody: the lead is open, and due at once.
+ * A reply that was given up or bounced has answered nobody: the lead is open, and due at once.
  * @param reply with the time at which it was sent, if it was
  */
 export async function noteReplyFailed(
@@ -69,7 +69,7 @@ export async function noteReplyFailed(
   await changeStatus(trx, reply.message_id, { status: 'open', due_at: at }, { author: null, at });
 }
 
-/** When the first reply to a message was sent, of those that did not come back. */
+/** When the first reply to a message was sent, not counting bounced ones. */
 export async function selectFirstSent(connection: Connection, messageId: string): Promise<string | null> {
   const { at } = await connection
     .selectFrom('lead_replies')
@@ -81,7 +81,7 @@ export async function selectFirstSent(connection: Connection, messageId: string)
   return at;
 }
 
-/** Once the sender, or whoever has the mail, has answered, the lead is open again. */
+/** Once the sender, or anyone with the mail, has answered, the lead is open again. */
 export async function notePersonAnswered(
   trx: Connection,
   messageId: string,
@@ -105,8 +105,8 @@ const note = (
 ): Promise<void> => recordEvent(trx, { messageId, kind, data: { reply }, ...noted });
 
 /**
- * Whatever version the lead has: what happened has happened. A lead that is in the state stays as it is, and one that was
- * won stays won: only a person takes that back.
+ * Whatever the lead's version: what happened has happened. A lead already in the state stays unchanged, and a
+ * won one stays won: only a person takes that back.
  */
 async function changeStatus(
   trx: Connection,

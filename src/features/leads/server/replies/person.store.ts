@@ -10,7 +10,7 @@ const concerns = (email: string) =>
 
 const accountsOf = (email: string) => sql<string>`(select id from "user" where lower(email) = ${email})`;
 
-/** Below the replies of an address's account; null without. @param email in lower case */
+/** The text below the replies of an address's account; null if there is none. @param email in lower case */
 export async function selectSignatureOf(connection: Connection, email: string): Promise<string | null> {
   const row = await connection
     .selectFrom('reply_signatures')
@@ -55,8 +55,8 @@ export async function selectRepliesOf(connection: Connection, email: string, { a
 }
 
 /**
- * Deletes the mails of a person in others' threads, and replies to them, in transactions of their own. Their files go
- * with the next sweep: see `deleteOrphanedFiles`.
+ * Deletes a person's mails in others' threads, and replies to them, in separate transactions. Their files are
+ * deleted with the next sweep: see `deleteOrphanedFiles`.
  * @returns how many
  */
 export const deleteRepliesOf = (database: Database, email: string): Promise<number> =>

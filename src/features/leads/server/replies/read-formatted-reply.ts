@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts';
 import { notFound } from '#platform/http/problem.ts';
 import { readReply } from './read-replies.ts';
 
-/** The mail's own styles are left out: this is all that it looks like, in the theme of the page around it. */
+/** The mail's own styles are removed: this is its whole appearance, in the theme of the page around it. */
 const style = [
   ':root{color-scheme:light dark}',
   'body{margin:12px;font:15px/1.55 system-ui,sans-serif;overflow-wrap:anywhere}',
@@ -17,7 +17,7 @@ const style = [
 const styleSource = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
 /**
- * What a mail may do in the browser: nothing but stand there and open its links elsewhere. No picture is loaded,
+ * What a mail may do in the browser: only be displayed and open its links elsewhere. No image is loaded,
  * whatever the sanitizer let through: a request would tell the sender that the mail is read, and from where.
  */
 export const formattedReplyHeaders = {
@@ -29,14 +29,14 @@ export const formattedReplyHeaders = {
     "form-action 'none'",
     "frame-ancestors 'self'",
   ].join('; '),
-  // In the admin area alone; elsewhere the server says DENY.
+  // Only in the admin area; elsewhere the server says DENY.
   'x-frame-options': 'SAMEORIGIN',
   'referrer-policy': 'no-referrer',
   'x-dns-prefetch-control': 'off',
   'cache-control': 'private, no-store',
 };
 
-/** A mail as a document of its own. @throws Problem 403; 404 also for an entry without HTML */
+/** A mail as a separate document. @throws Problem 403; 404 also for an entry without HTML */
 export async function readFormattedReply(ctx: Context, ids: { id: string; reply: string }): Promise<string> {
   const { html } = await readReply(ctx, ids);
   if (html === null) throw notFound();

@@ -4,7 +4,7 @@ import { selectNames } from '#platform/editing/names.store.ts';
 import type { ReplySetup } from '../../replies.contract.ts';
 import { selectSignature } from './signatures.store.ts';
 
-/** What replies say of the site. */
+/** What replies say about the site. */
 export interface ReplyingSite {
   site_name: string;
   /** Empty when none is set. */
@@ -20,7 +20,7 @@ export type ReadReplyingSite = () => Promise<ReplyingSite>;
 export const readReplyTo = ({ mail }: Config, { contact_email }: ReplyingSite, author: string): string =>
   mail.imap?.address ?? (contact_email || author);
 
-/** What the caller's replies are written with. @throws Problem 403 */
+/** The caller's reply settings. @throws Problem 403 */
 export async function readReplySetup(
   { caller, config, database }: Context,
   readSite: ReadReplyingSite,

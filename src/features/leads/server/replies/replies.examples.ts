@@ -7,7 +7,7 @@ import type {
   WholeReply,
 } from '../../replies.contract.ts';
 
-/** What the API's description shows. */
+/** Examples in the API's description. */
 export const newReplyExample: NewReply = {
   text: 'Hi Ann,\n\nyes: a first step takes two weeks. Does Thursday at 10 suit you for a call?',
   attachment_ids: ['019a9f62-11aa-7b3c-9d4e-5f6a7b8c9d0e'],

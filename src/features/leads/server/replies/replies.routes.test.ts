@@ -153,7 +153,7 @@ describeOnBothDatabases('replies', (open) => {
     await settleReplies(platform);
     const retry = () => api.askAsAdmin('POST', `/messages-api/${id}/replies/${reply}/retry`);
     expect((await listThread(api, id))[0]).toMatchObject({ state: 'failed', failure: '550 no such user' });
-    // Forgotten by the outbox meanwhile, as after thirty days.
+    // Deleted from the outbox meanwhile, as after thirty days.
     await platform.database.kysely.deleteFrom('mail_outbox').where('id', '=', reply).execute();
     expect(await (await retry()).json()).toMatchObject({ id: reply, state: 'queued', failure: null });
     expect((await retry()).status).toBe(409);
@@ -195,7 +195,7 @@ describeOnBothDatabases('replies', (open) => {
     expect((await api.ask('GET', path)).status).toBe(403);
     const other = await makeLead(api);
     expect((await api.askAsAdmin('GET', `/messages-api/${other}/attachments/${file.id}`)).status).toBe(404);
-    // It is in a reply: neither taken back nor sent with another.
+    // It is part of a reply: neither deleted nor sent with another.
     expect((await api.askAsAdmin('DELETE', path)).status).toBe(404);
     expect((await replyTo(api, id, { text: 'No.', attachment_ids: [file.id] })).status).toBe(400);
     expect((await replyTo(api, other, { text: 'No.', attachment_ids: [file.id] })).status).toBe(400);

@@ -122,7 +122,7 @@ const retryRoute = createRoute({
 
 /**
  * `/functions/v1/messages-api/{id}/replies`
- * @param readSite what replies say of the site
+ * @param readSite what replies say about the site
  */
 export const createRepliesRoutes = (readSite: ReadReplyingSite) =>
   createRoutes()

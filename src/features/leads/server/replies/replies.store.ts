@@ -4,7 +4,7 @@ import { cutPage, type ListFilter, type Page } from '#platform/http/listing.ts';
 import type { Attachment, Reply, WholeReply } from '../../replies.contract.ts';
 import type { LeadRepliesTable } from './tables.ts';
 
-/** How much of each text a list gives: a page of them passes through the event loop at once. */
+/** How much of each text a list returns: a page of them passes through the event loop at once. */
 const listedCharacters = 4000;
 
 const columns = [
@@ -20,7 +20,7 @@ const columns = [
   'lead_replies.sent_at',
 ] as const;
 
-/** The thread's rows, with what their mails in the outbox and the message say. */
+/** The thread's rows, with the state of their mails in the outbox and of the message. */
 const selectThread = (connection: Connection, messageId: string) =>
   connection
     .selectFrom('lead_replies')
@@ -59,7 +59,7 @@ function toReply(
   { message_address, mail_error, mail_failed_at, ...row }: ThreadRow,
   files: Map<string, Attachment[]>,
 ): Reply {
-  // Tried again from the list of unsent mails: it waits, whatever was noted before.
+  // Retried from the list of unsent mails: it is pending, whatever was recorded before.
   const isQueued = row.state === 'queued' || (row.state === 'failed' && mail_error && !mail_failed_at);
   return {
     ...row,
@@ -152,7 +152,7 @@ export async function insertReply(connection: Connection, row: Insertable<LeadRe
   await connection.insertInto('lead_replies').values(row).execute();
 }
 
-/** The Message-IDs and ids that a new reply goes on, oldest first. */
+/** The Message-IDs and ids that a new reply continues, oldest first. */
 export async function selectThreadIds(
   connection: Connection,
   messageId: string,
@@ -170,7 +170,9 @@ export async function selectThreadIds(
   return rows.toReversed();
 }
 
-/** What a new reply answers: the newest mail of the thread that is not forged; undefined: the message itself. */
+/**
+ * What a new reply answers: the newest mail of the thread that is not forged; undefined: the message itself.
+ */
 export const selectLastMail = (connection: Connection, messageId: string) =>
   connection
     .selectFrom('lead_replies')
@@ -183,7 +185,7 @@ export const selectLastMail = (connection: Connection, messageId: string) =>
     .limit(1)
     .executeTakeFirst();
 
-/** The newest reply that someone else has written since the entry that is known; null: of all. */
+/** The newest reply by someone else since the known entry; null: since the beginning. */
 export function selectOthersReply(
   connection: Connection,
   messageId: string,
@@ -199,7 +201,7 @@ export function selectOthersReply(
     .orderBy('id', 'desc')
     .limit(1);
   if (lastId !== null) {
-    // One that is not there any more was followed by whatever is there.
+    // A deleted one counts as followed by whatever is there.
     query = query.where(({ not, exists, selectFrom }) =>
       not(
         exists(
@@ -231,7 +233,7 @@ export const selectOwnReply = (connection: Connection, messageId: string, id: st
     .where('kind', '=', 'reply')
     .executeTakeFirst();
 
-/** Has a reply wait for its sending again. @returns whether it had failed */
+/** Makes a reply pending again. @returns whether it had failed */
 export async function updateToQueued(connection: Connection, id: string): Promise<boolean> {
   const result = await connection
     .updateTable('lead_replies')
@@ -242,11 +244,13 @@ export async function updateToQueued(connection: Connection, id: string): Promis
   return Number(result.numUpdatedRows) === 1;
 }
 
-/** Replies whose mail was sent, given up, or lost, since they were looked at. */
+/** Replies whose mail was sent, given up, or lost, since they were last checked. */
 export const selectSettled = (connection: Connection, limit: number) =>
   querySettled(connection, limit).execute();
 
-/** It is asked every second: the states are literals, since with parameters SQLite takes no partial index. */
+/**
+ * It runs every second: the states are literals, since with parameters SQLite does not use a partial index.
+ */
 export const querySettled = (connection: Connection, limit: number) =>
   connection
     .selectFrom('lead_replies')
@@ -271,7 +275,7 @@ export const querySettled = (connection: Connection, limit: number) =>
     )
     .limit(limit);
 
-/** @returns whether this was the first to note it: of several instances, one */
+/** @returns whether this was the first to record it: of several instances, only one */
 export async function updateSettled(
   connection: Connection,
   id: string,

@@ -9,7 +9,7 @@ import { enqueueReply } from './send-reply.ts';
 
 export const notFailed = () => conflict('This reply did not fail', 'not_failed');
 
-/** Sends a reply again that failed or came back. @throws Problem 403, 404; 409 for one that did not */
+/** Resends a reply that failed or bounced. @throws Problem 403, 404; 409 for one that did not */
 export async function retryReply(
   ctx: Context,
   { id: messageId, reply: id }: { id: string; reply: string },

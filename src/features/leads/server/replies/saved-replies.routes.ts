@@ -116,7 +116,7 @@ const signatureRoute = createRoute({
 
 /**
  * `/functions/v1/saved-replies`, `/reply-setup` and `/reply-signature`
- * @param readSite what replies say of the site
+ * @param readSite what replies say about the site
  */
 export const createSavedRepliesRoutes = (readSite: ReadReplyingSite) =>
   createRoutes()

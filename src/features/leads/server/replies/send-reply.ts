@@ -40,10 +40,10 @@ export const tooLargeAttachments = () =>
   badRequest('The files of a reply may have at most 10 MB in all', 'too_large_attachments');
 
 /**
- * Keeps a reply to a message and the mail that carries it in one transaction; the outbox sends it.
- * @returns the reply as it was stored by this request, or before by the one that it repeats
- * @throws Problem 400 for fields that nothing fills, and files that are not there or too large; 403, 404; 409 with the
- * reply that someone else has sent since; 422
+ * Stores a reply to a message and the mail that carries it in one transaction; the outbox sends it.
+ * @returns the reply as stored by this request, or by the earlier one that it repeats
+ * @throws Problem 400 for fields without a value, and files that are missing or too large; 403, 404; 409 with
+ * the reply that someone else has sent since; 422
  */
 export async function sendReply(
   ctx: Context,
@@ -117,11 +117,11 @@ async function claimFiles(
   if (files.reduce((sum, { bytes }) => sum + bytes, 0) > attachmentsLimitBytes) throw tooLargeAttachments();
 }
 
-/** How many mails of a thread a new one names. */
+/** How many mails of a thread a new one refers to. */
 const namedMails = 20;
 
 /**
- * Has the outbox send a reply that is stored; one that it has is replaced.
+ * Enqueues a stored reply; a copy already in the outbox is replaced.
  * @param reply its text with the signature
  */
 export async function enqueueReply(
@@ -152,10 +152,10 @@ export async function enqueueReply(
   await outbox.enqueueAs(trx, id, mail);
 }
 
-/** Of a sender that may have a name: "Acme <hello@acme.example>". @returns in lower case */
+/** The address of a sender that may have a name: "Acme <hello@acme.example>". @returns in lower case */
 const readAddress = (from: string): string => (/<([^>]+)>/.exec(from)?.[1] ?? from).trim().toLowerCase();
 
-/** With the address of who is not the recipient, as a mail program names them. */
+/** Includes the address if it is not the recipient's, as a mail program does. */
 function nameQuoted(
   { author_name, address }: { author_name: string | null; address: string },
   recipient: string,

@@ -2,10 +2,10 @@ import type { Platform } from '#platform/context.ts';
 import { noteReplyFailed, noteReplySent } from './lead-of-reply.store.ts';
 import { selectSettled, updateSettled } from './replies.store.ts';
 
-/** Replies that are looked at together. */
+/** Replies checked together. */
 const batch = 50;
 
-/** Notes which replies the outbox has sent or given up since. For a job, every second. */
+/** Records which replies the outbox has sent or given up since. For a job, every second. */
 export async function settleReplies({ database, now }: Pick<Platform, 'database' | 'now'>): Promise<void> {
   for (;;) {
     const rows = await selectSettled(database.kysely, batch);

@@ -9,29 +9,29 @@ declare module '#platform/database/tables.ts' {
   }
 }
 
-/** One entry of the thread about a message. A reply of ours has its id in common with its mail in the outbox. */
+/** One entry of the thread about a message. A reply of ours shares its id with its mail in the outbox. */
 export interface LeadRepliesTable {
   id: string;
   message_id: string;
   kind: 'reply' | 'mail' | 'auto_reply';
-  /** Of a reply: `bounced` was taken by a mail server and returned. Of a mail always `received`. */
+  /** For a reply: `bounced` was accepted by a mail server and returned. For a mail always `received`. */
   state: 'queued' | 'sent' | 'failed' | 'bounced' | 'received';
   failure: string | null;
   author_id: string | null;
-  /** The account's name when it was written; of a mail, the name that it gives. */
+  /** The account's name when it was written; for a mail, the name that it states. */
   author_name: string | null;
-  /** Whom a reply goes to, or whom a mail says it is from. */
+  /** The recipient of a reply, or the stated sender of a mail. */
   address: string;
   subject: string;
-  /** Of a reply with its author's signature. */
+  /** For a reply, with its author's signature. */
   text: string;
-  /** How many characters at the end of a reply are the signature, and what parts it from the text. */
+  /** How many characters at the end of a reply are the signature and its separator. */
   signature_length: Generated<number>;
-  /** Of a mail, sanitized. */
+  /** For a mail, sanitized. */
   html: string | null;
-  /** The Message-ID of a mail that came. */
+  /** The Message-ID of a received mail. */
   mail_id: string | null;
-  /** Of a mail: whether its sender's domain did not send it, as our mail server says (DMARC). */
+  /** For a mail: whether its sender's domain did not send it, according to our mail server (DMARC). */
   failed_verification: 0 | 1;
   created_at: string;
   sent_at: string | null;
@@ -40,7 +40,7 @@ export interface LeadRepliesTable {
 export interface LeadAttachmentsTable {
   id: string;
   message_id: string;
-  /** Null until the reply that it is for is sent. */
+  /** Null until its reply is sent. */
   reply_id: string | null;
   name: string;
   type: string;

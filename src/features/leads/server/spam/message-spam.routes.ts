@@ -27,7 +27,7 @@ const markSpamRoute = createRoute({
 
 /**
  * `/functions/v1/messages-api/{id}/spam`
- * @param readRecipient whom the mail about a released message goes to
+ * @param readRecipient the recipient of the mail about a released message
  */
 export const createMessageSpamRoutes = (readRecipient: ReadRecipient, findSubscription: FindSubscription) =>
   createRoutes().openapi(markSpamRoute, async (c) => {

@@ -25,7 +25,7 @@ const mark = (api: TestApi, id: string, spam: unknown) =>
 const names = ['Ann', 'Ben', 'Christopher', 'Dora', 'Emil'];
 const openings = ['We met at the fair', 'We spoke at the fair', 'I saw you at the fair'];
 
-/** Texts that nothing but their repetition speaks against. */
+/** Texts that are suspicious only for being repeated. */
 const campaigns: [string, (i: number) => Pick<Message, 'subject' | 'message'>][] = [
   [
     'the same to the letter',

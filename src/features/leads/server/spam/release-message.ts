@@ -11,8 +11,8 @@ import { selectMessage } from '../messages/messages.store.ts';
 import { updateReleased } from './spam.store.ts';
 
 /**
- * Moves a message from spam to the inbox and sends the mail about it, in one transaction. One that an admin had moved
- * to spam, or that is in the inbox, has had its mail: no second one is sent.
+ * Moves a message from spam to the inbox and sends the mail about it, in one transaction. For a message that
+ * an admin had moved to spam, or that is in the inbox, the mail was sent before, and no second one is.
  * @throws Problem 403, 404
  */
 export async function releaseMessage(

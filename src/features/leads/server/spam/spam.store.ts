@@ -4,7 +4,7 @@ import { createStatement } from '#platform/database/statement.ts';
 import { bandsOf, isSimilar, type Sketch } from '#platform/moderation/spam/sketch-text.ts';
 import type { MessageBandsTable } from '../tables.ts';
 
-/** So many of the newest messages with a band are looked at: what a flood costs is bounded. */
+/** How many of the newest messages with a band are checked: it bounds the cost of a flood. */
 const newestOfBand = 50;
 
 const bandColumns = ['band_0', 'band_1', 'band_2', 'band_3', 'band_4'] as const;
@@ -34,7 +34,7 @@ const writeSketch = (sketch: Sketch): string => sketch.join(',');
 
 const readSketch = (written: string): Sketch => written.split(',').map(Number);
 
-/** The sketches that share a band: once for each that they share. */
+/** The sketches that share a band, once for each band that they share. */
 const selectSharing = createStatement((connection, sought: BandColumns & { since: string }) => {
   const [first, ...others] = bandColumns.map((band) =>
     connection
@@ -63,7 +63,7 @@ async function countSenders(connection: Connection, messages: string[], except: 
   return Number(senders);
 }
 
-/** Keeps what later texts are compared with. */
+/** Stores what later texts are compared with. */
 export async function insertSketch(
   connection: Connection,
   { id, created_at }: { id: string; created_at: string },
@@ -88,8 +88,8 @@ const insertRow = createStatement((connection, row: MessageBandsTable) =>
 );
 
 /**
- * Deletes a number of the sketches that nothing is compared with any more.
- * @returns how many; fewer than `limit` when none is left
+ * Deletes some of the sketches that nothing is compared with any more.
+ * @returns how many; fewer than `limit` when none are left
  */
 export async function deleteOldSketches(
   connection: Connection,
@@ -105,8 +105,8 @@ export async function deleteOldSketches(
 }
 
 /**
- * Moves a message to the inbox: of several who ask at once, one does. The mail about it says so; where it is overdue by
- * then, no other does.
+ * Moves a message to the inbox; if several ask at once, one succeeds. The mail about it says so; if it is
+ * overdue by then, no reminder does.
  * @returns false when it was not in spam
  */
 export async function updateReleased(connection: Connection, id: string, now: string): Promise<boolean> {
@@ -123,7 +123,7 @@ export async function updateReleased(connection: Connection, id: string, now: st
   return Number(result.numUpdatedRows) === 1;
 }
 
-/** Moves a message out of the inbox. @returns false when it was in spam: it stays as it is */
+/** Moves a message out of the inbox. @returns false when it was already in spam: it stays unchanged */
 export async function updateSpam(connection: Connection, id: string, reason: string): Promise<boolean> {
   const result = await connection
     .updateTable('contact_messages')

@@ -6,11 +6,11 @@ import type { Desk } from '../desk/change-lead.ts';
 export interface DeskJob {
   platform: Pick<Platform, 'config' | 'database' | 'outbox' | 'now'>;
   desk: Pick<Desk, 'readTerms' | 'selectAssignees'>;
-  /** What the site is called, and whom mails about leads go to that nobody owns: empty for nobody. */
+  /** The site's name, and the recipient of mails about unassigned leads: empty for nobody. */
   readSite: () => Promise<{ site_name: string; contact_email: string }>;
 }
 
-/** Whom a mail about a lead goes to; null for nobody. */
+/** The recipient of a mail about a lead; null for nobody. */
 export type Address = (lead: { assignee_id: string | null }) => string | null;
 
 /** A lead's owner, else the contact address; else nobody. */
@@ -23,7 +23,7 @@ export async function createAddress(
   return ({ assignee_id }) => (assignee_id !== null && accounts.get(assignee_id)) || contact;
 }
 
-/** Leads by whom the mail about them goes to, in the order that they have. */
+/** Leads grouped by the recipient of the mail about them, in their given order. */
 export function groupByAddress<Lead extends { assignee_id: string | null }>(
   leads: readonly Lead[],
   address: Address,

@@ -5,14 +5,14 @@ import type { ReadTerms } from './answer-terms.ts';
 import { replaceState, saveState, selectState } from './desk-states.store.ts';
 import { measureAnswers, type AnswerRecord } from './measure-answers.ts';
 
-/** How old a figure on a page may be: pages that show it are rendered anew with each new one. */
+/** How old a figure on a page may be: pages that show it are rendered again with each new one. */
 const freshMs = 3_600_000;
 
-/** The same where nothing is shown: once there are enough answers, it is soon. */
+/** The same while nothing is shown: once there are enough answers, it appears soon. */
 const emptyMs = 300_000;
 
 interface Kept {
-  /** ISO 8601; null: by other hours, or another promise. */
+  /** ISO 8601; null: measured by other hours, or another promise. */
   measuredAt: string | null;
   /** Null while there are too few answers. */
   record: AnswerRecord | null;
@@ -20,7 +20,7 @@ interface Kept {
 
 type RecordPlatform = Pick<Platform, 'database' | 'now'>;
 
-/** What the site shows of how soon messages were answered this month; null for nothing. */
+/** What the site shows about how soon messages were answered this month; null for nothing. */
 export async function readShownRecord({ database, now }: RecordPlatform): Promise<AnswerRecord | null> {
   const state = await selectState(database.kysely, 'answer_record');
   const record = state === null ? null : (JSON.parse(state) as Kept).record;
@@ -28,9 +28,8 @@ export async function readShownRecord({ database, now }: RecordPlatform): Promis
 }
 
 /**
- * Measures once an hour, and where a month ends, what the site shows, and each five minutes while it shows nothing;
- * pages of before are stale where it is another.
- * For a job.
+ * Measures what the site shows once an hour and at the end of a month, or every five minutes while it shows
+ * nothing; if it changes, cached pages become stale. For a job.
  */
 export async function renewRecord(platform: RecordPlatform, readTerms: ReadTerms): Promise<void> {
   const { database, now } = platform;
@@ -50,7 +49,7 @@ export async function renewRecord(platform: RecordPlatform, readTerms: ReadTerms
   await write(platform, { state, next, isVisible });
 }
 
-/** Has it measured anew soon, in the transaction that changes what it is measured by. */
+/** Triggers a new measurement soon, in the transaction that changes what it is measured by. */
 export async function renewRecordSoon(trx: Connection): Promise<void> {
   const state = await selectState(trx, 'answer_record');
   if (state === null) return;

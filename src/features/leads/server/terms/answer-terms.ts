@@ -3,7 +3,7 @@ import type { Connection } from '#platform/database/open-database.ts';
 
 const hourMs = 3_600_000;
 
-/** When messages are answered at this site, and what is to be done for it. */
+/** When messages are answered at this site, and what follows from it. */
 export interface AnswerTerms {
   calendar: BusinessCalendar;
   promiseHours: number;
@@ -12,13 +12,19 @@ export interface AnswerTerms {
   showsRecord: boolean;
 }
 
-/** @returns null where no term is kept */
+/** @returns null if no term is kept */
 export type ReadTerms = (connection: Connection) => Promise<AnswerTerms | null>;
 
-/** When what is asked then has to be answered; null where no term is kept, or no day is open. ISO 8601 */
+/**
+ * When a question asked at that time is due to be answered; null if no term is kept, or no day is open. ISO
+ * 8601
+ */
 export const findDueBy = (terms: AnswerTerms | null, from: Date): string | null =>
   (terms && addBusinessTime(terms.calendar, from, terms.promiseHours * hourMs)?.toISOString()) ?? null;
 
-/** An answer is due soon when so much business time is left: a quarter of what was promised, at most two hours. */
+/**
+ * An answer is due soon when this much business time is left: a quarter of what was promised, at most two
+ * hours.
+ */
 export const soonMs = ({ promiseHours }: Pick<AnswerTerms, 'promiseHours'>): number =>
   Math.min((promiseHours * hourMs) / 4, 2 * hourMs);

@@ -9,7 +9,7 @@ export interface AnsweredRow {
 }
 
 /**
- * The first answers to messages in a time, spam apart, in order.
+ * The first answers to messages in a time span, without spam, in order.
  * @param after the one before the first; null: from the beginning
  */
 export const selectAnswers = (

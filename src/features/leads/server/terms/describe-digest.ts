@@ -20,7 +20,7 @@ const parts = [
   ['waiting', 'waiting', 'Waiting for the sender for a week or more'],
 ] as const;
 
-/** The digest as a mail: a part for each thing that is to be done, with one link for each lead. */
+/** The digest as a mail: a section for each kind of task, with one link per lead. */
 export function describeDigest(digest: Digest, place: DigestPlace): Pick<Mail, 'subject' | 'text'> {
   const { siteName, siteUrl, timeZone, colleagues } = place;
   const names = new Map(colleagues.map(({ id, name, email }) => [id, name || email]));

@@ -2,7 +2,7 @@ import { adminPaths } from '#paths/admin-paths.ts';
 import { toOneLine } from '#platform/mail/to-one-line.ts';
 import type { MailedLead } from './desk-mails.store.ts';
 
-/** Leads that a part of a mail lists; the others are counted. */
+/** The most leads listed in a section of a mail; the others are counted. */
 export const listedInMail = 20;
 
 interface MailPlace {
@@ -11,7 +11,9 @@ interface MailPlace {
   timeZone: string;
 }
 
-/** One lead in a mail to a colleague: what, who, when, and the way to it. What strangers wrote stays in its line. */
+/**
+ * One lead in a mail to a colleague: what, who, when, and a link to it. Strangers' text stays in its line.
+ */
 export function describeLead(lead: MailedLead, note: string, { siteUrl }: MailPlace): string {
   return [
     `- ${toOneLine(lead.subject, 120)}`,
@@ -20,7 +22,7 @@ export function describeLead(lead: MailedLead, note: string, { siteUrl }: MailPl
   ].join('\n');
 }
 
-/** An ISO time as the site's clock has it: "Tue, Nov 24, 3:00 PM". */
+/** An ISO time on the site's clock: "Tue, Nov 24, 3:00 PM". */
 export const formatSiteTime = (iso: string, timeZone: string): string =>
   new Intl.DateTimeFormat('en-US', {
     weekday: 'short',
@@ -31,6 +33,6 @@ export const formatSiteTime = (iso: string, timeZone: string): string =>
     timeZone,
   }).format(new Date(iso));
 
-/** How to be rid of mails like this. */
+/** How to turn off mails like this. */
 export const describeSwitch = ({ siteUrl }: Pick<MailPlace, 'siteUrl'>): string =>
   `Business hours, and mails like this one: ${new URL(adminPaths.answerTime(), siteUrl).href}`;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
 
-/** What a mail to a colleague says of a lead. */
+/** What a mail to a colleague says about a lead. */
 export interface MailedLead {
   id: string;
   name: string;
@@ -25,7 +25,7 @@ export const mailedColumns = [
 /** 1: due soon; 2: overdue. The value of `due_mailed` once the mail is queued. */
 export type Reminder = 1 | 2;
 
-/** As contact_messages_due_mail has it. */
+/** The condition of contact_messages_due_mail. */
 const isPending = (reminder: Reminder) =>
   sql<boolean>`due_at is not null and due_mailed < 2 and spam = 0 and due_mailed < ${reminder} and status <> 'done'`;
 

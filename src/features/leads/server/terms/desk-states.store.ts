@@ -4,7 +4,7 @@ import type { Tables } from '#platform/database/tables.ts';
 /** What a job of the desk keeps between its runs. */
 export type DeskState = Tables['desk_states']['id'];
 
-/** @returns null where there is none */
+/** @returns null if there is none */
 export async function selectState(connection: Connection, id: DeskState): Promise<string | null> {
   const row = await connection
     .selectFrom('desk_states')
@@ -23,10 +23,10 @@ export async function saveState(trx: Connection, id: DeskState, value: string): 
 }
 
 /**
- * Writes what follows on a state: of several instances that ask at once, one does.
+ * Writes a state's successor: if several instances ask at once, one succeeds.
  * @param before what was read; null: there was none
  * @param next null: none from then on
- * @returns false when it is another by now
+ * @returns false if it has changed by now
  */
 export async function replaceState(
   trx: Connection,

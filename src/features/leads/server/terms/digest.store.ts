@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
 import { mailedColumns, type MailedLead } from './desk-mails.store.ts';
 
-/** When a digest is of; ISO 8601. */
+/** The times that a digest covers; ISO 8601. */
 export interface DigestTimes {
   now: string;
   dayEndsAt: string;
@@ -24,7 +24,7 @@ export interface Digest {
   waiting: DigestPart;
 }
 
-/** What a day begins with. @param assigneeId whose leads; null: everybody's, and those that nobody owns */
+/** What a day begins with. @param assigneeId whose leads; null: everybody's, and unassigned ones */
 export async function selectDigest(
   connection: Connection,
   assigneeId: string | null,

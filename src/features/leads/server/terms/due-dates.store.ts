@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
 import { createStatement } from '#platform/database/statement.ts';
 
-/** A lead whose due date the business hours gave. */
+/** A lead whose due date was computed from the business hours. */
 export interface RuledLead {
   id: string;
   due_at: string | null;
   due_from: string;
 }
 
-/** As contact_messages_terms has it. */
+/** The condition of contact_messages_terms. */
 const runsTerm = sql<boolean>`due_from is not null and status in ('new', 'open')`;
 
-/** Those that wait for an answer, and whose date nobody has set. @param after the id before the first */
+/** Leads that wait for an answer, and whose due date nobody has set. @param after the id before the first */
 export const selectRuled = (connection: Connection, after: string, limit: number): Promise<RuledLead[]> =>
   connection
     .selectFrom('contact_messages')
@@ -29,8 +29,8 @@ interface Renewed extends RuledLead {
 }
 
 /**
- * Gives leads the dates that the business hours make now, unless somebody has set another, or answered, meanwhile.
- * Of what is overdue by it no mail is sent: a list and the digest say so.
+ * Gives leads the due dates that the business hours yield now, unless somebody has set another, or answered,
+ * meanwhile. Leads that become overdue by it get no reminder mail: a list and the digest show them.
  */
 export async function updateRuled(trx: Connection, leads: readonly Renewed[], now: string): Promise<void> {
   for (const { id, due_at, due_from, next } of leads) {

@@ -6,17 +6,20 @@ import { listedInMail } from './describe-leads.ts';
 import { replaceState, selectState } from './desk-states.store.ts';
 import { selectDigest, type Digest, type DigestPart } from './digest.store.ts';
 
-/** On the site's clock, in minutes since midnight: at seven; whoever could not by noon sends none that day. */
+/**
+ * On the site's clock, in minutes since midnight: at seven. An instance that could not send it by noon sends
+ * none that day.
+ */
 const [beginsAt, endsAt] = [7 * 60, 12 * 60];
 
 const dayMs = 86_400_000;
 
-/** More colleagues than that get none of their own. */
+/** Further colleagues get no digest of their own. */
 const ownersAtMost = 50;
 
 /**
- * Mails what a business day begins with, once: to the contact address what everybody has, to each owner what is theirs.
- * Whoever has nothing to do gets no mail. For a job.
+ * Mails the digest once per business day: everyone's leads to the contact address, and each owner's to the
+ * owner. Anyone with nothing to do gets no mail. For a job.
  */
 export async function mailDigest(job: DeskJob): Promise<void> {
   const { database, outbox, config, now } = job.platform;
@@ -53,7 +56,7 @@ export async function mailDigest(job: DeskJob): Promise<void> {
   });
 }
 
-/** An owner who has the contact address gets everybody's. */
+/** An owner whose address is the contact address gets everyone's. */
 function listRecipients(contact: string, colleagues: readonly Assignee[]) {
   const owners = colleagues
     .filter(({ email }) => email.toLowerCase() !== contact.toLowerCase())

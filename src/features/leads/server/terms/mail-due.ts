@@ -11,12 +11,12 @@ import { saveState } from './desk-states.store.ts';
 /** Leads that one transaction takes. */
 const batch = 200;
 
-/** What has been overdue for longer, as after an outage, stands in the digest: no mail comes days late. */
+/** Leads overdue for longer, as after an outage, are left to the digest: no reminder comes days late. */
 const lateMs = 3 * 86_400_000;
 
 /**
- * Mails each owner which of their leads are due soon or overdue, each once; of leads that nobody owns, the contact
- * address. What is answered is not due. For a job.
+ * Mails each owner which of their leads are due soon or overdue, each once; unassigned ones go to the contact
+ * address. Answered leads are not due. For a job.
  */
 export async function mailDue(job: DeskJob): Promise<void> {
   const { database, now } = job.platform;
@@ -42,7 +42,7 @@ async function sendReminders(job: DeskJob, terms: AnswerTerms, step: Step): Prom
     const address = await createAddress(job, database.kysely);
     const at = now();
     const claimed = await database.write(async (trx) => {
-      // One instance at a time: two that took the same rows in other orders would wait for each other.
+      // One instance at a time: two that claimed the same rows in different orders would deadlock.
       await saveState(trx, 'due_mails', at.toISOString());
       const leads = (await claimDue(trx, { ...due, limit: batch })).toSorted(byDueDate);
       if (step.reminder === 2) {

@@ -8,17 +8,17 @@ import { selectAnswers, type AnsweredRow } from './answers.store.ts';
 
 const hourMs = 3_600_000;
 
-/** Before the month; what was asked earlier counts as asked then: a year of days takes long to lay out. */
+/** Before the month; earlier questions count as asked then, because computing a year of days takes long. */
 const reachMs = 120 * 86_400_000;
 
 /** Answers that are read and measured at once. */
 const batch = 1000;
 
-/** How soon the messages were answered that were answered this month, in business time. */
+/** How soon the messages answered this month were answered, in business time. */
 export interface AnswerRecord {
   /** `2026-11`, on the site's clock. */
   month: string;
-  /** When it is over; ISO 8601. */
+  /** When it ends; ISO 8601. */
   until: string;
   answers: number;
   /** 0 without an answer. */
@@ -60,7 +60,7 @@ export async function measureAnswers(
   };
 }
 
-/** Of two in the middle, the mean. */
+/** With an even number, the mean of the two in the middle. */
 function readMedian(sorted: Float64Array): number {
   if (sorted.length === 0) return 0;
   const middle = sorted.length >> 1;

@@ -5,7 +5,7 @@ import { readShownRecord } from './answer-record.ts';
 import { soonMs, type ReadTerms } from './answer-terms.ts';
 import { measureAnswers } from './measure-answers.ts';
 
-/** Before and after now; what lies farther off is counted in days. */
+/** Before and after now; anything further away is counted in days. */
 const reachMs = 45 * 86_400_000;
 
 /** What the timers of messages count by. @throws Problem 403 */
@@ -24,7 +24,7 @@ export async function readAnswerHours(ctx: Context, readTerms: ReadTerms): Promi
   };
 }
 
-/** How soon messages were answered this month, and whether the site says so. @throws Problem 403 */
+/** How soon messages were answered this month, and whether the site shows it. @throws Problem 403 */
 export async function readAnswerRecord(ctx: Context, readTerms: ReadTerms): Promise<AnswerRecordState> {
   requireRight(ctx.caller, 'messages');
   const terms = await readTerms(ctx.database.kysely);

@@ -9,7 +9,7 @@ import { selectRuled, updateRuled } from './due-dates.store.ts';
 /** Leads that one transaction changes: a few milliseconds. */
 const batch = 25;
 
-/** How far a renewal is. The token is another with each: what began before stops. */
+/** The progress of a renewal. Each has its own token: earlier ones stop. */
 interface Renewal {
   token: string;
   /** The id of the last lead that is done. */
@@ -18,11 +18,13 @@ interface Renewal {
 
 const write = (renewal: Renewal): string => JSON.stringify(renewal);
 
-/** Has all due dates that the business hours gave found anew, in the transaction that changes them. */
+/**
+ * Starts recomputing all due dates that came from the business hours, in the transaction that changes those.
+ */
 export const renewDueDatesSoon = (trx: Connection): Promise<void> =>
   saveState(trx, 'due_dates', write({ token: uuidv7(), after: '' }));
 
-/** Goes on with a renewal, if one is under way, some leads at a time. For a job. */
+/** Continues a renewal in progress, some leads at a time. For a job. */
 export async function renewDueDates(
   { database, now }: Pick<Platform, 'database' | 'now'>,
   readTerms: ReadTerms,

@@ -5,7 +5,7 @@ import type { createAnswerTimeRoutes } from '../../server/answer-time.routes.ts'
 
 const settings = createClient<ReturnType<typeof createAnswerTimeRoutes>>(apiPath('settings'));
 
-/** What the admin area asks about business hours. Each throws ApiError. */
+/** The admin area's requests about business hours. Each throws ApiError. */
 export const answerTimeApi = {
   read: () => settings.get('/answer-time'),
   save: (answerTime: AnswerTime) => settings.put('/answer-time', { json: answerTime }),

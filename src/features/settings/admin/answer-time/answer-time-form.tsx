@@ -13,21 +13,23 @@ import { WeekFields } from './week-fields.tsx';
 
 interface AnswerTimeFormProps {
   answerTime: AnswerTime;
-  /** What was saved, or what is wrong with its fields; null for another failure, which is told already. */
+  /**
+   * What was saved, or the errors of its fields; null for another failure, which has been reported already.
+   */
   onSave: (answerTime: AnswerTime) => Promise<{ saved: AnswerTime } | { errors: FieldError[] } | null>;
   onUnsavedChange: (isUnsaved: boolean) => void;
-  /** How far the measured promise is from being shown. */
+  /** How far the measured answer time is from being shown. */
   record: ReactNode;
 }
 
 const part = 'flex flex-col items-start gap-2 border-t border-hairline pt-6';
 
-/** Business hours, holidays, the promise, and what is mailed and shown of it. */
+/** Business hours, holidays, the promise, and the related mails and notes on the site. */
 export function AnswerTimeForm({ answerTime, onSave, onUnsavedChange, record }: AnswerTimeFormProps) {
   const [isSaving, setIsSaving] = useState(false);
   const form = useForm<AnswerTimeValues>({
     defaultValues: toValues(answerTime),
-    // Errors of several boxes together are found anew with each of them: one that was set would stay.
+    // Errors that concern several fields are validated again with each of them: one that was set would stay.
     resolver: resolveValues,
   });
   const { control, register, handleSubmit, reset, setError, formState } = form;

@@ -14,12 +14,12 @@ const anchor = adminPaths.answerTime().split('#')[1];
 
 interface AnswerTimeSectionProps {
   onUnsavedChange: (isUnsaved: boolean) => void;
-  /** After it was saved: what is measured by it is another. */
+  /** After saving: measurements based on it have changed. */
   onSaved: () => void;
   record: ReactNode;
 }
 
-/** When messages are answered, below the six settings; links lead right to it. */
+/** When messages are answered, below the six settings; links lead directly to it. */
 export function AnswerTimeSection({ onUnsavedChange, onSaved, record }: AnswerTimeSectionProps) {
   const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,7 +1,7 @@
 import { set, type Resolver } from 'react-hook-form';
 import { answerTimeSchema, type AnswerTime } from '../../answer-time.contract.ts';
 
-/** Business hours as the boxes of the form have them. */
+/** Business hours as the form's values. */
 export interface AnswerTimeValues {
   enabled: boolean;
   time_zone: string;
@@ -16,14 +16,14 @@ export interface AnswerTimeValues {
 
 interface DayValues {
   isOpen: boolean;
-  /** As a time box has it; midnight at the end of a day is 00:00 there. */
+  /** In the format of a time input; midnight at the end of a day is 00:00 there. */
   from: string;
   to: string;
 }
 
 export const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** What a day that was closed opens with. */
+/** The hours that a closed day opens with. */
 const usualDay = { from: '09:00', to: '17:00' };
 
 export const toValues = ({ week, promise_hours: hours, ...rest }: AnswerTime): AnswerTimeValues => ({
@@ -35,7 +35,7 @@ export const toValues = ({ week, promise_hours: hours, ...rest }: AnswerTime): A
   })),
 });
 
-/** What is wrong with a box: its name as the form has it, and the text beside it. */
+/** A field's error: its name in the form, and the text beside it. */
 interface ValueError {
   field: string;
   message: string;
@@ -43,7 +43,7 @@ interface ValueError {
 
 type Reading = { answerTime: AnswerTime; errors?: never } | { errors: ValueError[]; answerTime?: never };
 
-/** What the boxes say, or what is wrong with it. Holidays are kept in their order, however they were added. */
+/** The parsed values, or their errors. Holidays are kept in order, however they were added. */
 export function readValues({ week, promise_hours: hours, holidays, ...rest }: AnswerTimeValues): Reading {
   const order = holidays
     .map((_, index) => index)
@@ -62,7 +62,9 @@ export function readValues({ week, promise_hours: hours, holidays, ...rest }: An
   return { errors: parsed.error.issues.map(({ path, message }) => ({ field: toField(path), message })) };
 }
 
-/** The same for the form: each error at a box, or at the root of the list where it is about all of its rows. */
+/**
+ * The same for the form: each error at a field, or at the root of the list if it concerns all of its rows.
+ */
 export const resolveValues: Resolver<AnswerTimeValues> = (values) => {
   const read = readValues(values);
   if (!read.errors) return { values, errors: {} };

@@ -4,10 +4,10 @@ import { Button } from '#design/ui/button.tsx';
 import { TextField } from '#design/ui/text-field.tsx';
 import type { AnswerTimeValues } from './answer-time-values.ts';
 
-/** As many as are kept. */
+/** The most that are stored. */
 const atMost = 200;
 
-/** Days on which it is closed: a date and what it is. */
+/** Days on which it is closed: a date and its name. */
 export function HolidayFields() {
   const { control, register, formState } = useFormContext<AnswerTimeValues>();
   const { fields, append, remove } = useFieldArray({ control, name: 'holidays' });

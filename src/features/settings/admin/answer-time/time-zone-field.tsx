@@ -10,7 +10,7 @@ interface TimeZoneFieldProps {
   onChange: (zone: string) => void;
 }
 
-/** Chooses a time zone by typing a part of its name, or the browser's own by one press. */
+/** Chooses a time zone by typing part of its name, or the browser's own with one click. */
 export function TimeZoneField({ value, error, onChange }: TimeZoneFieldProps) {
   const id = useId();
   const zones = useMemo(() => listZones(value), [value]);
@@ -27,12 +27,12 @@ export function TimeZoneField({ value, error, onChange }: TimeZoneFieldProps) {
           filter={isZoneFound}
           autoHighlight
         >
-          {/* Named twice: while the list is open, all but the box is hidden, its label too. */}
+          {/* Named twice: while the list is open, everything but the input is hidden, including its label. */}
           <Combobox.Input
             aria-label="Time zone"
             {...describeField(id, { hint, error })}
             className={controlClass}
-            // Enter takes what is found; where nothing is, it is not meant for the form.
+            // Enter selects a match; without one, it must not submit the form.
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           />
           <Combobox.Portal>

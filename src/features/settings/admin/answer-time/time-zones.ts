@@ -1,5 +1,5 @@
 /**
- * Cities that browsers with ICU's data list by their former name, by the name that the IANA database has now:
+ * Cities that browsers with ICU's data list by their former name, by the current name in the IANA database:
  * the `iana` attributes of https://github.com/unicode-org/cldr/blob/main/common/bcp47/timezone.xml
  */
 const currentNames: Record<string, string> = {
@@ -26,12 +26,12 @@ const currentNames: Record<string, string> = {
 
 const formerNames = new Map(Object.entries(currentNames).map(([former, current]) => [current, former]));
 
-/** By the name that its city has now. */
+/** By the city's current name. */
 export const toCurrentZone = (zone: string): string => currentNames[zone] ?? zone;
 
 export const readOwnZone = (): string => toCurrentZone(new Intl.DateTimeFormat().resolvedOptions().timeZone);
 
-/** All that the browser knows, and the chosen one, which it may know under another name. */
+/** All that the browser knows, plus the chosen one, which it may know under another name. */
 export const listZones = (chosen: string): string[] =>
   [...new Set(['UTC', chosen, ...Intl.supportedValuesOf('timeZone').map(toCurrentZone)])]
     .filter(Boolean)
@@ -39,7 +39,7 @@ export const listZones = (chosen: string): string[] =>
 
 export const nameZone = (zone: string): string => zone.replaceAll('_', ' ');
 
-/** Whether a zone is what is typed, by its name of now or before. */
+/** Whether a zone matches what is typed, by its current or former name. */
 export const isZoneFound = (zone: string, query: string): boolean =>
   toPlain(`${zone} ${formerNames.get(zone) ?? ''}`).includes(toPlain(query));
 

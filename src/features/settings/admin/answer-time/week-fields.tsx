@@ -44,7 +44,7 @@ function DayRow({ index, isOpen }: { index: number; isOpen: boolean }) {
   const { register, formState } = useFormContext<AnswerTimeValues>();
   const day = dayNames[index]!;
   const id = `answer-day-${index}`;
-  // Where it is told when a day ends before it begins.
+  // Where the error is shown when a day ends before it begins.
   const begins = `week.${index}.from` as const;
   const errors = formState.errors.week?.[index];
   const error = errors?.from?.message ?? errors?.to?.message;
