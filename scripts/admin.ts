@@ -84,7 +84,7 @@ const commands: Record<string, Command> = {
   },
 };
 
-/** The newsletter takes addresses that accounts do not: this is as wide as the widest. */
+/** The newsletter accepts addresses that accounts do not: this check is as wide as the widest. */
 function readPersonEmail(text: string): string {
   const parsed = personQuerySchema.safeParse({ email: text });
   if (!parsed.success) throw new AccountError(`"${text}" is not an email address`);

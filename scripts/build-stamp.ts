@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { closeSync, existsSync, fstatSync, openSync, readdirSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What the built site is made from. */
+/** The inputs of the built site. */
 const folders = ['src', 'content', 'public'];
 const files = ['scripts/bundle-server.ts', 'tsconfig.json', 'package-lock.json'];
 const siteConfig = /^astro\.config\./;
@@ -16,13 +16,15 @@ export function hashBuildInputs(root: string): string {
   return hash.digest('hex');
 }
 
-/** One for all files: read whole, they would leave 15 MB behind in the process that serves afterwards. */
+/**
+ * One stream for all files: read whole, they would leave 15 MB behind in the process that serves afterwards.
+ */
 const chunk = Buffer.alloc(64 * 1024);
 
 function addFile(hash: Hash, root: string, path: string): void {
   const file = openSync(join(root, path), 'r');
   try {
-    // The length keeps two neighbours apart: nothing moved between them gives the same digest.
+    // The length separates two neighbors: nothing moved between them yields the same digest.
     hash.update(`${path}\0${fstatSync(file).size}\0`);
     for (let read = readSync(file, chunk); read > 0; read = readSync(file, chunk)) {
       hash.update(chunk.subarray(0, read));
@@ -32,7 +34,7 @@ function addFile(hash: Hash, root: string, path: string): void {
   }
 }
 
-/** Names are compared one by one: to load a glob's parser takes longer than to hash all the files. */
+/** Names are matched directly: loading a glob's parser takes longer than hashing all the files. */
 function listInputs(root: string): string[] {
   const configs = readdirSync(root).filter((name) => siteConfig.test(name));
   const present = (path: string) => existsSync(join(root, path));

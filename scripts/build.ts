@@ -7,7 +7,7 @@ import { keepAssets } from './keep-assets.ts';
 const root = join(import.meta.dirname, '..');
 const stampFile = join(root, 'dist/.build-stamp');
 
-/** Whether what is there was built from the files as they are. */
+/** Whether the existing build was made from the current files. */
 export function isBuilt(stamp: string = hashBuildInputs(root)): boolean {
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp;
 }
@@ -18,7 +18,7 @@ export function buildIfStale(): void {
   if (isBuilt(stamp)) return;
   const startedAt = performance.now();
   process.stdout.write('Building the site... ');
-  // Without a stamp while it runs: a build that was interrupted is not taken for a finished one.
+  // Without a stamp while it runs: an interrupted build is not mistaken for a finished one.
   rmSync(stampFile, { force: true });
   const putBack = keepAssets(join(root, 'dist'));
   run(join(root, 'node_modules/astro/bin/astro.mjs'), 'build');
@@ -29,7 +29,7 @@ export function buildIfStale(): void {
   process.stdout.write(`done in ${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`);
 }
 
-/** In a process of its own: what the build needs is not needed afterwards. */
+/** In a separate process: what the build needs is not needed afterwards. */
 function run(program: string, ...args: string[]): void {
   const result = spawnSync(process.execPath, [program, ...args], {
     cwd: root,

@@ -5,9 +5,9 @@ const root = join(import.meta.dirname, '..');
 const outDir = join(root, 'dist/start');
 
 /**
- * Puts src/main.ts and all that it imports into one file and a few that are loaded when they are
- * needed: 1,500 modules take a second to find and compile, and 60 MB more.
- * Code with native parts stays where it is installed.
+ * Bundles src/main.ts and everything that it imports into one file and a few that are loaded on demand: 1,500
+ * modules take a second to find and compile, and 60 MB more. Code with native parts stays where it is
+ * installed.
  */
 async function bundleServer(): Promise<void> {
   await build({
@@ -37,7 +37,7 @@ async function bundleServer(): Promise<void> {
           entryFileNames: '[name].js',
           chunkFileNames: '[name]-[hash].js',
           comments: false,
-          // V8 keeps a source with one character beyond Latin-1 at two bytes for each.
+          // V8 stores a source with one character beyond Latin-1 at two bytes per character.
           charset: 'ascii',
           minify: { mangle: false, compress: true, codegen: { removeWhitespace: true } },
         },
@@ -46,7 +46,7 @@ async function bundleServer(): Promise<void> {
   });
 }
 
-/** A module finds the files beside its source from where it is bundled to. */
+/** A bundled module still finds the files beside its source. */
 function keepSourceFolders(): Plugin {
   return {
     name: 'countermark-source-folders',
@@ -58,7 +58,7 @@ function keepSourceFolders(): Plugin {
   };
 }
 
-/** A thread's program is a file beside the others; its source would have to be stripped of types. */
+/** A thread's program is a separate file beside the others; its source would need its types stripped. */
 function nameBundledWorkers(): Plugin {
   return {
     name: 'countermark-workers',

@@ -7,8 +7,8 @@ import type { ContentFile } from '#features/content/server/export-content.ts';
 const maximumFileBytes = 2_000_000;
 
 /**
- * Writes files into a folder, and removes the documents in it that are none of them. They are put into their places
- * once all are written: an export that is cut off leaves the folder as it was.
+ * Writes files into a folder, and removes other documents from it. They are moved into place once all are
+ * written: an interrupted export leaves the folder unchanged.
  * @returns how many
  */
 export async function writeContentFolder(folder: string, files: AsyncIterable<ContentFile>): Promise<number> {
@@ -36,7 +36,7 @@ export async function writeContentFolder(folder: string, files: AsyncIterable<Co
   return written.size;
 }
 
-/** Other JSON files may lie in the folder too. */
+/** The folder may contain other JSON files too. */
 function isDocument(path: string): boolean {
   const [collection = '', file, ...deeper] = path.split('/');
   return file !== undefined && deeper.length === 0 && collectionNames.includes(collection);
@@ -60,7 +60,7 @@ export async function readContentFolder(folder: string): Promise<ContentFile[]> 
   );
 }
 
-/** Paths of JSON files below a folder; other files, such as a README or git's, are none of ours. */
+/** Paths of JSON files below a folder; other files, such as a README or git's, are not ours. */
 async function listJsonFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

@@ -19,7 +19,7 @@ Folders are named after collections, files after documents' slugs. A list that h
 documents; any others go to the bin. With --dry-run nothing is changed. If any file has an error, nothing is
 changed.`;
 
-/** `npm run content`: the site's content as files, good to keep in git. */
+/** `npm run content`: the site's content as files, suitable for git. */
 async function main(): Promise<string> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

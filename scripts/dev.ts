@@ -13,14 +13,14 @@ import { ConfigError, readConfig } from '#platform/config/read-config.ts';
 import { createLog } from '#platform/log/create-log.ts';
 import { openProduct, type Product } from '../src/start/open-product.ts';
 
-/** Where Astro's own server looks for what its pages are given. */
+/** Where Astro's own server finds the services of its pages. */
 const localsKey = Symbol.for('astro.locals');
 
 type DevRequest = IncomingMessage & { [localsKey]?: App.Locals };
 
 type Next = (error?: unknown) => void;
 
-/** Puts the product's own front before Astro's development server, which renders the pages. */
+/** Puts the product's own server in front of Astro's development server, which renders the pages. */
 function productFront(product: Product): AstroIntegration {
   const { platform } = product;
   const parts: Omit<RequestParts, 'servePage'> = {
@@ -47,7 +47,7 @@ function productFront(product: Product): AstroIntegration {
   };
 }
 
-/** Runs the form that was sent, finds what a preview is of, and leaves the page to Astro: `next`. */
+/** Runs the submitted form, resolves previews, and leaves the page to Astro: `next`. */
 const createDevPageServer =
   (product: Product, next: Next): RequestParts['servePage'] =>
   async (request: DevRequest, response, url) => {
@@ -62,7 +62,7 @@ const createDevPageServer =
     if (previewed !== null) {
       request.url = previewed;
       response.setHeader('cache-control', 'no-store');
-      // The preview stands in a frame of the admin area.
+      // The preview is in a frame of the admin area.
       response.setHeader('x-frame-options', 'SAMEORIGIN');
     }
     request[localsKey] = {
@@ -81,7 +81,7 @@ try {
   await dev({
     integrations: [productFront(product)],
     server: { port: config.port, host: config.host, allowedHosts: true },
-    // The front says which hosts and origins are ours.
+    // The front server checks hosts and origins.
     vite: { server: { cors: false } },
   });
 } catch (error) {

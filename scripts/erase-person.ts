@@ -5,8 +5,8 @@ import { exportPerson } from '#features/privacy/server/export-person.ts';
 import type { Platform } from '#platform/context.ts';
 
 /**
- * Erases what is held about an address, after asking on a terminal.
- * @param isConfirmed nobody is asked
+ * Erases what is held about an address, after confirmation on a terminal.
+ * @param isConfirmed skips the confirmation
  * @throws Error when nobody is there to ask, or the answer is no
  */
 export async function eraseConfirmed(
@@ -19,7 +19,7 @@ export async function eraseConfirmed(
   return `Erased: ${erased}.\n${whatStays}`;
 }
 
-/** No program can tell who a sentence is about, or what of it may go. */
+/** No program can tell whom a sentence is about, or what of it may be deleted. */
 const whatStays =
   'Not erased: what other people wrote about this person. Search the messages for the name and the address, and delete what has to go.';
 

@@ -3,7 +3,7 @@ import { existsSync, globSync } from 'node:fs';
 import type { Requirement } from './install-requirements.ts';
 import { dovecot, postgres } from './test-requirements.ts';
 
-/** What `npm run test:faults` makes faults with. */
+/** The tools that `npm run test:faults` uses to cause faults. */
 export const faultsRequirements: Requirement[] = [
   postgres,
   dovecot,

@@ -9,9 +9,9 @@ export interface Requirement {
 }
 
 /**
- * Installs what is missing from Debian's packages, where that is possible.
- * @param who asks, as in "the tests"
- * @throws Error with one line that says what to install, where it is not
+ * Installs what is missing from Debian's packages, if possible.
+ * @param who needs them, as in "the tests"
+ * @throws Error with one line that says what to install, otherwise
  */
 export function installRequirements(who: string, requirements: Requirement[]): void {
   const findMissing = () => requirements.filter((requirement) => !requirement.isPresent());

@@ -11,14 +11,14 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Names of what the last build only kept. */
+/** Names of files kept only for the previous build. */
 const listName = '.kept-assets';
 
 /**
- * A page that was opened before a new version asks for scripts by the names they had then: one build
- * keeps the hashed files of the one before it.
+ * A page opened before an update requests scripts by their former names: each build keeps the hashed files of
+ * the previous one.
  * @param dist the folder of the build
- * @returns puts them back beside the new ones, and forgets those of two builds ago
+ * @returns a function that puts them back beside the new ones, and drops those of two builds ago
  */
 export function keepAssets(dist: string): () => void {
   const assets = join(dist, 'client/_astro');

@@ -31,7 +31,7 @@ async function main(): Promise<string> {
 /** @throws ConfigError */
 function readDatabase(text: string): Config['database'] {
   const url = text === 'sqlite' ? undefined : text;
-  // A PostgreSQL without a secret is no setting to start with, but one to copy from.
+  // A PostgreSQL without a secret is not a configuration to start with, but one to copy from.
   const env = { AUTH_SECRET: 'x'.repeat(32), ...process.env, DATABASE_URL: url };
   return readConfig(env).database;
 }

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 
-/** A password for the terminal's command, and whether it was made up and must be shown. */
+/** A password for the terminal command, and whether it was generated and must be shown. */
 export interface ChosenPassword {
   password: string;
   generated: boolean;
 }
 
-/** From standard input's first line; or asked for on a terminal; or made up. */
+/** From standard input's first line; or prompted for on a terminal; or generated. */
 export async function choosePassword(fromStdin: boolean): Promise<ChosenPassword> {
   if (fromStdin) {
     const [password = ''] = (await text(process.stdin)).split(/\r?\n/);
@@ -20,7 +20,7 @@ export async function choosePassword(fromStdin: boolean): Promise<ChosenPassword
   return { password: typed, generated: false };
 }
 
-/** Asks without showing what is typed. */
+/** Prompts without echoing what is typed. */
 async function ask(question: string): Promise<string> {
   process.stdout.write(question);
   const lines = createInterface({ input: process.stdin, terminal: true });

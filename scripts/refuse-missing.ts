@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Config } from '#platform/config/read-config.ts';
 
-/** SQLite makes a file that is not there. @throws Error when there is nothing to read */
+/** SQLite would create a missing file. @throws Error when there is nothing to read */
 export function refuseMissing(database: Config['database']): void {
   if (database.kind === 'sqlite' && !existsSync(database.file)) {
     throw new Error(`there is no database at ${database.file}`);

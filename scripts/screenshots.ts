@@ -52,7 +52,7 @@ async function takeAll(
   const page = await context.newPage();
   for (const route of routes) {
     await openWhole(page, url + route);
-    // Pictures below the fold are fetched when they come near.
+    // Images below the fold are loaded when they come near.
     await page.evaluate(async () => {
       for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
         scrollTo(0, y);

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import type { Requirement } from './install-requirements.ts';
 import { postgres } from './test-requirements.ts';
 
-/** What the security tests attack with, and what they attack on. */
+/** The tools and targets of the security tests. */
 export const securityRequirements: Requirement[] = [
   postgres,
   ...['sqlmap', 'wapiti'].map((name) => ({

@@ -18,7 +18,7 @@ import type { Connection } from '#platform/database/open-database.ts';
 import { seedVisits, readDemoSource } from './seed-visits.ts';
 import type { BlogsTable } from '#features/posts/server/tables.ts';
 
-/** How much was added; what was there already is left alone. */
+/** How much was added; existing content is left alone. */
 export interface Seeded {
   posts: number;
   pictures: number;
@@ -30,7 +30,7 @@ export interface Seeded {
 
 const articlesDir = join(import.meta.dirname, '../content/demo/articles');
 
-/** Adds the demonstration articles, messages and subscribers that are not there yet. */
+/** Adds the demonstration articles, messages and subscribers that do not exist yet. */
 export async function seedContent(platform: Platform): Promise<Seeded> {
   const posts: Insertable<BlogsTable>[] = [];
   for (const article of await listMissing(platform)) posts.push(preparePost(platform, article));
@@ -50,7 +50,7 @@ async function insertAll(trx: Connection, posts: Insertable<BlogsTable>[]): Prom
   return count;
 }
 
-/** An article is there while anything has its address, or had it before. */
+/** An article exists if anything has its address, or had it before. */
 async function listMissing({ database }: Platform): Promise<DemoArticle[]> {
   const missing: DemoArticle[] = [];
   for (const article of demoArticles) {
@@ -148,7 +148,7 @@ function addSubscribers(platform: Platform): Promise<number> {
   });
 }
 
-/** So many days before now; `order` sets entries of one day minutes apart. */
+/** This many days before now; `order` puts entries of one day minutes apart. */
 function goBack({ now }: Platform, days: number, order = 0): Date {
   return new Date(now().getTime() - days * 86_400_000 - order * 420_000);
 }

@@ -7,7 +7,7 @@ import type { Platform } from '#platform/context.ts';
 
 const dayMs = 86_400_000;
 
-/** Adds the demonstration's visits where nothing was counted before today. @returns of how many days */
+/** Adds the demonstration's visits if nothing was counted before today. @returns for how many days */
 export async function seedVisits({ database, now }: Platform): Promise<number> {
   const today = now().toISOString().slice(0, 10);
   if (await hasSumsBefore(database.kysely, today)) return 0;
@@ -32,7 +32,7 @@ export async function seedVisits({ database, now }: Platform): Promise<number> {
   return days.length;
 }
 
-/** What brought a message of the demonstration. @param index among them */
+/** What brought a demonstration message. @param index among them */
 export function readDemoSource(index: number): Source | null {
   const source = demoSources[index % demoSources.length];
   if (!source) return null;

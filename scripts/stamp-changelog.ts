@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const heading = '## [Unreleased]\n';
 
 /**
- * The changelog with what was unreleased under a version and its date.
+ * The changelog with its unreleased entries moved under a version and its date.
  * @param date YYYY-MM-DD
  * @throws Error when nothing is described as unreleased
  */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-/** How many tests ended how. */
+/** How many tests had each result. */
 export interface TestCounts {
   passed: number;
   failed: number;
@@ -35,7 +35,7 @@ export function readPlaywrightCounts(file: string): TestCounts {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
 }
 
-/** The last line of a run: `12 passed, 0 failed`, and `, 1 skipped` where some were. */
+/** The last line of a run: `12 passed, 0 failed`, and `, 1 skipped` if some were. */
 export function describeCounts(counts: TestCounts[]): string {
   const sum = (name: keyof TestCounts) => counts.reduce((total, count) => total + count[name], 0);
   const skipped = sum('skipped');

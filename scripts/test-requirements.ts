@@ -3,14 +3,17 @@ import { existsSync } from 'node:fs';
 import { findPostgresPrograms } from '../tests/support/postgres-cluster.ts';
 import type { Requirement } from './install-requirements.ts';
 
-/** Chromium without the browser's window: journeys take a third less time in it. */
+/** Chromium without a window: journeys take a third less time in it. */
 const headlessShell: Requirement = {
   name: 'Chromium (headless shell)',
   debianPackage: 'chromium-headless-shell',
   isPresent: () => existsSync(process.env['CHROMIUM'] ?? '/usr/bin/chromium-headless-shell'),
 };
 
-/** What pages are painted in before their own fonts are there has Arial's widths (scripts/fonts/fallbacks.ts). */
+/**
+ * The font in which pages are painted before their own fonts are loaded has Arial's widths
+ * (scripts/fonts/fallbacks.ts).
+ */
 const arialWidths: Requirement = {
   name: 'a font of Arial’s widths',
   debianPackage: 'fonts-liberation',

@@ -25,7 +25,7 @@ interface Step {
 /** Takes one core, for longer than all other checks together. */
 const types: Step = { name: 'types', command: ['npm', 'run', '-s', 'types'] };
 
-/** Begun while types are checked: the first use one core too. */
+/** Started while types are checked: the first use one core too. */
 const besideTypes: Step[] = [
   { name: 'lint', command: ['npm', 'run', '-s', 'lint'] },
   { name: 'format', command: ['npm', 'run', '-s', 'format:check'] },
@@ -46,7 +46,7 @@ const suites: Step[] = [
   })),
 ];
 
-/** A line's part for each step that has ended. */
+/** The part of a line for each step that has ended. */
 const durations: string[] = [];
 
 const describeSeconds = (startedAt: number): string =>
@@ -101,7 +101,7 @@ async function runStep({ name, command, live = false }: Step): Promise<boolean> 
   return passed;
 }
 
-/** The project's own programs come first, also when this was not started by npm. */
+/** The project's own programs come first, even if npm did not start this. */
 function createEnvironment(): NodeJS.ProcessEnv {
   return {
     ...process.env,

@@ -25,12 +25,12 @@ import { waitForDatabase } from './start/wait-for-database.ts';
 const builtSite = join(import.meta.dirname, '../dist');
 
 /**
- * How many connections may wait to be accepted; the kernel takes its own limit where that is lower
- * (net.core.somaxconn). A connection too many is not refused: its client tries again after 1, 3 and 7 seconds.
+ * How many connections may wait to be accepted; the kernel applies its own limit if that is lower
+ * (net.core.somaxconn). Excess connections are not refused: their clients retry after 1, 3 and 7 seconds.
  */
 const backlog = 4096;
 
-/** Pages made ready at the start: those of most sites, and of a large one the first. */
+/** Pages rendered at startup: all of most sites, the first of a large one. */
 const warmedPages = 50;
 
 let config: Config | null = null;
@@ -79,7 +79,7 @@ async function start(): Promise<void> {
     serveUpload: createUploadServer(platform),
     serveIcon: createIconServer(platform),
   });
-  // A page that did not wait for it would show the software's own words.
+  // A page that did not wait for it would show the software's default text.
   await readContent(platform);
   const jobs = product.startJobs();
   await new Promise<void>((resolve, reject) => {
@@ -87,7 +87,7 @@ async function start(): Promise<void> {
   });
   stopGracefully({ server, jobs, platform, stopping });
   console.log(describeStart(settings, server.address(), await countAdmins(platform)));
-  // Neither the start nor the first to come waits for it.
+  // Neither startup nor the first visitor waits for it.
   setTimeout(() => {
     void product.auth.prepare();
     readContent(platform)

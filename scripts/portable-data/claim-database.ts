@@ -4,8 +4,8 @@ import type { DatabaseKind } from '#platform/database/migrate.ts';
 import type { Tables } from '#platform/database/tables.ts';
 
 /**
- * Makes sure that nothing else uses the database: neither the product nor one of its commands. SQLite
- * stays locked until the connection is given back.
+ * Makes sure that nothing else uses the database: neither the product nor one of its commands. SQLite stays
+ * locked until the connection is closed.
  * @throws Error with one clear line
  */
 export async function claimDatabase(kysely: Kysely<Tables>, kind: DatabaseKind): Promise<void> {
@@ -18,7 +18,7 @@ async function isSqliteInUse(kysely: Kysely<Tables>): Promise<boolean> {
   await sql`pragma busy_timeout = 500`.execute(kysely);
   await sql`pragma locking_mode = exclusive`.execute(kysely);
   try {
-    // Leaving WAL needs the database for oneself alone.
+    // Leaving WAL mode requires exclusive access to the database.
     await sql`pragma journal_mode = delete`.execute(kysely);
     return false;
   } catch (error) {
@@ -27,9 +27,9 @@ async function isSqliteInUse(kysely: Kysely<Tables>): Promise<boolean> {
   }
 }
 
-/** Each instance asks for the content's version every second: it is always connected. */
+/** Each instance polls the content's version every second: it is always connected. */
 async function isPostgresInUse(kysely: Kysely<Tables>): Promise<boolean> {
-  // A session that was ended stays in the list for a moment.
+  // A terminated session stays in the list for a moment.
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const { rows } = await otherSessions.execute(kysely);
     if (rows.length === 0) return false;

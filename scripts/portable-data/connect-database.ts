@@ -5,10 +5,10 @@ import type { Config } from '#platform/config/read-config.ts';
 import { copyingTimeouts, setTimeouts } from '#platform/database/postgres/open-pool.ts';
 import type { Tables } from '#platform/database/tables.ts';
 
-/** One connection to the database as it is: no migration runs. Give it back with `destroy`. */
+/** One connection to the database as it is: no migration runs. Close it with `destroy`. */
 export function connectDatabase(config: Config['database']): Kysely<Tables> {
   if (config.kind === 'sqlite') {
-    // Opened when it is first used: Kysely does not close what it has not used.
+    // Opened on first use: Kysely does not close what it has not used.
     return new Kysely({ dialect: new SqliteDialect({ database: async () => openFile(config.file) }) });
   }
   const pool = new pg.Pool({
@@ -18,7 +18,7 @@ export function connectDatabase(config: Config['database']): Kysely<Tables> {
     application_name: 'countermark data',
     onConnect: setTimeouts(copyingTimeouts),
   });
-  // A connection that is lost fails the statement under way; its event would end the process before.
+  // A lost connection fails the current statement; its event would end the process before.
   pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined));
   return new Kysely({ dialect: new PostgresDialect({ pool }) });
 }

@@ -10,10 +10,10 @@ import { refuseNewer } from './manifest.ts';
 import { refuseMissing } from '../refuse-missing.ts';
 
 /**
- * Copies every table from one database into another, of either kind. Rows are counted and compared on
- * both sides before the copy counts. The first stays as it is.
- * @param dir an empty folder for what is on its way
- * @throws Error, and the second database is as it was, when one is in use or the second is not empty
+ * Copies every table from one database into another, of either kind. Rows are counted and compared on both
+ * sides before the copy is committed. The source stays unchanged.
+ * @param dir an empty folder for temporary files
+ * @throws Error, with the target unchanged, if one is in use or the target is not empty
  */
 export async function copyDatabase(
   from: Config['database'],

@@ -13,9 +13,9 @@ import { withWorkFolder } from '#platform/storage/work-folder.ts';
 import { writeArchive } from './write-archive.ts';
 
 /**
- * Writes database and uploads into one archive, while the product goes on. The database comes first: every
- * file that its rows name is there already.
- * @throws Error when the file exists, or something cannot be read
+ * Writes database and uploads into one archive, while the product keeps running. The database comes first:
+ * every file that its rows name already exists.
+ * @throws Error when the archive file exists, or something cannot be read
  */
 export async function createBackup(config: Config, file: string): Promise<Manifest> {
   if (existsSync(file)) throw new Error(`${file} exists already`);

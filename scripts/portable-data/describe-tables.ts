@@ -9,7 +9,7 @@ export interface TableShape {
 }
 
 /**
- * The product's tables as they stand in the database, each after those it refers to. Left out are the
+ * The product's tables as they are in the database, each after those it refers to. Left out are the
  * migrations' own tables, computed columns, and what SQLite keeps for a search (triggers fill it).
  */
 export async function describeTables(connection: Kysely<Tables>, kind: DatabaseKind): Promise<TableShape[]> {

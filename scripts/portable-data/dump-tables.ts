@@ -9,8 +9,8 @@ import { readLines } from './read-lines.ts';
 import { RowDigest } from './row-digest.ts';
 
 /**
- * What stands in no copy: a day's salt, which is gone after its day (features/insights), and the sums of leads, which
- * are made anew from the leads.
+ * Left out of every copy: a day's salt, which is deleted after its day (features/insights), and the sums of
+ * leads, which are recomputed from the leads.
  */
 const leftOut = new Set(['insight_salts', 'lead_sums', 'lead_sum_changes']);
 
@@ -19,9 +19,9 @@ interface DumpedTable {
   name: string;
   rows: number;
   bytes: number;
-  /** Of the file. */
+  /** The file's digest. */
   sha256: string;
-  /** Of its rows in any order: see RowDigest. */
+  /** The digest of its rows in any order: see RowDigest. */
   digest: string;
 }
 
@@ -39,7 +39,7 @@ const begin = {
 };
 
 /**
- * Writes every table into `dir`, all from one moment, while others go on writing.
+ * Writes every table into `dir`, all from one moment, while other connections keep writing.
  * @throws Error when the database is not one of the product's
  */
 export async function dumpTables(kysely: Kysely<Tables>, kind: DatabaseKind, dir: string): Promise<Dump> {

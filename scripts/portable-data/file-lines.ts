@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 
-/** A file's lines, ended by `\n` alone: node:readline takes U+2028 for an end too. */
+/** A file's lines, ended only by `\n`: node:readline treats U+2028 as an end too. */
 export async function* readFileLines(file: string): AsyncGenerator<string> {
   let rest = '';
   for await (const part of createReadStream(file, { encoding: 'utf8' })) {

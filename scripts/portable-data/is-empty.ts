@@ -3,7 +3,7 @@ import type { DatabaseKind } from '#platform/database/migrate.ts';
 import type { Tables } from '#platform/database/tables.ts';
 import { describeTables } from './describe-tables.ts';
 
-/** They have rows as soon as the product has been started, or somebody has looked at it. */
+/** They have rows as soon as the product has been started or used. */
 const alwaysFilled = new Set([
   'site_state',
   'request_limits',
@@ -15,7 +15,7 @@ const alwaysFilled = new Set([
   'lead_sum_changes',
 ]);
 
-/** Whether nobody has put anything into the database. Tables without rows, or none, are empty. */
+/** Whether the database holds no data. It counts as empty if its tables are empty, or if there are none. */
 export async function isEmpty(kysely: Kysely<Tables>, kind: DatabaseKind): Promise<boolean> {
   for (const { name } of await describeTables(kysely, kind)) {
     if (alwaysFilled.has(name)) continue;

@@ -12,9 +12,9 @@ import { fromLine } from './row-line.ts';
 const maximumValues = 30_000;
 
 /**
- * Replaces everything in the database by a dump, in one transaction: tables as they were then, their
- * rows, what was read back compared with what was written, and the migrations that came after.
- * @throws Error, and nothing has changed, when anything does not fit
+ * Replaces everything in the database by a dump, in one transaction: the tables of that time, their rows, a
+ * comparison of what was read back with what was written, and the later migrations.
+ * @throws Error, with nothing changed, if anything does not match
  */
 export async function loadTables(
   kysely: Kysely<Tables>,
@@ -23,7 +23,7 @@ export async function loadTables(
   dir: string,
 ): Promise<void> {
   await kysely.connection().execute(async (connection) => {
-    // SQLite: with it on, dropping a table would ask for the rows that refer to it.
+    // SQLite: with it on, dropping a table would look for rows that refer to it.
     if (kind === 'sqlite') await sql`pragma foreign_keys = off`.execute(connection);
     await (kind === 'sqlite' ? sql`begin exclusive` : sql`begin`).execute(connection);
     try {
@@ -55,7 +55,8 @@ async function replaceTables(
   for (const { name } of tables) {
     if (!shapes.some((shape) => shape.name === name)) throw new Error(`the database has no table ${name}`);
   }
-  // Migrations put rows in, too. All go before any is loaded: triggers fill tables that stand in no copy.
+  // Migrations insert rows, too. All are deleted before any is loaded: triggers fill tables that are in no
+  // copy.
   for (const shape of shapes) await sql`delete from ${sql.id(shape.name)}`.execute(connection);
   for (const shape of shapes) {
     if (tables.some(({ name }) => name === shape.name)) await loadTable(connection, shape, dir);

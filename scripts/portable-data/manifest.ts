@@ -32,14 +32,16 @@ export const tableEntry = (name: string): string => `tables/${name}.jsonl`;
 export const uploadEntry = (key: string): string => `uploads/${key}`;
 export const manifestEntry = 'manifest.json';
 
-/** Whether an archive can have such an entry: a name that cannot lead out of the folder it is unpacked into. */
+/**
+ * Whether an archive can have such an entry: the name must not lead out of the folder it is unpacked into.
+ */
 export function isKnownEntry(name: string): boolean {
   const uploads = uploadEntry('');
   if (name.startsWith(uploads)) return isStorageKey(name.slice(uploads.length));
   return name === manifestEntry || /^tables\/\w+\.jsonl$/.test(name);
 }
 
-/** Tells two secrets apart and gives neither away. */
+/** Distinguishes two secrets without revealing either. */
 export const fingerprintSecret = (secret: string): string =>
   createHmac('sha256', secret).update('countermark backup').digest('hex').slice(0, 16);
 

@@ -51,15 +51,15 @@ export async function readArchive(file: string, dir: string): Promise<Manifest> 
 async function unpack(file: string, dir: string): Promise<Map<string, Unpacked>> {
   const tar = extract();
   const broken = new AbortController();
-  // An entry is not always told that its archive has ended before it: then only the reading knows.
+  // An entry does not always notice that its archive has ended early: then only the reader knows.
   const reading = pipeline(createReadStream(file), createGunzip(), tar).catch((error: unknown) => {
     broken.abort(error);
     throw error;
   });
   try {
-    // Both to their end: nothing is written into the folder once it is removed.
+    // Both are awaited: nothing may be written into the folder once it is removed.
     const [read, unpacked] = await Promise.allSettled([reading, unpackEntries(tar, dir, broken.signal)]);
-    // What unpacking was stopped by is the reading's error.
+    // If unpacking stopped, the reader's error is the reason.
     if (read.status === 'rejected' && !(unpacked.status === 'rejected' && isOwn(unpacked.reason)))
       throw read.reason;
     if (unpacked.status === 'rejected') throw unpacked.reason;
@@ -73,7 +73,7 @@ async function unpack(file: string, dir: string): Promise<Map<string, Unpacked>>
 
 const isOwn = (error: unknown): boolean => error instanceof Error && error.name !== 'AbortError';
 
-/** As zlib and tar-stream say it. */
+/** In the words of zlib and tar-stream. */
 const isCutOff = (error: unknown): boolean =>
   error instanceof Error && /^unexpected end of (file|data)$/i.test(error.message);
 

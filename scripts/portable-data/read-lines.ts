@@ -9,7 +9,7 @@ type Row = Record<string, unknown>;
 
 const batchSize = 1000;
 
-/** A table's rows as lines, a batch at a time, however many there are. Needs an open transaction. */
+/** A table's rows as lines, in batches, however many there are. Needs an open transaction. */
 export async function* readLines(
   connection: Kysely<Tables>,
   kind: DatabaseKind,

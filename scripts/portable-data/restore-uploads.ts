@@ -38,7 +38,7 @@ export async function removeUploads(storage: Storage, uploads: Upload[]): Promis
   for (const { key } of uploads) await storage.delete(key).catch(() => {});
 }
 
-/** Makes the storage hold the backup's files and no others. */
+/** Makes the storage hold exactly the backup's files. */
 export async function replaceUploads(storage: Storage, { uploads }: Manifest, dir: string): Promise<void> {
   const wanted = new Set(uploads.map(({ key }) => key));
   for (const key of await storage.list()) if (!wanted.has(key)) await storage.delete(key);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const modulus = 1n << 256n;
 
-/** Counts rows and sums their SHA-256: the same for the same rows in whatever order they are read. */
+/** Counts rows and sums their SHA-256: the same rows in any order yield the same digest. */
 export class RowDigest {
   #rows = 0;
   #sum = 0n;

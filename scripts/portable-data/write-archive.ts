@@ -13,7 +13,7 @@ import { manifestEntry, tableEntry, uploadEntry, type Manifest } from './manifes
 export type Origin = Pick<Manifest, 'product_version' | 'created_at' | 'secret'>;
 
 /**
- * Writes a dump and the storage's files into one archive. The file appears when it is whole and on disk.
+ * Writes a dump and the storage's files into one archive. The file appears once it is complete and on disk.
  * @param dumpDir where the dump's tables are, on the archive's file system
  */
 export async function writeArchive(
@@ -61,7 +61,7 @@ async function addEntries(
   return manifest;
 }
 
-/** Pictures in other widths are made again when they are asked for. */
+/** Images in other widths are made again when requested. */
 async function listOriginals(storage: Storage): Promise<string[]> {
   return (await storage.list()).filter((key) => !key.startsWith('variants/'));
 }
@@ -70,7 +70,7 @@ async function listOriginals(storage: Storage): Promise<string[]> {
 const addEntry = (tar: Pack, name: string, bytes: Uint8Array): Promise<void> =>
   pipeline([bytes], tar.entry({ name, size: bytes.byteLength, mode: 0o600 }));
 
-/** A new name is on disk when its folder is. */
+/** A new name is on disk only once its folder is. */
 async function syncFolder(dir: string): Promise<void> {
   await using handle = await open(dir);
   await handle.sync();

@@ -15,7 +15,7 @@ import { createQueryClient } from './query-client.ts';
 
 onRefusal(handleRefusal);
 
-/** The admin area: checks who asks, then shows the dashboard or sends them on. */
+/** The admin area: checks who is signed in, then shows the dashboard or redirects. */
 export function AdminApp() {
   const [client] = useState(createQueryClient);
   return (

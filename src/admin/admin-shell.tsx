@@ -51,7 +51,7 @@ const contentFields: OtherFields = {
   renderArticleField: (field) => <ArticleField {...field} />,
 };
 
-/** The dashboard of a signed-in admin: its tabs, each with an address of its own. */
+/** The dashboard of a signed-in admin: its tabs, each with its own address. */
 export function AdminShell({ email }: { email: string }) {
   const [path, navigate] = useLocation();
   const opensFirst = useAdminStart();
@@ -170,7 +170,7 @@ function Dashboard({ email }: { email: string }) {
             key={value}
             value={value}
             tabIndex={-1}
-            // The one that is left goes at once: it would stand below the other for a frame.
+            // The previous one is removed at once: it would be below the other for a frame.
             className="outline-none data-ending-style:hidden"
           >
             {screens[value]}

@@ -12,7 +12,7 @@ export const adminTabs = [
   { value: 'insights', label: 'Insights', path: adminPaths.insights() },
 ] as const;
 
-/** Where a tab is: Site Settings move on where the overview opens first at /admin. */
+/** Where a tab is: Site Settings move if the overview opens first at /admin. */
 export const pathOfTab = (
   { value, path }: Pick<(typeof adminTabs)[number], 'value' | 'path'>,
   opensFirst: 'settings' | 'overview' | undefined,
@@ -20,7 +20,7 @@ export const pathOfTab = (
 
 export type AdminTab = (typeof adminTabs)[number]['value'];
 
-/** The tab that an address belongs to; settings for one that nothing answers to. */
+/** The tab that an address belongs to; settings for an unknown address. */
 export function findTab(path: string): AdminTab {
   const segment = path.split('/')[2] ?? '';
   return adminTabs.find(({ value }) => value === segment)?.value ?? 'settings';

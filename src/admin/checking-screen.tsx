@@ -1,6 +1,6 @@
 import { Spinner } from '#design/ui/spinner.tsx';
 
-/** What stands there until it is known who asks; the server's page has it too. */
+/** Shown until it is known who is signed in; the server's page has it too. */
 export function CheckingScreen() {
   return (
     <div className="flex min-h-dvh items-center justify-center bg-paper noscript:hidden">

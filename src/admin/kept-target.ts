@@ -2,13 +2,13 @@ import { adminPaths } from '#paths/admin-paths.ts';
 
 const storageKey = 'after-sign-in';
 
-/** Keeps the address for after the sign-in, where it is of something in the admin area, as a mail's link is. */
+/** Keeps the address for after the sign-in, if it is in the admin area, such as a mail's link. */
 export function keepTarget({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): void {
   if (search === '' && hash === '') return;
   try {
     sessionStorage.setItem(storageKey, pathname + search + hash);
   } catch {
-    // Whoever signs in begins at the settings.
+    // After signing in, the settings come first.
   }
 }
 

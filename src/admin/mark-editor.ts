@@ -1,7 +1,7 @@
-/** What site/shell/shell.inline.js looks for: where it is, pages show the link "Edit this page". */
+/** What site/shell/shell.inline.js looks for: if set, pages show the link "Edit this page". */
 const mark = 'editor';
 
-/** Lets this browser's pages lead to where they are edited, or no longer. Storage may be switched off. */
+/** Makes this browser's pages link to where they are edited, or not. Storage may be disabled. */
 export function markEditor(isEditor: boolean): void {
   try {
     if (isEditor) localStorage.setItem(mark, 'yes');

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
 
-/** Whether a press on a link asks for another window or a download, which is the browser's to do. */
+/** Whether a click on a link asks for another window or a download, which is left to the browser. */
 export const opensElsewhere = (event: MouseEvent): boolean =>
   event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;

@@ -7,8 +7,8 @@ const isRefusal = (error: Error): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500;
 
 /**
- * Reads are tried again once unless refused; writes never are. Being offline is an error to show, not
- * a wait. A failed read shows its `meta.failure`, or is logged if it has none.
+ * Reads are retried once unless refused; writes never are. Being offline is an error to show, not a wait. A
+ * failed read shows its `meta.failure`, or is logged if it has none.
  */
 export const createQueryClient = (): QueryClient =>
   new QueryClient({

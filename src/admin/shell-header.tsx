@@ -23,7 +23,7 @@ const screens = [
   { label: 'Account', path: adminPaths.account() },
 ];
 
-/** Whose site this is, the tabs, and the ways out: a column on wide screens, two rows on narrow ones. */
+/** The site's name, the tabs, and the links out: a column on wide screens, two rows on narrow ones. */
 export function ShellHeader({ email, path, onOpen, onLogOut, children }: ShellHeaderProps) {
   const settings = useSettings();
   return (

@@ -9,7 +9,7 @@ const tabClass = `flex min-h-11 shrink-0 items-center justify-between gap-2 bord
 interface ShellTabListProps {
   /** None on a screen beside the tabs. */
   active: AdminTab | null;
-  /** How many contact messages are. */
+  /** How many contact messages are unread. */
   unread: number;
   /** What /admin opens with. */
   opensFirst: 'settings' | 'overview' | undefined;
@@ -19,7 +19,7 @@ interface ShellTabListProps {
 export function ShellTabList({ active, unread, opensFirst }: ShellTabListProps) {
   const list = useRef<HTMLDivElement>(null);
 
-  // Where the row of tabs is wider than the screen, the active one is in view.
+  // If the row of tabs is wider than the screen, the active one is scrolled into view.
   useEffect(() => {
     list.current
       ?.querySelector(`[data-tab="${active}"]`)

@@ -14,7 +14,7 @@ const base = '/functions/v1';
 const servers: Server[] = [];
 afterEach(() => servers.splice(0).forEach((server) => server.close().closeAllConnections()));
 
-/** Serves on a port of its own; the API behind it answers 418. */
+/** Serves on its own port; the API behind it answers 418. */
 async function serve(platform: TestPlatform) {
   const served = createServed(platform, createAuth({ ...platform, authSecret: platform.config.authSecret! }));
   const answerVisitor = vi.fn(createAnswerVisitor(platform, served));

@@ -22,11 +22,13 @@ export interface CachedReads {
   stores: { answers: PageStore; missing: PageStore };
   /** The cached response to a request target. It is for visitors only. */
   find(target: string): EncodedResponse | null;
-  /** Counts a visitor's use. @returns the headers that only this answer has; null where `serve` is to refuse it */
+  /**
+   * Counts a visitor's use. @returns the headers that only this response has; null if `serve` must refuse it
+   */
   count(clientAddress: string, requestId: string): Record<string, string> | null;
-  /** Sends a route's cached response. @returns false where there is nothing, or `serve` is to refuse it */
+  /** Sends a route's cached response. @returns false if there is none, or `serve` must refuse it */
   serveCached(request: IncomingMessage, response: ServerResponse, requestId: string): boolean;
-  /** Answers for the API: makes what is cached, and leaves the rest to the API itself. */
+  /** Answers on behalf of the API: creates cached responses, and leaves the rest to the API itself. */
   serve: Serve;
 }
 
@@ -38,12 +40,14 @@ export interface CachedReadsParts {
   serveApi: Serve;
 }
 
-/** In bytes. Cached 404s have a budget of their own: anyone can invent addresses, and they evict only each other. */
+/**
+ * In bytes. Cached 404s have a separate budget: anyone can invent addresses, and they evict only each other.
+ */
 const sizes = { answers: 16_000_000, missing: 1_000_000 };
 
 /**
- * Caches the API's answers to visitors as pages are cached: each is valid until the content changes, and those
- * who ask for it while it is made share the one. Each request counts for its address's limit.
+ * Caches the API's responses to visitors as pages are cached: each is valid until the content changes, and
+ * concurrent requests for it share one. Each request counts toward its address's limit.
  */
 export function createCachedReads(parts: CachedReadsParts): CachedReads {
   const { platform, readClientAddress, readTarget, answerVisitor, serveApi } = parts;
@@ -56,7 +60,7 @@ export function createCachedReads(parts: CachedReadsParts): CachedReads {
   const isVisitor = createVisitorCheck(platform);
 
   const find = (key: string): EncodedResponse | null => answers.find(key) ?? missing.find(key);
-  // A target is its own key where it is written as links to the API are.
+  // A target is its own key if it is written the way links to the API are.
   const findByTarget = (target: string): EncodedResponse | null => {
     const found = find(recentKeys.find(target) ?? target);
     if (found) return found;
@@ -114,7 +118,7 @@ export function createCachedReads(parts: CachedReadsParts): CachedReads {
       const requestId = findRequestLogEntry(request)?.requestId ?? '';
       const clientAddress = readClientAddress(request);
       const headers = count(clientAddress, requestId);
-      // The limit is used up, which the API says.
+      // The limit is used up; the API says so.
       if (!headers) return serveApi(request, response);
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       noteRoute(request, 'api', target.pattern);
@@ -139,7 +143,7 @@ const encodeProblem = (problem: Problem, security: Record<string, string>): Prom
     5,
   );
 
-/** Whether a request reads, and brings nothing that says who asks. */
+/** Whether a request only reads, and carries nothing that identifies the caller. */
 function createVisitorCheck({ config }: Platform): (request: IncomingMessage) => boolean {
   const cookie = sessionCookieName(config.siteUrl);
   return ({ method, headers }) =>

@@ -35,7 +35,7 @@ async function serve(platform: TestPlatform): Promise<Server> {
   return server;
 }
 
-/** A check whose mail is sent as soon as it is looked for. */
+/** A check whose mail is sent as soon as it is looked up. */
 const openCanary = (platform: Platform) => createCanary(platform, () => platform.outbox.sendDue());
 
 const start = Date.parse('2030-01-11T12:00:00Z');
@@ -49,7 +49,7 @@ const switchOn = async (api: TestApi) =>
 const readWarnings = async (api: TestApi) =>
   (await (await api.askAsAdmin('GET', '/warnings')).json()) as { code: string; text: string }[];
 
-/** Mails that are kept, by whom they are for and what they say. */
+/** The stored mails, by recipient and subject. */
 const listMails = async ({ database }: Platform) => {
   const mails = await database.kysely
     .selectFrom('mail_outbox')

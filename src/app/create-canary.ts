@@ -5,7 +5,7 @@ import { apiPath } from '#paths/api-paths.ts';
 import { Canary, type CheckedForm } from '#platform/canary/run-check.ts';
 import type { Platform } from '#platform/context.ts';
 
-/** The hourly check of the contact form. @param wait between two looks at its mail */
+/** The hourly check of the contact form. @param wait between two checks of its mail's state */
 export function createCanary(platform: Platform, wait?: () => Promise<unknown>): Canary {
   const form: CheckedForm = {
     path: apiPath('messages'),

@@ -7,7 +7,7 @@ import { readSettings } from '#features/settings/server/read-settings.ts';
 import type { Platform } from '#platform/context.ts';
 import { createDesk } from './create-desk.ts';
 
-/** What the desk does by itself. */
+/** The desk's background jobs. */
 export function createDeskJobs(platform: Platform) {
   const desk = createDesk(platform);
   const job = { platform, desk, readSite: () => readSettings(platform) };
@@ -25,7 +25,7 @@ export const createAnswerTimeUse = (platform: Platform): AnswerTimeUse => ({
     await renewDueDatesSoon(trx);
     await renewRecordSoon(trx);
   },
-  // Whoever saves it sees it on the pages at once; where that fails, the job does it.
+  // The person who saves it sees it on the pages at once; if that fails, the job does it.
   follow: () =>
     renewRecord(platform, createDesk(platform).readTerms).catch((error: unknown) => {
       platform.log.warn({ err: error }, 'the answer record could not be measured, will retry');

@@ -5,7 +5,7 @@ import { selectSubscribedAt } from '#features/newsletter/server/person.store.ts'
 import { readAnswerTime } from '#features/settings/server/answer-time.ts';
 import type { Platform } from '#platform/context.ts';
 
-/** What the lead desk takes from other features. */
+/** What the lead desk needs from other features. */
 export const createDesk = ({ database }: Pick<Platform, 'database'>): Desk => ({
   selectAssignees: selectAdmins,
   readTerms,

@@ -6,12 +6,12 @@ import { paths } from '#paths/paths.ts';
 import { listStaticPages } from '#site/sharing/static-pages.ts';
 import { readContent } from './read-content.ts';
 
-/** What the figures take from the leads. */
+/** What the figures need from the leads. */
 export const selectLeads: SelectLeads = selectLeadSums;
 
 const articlePrefix = paths.article('');
 
-/** Which of these pages visitors find on the site. */
+/** Which of these pages visitors can find on the site. */
 export const findPages: FindPages = async (ctx, asked) => {
   const found = listStaticPages(await readContent(ctx)).map(({ path }) => path);
   const articles = asked.filter((path) => path.startsWith(articlePrefix));

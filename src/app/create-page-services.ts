@@ -42,16 +42,16 @@ import type { PageServices, PostReading } from '#site/page-services.ts';
 /** Posts on the home page (SPEC section 9). */
 const latestCount = 3;
 
-/** Posts on one page of the list: the newest, and whole rows of two or three. */
+/** Posts per page of the list: the newest, and whole rows of two or three. */
 const postsPerPage = 25;
 
-/** How long a page waits for the database in all: it is served within two seconds with what there is. */
+/** How long a page waits for the database in total: it is served within two seconds with what it has. */
 const readingBudgetMs = 1500;
 
 /** @param isPreview whether the page shows the content's drafts */
 export type CreatePageServices = (form: FormOutcome | null, isPreview?: boolean) => Promise<PageServices>;
 
-/** Makes what pages are given. Public pages are the same for everyone: the caller is anonymous. */
+/** Creates the services of pages. Public pages are the same for everyone: the caller is anonymous. */
 export function createPageServices(platform: Platform): CreatePageServices {
   const ctx: Context = { ...platform, caller: anonymous };
   const drawShareImage = createShareImages(platform.images);
@@ -75,7 +75,7 @@ export function createPageServices(platform: Platform): CreatePageServices {
         leftMs = Math.max(0, leftMs - (performance.now() - startedAt));
       }
     }
-    /** For what is nothing without its posts, such as a feed: its failure is the answer. */
+    /** For pages that are nothing without their posts, such as a feed: they fail if the read fails. */
     async function orOutage<T>(read: () => Promise<T>): Promise<T> {
       try {
         return await withDeadline(leftMs, read);
@@ -151,12 +151,12 @@ export function createPageServices(platform: Platform): CreatePageServices {
   };
 }
 
-/** Whose default is shown in place of what is stored. */
+/** Documents whose default is shown instead of the stored text. */
 function reportUnreadable({ log }: Platform, { unreadable }: ReadContent): void {
   for (const document of unreadable) log.warn(document, 'a document of the content cannot be read');
 }
 
-/** A page does without a picture that nobody has time to make. */
+/** A page goes without an image that there is no time to make. */
 function whereBusy(error: unknown): null {
   if (isTooManyImages(error)) return null;
   throw error;
@@ -174,7 +174,7 @@ async function findPost(ctx: Context, slug: string, isPreview: boolean): Promise
   return (isPreview ? findFormerDraft : findFormerPost)(ctx, slug);
 }
 
-/** Who works here under a slug, or has had it before. */
+/** The person who has a slug, or had it before. */
 function findPerson(
   { people }: SiteContent,
   former: ReadContent['former'] | undefined,

@@ -4,10 +4,10 @@ import { completeSource, type FindSource } from '#platform/attribution/complete-
 import type { Platform } from '#platform/context.ts';
 import { withDeadline } from '#platform/database/query-signal.ts';
 
-/** No form waits longer for what was counted of its visit. */
+/** The longest that a form waits for the record of its visit. */
 const deadlineMs = 500;
 
-/** What forms take from the counted visits: where a sender came from whose browser does not know it. */
+/** Finds a sender's source in the counted visits if their browser does not know it. */
 export function createSourceFinder(platform: Platform, views: ViewCounter): FindSource {
   const findVisit = createVisitFinder(platform, views);
   return async ({ source, clientAddress, userAgent }) => {

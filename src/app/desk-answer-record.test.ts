@@ -28,7 +28,7 @@ describeOnBothDatabases('the measured promise', (open) => {
   it('is there from twenty answers on, in business time, where the owner has it shown', async () => {
     const platform = await open();
     const { api, jobs, save } = await openDesk(platform, { ...mailless, show_record: true });
-    // From Tuesday at ten to Wednesday at ten are eight hours of business time.
+    // From Tuesday at ten to Wednesday at ten is eight hours of business time.
     await answer(platform, api, 2, 24 * 60);
     await answer(platform, api, 17, 110);
     const spam = await send(api, { subject: 'Spam' });
@@ -47,7 +47,7 @@ describeOnBothDatabases('the measured promise', (open) => {
     const measured = { month: '2026-11', answers: 20, within: 18, promise_hours: 4, median_minutes: 110 };
     expect(await readRecord(api)).toEqual({ ...measured, needed: 20, shown: true });
 
-    // Within the hour pages stay as they are.
+    // Within the hour, pages stay unchanged.
     await answer(platform, api, 1, 110);
     setClock(platform, at('23:30'));
     await jobs.renewRecord();

@@ -21,7 +21,7 @@ describeOnBothDatabases('due dates', (open) => {
     const chosen = '2026-12-24T10:00:00.000Z';
     await change(api, byHand.id, { due_at: chosen });
     await change(api, answered.id, { status: 'waiting' });
-    // As the screen's undo does: with the date that it had.
+    // As the screen's undo does: with its previous date.
     await change(api, undone.id, { status: 'done' });
     await change(api, undone.id, { status: 'new', due_at: undone.due_at });
 

@@ -11,13 +11,13 @@ import { methodNotAllowed } from '#platform/http/problem.ts';
 import { ClientQueue } from '#platform/http/client-queue.ts';
 import type { Accounts } from './api/api-guards.ts';
 
-/** After it a visitor of a sign-in page counts as signed out. */
+/** After this long, a visitor of a sign-in page counts as signed out. */
 const sessionDeadlineMs = 500;
 
 export interface AccountServices extends Accounts {
   /**
-   * Where a visitor of the sign-in pages belongs instead: in the admin area when signed in (SPEC
-   * section 2, "/auth"), and not at the second step before the first.
+   * Where a visitor of the sign-in pages belongs instead: in the admin area if signed in (SPEC section 2,
+   * "/auth"), and not at the second step before the first.
    */
   redirectVisitor(url: URL, headers: Headers): Promise<string | null>;
 }
@@ -35,9 +35,9 @@ export function createAccounts(platform: Platform, auth: Auth): AccountServices 
       const [client] = listRateLimitNetworks(clientAddress);
       await turns.run(client, () => Promise.resolve());
       const headers = new Headers(request.headers);
-      // Replaces whatever came from outside under that name.
+      // Replaces any header of that name that came from outside.
       headers.set('x-client-address', clientAddress);
-      // No browser leaves it out of a write: what came without is a program, and was let through.
+      // Browsers always send it with a write: a request without it came from a program, and was let through.
       if (!headers.has('origin')) headers.set('origin', config.siteUrl.origin);
       const { url, method, body } = request;
       const init: RequestInit & { duplex: 'half' } = { method, headers, body, duplex: 'half' };

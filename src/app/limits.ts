@@ -3,7 +3,7 @@ import type { ExchangedLimitPolicy } from '#platform/http/limit-policy.ts';
 /** Calls with one API key. */
 export const keyLimit: ExchangedLimitPolicy = { name: 'key', quota: 600, seconds: 60, counting: 'exchanged' };
 
-/** Calls of one account with all its keys, tokens and sessions. */
+/** Calls by one account with all its keys, tokens and sessions. */
 export const accountLimit: ExchangedLimitPolicy = {
   name: 'account',
   quota: 1200,
@@ -11,7 +11,7 @@ export const accountLimit: ExchangedLimitPolicy = {
   counting: 'exchanged',
 };
 
-/** Calls of a visitor, and calls with a credential that is not valid. */
+/** Calls by visitors, and calls with an invalid credential. */
 export const addressLimit: ExchangedLimitPolicy = {
   name: 'address',
   quota: 600,

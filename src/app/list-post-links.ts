@@ -3,7 +3,7 @@ import { listPostsBy } from '#features/posts/server/list-posts-by.ts';
 import { adminPaths } from '#paths/admin-paths.ts';
 import type { Context } from '#platform/context.ts';
 
-/** The posts that name a person as their author, as what leads to a document of the content. */
+/** The posts that name a person as their author, in the form of links to a document of the content. */
 export async function listPostLinks(
   ctx: Context,
   collection: string,

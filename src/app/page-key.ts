@@ -1,6 +1,6 @@
 import { paths } from '#paths/paths.ts';
 
-/** The query parameters that change a page. All others are left out, so that they fill no store. */
+/** The query parameters that change a page. All others are dropped, so that they fill no cache. */
 const queryOf: Record<string, readonly string[]> = {
   [paths.blog()]: ['cursor', 'q'],
   [paths.portfolio()]: ['category'],
@@ -10,12 +10,12 @@ const queryOf: Record<string, readonly string[]> = {
   [paths.secondFactor()]: ['ended'],
 };
 
-/** In characters, of one parameter. */
+/** In characters, for one parameter. */
 const longestValue = 300;
 
 /**
- * The address of the page that a request target asks for, which is also what it is stored under: its path and
- * the query parameters that the page reads. What campaigns and mails add (`utm_*`, `gclid`) makes no other page.
+ * The address of the page that a request target asks for, which is also its cache key: its path and the query
+ * parameters that the page reads. What campaigns and mails add (`utm_*`, `gclid`) does not make another page.
  */
 export function toPageKey(target: string): string {
   const end = target.search(/[?#]/);

@@ -28,7 +28,7 @@ import { deleteEndedKeys } from '#platform/http/idempotency.store.ts';
 import { eraseMailsOf, selectMailsOf } from '#platform/mail/person.store.ts';
 import { forgetColleagueOf } from './colleagues.ts';
 
-/** What is exported and erased of a person. */
+/** What is exported and erased about a person. */
 export const personalDataSources: PersonalDataSources = {
   account: { select: selectAccountOf, erase: deleteAccountOf },
   messages: { selectPage: selectMessagesOf, erase: deleteMessagesOf },
@@ -55,14 +55,14 @@ const keptAsSum = ({ insights }: Config) => Math.ceil((insights.sumMonths * 731)
 /** VISIT_RETENTION_DAYS */
 const keptAsVisit = ({ insights }: Config) => insights.visitDays * dayMs;
 
-/** After it one version a month is enough. */
+/** After this, one version per month is enough. */
 const monthMs = 31 * dayMs;
 
-/** The day from which on one version a day is kept: of what is older, fewer are. */
+/** The day before which only one version per day is kept: fewer remain of anything older. */
 const findFirstDay = (before: string): string =>
   new Date(Date.parse(before) - monthMs).toISOString().slice(0, 10);
 
-/** All versions of a day are kept, then one for each day of a month, then one for each month. */
+/** All versions of a day are kept, then one per day for a month, then one per month. */
 const thinningRules = (table: VersionsName): RetentionRule[] => [
   {
     name: `${table}OfADay`,
@@ -77,7 +77,7 @@ const thinningRules = (table: VersionsName): RetentionRule[] => [
   },
 ];
 
-/** What is deleted with age. */
+/** What is deleted by age. */
 export const retentionRules: readonly RetentionRule[] = [
   {
     name: 'idempotencyKeys',
@@ -103,7 +103,7 @@ export const retentionRules: readonly RetentionRule[] = [
   { name: 'insightSums', readKeptMs: keptAsSum, deleteBatch: deleteOldSums },
   { name: 'insightVisits', readKeptMs: keptAsVisit, deleteBatch: deleteOldVisits },
   { name: 'insightTexts', readKeptMs: keptAsVisit, deleteBatch: deleteOldUnmet },
-  // Last: where the database is too busy for them, they end the run.
+  // Last: if the database is too busy for them, they end the run.
   ...thinningRules('content_versions'),
   ...thinningRules('blog_versions'),
 ];

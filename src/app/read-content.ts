@@ -6,12 +6,12 @@ import type { Platform } from '#platform/context.ts';
 import { chooseAdvice } from '#site/home/choose-advice.ts';
 import { findOwnPage } from '#site/pages/own-pages.ts';
 
-/** What the site says to visitors at the moment. */
+/** The site's current content, as visitors see it. */
 export async function readContent(platform: Platform): Promise<SiteContent> {
   return (await readSiteContent(platform)).content;
 }
 
-/** Whether one of the owner's own pages is at an address, or was. */
+/** Whether one of the owner's own pages is or was at an address. */
 export async function isOwnPage(platform: Platform, path: string): Promise<boolean> {
   const { content, former } = await readSiteContent(platform);
   const slug = ownPageSlug(path);
@@ -20,7 +20,7 @@ export async function isOwnPage(platform: Platform, path: string): Promise<boole
 
 type Person = SiteContent['people'][number];
 
-/** Who works here, as visitors see them, with the slugs that each has had. */
+/** The people of the site, as visitors see them, with the slugs that each has had. */
 export async function readPeople(
   platform: Pick<Platform, 'database'>,
 ): Promise<(Person & { formerSlugs: string[] })[]> {
@@ -31,7 +31,7 @@ export async function readPeople(
   }));
 }
 
-/** What the quiz calls the budgets, for the fortune that names one. */
+/** The quiz's names of the budgets, for fortunes that mention one. */
 export async function readBudgets(platform: Platform): Promise<BudgetBands> {
   const { small, medium, large, enterprise } = (await readContent(platform)).quiz.budget.options;
   return { small: small.label, medium: medium.label, large: large.label, enterprise: enterprise.label };

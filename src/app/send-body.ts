@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { ServedImage } from '#features/media/server/serve-image.ts';
 
-/** Sends a picture's bytes; a HEAD request gets none. */
+/** Sends an image's bytes; a HEAD request gets none. */
 export async function sendBody(
   request: IncomingMessage,
   response: ServerResponse,
@@ -15,7 +15,7 @@ export async function sendBody(
     response.end();
   } else {
     await pipeline(body, response).catch((error: unknown) => {
-      // Whoever leaves in the middle is no error.
+      // A client that disconnects midway is not an error.
       const isGone = error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
       if (!isGone) throw error;
     });

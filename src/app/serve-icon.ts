@@ -7,7 +7,7 @@ import type { Platform } from '#platform/context.ts';
 import { readContent } from './read-content.ts';
 import { sendBody } from './send-body.ts';
 
-/** Where browsers look for a site's icon, asked or not, and the size in pixels of what they expect. */
+/** Where browsers look for a site's icon, even without a link, and the size in pixels that they expect. */
 const sizes: Readonly<Record<string, (typeof iconSizes)[number]>> = {
   '/favicon.ico': 32,
   '/favicon.svg': 192,
@@ -18,7 +18,7 @@ const sizes: Readonly<Record<string, (typeof iconSizes)[number]>> = {
 };
 
 /**
- * Answers with the owner's icon at the addresses that the drawn mark has; false where the owner has none.
+ * Answers with the owner's icon at the addresses of the drawn mark; false if the owner has none.
  * @throws Problem 405
  */
 export const createIconServer =
@@ -46,7 +46,7 @@ export const createIconServer =
     return true;
   };
 
-/** Undefined where the owner has none, and while the database does not answer. */
+/** Undefined if the owner has none, and while the database does not answer. */
 async function readFavicon(platform: Platform): Promise<string | undefined> {
   try {
     return (await readContent(platform)).site.branding.favicon;

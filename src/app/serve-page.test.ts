@@ -15,7 +15,7 @@ import { createPageServer } from './serve-page.ts';
 const servers: Server[] = [];
 afterEach(() => servers.splice(0).forEach((server) => server.close().closeAllConnections()));
 
-/** Serves pages that are rendered as `render` says, and cached except for the sign-in page. */
+/** Serves pages that `render` produces, cached except for the sign-in page. */
 async function serve(
   platform: TestPlatform,
   render: (path: string) => Promise<void>,
@@ -51,7 +51,7 @@ async function serve(
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  /** @returns the status, and how to leave before there is one */
+  /** @returns the status, and a function to disconnect before there is one */
   const ask = (path: string, client: string) => {
     const asked = request({ port, path, headers: { 'x-forwarded-for': client } });
     const status = new Promise<number | undefined>((resolve) => {
@@ -64,7 +64,7 @@ async function serve(
   return { ask, responses };
 }
 
-/** For what a busy machine takes its time over. */
+/** For steps that take a busy machine a while. */
 const untilLoaded = { timeout: 60_000 };
 
 /** Renders that wait until the gate is opened. */

@@ -37,7 +37,7 @@ export interface PageParts {
   /** Where a visitor with these cookies belongs instead, or null. */
   redirectVisitor(url: URL, headers: Headers): Promise<string | null>;
   noteView?: NoteView;
-  /** Who asks for a preview. */
+  /** The requester of a preview. */
   resolveCaller(headers: Headers): Promise<Caller>;
 }
 
@@ -47,7 +47,7 @@ const internalPages = new Set(['/500', paths.gone()]);
 /** A server's own. */
 type ServerParts = PageParts & { renders: ClientQueue };
 
-/** Answers for pages: from the store, by rendering, or by running the form that was sent. */
+/** Answers page requests: from the cache, by rendering, or by running the form that was sent. */
 export function createPageServer(pageParts: PageParts): ServePage {
   const parts = { ...pageParts, renders: new ClientQueue() };
   return async (request, response, url) => {
@@ -75,7 +75,7 @@ export function createPageServer(pageParts: PageParts): ServePage {
 }
 
 /**
- * Renders pages before anyone asks, so that the first visitor finds them stored and packed.
+ * Renders pages in advance, so that the first visitor finds them cached and compressed.
  * @throws when one cannot be rendered
  */
 export async function warmPages(targets: readonly string[], parts: PageParts): Promise<void> {
@@ -91,7 +91,10 @@ const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
   return work();
 };
 
-/** The file of the owner's own pages (pages/[...path].astro), which knows an address once they have given it. */
+/**
+ * The file of the owner's own pages (pages/[...path].astro), which knows an address only once the owner has
+ * used it.
+ */
 const ownPagesRoute = '/[...path]';
 
 async function findPageRoute({ pages, platform }: PageParts, url: URL): Promise<string | null> {
@@ -101,8 +104,8 @@ async function findPageRoute({ pages, platform }: PageParts, url: URL): Promise<
 }
 
 /**
- * The page that has exactly this address. Those who render also know it as a file (`/services.html`,
- * `/index.html`), by escapes (`/%63ontact`), and the error screen by a path of its own.
+ * The page at exactly this address. Astro also knows it as a file (`/services.html`, `/index.html`), by
+ * escapes (`/%63ontact`), and the error page by its own path.
  */
 function findRoute(pages: Pages, url: URL): string | null {
   const { pathname } = url;
@@ -146,7 +149,7 @@ async function renderPage(
   parts: PageParts,
   requestId: string,
 ): Promise<Rendered> {
-  // Before anything is rendered: an offer that closes meanwhile may still stand on the page.
+  // Determined before rendering: an offer that closes meanwhile may still be on the page.
   const startedAt = Date.now();
   const services = await parts.createServices(form);
   const { page, headers } = await renderWith(services, url, parts, requestId);
@@ -168,12 +171,12 @@ async function renderPage(
   };
 }
 
-/** In bytes: to pack more tightly would keep a thread from others' work for seconds. */
+/** In bytes: compressing larger bodies more tightly would occupy a thread for seconds. */
 const largestTight = 1_000_000;
 
 type Answer = [status: number, headers: Record<string, string>, body: Buffer];
 
-/** Apart from the render: a function made there would keep what was rendered, with the page's text in it. */
+/** Outside the render: a closure created there would keep the whole rendered page alive. */
 const packLater = (answer: Answer) => () => encodeResponse(...answer, 11);
 
 async function postForm(
@@ -185,7 +188,7 @@ async function postForm(
   const answer = await takeForm(request, response, parts);
   if (!answer) return;
   const requestId = findRequestLogEntry(request)?.requestId ?? '';
-  // What the form has done is done: its page waits, and is not refused.
+  // The form has taken effect: its page waits, and is not refused.
   const { encoded } = await parts.renders.run(null, () =>
     renderPage(url, answer.outcome, answer.status, parts, requestId),
   );

@@ -30,13 +30,13 @@ interface PreviewParts {
 
 type PreviewRights = Pick<PreviewParts, 'platform' | 'resolveCaller'>;
 
-/** In place of a token: the drafts for whoever is signed in and may edit them. */
+/** Instead of a token: the drafts for a signed-in person who may edit them. */
 const ownToken = 'me';
 
 /**
- * Shows a page with the content's drafts, to editors and to anyone with a preview link. It is never cached, not even
- * by the browser, and its links lead to previews.
- * @returns false where no such preview is, or none for this visitor
+ * Shows a page with the content's drafts, to editors and to anyone with a preview link. It is never cached,
+ * not even by the browser, and its links lead to previews.
+ * @returns false if there is no such preview, or none for this visitor
  */
 export async function servePreview(
   request: IncomingMessage,
@@ -68,7 +68,7 @@ export async function servePreview(
   return true;
 }
 
-/** The page that a preview's address is of, with its query; null for those who may not see it. */
+/** The page of a preview's address, with its query; null for anyone who may not see it. */
 export async function findPreviewed(
   request: IncomingMessage,
   url: URL,
@@ -95,7 +95,7 @@ const style =
 
 const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
-/** What keeps a preview to those who have its link: its address is a secret. */
+/** Keeps a preview to those who have its link: its address is a secret. */
 function toPreviewHeaders(headers: Record<string, string>, base: string): Record<string, string> {
   const { etag: _, location, ...kept } = headers;
   const policy = (kept['content-security-policy'] ?? '')
@@ -112,7 +112,7 @@ function toPreviewHeaders(headers: Record<string, string>, base: string): Record
   };
 }
 
-/** What is no page of the site that a draft could change. */
+/** What is not a page of the site that a draft could change. */
 const notPreviewed = /^\/(?:admin|auth|uploads|functions|_astro|preview)(?:\/|$)/;
 
 const toPreviewPath = (path: string, base: string): string =>

@@ -15,7 +15,7 @@ describeOnBothDatabases('an upload', (open) => {
     const asked = vi.fn<(body: Readable) => Promise<void>>();
     const bodies: Readable[] = [];
     platform.storage.open = async () => {
-      // Never at an end by itself.
+      // Never ends by itself.
       const body = new Readable({ read() {} });
       body.push(bytes);
       bodies.push(body);

@@ -7,7 +7,10 @@ import type { Platform } from '#platform/context.ts';
 import { notFound } from '#platform/http/problem.ts';
 import { sendBody } from './send-body.ts';
 
-/** Answers for `/uploads/*`: a stored image, as it is or the variant that the query asks for. @throws Problem 404, 405 */
+/**
+ * Answers `/uploads/*`: a stored image, unchanged or as the variant that the query asks for. @throws Problem
+ * 404, 405
+ */
 export const createUploadServer =
   (platform: Platform) =>
   async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {

@@ -7,7 +7,7 @@ import { createSourceFinder } from './create-source-finder.ts';
 import { createContactAction } from './forms/lead-forms.ts';
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
-/** The one that a sender from `192.0.2.1` is not to be taken for. */
+/** Must not be taken for the sender from `192.0.2.1`. */
 const address = '192.0.2.11';
 const own = 'http://localhost:3000';
 
@@ -38,7 +38,7 @@ const encode = (source: Record<string, string>) => ({
   'form-source': encodeURIComponent(JSON.stringify(source)),
 });
 
-/** What a browser says whose second page has the form. */
+/** What a browser reports when its second page has the form. */
 const unknownStart = encode({ l: '/portfolio/a-case', p: '/contact' });
 
 async function send(api: TestApi, headers: Record<string, string>, clientAddress = address) {

@@ -5,7 +5,7 @@ const answers: ClientDirective = (load) => {
   try {
     if (sessionStorage.getItem('quiz-answers')) void load().then((hydrate) => hydrate());
   } catch {
-    // Storage is off: no answers can have been left.
+    // Storage is disabled: no answers can have been left.
   }
 };
 

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { minifySync, type Plugin } from 'vite';
 
-/** What stands inside a page as it is: a script, or data in a script element. */
+/** A source inlined in a page: a script, or data in a script element. */
 const inlineSource = /\.inline\.(js|json)\?raw$/;
 
-/** The file's text as it goes into the page. @throws Error when it does not parse */
+/** The file's text as it is inlined. @throws Error when it does not parse */
 function readInlineSource(file: string): string {
   const text = readFileSync(file, 'utf8');
   if (file.endsWith('.json')) return JSON.stringify(JSON.parse(text));

@@ -1,16 +1,16 @@
 import type { ClientDirective } from 'astro';
 
-/** What a visitor does to a part; the first of these brings its script. */
+/** Interactions with a part; the first of these loads its script. */
 const signs = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'input'];
 
-/** How long a submit waits for the part's script before the browser sends the form itself. */
+/** How long a submit waits for the part's script before the browser sends the form natively. */
 const timeoutMs = 5000;
 
 /**
- * Hydrates an island when the visitor turns to it: a pointer, finger, focus or key on it, or its
- * coming into view after the first scroll. Until then no script is fetched. What only the script can
- * answer, a press of a button or a submit, is held and given to it afterwards; if the script does not
- * come, as that of a page from before a new version, the form is sent natively.
+ * Hydrates an island when the visitor turns to it: a pointer, finger, focus or key on it, or its coming into
+ * view after the first scroll. Until then no script is fetched. Whatever only the script can handle, such as
+ * a click on a button or a submit, is held and replayed afterwards; if the script cannot be loaded, as on a
+ * page from before an update, the form is sent natively.
  */
 const interact: ClientDirective = (load, _options, element) => {
   let started = false;
@@ -29,7 +29,7 @@ const interact: ClientDirective = (load, _options, element) => {
     const form = event.target as HTMLFormElement;
     const { submitter } = event as SubmitEvent;
     hold(event);
-    // Sent once, whatever comes first, and however often it was pressed.
+    // Sent once, whichever comes first, and however often it was pressed.
     giveUp ??= setTimeout(() => sendHeld(), timeoutMs);
     sendHeld = () => {
       clearTimeout(giveUp);
@@ -59,7 +59,7 @@ const interact: ClientDirective = (load, _options, element) => {
 
   const replay = () => {
     holdNothing();
-    // React hydrates a root that is still waiting at once when a click reaches it; a submit alone it misses.
+    // A click makes React hydrate a waiting root at once; a submit alone does not.
     setTimeout(() => replayHeld());
   };
 
@@ -79,7 +79,7 @@ const interact: ClientDirective = (load, _options, element) => {
   element.addEventListener('submit', holdSubmit, true);
   element.addEventListener('astro:hydration-error', fallBack, { once: true });
   for (const sign of signs) element.addEventListener(sign, start, { passive: true });
-  // The directive runs only once the whole part has been parsed: the visitor may have been quicker.
+  // The directive runs only once the whole part has been parsed: the visitor may have been faster.
   if (element.contains(document.activeElement)) void start();
   addEventListener('scroll', watch, { once: true, passive: true });
 };

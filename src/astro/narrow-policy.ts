@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What only looks like a tag, in an attribute, hides none that comes after it. */
+/** Text that only looks like a tag, in an attribute, must not hide a tag after it. */
 const inlineTexts = {
   script: /<script\b[^>]*>(?=([\s\S]*?)<\/script>)/g,
   style: /<style\b[^>]*>(?=([\s\S]*?)<\/style>)/g,
@@ -15,8 +15,8 @@ const hashInlineTexts = (html: string, kind: keyof typeof inlineTexts) =>
   );
 
 /**
- * Takes the hashes of scripts and styles that a page does not have out of its policy: Astro names every
- * client directive's on every page, and its islands' style. What is left is stricter, and a third of a page's
+ * Removes from a page's policy the hashes of scripts and styles that it does not have: Astro lists every
+ * client directive's on every page, and its islands' style. The rest is stricter, and a third of a page's
  * header shorter.
  */
 export function narrowPolicy(policy: string, html: string): string {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@astrojs/react';
 import type { AstroIntegration } from 'astro';
 
-/** Astro's integration of React, but for its way to render on the server: ours (render-react.ts). */
+/** Astro's React integration, except for its server renderer: ours (render-react.ts). */
 export function reactIslands(): AstroIntegration {
   const integration = react();
   const setUp = integration.hooks['astro:config:setup'];

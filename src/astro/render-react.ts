@@ -2,13 +2,13 @@ import type { NamedSSRLoadedRendererValue, SSRResult } from 'astro';
 import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 
-/** What React renders ahead of a component for resources it has met. The page names its own. */
+/** The resource hints that React renders before a component. The page has its own. */
 const resourceHints = /<link\s[^>]*rel="(?:preload|modulepreload|stylesheet|preconnect|dns-prefetch)"[^>]*>/g;
 
-/** How many components each page under way has. */
+/** How many components each page in progress has. */
 const counts = new WeakMap<SSRResult, number>();
 
-/** The start of the component's ids (`useId`), which no other on its page has. */
+/** The prefix of the component's ids (`useId`), unique on its page. */
 function nextIdPrefix(result: SSRResult): string {
   const count = counts.get(result) ?? 0;
   counts.set(result, count + 1);
@@ -29,13 +29,13 @@ const toPropName = (slot: string): string =>
   slot.trim().replace(/[-_]([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * Renders React components for Astro: each once, at once and as a text. @astrojs/react would render every
- * component twice, first to see whether it is React's, and through a stream: a quarter of a page's render. What
- * is never hydrated has none of the comments that mark where a text of its begins.
+ * Renders React components for Astro: each once, synchronously and as a string. @astrojs/react would render
+ * every component twice, first to see whether it is React's, and through a stream: a quarter of a page's
+ * render time. Components that are never hydrated have none of the comments that mark the boundaries of text.
  */
 const renderer: NamedSSRLoadedRendererValue = {
   name: '@astrojs/react',
-  // Nothing else renders components here.
+  // No other renderer handles components here.
   check: async (component: unknown) => typeof component === 'function' || typeof component === 'object',
   async renderToStaticMarkup(
     this: { result: SSRResult },

@@ -4,18 +4,22 @@ import { narrowPolicy } from './narrow-policy.ts';
 /** The built pages, as the HTTP server uses them. */
 export interface Pages {
   /**
-   * The pattern of our page that has this address, such as `/blog/[slug]` (it may still say 404), or null.
-   * Astro's own routes (`/_image`, `/_server-islands/[name]`) are in every server build, and are none.
+   * The pattern of our page at this address, such as `/blog/[slug]` (it may still answer 404), or null.
+   * Astro's own routes (`/_image`, `/_server-islands/[name]`) are in every server build, and do not count.
    */
   findRoute(url: URL): string | null;
   /** @throws when rendering fails */
   render(url: URL, locals: App.Locals): Promise<Response>;
 }
 
-/** Astro's style beside a page's first island. Nothing but metadata may hold one: base.css has its rule. */
+/**
+ * Astro's style beside a page's first island. Only metadata content may contain one: base.css has its rule.
+ */
 const islandStyle = /<style>astro-island,[^<]*<\/style>/;
 
-/** What Astro notes on an island for no script of ours: a random id, and options that name the component. */
+/**
+ * Attributes of an island that none of our scripts need: a random id, and options that name the component.
+ */
 const islandNotes = /(<astro-island) uid="[^"]*"([^>]*?) opts="[^"]*"/g;
 
 const app = createApp({ streaming: false });

@@ -4,7 +4,7 @@ import { DatabaseBusyError } from '#platform/database/read-errors.ts';
 import { describeOnBothDatabases } from '../../tests/support/test-platform.ts';
 import { openServer } from '../../tests/support/test-server.ts';
 
-/** Sends bytes as they are and reads the status line of the answer. */
+/** Sends raw bytes and reads the status line of the response. */
 function sendRaw(port: number, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));

@@ -20,7 +20,7 @@ export interface HttpServerParts extends RequestParts {
   findStored(target: string): EncodedResponse | null;
   /** The API's cached answers to visitors. */
   cachedReads?: CachedReads;
-  /** Counts a view of a page. It is called for each answer from memory: it must take next to no time. */
+  /** Counts a page view. It is called for each response from memory, so it must take next to no time. */
   noteView?: NoteView;
   /** What is counted; its own when it is not given. */
   requestMetrics?: RequestMetrics;
@@ -37,13 +37,16 @@ export interface CachedReads {
 
 const isOfApi = (target: string | undefined): boolean => target?.startsWith(apiPrefix) ?? false;
 
-/** How long a connection is left open after an answer. */
+/** How long a connection is kept open after a response. */
 const keepAliveMs = 65_000;
 
-/** How long a connection with an answer under way is left open while no byte goes either way. */
+/** How long a connection with a response in progress is kept open without traffic in either direction. */
 const stalledMs = 60_000;
 
-/** The process's HTTP server: checks the request line, then hands over to the first that knows the path. */
+/**
+ * The process's HTTP server: checks the request line, then passes the request to the first handler that knows
+ * the path.
+ */
 export function createHttpServer(parts: HttpServerParts): Server {
   const {
     platform,
@@ -62,9 +65,9 @@ export function createHttpServer(parts: HttpServerParts): Server {
     cachedReads.serveCached(request, response, readForwardedId(request) ?? randomUUID());
 
   const options = {
-    // Few requests have a body; the others are spared the stream for one.
+    // Few requests have a body; the others need no stream for one.
     optimizeEmptyRequests: true,
-    // Node looks every 30 s whether a request takes longer than it may.
+    // How often Node checks whether a request takes too long: every 30 s.
     connectionsCheckingInterval: 2000,
   };
   const answers = new ResponseBytesCache(keepAliveMs / 1000);

@@ -2,15 +2,15 @@ import type { ServerResponse } from 'node:http';
 import { operationPaths } from '#paths/operation-paths.ts';
 import type { Platform } from '#platform/context.ts';
 
-/** How long a readiness answer is given again before the database and the storage are asked anew. */
+/** How long a readiness result is reused before the database and the storage are checked again. */
 const readinessCacheMs = 1000;
 
-/** What has not answered by then counts as absent: who asks waits no longer than that. */
+/** A dependency that has not answered by then counts as down. */
 const timeoutMs = 2000;
 
 /**
- * `/healthz`: the process is alive. `/readyz`: database and storage answer too.
- * @param stopping aborted when the process is about to stop: it is not ready then
+ * `/healthz`: the process is alive. `/readyz`: database and storage respond too.
+ * @param stopping aborted when the process is about to stop: it is then not ready
  */
 export function createHealth(
   platform: Platform,

@@ -4,7 +4,7 @@ import type { PageView } from '#platform/http/page-view.ts';
 
 export type NoteView = (view: PageView) => void;
 
-/** Notes a view whose request Node has parsed. */
+/** Records a view whose request Node has parsed. */
 export function noteParsedView(request: IncomingMessage, noteView: NoteView | undefined): void {
   const { headers, url = '', method } = request;
   if (!noteView || method !== 'GET') return;

@@ -3,14 +3,16 @@ import type { Config } from '#platform/config/read-config.ts';
 import { closeLingering } from './connections/lingering-close.ts';
 import { listSecurityHeaders } from './security-headers.ts';
 
-/** The statuses of what is wrong with a request that cannot be read; everything else is 400. */
+/** The statuses for unreadable requests; everything else is 400. */
 const statuses: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   HPE_INVALID_VERSION: '505 HTTP Version Not Supported',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** Answers what is no request, and closes: nobody knows where the next one would begin. */
+/**
+ * Answers an unreadable request and closes the connection: nobody knows where the next request would begin.
+ */
 export function refuseMalformed(config: Config): (error: Error, socket: Duplex) => void {
   return (error, socket) => {
     if (!socket.writable) return;
@@ -20,7 +22,7 @@ export function refuseMalformed(config: Config): (error: Error, socket: Duplex) 
   };
 }
 
-/** An answer without a body that is its connection's last, as it goes over the wire. */
+/** A response without a body that ends its connection, as it goes over the wire. */
 export function describeRefusal(
   config: Config,
   status: string,

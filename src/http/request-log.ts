@@ -6,7 +6,7 @@ import type { RequestMetrics, RequestClass } from './metrics/request-metrics.ts'
 
 /** What the log and the metrics say about a request that is not answered from the page cache. */
 export interface RequestLogEntry {
-  /** A trusted proxy's, or made here. */
+  /** A trusted proxy's, or generated here. */
   requestId: string;
   requestClass: RequestClass;
   /** The pattern that the path matched, such as `/blog/[slug]`: the path itself can be personal. */
@@ -15,11 +15,11 @@ export interface RequestLogEntry {
 
 const entries = new WeakMap<IncomingMessage, RequestLogEntry>();
 
-/** The entry that `beginRequestLog` made for a request. */
+/** The entry that `beginRequestLog` created for a request. */
 export const findRequestLogEntry = (request: IncomingMessage): RequestLogEntry | undefined =>
   entries.get(request);
 
-/** Notes what a request is for, as soon as that is known. */
+/** Records what a request is for, as soon as that is known. */
 export function noteRoute(request: IncomingMessage, requestClass: RequestClass, route: string): void {
   const entry = entries.get(request);
   if (entry) Object.assign(entry, { requestClass, route });
@@ -49,7 +49,7 @@ export function beginRequestLog(
     const ms = performance.now() - startedAt;
     const status = response.headersSent ? response.statusCode : 499;
     requestMetrics.count(entry.requestClass, request.method, status, ms);
-    // What is answered from memory is counted alone.
+    // Responses from memory are only counted.
     if (entry.requestClass === 'stored') return;
     const { requestId, route } = entry;
     log[chooseLevel(entry.requestClass, status)](
@@ -61,7 +61,7 @@ export function beginRequestLog(
 }
 
 function chooseLevel(requestClass: RequestClass, status: number): 'error' | 'warn' | 'info' | 'debug' {
-  // The caller went away: nothing is wrong here.
+  // The client disconnected: nothing is wrong here.
   if (status === 499) return 'debug';
   // 505 is the client's fault.
   if (status >= 500 && status !== 505) return status === 503 ? 'warn' : 'error';
@@ -75,7 +75,7 @@ function readRequestId(header: string | string[] | undefined): string | null {
   return typeof header === 'string' && /^[\w.:=+/-]{8,128}$/.test(header) ? header : null;
 }
 
-/** Reads the id that a trusted proxy gave a request; null where none did. */
+/** Reads the id that a trusted proxy gave a request; null if there is none. */
 export function createForwardedIdReader(
   trustedProxies: string[],
 ): (request: IncomingMessage) => string | null {

@@ -10,8 +10,8 @@ import { hasOneHost } from './serve-stored.ts';
 export const notFoundPath = paths.notFound();
 
 /**
- * The request's address on our own origin; that of the 404 page where its path is a trick. The Host header
- * is only ever compared, never used: two of them or a foreign name do not get through.
+ * The request's address on our own origin; that of the 404 page if its path is a trick. The Host header is
+ * only ever compared, never used: two of them or a foreign name are refused.
  * @throws Problem 400, 404, 421, 505
  */
 export function readTarget(request: IncomingMessage, site: Config): URL {
@@ -20,7 +20,7 @@ export function readTarget(request: IncomingMessage, site: Config): URL {
   const target = request.url ?? '';
   if (!target.startsWith('/')) throw badRequest('The request target must be a path');
   if (request.httpVersionMajor !== 1) throw versionNotSupported();
-  // A proxy before us may read any other coding in another way (RFC 9112, 6.1).
+  // A proxy in front may read any other coding differently (RFC 9112, 6.1).
   if (!/^(chunked)?$/i.test(request.headers['transfer-encoding'] ?? '')) {
     throw badRequest('The only transfer coding that is understood is chunked');
   }
@@ -42,8 +42,8 @@ export function readTarget(request: IncomingMessage, site: Config): URL {
 }
 
 /**
- * Of a target in absolute form that names this site, its path is what is asked for, and its host replaces the
- * Host header (RFC 9112, 3.2.2). Others are left as they are, to be refused.
+ * For a target in absolute form that names this site, its path is what is requested, and its host replaces
+ * the Host header (RFC 9112, 3.2.2). Others are unchanged, and will be refused.
  */
 function takeHostFromTarget(request: IncomingMessage, site: Config): void {
   const [, host, path = ''] = /^https?:\/\/([^/?#@]+)([/?].*)?$/i.exec(request.url ?? '') ?? [];

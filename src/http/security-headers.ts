@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Config } from '#platform/config/read-config.ts';
 
-/** What every answer carries, errors too. */
+/** The headers of every response, including errors. */
 export function listSecurityHeaders({ siteUrl }: Pick<Config, 'siteUrl'>): [name: string, value: string][] {
   const headers: [string, string][] = [
     ['x-content-type-options', 'nosniff'],
@@ -21,7 +21,7 @@ export function listSecurityHeaders({ siteUrl }: Pick<Config, 'siteUrl'>): [name
   return headers;
 }
 
-/** Pictures that feeds, mails and other sites show too; replaces the policy that all else has. */
+/** For images that feeds, mails and other sites show too; replaces the policy of all other responses. */
 export const sharedResource = { 'cross-origin-resource-policy': 'cross-origin' };
 
 /** Sets the headers above. Pages bring their own Content-Security-Policy, which replaces this one. */

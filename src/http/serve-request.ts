@@ -16,23 +16,25 @@ import type { StaticFiles } from './static-files.ts';
 type Serve = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 type ServeUrl = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void>;
 
-/** Who answers for what. */
+/** The handlers. */
 export interface RequestParts {
   platform: Platform;
   staticFiles: StaticFiles;
   servePage: ServeUrl;
-  /** Answers for `/uploads/*`. */
+  /** Answers `/uploads/*`. */
   serveUpload: ServeUrl;
-  /** The owner's icon at the addresses where browsers look for one; true when it answered. */
+  /** The owner's icon at the addresses where browsers look for one; true if it answered. */
   serveIcon?(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean>;
   serveApi: Serve;
-  /** Liveness, readiness, figures; true when it answered. */
+  /** Liveness, readiness, metrics; true if it answered. */
   serveHealth(path: string, response: ServerResponse): Promise<boolean>;
-  /** `/metrics`; without, there is no such path. */
+  /** `/metrics`; if omitted, there is no such path. */
   serveMetrics?(request: IncomingMessage, response: ServerResponse): Promise<void>;
 }
 
-/** Checks a request's target and Host, hands it to the first that knows the path, logs and counts it. */
+/**
+ * Checks a request's target and Host, passes it to the first handler that knows the path, logs and counts it.
+ */
 export function createRequestHandler(
   parts: RequestParts,
   requestMetrics: RequestMetrics,
@@ -98,7 +100,7 @@ function sendProblem(
     response.destroy();
     return;
   }
-  // A body that was not read to its end must not be taken for the next request.
+  // A partially read body must not be parsed as the next request.
   if (!request.complete) response.setHeader('connection', 'close');
   response.writeHead(problem.status, {
     ...problem.headers,

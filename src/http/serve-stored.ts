@@ -5,9 +5,9 @@ import type { EncodedResponse } from './cache/encode.ts';
 import { sendEncoded } from './cache/send.ts';
 
 /**
- * Answers for a stored page that is asked for by its own path, where Node has parsed the request (else:
- * plain/), before anything else looks at the request: no address is parsed, no promise made, no header set
- * one by one. Whatever is not that simple is left to the others, who find the same page or say what is wrong.
+ * Answers with a cached page requested by its own path, for requests that Node has parsed (else: plain/),
+ * before anything else looks at the request: no address is parsed, no promise created, no header set one by
+ * one. Anything less simple is left to the other handlers, which find the same page or say what is wrong.
  * @returns whether it has answered
  */
 export function serveStored(
@@ -23,7 +23,7 @@ export function serveStored(
   return true;
 }
 
-/** The request says once, and rightly, whom it asks, and how long it is. */
+/** Whether the request states once, and correctly, its host and its length. */
 export const isPlain = ({ headers, rawHeaders, httpVersionMajor }: IncomingMessage, site: Config): boolean =>
   httpVersionMajor === 1 &&
   headers['transfer-encoding'] === undefined &&
@@ -31,7 +31,7 @@ export const isPlain = ({ headers, rawHeaders, httpVersionMajor }: IncomingMessa
   isOwnHost(headers.host, site) &&
   hasOneHost(rawHeaders);
 
-/** Among names and values in turn. (`headersDistinct` would lay out all of them anew.) */
+/** Among alternating names and values. (`headersDistinct` would build all of them again.) */
 export function hasOneHost(rawHeaders: string[]): boolean {
   let hosts = 0;
   for (let i = 0; i < rawHeaders.length; i += 2) {

@@ -16,13 +16,13 @@ const contentTypes: Record<string, string> = {
 };
 
 export interface StaticFiles {
-  /** The file at a URL path, or null. Only what was built is ever given out. */
+  /** The file at a URL path, or null. Only built files are ever served. */
   find(path: string): Promise<EncodedResponse> | null;
 }
 
 /**
- * The built files. Each is read and packed at its first request and kept. What carries a content
- * hash in its name never changes and is cached for a year.
+ * The built files. Each is read and compressed at its first request and kept. Files with a content hash in
+ * their name never change and are cached for a year.
  */
 export function openStaticFiles(dir: string): StaticFiles {
   const paths = new Map(listFiles(dir).map((file) => [`/${relative(dir, file).split(sep).join('/')}`, file]));

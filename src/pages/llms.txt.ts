@@ -3,7 +3,7 @@ import { answerWith } from '#site/sharing/answer.ts';
 import { articlesInGuide, writeLlmsText } from '#site/sharing/llms-text.ts';
 import { listStaticPages } from '#site/sharing/static-pages.ts';
 
-/** What is where, for language models. */
+/** An overview of the site for language models. */
 export const GET: APIRoute = async ({ locals: { page } }) => {
   const { siteUrl, settings, content } = page;
   const posts = await page.listNewestPosts(articlesInGuide);

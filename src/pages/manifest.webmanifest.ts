@@ -9,7 +9,7 @@ const drawnIcons = [
   { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ];
 
-/** None is maskable: nobody knows how much of an uploaded picture may be cut off. */
+/** None is maskable: nobody knows how much of an uploaded image may be cut off. */
 const listOwnIcons = (favicon: string) =>
   ([192, 512] as const).map((size) => ({
     src: getIconAddress(favicon, size),
@@ -17,7 +17,7 @@ const listOwnIcons = (favicon: string) =>
     type: 'image/png',
   }));
 
-/** What a system shows of the site when it is put on a home screen. */
+/** What a system shows about the site when it is added to a home screen. */
 export const GET: APIRoute = ({ locals: { page } }) => {
   const { site_name, tagline } = page.settings;
   const { favicon } = page.content.site.branding;

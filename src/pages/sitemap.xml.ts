@@ -3,7 +3,7 @@ import { answerWith } from '#site/sharing/answer.ts';
 import { countSitemapFiles, listFileAddresses } from '#site/sharing/site-addresses.ts';
 import { writeSitemap, writeSitemapIndex } from '#site/sharing/sitemap.ts';
 
-/** Every page that may be found; where one file has no room for them, the index of the files. */
+/** All pages that may be found; if they do not fit into one file, the index of the files. */
 export const GET: APIRoute = async ({ locals: { page } }) => {
   const files = await countSitemapFiles(page);
   return answerWith(

@@ -1,9 +1,9 @@
 /** The addresses of the admin area. */
 export const adminPaths = {
   settings: () => '/admin',
-  /** Where the site settings say when messages are answered. */
+  /** The site settings' section about when messages are answered. */
   answerTime: () => '/admin/settings#answer-time',
-  /** The same, where the overview opens first at /admin. */
+  /** The same, if the overview opens first at /admin. */
   settingsBeside: () => '/admin/settings',
   messages: () => '/admin/messages',
   message: (id: string) => `/admin/messages?lead=${encodeURIComponent(id)}`,
@@ -27,7 +27,7 @@ export const adminPaths = {
       : `/admin/content?page=${encodeURIComponent(page)}`,
   /** What needs attention today. */
   overview: () => '/admin/overview',
-  /** Finds all that is kept about a person; the address, when it is known, stands after the `#`. */
+  /** Finds everything that is kept about a person; their address, if known, follows the `#`. */
   personalData: (email?: string) => `/admin/personal-data${email ? `#${encodeURIComponent(email)}` : ''}`,
   /** How the admin signs in. */
   account: () => '/admin/account',

@@ -1,8 +1,11 @@
-/** What begins with one of these is answered by the API, or by the accounts' API, also where nothing is there. */
+/**
+ * Paths with one of these prefixes are answered by the API, or by the accounts' API, even if nothing is
+ * there.
+ */
 export const apiPrefix = '/functions/';
 export const accountsPrefix = '/api/';
 
-/** What the address of every operation begins with. */
+/** The prefix of every operation's address. */
 export const apiBase = `${apiPrefix}v1`;
 export const authBase = `${accountsPrefix}auth`;
 

@@ -1,8 +1,8 @@
-/** What a load balancer and a monitoring system ask for. */
+/** For load balancers and monitoring systems. */
 export const operationPaths = {
   /** The process is alive. */
   health: '/healthz',
-  /** Database and storage answer too. */
+  /** Database and storage respond too. */
   ready: '/readyz',
   metrics: '/metrics',
 };

@@ -10,13 +10,13 @@ export const paths = {
   portfolio: (category?: string) => `/portfolio${toQuery({ category })}`,
   /** A case study, which opens over the gallery. */
   caseStudy: (id: string) => `/portfolio/${id}`,
-  /** The articles: all, those that a search finds, or those from a cursor on. */
+  /** The articles: all, those that match a search, or those from a cursor on. */
   blog: (query: { q?: string; cursor?: string | null } = {}) => `/blog${toQuery(query)}`,
   article: (slug: string) => `/blog/${slug}`,
   rss: () => '/blog/rss.xml',
   atom: () => '/blog/atom.xml',
   contact: () => '/contact',
-  /** The same with the quiz's answers, where no script can hand them over. */
+  /** The same with the quiz's answers, if no script can hand them over. */
   contactWithAnswers: (values: readonly string[]) => `/contact${toQuery({ quiz: values.join('.') })}`,
   privacy: () => '/privacy',
   terms: () => '/terms',
@@ -27,40 +27,40 @@ export const paths = {
   secondFactor: () => '/auth/second-factor',
   forgotPassword: () => '/auth/forgot',
   resetPassword: () => '/auth/reset',
-  /** A page with the content's drafts, for whoever has the link. */
+  /** A page with the content's drafts, for anyone who has the link. */
   preview: (token: string, path: string) => `${previewPrefix}${token}${path === '/' ? '' : path}`,
-  /** A page with the content's drafts, for whoever is signed in and may edit them. */
+  /** A page with the content's drafts, for a signed-in person who may edit them. */
   ownPreview: (path: string) => `${previewPrefix}me${path === '/' ? '' : path}`,
-  /** What stands where no page is. */
+  /** The page shown at unknown addresses. */
   notFound: () => '/404',
-  /** What stands where a page was deleted. */
+  /** The page shown at deleted addresses. */
   gone: () => '/410',
   sitemap: () => '/sitemap.xml',
   /** @param number from 1 */
   sitemapFile: (number: number) => `/sitemaps/${number}.xml`,
   /** @param key the name that it is stored under */
   upload: (key: string) => uploadsPrefix + key,
-  /** One of the drawings that the default articles have, in the colors of the theme it is seen in. */
+  /** One of the drawings of the default articles, in the colors of the current theme. */
   drawing: (name: string) => `${drawingsPrefix}${name}.svg`,
 };
 
-/** What the address of every drawing begins with. */
+/** The prefix of every drawing's address. */
 export const drawingsPrefix = '/drawings/';
 
-/** What the address of every preview begins with. */
+/** The prefix of every preview's address. */
 export const previewPrefix = '/preview/';
 
-/** What the address of every uploaded image begins with. */
+/** The prefix of every uploaded image's address. */
 export const uploadsPrefix = '/uploads/';
 
-/** Whether a path is one that an article has. */
+/** Whether a path is an article's. */
 export const isArticlePath = (path: string): boolean =>
   /^\/blog\/[^/]+$/.test(path) && path !== paths.rss() && path !== paths.atom();
 
-/** Whether a path is one that a case study has. */
+/** Whether a path is a case study's. */
 export const isCasePath = (path: string): boolean => /^\/portfolio\/[^/]+$/.test(path);
 
-/** A query without the parameters that have no value; nothing when none has. */
+/** A query without the parameters that have no value; nothing if none has. */
 export function toQuery(parameters: Record<string, string | null | undefined>): string {
   const given = Object.entries(parameters).filter((entry): entry is [string, string] => Boolean(entry[1]));
   const query = new URLSearchParams(given).toString();

@@ -3,8 +3,8 @@ import type { SiteContent } from '#content/collections.ts';
 import { paths } from '#paths/paths.ts';
 
 /**
- * Answers for an address below a collection's pages that no document has: 301 to where its document is now, 410
- * where it was deleted, else 404.
+ * Answers for an address below a collection's pages that no document has: 301 to the document's current
+ * address, 410 if it was deleted, else 404.
  */
 export async function answerMissing(
   { locals, redirect, rewrite }: Pick<AstroGlobal, 'locals' | 'redirect' | 'rewrite'>,

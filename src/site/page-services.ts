@@ -8,39 +8,42 @@ import type { FeedPost, PostAddress, PublishedPost } from '#features/posts/serve
 import type { Settings } from '#features/settings/contract.ts';
 
 /**
- * What a page is given to show: its `Astro.locals`. Pages import no server code; a null list means
- * that the database did not answer.
+ * The services of a page: its `Astro.locals`. Pages import no server code; a null list means that the
+ * database did not answer.
  */
 export interface PageServices {
   /** The public origin, without a slash at its end. */
   siteUrl: string;
   bookingUrl: string;
-  /** What the owner says, over the software's defaults; with drafts where it is a preview. */
+  /** The owner's texts over the software's defaults; with drafts in a preview. */
   content: SiteContent;
-  /** The person who a post names as its author; null where that is nobody who works here. */
+  /** The person whom a post names as its author; null if there is no such person. */
   findAuthor(slug: string | null): SiteContent['people'][number] | null;
-  /** What became of a document of the content that is not at its address any more. */
+  /** What became of a content document that is not at its address any more. */
   findFormerAddress(collection: keyof SiteContent, slug: string): Promise<FormerAddress>;
-  /** After how many days data is deleted; null: not by itself. */
+  /** After how many days data is deleted; null: never automatically. */
   retention: { messageDays: number | null; spamDays: number | null };
   settings: Settings;
-  /** What became of the form that this request sent, if it sent one. */
+  /** The result of the form that this request sent, if it sent one. */
   form: FormOutcome | null;
-  /** Whether all that was asked for so far could be read. */
+  /** Whether everything requested so far could be read. */
   isComplete(): boolean;
-  /** What the answer failed for, when it could not do without the database: a Problem to throw. */
+  /** The reason why the response failed, if it needs the database: a Problem to throw. */
   findOutage(): Error | null;
-  /** One of the owner's own pages as a whole; null: it has gone meanwhile. */
+  /** One of the owner's own pages, whole; null: deleted meanwhile. */
   readOwnPage(slug: string): Promise<OwnPage | null>;
-  /** How soon messages were answered this month, in words; null where the owner shows nothing, or too little was measured. */
+  /**
+   * How soon messages were answered this month, in words; null if the owner shows nothing, or too little was
+   * measured.
+   */
   readAnswerRecord(): Promise<string | null>;
   readLatestPosts(): Promise<PostCard[] | null>;
-  /** The published posts at these slugs, in their order; one that is not there is left out. */
+  /** The published posts at these slugs, in order; missing ones are left out. */
   readPostCards(slugs: readonly string[]): Promise<PostCard[] | null>;
-  /** A cursor that no list gave out means the first page. */
+  /** A cursor that no list returned means the first page. */
   readPostPage(query: { cursor?: string | undefined; search?: string | undefined }): Promise<PostPage | null>;
   readPost(slug: string): Promise<PostReading>;
-  /** An uploaded picture in few bytes, as a data address. Null where there is none to be had. */
+  /** A small preview of an uploaded image, as a data address. Null if none is available. */
   readPreview(url: string | null | undefined): Promise<string | null>;
   countPublishedPosts(): Promise<number>;
   /** The addresses of published posts, oldest first, some at a time: `count` of them, those after the first `skip`. */
@@ -49,7 +52,7 @@ export interface PageServices {
   listNewestPosts(count: number): Promise<PublishedPost[]>;
   /** The newest published posts with their content. */
   readFeed(): Promise<FeedPost[]>;
-  /** Draws the picture that is shown where a page is shared; a PNG of 1200 by 630. Null: later. */
+  /** Draws the image that is shown when a page is shared; a PNG of 1200 by 630. Null: try again later. */
   drawShareImage(words: { title: string; kind: string }): Promise<Uint8Array | null>;
 }
 
@@ -58,7 +61,7 @@ interface PostPage {
   next: string | null;
 }
 
-/** An article as a visitor meets it: there, elsewhere now, not there, or not readable at the moment. */
+/** An article as a visitor finds it: present, moved, missing, or currently unreadable. */
 export type PostReading =
   | { kind: 'found'; post: Post; article: Article }
   | { kind: 'moved'; slug: string }

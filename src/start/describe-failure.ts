@@ -1,6 +1,6 @@
 import { ConfigError, type Config } from '#platform/config/read-config.ts';
 
-/** One line for whoever started the product: what stopped it, and which setting it is about. */
+/** One line for the person who started the product: what stopped it, and which setting is concerned. */
 export function describeFailure(error: unknown, config: Config | null): string {
   if (error instanceof ConfigError) return error.message;
   const reason = config && findReason(error, config);
@@ -20,7 +20,7 @@ export function describeOutage(error: unknown, { database }: Config): string | n
   const { code, message, syscall } = readDetails(error);
   if (database.kind === 'sqlite' || syscall === 'listen') return null;
   if (!outages.test(code) && !lostConnection.test(message)) return null;
-  // Never the whole address: it has the password.
+  // Never the whole address: it contains the password.
   return `DATABASE_URL: PostgreSQL at ${new URL(database.url).host} does not answer (${code || message})`;
 }
 
@@ -66,7 +66,7 @@ function describeFullDisk({ code, path }: Details, { dataDir, database }: Config
 const outages =
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|57P03|53300)$/;
 
-/** What pg says, without a code, when a connection ends before it is one. */
+/** What pg says, without a code, when a connection ends before it is established. */
 const lostConnection = /^(Connection terminated|timeout expired)/;
 
 function describeDatabase({ code }: Details, { database }: Config): string | null {
@@ -78,7 +78,7 @@ function describeDatabase({ code }: Details, { database }: Config): string | nul
       return `${database.file} cannot be opened and written (${code})`;
     return null;
   }
-  // Never the whole address: it has the password.
+  // Never the whole address: it contains the password.
   const { host, pathname, username } = new URL(database.url);
   const at = `DATABASE_URL: PostgreSQL at ${host}`;
   if (code === '28P01' || code === '28000') return `${at} refuses the user ${username} or the password`;

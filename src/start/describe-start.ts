@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { Config } from '#platform/config/read-config.ts';
 
-/** What the terminal says once the product is up: where it is, what it runs on, how to get in. */
+/** What the terminal shows once the product is up: its address, what it runs on, how to sign in. */
 export function describeStart(config: Config, address: AddressInfo | string | null, admins: number): string {
   const port = typeof address === 'object' && address ? address.port : config.port;
   const url = config.siteUrlIsSet ? config.siteUrl.origin : `http://localhost:${port}`;

@@ -37,7 +37,7 @@ import { createMailReceiver, type MailReceiver } from '#platform/mail/mailbox/re
 import { openPlatform, type OpenPlatform } from '#platform/open-platform.ts';
 import { removeWorkLeftovers } from '#platform/storage/work-folder.ts';
 
-/** Everything behind the pages, put together: what `npm start` and `npm run dev` share. */
+/** Everything behind the pages, composed: what `npm start` and `npm run dev` share. */
 export interface Product {
   platform: OpenPlatform;
   auth: Auth;
@@ -48,7 +48,7 @@ export interface Product {
   api: CachedReads;
   views: ViewCounter;
   mailReceiver: MailReceiver;
-  /** Starts what runs by itself; returns how to stop it. */
+  /** Starts the background jobs; returns a function to stop them. */
   startJobs(): StopJob[];
 }
 
@@ -83,7 +83,8 @@ export async function openProduct(config: Config, log: Log): Promise<Product> {
       noteRoute: (route: string) => entry && noteRoute(incoming, entry.requestClass, route),
     };
   };
-  // This puts light ones in the place of the global Request and Response: bodies go out as they are, without a stream.
+  // This replaces the global Request and Response with light ones: bodies are sent directly, without a
+  // stream.
   const serveApi = getRequestListener((request, { incoming, outgoing }) =>
     withQuerySignal(watchForLeaving(outgoing as ServerResponse), async () =>
       api.fetch(request, describeRequest(incoming as IncomingMessage)),
@@ -132,7 +133,7 @@ export async function openProduct(config: Config, log: Log): Promise<Product> {
   };
 }
 
-/** Writes what is left once the job has stopped; a stop goes on whatever becomes of it. */
+/** Writes what is left once the job has stopped; shutdown continues whatever the outcome. */
 const runFinally =
   (stop: StopJob, work: () => Promise<void>): StopJob =>
   async () => {
@@ -140,7 +141,7 @@ const runFinally =
     await work().catch(() => {});
   };
 
-/** Aborted when the connection is closed before the answer is on its way. */
+/** Aborted when the connection is closed before the response is being sent. */
 function watchForLeaving(response: ServerResponse): AbortSignal {
   const leaving = new AbortController();
   response.once('close', () => {

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { StopJob } from '#platform/jobs/run-every.ts';
 import type { OpenPlatform } from '#platform/open-platform.ts';
 
-/** From the signal on, of 10 s: when requests still in flight are cut off, and when nothing else is waited for. */
+/** After the signal, within 10 s: when requests in flight are cut off, and when nothing else is awaited. */
 const limitsMs = { requests: 8000, everything: 9000 };
 
 interface Running {
@@ -16,8 +16,8 @@ interface Running {
 }
 
 /**
- * On SIGTERM or SIGINT: says that it is not ready, goes on for DRAIN_SECONDS until the load balancer has
- * noticed, takes no new connections, answers what is in flight, lets go of everything, exits 0.
+ * On SIGTERM or SIGINT: reports not ready, keeps serving for DRAIN_SECONDS until the load balancer has
+ * noticed, accepts no new connections, finishes requests in flight, releases everything, exits 0.
  */
 export function stopGracefully({ server, jobs, platform, stopping }: Running): void {
   const sockets = new Set<Socket>();
@@ -29,7 +29,7 @@ export function stopGracefully({ server, jobs, platform, stopping }: Running): v
     if (stopping.signal.aborted) return;
     stopping.abort();
     setTimeout(() => server.closeAllConnections(), limitsMs.requests);
-    // A mail that hangs is left to the instance that claims it next.
+    // A mail in progress that hangs is left to the instance that claims it next.
     setTimeout(() => process.exit(0), limitsMs.everything);
     await sleep(platform.config.drainSeconds * 1000);
     await Promise.all([closeServer(server, sockets), ...jobs.map((stopJob) => stopJob())]);
@@ -41,8 +41,8 @@ export function stopGracefully({ server, jobs, platform, stopping }: Running): v
 }
 
 /**
- * Resolves when the last connection is closed. http's own `close` takes a connection for idle whose
- * answer has not left yet, and cuts it off: a slow reader would get half a page.
+ * Resolves when the last connection is closed. http's own `close` considers a connection idle although its
+ * response has not been sent yet, and cuts it off: a slow reader would get half a page.
  */
 async function closeServer(server: Server, sockets: Set<Socket>): Promise<void> {
   const closed = new Promise<void>((resolve) => {

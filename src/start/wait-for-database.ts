@@ -10,7 +10,7 @@ const retryMs = 1000;
 
 /**
  * Opens what needs the database. While that does not answer, the process is alive and not ready, and
- * everything else is 503: a service manager that starts it again and again would give up some day.
+ * everything else is 503: a service manager that restarts it again and again would give up eventually.
  * @throws what `open` throws for any other reason
  */
 export async function waitForDatabase<Opened>(config: Config, open: () => Promise<Opened>): Promise<Opened> {
@@ -40,7 +40,7 @@ async function listen(config: Config): Promise<Server> {
   const server = createServer((request, response) => {
     const [path] = (request.url ?? '').split('?', 1);
     setSecurityHeaders(response);
-    // What listens next takes over the port.
+    // The next server takes over the port.
     response.setHeader('connection', 'close').setHeader('cache-control', 'no-store');
     const answer = (status: number, body: object, headers: Record<string, string>) =>
       response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : JSON.stringify(body));

@@ -1,7 +1,7 @@
 import { readJson, sendRequest } from '#design/api/send-request.ts';
 import { apiDescriptionPath } from '#paths/api-paths.ts';
 
-/** What the reference reads of the OpenAPI 3.1 document. */
+/** The parts of the OpenAPI 3.1 document that the reference reads. */
 export interface ApiDocument {
   servers: { url: string }[];
   paths: Record<string, Partial<Record<Method, Operation>>>;

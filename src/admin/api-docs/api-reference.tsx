@@ -16,7 +16,7 @@ interface ApiReferenceProps {
   token: string | null;
 }
 
-/** The endpoints, by what they are about. */
+/** The endpoints, grouped by tag. */
 export function ApiReference({ document, token }: ApiReferenceProps) {
   const [language, setLanguage] = useState<ExampleLanguage>('curl');
   return (

@@ -5,7 +5,7 @@ import { CodeBlock } from './code-block.tsx';
 
 const headers = `Authorization: Bearer <access token>\nX-API-Key: <API key>`;
 
-/** How a program says who it is. */
+/** How a program authenticates. */
 export function AuthenticationHelp() {
   return (
     <section aria-labelledby="authentication-heading" className="flex max-w-3xl flex-col gap-3">

@@ -2,10 +2,10 @@ import { CopyButton } from '#design/admin/copy-button.tsx';
 import { ScrollRegion } from '#design/ui/scroll-region.tsx';
 
 interface CodeBlockProps {
-  /** What it is: the accessible name. */
+  /** The accessible name. */
   label: string;
   code: string;
-  /** What copying is called, after "Copy"; without it there is no button. */
+  /** The label of copying, after "Copy"; without it there is no button. */
   copyName?: string;
 }
 

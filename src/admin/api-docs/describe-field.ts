@@ -6,7 +6,7 @@ export interface Field {
   /** "string or null" */
   type: string;
   isRequired: boolean;
-  /** "1 to 200 characters"; none where anything goes. */
+  /** "1 to 200 characters"; none if anything goes. */
   limits: string[];
   description: string | null;
 }
@@ -35,7 +35,7 @@ export function describeField(
   };
 }
 
-/** The schema that a reference into the document's components stands for. */
+/** The schema that a reference to the document's components points to. */
 function resolveSchema(document: ApiDocument, schema: Schema): Schema {
   const name = schema.$ref?.split('/').at(-1);
   return (name !== undefined && document.components.schemas[name]) || schema;
@@ -57,7 +57,7 @@ function describeLimits(schema: Schema): string[] {
     schema.enum && `one of ${schema.enum.map((value) => JSON.stringify(value)).join(', ')}`,
     describeRange(minLength, maxLength, 'characters'),
     describeRange(minimum, maximum, ''),
-    // A named format, or words, say it to people.
+    // A named format, or a description, says enough.
     pattern && !format && !description && `matches ${pattern}`,
     schema.default !== undefined && `${JSON.stringify(schema.default)} unless given`,
   ].filter((limit): limit is string => Boolean(limit));

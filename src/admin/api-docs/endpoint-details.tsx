@@ -24,7 +24,7 @@ const accessTexts: Record<Endpoint['access'], string> = {
   admin: 'Admin: an access token or an API key of an admin; 403 for anyone else.',
 };
 
-/** What an endpoint takes, how to call it, what it answers, and a form that tries it. */
+/** An endpoint's parameters, how to call it, its responses, and a form to try it. */
 export function EndpointDetails({ endpoint, token, language, onLanguage }: EndpointDetailsProps) {
   const { pathParameters, queryParameters, body } = endpoint;
   const name = `${endpoint.method} ${endpoint.path}`;

@@ -9,7 +9,7 @@ interface EndpointListProps extends LanguageChoice {
   token: string | null;
 }
 
-/** One line for each endpoint, which opens to all there is to say about it. */
+/** One line per endpoint, which opens to show its details. */
 export function EndpointList({ endpoints, ...rest }: EndpointListProps) {
   return (
     <Accordion.Root multiple hiddenUntilFound className="border border-b-0 border-ink bg-sheet">

@@ -9,7 +9,7 @@ const example = `{
   "code": "admin_required"
 }`;
 
-/** What errors look like, and when each comes. */
+/** What errors look like, and when each occurs. */
 export function ErrorReference() {
   return (
     <section aria-labelledby="errors-heading" className="flex max-w-3xl flex-col gap-3">

@@ -14,10 +14,10 @@ export interface Endpoint {
   access: 'public' | 'optional' | 'admin';
   pathParameters: Parameter[];
   queryParameters: Parameter[];
-  /** Null where no body is sent. */
+  /** Null if no body is sent. */
   body: { fields: Field[]; example: unknown } | null;
   answers: Answer[];
-  /** What a successful answer holds. */
+  /** The schema of a successful response. */
   answerKind: 'json' | 'text' | 'none';
 }
 
@@ -25,7 +25,7 @@ export interface Parameter extends Field {
   example: string | null;
 }
 
-/** An answer by its status, which errors have from 400 on. */
+/** A response by its status, which for errors is 400 or more. */
 export interface Answer {
   status: number;
   description: string;
@@ -93,6 +93,6 @@ function listExamples(media: MediaType | undefined): Answer['examples'] {
   return all.map(({ name = 'Example', value }) => ({ name, text: showValue(value) }));
 }
 
-/** A JSON value over several lines; a text as it is. */
+/** A JSON value over several lines; a string unchanged. */
 export const showValue = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value, null, 2);

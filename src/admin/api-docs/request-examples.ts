@@ -2,7 +2,7 @@ import type { Endpoint } from './list-endpoints.ts';
 
 export type ExampleLanguage = 'curl' | 'javascript' | 'python';
 
-/** The languages of the examples, and what they are called. */
+/** The languages of the examples, and their labels. */
 export const exampleLanguages = [
   { value: 'curl', label: 'curl' },
   { value: 'javascript', label: 'JavaScript' },
@@ -111,5 +111,5 @@ function toPython(value: unknown): string {
   return `${open}\n${items.map((item) => `    ${indent(item, '    ')},`).join('\n')}\n${close}`;
 }
 
-/** All lines but the first, moved to the right. */
+/** Indents all lines but the first. */
 const indent = (text: string, by: string) => text.replaceAll('\n', `\n${by}`);

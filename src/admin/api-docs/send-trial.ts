@@ -17,13 +17,13 @@ export interface TrialAnswer {
   body: string;
 }
 
-/** The address that is asked: on the site that the admin is on, whatever name the document gives it. */
+/** The address of the request: on the site that the admin is on, whatever host the document names. */
 export const trialAddress = (endpoint: Endpoint, { path, query }: Trial): string =>
   fillAddress({ ...endpoint, baseUrl: new URL(endpoint.baseUrl, location.origin).pathname }, path, query);
 
 /**
  * Sends a request as a program would: with the token, and without the session's cookie.
- * @throws ApiError when no answer comes
+ * @throws ApiError when there is no response
  */
 export async function sendTrial(
   endpoint: Endpoint,

@@ -17,7 +17,7 @@ interface TryItProps {
 
 type Outcome = { kind: 'answer'; answer: TrialAnswer } | { kind: 'failure'; text: string };
 
-/** A form that sends the request to this site and shows the answer. */
+/** A form that sends the request to this site and shows the response. */
 export function TryIt({ endpoint, token }: TryItProps) {
   const client = useQueryClient();
   const [trial, setTrial] = useState<Trial>(() => ({
@@ -131,7 +131,7 @@ export function TryIt({ endpoint, token }: TryItProps) {
   );
 }
 
-/** Those that a request may have changed: not who is signed in, the token or this reference. */
+/** Data that a request may have changed: not who is signed in, the token or this reference. */
 const isList = ([name]: readonly unknown[]) =>
   name !== 'session' && name !== 'access-token' && name !== 'api-document';
 

@@ -4,7 +4,7 @@ import { linkClass } from '#design/ui/link-class.ts';
 import { adminPaths } from '#paths/admin-paths.ts';
 import { useExampleSettings } from './use-example-settings.ts';
 
-/** Says on every screen that visitors still see what is made up; nothing once all of it is replaced. */
+/** Says on every screen that visitors still see made-up content; nothing once all of it is replaced. */
 export function DemonstrationNotice() {
   const examples = useExampleSettings();
   const { data: overview } = useOverview();

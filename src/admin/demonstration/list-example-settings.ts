@@ -2,7 +2,7 @@ import type { LeftToReplace } from '#features/content/admin/overview/left-to-rep
 import { settingDefaults, type SettingKey, type Settings } from '#features/settings/contract.ts';
 import { adminPaths } from '#paths/admin-paths.ts';
 
-/** Settings that are an example company's until an owner says otherwise. */
+/** Settings that are an example company's until an owner changes them. */
 const examples: Partial<Record<SettingKey, string>> = {
   site_name: 'Site name',
   contact_email: 'Contact email',
@@ -10,7 +10,7 @@ const examples: Partial<Record<SettingKey, string>> = {
   contact_address: 'Contact address',
 };
 
-/** The settings that still say what the software brings. */
+/** The settings that still have their defaults. */
 export const listExampleSettings = (settings: Settings): LeftToReplace[] =>
   (Object.keys(examples) as SettingKey[])
     .filter((key) => settings[key] === settingDefaults[key])

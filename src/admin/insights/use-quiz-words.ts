@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { contentApi } from '#features/content/admin/content-api.ts';
 import type { NameAnswer } from '#features/insights/admin/quiz-results.tsx';
 
-/** Where the words of each question are. */
+/** Where the texts of each question are. */
 const documents = {
   businessType: 'business-type',
   techChallenge: 'tech-challenge',
@@ -15,7 +15,7 @@ interface Words {
   options: Record<string, { label: string }>;
 }
 
-/** What the quiz calls its questions and answers, as the owner has them. */
+/** The quiz's texts for its questions and answers, as the owner has them. */
 export function useQuizWords(): NameAnswer {
   const questions = Object.keys(documents) as (keyof typeof documents)[];
   const read = useQueries({

@@ -9,7 +9,10 @@ import { settingsApi } from '#features/settings/admin/settings-api.ts';
 import { overviewTitle } from './overview-title.ts';
 import { adminStartKey, useAdminStart } from './use-admin-start.ts';
 
-/** What needs someone today: leads, the form, the week's figures, what to write. Warnings stand above every screen. */
+/**
+ * What needs attention today: leads, the form, the week's figures, what to write. Warnings are above every
+ * screen.
+ */
 export default function OverviewScreen() {
   const client = useQueryClient();
   const opens = useAdminStart();

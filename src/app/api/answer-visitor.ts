@@ -4,7 +4,7 @@ import { anonymous, type Platform } from '#platform/context.ts';
 import type { ApiEnvironment } from '#platform/http/api.ts';
 import type { Served } from './create-served.ts';
 
-/** What the API answers anyone who asks without a credential. @throws whatever its verbs throw */
+/** The API's response to anyone without a credential. @throws whatever its verbs throw */
 export type AnswerVisitor = (target: string) => Promise<Response>;
 
 /** Calls the API's routes directly, as an anonymous caller without rate limits. */

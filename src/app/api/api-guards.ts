@@ -9,9 +9,9 @@ import { isOwnOrigin } from '#platform/http/own-origin.ts';
 import type { ServedPath } from './route-table.ts';
 import { accountLimit, addressLimit, keyLimit } from '../limits.ts';
 
-/** What the API needs of the accounts feature. */
+/** What the API needs from the accounts feature. */
 export interface Accounts {
-  /** @throws Problem 401 for a credential that was given and is not valid */
+  /** @throws Problem 401 for an invalid credential */
   resolveCaller(headers: Headers): Promise<Caller>;
   handleAuth(request: Request, clientAddress: string): Promise<Response>;
 }
@@ -19,8 +19,8 @@ export interface Accounts {
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * A page of another site may not write here with the visitor's cookies, or in a visitor's name at
- * all. A caller who brings a token or a key of its own is no browser being led.
+ * A page of another site must not write here with the visitor's cookies, nor on a visitor's behalf at all. A
+ * caller with a token or key is not a browser that was lured here.
  */
 export function refuseForeignOrigins(config: Config): MiddlewareHandler<ApiEnvironment> {
   return async (c, next) => {
@@ -33,8 +33,8 @@ export function refuseForeignOrigins(config: Config): MiddlewareHandler<ApiEnvir
 }
 
 /**
- * Finds out who asks, once for each request, and counts the call: of a known caller by key and by
- * account, of anyone else by address. Answers to a credential are private.
+ * Identifies the caller, once per request, and counts the call: of a known caller by key and by account, of
+ * anyone else by address. Responses to a credential are private.
  */
 export function identifyCaller(platform: Platform, accounts: Accounts): MiddlewareHandler<ApiEnvironment> {
   return async (c, next) => {
@@ -53,7 +53,7 @@ export function identifyCaller(platform: Platform, accounts: Accounts): Middlewa
       ...platform,
       limits,
       caller,
-      // Asked for, it costs a request some microseconds: few verbs do.
+      // A getter: it costs some microseconds, and few verbs need it.
       get signal() {
         return c.req.raw.signal;
       },
@@ -64,8 +64,8 @@ export function identifyCaller(platform: Platform, accounts: Accounts): Middlewa
 }
 
 /**
- * Answers for what needs no body to be read: an unknown path, a wrong method, OPTIONS, and an
- * operation for admins that someone else asks for. (Its verb checks the right again.)
+ * Answers requests that need no body: an unknown path, a wrong method, OPTIONS, and an operation for admins
+ * requested by someone else. (Its verb checks the right again.)
  * @param find what is served at a path
  */
 export function guardRoute(find: (path: string) => ServedPath | null): MiddlewareHandler<ApiEnvironment> {
@@ -96,5 +96,5 @@ async function countFor(
   await limits.take(accountLimit, caller.userId, { uses: calls });
 }
 
-/** The whole key is in no other place than its owner's. */
+/** Only a key's owner has the whole key. */
 const hash = (key: string): string => createHash('sha256').update(key).digest('base64url');

@@ -5,13 +5,13 @@ import type { Served } from './create-served.ts';
 
 /** One of the API's routes whose answers to visitors are cached. */
 interface CachedRoute {
-  /** As the request log names it: `/functions/v1/blog-api/:id`. */
+  /** The name in the request log: `/functions/v1/blog-api/:id`. */
   pattern: string;
   path: RegExp;
   query: QueryReader | null;
 }
 
-/** What a target asks of a cached route. */
+/** What a target requests from a cached route. */
 export interface CachedTarget {
   /** The cache key: the path, and the query parameters that differ from their defaults. */
   key: string;
@@ -20,11 +20,11 @@ export interface CachedTarget {
 
 type QueryReader = (query: string) => string | null;
 
-/** In characters; a longer one is answered each time. */
+/** In characters; a longer one is never cached. */
 const longestTarget = 1000;
 
 /**
- * Reads targets of the routes that are declared as cached.
+ * Parses targets of the routes that are declared as cached.
  * @returns null for every other target, and for one that the route refuses
  */
 export function createCachedRoutes({ functions }: Served): (target: string) => CachedTarget | null {
@@ -50,7 +50,10 @@ export function createCachedRoutes({ functions }: Served): (target: string) => C
   };
 }
 
-/** A parameter is letters, digits and what else needs no escape (RFC 3986, 2.3): one text has one spelling. */
+/**
+ * A parameter consists of letters, digits and other characters that need no escape (RFC 3986, 2.3): each text
+ * has one spelling.
+ */
 function toExpression(pattern: string): RegExp {
   const parts = pattern
     .split('/')
@@ -59,8 +62,8 @@ function toExpression(pattern: string): RegExp {
 }
 
 /**
- * Reads a query with the route's own schema: what the schema does not know is left out, what is as it would
- * be without is too, and the rest is in one order.
+ * Parses a query with the route's own schema: unknown parameters and defaults are dropped, and the rest is
+ * sorted.
  */
 function createQueryReader(schema: z.ZodObject): QueryReader {
   const usual = schema.parse({});

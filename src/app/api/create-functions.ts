@@ -48,7 +48,7 @@ import { apiMounts } from '#paths/api-paths.ts';
 /** The routes under `/functions/v1`. */
 export type Functions = ReturnType<typeof createFunctions>;
 
-/** Puts every feature's routes together. */
+/** Mounts every feature's routes. */
 export function createFunctions(platform: Platform, auth: Auth, findSource: FindSource) {
   const fortuneTeller = createFortuneTeller({
     ai: platform.config.ai,

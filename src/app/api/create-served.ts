@@ -7,7 +7,7 @@ import type { ApiEnvironment } from '#platform/http/api.ts';
 import { createFunctions, type Functions } from './create-functions.ts';
 import { describeApi } from './describe-api.ts';
 
-/** The API's routes, and what serves them to a caller who is known and counted already. */
+/** The API's routes, and what serves them to an already identified and counted caller. */
 export interface Served {
   functions: Functions;
   app: Hono<ApiEnvironment>;

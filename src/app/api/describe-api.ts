@@ -29,7 +29,7 @@ const tags = [
   },
 ];
 
-/** The OpenAPI 3.1 document, made from the contracts that validate. */
+/** The OpenAPI 3.1 document, generated from the validating contracts. */
 export function describeApi(
   functions: OpenAPIHono<ApiEnvironment>,
   { siteUrl }: Pick<Config, 'siteUrl'>,

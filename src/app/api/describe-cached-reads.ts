@@ -12,7 +12,7 @@ const ifNoneMatch = {
   example: '"mMq6Xy0r5Jt0u1mP2c3d4e-identity"',
 };
 
-/** Says of the operations whose answers are kept for visitors how to ask whether one has changed. */
+/** Describes conditional requests for the operations whose responses are cached for visitors. */
 export function describeCachedReads(document: Document): void {
   for (const { get } of Object.values(document.paths ?? {})) {
     if (!get?.responses || !isCachedForVisitors(get)) continue;

@@ -7,9 +7,9 @@ import { adminSecurity, readMaximumBytes, adminSessionSecurity } from '#platform
 export interface ServedPath {
   /** Its methods; HEAD comes with GET, OPTIONS with any. */
   methods: string[];
-  /** The methods that are for admins alone. */
+  /** The methods that are only for admins. */
   adminMethods: ReadonlySet<string>;
-  /** How large a JSON body each method takes; undefined: it takes no JSON. */
+  /** The largest JSON body of each method; undefined: it takes no JSON. */
   jsonBodyBytes: ReadonlyMap<string, number | undefined>;
 }
 
@@ -20,7 +20,7 @@ interface Operation {
   jsonBodyBytes?: number | undefined;
 }
 
-/** Finds what a path serves (null: nothing), from the operations as they are described. */
+/** Finds what a path serves (null: nothing), from the described operations. */
 export function createRouteTable(
   functions: OpenAPIHono<ApiEnvironment>,
 ): (path: string) => ServedPath | null {
@@ -51,7 +51,7 @@ function listOperations(functions: OpenAPIHono<ApiEnvironment>): Operation[] {
 
 const split = (path: string): string[] => path.split('/').filter(Boolean);
 
-/** The description is no operation of its own. */
+/** The description itself is not an operation. */
 const openapiDocument: Operation = {
   method: 'GET',
   segments: split(apiDescriptionPath.slice(apiBase.length)),

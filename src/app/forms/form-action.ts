@@ -3,17 +3,16 @@ import type { Platform } from '#platform/context.ts';
 import type { FormResult, FormSender, FormValues } from '#platform/http/posted-form.ts';
 import type { DescribeRefusal, FormMessage, FormOutcome } from '#design/forms/form-outcome.ts';
 
-/** What a form's POST comes to: the page again with a message, or another page. */
+/** The result of a form's POST: the page again with a message, or another page. */
 export interface FormAnswer extends FormResult {
   outcome: FormOutcome | null;
 }
 
-/** A form that works without scripting. */
+/** A form that works without JavaScript. */
 export type FormAction = (values: FormValues, sender: FormSender) => Promise<FormAnswer>;
 
 /**
- * Runs what a form is for and describes how it ended. Whatever refuses or fails, what was typed
- * stays on the page.
+ * Runs a form's action and describes the result. Whatever refuses or fails, what was typed stays on the page.
  */
 export function createFormAction(
   form: string,

@@ -7,7 +7,7 @@ import { createFortuneAction } from './fortune-form.ts';
 import { createContactAction, createNewsletterAction } from './lead-forms.ts';
 
 /**
- * Every form that works without scripting, by the value of its hidden field `form`.
+ * Every form that works without JavaScript, by the value of its hidden field `form`.
  * @param findSource what to keep of where it came from
  */
 export function createForms(

@@ -25,7 +25,7 @@ export function createFortuneAction(platform: Platform): FormAction {
     },
     describeFortuneRefusal,
   );
-  // The page recommends by the answers, and hands them on.
+  // The page's recommendation follows from the answers, and it hands them on.
   return async (values, sender) => {
     const answer = await run(values, sender);
     return answer.outcome ? { ...answer, outcome: { ...answer.outcome, values } } : answer;

@@ -49,7 +49,7 @@ export function createNewsletterAction(platform: Platform, findSource: FindSourc
     platform,
     async ({ email, ...rest }, sender) => {
       const values = parseValues(newSubscriptionSchema, { email });
-      // Without a key: an address is there once anyway, and sending it again is to say so.
+      // Without a key: an address is stored only once anyway, and repeating it should say so.
       const idempotencyKey = undefined;
       const submission = { values, idempotencyKey, timing: readHoneypot(rest), ...readSender(sender) };
       await subscribe(ctx, submission, findSource);
@@ -59,23 +59,23 @@ export function createNewsletterAction(platform: Platform, findSource: FindSourc
   );
 }
 
-/** Who sent it, and what is said of where it came from. */
+/** The sender, and what is said about where the form came from. */
 const readSender = ({ clientAddress, headers, source = null }: FormSender) => ({
   clientAddress,
   source,
   userAgent: readUserAgent(headers),
 });
 
-/** The form timing of a form without scripting: the honeypot alone. */
+/** The form timing of a form without JavaScript: only the honeypot. */
 const readHoneypot = (values: FormValues): FormTiming => ({
   ...unknownTiming,
   isHoneypotFilled: Boolean(values[honeypotName]),
 });
 
-/** How long the same words count as the same submit, not as a second one. */
+/** How long the same values count as the same submission, not as a second one. */
 const repeatWindowMs = 600_000;
 
-/** A stored page cannot carry a key of its own: what was typed, within a window, is the key. */
+/** A cached page cannot carry its own key: what was typed, within a time window, is the key. */
 function keyOf(input: FormValues, now: Date): string {
   const turn = Math.floor(now.getTime() / repeatWindowMs);
   return JSON.stringify([turn, input]);

@@ -3,7 +3,7 @@ import { bytesPerCall } from '#platform/http/json-body.ts';
 import { badRequest, tooLarge, unsupportedMediaType } from '#platform/http/problem.ts';
 import { isUnstorable } from '#platform/http/text-safety.ts';
 
-/** All the fields of the longest form at their limits, percent-encoded, fit several times. */
+/** Fits all fields of the longest form at their limits, percent-encoded, several times. */
 const formLimitBytes = 65_536;
 
 /** The longest form has ten. */
@@ -11,7 +11,7 @@ const maximumFields = 100;
 
 const ampersand = 0x26;
 
-/** As how many calls a form counts, by the length that it announces (platform/http/json-body.ts). */
+/** How many calls a form counts as, by its announced length (platform/http/json-body.ts). */
 export function countAsCalls(request: IncomingMessage): number {
   const bytes = Math.min(Number(request.headers['content-length'] ?? formLimitBytes), formLimitBytes);
   return Math.max(1, Math.ceil(bytes / bytesPerCall));
@@ -29,7 +29,7 @@ export async function readForm(request: IncomingMessage): Promise<Record<string,
   if (Number(request.headers['content-length'] ?? 0) > formLimitBytes) throw problem();
   const parts: Buffer[] = [];
   let size = 0;
-  // Destroyed with its iterator, the request would take the answer's connection with it.
+  // If its iterator destroyed the request, the response's connection would be closed with it.
   const body: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false });
   for await (const part of body) {
     size += part.byteLength;

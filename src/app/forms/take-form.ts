@@ -20,8 +20,8 @@ interface FormParts {
 
 /**
  * Runs the form that a native POST sends.
- * @returns what its page is to show; null where the answer is another page, and given
- * @throws Problem 403 where a page of another site sent it; 400, 413, 415, 429 where no page is asked for
+ * @returns what its page shows; null if the response was another page, already sent
+ * @throws Problem 403 if a page of another site sent it; 400, 413, 415, 429 if no page was requested
  */
 export async function takeForm(
   request: IncomingMessage,
@@ -36,7 +36,7 @@ export async function takeForm(
       return describeRefused(error);
     },
   );
-  // A body that was not read to its end must not be taken for the next request.
+  // A partially read body must not be parsed as the next request.
   if (!request.complete) response.setHeader('connection', 'close');
   if (answer.retryAfter) response.setHeader('retry-after', answer.retryAfter);
   if (answer.setCookies?.length) response.setHeader('set-cookie', answer.setCookies);
@@ -64,7 +64,7 @@ async function runForm(
 
 const asksForPage = (headers: Headers): boolean => /\btext\/html\b/i.test(headers.get('accept') ?? '');
 
-/** What cannot be taken as a form, to be said on the page that it was sent to: nobody can read JSON in its place. */
+/** The error for an unreadable form, shown on the page that it was sent to: nobody can read JSON instead. */
 function describeRefused(problem: Problem): FormAnswer {
   const advice = '. Go back to what you typed, change it, and send it again.';
   const text = problem.status === 429 ? problem.message : problem.message + advice;
@@ -75,7 +75,7 @@ function describeRefused(problem: Problem): FormAnswer {
   };
 }
 
-/** What the request itself says of where its form came from. */
+/** What the request itself says about where its form came from. */
 function findSource({ url = '' }: IncomingMessage, headers: Headers, { config }: Platform): Source | null {
   if (refusesTracking(headers)) return null;
   return readNativeSource(url, headers.get('referer'), (host) => isOwnHost(host, config));

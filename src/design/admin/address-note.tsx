@@ -13,15 +13,15 @@ interface AddressNoteProps {
   noun: string;
   /** It gets the address as soon as it is saved. */
   isPublished: boolean;
-  /** The slug as it is typed; empty: none. */
+  /** The slug as typed; empty: none. */
   slug: string;
-  /** What the slugs are of: its place in the browser's cache. */
+  /** The key of these slugs in the browser's cache. */
   name: string;
   load: (slug: string) => Promise<AddressAnswer>;
   className?: string;
 }
 
-/** Says what an address answers today that whatever is edited will take over; nothing where it is free. */
+/** Says what an address currently answers if the edited page will take it over; nothing if it is free. */
 export function AddressNote({ noun, isPublished, slug, name, load, className = '' }: AddressNoteProps) {
   const settled = useDebounced(slug, 300);
   const { data: answer } = useQuery({
@@ -37,7 +37,7 @@ export function AddressNote({ noun, isPublished, slug, name, load, className = '
   );
 }
 
-/** Null where nothing is taken over. */
+/** Null if nothing is taken over. */
 function describeAnswer(
   { path, status, location }: AddressAnswer,
   { noun, isPublished }: Pick<AddressNoteProps, 'noun' | 'isPublished'>,

@@ -12,11 +12,11 @@ interface AlertDialogProps {
   cancelLabel?: string;
   confirmVariant?: ButtonVariant;
   onConfirm: () => void;
-  /** Takes focus after the confirmed act, which may have removed the control that asked. */
+  /** Takes the focus after the confirmed action, which may have removed the control that opened it. */
   fallbackFocus?: RefObject<HTMLElement | null>;
 }
 
-/** Asks before something that cannot be taken back. Cancel has the focus. */
+/** Confirms an irreversible action. Cancel has the focus. */
 export function AlertDialog(props: AlertDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, cancelLabel = 'Cancel' } = props;
   const { confirmVariant = 'danger', onConfirm, fallbackFocus } = props;

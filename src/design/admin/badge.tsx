@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** set: as it should be; draft: not yet; new: to be looked at; struck: withdrawn. */
+/** set: as it should be; draft: not yet; new: needs attention; struck: revoked. */
 export type BadgeTone = 'set' | 'draft' | 'new' | 'struck' | 'plain';
 
 const tones: Record<BadgeTone, string> = {

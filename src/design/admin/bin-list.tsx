@@ -4,7 +4,7 @@ import { formatDate } from '../ui/format-date.ts';
 interface BinnedItem {
   id: string;
   title: string;
-  /** What kind of thing it is, where there are several. */
+  /** Its kind, if there are several. */
   kind?: string;
   /** ISO 8601 */
   deleted_at: string;

@@ -1,4 +1,4 @@
-/** What brought a person, as it is called in the admin area. */
+/** The names of channels in the admin area. */
 const names: Record<string, string> = {
   search: 'Search',
   social: 'Social',
@@ -10,5 +10,5 @@ const names: Record<string, string> = {
 
 export const channelChoices = Object.entries(names).map(([value, label]) => ({ value, label }));
 
-/** @param channel one of ours, or one that a later version has noted */
+/** @param channel one of ours, or one recorded by a later version */
 export const nameChannel = (channel: string): string => names[channel] ?? channel;

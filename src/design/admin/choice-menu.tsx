@@ -10,19 +10,19 @@ interface Choice<Value extends string> {
 interface ChoiceMenuProps<Value extends string> {
   /** What is chosen: "State". */
   label: string;
-  /** What the button says; the chosen choice's label when left out. */
+  /** The button's text; defaults to the chosen option's label. */
   text?: string;
-  /** Null where nothing is chosen yet, or several differ. */
+  /** Null if nothing is chosen yet, or several differ. */
   value: Value | null;
   choices: readonly Choice<Value>[];
   onChoose: (value: Value) => void;
-  /** Where it is opened by a key too. */
+  /** Set if a key can open it too. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   triggerRef?: RefObject<HTMLButtonElement | null>;
 }
 
-/** A button that opens a menu of which one is chosen. Arrow keys and first letters move, Enter chooses. */
+/** A button that opens a menu of options. Arrow keys and first letters move, Enter chooses. */
 export function ChoiceMenu<Value extends string>(props: ChoiceMenuProps<Value>) {
   const { label, text, value, choices, onChoose, open, onOpenChange, triggerRef } = props;
   const chosen = choices.find((choice) => choice.value === value)?.label;

@@ -8,7 +8,7 @@ const indicatorMs = 2000;
 interface CopyButtonProps extends Pick<ButtonProps, 'disabled' | 'variant' | 'size'> {
   /** What is copied, for the accessible name: "Copy API key". */
   name: string;
-  /** The text, asked for at the press; null when there is none. */
+  /** The text, requested on click; null if there is none. */
   readText: () => string | null;
   onCopied?: () => void;
   /** There was nothing to copy. */
@@ -17,7 +17,7 @@ interface CopyButtonProps extends Pick<ButtonProps, 'disabled' | 'variant' | 'si
   onRefused?: () => void;
 }
 
-/** Copies a text and says so for two seconds. */
+/** Copies a text and shows "Copied" for two seconds. */
 export function CopyButton({ name, readText, onCopied, onMissing, onRefused, ...button }: CopyButtonProps) {
   const [copies, setCopies] = useState(0);
   const [isCopied, setIsCopied] = useState(false);

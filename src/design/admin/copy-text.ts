@@ -17,7 +17,7 @@ function copyBySelection(text: string): boolean {
   holder.value = text;
   holder.readOnly = true;
   holder.className = 'sr-only';
-  // Inside an open dialog, focus outside of it would be taken back.
+  // Inside an open dialog, since focus outside of it would be taken back.
   (focused?.closest('[role=dialog], [role=alertdialog]') ?? document.body).append(holder);
   holder.select();
   const copied = document.execCommand('copy');

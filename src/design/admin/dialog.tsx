@@ -15,11 +15,11 @@ interface DialogProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: ReactNode;
-  /** False: a press outside does not close it, and there is no close button. */
+  /** False: clicking outside does not close it, and there is no close button. */
   dismissible?: boolean;
   /** The first control after Close, when left out. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** Takes focus on closing; what had it before, when left out. */
+  /** Takes the focus on closing; defaults to what had it before. */
   finalFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }

@@ -4,11 +4,11 @@ import type { Toast } from '../ui/toast.ts';
 import { paths } from '#paths/paths.ts';
 
 export interface ErrorTexts {
-  /** Instead of whatever the server says. */
+  /** Replaces the server's message. */
   always?: string | undefined;
-  /** When the server has nothing to say that helps. */
+  /** Used if the server's message does not help. */
   fallback?: string | undefined;
-  /** When the session has ended. */
+  /** Used if the session has ended. */
   signedOut?: string | undefined;
 }
 
@@ -21,7 +21,7 @@ const keptText = 'Your session has ended. This page keeps what you typed.';
 
 const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.code === signedOutCode;
 
-/** The text that describes an error. A server that says when to try again has something to say. */
+/** The text that describes an error. A server that says when to retry has a useful message. */
 export function describeError(error: unknown, texts: ErrorTexts = {}): string {
   if (!(error instanceof ApiError)) {
     if (error instanceof DisplayError) return error.message;
@@ -33,7 +33,10 @@ export function describeError(error: unknown, texts: ErrorTexts = {}): string {
   return hasReason ? error.message : (texts.fallback ?? error.message);
 }
 
-/** An error as a toast. When the session has ended, it offers to sign in beside this page, which keeps what was typed. */
+/**
+ * An error as a toast. If the session has ended, it offers to sign in in another window, which keeps what was
+ * typed.
+ */
 export function toErrorToast(error: unknown, texts: ErrorTexts = {}): Toast {
   const text = describeError(error, texts);
   if (!isSignedOut(error)) return { kind: 'error', title: 'Error', description: text };

@@ -1,7 +1,7 @@
 /** A text of several fields, as JSON. */
 export type JsonObject = Record<string, unknown>;
 
-/** A field's place in a document: names and numbers with dots between, as in the API's errors. */
+/** A field's path in a document: names and numbers separated by dots, as in the API's errors. */
 export const joinPath = (path: string, name: string | number): string =>
   path === '' ? String(name) : `${path}.${name}`;
 
@@ -12,8 +12,8 @@ export function readAt(value: unknown, path: string): unknown {
 }
 
 /**
- * The value with another one at a place; what is not on the way stays the same object.
- * @param next undefined takes the field out
+ * The value with another one at a path; anything not on the path remains the same object.
+ * @param next undefined removes the field
  */
 export function writeAt<Value>(value: Value, path: string, next: unknown): Value;
 export function writeAt(value: unknown, path: string, next: unknown): unknown {
@@ -26,7 +26,7 @@ export function writeAt(value: unknown, path: string, next: unknown): unknown {
   return { ...Object(value), [name]: written };
 }
 
-/** Whether two values say the same, in whatever order their fields are. */
+/** Whether two values are equal, regardless of the order of their fields. */
 export function isSameJson(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

@@ -1,13 +1,13 @@
 import { createContext, use, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { AlertDialog } from './alert-dialog.tsx';
 
-/** Stands between a reader with unsaved changes and everything that would lose them. */
+/** Asks before unsaved changes would be lost. */
 export interface LeaveGuard {
-  /** There are unsaved changes here; `discard` is called when they are given up. */
+  /** There are unsaved changes here; `discard` is called when they are abandoned. */
   hold: (discard: () => void) => void;
   /** There are none any more. */
   release: () => void;
-  /** Goes on, after asking when something is held. */
+  /** Continues, after asking if there are unsaved changes. */
   leave: (go: () => void) => void;
 }
 
@@ -50,12 +50,12 @@ export function LeaveGuardProvider({
     [],
   );
 
-  // A layout effect, so that it listens before the router does: a window's listeners are called in turn.
+  // A layout effect, so that it listens before the router does: a window's listeners are called in order.
   useLayoutEffect(() => {
     function stayOnPage(event: BeforeUnloadEvent) {
       if (held.current) event.preventDefault();
     }
-    // Back and Forward have already changed the address: it is put back before the router looks.
+    // Back and Forward have already changed the address: it is restored before the router looks.
     function stayOnAddress() {
       const target = location.pathname;
       if (!held.current || target === heldPath.current) return;

@@ -7,7 +7,7 @@ interface LoadFailureProps {
   onRetry: () => void;
 }
 
-/** Stands in the place of what could not be loaded. */
+/** Shown in place of something that could not be loaded. */
 export const LoadFailure = ({ text, onRetry }: LoadFailureProps) => (
   <EmptyState text={text}>
     <Button variant="secondary" onClick={onRetry}>

@@ -3,9 +3,9 @@ import { notify } from '../ui/toast.ts';
 import { toErrorToast, type ErrorTexts } from './error-toast.ts';
 
 export interface WriteTexts extends ErrorTexts {
-  /** The toast after success; none without. */
+  /** The toast after success; none if omitted. */
   done?: string | undefined;
-  /** The code of a conflict that the caller resolves on the screen, in place of a toast; or several. */
+  /** The code or codes of a conflict that the caller resolves on the screen instead of a toast. */
   conflict?: string | readonly string[] | undefined;
 }
 
@@ -15,8 +15,9 @@ export type WriteOutcome<Answer> =
   | { kind: 'failed' };
 
 /**
- * Runs a write that an admin has asked for and reports how it ended: success and failure as a toast, which offers to
- * sign in where the session has ended; a conflict that the caller knows is the caller's. Never throws.
+ * Runs a write that an admin has requested and reports the result: success and failure as a toast, which
+ * offers to sign in if the session has ended; a conflict that the caller handles is left to the caller. Never
+ * throws.
  */
 export async function runWrite<Answer>(
   write: () => Promise<Answer>,

@@ -2,13 +2,13 @@ import type { ReactNode, Ref } from 'react';
 
 interface ScreenHeadingProps {
   title: string;
-  /** Takes focus when what had it is gone. */
+  /** Takes the focus when the focused element is removed. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** What can be done on this screen. */
+  /** The actions of this screen. */
   children?: ReactNode;
 }
 
-/** A screen's heading over a rule, its actions at the right. */
+/** A screen's heading over a rule, its actions on the right. */
 export function ScreenHeading({ title, headingRef, children }: ScreenHeadingProps) {
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b border-ink pb-3">

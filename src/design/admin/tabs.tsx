@@ -11,7 +11,7 @@ interface TabItem<Value extends string> {
 interface TabsProps<Value extends string> {
   label: string;
   items: TabItem<Value>[];
-  /** The open one, where it is kept elsewhere. */
+  /** The open tab, if that state is kept elsewhere. */
   value?: Value;
   onChange?: (value: Value) => void;
 }

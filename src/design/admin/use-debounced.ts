@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A value that changes as someone types, as it was when it last rested that long. */
+/** A value that changes as someone types, debounced. */
 export function useDebounced<Value>(value: Value, debounceMs: number): Value {
   const [debounced, setDebounced] = useState(value);
 

@@ -7,18 +7,18 @@ export interface FieldError {
 }
 
 interface Refusal {
-  /** 0 where no answer came. */
+  /** 0 if there was no response. */
   status: number;
   code: string;
   title: string;
-  /** Empty where the server gave no reason. */
+  /** Empty if the server gave no reason. */
   detail: string;
   errors: FieldError[];
   /** To find the request in the server's log. */
   requestId: string | null;
-  /** Until another try may succeed. */
+  /** Seconds to wait before retrying. */
   retryAfterSeconds: number | null;
-  /** All that the answer says, for what only its operation has. */
+  /** The whole response, for members specific to its operation. */
   members: Readonly<Record<string, unknown>>;
 }
 
@@ -47,7 +47,7 @@ export class ApiError extends DisplayError implements Refusal {
   }
 }
 
-/** No answer came: the network is away, or the server took too long. */
+/** No response: the network is down, or the server took too long. */
 export const unreachable = (): ApiError =>
   new ApiError({
     status: 0,
@@ -55,7 +55,7 @@ export const unreachable = (): ApiError =>
     detail: 'The server could not be reached. Please check your connection and try again.',
   });
 
-/** An error response as an ApiError; a proxy's page has no words of use. */
+/** An error response as an ApiError; a proxy's page has no useful text. */
 export function readApiError(status: number, headers: Pick<Headers, 'get'>, text: string): ApiError {
   const members = parseProblem(text);
   return new ApiError({

@@ -15,7 +15,7 @@ type EndpointAt<Schema, M extends Method, Path extends keyof Schema> = Extract<
   Endpoint
 >;
 
-/** What a route answers where it does not refuse. */
+/** A route's response, except for refusals. */
 type AnswerOf<E extends Endpoint> = Extract<E, { status: 200 | 201 | 204 }>['output'];
 
 type InputOf<E extends Endpoint> = Pick<E['input'], keyof E['input'] & ('param' | 'query' | 'json')>;
@@ -32,16 +32,19 @@ type Call<Schema, M extends Method> = <Path extends PathWith<Schema, M>>(
 type GetAnswer<Schema, Path extends keyof Schema> = AnswerOf<EndpointAt<Schema, 'get', Path>>;
 type GetInput<Schema, Path extends keyof Schema> = InputOf<EndpointAt<Schema, 'get', Path>>;
 
-/** The operations of a feature, with the paths, parameters, bodies and answers that its routes declare. Throws ApiError. */
+/**
+ * A feature's operations, with the paths, parameters, bodies and responses that its routes declare. Throws
+ * ApiError.
+ */
 type Client<Schema> = { [M in Method]: Call<Schema, M> } & {
-  /** One page of a list. @param next what the page before gave as `next` */
+  /** One page of a list. @param next the previous page's `next` */
   getPage: <Path extends PathWith<Schema, 'get'>>(
     path: Path,
     input: GetInput<Schema, Path>,
     next?: string | null,
     extras?: Extras,
   ) => Promise<Page<GetAnswer<Schema, Path>[number]>>;
-  /** The address of what is read by a link. */
+  /** The address of something that a link opens. */
   addressOf: <Path extends PathWith<Schema, 'get'>>(
     path: Path,
     ...given: GivenInput<GetInput<Schema, Path>>

@@ -3,33 +3,36 @@ import { ApiError, readApiError, unreachable } from './api-error.ts';
 export interface RequestOptions {
   method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   json?: unknown;
-  /** What is sent as it is, in place of JSON. */
+  /** A body sent directly, instead of JSON. */
   body?: Blob;
   headers?: Record<string, string>;
   cache?: RequestCache;
   /** Ends the request early; it then throws the signal's reason. */
   signal?: AbortSignal | undefined;
-  /** How long an answer may take; 20 s unless said. */
+  /** How long a response may take; 20 s by default. */
   timeoutMs?: number;
 }
 
-/** Longer than the server may take for anything that a script asks of it. */
+/** Longer than the server may take for anything that a script requests. */
 const usualTimeoutMs = 20_000;
 
-/** Tries to recover from a refusal: true has the request sent once more, false leaves the error as it is. */
+/**
+ * Tries to recover from a refusal: true makes the request be sent once more, false leaves the error
+ * unchanged.
+ */
 type RecoverFrom = (error: ApiError) => Promise<boolean>;
 
 let recoverFrom: RecoverFrom = async () => false;
 
 /**
- * Sets what is tried after a refusal, for every request of this page.
- * @param recover may throw another error in the refusal's place
+ * Sets the recovery from refusals for every request of this page.
+ * @param recover may throw another error instead of the refusal
  */
 export function onRefusal(recover: RecoverFrom): void {
   recoverFrom = recover;
 }
 
-/** Runs a request, once more where its refusal was recovered from. @throws ApiError */
+/** Runs a request, once more if its refusal was recovered from. @throws ApiError */
 export async function withRecovery<Answer>(run: () => Promise<Answer>): Promise<Answer> {
   try {
     return await run();
@@ -39,7 +42,9 @@ export async function withRecovery<Answer>(run: () => Promise<Answer>): Promise<
   }
 }
 
-/** Asks our own server. @throws ApiError for every answer that is not a success, and where none came */
+/**
+ * Sends a request to our own server. @throws ApiError for every unsuccessful response, and if there was none
+ */
 export const sendRequest = (url: string, options: RequestOptions = {}): Promise<Response> =>
   withRecovery(() => sendOnce(url, options));
 
@@ -56,7 +61,7 @@ async function sendOnce(url: string, { json, headers, ...options }: RequestOptio
 
 type Limits = Pick<RequestOptions, 'signal' | 'timeoutMs'>;
 
-/** Whatever the server answers, errors too. @throws ApiError where no answer comes in time */
+/** Any response of the server, including errors. @throws ApiError if no response arrives in time */
 export function fetchAnswer(
   url: string,
   { signal, timeoutMs = usualTimeoutMs, ...init }: Omit<RequestInit, 'signal'> & Limits,
@@ -68,7 +73,7 @@ export function fetchAnswer(
   });
 }
 
-/** The JSON of an answer. @throws ApiError for something else, which a proxy or a portal has put there */
+/** The JSON of a response. @throws ApiError for anything else, which a proxy or a portal has sent */
 export async function readJson<Body>(response: Response): Promise<Body> {
   try {
     return await response.json();

@@ -1,6 +1,6 @@
 import type { Point } from './parts/line.ts';
 
-/** Where the five nodes stand on the ring, in degrees clockwise from the top. */
+/** The positions of the five nodes on the ring, in degrees clockwise from the top. */
 export const approachAngles = [0, 72, 144, 216, 288] as const;
 
 /** Side of the ring's square, and the radius of its nodes, in the drawing's units. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What every drawing takes. */
+/** The props of every drawing. */
 export interface FigureProps {
   className?: string;
   /** The drawing in words, for those who cannot see it; some drawings bring their own. */

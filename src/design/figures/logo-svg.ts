@@ -13,7 +13,7 @@ const logoColors = { mark: '#f4e238', ink: '#102023' } as const;
 interface LogoIconOptions {
   /** Free margin on each side as a share of the icon; maskable icons need 0.2 or more. */
   margin?: number;
-  /** Pixel size written on the root element, for rasterising. */
+  /** Pixel size written on the root element, for rasterizing. */
   size?: number;
 }
 

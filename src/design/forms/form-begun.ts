@@ -5,16 +5,18 @@ import { describeSource, refusesTracking } from './visit-source.ts';
 
 const begun = new Set<FormName>();
 
-/** Counts that a visitor has turned to a form: once for each page, and never where the browser says not to. */
+/**
+ * Counts that a visitor has started a form: once per page, and never if the browser asks not to be tracked.
+ */
 export function noteBegun(form: FormName): void {
   if (begun.has(form) || refusesTracking()) return;
   begun.add(form);
   const request = { method: 'POST', json: { form }, headers: describeSource() } as const;
-  // Nobody waits for it, and nothing is lost without it.
+  // Nothing waits for it, and nothing is lost without it.
   sendRequest(apiPath('formsBegun'), request).catch(() => {});
 }
 
-/** Of a form: notes that it was turned to. */
+/** For a form: reports that it was started. */
 export const countBegun = (form: FormName) => ({
   onFocus: () => noteBegun(form),
   onInput: () => noteBegun(form),

@@ -1,13 +1,16 @@
-/** A message as it stands on a page: the catalogue's title and text. */
+/** A message as shown on a page: the catalog's title and text. */
 export interface FormMessage {
   kind: 'success' | 'error';
   title: string;
   text: string;
 }
 
-/** What is shown again on the page that a form was sent from without scripting. */
+/** What a page shows again after a form was sent without JavaScript. */
 export interface FormOutcome {
-  /** The form's name, its hidden field `form`; empty where it could not be read, which the page's shell shows. */
+  /**
+   * The form's name, its hidden field `form`; empty if it could not be read, in which case the page's shell
+   * shows the message.
+   */
   form: string;
   /** What was typed; empty after success. */
   values: Record<string, string>;
@@ -16,9 +19,11 @@ export interface FormOutcome {
   errors: Record<string, string>;
 }
 
-/** What a form needs of a refusal, whether it came as a problem+json answer or was thrown here. */
+/**
+ * The parts of a refusal that a form needs, whether it came as a problem+json response or was thrown here.
+ */
 export interface Refusal {
-  /** 0 where no answer came. */
+  /** 0 if there was no response. */
   status: number;
   code: string;
   title: string;
@@ -26,5 +31,5 @@ export interface Refusal {
   errors: { field: string; message: string }[];
 }
 
-/** The message for a refusal. One function for script and no script. */
+/** The message for a refusal, the same with and without JavaScript. */
 export type DescribeRefusal = (refusal: Refusal) => FormMessage;

@@ -1,4 +1,4 @@
-/** A form's script is loaded when the visitor turns to the form (astro/interact.ts). */
+/** A form's script is loaded when the visitor starts the form (astro/interact.ts). */
 const loadedAt = performance.now();
 
 /** How a form was filled in, for the `Form-Timing` header. */

@@ -1,9 +1,9 @@
-/** What one page leaves for a form of another, by name, until it is sent or taken out. */
+/** Values that one page leaves for a form on another, by name, until it is sent or they are removed. */
 export function handOver(name: string, text: string): void {
   try {
     sessionStorage.setItem(name, text);
   } catch {
-    // Storage is off: the form comes without it.
+    // Storage is disabled: the form comes without it.
   }
 }
 
@@ -19,6 +19,6 @@ export function forgetHandedOver(name: string): void {
   try {
     sessionStorage.removeItem(name);
   } catch {
-    // Storage is off: there is nothing to forget.
+    // Storage is disabled: there is nothing to remove.
   }
 }

@@ -1,3 +1,3 @@
-/** Whether a form still says what it said before. */
+/** Whether a form's values are unchanged. */
 export const hasSameEntries = (one: FormData, other: FormData): boolean =>
   JSON.stringify([...one]) === JSON.stringify([...other]);

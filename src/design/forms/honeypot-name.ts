@@ -1,2 +1,2 @@
-/** The field that people do not see: programs fill in what they find, password managers know no such name. */
+/** The honeypot's name: programs fill in any field, and password managers do not recognize this one. */
 export const honeypotName = 'topic';

@@ -1,12 +1,12 @@
 /** Idempotency keys for what one form sends. */
 export interface Keyring {
-  /** One key for one set of values: typing something else makes it another deed. */
+  /** One key per set of values: different values are a different request. */
   keyFor(values: object): string;
-  /** After a deed was done, the same values are another one. */
+  /** After a request succeeded, the same values are a new one. */
   forget(): void;
 }
 
-/** randomUUID is for secure contexts alone; a site on its way to TLS has forms too. */
+/** randomUUID requires a secure context; a site on its way to TLS has forms too. */
 const makeKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
     '',

@@ -1,14 +1,14 @@
 /**
- * Where a visit came from, sent with the forms. Nothing is noted before a visitor turns to a form, and
- * nothing at all where the browser says not to (docs/decisions/source-of-leads.md). Short names: the entry has little
- * room (platform/attribution/read-source.ts reads it).
+ * Where a visit came from, sent with the forms. Nothing is recorded before a visitor starts a form, and
+ * nothing at all if the browser asks not to be tracked (docs/decisions/source-of-leads.md). Short names: the
+ * entry has little room (platform/attribution/read-source.ts reads it).
  */
 interface Entry {
-  /** The first known page of the visit, with what its query says of a campaign. */
+  /** The first known page of the visit, with the campaign part of its query. */
   l: string;
-  /** The host that linked to it; empty: none; left out: not known. */
+  /** The host that linked to it. Empty: none; absent: unknown. */
   r?: string | undefined;
-  /** The last arrival from elsewhere, where there was one after the first. */
+  /** The last arrival from elsewhere, if there was one after the first. */
   t?: string | undefined;
   s?: string | undefined;
   /** The last article and the last case study. */
@@ -30,7 +30,10 @@ export const refusesTracking = (): boolean =>
   navigator.doNotTrack === '1' ||
   ('globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true);
 
-/** The header that says where a form came from, kept until the tab is closed; none where the browser says not to. */
+/**
+ * The header that says where a form came from, kept until the tab is closed; none if the browser asks not to
+ * be tracked.
+ */
 export function describeSource(): Record<string, string> {
   if (refusesTracking()) return {};
   const entry = readVisit();
@@ -46,7 +49,7 @@ function readVisit(): Entry {
   const before = listPagesBefore(referrer);
   const pages = [...before, new URL(location.href)];
   const arrival = shorten(pages[0]!);
-  // Of an arrival on an earlier page nothing is left to say which site it came from.
+  // For an arrival on an earlier page, nothing is left that says which site it came from.
   const host = before.length > 0 ? undefined : (referrer?.host ?? '');
   const last = {
     a: findLast(pages, /^\/blog\/(?!rss\.xml|atom\.xml)[^/]+$/) ?? kept?.a,
@@ -57,7 +60,9 @@ function readVisit(): Entry {
   return { ...kept, ...(isNew && { t: arrival, s: host?.slice(0, 100) }), ...last };
 }
 
-/** What this tab showed of the site before this page, oldest first: as the browser's own history has it. */
+/**
+ * The pages of the site that this tab showed before this one, oldest first, from the browser's own history.
+ */
 function listPagesBefore(referrer: URL | null): URL[] {
   const { navigation } = globalThis as {
     navigation?: {
@@ -76,7 +81,7 @@ function listPagesBefore(referrer: URL | null): URL[] {
 const findLast = (pages: URL[], pattern: RegExp): string | undefined =>
   pages.findLast(({ pathname }) => pattern.test(pathname))?.pathname.slice(0, 120);
 
-/** A path with what its query says of a campaign: the rest can be personal, and so can a click id's value. */
+/** A path with the campaign part of its query: the rest can be personal, and so can a click id's value. */
 function shorten({ pathname, searchParams }: URL): string {
   const said = [...searchParams].flatMap(([name, value]) => {
     if (campaign.test(name)) return [[name, value.slice(0, 60)]];
@@ -101,6 +106,6 @@ function store(entry: Entry): void {
   try {
     sessionStorage.setItem(entryName, text);
   } catch {
-    // The browser keeps nothing: the form says what this page knows.
+    // The browser stores nothing: the form reports what this page knows.
   }
 }

@@ -3,14 +3,14 @@ import type { ComponentProps } from 'react';
 export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'quiet';
 export type ButtonSize = 'normal' | 'compact';
 
-/** A button's look (button.css), for a link that should have it. */
+/** A button's look (button.css), for a link that should look like one. */
 export const buttonClass = (variant: ButtonVariant = 'primary', size: ButtonSize = 'normal') =>
   `button button-${variant}${size === 'compact' ? ' button-compact' : ''}`;
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Work is under way: said to assistive technology; the button keeps its focus and does nothing. */
+  /** Work is in progress: announced to assistive technology; the button keeps its focus and does nothing. */
   busy?: boolean;
 }
 

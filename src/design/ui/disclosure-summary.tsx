@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
-/** What opens and closes a `<details className="group">`: its words, and the one mark for it, a plus or a minus (disclosure.css). */
+/**
+ * The toggle of a `<details className="group">`: its text and its marker, a plus or a minus (disclosure.css).
+ */
 export function DisclosureSummary({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
     <summary className={`disclosure-summary ${className}`.trim()}>

@@ -1,4 +1,4 @@
-/** An error whose message is written for the person at the screen. */
+/** An error whose message is written for the user. */
 export class DisplayError extends Error {
   override name = 'DisplayError';
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What stands where a list would: one sentence, and perhaps the way on. */
+/** Shown in place of an empty list: one sentence, and perhaps a next step. */
 export function EmptyState({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className="flex flex-col items-start gap-4 border border-dashed border-control px-6 py-10">

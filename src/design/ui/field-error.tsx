@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface FieldErrorProps {
-  /** Of the control that it stands at. */
+  /** The id of its control's error. */
   id: string;
   className?: string;
   children: ReactNode;
 }
 
-/** What must be corrected, at its control: the checker's red triangle and the words. */
+/** An error at its control: the checker's red triangle and the text. */
 export function FieldError({ id, className = '', children }: FieldErrorProps) {
   return (
     <p id={`${id}-error`} className={`flex items-start gap-2 text-small text-redline ${className}`.trim()}>

@@ -5,14 +5,14 @@ export interface FieldTexts {
   label: string;
   /** Below the control, and part of its description. */
   hint?: ReactNode;
-  /** What must be corrected; marks the control as invalid. */
+  /** The error; marks the control as invalid. */
   error?: string | undefined;
 }
 
-/** The look of a box that is typed into (field.css). */
+/** The look of a text input (field.css). */
 export const controlClass = 'control';
 
-/** What a control needs so that its label, hint and error are said with it. */
+/** The attributes that associate a control with its label, hint and error. */
 export function describeField(id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>) {
   const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   return {

@@ -5,7 +5,7 @@ const now = new Date('2026-03-05T12:00:00.000Z');
 
 it.each([
   ['2026-03-05T11:59:30.000Z', 'now'],
-  // A clock that is behind.
+  // A clock that is slow.
   ['2026-03-05T12:00:30.000Z', 'now'],
   ['2026-03-05T11:55:00.000Z', '5 min'],
   ['2026-03-05T11:00:00.000Z', '1 h'],

@@ -2,8 +2,9 @@ const short = { year: 'numeric', month: 'short', day: 'numeric' } as const;
 const long = { ...short, month: 'long' } as const;
 
 /**
- * An ISO time as 'MMM d, yyyy' (SPEC section 9), e.g. "Mar 5, 2026"; what is no time comes back as it is.
- * @param zone the reader's own when left out; UTC where server and browser must agree
+ * An ISO time as 'MMM d, yyyy' (SPEC section 9), e.g. "Mar 5, 2026"; anything that is not a time is returned
+ * unchanged.
+ * @param zone defaults to the reader's own; UTC where server and browser must agree
  */
 export const formatDate = (iso: string, zone?: 'UTC'): string => format(iso, short, zone);
 

@@ -17,7 +17,7 @@ const looks = {
   info: { frame: 'border-control', mark: 'text-ink-2 border-control', path: 'M8 7v6M8 3v2' },
 };
 
-/** A message that stands in the page: what a form's answer says without script, or a warning. */
+/** A message within the page: a form's result without JavaScript, or a warning. */
 export function InlineMessage({ kind, title, text, children }: InlineMessageProps) {
   const look = looks[kind];
   return (

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { focusRing } from './focus-ring.ts';
 
 interface ScrollRegionProps {
-  /** What is in it: its accessible name. */
+  /** What it contains: its accessible name. */
   label: string;
-  /** A group where there are many on one screen: regions are landmarks. */
+  /** A group if there are many on one screen: regions are landmarks. */
   role?: 'region' | 'group';
   className?: string;
   children: ReactNode;
 }
 
-/** Scrolls within itself where there is too little room, with the arrow keys too. */
+/** Scrolls within itself if there is too little room, with the arrow keys too. */
 export const ScrollRegion = ({ label, role = 'region', className = '', children }: ScrollRegionProps) => (
   <div role={role} aria-label={label} tabIndex={0} className={`overflow-auto ${focusRing} ${className}`}>
     {children}

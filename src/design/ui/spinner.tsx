@@ -1,4 +1,4 @@
-/** A turning dashed circle: work that is not finished. Its label is said, not shown. */
+/** A turning dashed circle: work in progress. Its label is announced, not shown. */
 export function Spinner({ label = 'Loading', className = 'size-6' }: { label?: string; className?: string }) {
   return (
     <span role="status" className="inline-flex text-ink-2">
@@ -14,7 +14,7 @@ export function Spinner({ label = 'Loading', className = 'size-6' }: { label?: s
   );
 }
 
-/** A spinner in the middle of a place that is still empty. */
+/** A spinner in the middle of an area that is still empty. */
 export function SpinnerBlock({ label }: { label?: string }) {
   return (
     <div className="flex justify-center py-16">

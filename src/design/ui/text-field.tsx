@@ -2,16 +2,16 @@ import { useId, type ComponentProps } from 'react';
 import { controlClass, describeField, FieldFrame, type FieldTexts } from './field-frame.tsx';
 
 interface OwnProps extends FieldTexts {
-  /** Of the frame; the control fills it. */
+  /** Classes of the frame; the control fills it. */
   className?: string;
-  /** More for the control itself, e.g. `font-mono`. */
+  /** Further classes of the control itself, e.g. `font-mono`. */
   controlClassName?: string;
 }
 
 export type TextFieldProps = OwnProps & Omit<ComponentProps<'input'>, 'className'>;
 export type TextAreaProps = OwnProps & Omit<ComponentProps<'textarea'>, 'className'>;
 
-/** A labeled one-line box. Renders on the server and works without script. */
+/** A labeled text input. Renders on the server and works without JavaScript. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, className, controlClassName = '', ...rest } = props;
   const madeId = useId();
@@ -28,7 +28,7 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-/** A labeled box of several lines. Renders on the server and works without script. */
+/** A labeled text area. Renders on the server and works without JavaScript. */
 export function TextArea(props: TextAreaProps) {
   const { label, hint, error, className, controlClassName = '', ...rest } = props;
   const madeId = useId();

@@ -1,13 +1,13 @@
 import type { Toast } from './toast.ts';
 
-/** A toast on show. */
+/** A displayed toast. */
 export interface ShownToast extends Toast {
   id: number;
 }
 
 const timeoutMs = { success: 5000, error: 8000, action: 20_000 };
 
-/** More than these at once nobody reads. */
+/** Nobody reads more than these at once. */
 const limit = 2;
 
 interface Timer {
@@ -16,7 +16,10 @@ interface Timer {
   leftMs: number;
 }
 
-/** The toasts on show, newest first, and when each goes. Waits while one of them is looked at. */
+/**
+ * The displayed toasts, newest first, and when each is dismissed. Paused while one of them has the pointer or
+ * focus.
+ */
 export class ToastQueue {
   #toasts: readonly ShownToast[] = [];
   #nextId = 1;
@@ -50,7 +53,7 @@ export class ToastQueue {
     this.#show(this.#toasts.filter((toast) => toast.id !== id));
   }
 
-  /** While a pointer or the focus is on the toasts, none goes. */
+  /** While the pointer or the focus is on the toasts, none is dismissed. */
   pause(): void {
     for (const timer of this.#timers.values()) {
       clearTimeout(timer.handle);

@@ -1,19 +1,19 @@
-/** A toast that comes up at the edge of the page and goes again. */
+/** A toast that appears at the edge of the page and disappears again. */
 export interface Toast {
   title: string;
   description?: string;
   kind: 'success' | 'error';
   action?: { label: string; onSelect: () => void };
-  /** What it is about: it takes the place of the one before about the same. */
+  /** Its topic: it replaces the previous toast on the same topic. */
   topic?: string;
 }
 
 let toaster: Promise<typeof import('./toaster.tsx')> | undefined;
 
-/** Loads what shows toasts, so that the first one comes at once, and without a network too. */
+/** Loads the code that shows toasts, so that the first one appears at once, even without a network. */
 export function preloadToaster(): void {
   loadToaster().catch(() => {
-    // It is tried again with the first toast.
+    // It is retried with the first toast.
   });
 }
 
@@ -25,10 +25,10 @@ function loadToaster(): Promise<typeof import('./toaster.tsx')> {
   return toaster;
 }
 
-/** Shows a toast. Works on any page: the parts it needs are loaded with the first one. */
+/** Shows a toast. Works on any page: the code it needs is loaded with the first one. */
 export function notify(toast: Toast): void {
   loadToaster()
     .then(({ showToast }) => showToast(toast))
-    // Without a network its parts may not come, and that is what the toast may be about.
+    // Without a network its code cannot be loaded, and that may be what the toast is about.
     .catch(() => alert([toast.title, toast.description].filter(Boolean).join('\n')));
 }

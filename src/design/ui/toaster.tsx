@@ -8,7 +8,7 @@ const queue = new ToastQueue();
 
 let mounted: Promise<HTMLElement> | undefined;
 
-/** Shows a toast; the first one puts the toaster into the page. */
+/** Shows a toast; the first one adds the toaster to the page. */
 export async function showToast(toast: Toast): Promise<void> {
   const host = await mountToaster();
   const place = findPlace();
@@ -19,7 +19,7 @@ export async function showToast(toast: Toast): Promise<void> {
 function mountToaster(): Promise<HTMLElement> {
   mounted ??= new Promise((resolve) => {
     const host = document.createElement('div');
-    // While a pointer or the focus is on them, toasts stay.
+    // While the pointer or the focus is on them, toasts stay.
     for (const sign of ['pointerenter', 'focusin']) host.addEventListener(sign, () => queue.pause());
     for (const sign of ['pointerleave', 'focusout']) host.addEventListener(sign, () => queue.resume());
     document.body.append(host);
@@ -28,7 +28,7 @@ function mountToaster(): Promise<HTMLElement> {
   return mounted;
 }
 
-/** A modal `<dialog>` covers all outside it and makes it inert: what happens in it is said in it. */
+/** A modal `<dialog>` covers everything outside it and makes it inert, so its toasts are shown inside it. */
 function findPlace(): Element {
   return [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
 }
@@ -40,9 +40,9 @@ function Toaster({ onReady }: { onReady: () => void }) {
   return (
     <section
       aria-label="Notices"
-      // Each toast announces itself. Modal dialogs hide all around them but what has this attribute.
+      // Each toast announces itself. Modal dialogs hide everything around them that lacks this attribute.
       aria-live="off"
-      // In a dialog they stand at the foot of the screen: at its head they would hide the dialog's title.
+      // In a dialog they are at the bottom of the screen: at the top they would hide the dialog's title.
       className="pointer-events-none fixed inset-x-2 top-[calc(var(--header-height,4rem)+0.5rem)] z-50 mx-auto flex max-w-96 flex-col gap-2 in-[dialog]:top-auto in-[dialog]:bottom-2 print:hidden"
     >
       {toasts.map((toast) => (
@@ -55,7 +55,7 @@ function Toaster({ onReady }: { onReady: () => void }) {
 const motion =
   'transition-[opacity,translate] duration-220 ease-mark starting:-translate-y-4 starting:opacity-0 motion-reduce:transition-none';
 
-/** One toast. An error interrupts what a screen reader says, a success waits. */
+/** One toast. An error interrupts a screen reader, a success waits. */
 function ToastCard({ toast: { id, title, description, kind, action } }: { toast: ShownToast }) {
   const close = () => queue.remove(id);
   return (
@@ -94,7 +94,7 @@ function ToastCard({ toast: { id, title, description, kind, action } }: { toast:
   );
 }
 
-/** A tick on marker for what is done, the checker's red triangle for what must be corrected. */
+/** A tick on marker for success, the checker's red triangle for an error. */
 function KindMark({ isError }: { isError: boolean }) {
   const look = isError ? 'bg-redline text-paper' : 'bg-mark text-on-mark';
   return (

@@ -1,7 +1,7 @@
-/** The sides, in pixels, of the square icons that are made of an uploaded image. */
+/** The sides, in pixels, of the square icons that are derived from an uploaded image. */
 export const iconSizes = [32, 180, 192, 512] as const;
 
-/** What sharing services show whole, in pixels. */
+/** The size that sharing services show uncropped, in pixels. */
 export const sharePicture = { width: 1200, height: 630 } as const;
 
 /** A PNG that has the whole image in a square. */

@@ -10,16 +10,16 @@ export interface EncodedResponse {
 }
 
 /**
- * A response in one encoding. The headers are laid out when it is made, names and values
- * in turn, as `writeHead` takes them fastest: a page sent through Node then costs a third less CPU.
+ * A response in one encoding. The headers are laid out when it is created, names and values alternating, as
+ * `writeHead` takes them fastest: a page sent through Node then costs a third less CPU.
  */
 export interface Representation {
-  /** Its bytes; few of them as a text of one character for each byte (latin1): see `onePiece`. */
+  /** Its bytes; short bodies as a latin1 string: see `onePiece`. */
   body: Buffer | string;
-  /** With its quotes. */
+  /** Including its quotes. */
   etag: string;
   head: string[];
-  /** The head of the 304 for those who have it. */
+  /** The head of the 304 response. */
   unchangedHead: string[];
 }
 
@@ -27,9 +27,10 @@ const compressible =
   /^(text\/|application\/(javascript|json|xml|rss\+xml|atom\+xml|manifest\+json|speculationrules\+json|ld\+json)|image\/svg\+xml)/;
 
 /**
- * Encodings are made in threads, and so is the digest of what is large: a sitemap has a megabyte.
- * @param headers all that the answer has, but for what depends on the encoding
- * @param brotliQuality 5 costs a page about 1 ms; 11 takes a tenth off its bytes and 60 ms: for what stays
+ * Encodings are made in threads, and so is the digest of large bodies: a sitemap has a megabyte.
+ * @param headers all of the response's, except those that depend on the encoding
+ * @param brotliQuality 5 costs about 1 ms per page; 11 saves a tenth of its bytes and costs 60 ms: for what
+ * stays
  */
 export async function encodeResponse(
   status: number,
@@ -55,7 +56,7 @@ export async function encodeResponse(
   };
   const [br, gz] = await Promise.all([
     new Promise<Buffer>((...settle) => brotliCompress(body, { params }, settleBy(...settle))),
-    // Shorter blocks follow the turns from markup to words to script: a page is smaller by 0.4%.
+    // Shorter blocks follow the alternation of markup, words and script: a page is smaller by 0.4%.
     new Promise<Buffer>((...settle) => gzip(body, { level: 8, memLevel: 7 }, settleBy(...settle))),
   ]);
   return {
@@ -64,7 +65,7 @@ export async function encodeResponse(
   };
 }
 
-/** In bytes: the digest of so much takes less than to hand it to a thread. */
+/** In bytes: hashing this much takes less time than handing it to a thread. */
 const largestAtOnce = 100_000;
 
 const digest = async (body: Buffer): Promise<Buffer> =>
@@ -73,8 +74,8 @@ const digest = async (body: Buffer): Promise<Buffer> =>
     : Buffer.from(await webcrypto.subtle.digest('SHA-256', body));
 
 /**
- * What zlib calls when it is done, and keeps until the garbage collector has looked through all there is.
- * That of `promisify` would keep the body with it.
+ * zlib's completion callback, which stays alive until a full garbage collection. That of `promisify` would
+ * keep the body alive with it.
  */
 const settleBy =
   (resolve: (bytes: Buffer) => void, reject: (error: Error) => void): CompressCallback =>
@@ -82,26 +83,27 @@ const settleBy =
     error ? reject(error) : resolve(bytes);
 
 /**
- * The smallest window that holds the whole body (RFC 7932, 9.1): the bytes are the same, and packing
- * tightly takes eight bytes of memory for each of the window's, whatever the body's size.
+ * The smallest window that holds the whole body (RFC 7932, 9.1): the bytes are the same, and tight
+ * compression takes eight bytes of memory per byte of the window, whatever the body's size.
  */
 const chooseWindow = (bytes: number): number => Math.min(22, Math.max(10, Math.ceil(Math.log2(bytes + 16))));
 
 /**
- * How large a body may be to be written together with its head, in bytes: Node joins two texts, and writes
- * up to 16 KB without memory of its own for them. A buffer it writes as a second piece, which costs a stored
- * page a tenth more CPU.
+ * The largest body that is written together with its head, in bytes: Node joins two strings, and writes up to
+ * 16 KB without allocating memory for them. It writes a buffer as a second piece, which costs a cached page a
+ * tenth more CPU.
  */
 const onePiece = 14_336;
 
-/** Bytes that differ have an ETag of their own (RFC 9110, 8.8.3.3). */
+/** Different bytes have different ETags (RFC 9110, 8.8.3.3). */
 function describe(
   bytes: Buffer,
   headers: Record<string, string>,
   encoding: Encoding,
   etag: string,
 ): Representation {
-  // Astro's length is that of the plain text, and a 304 with any makes some clients wait for a body.
+  // Astro's length is that of the uncompressed text, and any length on a 304 makes some clients wait for a
+  // body.
   const { 'content-type': contentType, 'content-length': _length, ...others } = headers;
   const unchanged = { ...others, etag };
   const full = {

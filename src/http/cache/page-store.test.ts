@@ -171,7 +171,7 @@ it('packs a page tightly that is asked for again and has not changed', async () 
   version.current = 2;
   await store.render('/later', async () => pack('/later'));
   store.find('/later');
-  // They are packed in the order in which they were asked for.
+  // They are compressed in the order in which they were requested.
   await expect.poll(() => packed.at(-1)).toBe('/later');
   expect(packed).toEqual(['/', '/later']);
 });

@@ -5,32 +5,32 @@ import type { EncodedResponse } from './encode.ts';
 interface StoredPage {
   encoded: EncodedResponse;
   version: number;
-  /** In milliseconds of the epoch; undefined: as long as the content does not change. */
+  /** In milliseconds since the epoch; undefined: as long as the content does not change. */
   validUntil: number | undefined;
   bytes: number;
-  /** Until it was asked for again. */
+  /** Until it was requested again. */
   packTightly?: Rendered['packTightly'];
 }
 
-/** What a render gives: the answer, and whether others may be given it too. */
+/** The result of a render: the response, and whether it may be shared. */
 export interface Rendered {
   encoded: EncodedResponse;
   storable: boolean;
-  /** When it stops being true by itself, in milliseconds of the epoch. */
+  /** When it expires by itself, in milliseconds since the epoch. */
   validUntil?: number | undefined;
-  /** Makes the same answer smaller, which takes its time. */
+  /** Compresses the same response more tightly, which takes time. */
   packTightly?: () => Promise<EncodedResponse>;
 }
 
-/** Who asks for a render. */
+/** The requester of a render. */
 interface Asking {
-  /** Begins it when there is room; by default at once. */
+  /** Starts it when there is room; by default at once. */
   queue?: (render: () => Promise<Rendered>) => Promise<Rendered>;
-  /** Whether they still wait for it. */
+  /** Whether they are still waiting for it. */
   isWaiting?: () => boolean;
 }
 
-/** A render that has not ended, and those who wait for it. */
+/** A render in progress, and those waiting for it. */
 interface Pending {
   promise: Promise<Rendered>;
   waiting: (() => boolean)[];
@@ -39,9 +39,9 @@ interface Pending {
 }
 
 interface PageStoreOptions {
-  /** How much memory the answers may take, in bytes; the one unused longest goes first. */
+  /** How much memory the responses may take, in bytes; the least recently used one is evicted first. */
   maximumBytes?: number;
-  /** How long a page stands before it is packed tightly, in milliseconds: it may change again soon. */
+  /** How long a page must stay unchanged before it is compressed tightly, in milliseconds. */
   settleMs?: number;
 }
 
@@ -50,14 +50,14 @@ export interface VersionSource {
   readonly current: number;
 }
 
-/** What an answer takes beside its bodies: its heads, and its place in the store. */
+/** What a response takes besides its bodies: its heads, and its entry in the cache. */
 const overheadBytes = 4096;
 
 /**
- * Cached responses, pages above all, in memory. A page knows the content version that it was rendered from and is given
- * out as long as that is current. Requests for a page that is being rendered share the one render;
- * a render that began before a change is not kept as current, and one that nobody waits for any more is not begun.
- * A page that is asked for again is packed tightly in the background, one at a time.
+ * Cached responses, mostly pages, in memory. A page knows the content version that it was rendered from and
+ * is served as long as that is current. Concurrent requests for a page that is being rendered share one
+ * render; a render that began before a change is not cached as current, and one that nobody waits for any
+ * more is not started. A page that is requested again is compressed tightly in the background, one at a time.
  */
 export class PageStore {
   readonly #pages = new Map<string, StoredPage>();
@@ -67,10 +67,10 @@ export class PageStore {
   readonly #settleMs: number;
   #packing: Promise<void> = Promise.resolve();
   #bytes = 0;
-  /** How often a page was there, and how often it was not. */
+  /** How many requests found a cached page, and how many did not. */
   hits = 0;
   misses = 0;
-  /** Of every render, also those that failed. */
+  /** Durations of all renders, including failed ones. */
   readonly renders = new Durations();
 
   constructor(
@@ -95,8 +95,8 @@ export class PageStore {
   }
 
   /**
-   * Renders a page, once for all who ask meanwhile, and keeps it if it may be kept.
-   * @throws Problem 499 when they have all left before it began, and what `queue` and `render` throw
+   * Renders a page, once for all concurrent requests, and caches it if allowed.
+   * @throws Problem 499 if all of them have disconnected before it began, and what `queue` and `render` throw
    */
   async render(
     key: string,
@@ -113,14 +113,14 @@ export class PageStore {
         return (await underWay.promise).encoded;
       } catch (error) {
         if (underWay.startedAt !== undefined || !isWaiting()) throw error;
-        // It was turned away for what else its client asks.
+        // It was refused because of its client's other requests.
         return this.render(key, render, { queue, isWaiting });
       }
     }
     const pending: Omit<Pending, 'promise'> = { waiting: [isWaiting] };
     const promise = queue(async () => {
       if (!pending.waiting.some((isStill) => isStill())) {
-        // Whoever asks from now on gets a render of their own.
+        // Later requests get a new render.
         this.#renders.delete(turn);
         throw clientClosed();
       }
@@ -144,7 +144,7 @@ export class PageStore {
     return this.#pages.size;
   }
 
-  /** What the answers take, in bytes. */
+  /** The size of the cached responses, in bytes. */
   get bytes(): number {
     return this.#bytes;
   }
@@ -183,7 +183,7 @@ export class PageStore {
   }
 }
 
-/** Encodings that are the same are one body. */
+/** Identical encodings share one body. */
 function measure(key: string, { representations }: EncodedResponse): number {
   const bodies = new Set(Object.values(representations).map(({ body }) => body));
   return [...bodies].reduce((sum, body) => sum + body.length, key.length + overheadBytes);

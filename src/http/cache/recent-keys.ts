@@ -1,9 +1,9 @@
-/** In characters and in number: what strangers can make us remember is some 300 KB. */
+/** In characters and in number: strangers can make us remember some 300 KB. */
 const limits = { length: 300, count: 1000 };
 
 /**
- * Remembers what the latest targets came to. To read a query by its route's schema costs several times what the
- * answer from memory does.
+ * Remembers the results for the latest targets. Parsing a query with its route's schema costs several times
+ * as much as the response from memory.
  */
 export class RecentKeys {
   readonly #keys = new Map<string, string>();

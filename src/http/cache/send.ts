@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Encoding, EncodedResponse, Representation } from './encode.ts';
 
-/** The representation that fits a request. */
+/** The representation that suits a request. */
 export interface Choice {
   status: number;
   representation: Representation;
 }
 
-/** Picks the encoding that the request accepts; 304 for whoever has it. */
+/** Picks an encoding that the request accepts; 304 if the client already has it. */
 export function chooseRepresentation(
   { status, representations }: EncodedResponse,
   acceptEncoding: string | undefined,
@@ -19,8 +19,8 @@ export function chooseRepresentation(
 }
 
 /**
- * Sends a response whose bytes are made: in the encoding that fits, 304 to whoever has it, HEAD without a body.
- * @param headersOfOne what this one answer has besides
+ * Sends a prepared response: in an accepted encoding, 304 if the client already has it, HEAD without a body.
+ * @param headersOfOne the headers that only this response has
  */
 export function sendEncoded(
   { method, headers }: IncomingMessage,
@@ -55,7 +55,7 @@ function chooseEncoding(accept: string | undefined): Encoding {
   return accepts('gzip', 'x-gzip') ? 'gzip' : 'identity';
 }
 
-/** Whether each coding that is named is acceptable (RFC 9110, 12.5.3): codings and `q` are in any case. */
+/** Whether each named coding is acceptable (RFC 9110, 12.5.3): codings and `q` are case-insensitive. */
 function readAcceptEncoding(header: string): Map<string, boolean> {
   const codings = new Map<string, boolean>();
   for (const entry of header.toLowerCase().split(',')) {
@@ -65,7 +65,7 @@ function readAcceptEncoding(header: string): Map<string, boolean> {
   return codings;
 }
 
-/** Weak comparison, as If-None-Match asks for (RFC 9110, 13.1.2). */
+/** Weak comparison, as If-None-Match requires (RFC 9110, 13.1.2). */
 function matchesEtag(header: string | undefined, etag: string): boolean {
   if (!header) return false;
   return (

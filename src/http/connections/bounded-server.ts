@@ -6,7 +6,7 @@ import { HeldBytes } from './held-bytes.ts';
 import { OpenBodies } from './open-bodies.ts';
 import { Turns } from './turns.ts';
 
-/** `answerPlainly` answers plain requests before Node's parser; without, that sees all of them. */
+/** `answerPlainly` answers plain requests before Node's parser; without it, the parser sees all of them. */
 type OwnOptions = Pick<ConnectionParts, 'answerPlainly' | 'keepAnswer' | 'refuseOverload'> & {
   /** How much may be held for all connections, and be unread of what was answered plainly; usually 16 MB each. */
   heldBytesLimit?: number;
@@ -15,9 +15,9 @@ type OwnOptions = Pick<ConnectionParts, 'answerPlainly' | 'keepAnswer' | 'refuse
 };
 
 /**
- * Node's HTTP server, with a bound on what a client may have queued. Node makes an object of each request of
- * a read at once, and a read of 64 KB holds 2,500: here each connection hands over its requests one by one,
- * the next when the last is answered (docs/decisions/bounded-connections.md).
+ * Node's HTTP server, with a bound on what a client may have queued. Node creates an object for each request
+ * in a read at once, and a read of 64 KB holds 2,500: here each connection hands over its requests one by
+ * one, the next when the last is answered (docs/decisions/bounded-connections.md).
  */
 export class BoundedServer extends Server {
   readonly #connections = new Map<Duplex, Connection>();

@@ -43,7 +43,7 @@ const postChunks = (path: string, ...chunks: string[]) =>
     '0\r\n\r\n',
   ].join('');
 
-/** Says what was asked for, a little later. */
+/** Answers with the requested path, a little later. */
 const echo: RequestListener = (request, response) => {
   const answer = async () => {
     const body = await text(request);
@@ -157,7 +157,7 @@ it('answers a plain request that comes in pieces without Node, and cuts off one 
     await expect.poll(() => served.bytesRead).toBe(sent);
   }
   await connection.readUntil('ok');
-  // Only what is meant to run out: on a busy machine the pieces above take longer.
+  // Only for what is meant to time out: on a busy machine the pieces above take longer.
   server.headersTimeout = 300;
   connection.send('GET / HTTP/1.1\r\nHost: localhost\r\n');
   const talking = setInterval(() => connection.send('X: y\r\n'), 50);
@@ -256,7 +256,7 @@ describe('who pipelines', () => {
     const { server, sendFrom, visit } = await openHolding();
     const floods = await sendFrom(12, get('/held').repeat(2));
     await visit();
-    // Node sets the time of those that it knows anew.
+    // Node resets the time of those that it knows.
     const waiting = floods.find(({ taken }) => taken.timeout === server.headersTimeout)!;
     // As the socket's own clock does.
     waiting.taken.emit('timeout');

@@ -10,7 +10,10 @@ import type { OpenBodies, OpenBody } from './open-bodies.ts';
 import { startReading, stopReading } from './socket-reading.ts';
 import type { Turns, Worker } from './turns.ts';
 
-/** The bytes of a complete response to whoever has that address; null where Node's parser is to see the request. */
+/**
+ * The bytes of a complete response for a client at that address; null if Node's parser should see the
+ * request.
+ */
 export type AnswerPlainly = (request: PlainRequest, peer: string) => Buffer | null;
 
 /** What all connections of a server share. */
@@ -24,16 +27,16 @@ export interface ConnectionParts {
   /** Node's own listener for new connections. */
   handToNode(socket: Duplex): void;
   answerPlainly?: AnswerPlainly | undefined;
-  /** Called with an answer that is read after `answerPlainly` was left; others may be written over. */
+  /** Called once a response from `answerPlainly` has been read; other buffers may be overwritten. */
   keepAnswer?: ((answer: Buffer) => void) | undefined;
-  /** @returns the response to a connection whose pipelined requests exceed the room for them */
+  /** @returns the response to a connection whose pipelined requests exceed the limit */
   refuseOverload(): string;
 }
 
-/** Of a head, and of a chunked body. Node's parser knows no other end of a head. */
+/** The end of a head, and of a chunked body. Node's parser knows no other end of a head. */
 const headEnd = Buffer.from('\r\n\r\n');
 const none = Buffer.alloc(0);
-/** What follows such a head is the request's own: so many bytes, or in chunks. */
+/** How the body after such a head is framed: by length, or in chunks. */
 const announcesBody = /\r\n(?:content-length[ \t]*:[ \t]*(\d+)|content-length|transfer-encoding)/i;
 
 type Listener = (...args: unknown[]) => void;
@@ -47,34 +50,34 @@ interface SocketMethods {
 }
 
 /**
- * One connection. What is read goes on in pieces that hold the end of one head at most, so that each piece
- * begins one request, and not before the last one is answered and its answer has left. (A parser that reads a
- * stream must not care where it is cut: as far as it knows, these are the network's segments.) Until then the
- * socket is not read: what a client pipelines beyond that waits in its own memory.
+ * One connection. What is read is passed on in pieces that contain the end of at most one head, so that each
+ * piece begins one request, and not before the last one is answered and its response has been sent. (A parser
+ * that reads a stream must not care where it is cut: as far as it knows, these are the network's segments.)
+ * Until then the socket is not read: what a client pipelines beyond that waits in the client's own memory.
  */
 export class Connection implements Worker, OpenBody {
   readonly peer: string;
   readonly #socket: Duplex & SocketMethods;
   readonly #parts: ConnectionParts;
-  /** Read, and not handed on. */
+  /** Read, and not passed on. */
   #bytes: Buffer = none;
   /** Node's listeners, once the connection is known to it. */
   #node: { read: Listener; end: Listener } | null = null;
   #unanswered = 0;
   #last: IncomingMessage | null = null;
   #lastResponse: ServerResponse | null = null;
-  /** What is to come of the last request's body, where its head says so. */
+  /** How much of the last request's body is still to come, if its head says so. */
   #bodyLeft = 0;
-  /** Of the last request's body, where it comes in chunks. */
+  /** For the last request's body, if it comes in chunks. */
   #framing = new ChunkFraming();
   /** Whether Node's parser is certainly between two messages. */
   #isBetween = true;
   #isHolding = false;
   #isRefused = false;
   #hasEnded = false;
-  /** When the first part of a head came that is not all there. */
+  /** When the first part of an incomplete head arrived. */
   #headSince: number | null = null;
-  /** Since when it waits for a turn. A client that has left is not noticed meanwhile: nothing is read. */
+  /** Since when it has been waiting for a turn. A disconnect goes unnoticed meanwhile: nothing is read. */
   #turnSince: number | null = null;
 
   constructor(socket: Duplex, parts: ConnectionParts) {
@@ -112,7 +115,8 @@ export class Connection implements Worker, OpenBody {
     const hasBody = length !== undefined || coding !== undefined;
     if (hasBody) endUnlessRead(response, () => request.complete || this.#isBodyHere);
     const isWhole = coding === undefined ? !hasBody || this.#isBodyHere : this.#bytes.includes(headEnd);
-    // Who sends a body slowly, or reads slowly, holds up nobody: `prefinish` is when the answer is written.
+    // A client that sends a body slowly, or reads slowly, holds up nobody: `prefinish` fires when the
+    // response is written.
     if (isWhole) {
       const end = this.#parts.turns.begin();
       response.once('prefinish', end).once('close', end);
@@ -125,7 +129,7 @@ export class Connection implements Worker, OpenBody {
     });
   }
 
-  /** Hands the next piece on. @returns whether the one after it can go too */
+  /** Passes the next piece on. @returns whether the one after it can go too */
   step(): boolean {
     this.#turnSince = null;
     if (this.#canGoOn) {
@@ -155,7 +159,10 @@ export class Connection implements Worker, OpenBody {
     }
   }
 
-  /** Closes connections whose head, unseen by Node's parser, takes too long, or that have waited too long for a turn. */
+  /**
+   * Closes connections whose head, unseen by Node's parser, takes too long, or that have waited too long for
+   * a turn.
+   */
   endIfLate(nowMs: number): void {
     const lateSince = nowMs - this.#parts.server.headersTimeout;
     if (this.#headSince !== null && this.#headSince <= lateSince)
@@ -169,7 +176,7 @@ export class Connection implements Worker, OpenBody {
     this.#hold(this.#bytes.length > 0 ? Buffer.concat([this.#bytes, bytes]) : bytes);
     const isPipelined = isBehind || this.#isPipelined;
     if (isPipelined && this.#parts.held.isFull && !this.isInBody) return this.#refuse();
-    // What comes alone is answered at once; what is pipelined takes turns with that of others.
+    // A single request is answered at once; pipelined ones take turns with those of other connections.
     if (isPipelined || this.step()) this.#goOn();
   };
 
@@ -180,14 +187,14 @@ export class Connection implements Worker, OpenBody {
     else this.#finish();
   };
 
-  /** Node resumes a socket whenever a message is over, and when a body is read on. */
+  /** Node resumes a socket whenever a message is over, and when more of a body is read. */
   readonly #resume = (): void => {
     if (!this.#isHolding) return startReading(this.#socket);
     this.#socket.pause();
     if (this.#canGoOn) this.#waitForTurn();
   };
 
-  /** Refuses who has waited that long for a turn; cuts off who has said nothing. */
+  /** Refuses connections that have waited that long for a turn; cuts off those that have sent nothing. */
   readonly #timeOut = (): void => (this.#isHolding ? this.#refuse() : this.#destroy());
 
   readonly #destroy = (): void => void this.#socket.destroy();
@@ -234,13 +241,15 @@ export class Connection implements Worker, OpenBody {
     return start + length < this.#bytes.length;
   }
 
-  /** Where a chunked body ends, or something in it looks like that. */
+  /** Where a chunked body ends, or something in it looks like its end. */
   #findChunkedEnd(start: number): number {
     const end = this.#bytes.indexOf(headEnd, start);
     return end === -1 ? this.#bytes.length : end + headEnd.length;
   }
 
-  /** @returns the next piece's length; 0 where it is a request line, or a plain request, that is not all there */
+  /**
+   * @returns the next piece's length; 0 if it is an incomplete request line or an incomplete plain request
+   */
   #measureNext(): number {
     const { length } = this.#bytes;
     if (this.isInBody && this.#bodyLeft > 0) return Math.min(this.#bodyLeft, length);
@@ -320,7 +329,7 @@ export class Connection implements Worker, OpenBody {
     if (!this.isInBody) this.#parts.openBodies.delete(this);
   }
 
-  /** Makes the connection known to Node, and takes the place between the socket and its parser. */
+  /** Makes the connection known to Node, and inserts itself between the socket and its parser. */
   #introduce(): { read: Listener; end: Listener } {
     const socket = this.#socket;
     socket.setTimeout?.(0);
@@ -347,7 +356,7 @@ export class Connection implements Worker, OpenBody {
     this.#bytes = bytes.length > 0 ? bytes : none;
   }
 
-  /** Reads on when all that was read is handed on, or is too little. */
+  /** Continues reading when everything read has been passed on, or is too little. */
   #regulate(): void {
     const mustHold = this.#bytes.length > 0 && this.#headSince === null;
     if (mustHold === this.#isHolding || !this.#socket.writable) return;
@@ -356,7 +365,7 @@ export class Connection implements Worker, OpenBody {
     else this.#socket.resume();
   }
 
-  /** Drops what is queued; says so once those before it are answered. */
+  /** Drops what is queued; responds with an error once the requests before it are answered. */
   #refuse(): void {
     this.#isRefused = true;
     this.#hold(none);

@@ -1,4 +1,4 @@
-/** How much may be held for all connections, in bytes: two hundred and fifty clients with a whole read each. */
+/** The most bytes held for all connections: two hundred and fifty clients with a whole read each. */
 const defaultLimitBytes = 16 * 1024 * 1024;
 
 /** Counts what is held for all connections: what was read and not yet handed on, or written and not yet read. */
@@ -10,7 +10,7 @@ export class HeldBytes {
     this.#limitBytes = limitBytes;
   }
 
-  /** @param bytes how many more; less than 0 where they were handed on */
+  /** @param bytes how many more; negative when they were passed on */
   add(bytes: number): void {
     this.#bytes += bytes;
   }

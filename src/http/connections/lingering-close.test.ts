@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 /**
- * A server that refuses a body before any of it has come.
+ * A server that refuses a body before any of it has arrived.
  * @returns a connection on which one begins, and the server's end of it
  */
 async function beginBody(length: number) {
@@ -27,7 +27,7 @@ async function beginBody(length: number) {
   const { port } = server.address() as AddressInfo;
   const accepted = once(server, 'connection') as Promise<[Socket]>;
   const connection = await openConnection(`http://127.0.0.1:${port}`);
-  // Who goes on sending although the other side has ended.
+  // A client that keeps sending although the other side has ended.
   connection.socket.allowHalfOpen = true;
   connection.send(`POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${length}\r\n\r\na`);
   const [taken] = await accepted;
@@ -46,7 +46,7 @@ it('reads a megabyte, and no more, of who goes on without end, and closes after 
   const closed = once(taken, 'close');
   socket.on('error', () => {});
   await readUntil('refused');
-  // More than the buffers on the way hold.
+  // More than the buffers on the way can hold.
   for (let i = 0; i < 64; i += 1) socket.write(megabyte);
   await expect
     .poll(() => taken.isPaused() && taken.bytesRead > megabyte.length, { timeout: 10_000 })

@@ -1,12 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** How much, and how long, is still read after the last answer. */
+/** How much, and how long, is still read after the last response. */
 const limits = { bytes: 1_048_576, ms: 2000 };
 
 /**
- * Closes a connection on which more may be on its way (RFC 9112, 9.6): closed at once it is reset, and the last
- * answer is lost with it. What comes is dropped; past the limit nothing more is read until the time is over.
+ * Closes a connection on which more data may be on its way (RFC 9112, 9.6): if closed at once, it is reset,
+ * and the last response is lost. Arriving data is dropped; past the limit nothing more is read until the time
+ * is over.
  */
 export function closeLingering(socket: Duplex): void {
   socket.end();
@@ -21,8 +22,8 @@ export function closeLingering(socket: Duplex): void {
 }
 
 /**
- * An answer given before the request's body is there is the connection's last: nobody is to read the rest.
- * @param isRead whether all of the body has come
+ * A response sent before the request's body has arrived is the connection's last: nobody will read the rest.
+ * @param isRead whether all of the body has arrived
  */
 export function endUnlessRead(response: ServerResponse, isRead: () => boolean): void {
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => ServerResponse;

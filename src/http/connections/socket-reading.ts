@@ -1,13 +1,17 @@
 import type { Duplex } from 'node:stream';
 
-/** What libuv reads a socket with. Undocumented; Node's HTTP server stops and starts it in the same way. */
+/**
+ * The handle through which libuv reads a socket. Undocumented; Node's HTTP server stops and starts it in the
+ * same way.
+ */
 interface Readable extends Duplex {
   _handle?: { reading: boolean; readStart(): void; readStop(): void } | null;
 }
 
 /**
- * Stops reading a paused socket at once: its stream would read on until its buffer is full, another 64 KB, which
- * nobody counts. It asks for them in `read`, once, and from then on takes a read to be under way.
+ * Stops reading a paused socket at once: its stream would read until its buffer is full, another 64 KB, which
+ * nobody counts. The stream requests them in `read`, once, and from then on considers a read to be in
+ * progress.
  */
 export function stopReading(socket: Readable): void {
   const { _handle: handle } = socket;
@@ -17,7 +21,7 @@ export function stopReading(socket: Readable): void {
   handle.readStop();
 }
 
-/** Reads a resumed socket on. */
+/** Resumes reading a resumed socket. */
 export function startReading(socket: Readable): void {
   const { _handle: handle } = socket;
   if (!handle || handle.reading) return;

@@ -1,25 +1,26 @@
-/** How long pipelined requests are worked on before new arrivals are looked at, in milliseconds. */
+/** How long pipelined requests are processed before new arrivals are checked, in milliseconds. */
 const turnMs = 3;
 
-/** How long pipelined requests may wait in a row for connections that arrive, in milliseconds. */
+/** How long pipelined requests may wait in a row for arriving connections, in milliseconds. */
 const maximumHeldMs = 500;
 
-/** How many requests out of backlogs may be under way: those that share a render are answered all at once. */
+/** How many backlogged requests may be in progress: those that share a render are answered all at once. */
 const maximumUnderWay = 2;
 
 /** Something with work that comes in small pieces. */
 export interface Worker {
-  /** Whether its next piece belongs to a request that is under way. */
+  /** Whether its next piece belongs to a request in progress. */
   readonly isInBody: boolean;
   /** Does one piece. @returns whether another can be done at once */
   step(): boolean;
 }
 
 /**
- * Gives all that have a backlog a piece of each turn of the event loop, one after the other. Whoever sends one
- * request at a time does not come here, and so does not wait behind them. libuv accepts one connection in each
- * turn: while some arrive, backlogs wait, or a visitor behind a thousand others would wait for a thousand turns.
- * The body of a request under way does not wait: a form that came in one segment with its head is no backlog.
+ * Gives everything with a backlog one piece per turn of the event loop, one after the other. Clients that
+ * send one request at a time do not come here, and so do not wait behind them. libuv accepts one connection
+ * per turn: while some arrive, backlogs wait, or a visitor behind a thousand others would wait for a thousand
+ * turns. The body of a request in progress does not wait: a form that came in one segment with its head is
+ * not a backlog.
  */
 export class Turns {
   readonly #waiting = new Set<Worker>();
@@ -46,7 +47,9 @@ export class Turns {
     this.#schedule();
   }
 
-  /** Counts a request that begins in a turn. @returns what is to be called, at least once, when it is answered */
+  /**
+   * Counts a request that begins in a turn. @returns a function to call, at least once, when it is answered
+   */
   begin(): () => void {
     if (!this.#isRunning) return ignore;
     this.#underWay += 1;
@@ -73,7 +76,7 @@ export class Turns {
     this.#isRunning = true;
     const until = startedAt + turnMs;
     let isWorthATurn = false;
-    // Whoever has more to do is at the end of the same iteration.
+    // Anything with more to do goes to the end of the same iteration.
     for (const worker of this.#waiting) {
       if ((mustWait || this.#underWay >= maximumUnderWay) && !worker.isInBody) continue;
       this.#waiting.delete(worker);

@@ -7,21 +7,21 @@ import type { RequestMetrics } from './request-metrics.ts';
 import { addMailbox } from './mailbox-metrics.ts';
 import { DurationsMetric } from './durations-metric.ts';
 
-/** What is measured of the process. Everything is counted elsewhere, in plain numbers, and read here. */
+/** What is measured about the process. Everything is counted elsewhere, in plain numbers, and read here. */
 export interface MeasuredParts {
   platform: Pick<Platform, 'config' | 'database' | 'outbox' | 'log'>;
   store: PageStore;
-  /** The API's cached answers, by the kind of answer. */
+  /** The API's cached responses, by kind. */
   apiStores: Record<string, PageStore>;
   requestMetrics: RequestMetrics;
   mailReceiver: MailReceiver;
-  /** Views of pages that there was no room to count. */
+  /** Page views that there was no room to count. */
   views: { readonly lost: number };
-  /** Of the product. */
+  /** The product's version. */
   version: string;
 }
 
-/** Everything that `/metrics` shows. Made with the first answer. */
+/** Everything that `/metrics` shows. Created with the first response. */
 export function createRegistry({
   platform,
   store,
@@ -205,7 +205,7 @@ function addOutbox(registry: Registry, { outbox, log }: MeasuredParts['platform'
     labelNames: ['state'],
     registers: [registry],
     async collect() {
-      // Where the database is away, the other figures are still wanted.
+      // If the database is down, the other figures are still wanted.
       mails.reset();
       oldest.reset();
       try {

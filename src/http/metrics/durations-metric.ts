@@ -1,13 +1,13 @@
 import { Histogram } from 'prom-client';
 import type { Durations } from '#platform/metrics/durations.ts';
 
-/** One histogram with the labels that tell it from its siblings. */
+/** One histogram with the labels that distinguish it from its siblings. */
 interface LabeledDurations {
   labels: Partial<Record<string, string | number>>;
   durations: Durations;
 }
 
-/** A histogram that prom-client prints and somebody else has counted. */
+/** A histogram that prom-client prints and other code has counted. */
 export class DurationsMetric extends Histogram {
   readonly #described: { name: string; help: string };
   readonly #read: () => LabeledDurations[];

@@ -2,7 +2,7 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 import type { Platform } from '#platform/context.ts';
 import { ignoredReasons, takenKinds, type MailReceiver } from '#platform/mail/mailbox/receive-mails.ts';
 
-/** How the mailbox of IMAP_URL is read: what this instance did, and how all together are getting on. */
+/** How the mailbox of IMAP_URL is being read: what this instance did, and the state across all instances. */
 export function addMailbox(
   registry: Registry,
   { log }: Pick<Platform, 'log'>,

@@ -1,6 +1,6 @@
 import { Durations } from '#platform/metrics/durations.ts';
 
-/** What a request was for: a stored page, any other page, and so on. */
+/** What a request was for: a cached page, any other page, and so on. */
 export type RequestClass =
   | 'stored'
   | 'page'
@@ -24,9 +24,9 @@ export interface AnsweredRequests {
 export class RequestMetrics {
   readonly #classes = new Map<RequestClass, ClassMetrics>();
   readonly #stored = new ClassMetrics();
-  /** Requests that are not answered yet, stored pages aside. */
+  /** Requests that are not answered yet, except for cached pages. */
   inProgress = 0;
-  /** Stored pages that were answered before Node's parser. */
+  /** Cached pages that were answered before Node's parser. */
   fastPath = 0;
 
   constructor() {
@@ -54,12 +54,12 @@ export class RequestMetrics {
   }
 }
 
-/** Others, of which there are many, count as one. */
+/** All others, of which there are many, count as one. */
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'other'];
 
 class ClassMetrics {
   readonly durations = new Durations();
-  /** By method and status in one number. */
+  /** Method and status in one number. */
   readonly #counts = new Map<number, number>();
 
   count(method: string | undefined, status: number, ms: number): void {

@@ -9,11 +9,11 @@ import type { MeasuredParts } from './create-registry.ts';
 type ServeMetrics = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /**
- * `/metrics` in Prometheus' text format. With METRICS_TOKEN, for whoever brings it; without, for
- * callers on this machine or a private network that come straight here, and nobody else.
+ * `/metrics` in Prometheus' text format. With METRICS_TOKEN, for callers that send it; without, only for
+ * direct callers on this machine or a private network.
  */
 export function createMetrics(parts: MeasuredParts): ServeMetrics {
-  // Loaded when first asked: a start is quicker without.
+  // Loaded on first use: startup is faster without it.
   let registry: Promise<import('prom-client').Registry> | undefined;
   const load = async () => (await import('./create-registry.ts')).createRegistry(parts);
   const isTrusted = createTrustedCheck(parts.platform.config.trustedProxies);
@@ -31,7 +31,7 @@ export function createMetrics(parts: MeasuredParts): ServeMetrics {
   };
 }
 
-/** @throws Problem 401. Digests are compared: they have one length, and the time says nothing. */
+/** @throws Problem 401. Digests are compared: they have one length, and the time reveals nothing. */
 function requireToken({ headers }: IncomingMessage, token: string): void {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   if (timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`))) return;

@@ -1,13 +1,13 @@
-/** What a request says that its answer depends on. */
+/** The parts of a request that its response depends on. */
 export interface PlainRequest {
   /** As it was sent: a path, with its query. */
   target: string;
   host: string;
   acceptEncoding: string | undefined;
   ifNoneMatch: string | undefined;
-  /** It says who asks, or on whose behalf: its response may not be for all. */
+  /** It identifies the caller, or someone it acts for: its response may not be for everyone. */
   isPersonal: boolean;
-  /** Only for counting views: what an answer does not depend on. */
+  /** Only for counting views: responses do not depend on it. */
   userAgent: string;
   referer: string;
   forwardedFor: string;
@@ -22,13 +22,13 @@ const requestLine = /^GET (\/[!-~]*) HTTP\/1\.1$/;
 /** RFC 9110, 5.1 and 5.5, without folded lines and letters past ASCII, which few send. */
 const headerLine = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+):([\t -~]*)$/;
 
-/** What says where a request ends, or what becomes of its connection. */
+/** Headers that say where a request ends, or what happens to its connection. */
 const framing = new Set(['content-length', 'transfer-encoding', 'upgrade', 'expect']);
 
-/** What says who asks, or for whom a proxy does. */
+/** Headers that identify the caller, or for whom a proxy asks. */
 const personal = new Set(['authorization', 'cookie', 'x-api-key', 'x-forwarded-for', 'x-request-id']);
 
-/** What is read of a request. Each is there once, or Node's parser is to see it. */
+/** The headers that are read. Each occurs once, or Node's parser must see the request. */
 const read = new Set([
   'host',
   'accept-encoding',
@@ -40,12 +40,12 @@ const read = new Set([
   'sec-gpc',
 ]);
 
-/** In bytes; more is nothing that a browser sends. */
+/** In bytes; no browser sends more. */
 const maximumLength = 8192;
 
 /**
- * Whether these are the first bytes of what `readPlainRequest` may read once the rest is there. What it will not
- * is refused by Node's parser at once.
+ * Whether these are the first bytes of something that `readPlainRequest` may accept once complete. Anything
+ * else is refused by Node's parser at once.
  */
 export function mayBecomePlain(bytes: Buffer): boolean {
   if (bytes.byteLength > maximumLength) return false;
@@ -60,9 +60,9 @@ export function mayBecomePlain(bytes: Buffer): boolean {
 }
 
 /**
- * Reads what came in one piece as exactly one GET without a body that no two readers could read in two
- * ways, and that leaves its connection open.
- * @returns null for everything else, right or wrong: Node's own parser says which
+ * Parses a piece that is exactly one GET without a body, that cannot be read in two ways, and that keeps its
+ * connection open.
+ * @returns null for everything else, right or wrong: Node's own parser decides which
  */
 export function readPlainRequest(bytes: Buffer): PlainRequest | null {
   if (bytes.byteLength > maximumLength) return null;

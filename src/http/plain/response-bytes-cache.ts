@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Choice } from '../cache/send.ts';
 
-/** A response with headers of its own, laid out so that the next one only writes over those. */
+/** A response with headers of its own, laid out so that the next one only overwrites those. */
 interface Reused {
   bytes: Buffer;
   /** Where the own headers begin. */
@@ -12,18 +12,18 @@ interface Reused {
 /** The bytes of responses, head and body in one buffer, as Node's own server would send them. */
 export class ResponseBytesCache {
   readonly #keepAlive: string;
-  /** By their heads. Good for a second: an answer says when it was given. */
+  /** By their heads. Valid for a second: a response says when it was sent. */
   readonly #cached = new Map<string[], Buffer>();
   readonly #reused = new Map<string[], Reused>();
   #second = 0;
   #date = '';
 
-  /** @param keepAliveSeconds how long a connection is left open after an answer */
+  /** @param keepAliveSeconds how long a connection is kept open after a response */
   constructor(keepAliveSeconds: number) {
     this.#keepAlive = `Connection: keep-alive\r\nKeep-Alive: timeout=${keepAliveSeconds}\r\n\r\n`;
   }
 
-  /** @param nowMs the time that the answer is given the date of */
+  /** @param nowMs the time for the response's date */
   find(choice: Choice, nowMs: number): Buffer {
     this.#turn(nowMs);
     const head = findHead(choice);
@@ -36,8 +36,8 @@ export class ResponseBytesCache {
   }
 
   /**
-   * The answer with headers that no other has.
-   * @returns bytes that the next call may write over: `keep` is for whoever needs them longer
+   * The response with headers that no other has.
+   * @returns bytes that the next call may overwrite: use `keep` to keep them longer
    */
   write(choice: Choice, nowMs: number, headersOfOne: Record<string, string>): Buffer {
     this.#turn(nowMs);
@@ -54,7 +54,7 @@ export class ResponseBytesCache {
     return reused.bytes;
   }
 
-  /** Nothing is written over these bytes any more. */
+  /** These bytes are not overwritten any more. */
   keep(bytes: Buffer): void {
     for (const [head, reused] of this.#reused) if (reused.bytes === bytes) this.#reused.delete(head);
   }
@@ -83,7 +83,7 @@ export class ResponseBytesCache {
 const findHead = ({ status, representation }: Choice): string[] =>
   status === 304 ? representation.unchangedHead : representation.head;
 
-/** @param head names and values in turn */
+/** @param head alternating names and values */
 function layOut(head: string[]): string {
   let lines = '';
   for (let i = 0; i < head.length; i += 2) lines += `${head[i]}: ${head[i + 1]}\r\n`;

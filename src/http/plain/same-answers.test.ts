@@ -12,7 +12,7 @@ import { RequestMetrics } from '../metrics/request-metrics.ts';
 
 const html = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0' };
 
-/** Lines that brotli and gzip make smaller, to a body of about so many bytes. */
+/** Lines that brotli and gzip make smaller, up to a body of about this many bytes. */
 const write = (bytes: number) =>
   Buffer.from(Array.from({ length: bytes / 10 }, (_line, i) => `${i * 7919}\n`).join(''));
 
@@ -74,7 +74,7 @@ afterEach(() => {
   for (const connection of connections.splice(0)) connection.destroy();
 });
 
-/** A connection to a server, which takes any stream for one. @returns how to ask on it, in pieces */
+/** A connection to a server, which accepts any stream as one. @returns a function to send on it, in pieces */
 function connect({ server }: Opened) {
   const [client, socket] = duplexPair();
   connections.push(client);

@@ -3,10 +3,10 @@ import { answerWith } from '#site/sharing/answer.ts';
 
 const dayMs = 86_400_000;
 
-/** Whom to tell of a weakness (RFC 9116): the contact address, or the contact page where none is set. */
+/** Where to report a vulnerability (RFC 9116): the contact address, or the contact page if none is set. */
 export const GET: APIRoute = ({ locals: { page } }) => {
   const { siteUrl, settings } = page;
-  // A stored page stays until the next change: a year ahead is what RFC 9116 (2.5.5) recommends at most.
+  // A cached page stays until the next change: a year ahead is the most that RFC 9116 (2.5.5) recommends.
   const expires = new Date(Math.ceil(Date.now() / dayMs + 360) * dayMs);
   return answerWith(
     'text/plain; charset=utf-8',

@@ -3,7 +3,7 @@ import { readShareImageAddress } from '#site/sharing/share-image-address.ts';
 import { listStaticPages } from '#site/sharing/static-pages.ts';
 import type { PageServices } from '#site/page-services.ts';
 
-/** The picture shown where a page is shared. Drafts and unknown pages have none. */
+/** The image shown when a page is shared. Drafts and unknown pages have none. */
 export const GET: APIRoute = async ({ url, locals: { page } }) => {
   const path = readShareImageAddress(url.pathname);
   const words = path === null ? null : await findWords(path, page);
@@ -17,7 +17,7 @@ export const GET: APIRoute = async ({ url, locals: { page } }) => {
     headers: {
       'content-type': 'image/png',
       'cache-control': 'public, max-age=86400',
-      // Whoever is sent the page's address may be shown it on another site.
+      // Anyone who is sent the page's address may be shown the image on another site.
       'cross-origin-resource-policy': 'cross-origin',
     },
   });

@@ -3,7 +3,7 @@ import { answerWith } from '#site/sharing/answer.ts';
 import { countSitemapFiles, listFileAddresses } from '#site/sharing/site-addresses.ts';
 import { writeSitemap } from '#site/sharing/sitemap.ts';
 
-/** One file of a sitemap that has several. */
+/** One file of a sitemap in several files. */
 export const GET: APIRoute = async ({ params, locals: { page } }) => {
   const number = /^[1-9]\d{0,4}$/.test(params['number'] ?? '') ? Number(params['number']) : Infinity;
   const files = await countSitemapFiles(page);

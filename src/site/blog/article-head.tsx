@@ -4,7 +4,7 @@ import type { Post } from '#features/posts/contract.ts';
 import { PostPicture } from '#features/posts/site/post-picture.tsx';
 import { BackToBlog } from './back-to-blog.tsx';
 
-/** On phones two device pixels for one of the layout are enough: more only take longer to arrive. */
+/** On phones two device pixels per layout pixel are enough: more only take longer to load. */
 const sizes = '(min-width: 80rem) 800px, (min-width: 64rem) 64vw, (min-width: 40rem) 94vw, 66vw';
 
 interface ArticleHeadProps {

@@ -9,8 +9,8 @@ const drawings = import.meta.glob<string>('../../../public/drawings/*.svg', {
 });
 
 /**
- * What stands in the page for the picture that it opens with, as a data address: a drawing of ours whole, of an
- * uploaded picture a few bytes. Null where there is none to be had.
+ * The preview of the image that a page opens with, as a data address: a drawing of ours whole, an uploaded
+ * image in a few bytes. Null if none is available.
  */
 export async function findPreview(
   { readPreview }: Pick<PageServices, 'readPreview'>,

@@ -31,7 +31,7 @@ export const beginTimeline = (steps: number): TimelineState => ({
 /** The first step is reached at once: the last of four is three steps of ten ticks away. */
 const findLastTick = (steps: number): number => (steps - 1) * ticksPerStep;
 
-/** The state after an action; the same object where the action changes nothing. */
+/** The state after an action; the same object if the action changes nothing. */
 export function reduceTimeline(state: TimelineState, action: TimelineAction): TimelineState {
   switch (action.type) {
     case 'choose':

@@ -5,7 +5,7 @@ import type { Product } from '#content/products.schema.ts';
 import type { Service } from '#content/services.schema.ts';
 import { pickEntries } from '../parts/pick-entries.ts';
 
-/** What a page leads to, as far as it is there. */
+/** What a page leads to, if it exists. */
 export interface Ways {
   services: Service[];
   cases: CaseStudy[];
@@ -49,7 +49,7 @@ function pickWaysOfOthers(content: SiteContent): Ways {
   return { services: content.services.slice(0, 1), cases: content.cases.slice(0, 1), products: [] };
 }
 
-/** At least `count` articles while there are as many: those that are named, then the newest others. */
+/** At least `count` articles if there are that many: the named ones, then the newest others. */
 export function fillUp<Post extends { id: string }>(
   named: readonly Post[],
   newest: readonly Post[],

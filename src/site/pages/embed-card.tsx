@@ -10,8 +10,8 @@ interface EmbedCardProps {
 const shapes = { wide: 'aspect-video', square: 'aspect-square max-w-160', tall: 'aspect-3/4 max-w-120' };
 
 /**
- * Something of another site, of which nothing is loaded before its link is followed: into the frame below the
- * card, or with embed.inline.js in its place. The page's policy allows the frame that site alone.
+ * Content from another site, of which nothing is loaded before its link is followed: into the frame below the
+ * card, or with embed.inline.js in its place. The page's policy allows only that site in the frame.
  */
 export function EmbedCard({ heading, title, address, shape }: EmbedCardProps) {
   const { host } = new URL(address);

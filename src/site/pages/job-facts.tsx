@@ -11,7 +11,10 @@ const kinds: Record<OwnJob['employmentType'], string> = {
 
 const regions = new Intl.DisplayNames('en-US', { type: 'region' });
 
-/** What applicants look for first. Search engines are told the same (describe-job.ts), and want it on the page. */
+/**
+ * What applicants look for first. Search engines get the same data (describe-job.ts), and require it on the
+ * page.
+ */
 export function JobFacts({ job }: { job: OwnJob }) {
   const place = `${job.location}, ${regions.of(job.country) ?? job.country}`;
   const facts = [

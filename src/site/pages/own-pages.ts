@@ -23,13 +23,13 @@ export function findOwnPage(
 export const listOpenPages = ({ pages }: SiteContent, now = Date.now()): OwnPageHead[] =>
   pages.filter((page) => isOpen(page, now));
 
-/** Until when what is rendered from this content holds: the next closing of an offer; undefined: no end. */
+/** Until when a page rendered from this content is valid: the next closing of an offer; undefined: no end. */
 export function findNextClosing({ pages }: SiteContent, now = Date.now()): number | undefined {
   const closings = pages.flatMap(({ job }) => (job && closesAt(job) > now ? closesAt(job) : []));
   return closings.length > 0 ? Math.min(...closings) : undefined;
 }
 
-/** The menu and the footer with the pages that are to be linked from there. */
+/** The menu and the footer, including links to the owner's pages that belong there. */
 export function addOwnPages(content: SiteContent): Pick<SiteContent['site'], 'navigation' | 'footer'> {
   const { navigation, footer } = content.site;
   const linksAt = (place: OwnPageHead['place']) =>

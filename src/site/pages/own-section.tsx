@@ -17,7 +17,7 @@ interface OwnSectionProps {
   section: Content;
   tone: 'paper' | 'sheet';
   content: SiteContent;
-  /** What the section holds where that is an island: the contact form. */
+  /** The section's content if it is an island: the contact form. */
   children?: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-/** The entries with these slugs, in their order; one that is gone is left out. */
+/** The entries with these slugs, in order; missing ones are left out. */
 export function pickEntries<Entry extends { slug: string }>(
   entries: readonly Entry[],
   slugs: readonly string[],

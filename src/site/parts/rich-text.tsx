@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { parseRichText, type Inline } from '#content/rich-text.schema.ts';
 
-/** A rich text of the content's as elements: no markup of it reaches the page in any other way. */
+/** A rich text of the content as elements: its markup reaches the page in no other way. */
 export function RichText({ html }: { html: string }) {
   return (
     <div className="flex max-w-[36.5em] flex-col gap-4 text-body">

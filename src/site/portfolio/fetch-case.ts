@@ -1,6 +1,6 @@
 const pages = new Map<string, Promise<Document>>();
 
-/** A case's page, fetched once. @throws Error when it cannot be had */
+/** A case's page, fetched once. @throws Error when it cannot be loaded */
 export function fetchCase(path: string): Promise<Document> {
   const known = pages.get(path);
   if (known) return known;
@@ -14,7 +14,7 @@ export function fetchCase(path: string): Promise<Document> {
   return page;
 }
 
-/** A copy of the page's article, without the scripts of its island: the gallery has run them already. */
+/** A copy of the page's article, without its island's scripts: the gallery has run them already. */
 export function takeArticle(page: Document): Node {
   const article = document.importNode(page.querySelector('[data-case-article]')!, true);
   for (const script of article.querySelectorAll('script')) script.remove();

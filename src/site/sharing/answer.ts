@@ -1,5 +1,5 @@
 /**
- * An answer that is current as long as the content is: the process keeps it, others ask again.
+ * A response that is current as long as the content is: the process caches it, clients ask again.
  * @param body pieces are written while they are sent
  */
 export function answerWith(contentType: string, body: string | AsyncIterable<string>): Response {

@@ -10,7 +10,7 @@ interface Guide {
   posts: readonly PublishedPost[];
 }
 
-/** Articles that are named; the feed and the sitemap have the rest. */
+/** How many articles are listed; the feed and the sitemap have the rest. */
 export const articlesInGuide = 30;
 
 /** The site for language models, as llmstxt.org proposes it: Markdown with a line for each page. */

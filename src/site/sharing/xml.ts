@@ -12,6 +12,6 @@ export const toCdata = (text: string): string =>
 const stripInvalid = (text: string): string =>
   text.replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '');
 
-/** Links and pictures of sanitized HTML with whole addresses, as readers outside the site need them. */
+/** Links and images in sanitized HTML with full addresses, as readers outside the site need them. */
 export const makeAddressesWhole = (html: string, siteUrl: string): string =>
   html.replaceAll(/(<(?:a|img)\b[^>]*?\s(?:href|src)=")\/(?!\/)/g, `$1${siteUrl}/`);

@@ -1,4 +1,4 @@
-/** What was typed and not saved, kept in this browser against a crash. */
+/** Unsaved text, kept in this browser in case of a crash. */
 export interface KeptDraft<Values> {
   values: Values;
   /** ISO time. */
@@ -7,7 +7,7 @@ export interface KeptDraft<Values> {
 
 const prefix = 'draft:';
 
-/** Storage may be full or switched off: an editor works all the same. */
+/** Storage may be full or disabled: editors work all the same. */
 function tryStorage<T>(work: (storage: Storage) => T, otherwise: T): T {
   try {
     return work(localStorage);
@@ -22,7 +22,7 @@ export function keepDraft<Values>(name: string, values: Values, now: Date): void
   tryStorage((storage) => storage.setItem(prefix + name, JSON.stringify(draft)), undefined);
 }
 
-/** @param isValues whether an editor of today can show what was kept */
+/** @param isValues whether the current editor can show what was kept */
 export const readDraft = <Values>(
   name: string,
   isValues: (values: unknown) => values is Values,
@@ -32,7 +32,7 @@ export const readDraft = <Values>(
 export const forgetDraft = (name: string): void =>
   tryStorage((storage) => storage.removeItem(prefix + name), undefined);
 
-/** At logout nothing stays behind in the browser. */
+/** After logout, nothing remains in the browser. */
 export function forgetDrafts(): void {
   tryStorage((storage) => {
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');

@@ -17,7 +17,7 @@ interface KeptDraftOptions<Values> {
   onUnsavedChange: (discard: (() => void) | null) => void;
 }
 
-/** Keeps what is typed in the browser until it is saved or given up, and finds what was kept before. */
+/** Keeps what is typed in the browser until it is saved or discarded, and finds what was kept before. */
 export function useKeptDraft<Values>(options: KeptDraftOptions<Values>) {
   const { name, saved, values, isSame, isValues, onUnsavedChange } = options;
   const [kept, setKept] = useState<KeptDraft<Values> | null>(() => {
@@ -36,16 +36,16 @@ export function useKeptDraft<Values>(options: KeptDraftOptions<Values>) {
   useReportUnsaved(isUnsaved, (unsaved) => onUnsavedChange(unsaved ? forget : null), name);
 
   useEffect(() => {
-    // An offer not yet answered is not written over.
+    // An unanswered offer is not overwritten.
     if (!isUnsaved || kept) return undefined;
     timer.current = setTimeout(() => keepDraft(name, JSON.parse(written), new Date()), keepAfterMs);
     return () => clearTimeout(timer.current);
   }, [name, isUnsaved, kept, written]);
 
   return {
-    /** There is something that is not saved. */
+    /** There are unsaved changes. */
     isUnsaved,
-    /** What was kept before and is not what is saved; null without. */
+    /** What was kept before and differs from what is saved; null if nothing. */
     kept,
     forget,
     dismiss: () => setKept(null),

@@ -2,18 +2,18 @@ import { Link } from 'wouter';
 import { focusRing } from '../../ui/focus-ring.ts';
 import type { ListState } from './list-state.ts';
 
-/** A part of a list, which has an address. */
+/** A part of a list with its own address. */
 export interface FolderLink {
   label: string;
   href: string;
   isCurrent: boolean;
-  /** What is in it, where that is told beside it. */
+  /** Its contents, if their number is shown beside it. */
   list?: ListState<unknown>;
 }
 
 const linkClass = `inline-flex min-h-11 shrink-0 items-center gap-2 border-b-2 border-transparent px-1 text-small font-medium whitespace-nowrap text-ink-2 hover:text-ink aria-[current=page]:border-ink aria-[current=page]:text-ink ${focusRing} -outline-offset-2!`;
 
-/** The parts of a list, side by side; closer where there is less room, and where there is none they scroll. */
+/** The parts of a list, side by side; closer together on narrow screens, where they scroll if necessary. */
 export const FolderLinks = ({ links }: { links: readonly FolderLink[] }) => (
   <nav aria-label="Folders" className="@container mb-4 border-b border-hairline">
     <div className="flex gap-2 overflow-x-auto @md:gap-4">

@@ -10,7 +10,7 @@ import { ListView } from './list-view.tsx';
 import type { FolderList } from './use-folder-list.ts';
 
 interface RowActions {
-  /** Does something to a row that it, or its button, will not survive; the heading gets the focus. */
+  /** Runs an action that removes a row or its button; the heading gets the focus. */
   act: (action: () => void) => void;
   /** Asks before it deletes the row. */
   askToDelete: (id: string) => void;
@@ -24,13 +24,13 @@ interface FolderListScreenProps<Row> {
   /** What the main folder is called. */
   mainLabel: string;
   list: FolderList<Row>;
-  /** Of the same rows as a file. */
+  /** The same rows as a file. */
   exportAddress: string;
   onDelete: (id: string) => void;
   children: (rows: Row[], actions: RowActions) => ReactNode;
 }
 
-/** A list with a spam folder, newest first: search, download, and a question before deleting. */
+/** A list with a spam folder, newest first: search, download, and a confirmation before deleting. */
 export function FolderListScreen<Row>(props: FolderListScreenProps<Row>) {
   const { title, one, many, mainLabel, list, exportAddress, onDelete, children } = props;
   const { search, rows, spam } = list;

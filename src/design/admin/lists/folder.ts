@@ -1,6 +1,6 @@
 import { toQuery } from '#paths/paths.ts';
 
-/** Which part of a list: `main`, or what was quarantined as spam. */
+/** A part of a list: `main`, or what was quarantined as spam. */
 export type Folder = 'main' | 'spam';
 
 /** The query of a folder and a search; the main folder and an empty search need no parameter. */

@@ -4,7 +4,7 @@ import { TextField } from '../../ui/text-field.tsx';
 /** A list's search, wherever it is kept. */
 export interface ListSearch {
   typed: string;
-  /** What the list was asked for; it follows the typing. */
+  /** The current search of the list; it follows the typing. */
   settled: string;
   onType: (text: string) => void;
 }
@@ -14,11 +14,11 @@ interface ListSearchBoxProps {
   label: string;
   search: ListSearch;
   list: ListState<unknown>;
-  /** For Enter and the arrow down: the list follows the typing by itself. */
+  /** For Enter and the down arrow: the list follows the typing by itself. */
   onEnter?: () => void;
 }
 
-/** The box that searches a list, and how many entries were found. */
+/** The field that searches a list, and how many entries were found. */
 export function ListSearchBox({ label, search, list, onEnter }: ListSearchBoxProps) {
   const isShown = search.settled !== '' && list.status === 'ready' && list.rows.length > 0;
   return (
@@ -54,6 +54,6 @@ export function ListSearchBox({ label, search, list, onEnter }: ListSearchBoxPro
   );
 }
 
-/** What stands where a list would when nothing is in it, or nothing was found. */
+/** Shown in place of a list that is empty, or when nothing was found. */
 export const describeEmptyList = (name: string, { settled }: ListSearch): string =>
   settled === '' ? `No ${name} yet.` : `No ${name} with “${settled}”.`;

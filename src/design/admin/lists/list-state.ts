@@ -1,4 +1,4 @@
-/** A list as a screen is given it, wherever it comes from. */
+/** A list as a screen receives it, wherever it comes from. */
 export interface ListState<Row> {
   rows: Row[];
   status: 'loading' | 'ready' | 'failed';

@@ -12,14 +12,14 @@ interface FolderListOptions<Row> {
   failure: string;
 }
 
-/** A list with a spam folder: what is looked at, and for what it is searched. */
+/** A list with a spam folder: the current folder and search. */
 export interface FolderList<Row> {
   search: ListSearch & { folder: Folder };
   rows: ListState<Row>;
   spam: ListState<Row>;
 }
 
-/** A list with a spam folder; the address says which folder is looked at and what it is searched for. */
+/** A list with a spam folder; the address holds the current folder and search. */
 export function useFolderList<Row>({ key, loadPage, failure }: FolderListOptions<Row>): FolderList<Row> {
   const search = useListSearch();
   const describeFolder = (folder: Folder, text: string) => ({

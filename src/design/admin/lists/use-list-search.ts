@@ -3,12 +3,12 @@ import { useLocation, useSearch } from 'wouter';
 import { toFolderSearch, type Folder } from './folder.ts';
 import type { ListSearch } from './list-search.tsx';
 
-/** How long typing must rest before the list is asked for. */
+/** How long to wait after typing before the list is requested. */
 const debounceMs = 300;
 
 /**
- * A list's search: what is typed, and what the list is asked for, which stands in the address as `?q=`,
- * and the folder that is looked at, which stands there as `?box=`.
+ * A list's search: what is typed, what the list was searched for, which is in the address as `?q=`, and the
+ * current folder, which is there as `?box=`.
  */
 export function useListSearch(): ListSearch & { folder: Folder } {
   const [path, navigate] = useLocation();

@@ -23,7 +23,7 @@ export function useList<Row>(options: ListOptions<Row>): ListState<Row> {
     queryFn: ({ pageParam }) => loadPage(pageParam),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next,
-    // A search begins from the rows that are there, those of the same folder.
+    // A search begins with the rows already shown, if they are from the same folder.
     placeholderData: (rows, before) => (before?.queryKey[1] === folder ? rows : undefined),
     meta: { failure },
   });

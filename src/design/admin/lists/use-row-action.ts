@@ -7,20 +7,20 @@ import type { ListData } from './use-list.ts';
 interface RowActionOptions<Row> {
   /** The list's key. */
   list: string;
-  /** The key of what is counted of the list, to be read again with it. */
+  /** The key of a count of the list, which is refetched with it. */
   count?: string;
-  /** What the row will be; without it, or where it gives null, the row is taken out of the list. */
+  /** The row's new state; if omitted, or if it returns null, the row is removed from the list. */
   change?: (row: Row) => Row | null;
   send: (id: string) => Promise<unknown>;
   done: string;
-  /** Takes it back; offered with the toast. */
+  /** Reverts it; offered with the toast. */
   undo?: { send: (id: string) => Promise<unknown>; done: string };
   failed?: ErrorTexts;
 }
 
 /**
- * Something done to one row of a list, searched or not: shown at once, taken back when the server refuses. The list is
- * read again after the last of several actions.
+ * An action on one row of a list, searched or not: shown at once, reverted if the server refuses. The list is
+ * refetched after the last of several actions.
  */
 export function useRowAction<Row extends { id: string }>(options: RowActionOptions<Row>) {
   const { list, count, change = () => null, send, done, undo, failed } = options;

@@ -12,7 +12,7 @@ interface MoveControlsProps {
 
 const buttonClass = `inline-flex size-9 shrink-0 items-center justify-center rounded-control border border-control bg-sheet text-ink hover:border-ink hover:bg-sunk disabled:cursor-not-allowed disabled:border-hairline disabled:bg-sunk disabled:text-ink-2 ${focusRing}`;
 
-/** Moves an item of a list: a handle to drag it by, and a button for each way. Nothing where it is alone. */
+/** Moves an item of a list: a drag handle, and a button for each direction. Nothing if it is the only one. */
 export function MoveControls({ name, index, count, handle, onMove }: MoveControlsProps) {
   if (count < 2) return null;
   return (

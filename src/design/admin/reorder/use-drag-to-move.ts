@@ -10,7 +10,7 @@ interface DragToMoveOptions {
   onMove: (from: number, to: number) => void;
 }
 
-/** Lets an item of a list be dragged by its handle to where another one is. */
+/** Lets an item of a list be dragged by its handle to another item's position. */
 export function useDragToMove({ list, index, isEnabled, onMove }: DragToMoveOptions) {
   const item = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLSpanElement>(null);

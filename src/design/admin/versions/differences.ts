@@ -5,11 +5,13 @@ export interface Difference {
   path: string;
   mine: unknown;
   theirs: unknown;
-  /** Who has changed it since both began. */
+  /** Who has changed it since the common base. */
   changedBy: 'me' | 'them' | 'both';
 }
 
-/** The fields in which two texts differ, with what both began from. Lists of other lengths differ as a whole. */
+/**
+ * The fields in which two texts differ, with their common base. Lists of different lengths differ as a whole.
+ */
 export function listDifferences(base: JsonObject, mine: unknown, theirs: unknown, path = ''): Difference[] {
   if (isSameJson(mine, theirs)) return [];
   if (isComparable(mine, theirs)) {
@@ -31,7 +33,7 @@ function isComparable(one: unknown, other: unknown): boolean {
   return Object(one).kind === Object(other).kind;
 }
 
-/** Their text with what is chosen of mine in its place. */
+/** Their text with the fields chosen from mine. */
 export const mergeTexts = <Text extends JsonObject>(
   theirs: Text,
   differences: readonly Difference[],

@@ -9,7 +9,7 @@ interface MergePanelProps<Text extends JsonObject> {
   noun: string;
   /** Who has saved meanwhile. */
   who: string | null;
-  /** What both began from. */
+  /** The common base. */
   base: Text;
   mine: Text;
   theirs: Text;
@@ -17,7 +17,7 @@ interface MergePanelProps<Text extends JsonObject> {
   onMerge: (text: Text) => void;
 }
 
-/** Shows both texts where someone else has saved meanwhile, and asks for each field which one is to stay. */
+/** Shows both texts if someone else has saved meanwhile, and asks for each field which one to keep. */
 export function MergePanel<Text extends JsonObject>(props: MergePanelProps<Text>) {
   const { noun, who, base, mine, theirs, describePath, onMerge } = props;
   const frame = useRef<HTMLElement>(null);
@@ -30,7 +30,7 @@ export function MergePanel<Text extends JsonObject>(props: MergePanelProps<Text>
     ]),
   );
 
-  // The save was pressed elsewhere: without it nothing would seem to happen.
+  // Save was clicked elsewhere: without this, nothing would seem to happen.
   useEffect(() => frame.current?.focus(), []);
 
   return (

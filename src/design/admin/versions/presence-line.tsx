@@ -1,18 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 
-/** How often an editor says that it is open; only while its window is looked at. */
+/** How often an editor reports that it is open; only while its window is visible. */
 const heartbeatMs = 20_000;
 
 interface PresenceLineProps {
-  /** What is open: its place in the browser's cache. */
+  /** The key of what is open in the browser's cache. */
   name: string;
   /** What they do with it. */
   does?: string;
-  /** Says that it is open. @returns who else has it open */
+  /** Reports that it is open. @returns who else has it open */
   report: () => Promise<{ name: string }[]>;
 }
 
-/** Who else has something open to edit it. */
+/** Who else has something open for editing. */
 export function PresenceLine({ name, does = 'editing', report }: PresenceLineProps) {
   const { data: others = [] } = useQuery({
     queryKey: ['presence', name],

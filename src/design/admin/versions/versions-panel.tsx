@@ -25,14 +25,14 @@ interface Version {
   version: number;
   action: keyof typeof actions;
   created_at: string;
-  /** The name of who made it. */
+  /** The name of the person who made it. */
   author: string | null;
   /** The fields that differ from the previous version. */
   changed: string[];
 }
 
 interface VersionSource {
-  /** What it is the versions of: its place in the browser's cache. */
+  /** The key of the versions in the browser's cache. */
   name: string;
   /** The version that it has. */
   version: number;
@@ -42,7 +42,7 @@ interface VersionSource {
   describePath: (path: string) => string;
 }
 
-/** Who changed something when; any two versions side by side, and each to be had back. */
+/** Who changed something and when; any two versions side by side, and each can be restored. */
 export function VersionsPanel({
   source,
   onRestore,

@@ -1,14 +1,14 @@
 import { diffWordsWithSpace, type Change } from 'diff';
 import { useMemo } from 'react';
 
-/** How long two texts may be compared before they differ as a whole. */
+/** How long two texts may be compared before they count as entirely different. */
 const longestMs = 300;
 
 interface WordComparisonProps {
-  /** What each side is called, and what it says. */
+  /** Each side's label and text. */
   left: { label: string; value: unknown };
   right: { label: string; value: unknown };
-  /** The right one came after the left one; otherwise they stand for themselves. */
+  /** Whether the right one came after the left one; otherwise they are alternatives. */
   isChange?: boolean;
 }
 
@@ -63,14 +63,14 @@ function Side({ label, parts, mark: Marked }: { label: string; parts: Part[]; ma
   );
 }
 
-/** The words of two texts; two long ones that have little in common differ as a whole. */
+/** The words of two texts; two long ones with little in common differ as a whole. */
 const compareWords = (left: string, right: string): Pick<Change, 'value' | 'added' | 'removed'>[] =>
   diffWordsWithSpace(left, right, { timeout: longestMs }) ?? [
     { value: left, added: false, removed: true },
     { value: right, added: true, removed: false },
   ];
 
-/** A value as a person reads it, one text a line. */
+/** A value in readable form, one text per line. */
 function describeValue(value: unknown): string {
   if (value === undefined || value === null || value === '') return '';
   if (typeof value !== 'object') return String(value);

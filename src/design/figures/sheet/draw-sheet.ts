@@ -19,10 +19,10 @@ export interface FigureSheet {
   entries: ReadonlyMap<string, SheetEntry>;
 }
 
-/** Where a drawing is too small for its words, the page hides them: `--labels: hidden`. */
+/** If a drawing is too small for its words, the page hides them: `--labels: hidden`. */
 const hideable = '<text visibility="var(--labels)" ';
 
-/** Draws the sheet. @throws Error for a drawing whose styles cannot go with it */
+/** Draws the sheet. @throws Error for a drawing whose styles cannot be converted */
 export function drawSheet(): FigureSheet {
   const entries = new Map<string, SheetEntry>();
   const symbols: string[] = [];

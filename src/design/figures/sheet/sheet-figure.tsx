@@ -13,9 +13,9 @@ interface SheetFigureProps extends FigureProps {
 }
 
 /**
- * A drawing taken from the sheet: for pages with many of them, whose HTML they would double. The sheet is
- * asked for when the page is painted (site/shell/shell.inline.js), at once with scripting off. On the
- * server only.
+ * A drawing referenced from the sheet: for pages with many of them, whose HTML they would double. The sheet
+ * is requested when the page is painted (site/shell/shell.inline.js), or at once without JavaScript. Only on
+ * the server.
  */
 export function SheetFigure({ name, label, decorative, className = '' }: SheetFigureProps) {
   const entry = figureSheet.entries.get(name);

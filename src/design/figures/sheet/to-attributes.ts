@@ -1,4 +1,4 @@
-/** What only places a drawing on its page: the page says it again where the drawing is used. */
+/** Utilities that only position a drawing on its page: the page repeats them where the drawing is used. */
 const placing = /^(block|h-auto|w-full|shrink-0|draw-line)$/;
 
 const weights: Record<string, string> = { medium: '500', semibold: '600' };
@@ -13,8 +13,8 @@ const colors = new Set(
 );
 
 /**
- * A drawing's utilities as presentation attributes. A page's styles do not reach into a file that it
- * uses drawings of; custom properties and the font do.
+ * A drawing's utilities as presentation attributes. A page's styles do not apply inside a file that it
+ * references drawings from; custom properties and the font do.
  * @throws Error naming a utility that has no attribute yet
  */
 export function toAttributes(markup: string): string {

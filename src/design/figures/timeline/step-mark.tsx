@@ -16,7 +16,7 @@ type StepMarkName = keyof typeof strokes;
 
 interface StepMarkProps extends Pick<FigureProps, 'className'> {
   name: StepMarkName;
-  /** Nobody has come to it yet: all of it is dashed. */
+  /** Not reached yet: all of it is dashed. */
   isAhead?: boolean;
 }
 
