@@ -97,11 +97,11 @@ test('a lead is assigned, noted and found again by its owner, and what happened 
   await expectNotice(page, 'success', 'Message assigned to');
   const note = opened.getByRole('textbox', { name: 'Add a note' });
   const reply = opened.getByRole('textbox', { name: /^Reply to/ });
-  for (const [name, box] of [
+  for (const [button, box] of [
     ['Send Reply', reply],
     ['Add Note', note],
   ] as const) {
-    await opened.getByRole('button', { name }).click();
+    await opened.getByRole('button', { name: button }).click();
     await expect(box).toBeFocused();
     await expect(box).toHaveAccessibleDescription(/Write something first/);
   }

@@ -30,9 +30,9 @@ export interface RowId {
 /** One page of a folder, as JSON. */
 export async function listFolder<Folder>(
   ctx: Context,
-  { box, ...query }: ListQuery & { box: Box },
+  { box: folder, ...query }: ListQuery & { box: Folder },
   area: string,
-  select: SelectBox<Box>,
+  select: SelectFolder<Folder>,
 ): Promise<EncodedPage> {
   requireRight(ctx.caller, 'messages');
   const filter = readListFilter(query);
@@ -42,9 +42,9 @@ export async function listFolder<Folder>(
 /** Every row of a folder, or those that a search finds, as lines of CSV, a page at a time. */
 export function exportFolder<Folder>(
   ctx: Context,
-  { box, q }: { box: Box; q?: string | undefined },
+  { box: folder, q }: { box: Folder; q?: string | undefined },
   area: string,
-  select: SelectBox<Box>,
+  select: SelectFolder<Folder>,
 ): AsyncGenerator<Uint8Array> {
   requireRight(ctx.caller, 'messages');
   const { database, signal } = ctx;
