@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -28,20 +28,6 @@ it('makes, lists and withdraws admins', () => {
   expect(typed).toMatchObject({ status: 0, stdout: 'grace@example.com is an admin.' });
   expect(runAdmin(['withdraw', 'ada@example.com']).status).toBe(0);
   expect(runAdmin(['list']).stdout).toBe('grace@example.com');
-});
-
-it.each([
-  ['grant', 'ada@example.com'],
-  ['withdraw', 'ada@example.com'],
-  ['list'],
-  ['reset-password', 'ada@example.com'],
-  ['remove-second-factors', 'ada@example.com'],
-  ['export-person', 'ada@example.com'],
-  ['erase-person', 'ada@example.com', '--yes'],
-])('refuses to %s where there is no database, and makes none', (...args) => {
-  const file = join(dataDir, 'countermark.db');
-  expect(runAdmin(args)).toEqual({ status: 1, stdout: '', stderr: `there is no database at ${file}` });
-  expect(readdirSync(dataDir)).toEqual([]);
 });
 
 it('exports and erases what is held about a person', eightPrograms, () => {

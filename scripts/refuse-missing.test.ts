@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+
+it.each([
+  ['admin.ts', 'grant', 'ada@example.com'],
+  ['admin.ts', 'withdraw', 'ada@example.com'],
+  ['admin.ts', 'list'],
+  ['admin.ts', 'reset-password', 'ada@example.com'],
+  ['admin.ts', 'remove-second-factors', 'ada@example.com'],
+  ['admin.ts', 'export-person', 'ada@example.com'],
+  ['admin.ts', 'erase-person', 'ada@example.com', '--yes'],
+  ['content.ts', 'export', 'content'],
+  ['content.ts', 'import', 'content'],
+  ['backup.ts'],
+])('%s %s makes no database where there is none', (script, ...args) => {
+  const folder = mkdtempSync(join(tmpdir(), 'countermark-mistyped-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'content/cases'), { recursive: true });
+  writeFileSync(join(folder, 'content/cases/one.json'), '{"data":{}}');
+  const dataDir = join(folder, 'data');
+  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir };
+  const options = { cwd: folder, env, encoding: 'utf8' } as const;
+  const ended = spawnSync(process.execPath, [join(import.meta.dirname, script), ...args], options);
+  expect([ended.status, ended.stdout, ended.stderr]).toEqual([
+    1,
+    '',
+    `there is no database at ${join(dataDir, 'countermark.db')}\n`,
+  ]);
+  expect(readdirSync(folder)).toEqual(['content']);
+});
