@@ -5,7 +5,7 @@ export interface Figure {
   measure: string;
   /** With its unit, as it is shown. */
   figure: string;
-  /** As it is shown; left out where a figure is only told beside another. */
+  /** As it is shown; omitted if a figure is only mentioned beside another. */
   goal?: string;
   /** Left out where there is no goal. */
   reached?: boolean;

@@ -56,8 +56,8 @@ const otherPlatforms = [
 ].join(' ');
 
 /**
- * The optional packages that the lock file has no integrity for, by what they belong to: builds of the
- * tools for other platforms, which npm could not read when it wrote the file. Whoever adds one decides it here.
+ * The optional packages that the lock file has no integrity for, by what they belong to: builds of the tools
+ * for other platforms, which npm could not read when it wrote the file. Adding one requires a decision here.
  */
 const unchecked: Record<string, string> = {
   '@astrojs/compiler-binding':
@@ -165,8 +165,8 @@ describe('secrets', { timeout: 600_000 }, () => {
 
   it('stand in no file of the repository', () => {
     const tracked = run('git', ['ls-files', '-z']).stdout.split('\0').filter(Boolean);
-    // An archive of the repository has no list: then what is built is looked at alone.
-    // The longest by far are hashes, and what strangers have written.
+    // An archive of the repository has no list: then only what is built is checked. The longest by far are
+    // hashes, and what strangers have written.
     const others = /\.(webp|png|woff2?|ico|jpg)$|^package-lock\.json$|^tests\/spam-corpus\//;
     const texts = tracked.filter((file) => !others.test(file));
     if (texts.length === 0) return;
@@ -182,7 +182,7 @@ describe('secrets', { timeout: 600_000 }, () => {
     expect(lint(files).status).toBe(0);
     const bundles = files.filter((file) => file.startsWith('dist/client/'));
     for (const file of bundles) {
-      // Where settings are read is the server's business; ACCESS_TOKEN stands in the API's examples.
+      // Reading settings is the server's business; ACCESS_TOKEN is in the API's examples.
       expect([
         file,
         /AUTH_SECRET|DATABASE_URL|SMTP_URL|AI_API_KEY|process\.env\.(?!ACCESS_TOKEN)/.test(

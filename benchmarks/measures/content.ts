@@ -70,7 +70,7 @@ export const content: Benchmark = {
   },
 };
 
-/** What is asked for is asked for twice: the first time leaves the process warm. */
+/** Everything is requested twice: the first time warms up the process. */
 async function measure(product: Product, rounds: number) {
   const api = await openSiteApi(product);
   const editing = openContentApi(product.url, api.cookie);

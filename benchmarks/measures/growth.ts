@@ -204,7 +204,7 @@ async function growMessages(bench: Bench, store: Store, draw: Draw): Promise<Fig
   ];
 }
 
-/** Only a run whose figures count draws them anew. */
+/** Only a run whose figures count redraws them. */
 function writeChart({ quick }: Bench, name: string, chart: Chart): void {
   if (quick) return;
   mkdirSync(results, { recursive: true });

@@ -63,7 +63,7 @@ export const leadDeskOnPostgres = measureLeadDesk(postgres);
 const toUrl = (product: Product, filter: string): string =>
   `${product.url}/functions/v1/messages-api?${filter}`;
 
-/** Of the one admin that there is. */
+/** The id of the only admin. */
 async function readAccountId({ url }: Product, cookie: string): Promise<string> {
   const response = await fetch(`${url}/functions/v1/messages-assignees`, { headers: { cookie } });
   const [admin] = (await response.json()) as { id: string }[];

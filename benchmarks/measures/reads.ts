@@ -12,7 +12,7 @@ const goals = { rateByPage: 0.8, uncachedP99Ms: 30 };
 const posts = '/functions/v1/blog-api';
 const slug = 'latest-ai-trends-2026';
 
-/** What is asked for without a credential, and cached. */
+/** Requests without a credential, and cached. */
 const cached: Record<string, string> = {
   'a campaign link': '/?utm_source=letter&utm_campaign=spring&gclid=1',
   'a page by a campaign link': `/blog/${slug}?utm_source=letter&fbclid=1`,

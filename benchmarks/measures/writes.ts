@@ -85,7 +85,7 @@ function describe(what: string, rounds: Round[], goals?: Goals): Figure[] {
   ];
 }
 
-/** A round's end cuts off what is under way: that may be stored, and was not acknowledged. */
+/** The end of a round cuts off requests in progress: they may be stored, but were not acknowledged. */
 function compareStored(what: string, stored: number, rounds: Round[]): Figure {
   const acknowledged = rounds.reduce((sum, { requests, errors }) => sum + requests - errors, 0);
   const cutOff = rounds.length * connections;

@@ -7,7 +7,7 @@ const words =
     ' ',
   );
 
-/** Every so many rows have this word: a search that finds little. */
+/** One row in this many has this word: a search with few results. */
 export const rareWord = { word: 'periscope', every: 5000 };
 
 /** The same texts each time (a linear congruential generator). */
@@ -68,7 +68,7 @@ export async function fillPosts(store: Store, count: number): Promise<void> {
 
 /**
  * One in ten is new, and one of these in a hundred overdue.
- * @param owner an account's id, that of whoever has a fourth of the others
+ * @param owner an account's id, which has a fourth of the others
  */
 export async function fillMessages(store: Store, count: number, owner: string | null = null): Promise<void> {
   const write = createWriter();

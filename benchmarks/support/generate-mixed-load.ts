@@ -108,7 +108,7 @@ async function generateLoad(plan: MixedLoadPlan): Promise<MixedLoadReport> {
 
 const nameEdition = (edition: number): string => `Edition ${edition} of the changing post`;
 
-/** Begins so many a second, each when it is due; resolves when all are answered. */
+/** Starts this many a second, each when it is due; resolves when all are answered. */
 async function sendAtRate(
   perSecond: number,
   seconds: number,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 const scriptOf = (name: string) => join(import.meta.dirname, name);
 
-/** What is written, the table that it is in, and wrk's script that sends it. */
+/** The kinds of writes, their tables, and the wrk scripts that send them. */
 export const writeKinds = [
   {
     what: 'contact messages',

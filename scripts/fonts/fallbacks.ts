@@ -31,7 +31,7 @@ const fallbackFonts = {
     localNames: string[];
     /** Of U+0020 to U+007E, in 1/1000 em. */
     widths: string;
-    /** How much shorter lines are for pairs of letters that stand closer. */
+    /** How much shorter lines are because of kerning. */
     kerning: number;
   }
 >;
@@ -41,7 +41,7 @@ export type FallbackFont = keyof typeof fallbackFonts;
 /** How a fallback is set so that a line takes the room that it takes in the real font. In percent. */
 export interface FallbackMetrics {
   localNames: string[];
-  /** The characters that it is for; all of them where there is none. */
+  /** The characters that it is for; all of them if omitted. */
   unicodeRange?: string;
   sizeAdjust: number;
   ascent: number;

@@ -116,7 +116,7 @@ export interface StaticFont {
   at: Record<string, number>;
 }
 
-/** What pictures for sharing are set in. */
+/** The font of images for sharing. */
 export const shareFonts: StaticFont[] = [
   {
     name: 'display',

@@ -44,7 +44,7 @@ const ways: [DatabaseKind, DatabaseKind][] = [
   ['postgres', 'sqlite'],
 ];
 
-/** Rows in each table, where it does not matter how many. */
+/** Rows in each table, when the number does not matter. */
 const aFew = 20;
 
 /** A thousand rows in each table, written and read on both sides. */

@@ -63,8 +63,8 @@ function CheckedShell() {
 }
 
 /**
- * Leaves for another page; Back does not return to this one. Without the page transition: it would
- * begin from a picture that may not have been drawn yet, which browsers report as an error.
+ * Leaves for another page; Back does not return to this one. Without the page transition: it would start from
+ * a snapshot that may not have been rendered yet, which browsers report as an error.
  */
 function sendOn(path: string) {
   addEventListener('pageswap', (event) => event.viewTransition?.skipTransition(), { once: true });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Tailwind's `lg`: from here on the tabs stand in a column. */
+/** Tailwind's `lg`: from here on the tabs are in a column. */
 const query = '(min-width: 64rem)';
 
 function subscribe(onChange: () => void) {

@@ -22,13 +22,13 @@ export interface HttpServerParts extends RequestParts {
   cachedReads?: CachedReads;
   /** Counts a page view. It is called for each response from memory, so it must take next to no time. */
   noteView?: NoteView;
-  /** What is counted; its own when it is not given. */
+  /** What is counted; if omitted, the server counts for itself. */
   requestMetrics?: RequestMetrics;
-  /** Aborted when the process is about to stop: each answer is its connection's last then. */
+  /** Aborted when the process is about to stop: from then on, each response closes its connection. */
   stopping?: AbortSignal;
 }
 
-/** The API's cached answers to visitors (app/cached-reads.ts). */
+/** The API's cached responses to visitors (app/cached-reads.ts). */
 export interface CachedReads {
   find(target: string): EncodedResponse | null;
   count(clientAddress: string, requestId: string): Record<string, string> | null;

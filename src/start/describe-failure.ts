@@ -24,7 +24,7 @@ export function describeOutage(error: unknown, { database }: Config): string | n
   return `DATABASE_URL: PostgreSQL at ${new URL(database.url).host} does not answer (${code || message})`;
 }
 
-/** Of a system's or a database's error. */
+/** The fields of a system's or a database's error. */
 interface Details {
   code: string;
   message: string;

@@ -33,7 +33,7 @@ const refuse = (
 
 const noObjects = ['null', '[]', '5', '"x"', 'true', '', '{', '{"a":}', "{'a':1}", '{} {}', '\ufeff{', 'NaN'];
 
-/** What is wrong before a field is looked at. */
+/** Errors that are found before a field is checked. */
 function spoilText(good: fc.Arbitrary<Fields>): fc.Arbitrary<BadBody>[] {
   const text = good.map((value) => JSON.stringify(value));
   return [
@@ -62,7 +62,7 @@ const oddNames = [
 ];
 const unstorable = ['\0', 'a\0b', '\ud800', 'a\udfff'];
 
-/** What is wrong with a field: unknown, missing, of another type, unstorable or too long. */
+/** Errors in a field: unknown, missing, of another type, unstorable or too long. */
 function spoilFields(
   { properties = {}, required = [] }: Schema,
   good: fc.Arbitrary<Fields>,

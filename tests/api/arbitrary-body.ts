@@ -46,7 +46,7 @@ function arbitraryText({ format, pattern, minLength = 0, maxLength = 300 }: Sche
   if (pattern)
     return arbitraryMatch(pattern).filter(({ length }) => length >= minLength && length <= longest);
   if (minLength === 0) return fc.string({ unit: letter, maxLength: longest }).map(cutTo(longest));
-  // What is left after trimming counts.
+  // The length counts after trimming.
   return fc
     .string({ unit: letter, minLength, maxLength: longest })
     .map((text) => cutTo(longest)(`x${text.slice(1)}`));

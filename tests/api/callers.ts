@@ -10,7 +10,7 @@ import type { TestApi } from '../support/test-api.ts';
 
 export type Headers = Record<string, string>;
 
-/** Whoever may ask, by what is sent along. */
+/** The callers, by the credentials they send. */
 export type Caller =
   | 'anonymous'
   | 'a made-up session'

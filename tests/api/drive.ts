@@ -80,7 +80,7 @@ async function send(proxy: Prism, method: string, path: string, { headers, body 
   return response;
 }
 
-/** Prism lets nobody pass without a credential, whatever it is told about requests. */
+/** Prism refuses every request without a credential, whatever its configuration says. */
 export function removeSecurity(document: OpenApiDocument): OpenApiDocument {
   const copy = structuredClone(document);
   for (const { operation } of listOperations(copy)) operation.security = [];

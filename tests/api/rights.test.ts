@@ -8,7 +8,7 @@ import { isInvalid, makeCallers, type Caller, type Headers } from './callers.ts'
 import { listOperations, type OpenApiDocument } from './openapi-document.ts';
 import { readStored } from './stored-state.ts';
 
-/** Who gets the good answer; what everyone else gets follows from it. */
+/** Who gets the successful response; what everyone else gets follows from it. */
 type Right = 'everyone' | 'admins' | 'admins in person' | 'sessions';
 
 interface Row {
@@ -17,7 +17,7 @@ interface Row {
   body?: unknown;
   query?: string;
   headers?: Headers;
-  /** What stands in the path besides. */
+  /** Further parts of the path. */
   named?: Record<string, string>;
   /** Makes what the path names; gives its id. */
   make?: (api: TestApi, admin: Headers) => Promise<string>;
@@ -249,7 +249,7 @@ describeOnBothDatabases('rights', (open) => {
 
       for (const { id, method, path } of operations) {
         const { right, status, body, query = '', headers, named: names = {}, make } = rights[id]!;
-        // Whoever is refused asks for the same one; whoever is not may have used it up.
+        // A refused caller requests the same one; an allowed caller may have used it up.
         let target: string | undefined;
         let before = '';
         const ask = async (caller: Caller): Promise<number> => {

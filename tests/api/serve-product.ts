@@ -23,7 +23,7 @@ export interface ServedProduct {
   describedUrl: string;
   product: Product;
   admin: { email: string; password: string };
-  /** Sends what is due and reads every mail sent so far, oldest first. */
+  /** Sends due mail and reads every mail sent so far, oldest first. */
   readMails(): Promise<OutboxMail[]>;
   close(): Promise<void>;
 }

@@ -21,7 +21,7 @@ async function openCreateDialog(page: Page) {
 
 const questions = { Revoke: 'Revoke API Key?', Delete: 'Delete API Key?' };
 
-/** Asks what is not done without a question, and answers it. */
+/** Triggers an action that asks for confirmation, and answers it. */
 async function confirm(page: Page, name: string, action: 'Revoke' | 'Delete') {
   await rowOf(page, name).getByRole('button', { name: action }).click();
   const dialog = page.getByRole('alertdialog', { name: questions[action], exact: true });

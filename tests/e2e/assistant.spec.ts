@@ -78,7 +78,7 @@ test('keeps a question that it has no answer to, unless the browser says not to'
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   await open();
   await ask(`Other ${word}`);
-  // What is sent later has come: so would have a note.
+  // A later request has arrived: so would a report have.
   await page.evaluate(() => fetch('/functions/v1/settings'));
   expect(notes).toHaveLength(2);
 });

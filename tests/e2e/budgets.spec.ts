@@ -22,7 +22,7 @@ const htmlLimit = (path: string) => (path === '/' ? 22_000 : 16_000);
 /** What a new connection carries before it waits for the other side: ten segments (RFC 6928). */
 const firstFlight = 14_600;
 
-/** What is left where a letter is drawn a fraction of a pixel higher or lower. */
+/** The difference that remains when a letter is drawn a fraction of a pixel higher or lower. */
 const subpixelShift = 0.002;
 
 const sumGzip = async (urls: string[]) =>

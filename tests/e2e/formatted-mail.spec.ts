@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { expect, test } from '../support/admin.ts';
 
-/** A server elsewhere that counts who asks it for what, and serves a mail as a careless reader would show it. */
+/** A server elsewhere that records requests, and serves a mail as a careless reader would show it. */
 async function openElsewhere() {
   const asked: string[] = [];
   let page = '';
@@ -41,7 +41,7 @@ test('a formatted mail asks nobody for anything, whatever the sanitizer let thro
   const elsewhere = await openElsewhere();
   const { id, subject } = await api.createMessage();
   const html = writeMail(elsewhere.url);
-  // As if nothing had been sanitized: it stands in the database as it was sent.
+  // As if nothing had been sanitized: the database has it as it was sent.
   const database = new BetterSqlite3(join(product.dataDir, 'countermark.db'));
   const at = new Date().toISOString();
   database

@@ -94,7 +94,7 @@ test('a page is painted with the preview of an uploaded picture, and asks for th
         .filter(({ name }) => name.includes('/uploads/'))
         .map(({ startTime }) => startTime),
     );
-  // A request is told of once it was answered whole.
+  // A request is reported once its response is complete.
   await expect.poll(readRequests).not.toEqual([]);
   const findLargest = () => page.evaluate(() => (Reflect.get(window, 'paints') as string[]).at(-1));
   await expect.poll(findLargest).toMatch(/^data:image\/avif/);

@@ -186,8 +186,8 @@ test('scripts that come while the browser sends the form itself do not send it a
     if (route.request().method() === 'POST') await answered;
     await route.continue();
   });
-  // A page that is being left answers no question: it reports by itself that its script has come, and has nothing
-  // more to do. Taken before the page's clock stands still.
+  // A page that is being left cannot be queried: it reports by itself that its script has loaded, and has
+  // nothing more to do. Read before the page's clock is stopped.
   await page.addInitScript(() => {
     const whenIdle = requestIdleCallback.bind(globalThis);
     const report = () => whenIdle(() => whenIdle(() => console.info('hydrated')));

@@ -6,7 +6,7 @@ export interface BlockingProxy {
   port: number;
   /** From now on nothing gets through in either direction, on old connections and new ones. */
   swallow(): void;
-  /** New connections get through. Those that lost bytes are dead for good and are never told. */
+  /** New connections get through. Those that lost bytes are dead and are never notified. */
   pass(): void;
   close(): void;
 }

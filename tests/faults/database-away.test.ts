@@ -6,7 +6,7 @@ import { openFaultyDatabase } from './faulty-database.ts';
 import { prepareProduct, statusOf, waitUntil } from './restartable-product.ts';
 import { sendByScript, sendNatively } from './send-form.ts';
 
-/** Whoever waits for the database does so for longer (page-services.ts, open-pool.ts). */
+/** Requests that wait for the database take longer than this (page-services.ts, open-pool.ts). */
 const promptMs = 2500;
 
 /** PostgreSQL behind a proxy, and the product with its pages stored. */
@@ -44,7 +44,7 @@ const faults: Record<string, Fault> = {
 
 let held: number[] = [];
 function signalAll(cluster: PostgresCluster, name: NodeJS.Signals) {
-  // First of all: a postmaster that stands still starts no more backends, and buries none.
+  // First of all: a stopped postmaster starts no more backends, and reaps none.
   cluster.signal(name);
   if (name === 'SIGSTOP') held = cluster.listProcesses();
   for (const pid of held) process.kill(pid, name);

@@ -27,7 +27,7 @@ export async function failCalls(
   };
 }
 
-/** Who traces each thread of a process, 0 for nobody. Those that have ended are left out. */
+/** The tracer of each thread of a process, 0 for none. Threads that have ended are left out. */
 const readTracers = (pid: number): number[] =>
   globSync(`/proc/${pid}/task/*/status`).flatMap((file) => {
     try {

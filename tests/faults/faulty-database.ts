@@ -69,7 +69,7 @@ async function startPostgres(options: ClusterOptions): Promise<FaultyDatabase> {
   const url = cluster.url('postgres');
   const read = async <Row>(sql: string): Promise<Row[]> => {
     const client = new pg.Client({ connectionString: url });
-    // A connection that is lost: whoever asked is told by the query.
+    // A lost connection: the query reports it to its caller.
     client.on('error', () => {});
     await client.connect();
     try {

@@ -6,7 +6,7 @@ import { openProduct } from './open-product.ts';
 import { statusOf, waitUntil } from './restartable-product.ts';
 import { sendByScript } from './send-form.ts';
 
-/** Fewer places than PostgreSQL's default has: what is left behind on the server is soon noticed. */
+/** Fewer connections than PostgreSQL's default: anything left behind on the server shows soon. */
 const maximumConnections = 20;
 const poolSize = 6;
 
@@ -24,7 +24,7 @@ async function lockTable(database: FaultyDatabase, table: string): Promise<() =>
   return () => client.end();
 }
 
-/** Clients that ask one after the other, whatever they are told, until they are stopped. */
+/** Clients that send requests one after the other, whatever the responses, until they are stopped. */
 function askAgainAndAgain(count: number, ask: (number: number) => Promise<unknown>): () => Promise<number> {
   const stopping = new AbortController();
   let asked = 0;

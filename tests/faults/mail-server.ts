@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 import { findFreePort } from '../support/free-port.ts';
 
-/** How a mail server treats who comes. */
+/** How a mail server treats its clients. */
 export type MailBehavior = 'takes' | 'takes in silence' | 'hangs' | 'says 451' | 'says 550';
 
 /** A real SMTP server. */
@@ -13,7 +13,7 @@ export interface MailServer {
   /** How often someone connected. */
   visits: number;
   behave(behavior: MailBehavior): void;
-  /** Listens no longer: who comes is refused. */
+  /** Stops listening: new connections are refused. */
   close(): Promise<void>;
   open(): Promise<void>;
 }
@@ -65,7 +65,7 @@ export async function startMailServer(): Promise<MailServer> {
         });
       },
     });
-    // Whoever is killed in the middle leaves a broken connection.
+    // A client killed midway leaves a broken connection.
     created.on('error', () => {});
     return created;
   }

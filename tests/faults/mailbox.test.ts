@@ -58,7 +58,7 @@ async function measureBeside(product: RestartableProduct, start: () => Promise<u
   return { moreMb, readerMb: memory.childrenMb, described };
 }
 
-/** A way to a mailbox that ends its first connections after so many bytes of answers. */
+/** A proxy to a mailbox that ends its first connections after this many bytes of responses. */
 async function startCuttingProxy(targetPort: number, cutsBytes: number[]) {
   let connections = 0;
   const server = createServer((incoming) => {

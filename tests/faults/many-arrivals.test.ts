@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { prepareProduct, type RestartableProduct } from './restartable-product.ts';
 
-/** More than Node lets wait unless it is told: whoever came next would try again after a second. */
+/** More than Node lets wait by default: any further client would retry after a second. */
 const arrivals = 1000;
 
 const kernelLimit = () => Number(readFileSync('/proc/sys/net/core/somaxconn', 'utf8'));
@@ -26,7 +26,7 @@ it.runIf(process.platform === 'linux' && kernelLimit() > arrivals)(
       process.kill(product.pid, 'SIGCONT');
       for (const socket of sockets) socket.on('error', () => {}).destroy();
     });
-    // Who is turned away hears nothing: no connection, no error.
+    // A client turned away here hears nothing: no connection, no error.
     const connected = await Promise.all(sockets.map((socket) => once(socket, 'connect')));
     expect(connected).toHaveLength(arrivals);
   },

@@ -20,7 +20,7 @@ export async function measureVisitsWhile(url: string, whatGoesOn: Promise<unknow
   return visiting;
 }
 
-/** Visits a page so many times, each time with a connection of its own. */
+/** Visits a page this many times, each time with a new connection. */
 export function measureVisits(url: string, count: number): Promise<Visits> {
   let begun = 0;
   return visit(url, () => (begun += 1) <= count);

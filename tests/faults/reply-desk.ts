@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Reply } from '#features/leads/replies.contract.ts';
 import type { RestartableProduct } from './restartable-product.ts';
 
-/** Who answers leads, by the API. */
+/** An admin who answers leads, through the API. */
 export interface ReplyDesk {
   /** A message from an address of its own, by the public form's way. */
   makeLead(): Promise<Lead>;

@@ -57,7 +57,7 @@ function expectRefused(answer: Response, maximumSeconds: number): void {
   expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(maximumSeconds);
 }
 
-/** Who tries next need not wait for those before; what they tried stays counted. */
+/** A later attempt need not wait for those before; what they tried stays counted. */
 const endWaits = () =>
   query(instances.databaseUrl, "delete from request_limits where key like 'account-failure:%'");
 

@@ -31,7 +31,7 @@ const subscription = [
   '\r\n',
 ].join('\r\n');
 
-/** When requests in flight are cut off: whoever ends before has waited for no time to run out. */
+/** When requests in flight are cut off: a process that ends before has waited for no timeout. */
 const cutOffMs = 8000;
 
 /** A request that the product has read as far as its body, which does not come. */

@@ -94,8 +94,8 @@ default = yes
 `;
 
 /**
- * One process each (workers = 0): it ends when it is told to, and leaves none behind. Swift itself would
- * give its servers half a second, and leave alone for a minute those that were late: they share two cores.
+ * One process each (workers = 0): it ends on a signal, and leaves none behind. Swift itself would give its
+ * servers half a second, and ignore for a minute those that were late: they share two cores.
  */
 const common = (dir: string, port: number) => `
 [DEFAULT]
@@ -175,7 +175,7 @@ interface Server {
   output(): string;
 }
 
-/** Swift reads /etc/swift/swift.conf whatever it is told, unless its module's constant is another. */
+/** Swift reads /etc/swift/swift.conf whatever its arguments, unless its module's constant is changed. */
 const runScript = `
 import sys
 from swift.common import utils

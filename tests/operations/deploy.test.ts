@@ -69,7 +69,7 @@ it('starts from the bundle, as the image and the unit do', async () => {
   const [said] = (await once(child.stdout, 'data')) as [Buffer];
   expect(said.toString()).toContain(`Countermark is up at http://localhost:${port}`);
   expect((await fetch(`http://localhost:${port}/blog`)).status).toBe(200);
-  // What is in the database is for nobody else.
+  // The database's contents are for nobody else.
   expect(statSync(join(dir, 'data/countermark.db-wal')).mode & 0o777).toBe(0o600);
   child.kill();
   expect(await ended).toEqual([0, null]);

@@ -80,7 +80,7 @@ it('serves pages, the API and forms as production does, while sources change', a
   expect((await read('/portfolio/dock-schedule'))[1]).not.toContain('Of the draft');
 });
 
-/** The status of what is said to whoever gives the site another name. */
+/** The status of a request that gives the site another host name. */
 async function askOtherHost(url: string): Promise<number | undefined> {
   const [response] = (await once(get(url, { headers: { host: 'evil.example' } }), 'response')) as [
     IncomingMessage,

@@ -12,10 +12,10 @@ const timeout = full ? 1_200_000 : 400_000;
 const leftOut = new Set(['signOut', 'uploadImage']);
 
 /**
- * Has sqlmap try every parameter of the product on one database.
- * @param isBrief what is searched for alone, by one operation of each path: what bodies hold is stored
- * @param control runs a query that is put together from text, on a database of the same kind, with a
- *   table `posts` that has a `title`
+ * Runs sqlmap against every parameter of the product on one database.
+ * @param isBrief tries only searched values, with one operation per path, since bodies are stored
+ * @param control runs a query that is concatenated from text, on a database of the same kind, with a table
+ * `posts` that has a `title`
  */
 export function attackQueries(
   database: AttackedDatabase,
@@ -80,7 +80,7 @@ const listSearching = (operations: ListedOperation[]): ListedOperation[] =>
     .filter(({ operation }) => operation.parameters?.some((one) => one.in !== 'header'))
     .filter(({ path }, index, all) => all.findIndex((one) => one.path === path) === index);
 
-/** What is looked for, and found: only then does it matter what a condition says. */
+/** A search that has results: only then does a condition matter. */
 const word = 'alpha';
 
 /** Rows that hold the word. @returns an id of each list, by its path */
@@ -112,8 +112,7 @@ async function writeRows({ send, askAsAdmin }: AttackedProduct): Promise<Record<
 const json = 'Content-Type: application/json';
 
 /**
- * What is searched for, and the rest of the query by itself: what is not of its form is refused whatever
- * else is asked.
+ * The searched text, and the rest of the query separately: anything malformed is refused before it is used.
  */
 function describeTargets(
   { method, path, base, operation }: ListedOperation,
@@ -123,7 +122,7 @@ function describeTargets(
   const parameters = operation.parameters ?? [];
   const names = parameters.filter((one) => one.in === 'query').map(({ name }) => name);
   const headers = parameters.filter((one) => one.in === 'header').map(({ name }) => `${name}: x*`);
-  // Whoever changes a row would not find it again.
+  // A changed row would not be found again.
   const id = (method === 'GET' && ids[path.replace('/{id}', '')]) || 'a';
   const place = `${base === 'auth' ? '/api/auth' : '/functions/v1'}${path.replaceAll(/\{\w+\}/g, `${id}*`)}`;
   const media = operation.requestBody?.content['application/json'];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { startPostgresCluster, type PostgresCluster } from '../support/postgres-cluster.ts';
 import { startProduct, type Product } from '../support/start-product.ts';
 
-/** What is attacked. Its parts are there once the file's first test runs. */
+/** The targets. They are available once the file's first test runs. */
 export interface AttackedProduct {
   readonly product: Product;
   /** The first admin's session, as a Cookie header has it. */

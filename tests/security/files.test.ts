@@ -30,7 +30,7 @@ function writeOpenFiles(): void {
   }
 }
 
-/** What is in a folder, itself too, that others may do something with. */
+/** The files in a folder, and the folder itself, that others have permissions on. */
 function listOpen(path: string): string[] {
   const stats = lstatSync(path);
   const own = (stats.mode & 0o077) === 0 ? [] : [`${(stats.mode & 0o777).toString(8)} ${path}`];

@@ -110,7 +110,7 @@ describe('the product', () => {
     return readUsedMs() - before;
   }
 
-  /** Whoever else asks is still answered at once. */
+  /** All other requests are still answered at once. */
   async function expectPrompt(): Promise<void> {
     const usedMs = await measureProduct(async () => {
       expect((await attacked.ask('/healthz')).status).toBe(200);

@@ -9,7 +9,7 @@ export interface RawAnswer {
   text: string;
 }
 
-/** How long an answer may take: what is no answer closes the connection. */
+/** How long a response may take: otherwise the connection is closed. */
 const timeoutMs = 20_000;
 
 /** How long what may follow an answer is waited for, where the connection stays open. */
@@ -48,7 +48,7 @@ function exchange(port: number, bytes: Buffer): Promise<string> {
       socket.setTimeout(restMs);
     });
     socket.on('close', finish);
-    // A server that refuses early resets what is still being sent: what it said before counts.
+    // A server that refuses early resets what is still being sent: what it answered before counts.
     socket.on('error', finish);
   });
 }

@@ -68,7 +68,7 @@ it('wapiti finds nothing', { timeout }, async () => {
   const client = [
     '-H',
     'accept-encoding: gzip',
-    // What took longer than 6 s on a busy machine would be told as a fault of the product.
+    // A response that took longer than 6 s on a busy machine would be reported as a vulnerability.
     '-t',
     '60',
     '--max-scan-time',

@@ -9,7 +9,7 @@ export interface WordingWeights {
 
 const groups = Object.keys(phraseGroups) as PhraseGroup[];
 
-/** Holds the weights small: the variance of what is believed of them beforehand is 1 / penalty. */
+/** Keeps the weights small: the variance of their prior is 1 / penalty. */
 const penalty = 1;
 
 const rounds = 3000;

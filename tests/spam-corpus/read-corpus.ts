@@ -20,7 +20,7 @@ const readFile = (name: string): Sample[] =>
     .split('\n')
     .map((line) => JSON.parse(line) as Sample);
 
-/** The half is told by a sample's id alone, so that it stays the same whatever is added. */
+/** A sample's id alone decides its half, so that it stays the same when others are added. */
 const isHeldOut = ({ id }: Sample): boolean => createHash('sha256').update(id).digest()[0]! % 2 === 1;
 
 const all = languages.flatMap(readFile);

@@ -10,7 +10,7 @@ const colorRules = ['color-contrast', 'link-in-text-block'];
 
 const bothSchemes = ['light', 'dark'] as const;
 
-/** Expects axe to find nothing on the page as it stands, light and dark. @param schemes only these */
+/** Expects axe to find nothing on the current page, light and dark. @param schemes only these */
 export async function expectAccessible(
   page: Page,
   schemes: readonly (typeof bothSchemes)[number][] = bothSchemes,
@@ -42,7 +42,7 @@ async function settle(page: Page): Promise<void> {
         ({ playState, effect }) =>
           playState === 'running' &&
           Number.isFinite(Number(effect?.getComputedTiming().endTime)) &&
-          // What is not rendered, as in a closed disclosure, stands still and never ends.
+          // Animations that are not rendered, as in a closed disclosure, never run and never end.
           (effect as KeyframeEffect).target?.checkVisibility(),
       );
     const showFrame = () => new Promise(requestAnimationFrame);

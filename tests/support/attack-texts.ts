@@ -68,7 +68,7 @@ export const scriptTexts: readonly string[] = [
   `<style>@import "javascript:${run}";</style>`,
   `<div style="background:url(javascript:${run})">x</div>`,
   `<img src="x" srcset="javascript:${run} 1x">`,
-  // Breaking out of where a text stands.
+  // Breaking out of the surrounding context.
   `"><script>${run}</script>`,
   `'><script>${run}</script>`,
   `" onmouseover=${run} autofocus onfocus=${run} x="`,
@@ -122,7 +122,7 @@ export function readNaughtyStrings(): string[] {
   return [...new Set(texts)].filter(Boolean);
 }
 
-/** Texts put together with line ends between them, none longer than so many characters. */
+/** Texts joined by line ends, none longer than this many characters. */
 export function packTexts(texts: readonly string[], maximumLength: number): string[] {
   const packs: string[] = [];
   for (const text of texts) {

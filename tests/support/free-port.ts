@@ -3,7 +3,7 @@ import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Below those that the system gives to whoever asks for any (`net.ipv4.ip_local_port_range`). */
+/** Below those that the system assigns when any is requested (`net.ipv4.ip_local_port_range`). */
 const range = [20_000, 30_000] as const;
 
 /** A local port that nothing listens on, and that no other process of the tests is given. */

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The notice with this title, and this text beside it: a toast, or what stands in the page. */
+/** The message with this title, and this text beside it: a toast, or a message within the page. */
 export function findNotice(page: Page, title: string, text = ''): Locator {
   return page
     .getByRole('status')

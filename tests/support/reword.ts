@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseRichText, writeRichText, type Inline } from '#content/rich-text.schema.ts';
 
-/** What stands in the place of a text, a reference or a link. */
+/** The replacement of a text, a reference or a link. */
 interface Words {
   text(before: string, maximum: number): string;
   reference(collection: string): string;

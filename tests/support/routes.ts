@@ -7,8 +7,8 @@ const { services, cases } = defaultContent;
 export const articlePath = '/blog/latest-ai-trends-2026';
 
 /**
- * Every kind of public page, as a product with the demonstration content has them (seeded.ts). What is
- * checked of all pages goes over this list: a new page is added here.
+ * Every kind of public page, as a product with the demonstration content has them (seeded.ts). Checks of all
+ * pages iterate over this list: a new page is added here.
  */
 export const publicRoutes: readonly string[] = [
   '/',

@@ -34,8 +34,8 @@ function createSqliteFile(content: 'tables' | 'nothing'): TestDatabase {
 const claimed = new Set<number>();
 
 /**
- * Cloning a database takes far longer than emptying one, so tests take turns with a few. One is claimed
- * with a lock of our session, and emptied before use: whoever had it before may have crashed.
+ * Cloning a database takes far longer than emptying one, so tests take turns with a few. One is claimed with
+ * a lock of our session, and emptied before use: its previous user may have crashed.
  */
 async function claimPostgresDatabase(): Promise<TestDatabase> {
   const { url, template } = inject('postgres');

@@ -15,7 +15,7 @@ type Overrides = Partial<Omit<Config, 'mail'>> & { mail?: Partial<Config['mail']
 
 /** A platform of a test's own. Its clock is set by assigning `now`; contexts made before follow it. */
 export interface TestPlatform extends Platform {
-  /** Sends what is due and reads every mail that was sent so far, oldest first. */
+  /** Sends due mail and reads every mail that was sent so far, oldest first. */
   readMails(): Promise<OutboxMail[]>;
 }
 

@@ -8,7 +8,7 @@ import type { TestPlatform } from './test-platform.ts';
 /** The words of a post. */
 export const text = { title: 'A title', excerpt: 'An excerpt', content: 'Some content' };
 
-/** A post, published unless told otherwise. */
+/** A post, published by default. */
 export async function create(api: TestApi, values: object = {}): Promise<Post> {
   const response = await api.askAsAdmin('POST', '/blog-api', {
     body: { ...text, published: true, ...values },
@@ -24,7 +24,7 @@ export const read = async <Answer>(response: Promise<Response>): Promise<Answer>
   return (await answer.json()) as Answer;
 };
 
-/** A change, from the version that is told or from any. */
+/** A change, based on the given version or on any. */
 export const put = (api: TestApi, path: string, body: object, from: number | '*' = '*') =>
   api.askAsAdmin('PUT', `/blog-api/${path}`, {
     body,

@@ -7,7 +7,7 @@ export async function measureGzip(url: string): Promise<number> {
   });
   let bytes = 0;
   for await (const part of response as AsyncIterable<Buffer>) bytes += part.byteLength;
-  // What is so short that packing gains nothing is sent as it is.
+  // Bodies so short that compression gains nothing are sent uncompressed.
   if (response.headers['content-encoding'] !== 'gzip' && bytes > 1024) {
     throw new Error(`${url} is not sent with gzip`);
   }

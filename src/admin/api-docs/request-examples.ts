@@ -37,7 +37,7 @@ interface ExampleRequest {
   method: Endpoint['method'];
   url: string;
   needsToken: boolean;
-  /** Undefined where none is sent. */
+  /** Undefined if none is sent. */
   body: unknown;
   answerKind: Endpoint['answerKind'];
 }

@@ -13,7 +13,7 @@ export interface TrialAnswer {
   /** "200 OK" */
   status: string;
   isError: boolean;
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   body: string;
 }
 

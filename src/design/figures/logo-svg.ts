@@ -38,7 +38,7 @@ interface LogoMarkOptions {
   size: number;
 }
 
-/** The countermark as it stands on light paper, as part of another SVG document. */
+/** The countermark as it looks on light paper, as part of another SVG document. */
 export function createLogoMarkSvg({ x, y, size }: LogoMarkOptions): string {
   const { mark, ink } = logoColors;
   return (

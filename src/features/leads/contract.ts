@@ -63,7 +63,7 @@ export type SpamReason = (typeof spamReasons)[number];
 
 const messageFolders = ['inbox', 'spam'] as const;
 
-/** Which messages a list is of. */
+/** The folders of messages. */
 export type MessageFolder = (typeof messageFolders)[number];
 
 export const messageFolderSchema = z.object({

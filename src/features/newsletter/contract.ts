@@ -23,7 +23,7 @@ export type SpamReason = (typeof spamReasons)[number];
 
 const subscriptionFolders = ['subscribers', 'spam'] as const;
 
-/** Which subscriptions a list is of. */
+/** The folders of subscriptions. */
 export type SubscriptionFolder = (typeof subscriptionFolders)[number];
 
 export const subscriptionFolderSchema = z.object({

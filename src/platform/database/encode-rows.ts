@@ -28,7 +28,7 @@ export interface RowEncoding {
 /** Rows, ready to be sent. */
 export interface EncodedRows {
   bytes: Uint8Array<ArrayBuffer>;
-  /** Of the last one. */
+  /** The position of the last one. */
   last: Position | null;
   /** Whether the query returned more. */
   hasMore: boolean;

@@ -34,9 +34,9 @@ export interface Sender {
 
 /** A request that may be repeated, as hashes: they hold nothing that anybody wrote. */
 export interface RepeatableRequest {
-  /** Of the operation, the sender and the key: the same for a request and its repetitions. */
+  /** A hash of the operation, the sender and the key: the same for a request and its repetitions. */
   id: string;
-  /** Of that and the body: differs if a key is reused for something else. */
+  /** A hash of that and the body: differs if a key is reused for something else. */
   fingerprint: string;
 }
 

@@ -41,7 +41,7 @@ export interface ListQuery {
   q?: string | undefined;
 }
 
-/** What a store is asked for. */
+/** The filter that a store gets. */
 export interface ListFilter {
   search?: string | undefined;
   position: Position | null;

@@ -1,7 +1,7 @@
 import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
 import type { ArticleHeading } from '#features/posts/server/add-heading-anchors.ts';
 
-/** The chapters of an article, in the outer column; folded away where there is no such column. */
+/** The chapters of an article, in the outer column; collapsed if there is no such column. */
 export function ArticleContents({ headings }: { headings: readonly ArticleHeading[] }) {
   if (headings.length < 3) return null;
   return (

@@ -15,7 +15,7 @@ interface ArticleHeadProps {
   readingMinutes: number;
 }
 
-/** An article's head: the way back, the picture, date and author in the margin, title and excerpt. */
+/** An article's head: the link back, the image, date and author in the margin, title and excerpt. */
 export function ArticleHead({ post, author, preview, readingMinutes }: ArticleHeadProps) {
   return (
     <header className="grid gap-x-6 lg:grid-cols-12">

@@ -4,7 +4,7 @@ import type { Post } from '#features/posts/contract.ts';
 interface Publisher {
   siteUrl: string;
   siteName: string;
-  /** The picture shown where the article is shared, from the root. */
+  /** The image shown when the article is shared, from the root. */
   image: string;
   /** Null: the site itself. */
   author: Person | null;

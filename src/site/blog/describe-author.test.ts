@@ -35,7 +35,7 @@ const feed = {
   findAuthor: (slug: string | null) => (slug === person.slug ? person : null),
 } as Parameters<typeof writeRss>[0];
 
-/** The entries of a feed, each with its own text alone. */
+/** The entries of a feed, each with only its own text. */
 const entriesOf = (xml: string, tag: string) => xml.split(`<${tag}>`).slice(1);
 
 it("names a post's author to search engines, and the site where nobody is named", () => {

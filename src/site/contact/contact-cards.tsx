@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Settings } from '#features/settings/contract.ts';
 
-/** Email, phone and address from the site's settings, and the business hours; what is not set is left out. */
+/**
+ * Email, phone and address from the site's settings, and the business hours; anything not set is left out.
+ */
 export function ContactCards({ settings, hours }: { settings: Settings; hours?: string | undefined }) {
   const { contact_email, contact_phone, contact_address } = settings;
   return (

@@ -3,9 +3,9 @@ import { approachAngles } from '#design/figures/approach-nodes.ts';
 import { SheetFigure } from '#design/figures/sheet/sheet-figure.tsx';
 
 /**
- * The ring of five with its names, without script. The insight of the node that is pointed at, touched or
- * focused stands below it, and the first one's until then. Where even a phone has no room, as with letters of
- * twice the size, all five are a list; so are nodes that do not stand where the drawing has them, without it.
+ * The ring of five with its names, without JavaScript. Below it is the insight of the node that is hovered,
+ * touched or focused; until then, the first one's. If even a phone has no room, as with letters of twice the
+ * size, all five are a list; so are nodes whose places differ from the drawing's, without it.
  */
 export function ApproachDiagram({ nodes }: { nodes: readonly ApproachNode[] }) {
   const isDrawn = nodes.map(({ angle }) => angle).join() === approachAngles.join();

@@ -47,7 +47,7 @@ function Principles({ items }: { items: Content['principles'] }) {
   );
 }
 
-/** Each claim has its place below a principle where three stand side by side. */
+/** Each claim has its place below a principle when three are side by side. */
 function Checklist({ heading, claims }: { heading: string; claims: readonly string[] }) {
   return (
     <>
@@ -70,7 +70,7 @@ function Checklist({ heading, claims }: { heading: string; claims: readonly stri
   );
 }
 
-/** Drawn with the line of whoever does it: dashed for a machine, solid for an engineer. */
+/** Drawn with its maker's line: dashed for a machine, solid for an engineer. */
 function ProcessStep({
   step: { title, by, text, result },
   number,

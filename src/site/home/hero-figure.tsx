@@ -12,8 +12,8 @@ const places: Record<HeroDrawing['drawing'], readonly string[]> = {
 const tabCounts: Record<number, string> = { 1: '[--tabs:1]', 2: '[--tabs:2]', 3: '[--tabs:3]' };
 
 /**
- * Checked drawings behind tabs. Tabs and red marks are disclosures of which one is open, and the rest is style, so
- * that all of it works without a script; below a drawing stands what its chosen mark is about.
+ * Checked drawings behind tabs. Tabs and red marks are disclosures of which one is open, and the rest is
+ * style, so that all of it works without JavaScript; below a drawing is the story of its chosen mark.
  */
 export function HeroFigure({ drawings }: { drawings: HeroDrawings }) {
   return (

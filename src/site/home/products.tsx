@@ -51,7 +51,7 @@ function ProductCard({ product, featuresLabel }: CardProps) {
   );
 }
 
-/** Folded away where three cards with them would be long; open where they stand side by side, and on paper. */
+/** Collapsed where three cards with them would be long; open when they are side by side, and on paper. */
 function ProductFeatures({ product: { title, features }, featuresLabel }: CardProps) {
   return (
     <details className="group border-t border-hairline lg:details-content:[content-visibility:visible] print:details-content:[content-visibility:visible]">

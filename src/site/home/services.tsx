@@ -7,7 +7,7 @@ import { pickEntries } from '../parts/pick-entries.ts';
 import { Section } from '../parts/section.tsx';
 import { ArrowLink } from './arrow-link.tsx';
 
-/** The services asked for most, as lines of an index. */
+/** The most requested services, as lines of an index. */
 export function Services({ content }: { content: SiteContent }) {
   const { homeSections, homeServices } = content.site;
   const { heading, lead } = homeSections.services;

@@ -61,7 +61,7 @@ function advance(state: TimelineState): TimelineState {
 export const canStart = ({ isPlaying, tick, lastTick }: TimelineState): boolean =>
   !isPlaying && tick < lastTick;
 
-/** How far it is, in steps: from 0 to 3 in tenths where there are four. */
+/** The progress, in steps: with four steps, from 0 to 3 in tenths. */
 export const getProgress = (tick: number): number => tick / ticksPerStep;
 
 /** Whether the step with this index is at or before the progress. */

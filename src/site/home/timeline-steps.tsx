@@ -7,7 +7,7 @@ interface TimelineStepsProps {
   shown: Pick<TimelineCase, 'color' | 'accentColor' | 'timelineSteps'>;
   tick: number;
   isSummary: boolean;
-  /** Whether a step that is reached comes into view where the steps stand one below the other. */
+  /** Whether a step that is reached scrolls into view when the steps are one below the other. */
   isFollowed: boolean;
 }
 
@@ -128,7 +128,7 @@ function Findings({ step }: { step: Step }) {
   );
 }
 
-/** The place of what is not reached yet, where the steps stand side by side: the step's mark, in dashes. */
+/** The place of a step not reached yet, when the steps are side by side: the step's mark, dashed. */
 function FindingsAhead({ step }: { step: Step }) {
   return (
     <div className="relative mt-3 grow text-small max-lg:hidden noscript:block">

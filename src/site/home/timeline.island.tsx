@@ -25,7 +25,7 @@ interface Drawings {
   financialServices?: ReactNode;
 }
 
-/** The case-study timeline (SPEC section 4). Without scripting, the first case stands there in full. */
+/** The case-study timeline (SPEC section 4). Without JavaScript, the first case is shown in full. */
 export function Timeline({ cases, ...drawings }: TimelineProps) {
   const [state, dispatch] = useReducer(reduceTimeline, cases[0]?.timelineSteps.length ?? 1, beginTimeline);
   const { selected, tick, isPlaying, isSummary } = state;

@@ -1,7 +1,7 @@
 import type { LegalDocument } from '#content/legal.schema.ts';
 import type { Settings } from '#features/settings/contract.ts';
 
-/** After how many days data is deleted; null: not by itself. */
+/** After how many days data is deleted; null: never automatically. */
 export interface Retention {
   messageDays: number | null;
   spamDays: number | null;

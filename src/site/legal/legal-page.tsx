@@ -8,7 +8,7 @@ interface LegalPageProps {
   email: string;
 }
 
-/** A legal text at reading width, its contents in the left columns; on paper the text alone. */
+/** A legal text at reading width, its contents in the left columns; on paper only the text. */
 export function LegalPage({ document, email }: LegalPageProps) {
   return (
     <div className={`${frame} pt-10 pb-16 md:pt-16 md:pb-26 print:py-0`}>

@@ -12,7 +12,7 @@ interface ReadOnProps {
   words: OnwardWords;
   ways: Ways;
   posts?: readonly PostCard[];
-  /** Where the page has no bytes to spare: the case stands in the list too, without its drawing. */
+  /** For pages without bytes to spare: the case is in the list too, without its drawing. */
   isPlain?: boolean;
   /** The button that opens the consultation dialog. */
   children?: ReactNode;

@@ -6,7 +6,7 @@ interface SectionTableProps {
   rows: readonly (readonly string[])[];
 }
 
-/** A table whose first cells name their rows; on narrow screens it is scrolled by itself. */
+/** A table whose first cells name their rows; on narrow screens it scrolls horizontally. */
 export function SectionTable({ heading, columns, rows }: SectionTableProps) {
   return (
     <ScrollRegion label={heading}>

@@ -4,7 +4,7 @@ import { frame } from './section.tsx';
 interface ClosingCallProps {
   headline: string;
   text?: string;
-  /** The button, and what stands beside it. */
+  /** The button, and what is beside it. */
   children: ReactNode;
 }
 

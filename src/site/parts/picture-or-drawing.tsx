@@ -8,11 +8,11 @@ interface PictureOrDrawingProps {
   sizes: string;
   /** Hidden from assistive technology, because the text beside it says the same. */
   decorative?: boolean;
-  /** The drawing that is shown without a picture. */
+  /** The drawing that is shown if there is no image. */
   children: ReactNode;
 }
 
-/** The owner's picture, as high as the drawing that it replaces. */
+/** The owner's image, as high as the drawing that it replaces. */
 export function PictureOrDrawing({ picture, sizes, decorative, children }: PictureOrDrawingProps) {
   if (!picture) return children;
   const { image, text } = picture;

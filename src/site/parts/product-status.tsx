@@ -1,6 +1,6 @@
 import type { Product } from '#content/products.schema.ts';
 
-/** Filled where it is in use, framed where people try it, dashed where it is still drawn. */
+/** Filled if it is in use, framed if it is in trials, dashed if it is still being designed. */
 const looks: Record<Product['statusColor'], string> = {
   pass: 'border-ink bg-ink text-paper',
   petrol: 'border-petrol text-petrol',

@@ -1,7 +1,7 @@
 import type { Question } from '#content/schema.ts';
 import { DisclosureSummary } from '#design/ui/disclosure-summary.tsx';
 
-/** Questions with their answers folded away; on paper they stand open. */
+/** Questions with collapsed answers; on paper they are open. */
 export function Questions({ items }: { items: readonly Question[] }) {
   return (
     <div className="border-b border-hairline">

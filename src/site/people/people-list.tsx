@@ -2,7 +2,7 @@ import type { Person } from '#content/people.schema.ts';
 import { PersonPicture } from './person-picture.tsx';
 import { Signature } from './signature.tsx';
 
-/** Who works here, each with a picture or their initials, and what they sign for. */
+/** The people of the company, each with an image or their initials, and what they sign for. */
 export function PeopleList({ people }: { people: readonly Person[] }) {
   return (
     <ul

@@ -1,6 +1,6 @@
 import type { Person } from '#content/people.schema.ts';
 
-/** A person's picture, or their initials. */
+/** A person's image, or their initials. */
 export function PersonPicture({ person: { name, picture, pictureText } }: { person: Person }) {
   if (!picture) {
     return (

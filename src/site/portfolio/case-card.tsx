@@ -3,7 +3,7 @@ import { caseDrawings } from '#design/figures/cases/case-drawings.ts';
 import { paths } from '#paths/paths.ts';
 import { PictureOrDrawing } from '../parts/picture-or-drawing.tsx';
 
-/** Laid over the drawing where there is hover or focus, and below it where a finger is all there is. */
+/** Laid over the drawing with hover or focus, and below it on touch screens. */
 const summary =
   'border-t border-ink bg-ink px-4 py-3 text-paper transition duration-140 ease-mark md:px-6 md:py-4 md:text-lead [@media(hover:hover)]:absolute [@media(hover:hover)]:inset-x-0 [@media(hover:hover)]:bottom-0 [@media(hover:hover)]:translate-y-2 [@media(hover:hover)]:opacity-0 group-hover/card:translate-y-0! group-hover/card:opacity-100! group-focus-visible/card:translate-y-0! group-focus-visible/card:opacity-100!';
 
@@ -33,7 +33,7 @@ export function CaseCard({ study }: { study: CaseStudy }) {
   );
 }
 
-/** Name, field and what was measured; case-grid.css shows the first result, and all of them where there is room. */
+/** Name, field and results; case-grid.css shows the first result, or all of them if there is room. */
 function CardWords({ study: { client, category, industry, results } }: { study: CaseStudy }) {
   return (
     <div className="case-card-words mt-3">

@@ -1,6 +1,6 @@
 import type { CaseStudy } from '#content/cases.schema.ts';
 
-/** What a case's page says of itself where it is found or shared. */
+/** The metadata of a case's page, for search and sharing. */
 export function describeCase({ client, category, hoverSummary }: CaseStudy): {
   title: string;
   description: string;

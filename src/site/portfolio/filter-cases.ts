@@ -24,7 +24,7 @@ export function filterCases(): void {
     });
   }
 
-  // A case that is opened over the gallery has an address of its own, and leaves the filter as it is.
+  // A case opened over the gallery has its own address, and leaves the filter unchanged.
   addEventListener('popstate', () => {
     if (location.pathname !== gallery) return;
     const category = new URLSearchParams(location.search).get('category');

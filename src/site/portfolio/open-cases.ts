@@ -20,7 +20,7 @@ export function openCases(): void {
     const isStillWanted = () => overlay.open && location.pathname === path;
     card = findCard(path);
     overlay.setAttribute('aria-label', client);
-    // The name stands there until the case does.
+    // The name is shown until the case is loaded.
     waiting.textContent = client;
     slot.replaceChildren();
     if (!overlay.open) overlay.showModal();

@@ -1,7 +1,10 @@
 import type { Product } from '#content/products.schema.ts';
 import { paths } from '#paths/paths.ts';
 
-/** A product that is live as schema.org's Product. One that cannot be had yet is not announced to search engines. */
+/**
+ * A product that is live as schema.org's Product. One that is not available yet is not announced to search
+ * engines.
+ */
 export function describeProducts(products: readonly Product[], siteUrl: string, siteName: string): object[] {
   return products
     .filter(({ status }) => status === 'Live')

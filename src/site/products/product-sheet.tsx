@@ -13,7 +13,7 @@ import { ProductDetails } from './product-details.tsx';
 
 interface ProductSheetProps {
   product: Product;
-  /** What stands around the products. */
+  /** The page's texts around the products. */
   words: ProductsPage;
   drawing: 'left' | 'right';
   onwardWords: OnwardWords;

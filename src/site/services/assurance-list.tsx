@@ -1,7 +1,7 @@
 import type { Assurance } from '#content/onward.schema.ts';
 import { OfferingList } from './offerings.tsx';
 
-/** Where the answers for large customers stand. */
+/** The anchor of the answers for large customers. */
 export const assuranceAnchor = 'for-hospitals-and-banks';
 
 /** What a security office and a purchasing department ask first, answered. */

@@ -21,7 +21,7 @@ export type ProcessView = 'scale' | 'columns' | 'ledger';
 
 /** How one service's page differs from the others on the same grid. */
 export interface ServicePlan {
-  /** Where the head's drawing stands; `wide` puts it beside the stages, across the page. */
+  /** The position of the head's drawing; `wide` puts it beside the stages, across the page. */
   drawing: 'left' | 'right' | 'wide';
   audience: 'list' | 'columns';
   offerings: 'list' | 'columns' | 'offset';
@@ -115,7 +115,7 @@ const standardPlan: ServicePlan = {
   ],
 };
 
-/** How a service's page is laid out: every part that its content has, once, and no other. */
+/** The layout of a service's page: every part that its content has, once, and no other. */
 export function planService(detail: Service): ServicePlan {
   const plan = plans[detail.slug] ?? standardPlan;
   const parts = new Set([...plan.parts, ...standardPlan.parts]);

@@ -24,7 +24,7 @@ export function SuccessFigures({ items }: { items: readonly Figure[] }) {
 /** From 0% to 100%, with or without decimals. */
 const isPercentage = (value: string): boolean => /^\d{1,2}(\.\d+)?\s?%$|^100\s?%$/.test(value);
 
-/** A hundred cells in ten rows, so many of them filled; the misses stay open and can be counted. */
+/** A hundred cells in ten rows, this many of them filled; the misses stay open and can be counted. */
 function HundredCells({ filled }: { filled: number }) {
   const rows = Array.from({ length: 10 }, (_, row) => {
     const inRow = Math.max(0, Math.min(10, filled - row * 10));

@@ -74,6 +74,6 @@ export function writeAtom({ siteUrl, siteName, description, posts, findAuthor }:
 const writeCreator = (author: { name: string } | null): string =>
   author ? `\n      <dc:creator>${escapeXml(author.name)}</dc:creator>` : '';
 
-/** Without one the feed's own stands for the entry (RFC 4287, 4.2.1). */
+/** An entry without one uses the feed's own (RFC 4287, 4.2.1). */
 const writeAuthor = (author: { name: string } | null): string =>
   author ? `\n    <author><name>${escapeXml(author.name)}</name></author>` : '';

@@ -7,7 +7,7 @@ import { listStaticPages } from './static-pages.ts';
 
 const staticPages = listStaticPages(defaultContent);
 
-/** A site with so many posts. */
+/** A site with this many posts. */
 const siteOf = (count: number) => ({
   content: defaultContent,
   countPublishedPosts: () => Promise.resolve(count),

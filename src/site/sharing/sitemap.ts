@@ -6,7 +6,7 @@ export const addressesPerFile = 45_000;
 
 export interface SitemapEntry {
   path: string;
-  /** ISO time of the last change, where it is known. */
+  /** ISO time of the last change, if known. */
   changedAt?: string | undefined;
 }
 

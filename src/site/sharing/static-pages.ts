@@ -11,7 +11,7 @@ export interface StaticPage {
   description: string;
   /** What sort of page it is, in a word. */
   kind: string;
-  /** The title of its window, where that is another: its picture for sharing has it. */
+  /** Its document title, if different: the image for sharing shows it. */
   pageTitle?: string;
 }
 

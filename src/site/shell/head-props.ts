@@ -1,10 +1,13 @@
-/** What a page says of itself to browsers, search engines and whoever shares it. */
+/** A page's metadata for browsers, search engines and sharing. */
 export interface HeadProps {
   /** Without the site's name, which is added. */
   title: string;
   description: string;
   path: string;
-  /** The picture shown where the page is shared, from the root; the owner's share picture or one drawn from the title unless given. */
+  /**
+   * The image shown when the page is shared, from the root; defaults to the owner's share image or one drawn
+   * from the title.
+   */
   image?: string | undefined;
   /** Schema.org objects. */
   jsonLd?: readonly object[];

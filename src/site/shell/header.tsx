@@ -11,7 +11,10 @@ interface HeaderProps {
   path: string;
 }
 
-/** The fixed bar at the top; its gaps give way to larger text before the name does. Its menu is opened by shell.inline.js; without scripting it stands open. */
+/**
+ * The fixed bar at the top; with larger text its gaps shrink before the name does. Its menu is opened by
+ * shell.inline.js; without JavaScript it is open.
+ */
 export function Header({ navigation, siteName, logoUrl, path }: HeaderProps) {
   return (
     <header className="fixed inset-x-0 top-0 z-20 border-b border-hairline bg-paper [--gap:min(1.5rem,1.9vw)] noscript:static print:static">
@@ -86,7 +89,7 @@ export function Header({ navigation, siteName, logoUrl, path }: HeaderProps) {
   );
 }
 
-/** Before the menu where that is folded away, else after it: as it is seen, so it is come to with Tab. */
+/** Before the menu if that is collapsed, otherwise after it: Tab follows the visual order. */
 function ThemeToggle({ className }: { className: string }) {
   return (
     <button

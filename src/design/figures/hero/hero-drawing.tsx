@@ -4,7 +4,9 @@ import type { FigureProps } from '../figure.tsx';
 import { Label } from '../parts/label.tsx';
 import { Stamp } from '../parts/stamp.tsx';
 
-/** Sides of every drawing of the hero, in its own units: marks are laid over it in parts of them. */
+/**
+ * Sides of every drawing of the hero, in its own units: marks are positioned over it as fractions of them.
+ */
 const heroWidth = 560;
 const heroHeight = 320;
 

@@ -5,7 +5,7 @@ import type { Point } from './line.ts';
 interface LeaderProps {
   /** Where the line ends in a dot: the thing spoken of. */
   to: Point;
-  /** The near end of the shoulder that the words stand on. */
+  /** The near end of the shoulder that carries the words. */
   at: Point;
   /** Length of the shoulder, away from the thing; negative runs to the left. */
   shoulder: number;
@@ -13,7 +13,7 @@ interface LeaderProps {
   children?: ReactNode;
 }
 
-/** A thin line from a thing to the words about it; the words stand on its level shoulder. */
+/** A thin line from a thing to the words about it; the words are on its level shoulder. */
 export function Leader({ to, at, shoulder, className, children }: LeaderProps) {
   const [x, y] = at;
   return (

@@ -20,7 +20,10 @@ interface StepMarkProps extends Pick<FigureProps, 'className'> {
   isAhead?: boolean;
 }
 
-/** A timeline step's mark, 24 units square, in the drawings' grammar. Always decorative: its title stands beside it. */
+/**
+ * A timeline step's mark, 24 units square, in the drawings' grammar. Always decorative: its title is beside
+ * it.
+ */
 export function StepMark({ name, isAhead = false, className = 'size-6' }: StepMarkProps) {
   const mark: Partial<Record<'person' | 'machine' | 'corrected' | 'signed' | 'tick', string>> = strokes[name];
   const { machine, person, corrected, signed, tick } = mark;

@@ -96,7 +96,7 @@ async function refuseRenamed(trx: Connection, collection: string, slug: string):
   if (row) throw stale(await documents.describe(trx, row));
 }
 
-/** 409 with the document as it is now. */
+/** 409 with the current document. */
 export const stale = (current: ContentDocument): Problem =>
   conflict('This document was changed by someone else since you opened it.', editedMeanwhileCode, {
     current,

@@ -11,7 +11,7 @@ export interface AuthFormProps {
   errors?: Record<string, string> | undefined;
 }
 
-/** The sheet that an account form stands on, titled like a drawing. */
+/** The sheet around an account form, titled like a drawing. */
 export function AuthCard({
   heading,
   message,

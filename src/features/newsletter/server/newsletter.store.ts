@@ -53,7 +53,7 @@ const encodings = {
   },
 } as const;
 
-/** Of a CSV file. */
+/** The column headings of the CSV file. */
 export const subscriptionHeadings = Object.keys(csvFields);
 
 /** As JSON or lines of CSV. */

@@ -11,7 +11,7 @@ interface PostResultsProps {
   isSettled: boolean;
   /** The first of them is the newest there is. */
   isNewest: boolean;
-  /** Of the newest post's picture. */
+  /** A preview of the newest post's image. */
   preview: string | null;
 }
 

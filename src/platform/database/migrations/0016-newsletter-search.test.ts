@@ -44,7 +44,7 @@ async function subscribe(kysely: Kysely<Tables>, emails: string[]): Promise<void
   }
 }
 
-/** In the index alone. */
+/** Only in the index. */
 async function search(kysely: Kysely<Tables>, text: string): Promise<string[]> {
   const only = { column: 'spam', is: 0 } as const;
   const query = kysely.selectFrom('newsletter_subscriptions').select('email');

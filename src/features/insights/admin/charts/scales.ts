@@ -4,7 +4,7 @@ import { formatCount } from '../format-figures.ts';
 export type DayScale = ReturnType<typeof scaleBand<number>>;
 export type CountScale = ReturnType<typeof scaleLinear<number>>;
 
-/** Of a day's place. */
+/** The middle of a day's column. */
 export const center = (x: DayScale, index: number): number => (x(index) ?? 0) + x.bandwidth() / 2;
 
 /** The round numbers of an axis. */

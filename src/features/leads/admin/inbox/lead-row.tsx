@@ -24,7 +24,7 @@ interface LeadRowProps {
   now: Date;
   /** Null if no term is running. */
   timer: Timer | null;
-  /** The owner's name; null without an owner. */
+  /** The owner's name; null if unassigned. */
   owner: string | null;
   actions: LeadActions;
   onOpen: (event: MouseEvent) => void;

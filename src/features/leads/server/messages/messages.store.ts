@@ -136,7 +136,7 @@ const encodings = {
   },
 } as const;
 
-/** Of a CSV file. */
+/** The column headings of the CSV file. */
 export const messageHeadings = Object.keys(csvFields);
 
 /** As JSON or lines of CSV: fewer than `limit`, and a next page, if they are long. */
