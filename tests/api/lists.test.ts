@@ -124,7 +124,10 @@ describeOnBothDatabases('the list of subscriptions', (open) => {
 
 const rowCount = 20_000;
 
-/** Fills the lists as they are after years, on a connection of its own: it takes longer than anything that the product asks. */
+/**
+ * Fills the lists as they are after years, on a connection of its own: it takes longer than anything that the
+ * product asks.
+ */
 async function fillLists({ config, database }: TestPlatform): Promise<void> {
   await using kysely = connectDatabase(config.database);
   const isPostgres = database.kind === 'postgres';

@@ -72,7 +72,10 @@ for (const path of checkedRoutes) {
   });
 }
 
-/** Two lines of text, in pixels: where the page's own font breaks a paragraph elsewhere than its stand-in did, the page grows by a line. */
+/**
+ * Two lines of text, in pixels: where the page's own font breaks a paragraph elsewhere than its stand-in did,
+ * the page grows by a line.
+ */
 const twoLines = 56;
 
 /** How far it still is to the end of the page. */

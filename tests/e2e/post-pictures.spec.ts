@@ -7,7 +7,10 @@ import type { Product } from '../support/product.ts';
 const drawing = '/drawings/trends.svg';
 const themeSwitch = 'Switch between light and dark';
 
-/** How light an element's upper left corner is as it is shown, inside its border: from 0 to 255. @param side in pixels */
+/**
+ * How light an element's upper left corner is as it is shown, inside its border: from 0 to 255. @param side
+ * in pixels
+ */
 async function readLightness(locator: Locator, side = 8): Promise<number> {
   const shown = sharp(await locator.screenshot()).extract({ left: 4, top: 4, width: side, height: side });
   return (await shown.greyscale().stats()).channels[0]!.mean;

@@ -30,7 +30,10 @@ const root = join(import.meta.dirname, '../..');
 /** What `npm start` gives Node. */
 export const startArguments = packageFile.scripts.start.split(' ').slice(1);
 
-/** What the examples in deploy/ set besides, and `npm start` gives itself: glibc's arenas for each thread cost memory. */
+/**
+ * What the examples in deploy/ set besides, and `npm start` gives itself: glibc's arenas for each thread cost
+ * memory.
+ */
 export const deployEnvironment = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '131072' };
 
 const admin = { email: 'admin@example.com', password: 'correct horse battery' };

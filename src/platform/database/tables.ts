@@ -1,9 +1,10 @@
 import type { Generated } from 'kysely';
 
 /**
- * The tables, for both dialects: here the platform's own; each feature adds its tables in its server/tables.ts
- * (`declare module`), so that every connection is typed for all of them. Ids are UUIDv7 text, times are ISO 8601 text in UTC with
- * milliseconds (their order as text is their order in time), flags are 0 or 1.
+ * The tables, for both dialects: here the platform's own; each feature adds its tables in its
+ * server/tables.ts (`declare module`), so that every connection is typed for all of them. Ids are UUIDv7
+ * text, times are ISO 8601 text in UTC with milliseconds (their order as text is their order in time), flags
+ * are 0 or 1.
  */
 export interface Tables {
   mail_outbox: MailOutboxTable;

@@ -11,7 +11,8 @@ interface CaseOverlayProps {
 
 /**
  * The full-screen overlay of a case. On the case's own page it is served open: part of the page without
- * scripting, over it with, where case-page.inline.js makes it modal. On paper it is an ordinary page; see print-overlay.ts.
+ * scripting, over it with, where case-page.inline.js makes it modal. On paper it is an ordinary page; see
+ * print-overlay.ts.
  */
 export function CaseOverlay({ client, children }: CaseOverlayProps) {
   const place = client

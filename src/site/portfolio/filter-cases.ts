@@ -1,4 +1,7 @@
-/** Makes the gallery's filter buttons work: one is pressed, only its category's cases are shown, the address says which. */
+/**
+ * Makes the gallery's filter buttons work: one is pressed, only its category's cases are shown, the address
+ * says which.
+ */
 export function filterCases(): void {
   const items = [...document.querySelectorAll<HTMLElement>('[data-category]')];
   const buttons = [...document.querySelectorAll<HTMLElement>('[data-filter]')];

@@ -9,7 +9,10 @@ import { ReferralTriage } from './referral-triage.tsx';
 import { ShelfForecast } from './shelf-forecast.tsx';
 import { TicketRouting } from './ticket-routing.tsx';
 
-/** The drawings that a case study can have, by its thumbnail. A case's own text says in words what the drawing shows. */
+/**
+ * The drawings that a case study can have, by its thumbnail. A case's own text says in words what the drawing
+ * shows.
+ */
 export const caseDrawings = {
   'ticket-routing': TicketRouting,
   'referral-triage': ReferralTriage,
