@@ -38,7 +38,7 @@ export async function restoreBackup(config: Config, file: string, mayReplace: bo
     try {
       await claimDatabase(kysely, kind);
       if (!mayReplace && !((await isEmpty(kysely, kind)) && (await hasNoOthers(storage, manifest)))) {
-        throw new Error('there is data already: give --replace to have the backup in its place');
+        throw new Error('there is data already: use --replace to put the backup in its place');
       }
       const missing = await listMissing(storage, manifest);
       try {

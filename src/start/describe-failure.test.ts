@@ -3,7 +3,7 @@ import { readConfig, type Config } from '#platform/config/read-config.ts';
 import { describeCommandFailure, describeFailure } from './describe-failure.ts';
 
 const sqlite = readConfig({ DATA_DIR: '/srv/site', HOST: 'nowhere.invalid' });
-const url = 'postgres://ada:hush@db.example/site';
+const url = 'postgres://ada@db.example/site';
 const postgres = readConfig({ DATA_DIR: '/srv/site', DATABASE_URL: url, AUTH_SECRET: 'x'.repeat(32) });
 
 const fail = (details: object, cause?: Error): Error =>
