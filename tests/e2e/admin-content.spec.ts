@@ -44,8 +44,11 @@ test("an editor changes a case's client, sees the preview, and publishes it", as
   await expect(preview.getByRole('heading', { name: 'Our First Client' }).first()).toBeVisible();
   await expectClient('Quillmarsh Software');
 
-  await page.getByRole('button', { name: 'Publish' }).click();
+  const publish = page.getByRole('button', { name: 'Publish' });
+  await publish.click();
   await expectNotice(page, 'success', 'Document published');
+  await expect(publish).toBeDisabled();
+  await expect(publish).toBeFocused();
   await expectClient('Our First Client');
 
   await page.getByRole('tab', { name: 'Versions' }).click();

@@ -12,17 +12,20 @@ export interface ButtonProps extends ComponentProps<'button'> {
   size?: ButtonSize;
   /** Work is in progress: announced to assistive technology; the button keeps its focus and does nothing. */
   busy?: boolean;
+  /** There is nothing for it to do now: it looks disabled, and keeps its focus. */
+  idle?: boolean;
 }
 
 /** A button; of type `button` by default. */
-export function Button({ variant, size, busy = false, className = '', onClick, ...rest }: ButtonProps) {
+export function Button({ variant, size, busy, idle, className = '', onClick, ...rest }: ButtonProps) {
+  const isOff = busy || idle;
   return (
     <button
       type="button"
       {...rest}
-      aria-disabled={busy || undefined}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
-      className={`${buttonClass(variant, size)} ${className}`.trim()}
+      aria-disabled={isOff || undefined}
+      onClick={isOff ? (event) => event.preventDefault() : onClick}
+      className={[buttonClass(variant, size), idle && 'button-idle', className].filter(Boolean).join(' ')}
     />
   );
 }

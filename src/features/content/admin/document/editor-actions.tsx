@@ -28,7 +28,7 @@ export function EditorActions(props: EditorActionsProps) {
       >
         {busy === 'save' ? 'Saving...' : 'Save draft'}
       </Button>
-      <Button size="compact" busy={busy !== null} disabled={!isBehind} onClick={onPublish}>
+      <Button size="compact" busy={busy !== null} idle={!isBehind} onClick={onPublish}>
         {busy === 'publish' ? 'Publishing...' : 'Publish'}
       </Button>
       {document?.has_draft && document.data && (
