@@ -20,6 +20,11 @@ test('answers each question once, with links to matching articles', async ({ pag
   await expect(input).toHaveValue('');
   await expect(box.getByRole('link', { name: post.title })).toHaveAttribute('href', `/blog/${post.slug}`);
 
+  await input.fill(`${'Please tell me more about this. '.repeat(9)} ${word} automation`.slice(-300));
+  await input.press('Enter');
+  await expect(box.getByRole('link', { name: post.title })).toHaveCount(2);
+  await expect(box.getByRole('link', { name: post.title }).last()).toBeInViewport({ ratio: 1 });
+
   await box.getByRole('button', { name: 'case studies' }).click();
   await expect(box.getByText(assistantReplies.default.text)).toHaveCount(1);
   await expect(box.getByRole('log')).toContainText('Case studies');

@@ -12,8 +12,13 @@ export interface ExchangeProps {
 /** One question and its reply: a person's line is solid, a machine's is dashed. */
 export function Exchange({ question, reply, articles }: ExchangeProps) {
   const top = useRef<HTMLDivElement>(null);
+  const answer = useRef<HTMLDivElement>(null);
 
-  useEffect(() => top.current?.scrollIntoView({ block: 'start' }), []);
+  // After a question that leaves the answer no room, the answer has all of it.
+  useEffect(() => {
+    top.current?.scrollIntoView({ block: 'start' });
+    answer.current?.scrollIntoView({ block: 'nearest' });
+  }, [articles.length]);
 
   return (
     <div ref={top} className="mt-6 flex flex-col gap-3">
@@ -21,7 +26,7 @@ export function Exchange({ question, reply, articles }: ExchangeProps) {
         <span className="sr-only">You asked: </span>
         {question}
       </p>
-      <div className="border-l-2 border-dashed border-ink pl-3">
+      <div ref={answer} className="scroll-mb-4 border-l-2 border-dashed border-ink pl-3">
         <p>{reply.text}</p>
         <ul className="mt-2 flex flex-wrap gap-x-4">
           {reply.links.map(({ label, href }) => (
