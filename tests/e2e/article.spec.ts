@@ -4,7 +4,7 @@ import { makeWord } from '../support/site-api.ts';
 test('shows the long date, the excerpt, the content and the way back', async ({ page, api }) => {
   const post = await api.createPost({
     excerpt: 'What it says in short',
-    content: '<h2>One</h2><p>Line one\nline two</p><h2>Two</h2><p>b</p><h2>Three</h2><p>c</p>',
+    content: '<h2>One</h2><p>Line one\nline two</p><h2>Two</h2><p>b</p><h2>Three</h2><p>c</p><p>שלום</p>',
   });
   await page.goto(`/blog/${post.slug}`);
   const main = page.getByRole('main');
@@ -12,6 +12,12 @@ test('shows the long date, the excerpt, the content and the way back', async ({ 
   await expect(main.getByText(date.format(new Date(post.created_at)))).toBeVisible();
   await expect(main.getByText('What it says in short')).toBeVisible();
   await expect(main.locator('p br')).toHaveCount(1);
+  const freeBefore = await main.getByText('שלום').evaluate((block) => {
+    const line = document.createRange();
+    line.selectNodeContents(block);
+    return line.getBoundingClientRect().left - block.getBoundingClientRect().left;
+  });
+  expect(freeBefore, 'from right to left').toBeGreaterThan(50);
   await page.getByRole('navigation', { name: 'In this article' }).getByRole('link', { name: 'Two' }).click();
   await expect(page).toHaveURL(/#part-two$/);
   await main.getByRole('link', { name: 'Back to Blog' }).click();
