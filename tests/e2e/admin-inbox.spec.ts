@@ -1,7 +1,7 @@
 import type { Assignee } from '#features/leads/desk.contract.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { expect, test } from '../support/admin.ts';
-import { expectNotice } from '../support/notices.ts';
+import { expectNotice, findNotice } from '../support/notices.ts';
 import { signInSecondAdmin } from '../support/second-admin.ts';
 import { makeWord } from '../support/site-api.ts';
 
@@ -111,6 +111,8 @@ test('a lead is assigned, noted and found again by its owner, and what happened 
   await expect(note).toHaveValue('Call back <b>on Monday</b>');
   await note.press('Control+Enter');
   await expectNotice(page, 'success', 'Note added');
+  const added = await findNotice(page, 'Note added').boundingBox();
+  expect(added?.y, 'below the tabs and Close').toBeGreaterThan(page.viewportSize()!.height / 2);
   await expect(note).toHaveValue('');
   await expect(opened.getByRole('region', { name: 'Notes' })).toContainText('Call back <b>on Monday</b>');
   await opened.getByText(/^Activity/).click();

@@ -43,7 +43,7 @@ function Toaster({ onReady }: { onReady: () => void }) {
       // Each toast announces itself. Modal dialogs hide everything around them that lacks this attribute.
       aria-live="off"
       // In a dialog they are at the bottom of the screen: at the top they would hide the dialog's title.
-      className="pointer-events-none fixed inset-x-2 top-[calc(var(--header-height,4rem)+0.5rem)] z-50 mx-auto flex max-w-96 flex-col gap-2 in-[dialog]:top-auto in-[dialog]:bottom-2 print:hidden"
+      className="pointer-events-none fixed inset-(--toast-inset,4.5rem_0.5rem_auto) z-50 mx-auto flex w-[calc(100%-1rem)] max-w-96 flex-col gap-2 in-[dialog]:top-auto in-[dialog]:bottom-2 print:hidden"
     >
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} />
