@@ -90,7 +90,11 @@ export function LeadRow(props: LeadRowProps) {
         </div>
         <div className="col-start-2 row-start-1 flex shrink-0 items-center gap-2 text-ink-2 @3xl:gap-3">
           <LeadMarks lead={lead} isNew={isNew} timer={reasons ? null : timer} owner={owner} />
-          <time dateTime={createdAt} title={formatDate(createdAt)} className="text-right @3xl:w-20">
+          <time
+            dateTime={createdAt}
+            title={formatDate(createdAt)}
+            className="text-right whitespace-nowrap @3xl:w-24"
+          >
             {formatAge(createdAt, now)}
           </time>
         </div>
