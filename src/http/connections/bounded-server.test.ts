@@ -54,7 +54,7 @@ async function open(limits: { heldBytesLimit?: number; openBodiesLimit?: number 
     const peer = sockets.find(({ remotePort }) => remotePort === socket.localPort)!;
     const before = peer.bytesRead;
     send(part);
-    await expect.poll(() => peer.bytesRead).toBe(before + part.length);
+    await expect.poll(() => peer.bytesRead, { timeout: 10_000 }).toBe(before + part.length);
   }
   return {
     server,
