@@ -21,13 +21,13 @@ export interface ConnectionParts {
   server: Server;
   turns: Turns;
   held: HeldBytes;
-  /** What was answered plainly and is unread: each answer may be a copy of its own. */
+  /** Unread bytes of responses from `answerPlainly`: each response may be a copy of its own. */
   unread: HeldBytes;
   openBodies: OpenBodies;
   /** Node's own listener for new connections. */
   handToNode(socket: Duplex): void;
   answerPlainly?: AnswerPlainly | undefined;
-  /** Called once a response from `answerPlainly` has been read; other buffers may be overwritten. */
+  /** Called with a response of `answerPlainly` that is still unread: unlike others, it must not be overwritten. */
   keepAnswer?: ((answer: Buffer) => void) | undefined;
   /** @returns the response to a connection whose pipelined requests exceed the limit */
   refuseOverload(): string;
