@@ -36,17 +36,19 @@ export async function readOverview(ctx: Context): Promise<ContentOverview> {
   };
 }
 
-/** Documents that are made up, and say what the software says: what others are called, and where, is not theirs. */
+/** Made-up documents that still have the software's text; references to renamed or deleted documents do not count. */
 async function listInvented(
   ctx: Context,
   name: string,
   placed: PlacedDocument[],
 ): Promise<ContentOverview['to_replace']> {
-  const edited = placed.filter(({ head, fallback }) => head?.has_data && fallback).map(({ slug }) => slug);
-  const whole = edited.length > 0 ? await readWholeData(ctx, name, edited) : new Map<string, DocumentData>();
-  return placed.flatMap(({ slug, fallback }) => {
+  const invented = placed.flatMap(({ slug, head, fallback }) => {
     const reason = fallback && findInvented(findCollection(name), fallback.slug);
-    if (!reason) return [];
+    return reason ? [{ slug, head, fallback, reason }] : [];
+  });
+  const edited = invented.filter(({ head }) => head?.has_data).map(({ slug }) => slug);
+  const whole = edited.length > 0 ? await readWholeData(ctx, name, edited) : new Map<string, DocumentData>();
+  return invented.flatMap(({ slug, fallback, reason }) => {
     const { schema, titleOf } = findKind(name, slug);
     const own = whole.get(slug);
     const strip = (data: DocumentData) => withoutReferences({ schema, data });
