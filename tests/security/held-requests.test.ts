@@ -1,14 +1,13 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { measureVisitsWhile } from '../faults/measure-visits.ts';
+import { measureVisits, measureVisitsWhile } from '../faults/measure-visits.ts';
 import { startAttacked } from './attacked-product.ts';
 
 const attacked = startAttacked();
 const isFull = process.env['TEST_FULL'] === '1';
-const size = isFull ? { connections: 9000, seconds: 8 } : { connections: 1500, seconds: 3 };
+const size = isFull ? { connections: 9000, visits: 400 } : { connections: 1500, visits: 100 };
 
 /** Few enough connections of each that no rate limit stops them. */
 const addresses = 60;
@@ -19,7 +18,7 @@ const json = 'Host: localhost\r\nContent-Type: application/json\r\n';
 const readMemory = (): number =>
   Number(readFileSync(`/proc/${attacked.product.pid}/status`, 'utf8').match(/VmRSS:\s+(\d+)/)![1]) / 1024;
 
-/** Opens connections that send this, read nothing, and send nothing more. */
+/** Opens connections that send this, read nothing, and send nothing more, until some visits are over. */
 async function hold(text: string): Promise<void> {
   const port = Number(new URL(attacked.product.url).port);
   const sockets: Socket[] = [];
@@ -30,7 +29,7 @@ async function hold(text: string): Promise<void> {
     await once(socket, 'connect').catch(() => {});
     socket.write(text);
   }
-  await sleep(size.seconds * 1000);
+  expect(await measureVisits(`${attacked.product.url}/`, size.visits)).toMatchObject({ failed: 0 });
   for (const socket of sockets) socket.destroy();
 }
 
