@@ -9,7 +9,7 @@ import { writeArchive } from './write-archive.ts';
 /** As the system says it of a file that is written to. */
 const diskFull = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
 
-/** A slow disk with room for so many bytes. */
+/** A disk with limited space, in bytes, slower than the archive is packed: an entry is open when it fails. */
 class SmallDisk extends Writable {
   #room: number;
 
@@ -20,8 +20,7 @@ class SmallDisk extends Writable {
 
   override _write(part: Buffer, _encoding: string, done: (error?: Error) => void): void {
     this.#room -= part.byteLength;
-    // Not at once: meanwhile an entry waits for it.
-    setImmediate(() => done(this.#room < 0 ? diskFull : undefined));
+    setTimeout(() => done(this.#room < 0 ? diskFull : undefined), 20);
   }
 }
 
