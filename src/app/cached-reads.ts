@@ -128,7 +128,7 @@ export function createCachedReads(parts: CachedReadsParts): CachedReads {
         find(key) ??
         (await answers.render(key, () => make(key), {
           queue: (render) => work.run(client, render),
-          isWaiting: () => !response.destroyed,
+          isWaiting: () => !request.socket.destroyed,
         }));
       sendEncoded(request, response, encoded);
     },

@@ -7,6 +7,7 @@ import { paths } from '#paths/paths.ts';
 import type { Platform } from '#platform/context.ts';
 import { withDeadline } from '#platform/database/query-signal.ts';
 import { listRateLimitNetworks } from '#platform/http/client-address.ts';
+import { jsonBodyBytes, refuseTooLarge } from '#platform/http/json-body.ts';
 import { methodNotAllowed } from '#platform/http/problem.ts';
 import { ClientQueue } from '#platform/http/client-queue.ts';
 import type { Accounts } from './api/api-guards.ts';
@@ -31,6 +32,7 @@ export function createAccounts(platform: Platform, auth: Auth): AccountServices 
     async handleAuth(request, clientAddress) {
       // The Fetch standard has no such request.
       if (request.method === 'TRACE') throw methodNotAllowed(['GET', 'POST']);
+      refuseTooLarge(request, jsonBodyBytes);
       // The turn alone: who sends a body slowly would keep the room of others.
       const [client] = listRateLimitNetworks(clientAddress);
       await turns.run(client, () => Promise.resolve());

@@ -135,7 +135,7 @@ async function getPage(
   const [client] = listRateLimitNetworks(parts.readClientAddress(request));
   const encoded = await parts.store.render(key, () => renderPage(url, null, 200, parts, requestId), {
     queue: (render) => parts.renders.run(client, render),
-    isWaiting: () => !response.destroyed,
+    isWaiting: () => !request.socket.destroyed,
   });
   if (encoded.status >= 500) response.setHeader('x-request-id', requestId);
   if (encoded.status === 200) noteParsedView(request, parts.noteView);

@@ -100,8 +100,6 @@ function sendProblem(
     response.destroy();
     return;
   }
-  // A partially read body must not be parsed as the next request.
-  if (!request.complete) response.setHeader('connection', 'close');
   response.writeHead(problem.status, {
     ...problem.headers,
     'x-request-id': requestId,

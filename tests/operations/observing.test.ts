@@ -70,8 +70,8 @@ it.each([
   '/functions/v1/blog-api?q=word',
   '/functions/v1/blog-api/nothing',
   '/functions/v1/settings',
-])('counts %s, once it is stored, as answered before the parser', async (target) => {
-  const name = 'countermark_http_fast_path_total';
+])('counts %s, once it is stored, as answered from the cache', async (target) => {
+  const name = 'countermark_http_requests_total{class="stored",method="GET",status="200"}';
   await ask(target);
   const before = await readFigures();
   for (let i = 0; i < 5; i += 1) await ask(target);

@@ -40,11 +40,6 @@ const everything = [
 
 it.each([
   ['a stored page', ['/'], browser],
-  [
-    'a stored page, asked for in a way that is not plain',
-    ['/'],
-    ['Accept-Encoding: br', 'Connection: Keep-Alive, x'],
-  ],
   ['the admin area', ['/admin'], []],
   ['unknown addresses', ['/nope-{n}'], []],
   ['the sign-in', ['/auth'], []],
@@ -61,7 +56,7 @@ it.each([
       const flooding = send({ ...size, targets, headers, isReading });
       const visits = await measureVisitsWhile(`${attacked.product.url}/`, flooding);
       clearInterval(sampling);
-      const { statuses } = await flooding;
+      const { statuses, closed } = await flooding;
       const read = isReading ? JSON.stringify(statuses) : 'not read';
       console.log(
         `${size.connections} x ${size.requests} for ${what}, ${read}: ${visits.count} visits, p99 ${visits.p99Ms} ms, memory ${before.toFixed(0)} MB before, ${peak.toFixed(0)} MB at most`,
@@ -69,19 +64,19 @@ it.each([
       expect(visits).toMatchObject({ failed: 0 });
       expect(visits.count).toBeGreaterThan(10);
       expect(peak).toBeLessThan(400);
-      expect(Object.keys(statuses).length > 0).toBe(isReading);
+      expect(closed).toBe(size.connections);
     }
   },
 );
 
-it('answers 64 pipelined requests of one client in order', async () => {
+it('answers 16 pipelined requests of one client in order', async () => {
   const one = await send({
     connections: 1,
-    requests: 64,
+    requests: 16,
     targets: ['/', '/auth', '/nope'],
     headers: [],
     isReading: true,
     seconds: 2,
   });
-  expect(one.statuses).toEqual({ 200: 43, 404: 21 });
+  expect(one.statuses).toEqual({ 200: 11, 404: 5 });
 });

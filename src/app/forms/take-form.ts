@@ -36,8 +36,6 @@ export async function takeForm(
       return describeRefused(error);
     },
   );
-  // A partially read body must not be parsed as the next request.
-  if (!request.complete) response.setHeader('connection', 'close');
   if (answer.retryAfter) response.setHeader('retry-after', answer.retryAfter);
   if (answer.setCookies?.length) response.setHeader('set-cookie', answer.setCookies);
   if (!answer.redirectTo) return answer;

@@ -96,13 +96,6 @@ function addRequestMetrics(registry: Registry, requestMetrics: RequestMetrics): 
       })),
     ),
   );
-  const fastPath = 'countermark_http_fast_path_total';
-  addCount(
-    registry,
-    fastPath,
-    "Stored answers given before Node's HTTP parser",
-    () => requestMetrics.fastPath,
-  );
   addGauge(
     registry,
     'countermark_http_requests_under_way',

@@ -26,8 +26,6 @@ export class RequestMetrics {
   readonly #stored = new ClassMetrics();
   /** Requests that are not answered yet, except for cached pages. */
   inProgress = 0;
-  /** Cached pages that were answered before Node's parser. */
-  fastPath = 0;
 
   constructor() {
     this.#classes.set('stored', this.#stored);

@@ -35,8 +35,6 @@ export interface Config {
   /** How long the pages opened by one visit are kept, and how long daily sums are. */
   insights: { visitDays: number; sumMonths: number };
   logLevel: LogLevel;
-  /** Whether cached pages are answered before Node's HTTP parser when the request is plain. */
-  fastPath: boolean;
   /**
    * How long the process keeps serving, reported as not ready, after SIGTERM, so that its load balancer
    * notices.
@@ -147,7 +145,6 @@ const environmentSchema = z.object({
     .number({ error: 'must be a number above 0' })
     .positive('must be a number above 0')
     .default(1),
-  FAST_PATH: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   DRAIN_SECONDS: z.coerce.number({ error: drainText }).min(0, drainText).max(5, drainText).default(0),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   RETENTION_DAYS: days,
@@ -205,7 +202,6 @@ function assemble(env: Environment): Config {
     insights: { visitDays: env.VISIT_RETENTION_DAYS, sumMonths: env.SUM_RETENTION_MONTHS },
     retention: { messageDays: env.RETENTION_DAYS ?? null, spamDays: env.SPAM_RETENTION_DAYS ?? null },
     logLevel: env.LOG_LEVEL,
-    fastPath: env.FAST_PATH === 'on',
     drainSeconds: env.DRAIN_SECONDS,
     metricsToken: env.METRICS_TOKEN ?? null,
   };

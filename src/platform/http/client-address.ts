@@ -52,7 +52,7 @@ export function createTrustedCheck(trustedProxies: string[]): (address: string) 
 }
 
 /** An IPv4 address seen through an IPv6 socket is written as IPv4. */
-export const normalizeAddress = (address: string): string =>
+const normalizeAddress = (address: string): string =>
   address.startsWith('::ffff:') ? address.replace(/^::ffff:(?=\d+\.)/, '') : address;
 
 /**

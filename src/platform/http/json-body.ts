@@ -51,20 +51,23 @@ export const guardJsonBody: MiddlewareHandler<ApiEnvironment> = async (c, next) 
  * @throws Problem 413
  */
 export async function readBounded(request: Request, limit: number): Promise<Uint8Array> {
-  const problem = () => bodyTooLarge(limit);
-  const length = request.headers.get('content-length');
-  if (Number(length ?? 0) > limit) throw problem();
+  refuseTooLarge(request, limit);
   // Node enforces the announced length of a body, so no stream is needed: 0.1 ms less.
-  if (length !== null) return new Uint8Array(await request.arrayBuffer());
+  if (request.headers.has('content-length')) return new Uint8Array(await request.arrayBuffer());
   if (!request.body) return new Uint8Array();
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of request.body) {
     size += part.byteLength;
-    if (size > limit) throw problem();
+    if (size > limit) throw bodyTooLarge(limit);
     parts.push(part);
   }
   return Buffer.concat(parts);
+}
+
+/** @throws Problem 413 for a body whose announced length is more than `limit` bytes */
+export function refuseTooLarge({ headers }: Request, limit: number): void {
+  if (Number(headers.get('content-length') ?? 0) > limit) throw bodyTooLarge(limit);
 }
 
 /** 413 for a body of more than `limit` bytes. */
