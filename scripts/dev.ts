@@ -27,7 +27,7 @@ function productFront(product: Product): AstroIntegration {
     platform,
     // Vite serves them.
     staticFiles: { find: () => null },
-    serveApi: product.api.serve,
+    serveApi: product.serveApi,
     serveUpload: createUploadServer(platform),
     serveHealth: createHealth(platform, new AbortController().signal),
   };

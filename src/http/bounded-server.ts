@@ -33,14 +33,18 @@ export interface BoundedServer {
 export function createBoundedServer(options: ServerOptions, serve: RequestListener): BoundedServer {
   const server = createServer({ ...options, IncomingMessage: BoundedRequest });
   const sockets = new Set<Socket>();
-  server.on('connection', (socket: Socket) => {
-    responsesOf.set(socket, []);
+  const findResponses = (socket: Socket): ServerResponse[] => {
+    const present = responsesOf.get(socket);
+    if (present) return present;
+    const responses: ServerResponse[] = [];
+    responsesOf.set(socket, responses);
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
-  });
+    return responses;
+  };
   server.on('request', (request, response) => {
     const { socket } = request;
-    const responses = responsesOf.get(socket)!;
+    const responses = findResponses(socket);
     while (responses[0]?.writableFinished) responses.shift();
     const last = responses.at(-1);
     responses.push(response);
@@ -56,7 +60,7 @@ export function createBoundedServer(options: ServerOptions, serve: RequestListen
   return {
     server,
     closeAfterResponses() {
-      for (const response of [...sockets].flatMap((socket) => responsesOf.get(socket)!)) {
+      for (const response of [...sockets].flatMap(findResponses)) {
         if (!response.headersSent) response.setHeader('connection', 'close');
       }
     },

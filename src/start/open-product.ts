@@ -16,17 +16,16 @@ import { createDesk } from '#app/create-desk.ts';
 import { createSourceFinder } from '#app/create-source-finder.ts';
 import { createDeskJobs } from '#app/create-desk-jobs.ts';
 import { createAccounts, type AccountServices } from '#app/identity.ts';
-import { createAnswerVisitor } from '#app/api/answer-visitor.ts';
+import { createCachedReads, type CachedReads } from '#app/api/cached-reads.ts';
 import { createApi } from '#app/api/create-api.ts';
 import { createServed } from '#app/api/create-served.ts';
-import { createCachedRoutes } from '#app/api/cached-routes.ts';
 import { retentionRules } from '#app/personal-data.ts';
 import { createForms } from '#app/forms/forms.ts';
 import type { FormAction } from '#app/forms/form-action.ts';
 import { createPageServices, type CreatePageServices } from '#app/create-page-services.ts';
 import { deleteOldData } from '#features/privacy/server/delete-old-data.ts';
-import { createCachedReads, type CachedReads } from '#app/cached-reads.ts';
 import { findRequestLogEntry, noteRoute } from '#http/request-log.ts';
+import type { RequestParts } from '#http/serve-request.ts';
 import type { Config } from '#platform/config/read-config.ts';
 import { withQuerySignal } from '#platform/database/query-signal.ts';
 import { createClientAddressReader, type ReadClientAddress } from '#platform/http/client-address.ts';
@@ -45,7 +44,9 @@ export interface Product {
   forms: Record<string, FormAction>;
   createServices: CreatePageServices;
   readClientAddress: ReadClientAddress;
-  api: CachedReads;
+  /** Answers `/functions/v1/*` and `/api/auth/*`. */
+  serveApi: RequestParts['serveApi'];
+  cachedReads: CachedReads;
   views: ViewCounter;
   mailReceiver: MailReceiver;
   /** Starts the background jobs; returns a function to stop them. */
@@ -74,7 +75,8 @@ export async function openProduct(config: Config, log: Log): Promise<Product> {
   const readClientAddress = createClientAddressReader(config.trustedProxies);
   const findSource = createSourceFinder(platform, views);
   const served = createServed(platform, auth, findSource);
-  const api = createApi(platform, auth, accounts, served);
+  const cachedReads = createCachedReads(platform);
+  const api = createApi(platform, auth, accounts, served, cachedReads);
   const describeRequest = (incoming: IncomingMessage) => {
     const entry = findRequestLogEntry(incoming);
     return {
@@ -99,13 +101,8 @@ export async function openProduct(config: Config, log: Log): Promise<Product> {
     forms: createForms(platform, auth, findSource),
     createServices: createPageServices(platform),
     readClientAddress,
-    api: createCachedReads({
-      platform,
-      readClientAddress,
-      readTarget: createCachedRoutes(served),
-      answerVisitor: createAnswerVisitor(platform, served),
-      serveApi,
-    }),
+    serveApi,
+    cachedReads,
     startJobs: () => [
       runEvery('content version', 700, () => platform.database.contentVersion.refresh(), log),
       runEvery('outbox', 1000, (stopping) => platform.outbox.sendDue(stopping), log),

@@ -60,23 +60,16 @@ it('counts stored pages, renders, queries and mails', async () => {
   expect([...after.keys()].some((name) => name.startsWith('countermark_build_info{version="'))).toBe(true);
 });
 
-it.each([
-  '/',
-  '/?utm_source=letter&gclid=1',
-  '/blog?fbclid=1',
-  '/functions/v1/blog-api',
-  '/functions/v1/blog-api?limit=10',
-  '/functions/v1/blog-api?fields=all&limit=010&utm_source=letter',
-  '/functions/v1/blog-api?q=word',
-  '/functions/v1/blog-api/nothing',
-  '/functions/v1/settings',
-])('counts %s, once it is stored, as answered from the cache', async (target) => {
-  const name = 'countermark_http_requests_total{class="stored",method="GET",status="200"}';
-  await ask(target);
-  const before = await readFigures();
-  for (let i = 0; i < 5; i += 1) await ask(target);
-  expect((await readFigures()).get(name)! - before.get(name)!).toBe(5);
-});
+it.each(['/', '/?utm_source=letter&gclid=1', '/blog?fbclid=1'])(
+  'counts %s, once it is cached, as answered from the cache',
+  async (target) => {
+    const name = 'countermark_http_requests_total{class="stored",method="GET",status="200"}';
+    await ask(target);
+    const before = await readFigures();
+    for (let i = 0; i < 5; i += 1) await ask(target);
+    expect((await readFigures()).get(name)! - (before.get(name) ?? 0)).toBe(5);
+  },
+);
 
 it.each([
   ['/contact', 'application/x-www-form-urlencoded', 'page'],

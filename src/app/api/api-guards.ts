@@ -16,6 +16,8 @@ export interface Accounts {
   handleAuth(request: Request, clientAddress: string): Promise<Response>;
 }
 
+const isReading = (method: string): boolean => method === 'GET' || method === 'HEAD';
+
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
@@ -77,6 +79,7 @@ export function guardRoute(find: (path: string) => ServedPath | null): Middlewar
     if (!served.methods.includes(method)) throw methodNotAllowed(served.methods);
     if (served.adminMethods.has(method)) requireAdmin(c.get('context').caller);
     c.set('jsonBodyBytes', served.jsonBodyBytes.get(method));
+    c.set('cachedQuery', isReading(method) ? served.cachedQuery : undefined);
     await next();
     return undefined;
   };

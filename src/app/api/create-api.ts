@@ -10,6 +10,7 @@ import { notFound } from '#platform/http/problem.ts';
 import { setRateLimitHeaders } from '#platform/http/rate-limit-headers.ts';
 import { toProblem } from '#platform/http/to-problem.ts';
 import { guardRoute, identifyCaller, refuseForeignOrigins, type Accounts } from './api-guards.ts';
+import { createCachedReads, type CachedReads } from './cached-reads.ts';
 import { createServed, type Served } from './create-served.ts';
 import { createRouteTable } from './route-table.ts';
 
@@ -19,6 +20,7 @@ export function createApi(
   auth: Auth,
   accounts: Accounts,
   served: Served = createServed(platform, auth),
+  cachedReads: CachedReads = createCachedReads(platform),
 ): Hono<ApiEnvironment> {
   const findServed = createRouteTable(served.functions);
   const api = new Hono<ApiEnvironment>({ strict: false });
@@ -45,6 +47,7 @@ export function createApi(
     guardRoute((path) => findServed(path.slice(apiBase.length))),
   );
   api.use(`${apiBase}/*`, guardJsonBody);
+  api.use(`${apiBase}/*`, cachedReads.middleware);
 
   api.route('/', served.app);
 

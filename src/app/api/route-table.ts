@@ -1,7 +1,12 @@
-import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { OpenAPIHono, z } from '@hono/zod-openapi';
 import { apiBase, apiDescriptionPath } from '#paths/api-paths.ts';
 import type { ApiEnvironment } from '#platform/http/api.ts';
-import { adminSecurity, readMaximumBytes, adminSessionSecurity } from '#platform/http/openapi.ts';
+import {
+  adminSecurity,
+  adminSessionSecurity,
+  isCachedForVisitors,
+  readMaximumBytes,
+} from '#platform/http/openapi.ts';
 
 /** What is served at one path. */
 export interface ServedPath {
@@ -11,6 +16,8 @@ export interface ServedPath {
   adminMethods: ReadonlySet<string>;
   /** The largest JSON body of each method; undefined: it takes no JSON. */
   jsonBodyBytes: ReadonlyMap<string, number | undefined>;
+  /** The parameters that the response to GET depends on, if it is cached for visitors. */
+  cachedQuery: ReadonlySet<string> | undefined;
 }
 
 interface Operation {
@@ -18,6 +25,7 @@ interface Operation {
   segments: string[];
   isForAdmins: boolean;
   jsonBodyBytes?: number | undefined;
+  cachedQuery?: ReadonlySet<string> | undefined;
 }
 
 /** Finds what a path serves (null: nothing), from the described operations. */
@@ -35,7 +43,8 @@ export function createRouteTable(
     const adminMethods = new Set(served.filter((one) => one.isForAdmins).map(({ method }) => method));
     if (adminMethods.has('GET')) adminMethods.add('HEAD');
     const jsonBodyBytes = new Map(served.map((one) => [one.method, one.jsonBodyBytes] as const));
-    return { methods: [...methods].toSorted(), adminMethods, jsonBodyBytes };
+    const cachedQuery = served.find(({ method }) => method === 'GET')?.cachedQuery;
+    return { methods: [...methods].toSorted(), adminMethods, jsonBodyBytes, cachedQuery };
   };
 }
 
@@ -45,7 +54,11 @@ function listOperations(functions: OpenAPIHono<ApiEnvironment>): Operation[] {
     const { method, path, security, request } = definition.route;
     const isForAdmins = security === adminSecurity || security === adminSessionSecurity;
     const jsonBodyBytes = readMaximumBytes(request?.body);
-    return [{ method: method.toUpperCase(), segments: split(path), isForAdmins, jsonBodyBytes }];
+    const query = request?.query as z.ZodObject | undefined;
+    const cachedQuery = isCachedForVisitors(definition.route)
+      ? new Set(Object.keys(query?.shape ?? {}))
+      : undefined;
+    return [{ method: method.toUpperCase(), segments: split(path), isForAdmins, jsonBodyBytes, cachedQuery }];
   });
 }
 
@@ -56,6 +69,7 @@ const openapiDocument: Operation = {
   method: 'GET',
   segments: split(apiDescriptionPath.slice(apiBase.length)),
   isForAdmins: false,
+  cachedQuery: new Set(),
 };
 
 const matches = (pattern: string[], segments: string[]): boolean =>

@@ -20,27 +20,24 @@ export function chooseRepresentation(
 
 /**
  * Sends a prepared response: in an accepted encoding, 304 if the client already has it, HEAD without a body.
- * @param headersOfOne the headers that only this response has
  */
 export function sendEncoded(
   { method, headers }: IncomingMessage,
   response: ServerResponse,
   encoded: EncodedResponse,
-  headersOfOne: Record<string, string> = {},
 ): void {
   const { status, representation } = chooseRepresentation(
     encoded,
     headers['accept-encoding'],
     headers['if-none-match'],
   );
-  const more = Object.entries(headersOfOne).flat();
   if (status === 304) {
-    response.writeHead(304, [...representation.unchangedHead, ...more]).end();
+    response.writeHead(304, representation.unchangedHead).end();
     return;
   }
-  response.writeHead(status, [...representation.head, ...more]);
+  response.writeHead(status, representation.head);
   if (method === 'HEAD') response.end();
-  else response.end(representation.body, 'latin1');
+  else response.end(representation.body);
 }
 
 function chooseEncoding(accept: string | undefined): Encoding {

@@ -19,6 +19,8 @@ export interface ApiEnvironment {
     allowances: Allowance[];
     /** The largest JSON body that the operation takes; undefined if it takes none. */
     jsonBodyBytes: number | undefined;
+    /** The parameters that the response depends on, if it is cached for visitors. */
+    cachedQuery: ReadonlySet<string> | undefined;
     /** Counts the request as that many more calls. @throws Problem 429 */
     countCalls: (calls: number) => Promise<void>;
   };

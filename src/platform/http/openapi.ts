@@ -208,7 +208,7 @@ export const csvAnswer = (example: string) => ({
 export const deletedAnswer = { description: 'Deleted', headers: limitHeaders };
 
 /**
- * Declares that a route's answers to visitors are cached until the content changes (app/cached-reads.ts).
+ * Declares that a route's answers to visitors are cached until the content changes (app/api/cached-reads.ts).
  * Such an answer may depend only on the content and on the path and query that the route describes.
  */
 export const cachedForVisitors = { 'x-cached-for-visitors': true } as const;
