@@ -58,7 +58,7 @@ async function start(): Promise<void> {
   };
   const server = createHttpServer({
     platform,
-    findStored: (target) => store.find(toPageKey(target)),
+    findCachedPage: (target) => store.find(toPageKey(target)),
     requestMetrics,
     noteView: product.views.note,
     serveMetrics: createMetrics({

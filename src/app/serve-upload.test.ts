@@ -24,7 +24,7 @@ describeOnBothDatabases('an upload', (open) => {
     };
     const server = createHttpServer({
       platform,
-      findStored: () => null,
+      findCachedPage: () => null,
       staticFiles: { find: () => null },
       servePage: () => Promise.resolve(),
       serveUpload: createUploadServer(platform),

@@ -5,11 +5,11 @@ import { RequestMetrics } from './metrics/request-metrics.ts';
 import { noteParsedView, type NoteView } from './note-view.ts';
 import { refuseMalformed } from './refuse-malformed.ts';
 import { createRequestHandler, type RequestParts } from './serve-request.ts';
-import { serveStored } from './serve-stored.ts';
+import { serveCachedPage } from './serve-cached-page.ts';
 
 export interface HttpServerParts extends RequestParts {
-  /** The stored answer for a request target, whatever it has that its page does not read. */
-  findStored(target: string): EncodedResponse | null;
+  /** The cached page for a request target, whatever it has that its page does not read. */
+  findCachedPage(target: string): EncodedResponse | null;
   /** Counts a page view. It is called for each response from memory, so it must take next to no time. */
   noteView?: NoteView;
   /** What is counted; if omitted, the server counts for itself. */
@@ -38,12 +38,12 @@ const serverOptions = {
  * the path.
  */
 export function createHttpServer(parts: HttpServerParts): Server {
-  const { platform, findStored, stopping, noteView, requestMetrics = new RequestMetrics() } = parts;
+  const { platform, findCachedPage, stopping, noteView, requestMetrics = new RequestMetrics() } = parts;
   const serveRequest = createRequestHandler(parts, requestMetrics);
   const { server, closeAfterResponses } = createBoundedServer(serverOptions, (request, response) => {
     const startedAt = performance.now();
     if (stopping?.aborted) response.setHeader('connection', 'close');
-    if (!serveStored(request, response, findStored, platform.config)) {
+    if (!serveCachedPage(request, response, findCachedPage, platform.config)) {
       return void serveRequest(request, response);
     }
     if (response.statusCode < 400) noteParsedView(request, noteView);

@@ -4,7 +4,7 @@ import type { Config } from '#platform/config/read-config.ts';
 import { isOwnHost } from '#platform/http/own-origin.ts';
 import { isAmbiguousPath } from '#platform/http/own-path.ts';
 import { badRequest, notFound, Problem } from '#platform/http/problem.ts';
-import { hasOneHost } from './serve-stored.ts';
+import { hasOneHost } from './serve-cached-page.ts';
 
 /** The page that all unknown addresses share. */
 export const notFoundPath = paths.notFound();

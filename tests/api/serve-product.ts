@@ -45,7 +45,7 @@ export async function serveProduct(settings: Record<string, string> = {}): Promi
   const product = await openProduct(config, pino({ level: 'silent' }));
   const server = createHttpServer({
     platform: product.platform,
-    findStored: () => null,
+    findCachedPage: () => null,
     staticFiles: { find: () => null },
     serveApi: product.serveApi,
     serveHealth: createHealth(product.platform),

@@ -49,7 +49,7 @@ export async function openServer(platform: TestPlatform) {
   const store = new PageStore(platform.database.contentVersion);
   const server = createHttpServer({
     platform,
-    findStored: (target) => store.find(toPageKey(target)),
+    findCachedPage: (target) => store.find(toPageKey(target)),
     staticFiles: { find: () => null },
     servePage: createPageServer({
       platform,

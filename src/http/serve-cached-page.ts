@@ -5,26 +5,25 @@ import type { EncodedResponse } from './cache/encode.ts';
 import { sendEncoded } from './cache/send.ts';
 
 /**
- * Answers with a cached page requested by its own path, for requests that Node has parsed (else: plain/),
- * before anything else looks at the request: no address is parsed, no promise created, no header set one by
- * one. Anything less simple is left to the other handlers, which find the same page or say what is wrong.
+ * Answers with a cached page before anything else looks at the request: no address is parsed, no promise
+ * created, no header set one by one. A request with a body or a doubtful Host is left to the other handlers.
  * @returns whether it has answered
  */
-export function serveStored(
+export function serveCachedPage(
   request: IncomingMessage,
   response: ServerResponse,
-  findStored: (target: string) => EncodedResponse | null,
+  findCachedPage: (target: string) => EncodedResponse | null,
   site: Config,
 ): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-  const page = findStored(request.url ?? '');
-  if (!page || !isPlain(request, site)) return false;
+  const page = findCachedPage(request.url ?? '');
+  if (!page || !isUnambiguous(request, site)) return false;
   sendEncoded(request, response, page);
   return true;
 }
 
 /** Whether the request states once, and correctly, its host and its length. */
-export const isPlain = ({ headers, rawHeaders, httpVersionMajor }: IncomingMessage, site: Config): boolean =>
+const isUnambiguous = ({ headers, rawHeaders, httpVersionMajor }: IncomingMessage, site: Config): boolean =>
   httpVersionMajor === 1 &&
   headers['transfer-encoding'] === undefined &&
   headers['content-length'] === undefined &&
