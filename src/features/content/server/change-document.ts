@@ -15,6 +15,7 @@ import { describeRow } from './describe-document.ts';
 import { findDefault, findKind, type DocumentData, type DocumentKind } from './document-kind.ts';
 import {
   advanceDocument,
+  lockDocuments,
   selectDocument,
   selectFormer,
   selectVersionedAt,
@@ -59,6 +60,7 @@ export async function changeDocument(
   return changeVersioned(ctx, documents, {
     userId,
     async findId(trx) {
+      await lockDocuments(trx);
       await refuseRenamed(trx, collection, slug);
       return (await adoptDocument(ctx, trx, collection, slug)).id;
     },

@@ -61,6 +61,44 @@ describeOnBothDatabases('lists of content', (open) => {
     expect((await api.askAsAdmin('PUT', '/content-api/site', { body: { slugs: [] } })).status).toBe(409);
   });
 
+  it('ends in an order that someone asked for, each document in a place of its own, when several change it at once', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const slugs = await listSlugs(api);
+    const orders = Array.from({ length: 20 }, (_, turn) => [...slugs.slice(turn), ...slugs.slice(0, turn)]);
+    const reorder = (order: string[]) =>
+      api.askAsAdmin('PUT', '/content-api/cases', { body: { slugs: order } });
+    const { data } = await read(api, first);
+    const added = Array.from({ length: 6 }, (_, index) => `added-${index}`);
+    const add = (slug: string) => post(api, `/content-api/cases/${slug}`, { body: { data } });
+    const answers = await Promise.all([...orders.map(reorder), ...added.map(add)]);
+    expect(answers.map(({ status }) => status)).toEqual([...orders.map(() => 200), ...added.map(() => 201)]);
+    const listed = await listSlugs(api, 'askAsAdmin');
+    expect(listed.toSorted()).toEqual([...slugs, ...added].toSorted());
+    const presentBefore = listed.filter((slug) => slugs.includes(slug));
+    expect(orders).toContainEqual(presentBefore);
+    const rows = await platform.database.kysely
+      .selectFrom('content_documents')
+      .select('position')
+      .where('collection', '=', 'cases')
+      .execute();
+    expect(new Set(rows.map(({ position }) => position)).size).toBe(rows.length);
+  });
+
+  it('restores a document to its place, between those that took it meanwhile', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    await create(api, 'our-own');
+    const slugs = await listSlugs(api, 'askAsAdmin');
+    await api.askAsAdmin('PUT', '/content-api/cases', { body: { slugs: ['our-own'] } });
+    expect((await api.askAsAdmin('DELETE', '/content-api/cases/our-own')).status).toBe(204);
+    const others = slugs.filter((slug) => slug !== 'our-own').toReversed();
+    expect((await api.askAsAdmin('PUT', '/content-api/cases', { body: { slugs: others } })).status).toBe(200);
+    const [{ id }] = (await (await api.askAsAdmin('GET', '/content-bin')).json()) as [{ id: string }];
+    expect((await post(api, `/content-bin/${id}/restore`)).status).toBe(200);
+    expect(await listSlugs(api, 'askAsAdmin')).toEqual(['our-own', ...others]);
+  });
+
   it('lists page by page, and finds by title', async () => {
     const api = await openTestApi(await open());
     const slugs = await listSlugs(api);

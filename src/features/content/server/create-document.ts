@@ -8,7 +8,13 @@ import { findName } from './change-document.ts';
 import { parseData, parseSlug } from './check-document.ts';
 import { describeRow } from './describe-document.ts';
 import { findKind, type DocumentData } from './document-kind.ts';
-import { insertDocument, selectById, selectHeads, selectLastPosition } from './documents.store.ts';
+import {
+  insertDocument,
+  lockDocuments,
+  selectById,
+  selectHeads,
+  selectLastPosition,
+} from './documents.store.ts';
 import { followFormerSlugs } from './follow-former-slugs.ts';
 import { releaseFormerSlug, type ReleaseSlug } from './release-slug.ts';
 import { refuseTakenSlug, slugTaken } from './slug-taken.ts';
@@ -35,6 +41,7 @@ export async function createDocument(
   // This may give the list's defaults their rows, which visitors do not notice.
   const { made } = await ctx.database.writeContent(
     async (trx) => {
+      await lockDocuments(trx);
       await adoptDefaults(ctx, trx, collection);
       await refuseTakenSlug(trx, collection, slug);
       const heads = await selectHeads(trx, collection);

@@ -1,8 +1,15 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
+import { takeLock } from '#platform/database/take-lock.ts';
 import type { ContentDocumentsTable } from './tables.ts';
 
 export type DocumentRow = Selectable<ContentDocumentsTable>;
+
+/**
+ * Makes changes of documents run one after the other. One lock for all collections: a rename changes
+ * documents of others.
+ */
+export const lockDocuments = (trx: Connection): Promise<void> => takeLock(trx, 'content documents');
 
 /** A row without its texts. */
 export type DocumentHead = Omit<DocumentRow, 'data' | 'draft'> & { has_data: boolean; has_draft: boolean };
@@ -154,6 +161,49 @@ export async function updateDocument(
   changes: Updateable<ContentDocumentsTable>,
 ): Promise<void> {
   await connection.updateTable('content_documents').set(changes).where('id', '=', id).execute();
+}
+
+/** Positions set by one statement. */
+const positionsAtOnce = 200;
+
+/** Puts documents, by their ids, at these positions. */
+export async function updatePositions(
+  connection: Connection,
+  positions: readonly { id: string; position: number }[],
+): Promise<void> {
+  for (let i = 0; i < positions.length; i += positionsAtOnce) {
+    const some = positions.slice(i, i + positionsAtOnce);
+    const cases = some.map(({ id, position }) => sql`when ${id} then ${sql.lit(position)}`);
+    await connection
+      .updateTable('content_documents')
+      .set({ position: sql<number>`case id ${sql.join(cases, sql` `)} end` })
+      .where(
+        'id',
+        'in',
+        some.map(({ id }) => id),
+      )
+      .execute();
+  }
+}
+
+/** Moves a collection's documents from a position on one further, if one of them has it. */
+export async function freePosition(
+  connection: Connection,
+  collection: string,
+  position: number,
+): Promise<void> {
+  const present = () =>
+    connection
+      .selectFrom('content_documents')
+      .select('id')
+      .where('collection', '=', collection)
+      .where('deleted_at', 'is', null);
+  if (!(await present().where('position', '=', position).executeTakeFirst())) return;
+  await connection
+    .updateTable('content_documents')
+    .set((eb) => ({ position: eb('position', '+', 1) }))
+    .where('id', 'in', present().where('position', '>=', position))
+    .execute();
 }
 
 /** The last position of a collection's rows; null when none has one. */

@@ -9,6 +9,7 @@ import { findCollection, findDefault } from './document-kind.ts';
 import {
   advanceDocument,
   insertDocument,
+  lockDocuments,
   selectDefaultsRow,
   selectDocument,
   selectHeads,
@@ -53,6 +54,7 @@ export async function importContent(
   refuseFaultyContent(putInto(content, documents));
   const result: ContentImport = { created: [], changed: [], deleted: [], unchanged: [] };
   const work = async (trx: Connection): Promise<ContentImport> => {
+    await lockDocuments(trx);
     for (const [collection, filed] of groupByCollection(documents)) {
       await importCollection(platform, trx, { collection, filed, result });
     }

@@ -3,7 +3,7 @@ import { conflict, invalidFields } from '#platform/http/problem.ts';
 import type { DocumentCard } from '../contract.ts';
 import { adoptDefaults } from './adopt-defaults.ts';
 import { findCollection } from './document-kind.ts';
-import { selectHeads, updateDocument } from './documents.store.ts';
+import { lockDocuments, selectHeads, updatePositions } from './documents.store.ts';
 import { listDocuments } from './list-documents.ts';
 import { placeDocuments } from './place-documents.ts';
 
@@ -19,6 +19,7 @@ export async function reorderDocuments(
   requireRight(ctx.caller, 'content');
   if (findCollection(collection).kind === 'fixed') throw noOrder();
   const count = await ctx.database.writeContent(async (trx) => {
+    await lockDocuments(trx);
     await adoptDefaults(ctx, trx, collection);
     const placed = placeDocuments(collection, await selectHeads(trx, collection));
     const present = new Map(placed.map(({ slug, head }) => [slug, head!]));
@@ -30,10 +31,12 @@ export async function reorderDocuments(
         ]);
     }
     const rest = placed.map(({ slug }) => slug).filter((slug) => !slugs.includes(slug));
-    for (const [position, slug] of [...slugs, ...rest].entries()) {
-      const head = present.get(slug)!;
-      if (head.position !== position) await updateDocument(trx, head.id, { position });
-    }
+    const places = [...slugs, ...rest].map((slug, position) => ({ head: present.get(slug)!, position }));
+    const moved = places.filter(({ head, position }) => head.position !== position);
+    await updatePositions(
+      trx,
+      moved.map(({ head, position }) => ({ id: head.id, position })),
+    );
     return placed.length;
   });
   const { rows } = await listDocuments(ctx, collection, { limit: count || 1 });

@@ -10,6 +10,8 @@ import { listNewFaults } from './check-document.ts';
 import { findKind, type DocumentData } from './document-kind.ts';
 import {
   advanceDocument,
+  freePosition,
+  lockDocuments,
   selectBin,
   selectById,
   updateDocument,
@@ -46,12 +48,12 @@ export async function restoreDocument(ctx: Context, id: string): Promise<Content
   const texts = await fitTexts(ctx, id);
   const { document } = await ctx.database.writeContent(
     async (trx) => {
+      await lockDocuments(trx);
       const deleted = await selectById(trx, id);
       if (!deleted?.deleted_at) throw notFound();
       await refuseTakenSlug(trx, deleted.collection, deleted.slug);
-      const { version, deleted_at } = await advanceDocument(trx, id);
-      // Someone else restored it while this request waited for the row.
-      if (!deleted_at) throw notFound();
+      if (deleted.position !== null) await freePosition(trx, deleted.collection, deleted.position);
+      const { version } = await advanceDocument(trx, id);
       const at = ctx.now().toISOString();
       const values = { ...texts, deleted_at: null, updated_at: at, updated_by: userId };
       await updateDocument(trx, id, values).catch(refuseTaken(slugTaken));
