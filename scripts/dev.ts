@@ -57,16 +57,16 @@ const createDevPageServer =
     if (elsewhere) return redirect(response, 303, elsewhere);
     request.method = request.method === 'HEAD' ? 'HEAD' : 'GET';
     const previewed = url.pathname.startsWith(previewPrefix)
-      ? await findPreviewed(request, url, { platform: product.platform, ...product.accounts })
+      ? await findPreviewed(request, url, { ...product, ...product.accounts })
       : null;
     if (previewed !== null) {
-      request.url = previewed;
+      request.url = previewed.path;
       response.setHeader('cache-control', 'no-store');
       // The preview is in a frame of the admin area.
       response.setHeader('x-frame-options', 'SAMEORIGIN');
     }
     request[localsKey] = {
-      page: await product.createServices(answer?.outcome ?? null, previewed !== null),
+      page: await product.createServices(answer?.outcome ?? null, previewed?.drafts),
       requestId: '',
     };
     // Vite's client brings scripts and styles of its own into the page.

@@ -48,8 +48,10 @@ const postsPerPage = 25;
 /** How long a page waits for the database in total: it is served within two seconds with what it has. */
 const readingBudgetMs = 1500;
 
-/** @param isPreview whether the page shows the content's drafts */
-export type CreatePageServices = (form: FormOutcome | null, isPreview?: boolean) => Promise<PageServices>;
+/** Which drafts a page shows: none, that of the article it is about, or all. */
+export type Drafts = 'none' | 'article' | 'all';
+
+export type CreatePageServices = (form: FormOutcome | null, drafts?: Drafts) => Promise<PageServices>;
 
 /** Creates the services of pages. Public pages are the same for everyone: the caller is anonymous. */
 export function createPageServices(platform: Platform): CreatePageServices {
@@ -58,7 +60,8 @@ export function createPageServices(platform: Platform): CreatePageServices {
   let lastSettings: Settings = { ...settingDefaults };
   let lastContent: SiteContent = defaultContent;
 
-  return async (form, isPreview = false) => {
+  return async (form, drafts = 'none') => {
+    const isPreview = drafts === 'all';
     let leftMs = readingBudgetMs;
     let isComplete = true;
     let outage: Problem | null = null;
@@ -126,7 +129,9 @@ export function createPageServices(platform: Platform): CreatePageServices {
         return page && { posts: page.rows, next: page.next };
       },
       async readPost(slug) {
-        const found = (await orNull('post', () => findPost(ctx, slug, isPreview))) ?? { kind: 'unavailable' };
+        const found = (await orNull('post', () => findPost(ctx, slug, drafts !== 'none'))) ?? {
+          kind: 'unavailable',
+        };
         if (found.kind !== 'found') return found;
         return { ...found, article: await renderArticle(found.post.content) };
       },

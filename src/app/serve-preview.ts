@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Pages } from '#astro/renderer.ts';
-import { isPreviewToken } from '#features/content/server/preview-links.ts';
+import { findPreviewLink, type Previewed } from '#features/content/server/preview-links.ts';
 import { encodeResponse } from '#http/cache/encode.ts';
 import type { ClientQueue } from '#platform/http/client-queue.ts';
 import { sendEncoded } from '#http/cache/send.ts';
@@ -11,7 +11,7 @@ import { paths, previewPrefix } from '#paths/paths.ts';
 import { hasRight, type Caller, type Platform } from '#platform/context.ts';
 import { listRateLimitNetworks, type ReadClientAddress } from '#platform/http/client-address.ts';
 import { methodNotAllowed } from '#platform/http/problem.ts';
-import type { CreatePageServices } from './create-page-services.ts';
+import type { CreatePageServices, Drafts } from './create-page-services.ts';
 import { toPageKey } from './page-key.ts';
 import { addressLimit } from './limits.ts';
 import { renderWith } from './render-with.ts';
@@ -28,14 +28,14 @@ interface PreviewParts {
   isKnown(url: URL): boolean;
 }
 
-type PreviewRights = Pick<PreviewParts, 'platform' | 'resolveCaller'>;
+type PreviewRights = Pick<PreviewParts, 'platform' | 'resolveCaller' | 'createServices'>;
 
 /** Instead of a token: the drafts for a signed-in person who may edit them. */
 const ownToken = 'me';
 
 /**
- * Shows a page with the content's drafts, to editors and to anyone with a preview link. It is never cached,
- * not even by the browser, and its links lead to previews.
+ * Shows a page with the content's drafts, to editors and to anyone with a preview link; with a link to an
+ * article, that article alone. It is never cached, not even by the browser; a preview of the whole site leads to itself.
  * @returns false if there is no such preview, or none for this visitor
  */
 export async function servePreview(
@@ -47,20 +47,19 @@ export async function servePreview(
   if (request.method !== 'GET' && request.method !== 'HEAD') throw methodNotAllowed(['GET', 'HEAD']);
   const clientAddress = parts.readClientAddress(request);
   await parts.platform.limits.take(addressLimit, clientAddress);
-  const { token, path } = readPreview(url);
-  if (!(await mayPreview(request, token, parts))) return false;
-  const asked = new URL(toPageKey(path), url);
+  const found = await findPreviewed(request, url, parts);
+  if (!found) return false;
+  const asked = new URL(toPageKey(found.path), url);
   const page = parts.isKnown(asked) ? asked : new URL(notFoundPath, url);
   const [client] = listRateLimitNetworks(clientAddress);
   const encoded = await parts.renders.run(client, async () => {
-    const services = await parts.createServices(null, true);
+    const services = await parts.createServices(null, found.drafts);
     const requestId = findRequestLogEntry(request)?.requestId ?? '';
     const rendered = await renderWith(services, page, parts, requestId);
-    const base = previewPrefix + token;
-    const headers = toPreviewHeaders(rendered.headers, base);
+    const headers = toPreviewHeaders(rendered.headers, found.base);
     const isHtml = headers['content-type']?.startsWith('text/html') ?? false;
     const body = isHtml
-      ? Buffer.from(toPreviewHtml(await rendered.page.text(), base))
+      ? Buffer.from(toPreviewHtml(await rendered.page.text(), found.drafts === 'all' ? found.base : null))
       : Buffer.from(await rendered.page.arrayBuffer());
     return encodeResponse(rendered.page.status, headers, body, 5);
   });
@@ -68,14 +67,35 @@ export async function servePreview(
   return true;
 }
 
-/** The page of a preview's address, with its query; null for anyone who may not see it. */
+/** A page of a preview. */
+interface PreviewedPage {
+  /** Its path, with its query. */
+  path: string;
+  drafts: Drafts;
+  /** The path of the preview's home page. */
+  base: string;
+}
+
+/** The page at a preview's address; null if there is none, or for anyone who may not see it. */
 export async function findPreviewed(
   request: IncomingMessage,
   url: URL,
   parts: PreviewRights,
-): Promise<string | null> {
+): Promise<PreviewedPage | null> {
   const { token, path } = readPreview(url);
-  return (await mayPreview(request, token, parts)) ? path : null;
+  const base = previewPrefix + token;
+  const previewed = await findShown(request, token, parts);
+  if (previewed === null) return null;
+  if (previewed === 'site') return { path, drafts: 'all', base };
+  return (await isArticle(path, previewed.article, parts)) ? { path, drafts: 'article', base } : null;
+}
+
+/** Whether a path is an article's: by a slug of it, or by the one that its draft has. */
+async function isArticle(path: string, slug: string, { createServices }: PreviewRights): Promise<boolean> {
+  const [pathname] = path.split('?');
+  if (pathname === paths.article(slug)) return true;
+  const reading = await (await createServices(null, 'article')).readPost(slug);
+  return reading.kind === 'moved' && pathname === paths.article(reading.slug);
 }
 
 function readPreview(url: URL): { token: string; path: string } {
@@ -83,9 +103,13 @@ function readPreview(url: URL): { token: string; path: string } {
   return { token, path: path + url.search };
 }
 
-async function mayPreview(request: IncomingMessage, token: string, parts: PreviewRights): Promise<boolean> {
-  if (token !== ownToken) return isPreviewToken(parts.platform, token);
-  return hasRight(await parts.resolveCaller(toHeaders(request)), 'content');
+async function findShown(
+  request: IncomingMessage,
+  token: string,
+  parts: PreviewRights,
+): Promise<Previewed | null> {
+  if (token !== ownToken) return findPreviewLink(parts.platform, token);
+  return hasRight(await parts.resolveCaller(toHeaders(request)), 'content') ? 'site' : null;
 }
 
 const notice = 'Preview: drafts are shown as if they were published. Forms do not send.';
@@ -118,13 +142,19 @@ const notPreviewed = /^\/(?:admin|auth|uploads|functions|_astro|preview)(?:\/|$)
 const toPreviewPath = (path: string, base: string): string =>
   notPreviewed.test(path) ? path : base + (path === paths.home() ? '' : path);
 
-/** The page with its links leading to previews, and a line that says what it is. */
-export function toPreviewHtml(html: string, base: string): string {
-  return html
-    .replaceAll(
-      /(<a\b[^>]*?\shref=")(\/(?!\/)[^"]*)"/g,
-      (_link, before: string, path: string) => `${before}${toPreviewPath(path, base)}"`,
-    )
+/**
+ * The page with a line that says what it is.
+ * @param base where its links lead; null: to the site as visitors see it
+ */
+export function toPreviewHtml(html: string, base: string | null): string {
+  const linked =
+    base === null
+      ? html
+      : html.replaceAll(
+          /(<a\b[^>]*?\shref=")(\/(?!\/)[^"]*)"/g,
+          (_link, before: string, path: string) => `${before}${toPreviewPath(path, base)}"`,
+        );
+  return linked
     .replace('</head>', `<style>${style}</style></head>`)
     .replace('</body>', `<p class="preview-notice" role="note">${notice}</p></body>`);
 }

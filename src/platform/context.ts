@@ -32,6 +32,8 @@ export type Caller =
       email: string;
       isAdmin: boolean;
       via: 'session' | 'token' | 'key';
+      /** The API key's id, if it is one. */
+      keyId?: string;
       /** The session's owner signed in or confirmed who they are within the last ten minutes. */
       isRecent?: boolean;
     };

@@ -119,6 +119,29 @@ it('shows a draft to whoever has a link to a preview, until it is withdrawn, and
   expect((await visit(path)).status).toBe(404);
 });
 
+it('shows an article alone with the draft to whoever has the link to it', async () => {
+  await edit('/content-api/services/integration-services', { title: 'A secret draft' });
+  const write = async (title: string) => {
+    const made = await ask('POST', '/blog-api', { title, excerpt: 'a', content: '<p>a</p>' });
+    return (await made.json()) as { id: string; slug: string };
+  };
+  const [shown, other] = [await write('Shown alone'), await write('Not for them')];
+  const made = await ask('POST', '/preview-links', { path: `/blog/${shown.slug}` });
+  const { url } = (await made.json()) as { url: string };
+  const { pathname } = new URL(url);
+  const base = pathname.slice(0, -`/blog/${shown.slug}`.length);
+  const html = await text(pathname);
+  expect(html).toContain('Shown alone');
+  expect(html).not.toMatch(/A secret draft|Not for them/);
+  expect(html).not.toContain(`href="${base}`);
+  for (const path of ['', '/services', '/blog', `/blog/${other.slug}`]) {
+    expect([path, (await visit(base + path)).status]).toEqual([path, 404]);
+  }
+  const moved = await ask('PUT', `/blog-api/${shown.id}`, { slug: 'shown-elsewhere' });
+  expect(moved.status).toBe(200);
+  expect((await visit(base + '/blog/shown-elsewhere')).status).toBe(200);
+});
+
 it('shows drafts at their own address to those who may edit, and to nobody else', async () => {
   await edit('/content-api/services/custom-software', { title: 'Another draft' });
   const mine = await visit('/preview/me/services', { headers });

@@ -44,6 +44,6 @@ export const open = async (platform: TestPlatform) => ({ api: await openTestApi(
 /** What a visitor's page and a preview's read at an address. */
 export async function readPages(platform: TestPlatform, slug: string) {
   const createServices = createPageServices(platform);
-  const [page, preview] = await Promise.all([createServices(null), createServices(null, true)]);
+  const [page, preview] = await Promise.all([createServices(null), createServices(null, 'all')]);
   return { page: await page.readPost(slug), preview: await preview.readPost(slug), services: preview };
 }

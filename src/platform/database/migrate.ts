@@ -33,6 +33,7 @@ import { soughtHashes } from './migrations/0040-sought-hashes.ts';
 import { sketchesByHash } from './migrations/0041-sketches-by-hash.ts';
 import { replySignatures } from './migrations/0042-reply-signatures.ts';
 import { messageBands } from './migrations/0043-message-bands.ts';
+import { previewLinkKeys } from './migrations/0047-preview-link-keys.ts';
 import type { Tables } from './tables.ts';
 
 /** The dialect decides the types of better-auth's columns; our own are the same on both. */
@@ -73,6 +74,7 @@ const migrations: Record<string, (kind: DatabaseKind) => Migration> = {
   '0041-sketches-by-hash': sketchesByHash,
   '0042-reply-signatures': replySignatures,
   '0043-message-bands': messageBands,
+  '0047-preview-link-keys': previewLinkKeys,
 };
 
 /**

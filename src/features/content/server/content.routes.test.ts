@@ -140,20 +140,6 @@ describeOnBothDatabases('content', (open) => {
     expect(await note(other)).toEqual([]);
   });
 
-  it('makes links to previews, lists and withdraws them', async () => {
-    const api = await openTestApi(await open());
-    const made = await post(api, '/preview-links', { body: { path: '/services' } });
-    const { id, url } = (await made.json()) as { id: string; url: string };
-    expect(url).toMatch(/^http:\/\/localhost:3000\/preview\/[\w-]{32}\/services$/);
-    const listed = await (await api.askAsAdmin('GET', '/preview-links')).json();
-    expect(listed).toMatchObject([{ id, path: '/services', created_by: 'admin' }]);
-    expect(JSON.stringify(listed)).not.toContain(url.split('/')[4]);
-    expect((await api.askAsAdmin('DELETE', `/preview-links/${id}`)).status).toBe(204);
-    expect((await api.askAsAdmin('DELETE', `/preview-links/${id}`)).status).toBe(404);
-    const elsewhere = await post(api, '/preview-links', { body: { path: '//evil.example' } });
-    expect(elsewhere.status).toBe(400);
-  });
-
   it('lets only those who may edit write, and see what is not published', async () => {
     const api = await openTestApi(await open());
     const { data } = await read(api, first);

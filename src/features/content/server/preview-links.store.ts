@@ -10,37 +10,48 @@ export async function insertPreviewLink(
   await connection.insertInto('preview_links').values(row).execute();
 }
 
-/** Those still valid, newest first. */
-export const selectPreviewLinks = (connection: Connection, now: string): Promise<PreviewLink[]> =>
+/** Those that have not expired and whose maker may still edit, with the key that they were made with. */
+const selectValid = (connection: Connection, now: string) =>
   connection
     .selectFrom('preview_links as link')
-    .leftJoin('user as maker', 'maker.id', 'link.created_by')
-    .select(['link.id', 'link.path', 'link.created_at', 'link.expires_at', 'maker.name as created_by'])
+    .innerJoin('user as maker', 'maker.id', 'link.created_by')
+    .innerJoin('user_roles as role', (join) =>
+      join.onRef('role.user_id', '=', 'maker.id').on('role.role', '=', 'admin'),
+    )
+    .leftJoin('api_keys as key', (join) =>
+      join
+        .onRef('key.id', '=', 'link.api_key_id')
+        .on('key.revoked', '=', 0)
+        .on((eb) => eb.or([eb('key.expires_at', 'is', null), eb('key.expires_at', '>', now)])),
+    )
     .where('link.expires_at', '>', now)
+    .where((eb) => eb.or([eb('link.api_key_id', 'is', null), eb('key.id', 'is not', null)]));
+
+/** Those still valid, newest first. */
+export const selectPreviewLinks = (connection: Connection, now: string): Promise<PreviewLink[]> =>
+  selectValid(connection, now)
+    .select(['link.id', 'link.path', 'link.created_at', 'link.expires_at', 'maker.name as created_by'])
     .orderBy('link.created_at', 'desc')
     .limit(500)
     .execute();
 
 export async function countPreviewLinks(connection: Connection, now: string): Promise<number> {
-  const row = await connection
-    .selectFrom('preview_links')
+  const row = await selectValid(connection, now)
     .select((eb) => eb.fn.countAll().as('count'))
-    .where('expires_at', '>', now)
     .executeTakeFirstOrThrow();
   return Number(row.count);
 }
 
-export async function hasPreviewLink(
+/** The page that a valid link leads to. */
+export async function selectPreviewPath(
   connection: Connection,
   { tokenHash, now }: { tokenHash: string; now: string },
-): Promise<boolean> {
-  const row = await connection
-    .selectFrom('preview_links')
-    .select('id')
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now)
+): Promise<string | null> {
+  const row = await selectValid(connection, now)
+    .select('link.path')
+    .where('link.token_hash', '=', tokenHash)
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.path ?? null;
 }
 
 export async function deletePreviewLinkRow(connection: Connection, id: string): Promise<boolean> {

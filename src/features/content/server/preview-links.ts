@@ -1,14 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
-import { paths } from '#paths/paths.ts';
+import { isArticlePath, paths } from '#paths/paths.ts';
 import { requireRight, type Context, type Platform } from '#platform/context.ts';
-import { conflict, notFound } from '#platform/http/problem.ts';
+import { takeLock } from '#platform/database/take-lock.ts';
+import { isAmbiguousPath, readOwnPath } from '#platform/http/own-path.ts';
+import { conflict, invalidFields, notFound } from '#platform/http/problem.ts';
 import type { MadePreviewLink, PreviewLink } from '../contract.ts';
 import {
   countPreviewLinks,
   deletePreviewLinkRow,
-  hasPreviewLink,
   insertPreviewLink,
+  selectPreviewPath,
   selectPreviewLinks,
 } from './preview-links.store.ts';
 
@@ -20,11 +22,16 @@ const maximumLinks = 200;
 const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /**
- * Creates a link that shows the site with its drafts to anyone who has it, for seven days. @throws Problem
- * 403, 409
+ * Creates a link that shows the site with its drafts to anyone who has it, for seven days at most: it ends
+ * with the API key that it was made with, and with its maker's right. A link to an article shows that article
+ * alone.
+ * @throws Problem 400, 403, 409
  */
 export async function createPreviewLink(ctx: Context, path: string): Promise<MadePreviewLink> {
-  const { userId } = requireRight(ctx.caller, 'content');
+  const { userId, keyId } = requireRight(ctx.caller, 'content');
+  // Dot segments would lead out of the preview.
+  if (readOwnPath(path) === null || isAmbiguousPath(pathnameOf(path)))
+    throw invalidFields([{ field: 'path', message: 'path must be a path on this site, without . or ..' }]);
   const token = randomBytes(24).toString('base64url');
   const now = ctx.now();
   const row = {
@@ -34,8 +41,14 @@ export async function createPreviewLink(ctx: Context, path: string): Promise<Mad
     expires_at: new Date(now.getTime() + previewDays * 86_400_000).toISOString(),
   };
   await ctx.database.write(async (trx) => {
+    await takeLock(trx, 'preview links');
     if ((await countPreviewLinks(trx, row.created_at)) >= maximumLinks) throw tooManyLinks();
-    await insertPreviewLink(trx, { ...row, token_hash: hashToken(token), created_by: userId });
+    await insertPreviewLink(trx, {
+      ...row,
+      token_hash: hashToken(token),
+      created_by: userId,
+      api_key_id: keyId ?? null,
+    });
   });
   const url = new URL(paths.preview(token, path), ctx.config.siteUrl).href;
   const links = await selectPreviewLinks(ctx.database.kysely, row.created_at);
@@ -54,9 +67,22 @@ export async function deletePreviewLink(ctx: Context, id: string): Promise<void>
   if (!(await ctx.database.write((trx) => deletePreviewLinkRow(trx, id)))) throw notFound();
 }
 
-/** Whether a token belongs to a valid link. */
-export const isPreviewToken = ({ database, now }: Pick<Platform, 'database' | 'now'>, token: string) =>
-  hasPreviewLink(database.kysely, { tokenHash: hashToken(token), now: now().toISOString() });
+const pathnameOf = (path: string): string => path.split(/[?#]/)[0]!;
+
+/** What a preview shows with its drafts: the whole site, or one article by its slug. */
+export type Previewed = 'site' | { article: string };
+
+/** What the link with this token shows; null if there is no such link, or it has ended. */
+export async function findPreviewLink(
+  { database, now }: Pick<Platform, 'database' | 'now'>,
+  token: string,
+): Promise<Previewed | null> {
+  const tokenHash = hashToken(token);
+  const path = await selectPreviewPath(database.kysely, { tokenHash, now: now().toISOString() });
+  if (path === null) return null;
+  const pathname = pathnameOf(path);
+  return isArticlePath(pathname) ? { article: pathname.slice(paths.article('').length) } : 'site';
+}
 
 export const tooManyLinks = () =>
   conflict('There are too many preview links. Revoke one first.', 'too_many_links');

@@ -64,6 +64,8 @@ export interface PreviewLinksTable {
   /** The page that the link leads to. */
   path: string;
   created_by: string | null;
+  /** The API key that it was made with, and ends with. */
+  api_key_id: string | null;
   created_at: string;
   expires_at: string;
 }

@@ -26,9 +26,14 @@ describeOnBothDatabases('a caller', (open) => {
     const bearer = new Headers({ authorization: `Bearer ${access_token}` });
     expect(await resolve(bearer)).toMatchObject({ isAdmin: true, via: 'token' });
     const byKey = resolveCaller(platform, browser.auth, new Headers({ 'x-api-key': 'k' }), async (_, key) =>
-      key === 'k' ? { userId: session.userId } : null,
+      key === 'k' ? { userId: session.userId, keyId: 'its id' } : null,
     );
-    expect(await byKey).toMatchObject({ userId: session.userId, isAdmin: true, via: 'key' });
+    expect(await byKey).toMatchObject({
+      userId: session.userId,
+      isAdmin: true,
+      via: 'key',
+      keyId: 'its id',
+    });
 
     await createAdmin(platform, { ...ada, email: 'grace@example.com' });
     await withdrawAdmin(platform, ada.email);

@@ -8,7 +8,10 @@ import { hasSessionCookie } from './session-cookie.ts';
 /**
  * The owner of this API key, if it is valid; counts the call. Provided by the feature that stores the keys.
  */
-export type FindKeyOwner = (platform: Platform, key: string) => Promise<{ userId: string } | null>;
+export type FindKeyOwner = (
+  platform: Platform,
+  key: string,
+) => Promise<{ userId: string; keyId: string } | null>;
 
 /**
  * Identifies the caller: by X-API-Key, else by Authorization, else by the session cookie. An invalid key or
@@ -26,7 +29,7 @@ export async function resolveCaller(
     const owner = await findKeyOwner(platform, key);
     if (!owner) throw invalidCredential('The API key is not valid');
     const holder = await findRoleHolder(platform.database.kysely, owner.userId);
-    return holder ? { kind: 'user', ...holder, via: 'key' } : anonymous;
+    return holder ? { kind: 'user', ...holder, via: 'key', keyId: owner.keyId } : anonymous;
   }
   const authorization = headers.get('authorization');
   if (authorization !== null) {

@@ -49,7 +49,9 @@ export function PreviewLinks({ page: only }: { page?: string }) {
         Preview links
       </h2>
       <p className="mt-1 mb-3 text-small text-ink-2">
-        For 7 days, anyone with one of these links sees the site with all its drafts.
+        {only === undefined
+          ? 'For 7 days, anyone with one of these links sees the site with all its drafts; with a link to an article, that article alone.'
+          : 'For 7 days, anyone with one of these links sees this article with its draft.'}
       </p>
       <form
         className="flex flex-wrap items-end gap-3"

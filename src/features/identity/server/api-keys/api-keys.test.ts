@@ -103,7 +103,7 @@ describeOnBothDatabases('API keys', (open) => {
   it('open the door until they are revoked, which is for good', async () => {
     const platform = await openWithAdmin(open);
     const { key, id } = await createKey(platform);
-    expect(await findKeyOwner(platform, key)).toEqual({ userId: 'ada' });
+    expect(await findKeyOwner(platform, key)).toMatchObject({ userId: 'ada' });
     const post = ask(platform, admin);
     const revoked = await post('POST', '/revoke-api-key', { keyId: id });
     expect([revoked.status, await revoked.json()]).toMatchObject([200, { id, revoked: true }]);

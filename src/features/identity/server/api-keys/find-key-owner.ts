@@ -10,7 +10,10 @@ const useResolutionMs = 60_000;
  * The admin who owns this key, if the key is neither revoked nor expired and its owner is still an admin;
  * otherwise null. Records the use.
  */
-export async function findKeyOwner(platform: Platform, key: string): Promise<{ userId: string } | null> {
+export async function findKeyOwner(
+  platform: Platform,
+  key: string,
+): Promise<{ userId: string; keyId: string } | null> {
   if (!looksLikeKey(key)) return null;
   const now = platform.now();
   const hash = hashKey(key);
@@ -20,5 +23,5 @@ export async function findKeyOwner(platform: Platform, key: string): Promise<{ u
   if (now.getTime() - lastUsed >= useResolutionMs) {
     await recordUse(platform.database.kysely, row.id, now.toISOString());
   }
-  return { userId: row.user_id };
+  return { userId: row.user_id, keyId: row.id };
 }

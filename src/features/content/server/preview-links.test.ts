@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest';
+import { v7 as uuidv7 } from 'uuid';
+import { createAdmin } from '#features/identity/server/create-admin.ts';
+import type { Context } from '#platform/context.ts';
+import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
+import { openTestApi } from '../../../../tests/support/test-api.ts';
+import { post } from '../../../../tests/support/test-content.ts';
+import { createPreviewLink, findPreviewLink } from './preview-links.ts';
+
+describeOnBothDatabases('links to previews', (open) => {
+  it('makes links to previews, lists and withdraws them', async () => {
+    const api = await openTestApi(await open());
+    const made = await post(api, '/preview-links', { body: { path: '/services' } });
+    const { id, url } = (await made.json()) as { id: string; url: string };
+    expect(url).toMatch(/^http:\/\/localhost:3000\/preview\/[\w-]{32}\/services$/);
+    const listed = await (await api.askAsAdmin('GET', '/preview-links')).json();
+    expect(listed).toMatchObject([{ id, path: '/services', created_by: 'admin' }]);
+    expect(JSON.stringify(listed)).not.toContain(url.split('/')[4]);
+    expect((await api.askAsAdmin('DELETE', `/preview-links/${id}`)).status).toBe(204);
+    expect((await api.askAsAdmin('DELETE', `/preview-links/${id}`)).status).toBe(404);
+    for (const path of ['//evil.example', '/../../services', '/services/..', '/%2e%2e/x', '/.']) {
+      const elsewhere = await post(api, '/preview-links', { body: { path } });
+      expect([path, elsewhere.status, await elsewhere.json()]).toMatchObject([
+        path,
+        400,
+        { errors: [{ field: 'path' }] },
+      ]);
+    }
+  });
+
+  it('makes 200 links to previews, however many are asked for at once', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const at = platform.now();
+    const rows = Array.from({ length: 198 }, (_, index) => ({
+      id: uuidv7(),
+      token_hash: String(index),
+      path: '/',
+      created_by: api.adminId,
+      created_at: at.toISOString(),
+      expires_at: new Date(at.getTime() + 60_000).toISOString(),
+    }));
+    await platform.database.kysely.insertInto('preview_links').values(rows).execute();
+    const asked = Array.from({ length: 8 }, () => post(api, '/preview-links', { body: {} }));
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses.toSorted()).toEqual([201, 201, 409, 409, 409, 409, 409, 409]);
+  });
+
+  it.each([
+    ['the key is revoked', 'api_keys', { revoked: 1 }],
+    ['the key has expired', 'api_keys', { expires_at: '2020-01-01T00:00:00.000Z' }],
+    ['the role is withdrawn', 'user_roles', { role: 'reader' }],
+  ] as const)('ends a link to a preview when %s that made it', async (_when, table, values) => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const { url } = (await (await post(api, '/preview-links', { body: {} })).json()) as { url: string };
+    const token = url.split('/')[4]!;
+    expect(await findPreviewLink(platform, token)).toBe('site');
+    await platform.database.kysely.updateTable(table).set(values).execute();
+    expect(await findPreviewLink(platform, token)).toBeNull();
+  });
+
+  it('ends the links to previews that a person made when they are erased', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const ada = { email: 'ada@example.com', password: 'the password of ada' };
+    await createAdmin(platform, ada);
+    const { id: userId } = await platform.database.kysely
+      .selectFrom('user')
+      .select('id')
+      .where('email', '=', ada.email)
+      .executeTakeFirstOrThrow();
+    const ctx: Context = {
+      ...platform,
+      caller: { kind: 'user', userId, email: ada.email, isAdmin: true, via: 'session' },
+    };
+    const token = (await createPreviewLink(ctx, '/services')).url.split('/')[4]!;
+    expect(await findPreviewLink(platform, token)).toBe('site');
+    const erased = await api.askInPerson('DELETE', `/personal-data?email=${ada.email}`);
+    expect(erased.status).toBe(200);
+    expect(await findPreviewLink(platform, token)).toBeNull();
+  });
+
+  it('makes a link to an article for that article', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const tokenFor = async (path: string) => {
+      const { url } = (await (await post(api, '/preview-links', { body: { path } })).json()) as {
+        url: string;
+      };
+      return url.split('/')[4]!;
+    };
+    expect(await findPreviewLink(platform, await tokenFor('/blog/a-post?x=1'))).toEqual({
+      article: 'a-post',
+    });
+    expect(await findPreviewLink(platform, await tokenFor('/blog'))).toBe('site');
+  });
+});
