@@ -77,6 +77,11 @@ describe('a fault', () => {
     'contact',
     '#',
     '',
+    'https:\\evil.example',
+    'https:evil.example',
+    'https:/evil.example',
+    'https:///evil.example',
+    'https:/\\evil.example',
   ])('is a link to %j', (href) => {
     expect(() => checkWith({ site: withAction(href) })).toThrow('site/navigation: action.href: ');
   });

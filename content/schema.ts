@@ -61,12 +61,16 @@ const pathSchema = z
   .string()
   .regex(/^\/(?![/\\])[^\s\\]*$/, 'must be a path on this site, which starts with one /');
 
-/** An address elsewhere. */
-export const urlSchema = z.url({
-  protocol: /^https$/,
-  hostname: z.regexes.domain,
-  error: ({ input }) => describeAddress(input) ?? 'must be an address that starts with https://',
-});
+const startText = 'must be an address that starts with https://';
+
+/** An address elsewhere. URLs may be written without the slashes: on a page of this site they lead to it. */
+export const urlSchema = z
+  .url({
+    protocol: /^https$/,
+    hostname: z.regexes.domain,
+    error: ({ input }) => describeAddress(input) ?? startText,
+  })
+  .regex(/^(?!https:(?!\/\/[^/\\]))/i, startText);
 
 /** What is wrong with an address of https; null for any other text. */
 export function describeAddress(input: unknown): string | null {

@@ -50,6 +50,51 @@ describeOnBothDatabases('over HTTP the API', (open) => {
     }
   });
 
+  it('asks for its own origin wherever a session signs in, whatever credential comes along', async () => {
+    const api = await openTestApi(await open());
+    const foreign = { origin: 'https://evil.example' };
+    for (const path of ['/verify-password', '/sign-out', '/sign-in/email']) {
+      for (const credential of ['x-api-key', 'authorization', 'accept']) {
+        const answer = await api.askInPerson('POST', `/api/auth${path}`, {
+          headers: { ...foreign, [credential]: 'Bearer x' },
+          body: { email: 'a@example.com', password: 'the password' },
+        });
+        expect([path, answer.status, await answer.json()]).toMatchObject([
+          path,
+          403,
+          { code: 'foreign_origin' },
+        ]);
+      }
+    }
+  });
+
+  it('stores in one line what has one line', async () => {
+    const api = await openTestApi(await open());
+    const broken = ' Ann\r\nBcc: x\u2028y\t';
+    const one = 'Ann Bcc: x y';
+    const sent = await api.ask('POST', '/messages-api', {
+      body: { ...message, name: broken, subject: broken },
+    });
+    expect(await sent.json()).toMatchObject({ name: one, subject: one });
+    const key = await api.askInPerson('POST', '/generate-api-key', { body: { name: broken } });
+    expect(await key.json()).toMatchObject({ name: one });
+    const post = await api.askAsAdmin('POST', '/blog-api', {
+      body: { title: broken, excerpt: 'a', content: 'a' },
+    });
+    expect(await post.json()).toMatchObject({ title: one });
+    const settings = await api.askAsAdmin('PUT', '/settings', {
+      body: { site_name: broken, contact_address: 'One\nTwo' },
+    });
+    expect(await settings.json()).toEqual(
+      expect.arrayContaining([
+        { key: 'site_name', value: one },
+        { key: 'contact_address', value: 'One\nTwo' },
+      ]),
+    );
+    const empty = await api.ask('POST', '/messages-api', { body: { ...message, name: '\r\n' } });
+    expect(await empty.json()).toMatchObject({ detail: 'Name is required' });
+  });
+
   it('does not look at Accept', async () => {
     const api = await openTestApi(await open());
     for (const accept of ['text/html', 'image/png', 'nonsense', '']) {

@@ -7,6 +7,7 @@ import { recordAllowances, type Limits } from '#platform/http/limits.ts';
 import { foreignOrigin, methodNotAllowed, notFound, Problem } from '#platform/http/problem.ts';
 import { isOwnOrigin } from '#platform/http/own-origin.ts';
 import type { ServedPath } from './route-table.ts';
+import { authBase } from '#paths/api-paths.ts';
 import { accountLimit, addressLimit, keyLimit } from '../limits.ts';
 
 /** What the API needs from the accounts feature. */
@@ -22,11 +23,13 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * A page of another site must not write here with the visitor's cookies, nor on a visitor's behalf at all. A
- * caller with a token or key is not a browser that was lured here.
+ * caller with a token or key is not a browser that was lured here; accounts take neither.
  */
 export function refuseForeignOrigins(config: Config): MiddlewareHandler<ApiEnvironment> {
   return async (c, next) => {
-    const carriesCredential = c.req.header('authorization') ?? c.req.header('x-api-key');
+    const isForAccounts = c.req.path.startsWith(`${authBase}/`);
+    const carriesCredential =
+      !isForAccounts && (c.req.header('authorization') ?? c.req.header('x-api-key')) !== undefined;
     if (!safeMethods.has(c.req.method) && !carriesCredential && !isOwnOrigin(c.req.raw.headers, config)) {
       throw foreignOrigin();
     }

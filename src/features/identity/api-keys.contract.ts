@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { oneLine } from '#platform/one-line.contract.ts';
 
 const nameText = 'Please enter a key name';
 const expiryText = 'The expiry must be a date, or a date and time with its offset';
@@ -16,11 +17,7 @@ const expirySchema = z
 
 export const newApiKeySchema = z
   .strictObject({
-    name: z
-      .string({ error: nameText })
-      .trim()
-      .min(1, nameText)
-      .max(100, 'Key name must be less than 100 characters'),
+    name: oneLine(nameText).min(1, nameText).max(100, 'Key name must be less than 100 characters'),
     expires_at: expirySchema.nullish(),
   })
   .meta({ id: 'NewApiKey' });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { oneLine } from '#platform/one-line.contract.ts';
 
 /** SPEC sections 5 and 9; the admin command and the first admin's settings ask for more. */
 export const passwordMinLength = 6;
@@ -70,7 +71,7 @@ const credentialFields = {
 
 /** What `PublicKeyCredential.toJSON()` gives (Web Authentication Level 3, section 5.1). */
 export const passkeyRegistrationSchema = z.object({
-  name: z.string().trim().max(100, 'Name must be less than 100 characters').optional(),
+  name: oneLine('Name must be text').max(100, 'Name must be less than 100 characters').optional(),
   response: z.object({
     ...credentialFields,
     response: z.object({

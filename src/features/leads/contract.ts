@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { sourceSchema } from '#platform/attribution/contract.ts';
+import { oneLine } from '#platform/one-line.contract.ts';
 import { statusSchema } from './desk.contract.ts';
 
 /** A field that is trimmed, present and at most `maximum` characters (UTF-16 units), inclusive. */
-const text = (name: string, maximum: number) =>
-  z
-    .string({ error: `${name} is required` })
-    .trim()
-    .min(1, `${name} is required`)
-    .max(maximum, `${name} must be less than ${maximum} characters`);
+const bounded = (text: z.ZodString, name: string, maximum: number) =>
+  text.min(1, `${name} is required`).max(maximum, `${name} must be less than ${maximum} characters`);
 
 /** In characters: the tag of a form. */
 const formTagLimit = 60;
@@ -19,15 +16,15 @@ const quizAnswersLimit = 200;
 /** The contact form (SPEC section 5): its texts are what the form shows. */
 export const newMessageSchema = z
   .strictObject({
-    name: text('Name', 100),
+    name: bounded(oneLine('Name is required'), 'Name', 100),
     email: z
       .string({ error: 'Invalid email address' })
       .trim()
       .max(255, 'Email must be less than 255 characters')
       .pipe(z.email('Invalid email address'))
       .meta({ format: 'email' }),
-    subject: text('Subject', 200),
-    message: text('Message', 2000),
+    subject: bounded(oneLine('Subject is required'), 'Subject', 200),
+    message: bounded(z.string({ error: 'Message is required' }).trim(), 'Message', 2000),
     form_tag: z
       .string({ error: 'form_tag must be text' })
       .trim()

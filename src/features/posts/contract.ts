@@ -1,16 +1,13 @@
 import { z } from 'zod';
+import { oneLine } from '#platform/one-line.contract.ts';
 
 /** Shown when any of the three is missing (SPEC section 5, "Blog save"). */
 export const requiredText = 'Title, excerpt, and content are required';
 
 export { editedMeanwhileCode, slugTakenCode } from '#platform/editing/contract.ts';
 
-const requiredString = (maximum: number, name: string) =>
-  z
-    .string({ error: requiredText })
-    .trim()
-    .min(1, requiredText)
-    .max(maximum, `${name} must be at most ${maximum} characters`);
+const required = (text: z.ZodString, maximum: number, name: string) =>
+  text.min(1, requiredText).max(maximum, `${name} must be at most ${maximum} characters`);
 
 const slugSchema = z
   .string({ error: 'Slug must be text' })
@@ -46,9 +43,9 @@ export const postSchema = z
   .meta({ id: 'Post', description: 'A blog post' });
 
 const texts = {
-  title: requiredString(200, 'Title'),
-  excerpt: requiredString(1000, 'Excerpt'),
-  content: requiredString(500_000, 'Content'),
+  title: required(oneLine(requiredText), 200, 'Title'),
+  excerpt: required(z.string({ error: requiredText }).trim(), 1000, 'Excerpt'),
+  content: required(z.string({ error: requiredText }).trim(), 500_000, 'Content'),
   slug: slugSchema.meta({
     description: 'Lowercase words and numbers joined by hyphens; derived from the title if empty or omitted',
   }),

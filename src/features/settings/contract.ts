@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { oneLine } from '#platform/one-line.contract.ts';
 
 /** The six settings and their defaults. */
 export const settingDefaults = {
@@ -17,10 +18,7 @@ export type Settings = Record<SettingKey, string>;
 export const settingKeys = Object.keys(settingDefaults) as SettingKey[];
 
 const text = (name: string, maximum: number) =>
-  z
-    .string({ error: `${name} must be text` })
-    .trim()
-    .max(maximum, `${name} must be at most ${maximum} characters`);
+  oneLine(`${name} must be text`).max(maximum, `${name} must be at most ${maximum} characters`);
 
 /** Any of the six; omitted ones stay unchanged. An empty value is stored as empty. */
 export const settingChangesSchema = z
@@ -40,7 +38,10 @@ export const settingChangesSchema = z
       )
       .meta({ anyOf: [{ const: '' }, { format: 'email' }] }),
     contact_phone: text('Contact phone', 60),
-    contact_address: text('Contact address', 300),
+    contact_address: z
+      .string({ error: 'Contact address must be text' })
+      .trim()
+      .max(300, 'Contact address must be at most 300 characters'),
   })
   .partial()
   .meta({ id: 'SettingChanges' });

@@ -111,12 +111,20 @@ const codeOf = (character: string): number => character.charCodeAt(0);
 const [quote, backslash, comma, colon] = [codeOf('"'), codeOf('\\'), codeOf(','), codeOf(':')];
 const [openList, closeList, openObject, closeObject] = [codeOf('['), codeOf(']'), codeOf('{'), codeOf('}')];
 
-/**
- * Refuses what would take long to parse or to scan, in one pass over the bytes: JSON's syntax is ASCII, and
- * no byte of another character is (RFC 3629). Whether it is JSON is not checked here.
- * @throws Problem 400
- */
+/** @throws Problem 400 for what would take long to parse or to scan */
 function checkShape(bytes: Uint8Array, maximumNames: number): void {
+  const excess = findExcess(bytes, maximumNames);
+  if (excess === 'levels') throw badRequest('The request body is nested too deeply');
+  if (excess === 'names') {
+    throw badRequest(`The request body may have at most ${maximumNames} names and list entries`);
+  }
+}
+
+/**
+ * What a JSON text has too much of, in one pass over its bytes: JSON's syntax is ASCII, and no byte of
+ * another character is (RFC 3629). Whether it is JSON is not checked here.
+ */
+export function findExcess(bytes: Uint8Array, maximumNames = Infinity): 'levels' | 'names' | null {
   let depth = 0;
   let names = 0;
   let entries = 0;
@@ -129,9 +137,8 @@ function checkShape(bytes: Uint8Array, maximumNames: number): void {
     else if (byte === closeList || byte === closeObject) depth -= 1;
     else if (byte === colon) names += 1;
     else if (byte === comma) entries += 1;
-    if (depth > jsonNesting) throw badRequest('The request body is nested too deeply');
-    if (names > maximumNames || entries > maximumNames) {
-      throw badRequest(`The request body may have at most ${maximumNames} names and list entries`);
-    }
+    if (depth > jsonNesting) return 'levels';
+    if (names > maximumNames || entries > maximumNames) return 'names';
   }
+  return null;
 }

@@ -106,6 +106,7 @@ describeOnBothDatabases('content as files', (open) => {
       { path: 'cases/Not A Slug.json', text: file!.text },
       { path: 'cases/empty.json', text: '{"data":{"client":""}}' },
       { path: 'site/hero.json', text: '{"data":{},"more":1}' },
+      { path: 'cases/deep.json', text: `{"data":${'['.repeat(100_000)}${']'.repeat(100_000)}}` },
     ];
     const refused = await importContent(platform, broken).catch((error: Error) => error.message);
     for (const line of [
@@ -114,6 +115,7 @@ describeOnBothDatabases('content as files', (open) => {
       'cases/Not A Slug.json: "Not A Slug" cannot be an address',
       'cases/empty.json: data.client: is empty',
       'site/hero.json: has no field "',
+      'cases/deep.json: is nested too deeply',
     ]) {
       expect(refused).toContain(line);
     }

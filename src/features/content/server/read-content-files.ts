@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { listFaults } from '#content/check.ts';
 import type { WholeContent } from '#content/collections.ts';
 import { Problem } from '#platform/http/problem.ts';
+import { findExcess } from '#platform/http/json-body.ts';
 import { findUnstorable } from '#platform/http/text-safety.ts';
 import { findKind, type DocumentData, type DocumentKind } from './document-kind.ts';
 import type { ContentFile, FiledDocument } from './export-content.ts';
@@ -78,6 +79,10 @@ function tryFindKind(collection: string, slug: string): DocumentKind | null {
 }
 
 function parseFile(text: string, faults: string[]): z.infer<typeof fileSchema> | null {
+  if (findExcess(Buffer.from(text))) {
+    faults.push('is nested too deeply');
+    return null;
+  }
   let value: unknown;
   try {
     value = JSON.parse(text);
