@@ -34,6 +34,20 @@ it('gives no page that has stopped being true by itself', async () => {
   vi.useRealTimers();
 });
 
+it('gives no page that was rendered under a later clock', async () => {
+  vi.useFakeTimers({ now: 5000, toFake: ['Date'] });
+  const store = new PageStore({ current: 1 });
+  await store.render('/', render('tomorrow'));
+  await store.render('/set', async () => {
+    vi.setSystemTime(1000);
+    return render('tomorrow')();
+  });
+  expect([store.find('/'), store.find('/set')]).toEqual([null, null]);
+  await store.render('/', render('today'));
+  expect(textOf(store.find('/'))).toBe('today');
+  vi.useRealTimers();
+});
+
 it('renders once for all who ask meanwhile', async () => {
   const store = new PageStore({ current: 1 });
   let renders = 0;

@@ -5,8 +5,10 @@ import type { EncodedResponse } from './encode.ts';
 interface StoredPage {
   encoded: EncodedResponse;
   version: number;
+  /** When its render began, in milliseconds since the epoch. */
+  renderedAt: number;
   /** In milliseconds since the epoch; undefined: as long as the content does not change. */
-  validUntil: number | undefined;
+  validUntil?: number | undefined;
   bytes: number;
   /** Until it was requested again. */
   packTightly?: Rendered['packTightly'];
@@ -36,6 +38,8 @@ interface Pending {
   waiting: (() => boolean)[];
   /** By `performance.now()`; undefined until it begins. */
   startedAt?: number;
+  /** The same by the clock. */
+  renderedAt?: number;
 }
 
 interface PageStoreOptions {
@@ -86,7 +90,10 @@ export class PageStore {
   find(key: string): EncodedResponse | null {
     const page = this.#pages.get(key);
     if (!page || page.version !== this.#versions.current) return null;
-    if (page.validUntil !== undefined && page.validUntil <= Date.now()) return null;
+    const now = Date.now();
+    if (page.validUntil !== undefined && page.validUntil <= now) return null;
+    // Rendered before the clock was set back: it may show what is yet to come.
+    if (page.renderedAt > now) return null;
     this.#pages.delete(key);
     this.#pages.set(key, page);
     this.hits += 1;
@@ -125,14 +132,16 @@ export class PageStore {
         throw clientClosed();
       }
       pending.startedAt = performance.now();
+      pending.renderedAt = Date.now();
       return render();
     });
     const own = Object.assign(pending, { promise });
     this.#renders.set(turn, own);
     try {
-      const { encoded, storable, validUntil, packTightly } = await promise;
-      if (storable)
-        this.#keep(key, { encoded, version, validUntil, packTightly, bytes: measure(key, encoded) });
+      const { storable, ...rendered } = await promise;
+      const { encoded } = rendered;
+      const renderedAt = own.renderedAt!;
+      if (storable) this.#keep(key, { ...rendered, version, renderedAt, bytes: measure(key, encoded) });
       return encoded;
     } finally {
       if (own.startedAt !== undefined) this.renders.observe(performance.now() - own.startedAt);
