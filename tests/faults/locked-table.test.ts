@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import BetterSqlite3 from 'better-sqlite3';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { FaultyDatabase } from './faulty-database.ts';
 import { openProduct } from './open-product.ts';
 import { statusOf, waitUntil } from './restartable-product.ts';
+import { findQuantile } from '../support/quantiles.ts';
 import { sendByScript } from './send-form.ts';
 
 /** Fewer connections than PostgreSQL's default: anything left behind on the server shows soon. */
@@ -100,5 +102,36 @@ describe('while a table is locked', () => {
     await Promise.all(asking);
     await waitUntil('they are gone', async () => (await countSessions(database, 'true')) === 0);
     expect(await database.isThere()).toBe(true);
+  });
+});
+
+describe('while another process has the SQLite file locked', () => {
+  it('answers what needs no write, and stores what comes when it is free again', async () => {
+    const { product } = await openProduct('sqlite');
+    const ask = async (path: string) => {
+      const begun = performance.now();
+      expect(await statusOf(product.url + path)).toBe(200);
+      return performance.now() - begun;
+    };
+    const send = () => sendByScript(product.url, randomUUID(), randomUUID());
+    await ask('/');
+    const other = new BetterSqlite3(`${product.dataDir}/countermark.db`);
+    onTestFinished(() => void other.close());
+    other.exec('begin exclusive');
+    const sending = { isOver: false };
+    const refused = Promise.all(Array.from({ length: 10 }, send)).finally(() => {
+      sending.isOver = true;
+    });
+    const took: number[] = [];
+    while (!sending.isOver) took.push(await ask('/'), await ask('/healthz'));
+    for (const answer of await refused) expect(answer).toMatchObject({ status: 503 });
+    // All of them waited for the lock: one that holds the event loop leaves room for few requests.
+    expect(took.length).toBeGreaterThan(20);
+    const waiting = send();
+    await ask('/');
+    other.exec('rollback');
+    expect(await waiting).toMatchObject({ status: 201 });
+    const p99 = findQuantile(took, 0.99);
+    console.log(`SQLite locked: ${took.length} requests for / and /healthz, p99 ${Math.round(p99)} ms`);
   });
 });

@@ -30,9 +30,12 @@ export function toProblem(error: unknown, log: Log, requestId: string): Problem 
 const isClientGone = (error: unknown): boolean =>
   error instanceof Error && error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET';
 
-/** PostgreSQL ends one of two transactions that deadlock (40P01) or that it cannot serialize (40001). */
+/**
+ * PostgreSQL ends one of two transactions that deadlock (40P01) or that it cannot serialize (40001); another
+ * process has SQLite's file locked.
+ */
 const hasGivenWay = (error: unknown): error is Error =>
-  error instanceof Error && 'code' in error && (error.code === '40P01' || error.code === '40001');
+  error instanceof Error && 'code' in error && /^(40P01|40001|SQLITE_BUSY)/.test(String(error.code));
 
 /**
  * PostgreSQL's classes 08 (connection), 53 (resources), 57 (shutdown, statement timeout) and 58 (its own
@@ -44,7 +47,7 @@ function isOutage(error: unknown): boolean {
   const code = 'code' in error ? String(error.code) : '';
   return (
     /^(08|53|57|58|55P03|25P03)/.test(code) ||
-    /^SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN|LOCKED)/.test(code) ||
+    /^SQLITE_(FULL|IOERR|READONLY|CANTOPEN|LOCKED)/.test(code) ||
     /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/.test(code) ||
     /^(ENOSPC|EDQUOT|EROFS|EIO)$/.test(code) ||
     // flydrive's: the file's name and content are ours, so the storage is to blame.

@@ -15,6 +15,7 @@ lowerThreadPriority();
 /** A thread with its own connection: each message is a read-only query. */
 const connection = new SqliteConnection(String(workerData));
 connection.refuseWrites();
+connection.waitWhileLocked();
 
 parentPort!.on('message', (query: ReaderQuery) => {
   const answered = answer(query);

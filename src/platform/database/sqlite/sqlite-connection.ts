@@ -1,14 +1,12 @@
 import BetterSqlite3 from 'better-sqlite3';
 import type { CompiledQuery, QueryResult } from 'kysely';
+import { isLocked, longestLockMs } from './once-unlocked.ts';
 
 /** Statements kept prepared; the least recently used one is dropped first. */
 const maximumStatements = 300;
 
 /** In bytes: a log that grew larger is truncated to this when it is restarted. */
 const largestIdleLog = 32 * 1024 * 1024;
-
-/** How long another process may keep the file locked. */
-const timeoutMs = 5000;
 
 /**
  * In KiB: the pages of the file that a connection caches. What it drops is still in the system's own cache.
@@ -20,13 +18,16 @@ export class SqliteConnection {
   readonly #database: BetterSqlite3.Database;
   readonly #statements = new Map<string, BetterSqlite3.Statement<unknown[]>>();
 
-  /** @throws when the file cannot be opened */
+  /**
+   * Statements are refused at once while another process has the file locked.
+   * @throws when the file cannot be opened
+   */
   constructor(file: string) {
     this.#database = new BetterSqlite3(file);
     logAhead(this.#database);
     this.#database.pragma('synchronous = FULL');
     this.#database.pragma('foreign_keys = ON');
-    this.#database.pragma(`busy_timeout = ${timeoutMs}`);
+    this.#database.pragma('busy_timeout = 0');
     this.#database.pragma(`cache_size = -${pageCacheKib}`);
     // Deleted data is overwritten, also in pages that are no longer used.
     this.#database.pragma('secure_delete = ON');
@@ -79,6 +80,11 @@ export class SqliteConnection {
       throw new BetterSqlite3.SqliteError('another process uses the database', 'SQLITE_BUSY');
   }
 
+  /** Statements wait, and the thread with them, while another process has the file locked. */
+  waitWhileLocked(): void {
+    this.#database.pragma(`busy_timeout = ${longestLockMs}`);
+  }
+
   refuseWrites(): void {
     this.#database.pragma('query_only = ON');
   }
@@ -101,14 +107,13 @@ export class SqliteConnection {
 
 /** When several processes open a new file at once, SQLite refuses all but one, without waiting. */
 function logAhead(database: BetterSqlite3.Database): void {
-  const deadline = performance.now() + timeoutMs;
+  const deadline = performance.now() + longestLockMs;
   for (;;) {
     try {
       database.pragma('journal_mode = WAL');
       return;
     } catch (error) {
-      const isBusy = error instanceof BetterSqlite3.SqliteError && error.code === 'SQLITE_BUSY';
-      if (!isBusy || performance.now() > deadline) throw error;
+      if (!isLocked(error) || performance.now() > deadline) throw error;
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 20);
     }
   }

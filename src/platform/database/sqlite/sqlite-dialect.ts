@@ -6,6 +6,7 @@ import {
   type QueryResult,
 } from 'kysely';
 import { Checkpoints } from './checkpoints.ts';
+import { longestLockMs, onceUnlocked } from './once-unlocked.ts';
 import { SqliteConnection } from './sqlite-connection.ts';
 import { SqliteFileDialect } from './sqlite-file-dialect.ts';
 import { WriteAheadLog } from './write-ahead-log.ts';
@@ -103,7 +104,10 @@ class Session implements DatabaseConnection {
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.member) return this.#groups.run(this.member, (writer) => writer.execute<Row>(query));
-    if (this.#isReading(query)) return this.#reader.execute<Row>(query);
+    if (this.#isReading(query)) {
+      const deadline = performance.now() + longestLockMs;
+      return onceUnlocked(deadline, () => this.#reader.execute<Row>(query));
+    }
     return this.#writeAlone<Row>(query);
   }
 

@@ -55,6 +55,40 @@ async function countCommits(rows: number): Promise<number> {
   return versions.size - 1;
 }
 
+/** Another process's connection, which has the file locked. */
+function lock() {
+  const other = new BetterSqlite3(file);
+  other.exec('begin exclusive');
+  return () => other.close();
+}
+
+it('waits for another process while the event loop goes on', async () => {
+  const unlock = lock();
+  let isStored = false;
+  const stored = Promise.all([insert(1), insert(2)]).then(() => (isStored = true));
+  for (let i = 0; i < 5; i += 1) expect(await readIds()).toEqual([]);
+  await turn();
+  expect(isStored).toBe(false);
+  unlock();
+  await stored;
+  expect(await readIds()).toEqual([1, 2]);
+});
+
+it('refuses all that have waited too long for another process, and stores what comes after it', async () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+  const unlock = lock();
+  const refused = Promise.allSettled([insert(1), insert(2), insert(3)]);
+  await turn();
+  now.mockReturnValue(5001);
+  for (const outcome of await refused) {
+    expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'SQLITE_BUSY' } });
+  }
+  const later = insert(4);
+  unlock();
+  await later;
+  expect(await readIds()).toEqual([4]);
+});
+
 it('commits the writes of one turn together', async () => {
   vi.spyOn(performance, 'now').mockReturnValue(0);
   expect(await countCommits(50)).toBe(1);

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers';
+import { longestLockMs, onceUnlocked } from './once-unlocked.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
 import type { WriteAheadLog } from './write-ahead-log.ts';
 
@@ -56,14 +57,18 @@ export class WriteGroups {
     this.#noteStored = noteStored;
   }
 
-  /** Resolves when it is this write's turn. @throws when the database is locked or cannot be written */
+  /**
+   * Resolves when it is this write's turn.
+   * @throws when another process has kept the database locked for too long, or it cannot be written
+   */
   async join(): Promise<Member> {
+    const deadline = performance.now() + longestLockMs;
     if (this.#isBusy) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     this.#isBusy = true;
     // No transaction is open during the wait for the disk: other processes may write.
     await this.#syncing;
     try {
-      const group = (this.#open ??= this.#begin());
+      const group = (this.#open ??= await onceUnlocked(deadline, () => this.#begin()));
       this.#connection.run('savepoint member');
       return { group, isWriting: true };
     } catch (error) {
