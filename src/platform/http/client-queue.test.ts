@@ -74,7 +74,7 @@ it('goes on in turn when a place was given away', async () => {
   const asked = ['a', 'a', 'a', 'b', 'c'].map(ask);
   held.resolve();
   await Promise.all([running, ...asked]);
-  expect(order).toEqual(['a', 'b', 'c']);
+  expect(order).toEqual(['b', 'c', 'a']);
   await ask('c');
   expect(order.at(-1)).toBe('c');
 });
@@ -96,7 +96,36 @@ it('gives room to clients one after the other', async () => {
     begun[i]!();
   }
   await ticks();
-  expect(order.slice(16).join('')).toBe(`abcabc${'a'.repeat(42)}`);
+  expect(order.slice(16).join('')).toBe(`bcabc${'a'.repeat(43)}`);
+});
+
+it('gives room first to a client that was not served lately, however many others wait', async () => {
+  const queue = new ClientQueue({ running: 1, unfinished: 33, ofOneClient: 4 });
+  const order: string[] = [];
+  const ask = (client: string) => queue.run(client, async () => void order.push(client));
+  const attackers = Array.from({ length: 8 }, (_, number) => `attacker ${number}`);
+  const asked = [...attackers, ...attackers, ...attackers].map(ask);
+  await Promise.all(asked.slice(0, 8));
+  const before = order.length;
+  asked.push(ask('owner'));
+  await asked.at(-1);
+  // One was running.
+  expect(order.indexOf('owner') - before).toBeLessThanOrEqual(1);
+  await Promise.all(asked);
+});
+
+it('serves a client that was served before while ever new ones arrive', async () => {
+  const queue = new ClientQueue({ running: 1, unfinished: 33, ofOneClient: 4 });
+  const ask = (client: string) => queue.run(client, () => Promise.resolve());
+  await ask('owner');
+  let isServed = false;
+  let others = 0;
+  const arrive = (): Promise<unknown> =>
+    isServed ? Promise.resolve() : ask(`${(others += 1)}`).then(arrive);
+  const arriving = [arrive(), arrive()];
+  await ask('owner').finally(() => (isServed = true));
+  expect(others).toBeLessThan(30);
+  await Promise.all(arriving);
 });
 
 it('lets others have a turn between two renders', async () => {

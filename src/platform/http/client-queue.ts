@@ -12,6 +12,12 @@ export interface QueueLimits {
 
 const usualLimits: QueueLimits = { running: 16, unfinished: 128, ofOneClient: 64 };
 
+/**
+ * How many clients are remembered as served. One that is not among them counts as new: however many there
+ * are, nobody waits for more than these and those that came before.
+ */
+const remembered = 16;
+
 /** Work that waits for room. */
 interface Waiting {
   begin(): void;
@@ -20,8 +26,8 @@ interface Waiting {
 
 /**
  * Bounds how much work requested by strangers is running or waiting, in total and per client: rendering a
- * page, answering a read, signing in. Admitted work waits for room, which clients get in turn, and then for
- * the event loop. When all places are taken, the client with the most work waiting gives one up to a client
+ * page, answering a read, signing in. Admitted work waits for room, which the client that was served longest
+ * ago gets first (RFC 8290 favors new flows likewise), and then for the event loop. When all places are taken, the client with the most work waiting gives one up to a client
  * that has less (longest queue drop: McKenney, Stochastic Fairness Queueing, 1990), so that a few flooding
  * clients do not shut others out.
  */
@@ -29,9 +35,11 @@ export class ClientQueue {
   readonly #limits: QueueLimits;
   #running = 0;
   #waiting = 0;
-  /** In the order in which the clients are next. */
+  /** In the order in which the clients came. */
   readonly #waitingOf = new Map<string | null, Waiting[]>();
   readonly #unfinishedOf = new Map<string, number>();
+  /** The clients that were served last, longest ago first. */
+  readonly #served = new Set<string | null>();
 
   constructor(limits = usualLimits) {
     this.#limits = limits;
@@ -47,7 +55,10 @@ export class ClientQueue {
     if (client !== null) this.#admit(client);
     try {
       if (this.#running >= this.#limits.running) await this.#waitForRoom(client);
-      else this.#running += 1;
+      else {
+        this.#running += 1;
+        this.#noteServed(client);
+      }
       try {
         await takeTurn();
         return await work();
@@ -89,19 +100,34 @@ export class ClientQueue {
     });
   }
 
-  /** Gives the room that was freed to the next client, which then goes to the end of the line. */
+  /** Gives the room that was freed to the next client. */
   #passOn(): void {
-    const [next] = this.#waitingOf;
-    if (!next) {
+    const client = this.#findNext();
+    if (client === undefined) {
       this.#running -= 1;
       return;
     }
-    const [client, waiting] = next;
+    const waiting = this.#waitingOf.get(client)!;
     const { begin } = waiting.shift()!;
     this.#waiting -= 1;
-    this.#waitingOf.delete(client);
-    if (waiting.length > 0) this.#waitingOf.set(client, waiting);
+    if (waiting.length === 0) this.#waitingOf.delete(client);
+    this.#noteServed(client);
     begin();
+  }
+
+  /** The first that was not served lately, or else the one that was served longest ago. */
+  #findNext(): string | null | undefined {
+    for (const client of this.#waitingOf.keys()) if (!this.#served.has(client)) return client;
+    for (const client of this.#served) if (this.#waitingOf.has(client)) return client;
+    return undefined;
+  }
+
+  #noteServed(client: string | null): void {
+    this.#served.delete(client);
+    this.#served.add(client);
+    if (this.#served.size <= remembered) return;
+    const [longestAgo] = this.#served;
+    this.#served.delete(longestAgo!);
   }
 
   #release(client: string): void {

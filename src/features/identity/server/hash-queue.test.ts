@@ -39,7 +39,7 @@ it('hashes for strangers one client after the other, and takes in a new one when
   const hash = (client: string) =>
     asClient(client, () => hashInTurn(async () => void order.push(client))).catch(() => {});
   const running = hashInTurn(() => held.promise);
-  const crowd = Array.from({ length: 8 }, (_, number) => `192.0.2.${number}`);
+  const crowd = Array.from({ length: 8 }, (_, number) => `203.0.113.${number}`);
   const asked = crowd.flatMap((client) => [1, 2, 3, 4].map(() => hash(client)));
   asked.push(hash('198.51.100.1'));
   held.resolve();

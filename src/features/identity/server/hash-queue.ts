@@ -31,7 +31,7 @@ export const asClient = <T>(client: string, work: () => Promise<T>): Promise<T> 
 export const asKnownSender = <T>(work: () => Promise<T>): Promise<T> => areKnown.run(true, work);
 
 /**
- * Hashes a password when its turn comes: known clients first, then strangers, one client after the other.
+ * Hashes a password when its turn comes: known clients first, then strangers, the one served longest ago before the others.
  * @throws Problem 503 when too many wait, or the turn comes too late
  */
 export async function hashInTurn<T>(hash: () => Promise<T>): Promise<T> {
