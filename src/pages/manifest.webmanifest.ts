@@ -2,6 +2,7 @@ import type { APIRoute } from 'astro';
 import { getIconAddress } from '#design/ui/upload-variants.ts';
 import { paths } from '#paths/paths.ts';
 import { answerWith } from '#site/sharing/answer.ts';
+import { getShortName } from '#site/sharing/short-name.ts';
 
 const drawnIcons = [
   { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
@@ -23,7 +24,7 @@ export const GET: APIRoute = ({ locals: { page } }) => {
   const { favicon } = page.content.site.branding;
   const manifest = {
     name: site_name,
-    short_name: site_name.slice(0, 12),
+    short_name: getShortName(site_name),
     description: tagline,
     start_url: paths.home(),
     display: 'minimal-ui',
