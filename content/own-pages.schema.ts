@@ -88,7 +88,7 @@ const ownSectionSchema = z.discriminatedUnion('kind', [
     address: urlSchema.max(500, 'has more than 500 characters').meta({
       title: 'Address to embed',
       description:
-        'The address that the other site provides for embedding. It starts with https:// and must not redirect to a third site. Nothing is loaded until a visitor clicks.',
+        'The address that the other site provides for embedding, or of a video at YouTube or Vimeo. It starts with https:// and must not redirect to a third site. Nothing is loaded until a visitor clicks.',
     }),
     shape: z.enum(['wide', 'square', 'tall']).meta({ title: 'Shape' }),
   }),

@@ -27,7 +27,7 @@ async function bundleServer(): Promise<void> {
         external: ['flydrive/drivers/s3', 'pg-native', 'cloudflare:sockets'],
         input: {
           main: 'src/main.ts',
-          'article.worker': 'src/features/posts/server/article.worker.ts',
+          'article.worker': 'src/features/posts/server/article/article.worker.ts',
           'checkpoint.worker': 'src/platform/database/sqlite/checkpoint.worker.ts',
           'mail-files.worker': 'src/platform/mail/mail-files.worker.ts',
           'mail.worker': 'src/platform/mail/mailbox/mail.worker.ts',

@@ -26,7 +26,7 @@ import {
   readDraftPost,
   readPost,
 } from '#features/posts/server/read-posts.ts';
-import { renderArticle } from '#features/posts/server/render-article.ts';
+import { renderArticle } from '#features/posts/server/article/render-article.ts';
 import { settingDefaults, type Settings } from '#features/settings/contract.ts';
 import { readSettings } from '#features/settings/server/read-settings.ts';
 import { createShareImages } from '#features/sharing/server/share-images.ts';

@@ -3,7 +3,7 @@ import type { OwnPage } from '#content/own-pages.schema.ts';
 import type { FormOutcome } from '#design/forms/form-outcome.ts';
 import type { FormerAddress } from '#features/content/server/read-document.ts';
 import type { Post, PostCard } from '#features/posts/contract.ts';
-import type { Article } from '#features/posts/server/add-heading-anchors.ts';
+import type { Article } from '#features/posts/server/article/make-article.ts';
 import type { FeedPost, PostAddress, PublishedPost } from '#features/posts/server/list-published.ts';
 import type { Settings } from '#features/settings/contract.ts';
 

@@ -5,8 +5,8 @@ import { cleanFortune } from '#features/fortune/server/clean-fortune.ts';
 import { newMessageSchema } from '#features/leads/contract.ts';
 import { newSubscriptionSchema } from '#features/newsletter/contract.ts';
 import { newPostSchema } from '#features/posts/contract.ts';
-import { addHeadingAnchors } from '#features/posts/server/add-heading-anchors.ts';
-import { renderPostContent } from '#features/posts/server/render-post-content.ts';
+import { makeArticle } from '#features/posts/server/article/make-article.ts';
+import { cleanArticle } from '#features/posts/server/article/clean-article.ts';
 import { slugify } from '#features/posts/slug.ts';
 import { settingChangesSchema } from '#features/settings/contract.ts';
 import { signInSchema } from '#features/identity/contract.ts';
@@ -81,8 +81,9 @@ describe('no pattern of ours takes much longer for a long text', () => {
     'fortune answers': (text) => fortuneAnswersSchema.safeParse({ businessType: text }),
     'a slug': slugify,
     "a model's fortune": (text) => cleanFortune(text.slice(0, 20_000)),
-    'an article': (content) => addHeadingAnchors(renderPostContent(content)),
-    "a feed's article": (content) => makeAddressesWhole(renderPostContent(content), 'https://site.example'),
+    'an article': (content) => makeArticle(content),
+    "a feed's article": (content) =>
+      makeAddressesWhole(cleanArticle(content).html, 'https://site.example/blog/post'),
   };
 
   it.each(Object.keys(patterns))('%s', { timeout: 240_000 }, (name) => {

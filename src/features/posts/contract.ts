@@ -42,6 +42,26 @@ export const postSchema = z
   })
   .meta({ id: 'Post', description: 'A blog post' });
 
+const removedMarkupSchema = z
+  .object({
+    what: z.string().meta({ description: 'The tag as it was written, cut if long, or what it is' }),
+    reason: z.string().meta({ description: 'What visitors get instead, and why' }),
+    lines: z.array(z.int()).meta({ description: 'In which lines of the content, from 1; the first 20' }),
+  })
+  .meta({ id: 'RemovedMarkup', description: 'Something that visitors do not get as it was written' });
+
+/** With what visitors do not get of it. */
+export const reported = {
+  removed: z
+    .array(removedMarkupSchema)
+    .optional()
+    .meta({ description: 'What visitors do not get of the content as it was written; absent if nothing' }),
+};
+
+export const savedPostSchema = postSchema
+  .extend(reported)
+  .meta({ id: 'SavedPost', description: 'A blog post, with what visitors do not get of its content' });
+
 const texts = {
   title: required(oneLine(requiredText), 200, 'Title'),
   excerpt: required(z.string({ error: requiredText }).trim(), 1000, 'Excerpt'),
@@ -89,6 +109,11 @@ export const editedPostSchema = postSchema
   })
   .meta({ id: 'EditedPost', description: 'A blog post as visitors see it, with its draft' });
 
+export const savedDraftSchema = editedPostSchema.extend(reported).meta({
+  id: 'SavedDraft',
+  description: 'A blog post with its draft, and what visitors do not get of the content',
+});
+
 export const binnedPostSchema = z
   .object({ id: z.uuid(), title: z.string(), slug: z.string(), deleted_at: z.iso.datetime() })
   .meta({ id: 'BinnedPost', description: 'A deleted post that can still be restored' });
@@ -102,6 +127,7 @@ export const postAuthorSchema = z
   })
   .meta({ id: 'PostAuthor', description: 'A person who can be named as the author of a post' });
 
+export type RemovedMarkup = z.infer<typeof removedMarkupSchema>;
 export type Post = z.infer<typeof postSchema>;
 export type NewPost = z.infer<typeof newPostSchema>;
 export type PostChanges = z.infer<typeof postChangesSchema>;

@@ -1,3 +1,5 @@
+import { readVideo } from '#features/posts/known-videos.ts';
+
 interface EmbedCardProps {
   /** The section's, which no other has. */
   heading: string;
@@ -7,6 +9,9 @@ interface EmbedCardProps {
   shape: 'wide' | 'square' | 'tall';
 }
 
+/** The address that may be framed: a known host's page to watch a video refuses it, its player does not. */
+export const getPlayerAddress = (address: string): string => readVideo(address)?.playerAddress ?? address;
+
 const shapes = { wide: 'aspect-video', square: 'aspect-square max-w-160', tall: 'aspect-3/4 max-w-120' };
 
 /**
@@ -14,7 +19,8 @@ const shapes = { wide: 'aspect-video', square: 'aspect-square max-w-160', tall: 
  * card, or with embed.inline.js in its place. The page's policy allows only that site in the frame.
  */
 export function EmbedCard({ heading, title, address, shape }: EmbedCardProps) {
-  const { host } = new URL(address);
+  const player = getPlayerAddress(address);
+  const { host } = new URL(player);
   const name = `embed ${heading}`;
   return (
     <div data-embed="card" className="group/embed print:hidden">
@@ -25,7 +31,7 @@ export function EmbedCard({ heading, title, address, shape }: EmbedCardProps) {
           store data in your browser.
         </p>
         <a
-          href={address}
+          href={player}
           target={name}
           data-embed-link
           className="inline-flex min-h-11 items-center rounded-control border border-ink px-4 font-medium text-ink hover:bg-sunk"

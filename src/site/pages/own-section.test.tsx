@@ -5,6 +5,7 @@ import type { OwnPage } from '#content/own-pages.schema.ts';
 import { settingDefaults } from '#features/settings/contract.ts';
 import { ownPages } from '../../../tests/support/own-pages.ts';
 import { describeJob } from './describe-job.ts';
+import { EmbedCard } from './embed-card.tsx';
 import { OwnSection } from './own-section.tsx';
 
 const [campaign, job] = ownPages as [OwnPage, OwnPage];
@@ -44,4 +45,11 @@ it('describes a job offer to search engines, and nothing else', () => {
     jobLocationType: 'TELECOMMUTE',
   });
   expect(describeJob(campaign, site)).toBeNull();
+});
+
+it('leads from the address to watch a video to its player', () => {
+  const html = renderToStaticMarkup(
+    <EmbedCard heading="Film" title="A film" address="https://www.youtube.com/watch?v=abc" shape="wide" />,
+  );
+  expect(html).toContain('href="https://www.youtube-nocookie.com/embed/abc"');
 });

@@ -14,8 +14,11 @@ export interface Feed {
 
 const getAddress = (siteUrl: string, slug: string): string => siteUrl + paths.article(slug);
 
-const findLastChange = (posts: readonly FeedPost[]): string =>
-  posts.reduce((last, { updatedAt }) => (updatedAt > last ? updatedAt : last), '1970-01-01T00:00:00.000Z');
+const findLastChange = (posts: readonly FeedPost[]): string | undefined =>
+  posts
+    .map(({ updatedAt }) => updatedAt)
+    .toSorted()
+    .at(-1);
 
 /** The articles as RSS 2.0, with their whole content in content:encoded. */
 export function writeRss({ siteUrl, siteName, description, posts, findAuthor }: Feed): string {
@@ -27,7 +30,7 @@ export function writeRss({ siteUrl, siteName, description, posts, findAuthor }: 
       <guid isPermaLink="false">urn:uuid:${escapeXml(id)}</guid>
       <pubDate>${new Date(createdAt).toUTCString()}</pubDate>${writeCreator(findAuthor(author))}
       <description>${escapeXml(excerpt)}</description>
-      <content:encoded>${toCdata(makeAddressesWhole(html, siteUrl))}</content:encoded>
+      <content:encoded>${toCdata(makeAddressesWhole(html, getAddress(siteUrl, slug)))}</content:encoded>
     </item>`,
   );
   return `<?xml version="1.0" encoding="utf-8"?>
@@ -36,8 +39,7 @@ export function writeRss({ siteUrl, siteName, description, posts, findAuthor }: 
     <title>${escapeXml(siteName)}</title>
     <link>${escapeXml(siteUrl + paths.blog())}</link>
     <description>${escapeXml(description)}</description>
-    <language>en</language>
-    <lastBuildDate>${new Date(findLastChange(posts)).toUTCString()}</lastBuildDate>
+    <language>en</language>${writeBuildDate(findLastChange(posts))}
     <atom:link href="${escapeXml(siteUrl + paths.rss())}" rel="self" type="application/rss+xml"/>${items.join('')}
   </channel>
 </rss>
@@ -55,7 +57,7 @@ export function writeAtom({ siteUrl, siteName, description, posts, findAuthor }:
     <published>${createdAt}</published>
     <updated>${updatedAt}</updated>${writeAuthor(findAuthor(author))}
     <summary>${escapeXml(excerpt)}</summary>
-    <content type="html">${escapeXml(makeAddressesWhole(html, siteUrl))}</content>
+    <content type="html">${escapeXml(makeAddressesWhole(html, getAddress(siteUrl, slug)))}</content>
   </entry>`,
   );
   return `<?xml version="1.0" encoding="utf-8"?>
@@ -65,11 +67,14 @@ export function writeAtom({ siteUrl, siteName, description, posts, findAuthor }:
   <id>${escapeXml(siteUrl + paths.blog())}</id>
   <link href="${escapeXml(siteUrl + paths.blog())}"/>
   <link href="${escapeXml(siteUrl + paths.atom())}" rel="self"/>
-  <updated>${findLastChange(posts)}</updated>
+  <updated>${findLastChange(posts) ?? new Date().toISOString()}</updated>
   <author><name>${escapeXml(siteName)}</name></author>${entries.join('')}
 </feed>
 `;
 }
+
+const writeBuildDate = (lastChange: string | undefined): string =>
+  lastChange ? `\n    <lastBuildDate>${new Date(lastChange).toUTCString()}</lastBuildDate>` : '';
 
 const writeCreator = (author: { name: string } | null): string =>
   author ? `\n      <dc:creator>${escapeXml(author.name)}</dc:creator>` : '';

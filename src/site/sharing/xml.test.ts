@@ -14,18 +14,25 @@ describe('XML', () => {
 });
 
 describe('addresses in a feed', () => {
-  const siteUrl = 'https://example.com';
+  const pageUrl = 'https://example.com/blog/post';
 
   it('are whole', () => {
     expect(
-      makeAddressesWhole('<a title="t" href="/blog">x</a><img alt="" src="/uploads/a.png">', siteUrl),
+      makeAddressesWhole('<a title="t" href="/blog">x</a><img alt="" src="/uploads/a.png">', pageUrl),
     ).toBe(
       '<a title="t" href="https://example.com/blog">x</a><img alt="" src="https://example.com/uploads/a.png">',
     );
   });
 
+  it('lead from a part of the article to another at its page', () => {
+    expect(makeAddressesWhole('<a href="#part-fn1" id="part-fnref1">1</a>', pageUrl)).toBe(
+      '<a href="https://example.com/blog/post#part-fn1" id="part-fnref1">1</a>',
+    );
+  });
+
   it('stay as they are where they lead elsewhere or are no addresses', () => {
-    const html = '<a href="https://other.example/">x</a><a href="#part">y</a><code>href="/x"</code>';
-    expect(makeAddressesWhole(html, siteUrl)).toBe(html);
+    const html =
+      '<a href="https://other.example/?a=1&amp;b=2">x</a><a href="mailto:a@b.example">y</a><code>href="/x"</code>';
+    expect(makeAddressesWhole(html, pageUrl)).toBe(html);
   });
 });

@@ -24,6 +24,7 @@ import {
 } from './post-values.ts';
 import { postsApi } from './posts-api.ts';
 import type { EditorParts } from './posts-screen.tsx';
+import { useRendering } from './use-rendering.ts';
 import { usePostSaving, type SaveWay } from './use-post-saving.ts';
 
 interface PostEditorProps extends EditorParts {
@@ -43,6 +44,7 @@ export function PostEditor(props: PostEditorProps) {
   const form = useForm<PostValues>({ defaultValues: initial, mode: 'onChange' });
   const { control, getValues, setError, clearErrors, reset } = form;
   const values = { ...initial, ...useWatch({ control }) };
+  const rendering = useRendering(values.content);
   const isUnchanged = (sent: PostValues) => isSame(getValues(), sent);
   const saving = usePostSaving({
     post: props.post,
@@ -119,6 +121,7 @@ export function PostEditor(props: PostEditorProps) {
             form={form}
             post={post}
             values={values}
+            removed={rendering.removed}
             authors={authors}
             renderImageField={renderImageField}
           />
@@ -134,6 +137,7 @@ export function PostEditor(props: PostEditorProps) {
         <PostSide
           post={post}
           values={values}
+          rendering={rendering}
           onRestore={(version) => guard.leave(() => void saving.restore(version))}
           renderPreviewLinks={renderPreviewLinks}
         />

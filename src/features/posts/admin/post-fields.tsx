@@ -4,22 +4,24 @@ import { Switch } from '#design/admin/switch.tsx';
 import { FieldError } from '#design/ui/field-error.tsx';
 import { controlClass, describeField, FieldFrame } from '#design/ui/field-frame.tsx';
 import { TextArea, TextField } from '#design/ui/text-field.tsx';
-import type { EditedPost, PostAuthor } from '../contract.ts';
+import type { EditedPost, PostAuthor, RemovedMarkup } from '../contract.ts';
 import { slugify } from '../slug.ts';
 import { followTitle } from './follow-title.ts';
 import { postsApi } from './posts-api.ts';
 import type { PostValues } from './post-values.ts';
+import { RemovedNotice } from './removed-notice.tsx';
 import type { EditorParts } from './posts-screen.tsx';
 
 interface PostFieldsProps extends Pick<EditorParts, 'renderImageField'> {
   form: UseFormReturn<PostValues>;
   post: EditedPost | null;
   values: PostValues;
+  removed: readonly RemovedMarkup[];
   authors: PostAuthor[];
 }
 
 /** The fields of a post. */
-export function PostFields({ form, post, values, authors, renderImageField }: PostFieldsProps) {
+export function PostFields({ form, post, values, removed, authors, renderImageField }: PostFieldsProps) {
   const { control, register, getValues, setValue, formState } = form;
   const errorOf = (name: keyof PostValues) => formState.errors[name]?.message;
   return (
@@ -62,9 +64,10 @@ export function PostFields({ form, post, values, authors, renderImageField }: Po
         rows={10}
         required
         error={errorOf('content')}
-        hint="HTML. Line breaks are kept. Scripts and unknown tags are removed."
+        hint="HTML. Line breaks are kept. Scripts and unknown tags are removed. The address of a video at YouTube or Vimeo on a line of its own becomes its player."
         {...register('content')}
       />
+      <RemovedNotice removed={removed} />
       <Controller
         control={control}
         name="image_url"

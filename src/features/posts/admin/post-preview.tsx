@@ -2,21 +2,20 @@ import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { PreviewArticle } from './preview-article.tsx';
 import type { PostValues } from './post-values.ts';
-import { useRendering } from './use-rendering.ts';
+import type { Rendering } from './use-rendering.ts';
 
 interface PostPreviewProps {
   values: PostValues;
   /** Null for a new post: it is shown with the current time. */
   createdAt: string | null;
-  loadPreview: (content: string) => Promise<string>;
+  rendering: Rendering;
 }
 
 /** What a visitor will see, updated shortly after typing. */
-export function PostPreview({ values, createdAt, loadPreview }: PostPreviewProps) {
+export function PostPreview({ values, createdAt, rendering: { html, hasFailed } }: PostPreviewProps) {
   const [now] = useState(() => new Date().toISOString());
   const [page] = useState(makeEmptyPage);
   const [body, setBody] = useState<HTMLElement | null>(null);
-  const { html, hasFailed } = useRendering(values.content, loadPreview);
 
   return (
     <section aria-labelledby="preview-heading" className="min-w-0">

@@ -7,19 +7,20 @@ import { PostPreview } from './post-preview.tsx';
 import { describeField, type PostValues } from './post-values.ts';
 import { postsApi } from './posts-api.ts';
 import type { EditorParts } from './posts-screen.tsx';
+import type { Rendering } from './use-rendering.ts';
 
 interface PostSideProps extends Pick<EditorParts, 'renderPreviewLinks'> {
   /** Null for a new one, which has no versions and no page. */
   post: EditedPost | null;
   values: PostValues;
+  /** Its content as visitors see it. */
+  rendering: Rendering;
   onRestore: (version: number) => void;
 }
 
 /** Beside the form: what visitors will see, the post's versions, and links to preview the draft. */
-export function PostSide({ post, values, onRestore, renderPreviewLinks }: PostSideProps) {
-  const preview = (
-    <PostPreview values={values} createdAt={post?.created_at ?? null} loadPreview={postsApi.preview} />
-  );
+export function PostSide({ post, values, rendering, onRestore, renderPreviewLinks }: PostSideProps) {
+  const preview = <PostPreview values={values} createdAt={post?.created_at ?? null} rendering={rendering} />;
   if (!post) return preview;
   const path = paths.article(post.slug);
   return (

@@ -47,5 +47,5 @@ export const postsApi = {
   readAddress: (slug: string) => editing.get('/blog-addresses/:slug', { param: { slug } }),
   listAuthors: () => editing.get('/blog-authors'),
   /** The content as visitors see it. */
-  preview: async (content: string) => (await previews.post('/', { json: { content } })).html,
+  preview: (content: string) => previews.post('/', { json: { content } }),
 };

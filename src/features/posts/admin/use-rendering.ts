@@ -1,27 +1,32 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { RemovedMarkup } from '../contract.ts';
+import { postsApi } from './posts-api.ts';
 
 /** Debounce delay before the server is asked. */
 const debounceMs = 500;
 
-const nothing = { html: '', hasFailed: false };
+/** A content as visitors see it. */
+export interface Rendering {
+  html: string;
+  /** What they do not get of it as it was written. */
+  removed: readonly RemovedMarkup[];
+  hasFailed: boolean;
+}
+
+const nothing: Rendering = { html: '', removed: [], hasFailed: false };
 
 /** The server's rendering of a content, kept up to date; while requests fail, the last good one. */
-export function useRendering(content: string, render: (content: string) => Promise<string>) {
+export function useRendering(content: string): Rendering {
   const [rendering, setRendering] = useState(nothing);
-  const latestRender = useRef(render);
   const isEmpty = content.trim() === '';
-
-  useEffect(() => {
-    latestRender.current = render;
-  });
 
   useEffect(() => {
     if (isEmpty) return undefined;
     let isCurrent = true;
     const timer = setTimeout(() => {
-      latestRender.current(content).then(
-        (html) => isCurrent && setRendering({ html, hasFailed: false }),
-        () => isCurrent && setRendering(({ html }) => ({ html, hasFailed: true })),
+      postsApi.preview(content).then(
+        ({ html, removed = [] }) => isCurrent && setRendering({ html, removed, hasFailed: false }),
+        () => isCurrent && setRendering((last) => ({ ...last, hasFailed: true })),
       );
     }, debounceMs);
     return () => {

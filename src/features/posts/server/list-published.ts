@@ -7,7 +7,7 @@ import {
   type AddressPart,
   type AddressRow,
 } from './published.store.ts';
-import { renderContent } from './render-article.ts';
+import { renderForFeed } from './article/render-article.ts';
 
 /** A published post as feeds list it. Times are ISO 8601. */
 export interface PublishedPost {
@@ -79,7 +79,7 @@ export async function readFeed({ database }: Reads): Promise<FeedPost[]> {
   const posts: FeedPost[] = [];
   for (const row of await selectNewest(database.kysely, feedLength)) {
     const content = await selectContent(database.kysely, row.id);
-    if (content !== null) posts.push({ ...toPublished(row), html: await renderContent(content) });
+    if (content !== null) posts.push({ ...toPublished(row), html: await renderForFeed(content) });
   }
   return posts;
 }

@@ -22,7 +22,13 @@ import {
 } from '#platform/http/openapi.ts';
 import { foreignOrigin, versionRequired } from '#platform/http/problem.ts';
 import { apiMounts } from '#paths/api-paths.ts';
-import { binnedPostSchema, editedPostSchema, postAuthorSchema, postDraftChangesSchema } from '../contract.ts';
+import {
+  binnedPostSchema,
+  editedPostSchema,
+  postAuthorSchema,
+  postDraftChangesSchema,
+  savedDraftSchema,
+} from '../contract.ts';
 import { listAuthors, unknownAuthor, type ReadAuthors } from './authors.ts';
 import { editedMeanwhile } from './change-post.ts';
 import { listPostBin, restorePost, slugInUse } from './delete-post.ts';
@@ -38,7 +44,9 @@ import {
   editedPostExample,
   postAuthorExample,
   postVersionExample,
+  removedExample,
 } from './posts.examples.ts';
+import { describeRemoved } from './find-removed.ts';
 import { discardPostDraft, notPublished, publishPost } from './publish-post.ts';
 import { readAddressAnswer } from './read-address-answer.ts';
 import { slugTaken } from './slug-taken.ts';
@@ -82,7 +90,7 @@ const saveDraftRoute = createRoute({
     body: jsonBody(postDraftChangesSchema, { excerpt: 'What we learned.' }, contentBodyBytes),
   },
   responses: {
-    200: jsonAnswer('The post', editedPostSchema, editedPostExample),
+    200: jsonAnswer('The post', savedDraftSchema, { ...editedPostExample, removed: [removedExample] }),
     ...answers(
       unknownAuthor(),
       400,
@@ -236,7 +244,8 @@ export const createPostEditingRoutes = (readAuthors: ReadAuthors) =>
       if (header === undefined) throw versionRequired();
       const reference = { ...c.req.valid('param'), isExpected: readIfMatch(header) };
       const saved = await savePostDraft(c.var.context, reference, c.req.valid('json'), readAuthors);
-      return c.json(saved, 200, { etag: toEntityTag(saved.version) });
+      const reported = { ...saved, ...(await describeRemoved(c.var.context, saved.draft ?? saved)) };
+      return c.json(reported, 200, { etag: toEntityTag(saved.version) });
     })
     .openapi(publishRoute, async (c) => {
       const isExpected = readIfMatch(c.req.valid('header')['if-match']);

@@ -1,6 +1,6 @@
 import type { VersionText } from '#platform/editing/contract.ts';
 import { versionExample } from '#platform/editing/editing.examples.ts';
-import type { BinnedPost, EditedPost, NewPost, Post, PostAuthor } from '../contract.ts';
+import type { BinnedPost, EditedPost, NewPost, Post, PostAuthor, RemovedMarkup } from '../contract.ts';
 
 /** Examples in the API's description. */
 export const newPostExample: NewPost = {
@@ -38,6 +38,12 @@ export const postVersionExample: VersionText = {
   slug,
   changed: ['excerpt'],
   data: { title },
+};
+
+export const removedExample: RemovedMarkup = {
+  what: '<video src="https://example.com/tour.mp4" controls>',
+  reason: 'Shown as a link',
+  lines: [4],
 };
 
 export const binnedPostExample: BinnedPost = {

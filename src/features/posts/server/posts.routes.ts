@@ -16,13 +16,14 @@ import {
   optionalSecurity,
 } from '#platform/http/openapi.ts';
 import { badRequest, foreignOrigin, invalidFields } from '#platform/http/problem.ts';
-import { newPostSchema, postChangesSchema, postSchema, requiredText } from '../contract.ts';
+import { newPostSchema, postChangesSchema, postSchema, requiredText, savedPostSchema } from '../contract.ts';
 import type { ReadAuthors } from './authors.ts';
 import { editedMeanwhile } from './change-post.ts';
 import { createPost } from './create-post.ts';
 import { deletePost } from './delete-post.ts';
 import { withoutDraft } from './describe-post.ts';
-import { editedPostExample, newPostExample, postExample } from './posts.examples.ts';
+import { describeRemoved } from './find-removed.ts';
+import { editedPostExample, newPostExample, postExample, removedExample } from './posts.examples.ts';
 import { listEncodedCards, listPosts, readVersionedPost } from './read-posts.ts';
 import { slugTaken } from './slug-taken.ts';
 import { updatePost } from './update-post.ts';
@@ -82,11 +83,11 @@ const createPostRoute = createRoute({
   tags,
   summary: 'Create a post',
   description:
-    "A draft unless `published` is true. Without a slug, one is derived from the title. `author_id` is the caller; `author` defaults to the person linked to the caller's account.",
+    "A draft unless `published` is true. Without a slug, one is derived from the title. `author_id` is the caller; `author` defaults to the person linked to the caller's account. `removed` lists what visitors do not get of the content as it was written.",
   security: adminSecurity,
   request: { body: jsonBody(newPostSchema, newPostExample, contentBodyBytes) },
   responses: {
-    201: jsonAnswer('The post', postSchema, postExample),
+    201: jsonAnswer('The post', savedPostSchema, { ...postExample, removed: [removedExample] }),
     ...answers(missingField, 400, 403, foreignOrigin(), slugTaken(), bodyTooLarge(contentBodyBytes), 415),
   },
 });
@@ -98,14 +99,14 @@ const updateRoute = createRoute({
   tags,
   summary: 'Change a post',
   description:
-    "Only the given fields. Visitors see changes to a published post at once, and its draft gets them too. When the slug of a published post changes, its old address redirects to the new one. With `If-Match` naming the `ETag` of the state that the changes are based on, other people's changes are not overwritten: the answer is then 409 `edited_meanwhile` with the current post in `current`.",
+    "Only the given fields. Visitors see changes to a published post at once, and its draft gets them too. When the slug of a published post changes, its old address redirects to the new one. With `If-Match` naming the `ETag` of the state that the changes are based on, other people's changes are not overwritten: the answer is then 409 `edited_meanwhile` with the current post in `current`. `removed` lists what visitors do not get of the content as it was written.",
   security: adminSecurity,
   request: {
     params: idParamSchema,
     body: jsonBody(postChangesSchema, { published: true }, contentBodyBytes),
   },
   responses: {
-    200: jsonAnswer('The post', postSchema, postExample),
+    200: jsonAnswer('The post', savedPostSchema, { ...postExample, removed: [removedExample] }),
     ...answers(
       missingField,
       400,
@@ -156,13 +157,15 @@ export const createPostsRoutes = (readAuthors: ReadAuthors) =>
     })
     .openapi(createPostRoute, async (c) => {
       const post = await createPost(c.var.context, c.req.valid('json'), readAuthors);
-      return c.json(withoutDraft(post), 201, { etag: toEntityTag(post.version) });
+      const saved = { ...withoutDraft(post), ...(await describeRemoved(c.var.context, post)) };
+      return c.json(saved, 201, { etag: toEntityTag(post.version) });
     })
     .openapi(updateRoute, async (c) => {
       const isExpected = readIfMatch(c.req.header('if-match'));
       const reference = { id: c.req.valid('param').id, isExpected };
       const post = await updatePost(c.var.context, reference, c.req.valid('json'), readAuthors);
-      return c.json(withoutDraft(post), 200, { etag: toEntityTag(post.version) });
+      const saved = { ...withoutDraft(post), ...(await describeRemoved(c.var.context, post)) };
+      return c.json(saved, 200, { etag: toEntityTag(post.version) });
     })
     .openapi(deleteRoute, async (c) => {
       await deletePost(c.var.context, c.req.valid('param').id);

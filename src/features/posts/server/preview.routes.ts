@@ -4,7 +4,9 @@ import { createRoutes } from '#platform/http/api.ts';
 import { bodyTooLarge, contentBodyBytes } from '#platform/http/json-body.ts';
 import { adminSecurity, answers, jsonAnswer, jsonBody } from '#platform/http/openapi.ts';
 import { foreignOrigin, invalidFields } from '#platform/http/problem.ts';
-import { renderContent } from './render-article.ts';
+import { reported } from '../contract.ts';
+import { renderArticle } from './article/render-article.ts';
+import { toRemoved } from './find-removed.ts';
 
 const contentSchema = z.strictObject({
   content: z
@@ -18,11 +20,12 @@ const previewRoute = createRoute({
   operationId: 'previewPost',
   tags: ['Blog API'],
   summary: "Render a post's content as visitors will see it",
-  description: 'Line ends become breaks, and anything that could run script is removed. Nothing is stored.',
+  description:
+    'Line ends become breaks, and what is not on the allow-list is removed and listed in `removed`. Nothing is stored.',
   security: adminSecurity,
   request: { body: jsonBody(contentSchema, { content: 'One line\nand <b>another</b>' }, contentBodyBytes) },
   responses: {
-    200: jsonAnswer('The HTML', z.object({ html: z.string() }), {
+    200: jsonAnswer('The HTML', z.object({ html: z.string(), ...reported }), {
       html: 'One line<br />and <b>another</b>',
     }),
     ...answers(
@@ -39,5 +42,6 @@ const previewRoute = createRoute({
 /** `/functions/v1/blog-preview` */
 export const previewRoutes = createRoutes().openapi(previewRoute, async (c) => {
   requireAdmin(c.var.context.caller);
-  return c.json({ html: await renderContent(c.req.valid('json').content) }, 200);
+  const { html, report } = await renderArticle(c.req.valid('json').content);
+  return c.json({ html, ...(await toRemoved(c.var.context, report)) }, 200);
 });

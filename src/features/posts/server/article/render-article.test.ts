@@ -1,10 +1,10 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { renderArticle, renderContent } from './render-article.ts';
+import { renderArticle, renderForFeed } from './render-article.ts';
 
 it('gives an article as its page shows it, and as a feed does', async () => {
   const content = '<h2>Rooms</h2><p onclick="x()">One<script>y()</script>\ntwo</p>';
-  expect(await renderContent(content)).toBe('<h2>Rooms</h2><p>One<br />two</p>');
+  expect(await renderForFeed(content)).toBe('<h2 id="part-rooms">Rooms</h2><p>One<br />two</p>');
   expect(await renderArticle(content)).toMatchObject({
     html: '<h2 id="part-rooms">Rooms</h2><p>One<br />two</p>',
     headings: [{ id: 'part-rooms', text: 'Rooms' }],
@@ -28,11 +28,11 @@ it.each(['\n', '<p>a</p>', '<h2>a</h2>', '<', '<b>'])(
 );
 
 it('gives each who asks at once their own article, and turns away who is too many', async () => {
-  const asked = Array.from({ length: 40 }, (_, i) => renderContent(`<p>${i}</p>`));
+  const asked = Array.from({ length: 40 }, (_, i) => renderForFeed(`<p>${i}</p>`));
   const answers = await Promise.allSettled(asked);
   const ends = answers.map((answer) => (answer.status === 'fulfilled' ? answer.value : answer.reason.status));
   expect(ends).toEqual(Array.from({ length: 40 }, (_, i) => (i < 32 ? `<p>${i}</p>` : 503)));
-  expect(await renderContent('again')).toBe('again');
+  expect(await renderForFeed('again')).toBe('again');
 });
 
 it.runIf(process.platform === 'linux')('leaves the processors to the event loop', async () => {
@@ -41,7 +41,7 @@ it.runIf(process.platform === 'linux')('leaves the processors to the event loop'
     return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);
   };
   const own = readNiceness(String(process.pid));
-  await renderContent('<p>a</p>');
+  await renderForFeed('<p>a</p>');
   expect(Math.max(...readdirSync('/proc/self/task').map(readNiceness))).toBeGreaterThan(own);
   expect(readNiceness(String(process.pid))).toBe(own);
 });

@@ -1,8 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import { unavailable } from '#platform/http/problem.ts';
 import { takeTurn } from '#platform/take-turn.ts';
-import type { ArticleRequest, RenderedArticle } from './article.worker.ts';
-import type { Article } from './add-heading-anchors.ts';
+import type { ArticleRequest, RenderedArticle, Renderings } from './article.worker.ts';
+import type { Report } from './clean-article.ts';
+import type { Article } from './make-article.ts';
 
 /** A thread takes some megabytes; it is ended after being idle for this long. */
 const idleMs = 30_000;
@@ -17,7 +18,7 @@ const maximumWaiting = 32;
 const memoryMb = 256;
 
 interface Waiting {
-  resolve: (rendered: string | Article) => void;
+  resolve: (rendered: RenderedArticle['rendered']) => void;
   reject: (error: Error) => void;
 }
 
@@ -32,21 +33,21 @@ class ArticleThread {
   readonly #waiting = new Map<number, Waiting>();
 
   /** @throws Problem 503 when too many wait, or the thread does not answer in time */
-  async render(content: string, isDressed: boolean): Promise<string | Article> {
+  async render<Form extends keyof Renderings>(content: string, form: Form): Promise<Renderings[Form]> {
     if (this.#waiting.size >= maximumWaiting) throw unavailable();
     clearTimeout(this.#idle);
     const id = (this.#lastId += 1);
     const worker = (this.#worker ??= this.#start());
     const deadline = setTimeout(() => this.#end(worker), deadlineMs);
     try {
-      const rendered = await new Promise<string | Article>((resolve, reject) => {
+      const rendered = await new Promise<RenderedArticle['rendered']>((resolve, reject) => {
         this.#waiting.set(id, { resolve, reject });
-        const request: ArticleRequest = { id, content, isDressed };
+        const request: ArticleRequest = { id, content, form };
         worker.postMessage(request, []);
       });
       // Many may be ready at once, and the page around each is still to be rendered.
       await takeTurn();
-      return rendered;
+      return rendered as Renderings[Form];
     } finally {
       clearTimeout(deadline);
       this.#waiting.delete(id);
@@ -76,10 +77,11 @@ class ArticleThread {
 
 const thread = new ArticleThread();
 
-/** An admin's HTML as visitors get it, sanitized. @throws Problem 503 */
-export const renderContent = async (content: string): Promise<string> =>
-  (await thread.render(content, false)) as string;
+/** A post's content as feeds have it, sanitized. @throws Problem 503 */
+export const renderForFeed = (content: string): Promise<string> => thread.render(content, 'feed');
 
 /** A post's content as its page shows it. @throws Problem 503 */
-export const renderArticle = async (content: string): Promise<Article> =>
-  (await thread.render(content, true)) as Article;
+export const renderArticle = (content: string): Promise<Article> => thread.render(content, 'page');
+
+/** What visitors do not get of a post's content as it was written. @throws Problem 503 */
+export const reportContent = (content: string): Promise<Report> => thread.render(content, 'report');

@@ -1,0 +1,37 @@
+import { parentPort } from 'node:worker_threads';
+import { lowerThreadPriority } from '#platform/lower-thread-priority.ts';
+import { cleanArticle, type Report } from './clean-article.ts';
+import { makeArticle, type Article } from './make-article.ts';
+
+/** What a content is made into: its page's article, a feed's HTML, or the list of what is removed. */
+export interface Renderings {
+  page: Article;
+  feed: string;
+  report: Report;
+}
+
+/** A request to the thread. */
+export interface ArticleRequest {
+  id: number;
+  /** An admin's HTML. */
+  content: string;
+  form: keyof Renderings;
+}
+
+export interface RenderedArticle {
+  id: number;
+  rendered: Renderings[keyof Renderings];
+}
+
+const render: { [Form in keyof Renderings]: (content: string) => Renderings[Form] } = {
+  page: makeArticle,
+  feed: (content) => cleanArticle(content).html,
+  report: (content) => cleanArticle(content).report,
+};
+
+lowerThreadPriority();
+
+parentPort!.on('message', ({ id, content, form }: ArticleRequest) => {
+  const answer: RenderedArticle = { id, rendered: render[form](content) };
+  parentPort!.postMessage(answer, []);
+});

@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { cleanArticle } from './clean-article.ts';
+
+const clean = (content: string) => cleanArticle(content).html;
+const removed = (content: string) => cleanArticle(content).report.removed;
+
+describe('newlines', () => {
+  it.each([
+    ['one\ntwo', 'one<br />two'],
+    ['one\r\ntwo\rthree', 'one<br />two<br />three'],
+    ['<p>one\n<b>two</b>\nthree</p>', '<p>one<br /><b>two</b><br />three</p>'],
+    ['<p>a</p>\n\n<p>b</p>', '<p>a</p><p>b</p>'],
+    ['<p>\n  a\n</p>', '<p>a</p>'],
+    ['<pre>a\nb</pre>', '<pre>a\nb</pre>'],
+    ['<ul>\n<li>a\nb</li>\n</ul>\nc\nd', '<ul>\n<li>a\nb</li>\n</ul>c<br />d'],
+    ['a < b\nc > d', 'a &lt; b<br />c &gt; d'],
+    ['a <!-- > \n --> b', 'a  b'],
+    ['<b title="x"\n>a</b>', '<b>a</b>'],
+  ])('of %j become breaks in running text alone', (content, html) => {
+    expect(clean(content)).toBe(html);
+  });
+
+  it('are no part of a tag that has > in an attribute', () => {
+    expect(clean('<p>Before</p><img alt="a > b"\n   src="/uploads/picture.webp"><p>After</p>')).toBe(
+      '<p>Before</p><img alt="a &gt; b" src="/uploads/picture.webp" loading="lazy" decoding="async" /><p>After</p>',
+    );
+    expect(clean('<a title="x > y"\nhref="https://example.com/x">link</a>')).toBe(
+      '<a title="x &gt; y" href="https://example.com/x" rel="noopener noreferrer">link</a>',
+    );
+  });
+});
+
+describe('links inside an article', () => {
+  it('lead to footnotes, back, and to chapters', () => {
+    const content =
+      '<p>Claim<sup><a href="#fn1" id="fnref1">1</a></sup></p><h2 id="setup">Set up</h2><p>See <a href="#setup">setup</a>.</p><ol><li id="fn1">Source <a href="#fnref1">back</a></li></ol>';
+    const { html, headings, report } = cleanArticle(content);
+    expect(html).toBe(
+      '<p>Claim<sup><a href="#part-fn1" id="part-fnref1">1</a></sup></p><h2 id="part-setup">Set up</h2><p>See <a href="#part-setup">setup</a>.</p><ol><li id="part-fn1">Source <a href="#part-fnref1">back</a></li></ol>',
+    );
+    expect(headings).toEqual([{ id: 'part-setup', text: 'Set up' }]);
+    expect(report.removed).toEqual([]);
+  });
+
+  it('lead to a named anchor, a chapter without an id, and what a browser escapes', () => {
+    expect(clean('<a name="_ftn1">x</a><a href="#_ftn1">1</a>')).toBe(
+      '<a id="part-_ftn1">x</a><a href="#part-_ftn1">1</a>',
+    );
+    const chapter = clean('<h2>Cost</h2><a href="#cost">a</a><a href="#part-cost">b</a>');
+    expect(chapter.match(/href="#part-cost"/g)).toHaveLength(2);
+    expect(clean('<p id="é">x</p><a href="#%C3%A9">1</a>')).toBe(
+      '<p id="part-é">x</p><a href="#part-%C3%A9">1</a>',
+    );
+  });
+
+  it('are none, and named, where there is no such place', () => {
+    expect(clean('<p>See <a href="#x">x</a></p>')).toBe('<p>See <a>x</a></p>');
+    expect(removed('a\n<a href="#x">x</a>')).toEqual([
+      { what: '<a href="#x">', reason: 'Link removed: nothing in the article has this id', lines: [2] },
+    ]);
+  });
+
+  it('lead to the first of several elements with an id, and no chapter takes that id', () => {
+    const { html, headings } = cleanArticle('<p id="a">1</p><p id="a">2</p><h2>A</h2><a href="#a">x</a>');
+    expect(html).toBe('<p id="part-a">1</p><p>2</p><h2 id="part-a-2">A</h2><a href="#part-a">x</a>');
+    expect(headings).toEqual([{ id: 'part-a-2', text: 'A' }]);
+  });
+});
+
+describe('chapters', () => {
+  it('get an id of their own each, two hundred at most', () => {
+    const { html, headings } = cleanArticle('<h2>Cost &amp; <em>use</em></h2><h1>Cost &amp; use</h1>');
+    expect(headings).toEqual([
+      { id: 'part-cost-use', text: 'Cost & use' },
+      { id: 'part-cost-use-2', text: 'Cost & use' },
+    ]);
+    expect(html).toContain('<h2 id="part-cost-use">Cost &amp; <em>use</em></h2>');
+    expect(cleanArticle('<h2>Room</h2>'.repeat(500)).headings).toHaveLength(200);
+  });
+
+  it('bring no markup into the list of contents', () => {
+    const { html, headings } = cleanArticle('<h2>&lt;script&gt;alert(1)&lt;/script&gt;</h2>');
+    expect(headings[0]?.text).toBe('<script>alert(1)</script>');
+    expect(html).not.toContain('<script');
+  });
+});
+
+describe('embedded media', () => {
+  it('become links, videos of known hosts marked ones, and nothing empty is left', () => {
+    const content =
+      '<p>Watch:</p><figure class="wp-block-embed"><iframe src="https://www.youtube.com/embed/abc" title="Demo video"></iframe></figure>\n<video src="https://example.com/a.mp4" controls></video><img src="data:image/png;base64,iVBORw0KGgo=" alt="inline"><details><summary>Open me</summary><p>Hidden</p></details>';
+    const { html, report } = cleanArticle(content);
+    expect(html).toBe(
+      '<p>Watch:</p><figure><a class="embed" href="https://www.youtube.com/watch?v=abc" rel="noopener noreferrer">Demo video</a></figure><p><a href="https://example.com/a.mp4" rel="noopener noreferrer">https://example.com/a.mp4</a></p><details><summary>Open me</summary><p>Hidden</p></details>',
+    );
+    expect(report.removed).toEqual([
+      {
+        what: '<video src="https://example.com/a.mp4" controls>',
+        reason: 'Shown as a link',
+        lines: [2],
+      },
+      {
+        what: '<img src="data:image/png;base64,iVBORw0KGgo=" alt="inline">',
+        reason: 'Removed: a picture must be uploaded here or have an address that begins with https://',
+        lines: [2],
+      },
+    ]);
+    expect(clean('<figure><a href="/x"><img src="data:,"></a></figure>')).toBe('');
+  });
+
+  it.each([
+    '<p>https://youtu.be/abc?t=9</p>',
+    '<p><a href="https://www.youtube.com/watch?v=abc&amp;t=9s">https://youtu.be/abc</a></p>',
+    '<p><iframe src="//www.youtube-nocookie.com/embed/abc?start=9&amp;rel=0"></iframe></p>',
+  ])('are marked where they have a line of their own: %s', (content) => {
+    expect(clean(content)).toBe(
+      '<p><a class="embed" href="https://www.youtube.com/watch?v=abc&amp;t=9s" rel="noopener noreferrer">Video on YouTube</a></p>',
+    );
+    expect(removed(content)).toEqual([]);
+  });
+
+  it.each([
+    'See https://youtu.be/abc',
+    '<ul><li>https://youtu.be/abc</li></ul>',
+    '<p><a href="https://youtu.be/abc">our film</a></p>',
+    '<p>Here: <a href="https://youtu.be/abc">https://youtu.be/abc</a></p>',
+  ])('are not marked inside a sentence, a list or a link with words: %s', (content) => {
+    expect(clean(content)).not.toContain('class="embed"');
+  });
+
+  it('take their fallback with them, and nothing that follows where they are not closed', () => {
+    expect(clean('<video><source src="/uploads/a.mp4">No video here</video><p>b</p>')).toBe(
+      '<p><a href="/uploads/a.mp4">/uploads/a.mp4</a></p><p>b</p>',
+    );
+    expect(clean('<iframe src="https://example.com/"/><p>b</p>')).toContain('<p>b</p>');
+    expect(clean('<svg><p>b</p>')).toBe('<p>b</p>');
+  });
+});
+
+describe('what visitors do not get', () => {
+  it('is named once, with its lines', () => {
+    expect(removed('<font>a</font>\n<font>b</font>\n<p style="x" onclick="y()">c</p>')).toEqual([
+      { what: '<font>', reason: 'Removed; the text inside stays', lines: [1, 2] },
+      { what: 'style of <p>', reason: 'Removed', lines: [3] },
+      { what: 'onclick of <p>', reason: 'Removed', lines: [3] },
+    ]);
+  });
+
+  it.each([
+    ['<script>alert(1)</script>a', 'a'],
+    ['<style>p{}</style>a', 'a'],
+    ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+    ['<a href="java\nscript:alert(1)">a</a>', '<a>a</a>'],
+    ['<a href="//evil.example/">a</a>', '<a>a</a>'],
+    ['<img src="/\\evil.example/x.png">a', 'a'],
+    ['<img src="x" onerror="alert(1)">', '<img src="x" loading="lazy" decoding="async" />'],
+    [
+      '<img src="http://example.com/a.png" alt="Plan">',
+      '<p><a href="http://example.com/a.png" rel="noopener noreferrer">Plan</a></p>',
+    ],
+  ])('of %s is named', (content, html) => {
+    expect(clean(content)).toBe(html);
+    expect(removed(content)).toHaveLength(1);
+  });
+
+  it('is a hundred entries at most', () => {
+    const many = Array.from({ length: 500 }, (_, n) => `<img src="data:,${n}">`).join('\n');
+    expect(removed(many)).toHaveLength(100);
+  });
+});
+
+it('keeps the direction and the language of a part', () => {
+  const html = '<p dir="rtl" lang="he">שלום</p>';
+  expect(clean(html)).toBe(html);
+});

@@ -1,0 +1,50 @@
+import sanitizeHtml from 'sanitize-html';
+import type { RemovedMarkup } from '../../contract.ts';
+import { articleElements, everywhere } from '../../article-elements.ts';
+import { filterMarkup } from './filter-markup.ts';
+import { linkAnchors, type ArticleHeading } from './link-anchors.ts';
+import { markVideos } from './mark-videos.ts';
+import { readMarkup } from './read-markup.ts';
+import { RemovedList, type UsedUpload } from './removed.ts';
+import { writeMarkup } from './write-markup.ts';
+
+export interface CleanArticle {
+  html: string;
+  headings: ArticleHeading[];
+  report: Report;
+}
+
+export interface Report {
+  /** What of the content is not in the HTML. */
+  removed: RemovedMarkup[];
+  /** The pictures of this site that it shows. */
+  uploads: UsedUpload[];
+}
+
+/**
+ * An admin's HTML as visitors get it: newlines in running text become breaks, and what is not in the closed
+ * set is removed and named. Sanitizing comes last, so nothing before it has to be safe.
+ */
+export function cleanArticle(content: string): CleanArticle {
+  const list = new RemovedList();
+  const tokens = markVideos(filterMarkup(readMarkup(content), list));
+  const headings = linkAnchors(tokens, list);
+  return {
+    html: sanitizeHtml(writeMarkup(tokens), closedSet),
+    headings,
+    report: { removed: list.list(), uploads: list.uploads },
+  };
+}
+
+const closedSet: sanitizeHtml.IOptions = {
+  allowedTags: Object.keys(articleElements),
+  allowedAttributes: {
+    ...articleElements,
+    '*': [...everywhere],
+    img: [...articleElements['img']!, 'loading', 'decoding'],
+  },
+  allowedClasses: { a: ['embed'] },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['https'] },
+  allowProtocolRelative: false,
+};

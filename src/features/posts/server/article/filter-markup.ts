@@ -1,0 +1,192 @@
+import { articleElements, everywhere, voidElements } from '../../article-elements.ts';
+import { readVideo, type Video } from '../../known-videos.ts';
+import { OpenElements } from './open-elements.ts';
+import { readScheme } from './read-address.ts';
+import type { MarkupToken, StartToken } from './read-markup.ts';
+import type { RemovedList } from './removed.ts';
+
+/** Shown by a link to what they embed. */
+const embeds = new Set(['iframe', 'video', 'audio', 'object', 'embed']);
+
+/** Removed with what is inside them. */
+const removedWhole = new Set(
+  'script style textarea title xmp noembed noframes template select svg math canvas'.split(' '),
+);
+
+/** Nothing is lost with these tags. */
+const unsaid = new Set(['html', 'head', 'body', 'picture', 'source']);
+
+/** Show nothing by themselves. */
+const wrappers = new Set(['a', 'br', 'div', 'p', 'span']);
+
+const linkSchemes = ['', 'http', 'https', 'mailto', 'tel'];
+const pictureSchemes = ['', 'https'];
+const mediaSchemes = ['', 'http', 'https'];
+
+const removed = 'Removed';
+const unwrapped = 'Removed; the text inside stays';
+const linked = 'Shown as a link';
+const pictureRule = 'a picture must be uploaded here or have an address that begins with https://';
+const linkRule = 'Link removed: its address must begin with https://, http://, mailto:, tel:, / or #';
+
+/**
+ * What of an article's markup belongs to the closed set. Embedded media become links, known videos are marked
+ * as such, and an element that was only there for what is removed goes too.
+ */
+export function filterMarkup(tokens: readonly MarkupToken[], list: RemovedList): MarkupToken[] {
+  const kept: MarkupToken[] = [];
+  const lastEnds = new Map<string, number>();
+  for (const [index, token] of tokens.entries()) if (token.kind === 'end') lastEnds.set(token.name, index);
+  const figures: number[] = [];
+  const open = new OpenElements();
+
+  /** What is outside of every block gets a paragraph. */
+  const keepLink = (link: MarkupToken[]) =>
+    kept.push(...(open.count > 0 ? link : [makeStart('p'), ...link, { kind: 'end' as const, name: 'p' }]));
+
+  /** The index of an element's end tag, or its own if it has none. */
+  function findEnd(index: number, name: string): number {
+    if ((lastEnds.get(name) ?? -1) <= index) return index;
+    let end = index + 1;
+    while (tokens[end]!.kind !== 'end' || (tokens[end] as StartToken).name !== name) end += 1;
+    return end;
+  }
+
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = tokens[index]!;
+    const name = nameOf(token);
+    if (token.kind === 'text') {
+      kept.push(token);
+    } else if (token.kind === 'end') {
+      if (!Object.hasOwn(articleElements, name) || voidElements.has(name)) continue;
+      open.pass({ kind: 'end', name });
+      const begin = name === 'figure' ? figures.pop() : undefined;
+      if (begin !== undefined && isEmpty(kept, begin + 1)) kept.length = begin;
+      else kept.push({ kind: 'end', name });
+    } else if (embeds.has(name)) {
+      const end = findEnd(index, name);
+      const link = toLink(token, tokens.slice(index + 1, end), list);
+      if (link) keepLink(link);
+      index = end;
+    } else if (removedWhole.has(name)) {
+      list.add(token, removed);
+      index = findEnd(index, name);
+    } else if (!Object.hasOwn(articleElements, name)) {
+      if (!unsaid.has(name)) list.add(token, unwrapped, `<${name}>`);
+    } else if (name === 'img') {
+      const picture = toPicture(token, list);
+      if (picture?.name === 'img') kept.push(picture);
+      else if (picture) keepLink(closeLink(picture, token.attributes.get('alt')));
+    } else {
+      if (name === 'figure') figures.push(kept.length);
+      const start: StartToken = { ...token, name, attributes: filterAttributes(token, name, list) };
+      kept.push(start);
+      if (!voidElements.has(name)) open.pass(start);
+    }
+  }
+  return kept;
+}
+
+const nameOf = (token: MarkupToken): string => {
+  if (token.kind === 'text') return '';
+  return token.name === 'h1' ? 'h2' : token.name;
+};
+
+/** Whether nothing is shown by the tokens from a place on. */
+function isEmpty(tokens: readonly MarkupToken[], from: number): boolean {
+  for (let index = from; index < tokens.length; index += 1) {
+    const token = tokens[index]!;
+    if (token.kind === 'text' && token.text.trim() !== '') return false;
+    if (token.kind === 'start' && !wrappers.has(token.name)) return false;
+  }
+  return true;
+}
+
+/** A tag that the source does not have. */
+const makeStart = (name: string, attributes: Record<string, string> = {}): StartToken => ({
+  kind: 'start',
+  name,
+  attributes: new Map(Object.entries(attributes)),
+  source: '',
+  line: 0,
+});
+
+const closeLink = (link: StartToken, text: string | undefined): MarkupToken[] => [
+  link,
+  { kind: 'text', text: text?.trim() || link.attributes.get('href')! },
+  { kind: 'end', name: 'a' },
+];
+
+/** A link to embedded media: a known video is marked; null if it has no address. */
+function toLink(embed: StartToken, inside: readonly MarkupToken[], list: RemovedList): MarkupToken[] | null {
+  const source = inside.find((one) => one.kind === 'start' && one.name === 'source');
+  const { attributes } = embed;
+  const address =
+    attributes.get('src') ??
+    attributes.get('data') ??
+    (source as StartToken | undefined)?.attributes.get('src');
+  const title = attributes.get('title');
+  const video = embed.name === 'iframe' && address ? readVideo(withScheme(address)) : null;
+  if (video) return linkVideo(video, title);
+  const scheme = address ? readScheme(address) : null;
+  if (!address || scheme === null || !mediaSchemes.includes(scheme)) {
+    list.add(embed, removed);
+    return null;
+  }
+  list.add(embed, linked);
+  return closeLink(makeStart('a', linkTo(address, scheme)), title);
+}
+
+/** A link to a video, marked so that the article's page shows its player instead. */
+export const linkVideo = ({ host, watchAddress }: Video, title = ''): MarkupToken[] =>
+  closeLink(
+    makeStart('a', { class: 'embed', ...linkTo(watchAddress, 'https') }),
+    title.trim() || `Video on ${host}`,
+  );
+
+/** Players are often embedded by an address without scheme. */
+const withScheme = (address: string): string => (address.startsWith('//') ? `https:${address}` : address);
+
+/** A picture that visitors can load, a link to one that they can't, or null. */
+function toPicture(picture: StartToken, list: RemovedList): StartToken | null {
+  const address = picture.attributes.get('src')?.trim() ?? '';
+  const scheme = readScheme(address);
+  if (address === '' || scheme === null || ![...pictureSchemes, 'http'].includes(scheme)) {
+    list.add(picture, `Removed: ${pictureRule}`);
+    return null;
+  }
+  if (scheme === 'http') {
+    list.add(picture, `${linked}: ${pictureRule}`);
+    return makeStart('a', linkTo(address, scheme));
+  }
+  const upload = /^\/uploads\/([\w-][\w.-]*)$/.exec(address)?.[1];
+  if (upload !== undefined) list.addUpload(upload, picture);
+  const attributes = filterAttributes(picture, 'img', list);
+  return {
+    ...picture,
+    attributes: new Map([...attributes, ['src', address], ['loading', 'lazy'], ['decoding', 'async']]),
+  };
+}
+
+const linkTo = (href: string, scheme: string): Record<string, string> =>
+  scheme === '' ? { href } : { href, rel: 'noopener noreferrer' };
+
+/** The attributes that the closed set has; scripts, styles and addresses that are none are named. */
+function filterAttributes(token: StartToken, name: string, list: RemovedList): Map<string, string> {
+  const allowed = [...everywhere, ...articleElements[name]!];
+  const kept = new Map<string, string>();
+  for (const [attribute, value] of token.attributes) {
+    if (attribute === 'href' && name === 'a') {
+      const scheme = readScheme(value);
+      if (scheme === null || !linkSchemes.includes(scheme)) list.add(token, linkRule);
+      else for (const [key, set] of Object.entries(linkTo(value.trim(), scheme))) kept.set(key, set);
+    } else if (allowed.includes(attribute)) {
+      if (!kept.has(attribute)) kept.set(attribute, value);
+    } else if (attribute === 'name' && name === 'a') {
+      if (!token.attributes.has('id')) kept.set('id', value);
+    } else if (attribute.startsWith('on') || attribute === 'style') {
+      list.add(token, removed, `${attribute} of <${name}>`);
+    }
+  }
+  return kept;
+}

@@ -1,0 +1,82 @@
+import { readVideo } from '../../known-videos.ts';
+import { cleanArticle, type Report } from './clean-article.ts';
+import type { ArticleHeading } from './link-anchors.ts';
+import { escapeMarkup } from './write-markup.ts';
+
+/** A post's content as its page shows it. */
+export interface Article {
+  html: string;
+  /** Its chapters, for a table of contents. */
+  headings: ArticleHeading[];
+  readingMinutes: number;
+  /** The origins of the players that its page may show. */
+  players: string[];
+  report: Report;
+}
+
+const wordsPerMinute = 220;
+
+/**
+ * A post's content as its page shows it: what may be wider than a phone can be scrolled by keyboard, and
+ * videos become cards. Only ever adds to what the sanitizer let through.
+ */
+export function makeArticle(content: string): Article {
+  const { html: clean, headings, report } = cleanArticle(content);
+  const { html, players } = addPlayers(clean);
+  return {
+    html: html
+      .replaceAll('<pre', '<pre tabindex="0"')
+      .replaceAll('<table', '<div class="table-scroll" role="group" aria-label="Table" tabindex="0"><table')
+      .replaceAll('</table>', '</table></div>'),
+    headings,
+    readingMinutes: Math.max(1, Math.round(countWords(clean) / wordsPerMinute)),
+    players: [...players],
+    report,
+  };
+}
+
+/** The sanitizer escapes `<` and `>` in texts and attributes: each is the end of a tag. */
+const countWords = (html: string): number =>
+  html
+    .replaceAll(/<[^>]*>/g, ' ')
+    .trim()
+    .split(/\s+/).length;
+
+/**
+ * Links to videos, with the breaks around them: a card is a block. Looking back keeps the time linear: a run
+ * of breaks is tried once.
+ */
+const videoLink = /(?<!<br \/>)(?:<br \/>)*<a class="embed" href="([^"]*)"[^>]*>([^<]*)<\/a>(?:<br \/>)*/g;
+
+function addPlayers(html: string): { html: string; players: Set<string> } {
+  const players = new Set<string>();
+  let count = 0;
+  const added = html.replaceAll(videoLink, (link, href: string, title: string) => {
+    const video = readVideo(href.replaceAll('&amp;', '&'));
+    if (!video) return link;
+    players.add(new URL(video.playerAddress).origin);
+    count += 1;
+    return writeCard(title, { ...video, name: `embed ${count}` });
+  });
+  return { html: added, players };
+}
+
+interface Card {
+  host: string;
+  playerAddress: string;
+  /** The frame's, which no other has. */
+  name: string;
+}
+
+/**
+ * Loads nothing before its link is followed, into the frame (site/pages/embed.inline.js). All of it may stand
+ * in a paragraph. @param title as HTML
+ */
+const writeCard = (title: string, { host, playerAddress, name }: Card): string =>
+  [
+    '<span class="embed" data-embed="card">',
+    `<span class="embed-card"><strong>${title}</strong>`,
+    `<span>This comes from ${host}. It is loaded when you ask for it; ${host} then learns your address and may store data in your browser.</span>`,
+    `<a href="${escapeMarkup(playerAddress)}" target="${name}" data-embed-link>Load it from ${host}</a></span>`,
+    `<iframe name="${name}" title="${title}" sandbox="allow-forms allow-popups allow-presentation allow-same-origin allow-scripts" allow="fullscreen" referrerpolicy="strict-origin-when-cross-origin"></iframe></span>`,
+  ].join('');

@@ -1,0 +1,16 @@
+/** Any origin that no address names. */
+const base = 'https://this.invalid';
+
+/**
+ * The scheme of an address as browsers read it, such as `https`; empty for an address of this site, and null
+ * for one that is none.
+ */
+export function readScheme(address: string): string | null {
+  const url = URL.parse(address, `${base}/blog/article`);
+  if (!url) return null;
+  if (url.origin !== base) return isOfSite(address) ? null : url.protocol.slice(0, -1);
+  return '';
+}
+
+/** Whether an address lacks a scheme: then one with another host (`//host`, `/\host`) is none. */
+const isOfSite = (address: string): boolean => !/^\s*[a-z][a-z\d+.-]*:/i.test(address);

@@ -1,0 +1,45 @@
+import type { RemovedMarkup } from '../../contract.ts';
+import type { StartToken } from './read-markup.ts';
+
+/** The most entries, and the most lines named in each. */
+const maximumEntries = 100;
+const maximumLines = 20;
+
+/** In characters: what is longer is cut. */
+const longestExcerpt = 120;
+
+export const missingPicture = 'There is no such picture';
+
+const cut = (what: string): string =>
+  what.length > longestExcerpt ? `${what.slice(0, longestExcerpt)}…` : what;
+
+/** A picture of this site's own, which may no longer exist. */
+export interface UsedUpload {
+  name: string;
+  entry: RemovedMarkup;
+}
+
+/** Collects what visitors do not get of an article as it was written: the same thing once, with its lines. */
+export class RemovedList {
+  readonly #entries = new Map<string, RemovedMarkup>();
+  readonly uploads: UsedUpload[] = [];
+
+  /** @param what the tag as it was written, unless it is said otherwise */
+  add({ line, source }: Pick<StartToken, 'line' | 'source'>, reason: string, what: string = source): void {
+    const shown = cut(what);
+    const key = `${reason}\n${shown}`;
+    const entry = this.#entries.get(key);
+    if (entry && entry.lines.length < maximumLines && entry.lines.at(-1) !== line) entry.lines.push(line);
+    if (entry || this.#entries.size >= maximumEntries) return;
+    this.#entries.set(key, { what: shown, reason, lines: [line] });
+  }
+
+  /** Notes a picture that is still to be looked for. */
+  addUpload(name: string, { line, source }: StartToken): void {
+    if (this.uploads.length >= maximumEntries || this.uploads.some((one) => one.name === name)) return;
+    this.uploads.push({ name, entry: { what: cut(source), reason: missingPicture, lines: [line] } });
+  }
+
+  /** By their first lines. */
+  list = (): RemovedMarkup[] => [...this.#entries.values()].toSorted((a, b) => a.lines[0]! - b.lines[0]!);
+}

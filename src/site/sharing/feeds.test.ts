@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { writeAtom, writeRss } from './feeds.ts';
+
+const feed = {
+  siteUrl: 'https://site.example',
+  siteName: 'Site',
+  description: 'Articles',
+  findAuthor: () => null,
+};
+
+const post = {
+  id: '019a9f5e-7711-7d90-8e21-3c5a9b7d1f40',
+  slug: 'notes',
+  title: 'Notes',
+  excerpt: 'On notes',
+  author: null,
+  createdAt: '2030-01-01T00:00:00.000Z',
+  updatedAt: '2030-01-02T00:00:00.000Z',
+  html: '<a href="#part-fn1" id="part-fnref1">1</a><img src="/uploads/a.png" />',
+};
+
+it('names no date where there is no article', () => {
+  expect(writeRss({ ...feed, posts: [] })).not.toMatch(/lastBuildDate|1970/);
+  expect(writeAtom({ ...feed, posts: [] })).not.toContain('1970');
+});
+
+it('names the last change of an article', () => {
+  const posts = [post, { ...post, updatedAt: '2029-01-01T00:00:00.000Z' }];
+  expect(writeRss({ ...feed, posts })).toContain('<lastBuildDate>Wed, 02 Jan 2030');
+  expect(writeAtom({ ...feed, posts })).toContain('<updated>2030-01-02T00:00:00.000Z</updated>\n  <author>');
+});
+
+it('leads to the parts of an article at its page', () => {
+  for (const write of [writeRss, writeAtom]) {
+    const written = write({ ...feed, posts: [post] }).replaceAll('&quot;', '"');
+    expect(written).toContain('href="https://site.example/blog/notes#part-fn1"');
+    expect(written).toContain('src="https://site.example/uploads/a.png"');
+  }
+});
