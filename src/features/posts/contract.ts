@@ -15,12 +15,12 @@ const slugSchema = z
   .max(200, 'Slug must be at most 200 characters')
   .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, 'Slug may only have lowercase letters, digits and single hyphens');
 
-/** An address of our own images or a full http(s) one; anything else could run script. */
+/** An address of our own images or a full https one: browsers load no other picture in our pages. */
 const imageUrlSchema = z
   .string({ error: 'Image address must be text or null' })
   .max(2000, 'Image address must be at most 2000 characters')
   .regex(
-    /^(\/uploads\/[\w.-]+|\/drawings\/[\w-]+\.svg|https?:\/\/[^\s"'<>]+)$/,
+    /^(\/uploads\/[\w.-]+|\/drawings\/[\w-]+\.svg|https:\/\/[^\s"'<>]+)$/,
     'Image address must begin with /uploads/ or https://',
   );
 
@@ -32,6 +32,7 @@ export const postSchema = z
     excerpt: z.string(),
     content: z.string().meta({ description: 'HTML as it was written; it is sanitized when shown' }),
     image_url: z.string().nullable(),
+    image_alt: z.string().meta({ description: 'What the image shows; empty if it only decorates' }),
     published: z.boolean().meta({ description: 'False for a draft' }),
     created_at: z.iso.datetime().meta({ description: 'When it was created, in UTC' }),
     author_id: z.uuid().nullable().meta({ description: "Null once its author's account is deleted" }),
@@ -72,6 +73,11 @@ const texts = {
   image_url: imageUrlSchema
     .nullable()
     .meta({ description: "The uploaded image's address, or a full address that starts with https://" }),
+  image_alt: z
+    .string({ error: 'Image description must be text' })
+    .trim()
+    .max(300, 'Image description must be at most 300 characters')
+    .meta({ description: 'What the image shows, for those who do not see it; empty if it only decorates' }),
   author: z
     .string({ error: 'Author must be the slug of a person or null' })
     .max(200, 'Author must be at most 200 characters')
@@ -89,6 +95,7 @@ export const newPostSchema = z
     ...fields,
     slug: fields.slug.optional(),
     image_url: fields.image_url.optional(),
+    image_alt: fields.image_alt.optional(),
     author: fields.author.optional(),
     published: fields.published.optional(),
   })
@@ -102,7 +109,15 @@ export const editedPostSchema = postSchema
   .extend({
     version: z.int().meta({ description: 'Increases with every change' }),
     draft: postSchema
-      .pick({ title: true, slug: true, excerpt: true, content: true, image_url: true, author: true })
+      .pick({
+        title: true,
+        slug: true,
+        excerpt: true,
+        content: true,
+        image_url: true,
+        image_alt: true,
+        author: true,
+      })
       .nullable()
       .meta({ description: 'The unpublished draft of a published post; null if there is none' }),
     updated_by: z.string().nullable().meta({ description: 'The name of the person who last changed it' }),

@@ -34,6 +34,7 @@ import { sketchesByHash } from './migrations/0041-sketches-by-hash.ts';
 import { replySignatures } from './migrations/0042-reply-signatures.ts';
 import { messageBands } from './migrations/0043-message-bands.ts';
 import { previewLinkKeys } from './migrations/0047-preview-link-keys.ts';
+import { pictureTexts } from './migrations/0049-picture-texts.ts';
 import type { Tables } from './tables.ts';
 
 /** The dialect decides the types of better-auth's columns; our own are the same on both. */
@@ -75,6 +76,7 @@ const migrations: Record<string, (kind: DatabaseKind) => Migration> = {
   '0042-reply-signatures': replySignatures,
   '0043-message-bands': messageBands,
   '0047-preview-link-keys': previewLinkKeys,
+  '0049-picture-texts': pictureTexts,
 };
 
 /**

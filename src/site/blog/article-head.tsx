@@ -25,6 +25,7 @@ export function ArticleHead({ post, author, preview, readingMinutes }: ArticleHe
       {post.image_url && (
         <PostPicture
           url={post.image_url}
+          alt={post.image_alt}
           preview={preview}
           sizes={sizes}
           className="mt-2 mb-6 [view-transition-name:article-picture] lg:col-span-8 lg:col-start-4"

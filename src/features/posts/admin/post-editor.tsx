@@ -90,7 +90,7 @@ export function PostEditor(props: PostEditorProps) {
         <KeptDraftNotice
           keptAt={draft.kept.keptAt}
           onRestore={() => {
-            reset(draft.kept?.values, { keepDefaultValues: true });
+            reset({ ...initial, ...draft.kept?.values }, { keepDefaultValues: true });
             draft.dismiss();
           }}
           onDiscard={draft.discard}

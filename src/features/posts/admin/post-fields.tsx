@@ -78,6 +78,14 @@ export function PostFields({ form, post, values, removed, authors, renderImageFi
           </div>
         )}
       />
+      {values.image_url && (
+        <TextField
+          label="Image description"
+          hint="What the image shows, for those who do not see it. Leave it empty if it only decorates."
+          error={errorOf('image_alt')}
+          {...register('image_alt')}
+        />
+      )}
       <Controller
         control={control}
         name="author"

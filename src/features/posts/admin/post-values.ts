@@ -8,6 +8,7 @@ export type PostValues = {
   excerpt: string;
   content: string;
   image_url: string;
+  image_alt: string;
   author: string;
   published: boolean;
 };
@@ -18,19 +19,21 @@ export const emptyValues: PostValues = {
   excerpt: '',
   content: '',
   image_url: '',
+  image_alt: '',
   author: '',
   published: false,
 };
 
 /** A post's contents, including its draft. */
 export function toValues(post: EditedPost): PostValues {
-  const { title, slug, excerpt, content, image_url, author } = post.draft ?? post;
+  const { title, slug, excerpt, content, image_url, image_alt, author } = post.draft ?? post;
   return {
     title,
     slug,
     excerpt,
     content,
     image_url: image_url ?? '',
+    image_alt,
     author: author ?? '',
     published: post.published,
   };
@@ -66,11 +69,13 @@ export function listRefused({ code, message, errors }: ApiError): PostErrors {
 export const isSame = (one: PostValues, other: PostValues): boolean =>
   (Object.keys(emptyValues) as (keyof PostValues)[]).every((key) => one[key] === other[key]);
 
-/** Whether a value from the browser's storage is an editor's values. */
+/** Whether a value from the browser's storage is an editor's values; fields that are newer may be missing. */
 export const isValues = (values: unknown): values is PostValues =>
   typeof values === 'object' &&
   values !== null &&
-  Object.entries(emptyValues).every(([key, value]) => typeof Object(values)[key] === typeof value);
+  Object.entries({ ...emptyValues, ...values }).every(
+    ([key, value]) => typeof value === typeof Object(emptyValues)[key],
+  );
 
 const labels: Record<string, string> = {
   title: 'Title',
@@ -78,6 +83,7 @@ const labels: Record<string, string> = {
   excerpt: 'Excerpt',
   content: 'Content',
   image_url: 'Image',
+  image_alt: 'Image description',
   author: 'Author',
   published: 'Published',
 };

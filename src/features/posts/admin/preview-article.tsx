@@ -22,7 +22,7 @@ export function PreviewArticle({ values, createdAt, html }: PreviewArticleProps)
       {values.image_url && (
         <img
           src={values.image_url}
-          alt=""
+          alt={values.image_alt}
           className="mb-6 aspect-video w-full border border-hairline bg-sunk object-cover"
         />
       )}

@@ -20,7 +20,8 @@ export async function createPost(
   const { title, excerpt, content } = input;
   const slug = input.slug || makeSlug(title);
   const author = await findAuthor(ctx, input.author, readAuthors);
-  const text = { title, slug, excerpt, content, image_url: input.image_url ?? null, author };
+  const { image_url = null, image_alt = '' } = input;
+  const text = { title, slug, excerpt, content, image_url, image_alt, author };
   const row: PostRow = {
     id: uuidv7(),
     ...text,

@@ -11,19 +11,26 @@ export interface Standing {
 
 export const readStanding = (row: PostRow): Standing => ({
   text: pickText(row),
-  draft: row.draft === null ? null : (JSON.parse(row.draft) as PostText),
+  draft: row.draft === null ? null : readText(JSON.parse(row.draft) as PostText),
   isPublished: row.published === 1,
+});
+
+/** A stored text; older ones have no description of their image. */
+export const readText = (stored: Omit<PostText, 'image_alt'> & { image_alt?: string }): PostText => ({
+  ...stored,
+  image_alt: stored.image_alt ?? '',
 });
 
 /** A post's contents, including its draft. */
 export const readLatest = ({ text, draft }: Standing): PostText => draft ?? text;
 
-const pickText = ({ title, slug, excerpt, content, image_url, author }: PostText): PostText => ({
+const pickText = ({ title, slug, excerpt, content, image_url, image_alt, author }: PostText): PostText => ({
   title,
   slug,
   excerpt,
   content,
   image_url,
+  image_alt,
   author,
 });
 

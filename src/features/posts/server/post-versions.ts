@@ -6,6 +6,7 @@ import { notFound } from '#platform/http/problem.ts';
 import type { EditedPost, PostText } from '../contract.ts';
 import type { ReadAuthors } from './authors.ts';
 import { describeRow, type PostReference } from './change-post.ts';
+import { readText } from './describe-post.ts';
 import { selectPostRow, type PostRow } from './post-rows.store.ts';
 import { savePostDraft } from './update-post.ts';
 
@@ -47,7 +48,7 @@ export async function restorePostVersion(
   readAuthors: ReadAuthors,
 ): Promise<EditedPost> {
   const { data } = await readPostVersion(ctx, { id: reference.id, version });
-  const { slug: _, author, ...text } = data as PostText;
+  const { slug: _, author, ...text } = readText(data as PostText);
   const authors = author === null ? [] : await readAuthors(ctx);
   const named = authors.find(
     (one) => one.slug === author || (author !== null && one.formerSlugs.includes(author)),

@@ -8,6 +8,7 @@ export const newPostExample: NewPost = {
   excerpt: 'What we learned from routing 40,000 tickets without a rule engine.',
   content: '<h2>Where the time goes</h2><p>Most of it is spent on deciding who should answer.</p>',
   image_url: '/uploads/blog-1795161600000.webp',
+  image_alt: 'A queue of tickets, sorted into three trays',
   published: true,
 };
 
@@ -18,18 +19,27 @@ export const postExample: Post = {
   excerpt: 'What we learned from routing 40,000 tickets without a rule engine.',
   content: '<h2>Where the time goes</h2><p>Most of it is spent on deciding who should answer.</p>',
   image_url: '/uploads/blog-1795161600000.webp',
+  image_alt: 'A queue of tickets, sorted into three trays',
   published: true,
   created_at: '2026-11-20T08:00:00.000Z',
   author_id: '019a9f5e-0a11-7b20-9c31-1d2e3f4a5b6c',
   author: 'ann-carter',
 };
 
-const { title, slug, content, image_url, author } = postExample;
+const { title, slug, content, image_url, image_alt, author } = postExample;
 
 export const editedPostExample: EditedPost = {
   ...postExample,
   version: 4,
-  draft: { title, slug, excerpt: 'What we learned from 40,000 tickets.', content, image_url, author },
+  draft: {
+    title,
+    slug,
+    excerpt: 'What we learned from 40,000 tickets.',
+    content,
+    image_url,
+    image_alt,
+    author,
+  },
   updated_by: 'Eva',
 };
 

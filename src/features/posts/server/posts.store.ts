@@ -7,6 +7,7 @@ import { searchNewest } from '#platform/database/search-newest.ts';
 import type { Tables } from '#platform/database/tables.ts';
 import { cutPage, type EncodedPage, type Page, type Position } from '#platform/http/listing.ts';
 import type { PostCard, PostText } from '../contract.ts';
+import { readText } from './describe-post.ts';
 
 export interface PostFilter {
   publishedOnly: boolean;
@@ -22,6 +23,7 @@ const cardColumns = [
   'slug',
   'excerpt',
   'image_url',
+  'image_alt',
   'published',
   'created_at',
   'author_id',
@@ -77,9 +79,9 @@ export async function selectDraftCards(connection: Connection, filter: PostFilte
     query.select([...cardColumns, 'draft']).execute(),
   );
   const cards = rows.map(({ draft, ...row }) => {
-    const { title, slug, excerpt, image_url, author } =
-      draft === null ? row : (JSON.parse(draft) as PostText);
-    return { ...row, title, slug, excerpt, image_url, author, published: true };
+    const { title, slug, excerpt, image_url, image_alt, author } =
+      draft === null ? row : readText(JSON.parse(draft) as PostText);
+    return { ...row, title, slug, excerpt, image_url, image_alt, author, published: true };
   });
   return cutPage(cards, filter.limit);
 }
@@ -92,6 +94,7 @@ const cardFields = {
   slug: 'text',
   excerpt: 'text',
   image_url: 'text',
+  image_alt: 'text',
   published: 'flag',
   created_at: 'text',
   author_id: 'text',

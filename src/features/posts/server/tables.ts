@@ -19,6 +19,8 @@ export interface BlogsTable {
   excerpt: string;
   content: string;
   image_url: string | null;
+  /** What the image shows; empty: nothing that the title does not say. */
+  image_alt: Generated<string>;
   published: 0 | 1;
   /** Title and excerpt in lower case: the text that is searched. */
   search_text: string;

@@ -3,6 +3,8 @@ import { drawingsPrefix } from '#paths/paths.ts';
 
 interface PostPictureProps {
   url: string;
+  /** What it shows; empty where the title beside it says enough. */
+  alt?: string;
   sizes: string;
   /**
    * For the image that a page opens with: a few bytes of it, or a whole drawing, as a data address; or null.
@@ -12,11 +14,10 @@ interface PostPictureProps {
 }
 
 /**
- * A post's image. It has no text of its own: the title beside it says enough. On a first visit it is
- * requested after the first paint, in which its preview is shown (site/site.css), so that text waits for no
- * image.
+ * A post's image. On a first visit it is requested after the first paint, in which its preview is shown
+ * (site/site.css), so that text waits for no image.
  */
-export function PostPicture({ url, sizes, preview, className }: PostPictureProps) {
+export function PostPicture({ url, alt = '', sizes, preview, className }: PostPictureProps) {
   const opensPage = preview !== undefined;
   const isWhole = preview && url.startsWith(drawingsPrefix);
   const sourceSet = imageSourceSet(url);
@@ -25,7 +26,7 @@ export function PostPicture({ url, sizes, preview, className }: PostPictureProps
       {preview && (
         <img
           src={preview}
-          alt=""
+          alt={isWhole ? alt : ''}
           width={400}
           height={225}
           decoding="sync"
@@ -36,7 +37,7 @@ export function PostPicture({ url, sizes, preview, className }: PostPictureProps
         <img
           src={url}
           {...(sourceSet && { srcSet: sourceSet, sizes })}
-          alt=""
+          alt={alt}
           width={1600}
           height={900}
           loading={preview === null ? 'eager' : 'lazy'}
