@@ -1,12 +1,19 @@
-/** What the server accepts, as far as a browser can tell without reading the bytes. */
+/** What the server accepts. */
 export const acceptedTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
 
 /** The server's own limit is the same. */
 const limitBytes = 10_485_760;
 
-/** Why a file cannot be uploaded, or null. */
+/** What browsers declare where they know no type. */
+const unknownTypes = ['', 'application/octet-stream'];
+
+/**
+ * Why a file cannot be uploaded, or null. One without a known type is sent all the same: the server reads the
+ * bytes.
+ */
 export function refuseFile(file: Pick<File, 'type' | 'size'>): string | null {
-  if (!acceptedTypes.includes(file.type)) return 'Only PNG, JPEG, WebP and GIF images can be uploaded';
+  if (![...acceptedTypes, ...unknownTypes].includes(file.type))
+    return 'Only PNG, JPEG, WebP and GIF images can be uploaded';
   if (file.size > limitBytes) return 'An image may have at most 10 MB';
   return null;
 }
