@@ -20,6 +20,7 @@ export function TextField(props: TextFieldProps) {
     <FieldFrame id={id} label={label} hint={hint} error={error} className={className}>
       <input
         type="text"
+        dir="auto"
         {...rest}
         {...describeField(id, { hint, error })}
         className={`${controlClass} ${controlClassName}`.trim()}
@@ -36,6 +37,7 @@ export function TextArea(props: TextAreaProps) {
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} className={className}>
       <textarea
+        dir="auto"
         {...rest}
         {...describeField(id, { hint, error })}
         className={`${controlClass} ${controlClassName}`.trim()}

@@ -27,6 +27,7 @@ function Chapters({ headings }: { headings: readonly ArticleHeading[] }) {
         <li key={id}>
           <a
             href={`#${id}`}
+            dir="auto"
             className="-ml-px block border-l border-transparent py-1.5 pl-4 text-small text-ink-2 hover:border-ink hover:text-ink"
           >
             {text}

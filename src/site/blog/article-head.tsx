@@ -37,8 +37,12 @@ export function ArticleHead({ post, author, preview, readingMinutes }: ArticleHe
         {author && <Byline author={author} />}
       </p>
       <div className="lg:col-span-9">
-        <h1 className="max-w-[18.5em] text-h2 wrap-anywhere sm:text-h1">{post.title}</h1>
-        <p className="mt-4 max-w-[30em] text-lead wrap-anywhere text-ink-2">{post.excerpt}</p>
+        <h1 dir="auto" className="max-w-[18.5em] text-h2 wrap-anywhere sm:text-h1">
+          {post.title}
+        </h1>
+        <p dir="auto" className="mt-4 max-w-[30em] text-lead wrap-anywhere text-ink-2">
+          {post.excerpt}
+        </p>
       </div>
     </header>
   );
@@ -55,10 +59,10 @@ function Byline({ author: { name, role, links } }: { author: Person }) {
           rel="author"
           className="font-medium text-petrol underline underline-offset-4 hover:text-ink"
         >
-          {name}
+          <bdi>{name}</bdi>
         </a>
       ) : (
-        <span className="font-medium text-ink">{name}</span>
+        <bdi className="font-medium text-ink">{name}</bdi>
       )}
       <span className="lg:block">
         <span className="lg:hidden">, </span>

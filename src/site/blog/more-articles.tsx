@@ -22,7 +22,10 @@ export function MoreArticles({ posts }: { posts: readonly PostCard[] }) {
                 <span className="text-small text-ink-2 tabular-nums">
                   {formatDate(post.created_at, 'UTC')}
                 </span>
-                <span className="max-w-[27.5em] text-body font-medium underline-offset-4 wrap-anywhere group-hover:underline">
+                <span
+                  dir="auto"
+                  className="max-w-[27.5em] text-body font-medium underline-offset-4 wrap-anywhere group-hover:underline"
+                >
                   {post.title}
                 </span>
               </a>

@@ -14,7 +14,9 @@ export function Signers({ people }: { people: readonly Person[] }) {
             <PersonPicture person={person} />
           )}
           <div className="min-w-36 flex-1 text-small">
-            <p className="font-medium">{person.name}</p>
+            <p dir="auto" className="font-medium">
+              {person.name}
+            </p>
             <p className="text-ink-2">{person.role}</p>
             {person.signs && <p className="mt-1">{person.signs}</p>}
           </div>

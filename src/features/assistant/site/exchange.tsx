@@ -22,7 +22,7 @@ export function Exchange({ question, reply, articles }: ExchangeProps) {
 
   return (
     <div ref={top} className="mt-6 flex flex-col gap-3">
-      <p className="self-end border-r-2 border-ink pr-3 text-right wrap-anywhere">
+      <p dir="auto" className="self-end border-r-2 border-ink pr-3 text-right wrap-anywhere">
         <span className="sr-only">You asked: </span>
         {question}
       </p>

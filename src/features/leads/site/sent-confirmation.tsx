@@ -68,7 +68,9 @@ export function SentConfirmation({
             className="grid grid-cols-[5rem_1fr] gap-4 border-b border-hairline py-2 last:border-0"
           >
             <dt className="text-ink-2">{term}</dt>
-            <dd className="wrap-anywhere">{value}</dd>
+            <dd dir="auto" className="wrap-anywhere">
+              {value}
+            </dd>
           </div>
         ))}
       </dl>

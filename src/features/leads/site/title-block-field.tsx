@@ -22,7 +22,13 @@ export function TitleBlockField({
   const id = `contact-${rest.name}`;
   return (
     <Cell id={id} label={label} error={error} className={className}>
-      <input type="text" {...rest} {...describeField(id, { error })} className={`min-h-10 ${box}`} />
+      <input
+        type="text"
+        dir="auto"
+        {...rest}
+        {...describeField(id, { error })}
+        className={`min-h-10 ${box}`}
+      />
     </Cell>
   );
 }
@@ -37,7 +43,7 @@ export function TitleBlockArea({
   const id = `contact-${rest.name}`;
   return (
     <Cell id={id} label={label} error={error} className={className}>
-      <textarea {...rest} {...describeField(id, { error })} className={box} />
+      <textarea dir="auto" {...rest} {...describeField(id, { error })} className={box} />
     </Cell>
   );
 }

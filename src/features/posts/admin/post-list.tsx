@@ -29,10 +29,12 @@ function PostRow({ post, onEdit, onDelete }: { post: PostCard; onEdit: () => voi
     >
       <Thumbnail url={post.image_url} isDraft={!post.published} />
       <div className="flex min-w-0 flex-col gap-2">
-        <h2 id={titleId} className="text-lead wrap-anywhere">
+        <h2 dir="auto" id={titleId} className="text-lead wrap-anywhere">
           {post.title}
         </h2>
-        <p className="line-clamp-2 max-w-[36.5em] text-small wrap-anywhere text-ink-2">{post.excerpt}</p>
+        <p dir="auto" className="line-clamp-2 max-w-[36.5em] text-small wrap-anywhere text-ink-2">
+          {post.excerpt}
+        </p>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-ink-2">
           <Badge tone={post.published ? 'set' : 'draft'}>{post.published ? 'Published' : 'Draft'}</Badge>
           {post.has_draft && <Badge tone="new">Has changes</Badge>}

@@ -29,9 +29,13 @@ export function PreviewArticle({ values, createdAt, html }: PreviewArticleProps)
       <p className="mb-4 border-t border-ink pt-2 text-small text-ink-2 tabular-nums">
         <time dateTime={createdAt}>{formatLongDate(createdAt, 'UTC')}</time>
       </p>
-      <h1 className="text-h2 wrap-anywhere">{values.title}</h1>
-      <p className="mt-4 text-lead wrap-anywhere text-ink-2">{values.excerpt}</p>
-      <div ref={content} className="prose mt-10 wrap-anywhere" />
+      <h1 dir="auto" className="text-h2 wrap-anywhere">
+        {values.title}
+      </h1>
+      <p dir="auto" className="mt-4 text-lead wrap-anywhere text-ink-2">
+        {values.excerpt}
+      </p>
+      <div dir="auto" ref={content} data-preview className="prose mt-10 wrap-anywhere" />
     </article>
   );
 }

@@ -61,6 +61,7 @@ export function BlogSearch({ posts, query: rendered, isComplete, older, newest, 
             id="blog-search"
             name="q"
             type="search"
+            dir="auto"
             placeholder="Search articles..."
             maxLength={200}
             autoComplete="off"

@@ -19,8 +19,12 @@ export function LeadPostCard({ post, preview }: { post: ShownPost; preview: stri
         <p className="font-mono text-fine text-ink-2">
           <time dateTime={post.created_at}>{formatDate(post.created_at, 'UTC')}</time>
         </p>
-        <h2 className="mt-2 line-clamp-2 text-h3">{post.title}</h2>
-        <p className="mt-3 mb-4 line-clamp-3 max-w-[30em] text-body text-ink-2">{post.excerpt}</p>
+        <h2 dir="auto" className="mt-2 line-clamp-2 text-h3">
+          {post.title}
+        </h2>
+        <p dir="auto" className="mt-3 mb-4 line-clamp-3 max-w-[30em] text-body text-ink-2">
+          {post.excerpt}
+        </p>
         <a
           href={paths.article(post.slug)}
           className="mt-auto inline-flex min-h-11 items-center self-start text-small font-medium text-petrol underline underline-offset-4 group-hover:text-ink after:absolute after:inset-0"

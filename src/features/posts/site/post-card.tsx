@@ -34,8 +34,13 @@ export function PostCard({
       <p className="font-mono text-fine text-ink-2">
         <time dateTime={post.created_at}>{formatDate(post.created_at, 'UTC')}</time>
       </p>
-      <Heading className="mt-2 line-clamp-2 text-lead">{post.title}</Heading>
-      <p className={`mt-2 mb-4 line-clamp-3 text-small text-ink-2 ${isCompact ? 'max-md:hidden' : ''}`}>
+      <Heading dir="auto" className="mt-2 line-clamp-2 text-lead">
+        {post.title}
+      </Heading>
+      <p
+        dir="auto"
+        className={`mt-2 mb-4 line-clamp-3 text-small text-ink-2 ${isCompact ? 'max-md:hidden' : ''}`}
+      >
         {post.excerpt}
       </p>
       <a

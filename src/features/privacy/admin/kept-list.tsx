@@ -37,7 +37,9 @@ const Entry = ({ entry }: { entry: KeptEntry }) => (
         text !== null && (
           <div key={name} className="grid gap-x-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
             <dt className="text-ink-2">{toLabel(name)}</dt>
-            <dd className="wrap-anywhere whitespace-pre-wrap">{text}</dd>
+            <dd dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+              {text}
+            </dd>
           </div>
         )
       );

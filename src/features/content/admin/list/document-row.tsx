@@ -40,10 +40,14 @@ export function DocumentRow({ document, description, index, count, onMove, onDel
       <div className="flex min-w-0 flex-1 basis-60 flex-col gap-1">
         <h2 id={titleId} className="text-body font-semibold wrap-anywhere">
           <Link href={adminPaths.document(collection, slug)} className={linkClass}>
-            {title}
+            <bdi>{title}</bdi>
           </Link>
         </h2>
-        {description && <p className="text-small text-ink-2">{description}</p>}
+        {description && (
+          <p dir="auto" className="text-small text-ink-2">
+            {description}
+          </p>
+        )}
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-fine text-ink-2">
           <span className="font-mono wrap-anywhere">{showSlug(slug)}</span>
           <StateBadges {...document} />

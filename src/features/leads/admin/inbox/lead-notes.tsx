@@ -48,7 +48,9 @@ export function LeadNotes({ id }: { id: string }) {
       <h3 className="text-small font-semibold">Notes</h3>
       {(notes.data ?? []).map((note) => (
         <div key={note.id} className="border-l border-ink pl-3 text-small">
-          <p className="wrap-anywhere whitespace-pre-wrap">{note.text}</p>
+          <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+            {note.text}
+          </p>
           <p className="text-fine wrap-anywhere text-ink-2">
             {note.author_name ?? 'A former colleague'}
             {' · '}

@@ -51,13 +51,13 @@ export function LeadPane(props: LeadPaneProps) {
     <article aria-label={subject} className="flex flex-col gap-4">
       <header className="flex flex-col gap-1">
         <div className="flex items-start justify-between gap-4">
-          <h2 ref={headingRef} tabIndex={-1} className="text-lead wrap-anywhere outline-none">
+          <h2 dir="auto" ref={headingRef} tabIndex={-1} className="text-lead wrap-anywhere outline-none">
             {subject}
           </h2>
           {isNew && <Badge tone="new">New</Badge>}
         </div>
         <p className="text-small wrap-anywhere text-ink-2">
-          {name}
+          <bdi>{name}</bdi>
           {' · '}
           <a href={`mailto:${email}?subject=${encodeURIComponent(`Re: ${subject}`)}`} className={linkClass}>
             {email}
@@ -110,7 +110,9 @@ export function LeadPane(props: LeadPaneProps) {
           {describeSpam(reasons)}
         </p>
       )}
-      <p className="max-w-[36.5em] wrap-anywhere whitespace-pre-wrap">{message}</p>
+      <p dir="auto" className="max-w-[36.5em] wrap-anywhere whitespace-pre-wrap">
+        {message}
+      </p>
       {quizAnswers && (
         <p className="max-w-[36.5em] text-small wrap-anywhere text-ink-2">{`Quiz answers: ${quizAnswers}`}</p>
       )}

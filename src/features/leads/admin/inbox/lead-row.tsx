@@ -68,9 +68,12 @@ export function LeadRow(props: LeadRowProps) {
         />
       </label>
       <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-1 text-fine @3xl:flex @3xl:gap-4">
-        <p className={`truncate @3xl:w-40 @3xl:shrink-0 ${isNew ? 'font-semibold' : ''}`}>{name}</p>
+        <p dir="auto" className={`truncate @3xl:w-40 @3xl:shrink-0 ${isNew ? 'font-semibold' : ''}`}>
+          {name}
+        </p>
         <div className="col-span-2 row-start-2 flex min-w-0 items-baseline gap-2 @3xl:flex-1">
           <h2
+            dir="auto"
             className={`max-w-[85%] shrink-0 truncate @3xl:max-w-[70%] ${isNew ? 'font-semibold' : 'font-normal'}`}
           >
             <Link

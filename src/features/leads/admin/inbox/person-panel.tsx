@@ -81,6 +81,7 @@ const MessageLinks = ({ label, messages, withName = false }: MessageLinksProps) 
         <div className="flex min-w-0 items-baseline gap-2">
           <Link
             href={`${adminPaths.messages()}${toQuery({ lead: message.id })}`}
+            dir="auto"
             className={`${linkClass} min-w-0 truncate`}
           >
             {message.subject}
@@ -91,7 +92,7 @@ const MessageLinks = ({ label, messages, withName = false }: MessageLinksProps) 
         </div>
         {withName && (
           <p className="text-fine wrap-anywhere text-ink-2">
-            {message.name} · {message.email}
+            <bdi>{message.name}</bdi> · {message.email}
           </p>
         )}
         {message.quiz_answers && (

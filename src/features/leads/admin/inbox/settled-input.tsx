@@ -44,6 +44,7 @@ export function SettledInput({ label, unit, value, wrong, onSettle, ...rest }: S
       <span className="flex items-center gap-1">
         {unit && <span className="text-ink-2">{unit}</span>}
         <input
+          dir="auto"
           {...rest}
           id={id}
           value={typed}

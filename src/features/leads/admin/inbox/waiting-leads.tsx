@@ -98,7 +98,7 @@ function Row({ lead, now }: { lead: WaitingLead; now: Date }) {
   return (
     <li className="grid gap-x-4 gap-y-1 border-b border-hairline py-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-baseline">
       <Link href={hrefOf({}, id)} className={`${linkClass} min-w-0 wrap-anywhere`}>
-        {`${name}: ${subject}`}
+        <bdi>{name}</bdi>: <bdi>{subject}</bdi>
       </Link>
       <span className="text-fine text-ink-2">
         {states && `${states} · `}

@@ -22,7 +22,10 @@ export function RivalNotice({ reply, onSend, onKeep }: RivalNoticeProps) {
       className="flex flex-col gap-2 rounded-dialog border border-redline bg-sheet p-3 text-small outline-none"
     >
       <p className="font-semibold">{reply.author_name ?? 'Someone else'} has replied in the meantime:</p>
-      <p className="max-h-48 overflow-y-auto border-l border-ink pl-3 wrap-anywhere whitespace-pre-wrap">
+      <p
+        dir="auto"
+        className="max-h-48 overflow-y-auto border-l border-ink pl-3 wrap-anywhere whitespace-pre-wrap"
+      >
         {reply.text}
       </p>
       <div className="flex flex-wrap gap-2">

@@ -24,7 +24,9 @@ export function SavedReplyList({ replies, onEdit }: SavedReplyListProps) {
       <ul className="flex flex-col divide-y divide-hairline">
         {replies.map((reply) => (
           <li key={reply.id} className="flex items-center justify-between gap-3 py-2">
-            <span className="min-w-0 wrap-anywhere">{reply.name}</span>
+            <span dir="auto" className="min-w-0 wrap-anywhere">
+              {reply.name}
+            </span>
             <span className="flex shrink-0 gap-2">
               <Button
                 variant="secondary"

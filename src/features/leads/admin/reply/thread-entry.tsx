@@ -43,7 +43,9 @@ export function ThreadEntry({ leadId, reply, onRetry }: ThreadEntryProps) {
     <li className={`flex flex-col gap-2 border-l-2 pl-4 ${edge}`}>
       <div className="wrap-anywhere text-ink-2">
         <p className="text-small">
-          <strong className="text-ink">{reply.author_name || reply.address}</strong>
+          <bdi>
+            <strong className="text-ink">{reply.author_name || reply.address}</strong>
+          </bdi>
           {kind === 'reply' ? ` to ${reply.address}` : reply.author_name && ` · ${reply.address}`}
         </p>
         <p className="text-fine">
@@ -76,7 +78,7 @@ export function ThreadEntry({ leadId, reply, onRetry }: ThreadEntryProps) {
           className="h-96 max-h-[80vh] w-full max-w-[44em] resize-y border border-hairline"
         />
       ) : (
-        <p className="max-w-[36.5em] wrap-anywhere whitespace-pre-wrap">
+        <p dir="auto" className="max-w-[36.5em] wrap-anywhere whitespace-pre-wrap">
           {whole?.text ?? reply.text}
           {reply.is_cut && !whole && ' …'}
         </p>
@@ -91,7 +93,7 @@ export function ThreadEntry({ leadId, reply, onRetry }: ThreadEntryProps) {
           {reply.attachments.map(({ id, name, bytes }) => (
             <li key={id} className="wrap-anywhere">
               <a href={repliesApi.fileAddress(leadId, id)} className={linkClass} download={name}>
-                {name}
+                <bdi>{name}</bdi>
               </a>
               {` (${describeBytes(bytes)})`}
             </li>

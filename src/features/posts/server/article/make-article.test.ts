@@ -26,3 +26,8 @@ it('counts whole minutes, at least one', () => {
   expect(makeArticle('short').readingMinutes).toBe(1);
   expect(makeArticle('word '.repeat(660)).readingMinutes).toBe(3);
 });
+
+it('begins lists, quotes and tables where their own script does', () => {
+  const { html } = makeArticle('<p>a</p><ul><li>פריט</li></ul><blockquote dir="ltr">b</blockquote>');
+  expect(html).toBe('<p>a</p><ul dir="auto"><li>פריט</li></ul><blockquote dir="ltr">b</blockquote>');
+});

@@ -17,14 +17,15 @@ export interface Article {
 const wordsPerMinute = 220;
 
 /**
- * A post's content as its page shows it: what may be wider than a phone can be scrolled by keyboard, and
- * videos become cards. Only ever adds to what the sanitizer let through.
+ * A post's content as its page shows it: what may be wider than a phone can be scrolled by keyboard, lists,
+ * quotes and tables begin where their script does, and videos become cards. Only ever adds to what the sanitizer let through.
  */
 export function makeArticle(content: string): Article {
   const { html: clean, headings, report } = cleanArticle(content);
   const { html, players } = addPlayers(clean);
   return {
     html: html
+      .replaceAll(/<(blockquote|ul|ol|table)>/g, '<$1 dir="auto">')
       .replaceAll('<pre', '<pre tabindex="0"')
       .replaceAll('<table', '<div class="table-scroll" role="group" aria-label="Table" tabindex="0"><table')
       .replaceAll('</table>', '</table></div>'),

@@ -1,0 +1,97 @@
+import type { Locator } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, test } from '../support/admin.ts';
+
+const footnote =
+  '<p>Claim<sup><a href="#fn1" id="fnref1">1</a></sup></p>' +
+  '<p>A line.</p>'.repeat(60) +
+  '<ol><li id="fn1">Source <a href="#fnref1">back</a></li></ol>';
+
+const direction = (locator: Locator): Promise<string> =>
+  locator.evaluate((element) => getComputedStyle(element).direction);
+
+test('a footnote is found from its mark, and the way back', async ({ page, api }) => {
+  const { slug } = await api.createPost({ content: footnote });
+  await page.goto(`/blog/${slug}`);
+  const [mark, note] = [page.getByRole('link', { name: '1', exact: true }), page.getByText('Source back')];
+  await expect(note).not.toBeInViewport();
+  await mark.click();
+  await expect(note).toBeInViewport();
+  await page.getByRole('link', { name: 'back', exact: true }).click();
+  await expect(mark).toBeInViewport();
+});
+
+test('a video asks its host for nothing before it is asked for', async ({ page, api }) => {
+  const { slug } = await api.createPost({ content: '<p>Film:</p>\nhttps://www.youtube.com/watch?v=abc' });
+  const asked: string[] = [];
+  await page.route(/youtube/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<p>The player</p>' });
+  });
+  await page.goto(`/blog/${slug}`);
+  const load = page.getByRole('link', { name: 'Load it from YouTube' });
+  await expect(load).toBeVisible();
+  expect(asked).toEqual([]);
+  await load.click();
+  await expect(page.frameLocator('iframe[title="Video on YouTube"]').getByText('The player')).toBeVisible();
+  await expect(load).toBeHidden();
+  expect(asked).toEqual(['https://www.youtube-nocookie.com/embed/abc']);
+});
+
+test('the editor names what visitors do not get, and saves it all the same', async ({ page, api }) => {
+  const { id, title } = await api.createPost();
+  await page.goto(`/admin/blogs/${id}`);
+  const content = '<p>One</p>\n<video src="https://example.com/tour.mp4"></video>\n<script>x()</script>';
+  await page.getByLabel('Content').fill(content);
+  const named = page.getByRole('status').filter({ hasText: 'Visitors do not get this as it is written' });
+  await expect(named).toContainText('<video src="https://example.com/tour.mp4">Shown as a link (line 2)');
+  await expect(named).toContainText('<script>Removed (line 3)');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(async () => (await api.findPost(title))?.content).toBe(content);
+});
+
+test('what is written from right to left is shown so, before and after it is saved', async ({
+  page,
+  api,
+}) => {
+  const title = 'אוטומציה של תמיכה';
+  const { slug, id } = await api.createPost({
+    title,
+    slug: `rtl-${Date.now()}`,
+    excerpt: 'מה למדנו מהשנה הראשונה',
+    content: '<p>שורה ראשונה</p><ul><li>פריט</li></ul>',
+  });
+  await page.goto(`/blog/${slug}`);
+  for (const shown of [
+    page.getByRole('heading', { level: 1, name: title }),
+    page.getByText('מה למדנו מהשנה הראשונה').first(),
+    page.getByText('פריט'),
+  ]) {
+    expect(await direction(shown)).toBe('rtl');
+  }
+  await page.goto('/blog');
+  expect(await direction(page.getByRole('heading', { name: title }).first())).toBe('rtl');
+  await page.goto(`/admin/blogs/${id}`);
+  for (const label of ['Title', 'Excerpt']) {
+    expect(await direction(page.getByLabel(label, { exact: true }))).toBe('rtl');
+  }
+});
+
+test('a picture is taken by its bytes where its type is unknown, and its description is shown', async ({
+  page,
+  api,
+}) => {
+  const { id, slug } = await api.createPost();
+  await page.goto(`/admin/blogs/${id}`);
+  const buffer = await sharp({ create: { width: 64, height: 36, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'picture', mimeType: 'application/octet-stream', buffer });
+  await page.getByLabel('Image description').fill('A teal field');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Blogs', exact: true })).toBeVisible();
+  await page.goto(`/blog/${slug}`);
+  await expect(page.getByRole('img', { name: 'A teal field' })).toBeVisible();
+});
