@@ -119,6 +119,26 @@ describeOnBothDatabases('where a lead came from whose browser does not know', (o
     });
   });
 
+  it('keeps the site that linked to a campaign’s landing page, once a second page is open', async () => {
+    const platform = await openPlatform();
+    const { findSource, note } = open(platform);
+    note('/portfolio/a-case?utm_campaign=spring', 'https://partner.example/list');
+    note('/contact', `${own}/portfolio/a-case`);
+    const secondPage = encode({ l: '/portfolio/a-case?utm_campaign=spring', p: '/contact' });
+    const { kept } = await send(await openTestApi(platform, findSource), secondPage);
+    const touch = { channel: 'campaign', referrer_host: 'partner.example', utm_campaign: 'spring' };
+    expect(kept.source).toMatchObject({ landing_page: '/portfolio/a-case', first: touch, last: touch });
+  });
+
+  it('gives a campaign no site of another arrival', async () => {
+    const platform = await openPlatform();
+    const { findSource, note } = open(platform);
+    note('/portfolio/a-case', 'https://partner.example/list');
+    const another = encode({ l: '/portfolio/a-case?utm_campaign=spring', p: '/contact' });
+    const { kept } = await send(await openTestApi(platform, findSource), another);
+    expect(kept.source?.first).toMatchObject({ referrer_host: null, utm_campaign: 'spring' });
+  });
+
   it('names the case study that was read last', async () => {
     const platform = await openPlatform();
     const { counter, findSource, note } = open(platform);
@@ -173,9 +193,8 @@ describeOnBothDatabases('where a lead came from whose browser does not know', (o
   it('is found for a form without script, a subscription, and a form that is begun', async () => {
     const platform = await openPlatform();
     const { counter, findSource, comeBySearch } = open(platform);
-    const api = await openTestApi(platform, findSource);
+    const api = await openTestApi(platform, findSource, counter);
     comeBySearch();
-    await counter.flush();
     const headers = new Headers({ 'user-agent': firefox });
     const sender = { headers, clientAddress: address, source: null };
     expect((await createContactAction(platform, findSource)(values, sender)).status).toBe(200);

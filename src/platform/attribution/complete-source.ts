@@ -42,15 +42,24 @@ export const keepSource: FindSource = async ({ source }) => source;
  */
 export function completeSource(source: Source | null, visit: CountedVisit): Source {
   const isKnown = source !== null && source.first.channel !== null;
-  const first = isKnown ? source.first : toTouch(visit);
+  const first = isKnown ? addHost(source, visit) : toTouch(visit);
   return {
     landing_page: (isKnown ? source.landing_page : null) ?? visit.landing,
     page: source?.page ?? null,
     last_article: source?.last_article ?? visit.pages.findLast(isArticlePath) ?? null,
     last_case: source?.last_case ?? visit.pages.findLast(isCasePath) ?? null,
     first,
-    last: source && source.last.channel !== null ? source.last : first,
+    last: source && source.last.channel !== null && source.last !== source.first ? source.last : first,
   };
+}
+
+/**
+ * The first touch with the site that linked to it: on the second page the browser still knows the campaign of
+ * the landing page's address, and no longer what led there.
+ */
+function addHost({ landing_page, first }: Source, visit: CountedVisit): Touch {
+  const isSame = landing_page === visit.landing && first.utm_campaign === visit.campaign;
+  return isSame && first.referrer_host === null ? { ...first, referrer_host: visit.host } : first;
 }
 
 const toTouch = ({ channel, host, campaign }: CountedVisit): Touch => ({
