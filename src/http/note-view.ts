@@ -4,10 +4,14 @@ import type { PageView } from '#platform/http/page-view.ts';
 
 export type NoteView = (view: PageView) => void;
 
-/** Records a view whose request Node has parsed. */
+/**
+ * Records a view. A page that a browser fetches ahead is not seen yet: once it is, the page says so by a HEAD
+ * request for itself (site/shell/shell.inline.js).
+ */
 export function noteParsedView(request: IncomingMessage, noteView: NoteView | undefined): void {
   const { headers, url = '', method } = request;
-  if (!noteView || method !== 'GET') return;
+  const isOpened = method === 'HEAD' && headers['page-view'] === 'opened';
+  if (!noteView || !(isOpened || (method === 'GET' && !isFetchedAhead(request)))) return;
   noteView({
     target: url,
     peer: readPeer(request),
@@ -17,3 +21,9 @@ export function noteParsedView(request: IncomingMessage, noteView: NoteView | un
     refusesTracking: headers['dnt'] === '1' || headers['sec-gpc'] === '1',
   });
 }
+
+/** Chromium's, Safari's and Firefox's ways to say it. */
+const isFetchedAhead = ({ headers }: IncomingMessage): boolean =>
+  [headers['sec-purpose'], headers['purpose'], headers['x-moz']].some(
+    (purpose) => typeof purpose === 'string' && /^(?:prefetch|preview)\b/.test(purpose),
+  );

@@ -74,7 +74,7 @@ export async function openProduct(config: Config, log: Log): Promise<Product> {
   const mailReceiver = createMailReceiver(platform, createMailTaker(platform, createDesk(platform).findDue));
   const readClientAddress = createClientAddressReader(config.trustedProxies);
   const findSource = createSourceFinder(platform, views);
-  const served = createServed(platform, auth, findSource);
+  const served = createServed(platform, auth, findSource, views);
   const cachedReads = createCachedReads(platform);
   const api = createApi(platform, auth, accounts, served, cachedReads);
   const describeRequest = (incoming: IncomingMessage) => {

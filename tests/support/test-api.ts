@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { createAuth } from '#features/identity/server/create-auth.ts';
+import type { ViewCounter } from '#features/insights/server/view-counter.ts';
 import { sessionCookieName } from '#features/identity/server/session-cookie.ts';
 import { generateKey, hashKey } from '#features/identity/server/api-keys/api-key.ts';
 import { createAccounts } from '#app/identity.ts';
@@ -35,14 +36,19 @@ const origin = 'http://localhost:3000';
 /**
  * Opens the API with one admin. Paths are relative to `/functions/v1`, unless they begin with `/api/`.
  * @param findSource what to keep of where a form came from; without it, what was sent
+ * @param views the counter of the visits
  */
-export async function openTestApi(platform: Platform, findSource?: FindSource): Promise<TestApi> {
+export async function openTestApi(
+  platform: Platform,
+  findSource?: FindSource,
+  views?: ViewCounter,
+): Promise<TestApi> {
   const auth = createAuth({ ...platform, authSecret: platform.config.authSecret! });
   const api = createApi(
     platform,
     auth,
     createAccounts(platform, auth),
-    createServed(platform, auth, findSource),
+    createServed(platform, auth, findSource, views),
   );
   const { id: adminId, key } = await makeAdmin(platform);
 

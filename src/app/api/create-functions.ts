@@ -7,6 +7,7 @@ import { createFortuneTeller } from '#features/fortune/server/ask-model.ts';
 import { createFortuneRoutes } from '#features/fortune/server/fortune.routes.ts';
 import { createTellFortune } from '#features/fortune/server/tell-fortune.ts';
 import { createInsightsRoutes } from '#features/insights/server/insights.routes.ts';
+import type { ViewCounter } from '#features/insights/server/view-counter.ts';
 import { createPublicInsightsRoutes } from '#features/insights/server/public-insights.routes.ts';
 import { canaryRoutes } from '#features/insights/server/canary/canary.routes.ts';
 import { unsentMailsRoutes } from '#features/mails/server/unsent-mails.routes.ts';
@@ -49,7 +50,11 @@ import { apiMounts } from '#paths/api-paths.ts';
 export type Functions = ReturnType<typeof createFunctions>;
 
 /** Mounts every feature's routes. */
-export function createFunctions(platform: Platform, auth: Auth, findSource: FindSource) {
+export function createFunctions(
+  platform: Platform,
+  auth: Auth,
+  { findSource, views }: { findSource: FindSource; views: ViewCounter },
+) {
   const fortuneTeller = createFortuneTeller({
     ai: platform.config.ai,
     log: platform.log,
@@ -88,7 +93,7 @@ export function createFunctions(platform: Platform, auth: Auth, findSource: Find
     .route(apiMounts.uploads, mediaRoutes)
     .route('/', apiKeysRoutes)
     .route('/', unsentMailsRoutes)
-    .route('/', createPublicInsightsRoutes(findSource))
+    .route('/', createPublicInsightsRoutes({ findSource, views }))
     .route('/', createInsightsRoutes(selectLeads, findPages))
     .route('/', canaryRoutes)
     .route('/', warningsRoutes)

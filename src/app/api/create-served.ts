@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Auth } from '#features/identity/server/create-auth.ts';
+import { ViewCounter } from '#features/insights/server/view-counter.ts';
 import { apiBase, apiDescriptionPath } from '#paths/api-paths.ts';
 import { keepSource, type FindSource } from '#platform/attribution/complete-source.ts';
 import type { Platform } from '#platform/context.ts';
@@ -13,9 +14,17 @@ export interface Served {
   app: Hono<ApiEnvironment>;
 }
 
-/** @param findSource what to keep of where a form came from */
-export function createServed(platform: Platform, auth: Auth, findSource: FindSource = keepSource): Served {
-  const functions = createFunctions(platform, auth, findSource);
+/**
+ * @param findSource what to keep of where a form came from
+ * @param views the counter of the visits
+ */
+export function createServed(
+  platform: Platform,
+  auth: Auth,
+  findSource: FindSource = keepSource,
+  views = new ViewCounter(platform),
+): Served {
+  const functions = createFunctions(platform, auth, { findSource, views });
   const app = new Hono<ApiEnvironment>({ strict: false });
   let description: string | undefined;
   app.get(apiDescriptionPath, (c) => {

@@ -35,6 +35,7 @@ import { replySignatures } from './migrations/0042-reply-signatures.ts';
 import { messageBands } from './migrations/0043-message-bands.ts';
 import { previewLinkKeys } from './migrations/0047-preview-link-keys.ts';
 import { pictureTexts } from './migrations/0049-picture-texts.ts';
+import { begunForms } from './migrations/0050-begun-forms.ts';
 import type { Tables } from './tables.ts';
 
 /** The dialect decides the types of better-auth's columns; our own are the same on both. */
@@ -77,6 +78,7 @@ const migrations: Record<string, (kind: DatabaseKind) => Migration> = {
   '0043-message-bands': messageBands,
   '0047-preview-link-keys': previewLinkKeys,
   '0049-picture-texts': pictureTexts,
+  '0050-begun-forms': begunForms,
 };
 
 /**

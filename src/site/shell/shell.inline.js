@@ -70,6 +70,13 @@
       toggle.focus();
     }
   });
+  // A page that was fetched ahead is counted once it is opened.
+  const noteOpened = () => {
+    window.fetch(location.href, { method: 'HEAD', headers: { 'page-view': 'opened' } }).catch(() => {});
+  };
+  if (document.prerendering) document.addEventListener('prerenderingchange', noteOpened, { once: true });
+  else if (performance.getEntriesByType('navigation')[0]?.deliveryType === 'navigational-prefetch')
+    noteOpened();
   document.addEventListener('DOMContentLoaded', () => {
     if (root.dataset.fonts !== 'later') drawFigures();
     const missing = find('[data-log-path]');

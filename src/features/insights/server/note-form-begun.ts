@@ -5,18 +5,24 @@ import { toDay } from '../days.ts';
 import { formsBegunLimit } from './limits.ts';
 import { addBegun, addSums, SumCollector } from './sums.store.ts';
 import type { SumKind } from './tables.ts';
+import type { ViewCounter } from './view-counter.ts';
+import { markBegun } from './visits.store.ts';
 
 /**
- * Counts that a visitor has started a form, in the day's sums, with nothing about who it was. Open to
+ * Counts that a visitor has started a form, in the day's sums: once for each counted visit and form. Open to
  * everyone.
+ * @param views the counter of the visits
  * @throws Problem 429
  */
 export async function noteFormBegun(
   ctx: Context,
   { form, ...sent }: { form: FormName } & SentSource,
-  findSource: FindSource,
+  { findSource, views }: { findSource: FindSource; views: ViewCounter },
 ): Promise<void> {
   await ctx.limits.take(formsBegunLimit, sent.clientAddress);
+  const { clientAddress, userAgent } = sent;
+  const visit = userAgent === null ? null : await views.identify({ clientAddress, userAgent });
+  if (visit === null) return;
   const day = toDay(ctx.now());
   const sums = new SumCollector();
   sums.add({ day, kind: 'form', name: form }, 'begun');
@@ -33,6 +39,7 @@ export async function noteFormBegun(
     ['article', source?.last_case],
   ];
   await ctx.database.write(async (trx) => {
+    if (!(await markBegun(trx, visit, form))) return;
     await addSums(trx, sums.rows);
     if (!isContact) return;
     await addBegun(

@@ -9,6 +9,7 @@ import { formBegunSchema, unmetSearchSchema } from '../contract.ts';
 import { DayShares } from './day-shares.ts';
 import { noteFormBegun } from './note-form-begun.ts';
 import { maximumTextsOfClient, noteUnmetSearch } from './note-unmet-search.ts';
+import type { ViewCounter } from './view-counter.ts';
 
 const tags = ['Insights API'];
 
@@ -22,7 +23,7 @@ const formBegunRoute = createRoute({
   tags,
   summary: 'Count that a visitor has started a form',
   description:
-    "Open to everyone; the site's own pages send it, unless the browser asks not to be tracked. Only sums are stored.",
+    "Open to everyone; the site's own pages send it, unless the browser asks not to be tracked. Each counted visit counts once per form.",
   security: publicSecurity,
   request: { headers: sourceHeaderSchema, body: jsonBody(formBegunSchema, { form: 'contact' }) },
   responses: {
@@ -45,7 +46,7 @@ const unmetSearchRoute = createRoute({
 });
 
 /** What the site's pages report about their use. */
-export function createPublicInsightsRoutes(findSource: FindSource) {
+export function createPublicInsightsRoutes(visits: { findSource: FindSource; views: ViewCounter }) {
   const shares = new DayShares(maximumTextsOfClient);
   return createRoutes()
     .openapi(formBegunRoute, async (c) => {
@@ -56,7 +57,7 @@ export function createPublicInsightsRoutes(findSource: FindSource) {
         clientAddress: c.var.clientAddress,
         userAgent: readUserAgent(c.req.raw.headers),
       };
-      await noteFormBegun(c.var.context, { form, ...sent }, findSource);
+      await noteFormBegun(c.var.context, { form, ...sent }, visits);
       return c.body(null, 204);
     })
     .openapi(unmetSearchRoute, async (c) => {

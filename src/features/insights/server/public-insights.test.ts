@@ -1,70 +1,112 @@
 import { expect, it } from 'vitest';
-import { openTestApi } from '../../../../tests/support/test-api.ts';
+import { openTestApi, type Ask } from '../../../../tests/support/test-api.ts';
 import { describeOnBothDatabases, type TestPlatform } from '../../../../tests/support/test-platform.ts';
+import { ViewCounter } from './view-counter.ts';
 
 const readSums = ({ database }: TestPlatform) =>
   database.kysely.selectFrom('insight_sums').selectAll().orderBy('kind').orderBy('name').execute();
+
+/** Kind, name and number of the sums in which a form was begun. */
+async function readBegun(platform: TestPlatform, kinds: readonly string[]) {
+  const rows = (await readSums(platform)).filter(({ kind, begun }) => kinds.includes(kind) && begun > 0);
+  return rows.map(({ kind, name, begun }) => [kind, name, begun]);
+}
+
+const userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+
+async function openWithVisits(platform: TestPlatform) {
+  const views = new ViewCounter(platform);
+  const api = await openTestApi(platform, undefined, views);
+  return {
+    visit(target: string, peer: string) {
+      views.note({ target, peer, userAgent, referer: '', forwardedFor: '', refusesTracking: false });
+    },
+    begin: (form: string, { headers = {}, ...ask }: Omit<Ask, 'body'> = {}) =>
+      api.ask('POST', '/forms-begun', {
+        ...ask,
+        headers: { 'user-agent': userAgent, ...headers },
+        body: { form },
+      }),
+  };
+}
 
 const readTexts = ({ database }: TestPlatform) =>
   database.kysely.selectFrom('insight_texts').select(['kind', 'text', 'count']).orderBy('text').execute();
 
 describeOnBothDatabases('what pages say about their use', (open) => {
-  it('counts forms that were turned to by day, and keeps nothing about who did', async () => {
+  it('counts each form once per visit and day, and keeps nothing about who began it', async () => {
     const platform = await open();
     platform.now = () => new Date('2030-01-01T23:59:00Z');
-    const api = await openTestApi(platform);
-    for (const form of ['contact', 'contact', 'newsletter']) {
-      expect((await api.ask('POST', '/forms-begun', { body: { form } })).status).toBe(204);
+    const { begin, visit } = await openWithVisits(platform);
+    visit('/', '192.0.2.1');
+    visit('/', '192.0.2.2');
+    for (const [form, clientAddress] of [
+      ['contact', '192.0.2.1'],
+      ['contact', '192.0.2.1'],
+      ['newsletter', '192.0.2.1'],
+      ['contact', '192.0.2.2'],
+    ] as const) {
+      expect((await begin(form, { clientAddress })).status).toBe(204);
     }
-    const sums = (await readSums(platform)).map(({ day, kind, name, begun }) => [day, kind, name, begun]);
-    expect(sums).toEqual([
-      ['2030-01-01', 'all', '', 2],
-      ['2030-01-01', 'form', 'contact', 2],
-      ['2030-01-01', 'form', 'newsletter', 1],
+    expect(await readBegun(platform, ['all', 'form'])).toEqual([
+      ['all', '', 2],
+      ['form', 'contact', 2],
+      ['form', 'newsletter', 1],
     ]);
+  });
+
+  it('counts no form that is begun without a counted visit', async () => {
+    const platform = await open();
+    const { begin, visit } = await openWithVisits(platform);
+    visit('/', '192.0.2.2');
+    await begin('contact');
+    await begin('contact', { clientAddress: '192.0.2.2', headers: { dnt: '1' } });
+    expect(await readBegun(platform, ['all', 'form'])).toEqual([]);
   });
 
   it('begins no sum for pages and campaigns that only a header names', async () => {
     const platform = await open();
-    const api = await openTestApi(platform);
-    const day = platform.now().toISOString().slice(0, 10);
-    await platform.database.kysely
-      .insertInto('insight_sums')
-      .values({ day, kind: 'page', name: '/contact' })
-      .execute();
-    for (const page of ['/contact', '/invented']) {
+    const { begin, visit } = await openWithVisits(platform);
+    for (const [i, page] of ['/contact', '/invented'].entries()) {
+      const clientAddress = `192.0.2.${i + 1}`;
+      visit('/contact', clientAddress);
       const headers = {
         'form-source': encodeURIComponent(JSON.stringify({ l: `${page}?utm_campaign=x`, p: page })),
       };
-      await api.ask('POST', '/forms-begun', { body: { form: 'contact' }, headers });
+      await begin('contact', { clientAddress, headers });
     }
-    const named = (await readSums(platform)).filter(({ kind }) => kind === 'page' || kind === 'campaign');
-    expect(named.map(({ name, begun }) => [name, begun])).toEqual([['/contact', 1]]);
+    expect(await readBegun(platform, ['page', 'campaign'])).toEqual([['page', '/contact', 1]]);
   });
 
   it('counts a form that was turned to by where its visitor came from and what they read', async () => {
     const platform = await open();
-    const api = await openTestApi(platform);
+    const { begin, visit } = await openWithVisits(platform);
+    visit('/services', '192.0.2.1');
     const day = platform.now().toISOString().slice(0, 10);
-    const expected = [
-      ['article', '/blog/a', 1],
-      ['article', '/portfolio/c', 1],
-      ['campaign', 'spring', 1],
-      ['channel', 'campaign', 1],
-      ['host', 'google.com', 1],
-      ['landing', '/services', 1],
-      ['page', '/contact', 1],
+    const named = [
+      ['article', '/blog/a'],
+      ['article', '/portfolio/c'],
+      ['campaign', 'spring'],
+      ['channel', 'campaign'],
+      ['host', 'google.com'],
+      ['landing', '/services'],
+      ['page', '/contact'],
     ] as const;
-    const rows = expected.map(([kind, name]) => ({ day, kind, name }));
-    await platform.database.kysely.insertInto('insight_sums').values(rows).execute();
+    await begin('quiz');
+    const rows = named.map(([kind, name]) => ({ day, kind, name }));
+    await platform.database.kysely
+      .insertInto('insight_sums')
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
     const source = {
       ...{ l: '/services?utm_source=ads&utm_campaign=spring', r: 'www.google.com', p: '/contact' },
       ...{ a: '/blog/a', c: '/portfolio/c' },
     };
     const headers = { 'form-source': encodeURIComponent(JSON.stringify(source)) };
-    await api.ask('POST', '/forms-begun', { body: { form: 'contact' }, headers });
-    const sums = (await readSums(platform)).filter(({ kind }) => kind !== 'all' && kind !== 'form');
-    expect(sums.map(({ kind, name, begun }) => [kind, name, begun])).toEqual(expected);
+    await begin('contact', { headers });
+    const kinds = ['article', 'campaign', 'channel', 'host', 'landing', 'page'];
+    expect(await readBegun(platform, kinds)).toEqual(named.map(([kind, name]) => [kind, name, 1]));
   });
 
   it('keeps what was looked for in vain once, without what is personal in it', async () => {

@@ -60,6 +60,8 @@ export interface InsightVisitsTable {
   views: number;
   /** The opened paths, one per line; no more than are compared. */
   pages: string;
+  /** The forms that were started, one per line. */
+  begun: Generated<string>;
 }
 
 /** One row, today's. Left out of backups. */

@@ -4,13 +4,15 @@ import { createClientFinder } from '#platform/http/client-address.ts';
 import { isOwnHost } from '#platform/http/own-origin.ts';
 import type { PageView } from '#platform/http/page-view.ts';
 import { takeTurn } from '#platform/take-turn.ts';
+import { toDay } from '../days.ts';
+import type { Sender } from '#platform/attribution/complete-source.ts';
 import { addVisits, type VisitPart } from './add-visits.ts';
 import { DayShares } from './day-shares.ts';
 import { KnownNames } from './known-names.ts';
 import { readView } from './read-view.ts';
 import { addSums, SumCollector, type SumRow } from './sums.store.ts';
 import { cut, hashVisitor, splitEntry } from './visit-id.ts';
-import { readSalt } from './visits.store.ts';
+import { readSalt, selectSalt } from './visits.store.ts';
 
 /** The most distinct views between two flushes; beyond it, only the number is kept. */
 const mostEntries = 10_000;
@@ -83,6 +85,15 @@ export class ViewCounter {
   flush(): Promise<void> {
     this.#flushing = this.#flushing.catch(() => {}).then(() => this.#flush());
     return this.#flushing;
+  }
+
+  /** The id of a sender's visit today, which then has a row; null if none was counted. */
+  async identify({ clientAddress, userAgent }: Sender): Promise<string | null> {
+    await this.flush();
+    const day = toDay(this.#platform.now());
+    const known = this.#salt?.day === day ? this.#salt.salt : null;
+    const salt = known ?? (await selectSalt(this.#platform.database.kysely, day));
+    return salt ? hashVisitor(salt, clientAddress, cut(userAgent)) : null;
   }
 
   async #flush(): Promise<void> {

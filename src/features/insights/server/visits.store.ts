@@ -1,4 +1,5 @@
-import type { Insertable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
+import type { FormName } from '#design/forms/form-names.contract.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import type { InsightVisitsTable } from './tables.ts';
 
@@ -32,6 +33,17 @@ export async function selectVisits(trx: Connection, ids: readonly string[], isSh
 
 export async function updateVisit(trx: Connection, { id, ...row }: VisitRow): Promise<void> {
   await trx.updateTable('insight_visits').set(row).where('id', '=', id).execute();
+}
+
+/** Records that a visit started a form. @returns false if it is known, or there is no such visit */
+export async function markBegun(trx: Connection, id: string, form: FormName): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('insight_visits')
+    .set({ begun: sql`begun || ${`${form}\n`}` })
+    .where('id', '=', id)
+    .where('begun', 'not like', `%${form}%`)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /** A day's salt, the same for all instances. Those of earlier days are deleted with it. */
