@@ -21,9 +21,13 @@ export function openWith(
   deliver: DeliverMail,
   secret = 'a secret of the tests, long enough',
 ) {
-  const delivery = { deliver, deleteCopy: () => Promise.resolve() };
+  const delivery = { writesFiles: false, deliver, deleteCopy: () => Promise.resolve() };
   return createOutbox({ database, delivery, seal: createLinkSeal(secret), log, now });
 }
+
+/** Sends due mail to a mail server that accepts all of it. */
+export const deliverDue = (platform: TestPlatform): Promise<void> =>
+  openWith(platform, async () => {}).sendDue();
 
 /** The only mail in the outbox, as it is stored. */
 export const readRow = (platform: TestPlatform) =>

@@ -170,6 +170,7 @@ const leadEventKinds = [
   'released',
   'overdue',
   'reply_sent',
+  'reply_written',
   'reply_failed',
   'reply_received',
 ] as const;

@@ -58,7 +58,7 @@ export const attachmentSchema = z
   .meta({ id: 'Attachment', description: 'A file of a reply or of a mail that answers it' });
 
 const replyKinds = ['reply', 'mail', 'auto_reply'] as const;
-const replyStates = ['queued', 'sent', 'failed', 'received'] as const;
+const replyStates = ['queued', 'sent', 'written', 'failed', 'received'] as const;
 
 export const replySchema = z
   .object({
@@ -68,7 +68,8 @@ export const replySchema = z
         'A reply of ours, a mail that answers it, or an automatic mail, such as an out-of-office note',
     }),
     state: z.enum(replyStates).meta({
-      description: 'For a reply: queued until a mail server has accepted it; failed: given up, or bounced',
+      description:
+        'For a reply: queued until a mail server has accepted it; sent: accepted by one; written: to a file, and delivered to nobody, because there is no mail server (SMTP_URL); failed: given up, or bounced',
     }),
     failure: z.string().nullable().meta({ description: 'Why it has not been sent' }),
     author_name: z.string().nullable().meta({ description: 'Its author; for a mail, the name it states' }),
@@ -89,7 +90,7 @@ export const replySchema = z
     has_html: z.boolean(),
     attachments: z.array(attachmentSchema),
     created_at: z.iso.datetime(),
-    sent_at: z.iso.datetime().nullable(),
+    sent_at: z.iso.datetime().nullable().meta({ description: 'When a mail server accepted it' }),
   })
   .meta({ id: 'Reply', description: 'One entry of the thread about a message' });
 
@@ -103,6 +104,10 @@ export const wholeReplySchema = replySchema
 
 export const replySetupSchema = z
   .object({
+    delivers_mail: z.boolean().meta({
+      description:
+        'Whether there is a mail server (SMTP_URL); without one, replies are only written to files',
+    }),
     receives_mail: z.boolean().meta({ description: 'Whether answers come back into the thread (IMAP_URL)' }),
     reply_to: z.string().meta({ description: 'Where answers go' }),
     signature: z.string().meta({ description: "The caller's own; empty if there is none" }),

@@ -146,6 +146,9 @@ export const personalDataSchema = z
           text: z.string(),
           created_at: time,
           sent_at: time.nullable(),
+          written_at: time
+            .nullable()
+            .meta({ description: 'When it was written to a file, as without a mail server' }),
           failed_at: time.nullable(),
         }),
       )

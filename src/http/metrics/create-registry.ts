@@ -189,7 +189,12 @@ function addDatabase(registry: Registry, { database, config }: MeasuredParts['pl
 const sizeOf = (file: string): number => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 
 function addOutbox(registry: Registry, { outbox, log }: MeasuredParts['platform']): void {
-  addCount(registry, 'countermark_mails_sent_total', 'Mails handed over', () => outbox.figures.sent);
+  addCount(
+    registry,
+    'countermark_mails_sent_total',
+    'Mails that a mail server accepted',
+    () => outbox.figures.sent,
+  );
   const failedAttempts = 'countermark_mail_failed_attempts_total';
   addCount(registry, failedAttempts, 'Attempts that failed', () => outbox.figures.failedAttempts);
   const mails = new Gauge({

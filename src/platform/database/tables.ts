@@ -26,7 +26,10 @@ export interface MailOutboxTable {
   next_attempt_at: string;
   /** Set while an instance is sending; after it, another may take over the mail. */
   claimed_until: string | null;
+  /** When a mail server accepted it, or it was written to a file. */
   sent_at: string | null;
+  /** 1: there was no mail server, so it was written to a file and delivered to nobody. */
+  to_file: Generated<0 | 1>;
   /** Set when no further attempt is made. */
   failed_at: string | null;
   last_error: string | null;
@@ -40,6 +43,8 @@ export interface MailOutboxTable {
   thread_ids: string | null;
   /** Its attachments, as JSON: see platform/mail/mail-attachment.ts. */
   attachments: string | null;
+  /** 0: a person wrote it. */
+  is_automatic: Generated<0 | 1>;
 }
 
 /** What was counted in a window that has not ended: see platform/http/limits.ts. */

@@ -69,7 +69,7 @@ it.each([
     async () => name,
   ).deliver({
     ...{ ...mail, id: 'a', reply_to: null, created_at: '2026-11-20T10:00:00.000Z' },
-    ...{ thread_ids: null, attachments: null },
+    ...{ thread_ids: null, attachments: null, is_automatic: 0 },
   });
   const [file] = readdirSync(outboxDir);
   expect((await PostalMime.parse(readFileSync(join(outboxDir, file!)))).from).toEqual(sender);

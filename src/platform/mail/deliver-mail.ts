@@ -7,11 +7,21 @@ import type { DueMail } from './outbox.store.ts';
 /** A mail as its recipient reads it. */
 type OutgoingMail = Pick<
   DueMail,
-  'id' | 'recipient' | 'subject' | 'text' | 'reply_to' | 'created_at' | 'thread_ids' | 'attachments'
+  | 'id'
+  | 'recipient'
+  | 'subject'
+  | 'text'
+  | 'reply_to'
+  | 'created_at'
+  | 'thread_ids'
+  | 'attachments'
+  | 'is_automatic'
 >;
 
 export interface MailDelivery {
-  /** Delivers one mail. Rejects when it was not accepted. */
+  /** There is no mail server: each mail becomes a file, and reaches nobody. */
+  writesFiles: boolean;
+  /** Hands over one mail. Rejects when it was not accepted. */
   deliver(mail: OutgoingMail): Promise<void>;
   /** Deletes the local copy of a delivered mail, if there is one. */
   deleteCopy(mail: Pick<OutgoingMail, 'id' | 'created_at'>): Promise<void>;
@@ -28,7 +38,7 @@ export type ReadSenderName = () => Promise<string | null>;
 
 /** By SMTP if SMTP_URL is set, otherwise as an .eml file in DATA_DIR/outbox. */
 export function createMailDelivery(
-  config: Config['mail'],
+  config: Pick<Config['mail'], 'smtpUrl' | 'from' | 'outboxDir'>,
   storage: AttachmentStorage,
   readSenderName: ReadSenderName = async () => null,
 ): MailDelivery {
@@ -37,6 +47,7 @@ export function createMailDelivery(
     from: await nameSender(config.from, readSenderName),
   });
   return {
+    writesFiles: config.smtpUrl === null,
     deliver: config.smtpUrl
       ? deliverBySmtp(config.smtpUrl, describe)
       : deliverToFolder(config.outboxDir, describe),
@@ -95,6 +106,8 @@ async function describeMail(mail: OutgoingMail, from: string, storage: Attachmen
     ...(mail.reply_to && { replyTo: mail.reply_to }),
     ...(threadIds.length > 0 && { inReplyTo: threadIds.at(-1)!, references: threadIds }),
     attachments: await openAttachments(storage, mail.attachments),
+    // RFC 3834: an out-of-office note does not answer it.
+    ...(mail.is_automatic === 1 && { headers: { 'Auto-Submitted': 'auto-generated' } }),
     disableFileAccess: true,
     disableUrlAccess: true,
   };

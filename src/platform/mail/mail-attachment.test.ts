@@ -56,7 +56,7 @@ function deliver(smtpUrl: string, storage: AttachmentStorage, keys: string[]) {
   const attachments = keys.map((key) => ({ key, name: `${key}.txt`, type: 'text/plain' }));
   return createMailDelivery(config, storage).deliver({
     ...{ id: 'an-id', recipient: 'ann@example.com', subject: 'The plan', text: 'See below.' },
-    ...{ reply_to: null, created_at: '2026-11-25T00:00:00.000Z', thread_ids: null },
+    ...{ reply_to: null, created_at: '2026-11-25T00:00:00.000Z', thread_ids: null, is_automatic: 0 },
     attachments: writeAttachments(attachments),
   });
 }

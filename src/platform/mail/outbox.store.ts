@@ -18,9 +18,13 @@ export type DueMail = Pick<
   | 'attachments'
 > & {
   attempts: number;
+  is_automatic: 0 | 1;
 };
 
-type NewMail = Omit<MailOutboxTable, 'attempts' | 'claimed_until' | 'sent_at' | 'failed_at' | 'last_error'>;
+type NewMail = Omit<
+  MailOutboxTable,
+  'attempts' | 'claimed_until' | 'sent_at' | 'to_file' | 'failed_at' | 'last_error' | 'is_automatic'
+> & { is_automatic: 0 | 1 };
 
 export const insertMail = createStatement((connection, mail: NewMail) =>
   connection.insertInto('mail_outbox').values({
@@ -35,6 +39,7 @@ export const insertMail = createStatement((connection, mail: NewMail) =>
     link_expires_at: mail.link_expires_at,
     thread_ids: mail.thread_ids,
     attachments: mail.attachments,
+    is_automatic: mail.is_automatic,
   }),
 );
 
@@ -96,20 +101,23 @@ const claim = createStatement((connection, { now, claimedUntil }: { now: string;
       'link_expires_at',
       'thread_ids',
       'attachments',
+      'is_automatic',
     ]),
 );
 
-export const recordSent = createStatement((connection, { id, now }: { id: string; now: string }) =>
-  connection
-    .updateTable('mail_outbox')
-    .set((eb) => ({
-      sent_at: now,
-      claimed_until: null,
-      last_error: null,
-      sealed_link: null,
-      attempts: eb('attempts', '+', 1),
-    }))
-    .where('id', '=', id),
+export const recordSent = createStatement(
+  (connection, { id, now, toFile }: { id: string; now: string; toFile: 0 | 1 }) =>
+    connection
+      .updateTable('mail_outbox')
+      .set((eb) => ({
+        sent_at: now,
+        to_file: toFile,
+        claimed_until: null,
+        last_error: null,
+        sealed_link: null,
+        attempts: eb('attempts', '+', 1),
+      }))
+      .where('id', '=', id),
 );
 
 /** Mails still to be sent, and mails given up on. */

@@ -36,6 +36,8 @@ export interface Mail {
   /** The thread that it continues: Message-IDs, oldest first. */
   threadIds?: string[];
   attachments?: MailAttachment[];
+  /** All others say that nobody needs to answer them. */
+  isWrittenByPerson?: boolean;
 }
 
 export interface Outbox {
@@ -111,8 +113,9 @@ export function createOutbox({ database, delivery, seal, log, now }: OutboxParts
         isFinal: isPermanent(error),
       });
     }
-    figures.sent += 1;
-    await recordSent(database.kysely, { id: mail.id, now: now().toISOString() });
+    if (!delivery.writesFiles) figures.sent += 1;
+    const toFile = delivery.writesFiles ? 1 : 0;
+    await recordSent(database.kysely, { id: mail.id, now: now().toISOString(), toFile });
   }
 
   type Link = { state: 'none' } | { state: 'ready'; href: string } | { state: 'gone'; why: string };
@@ -216,6 +219,7 @@ const toRow = (id: string, mail: Omit<Mail, 'link'>, createdAt: string) => ({
   next_attempt_at: createdAt,
   thread_ids: mail.threadIds?.join(' ') || null,
   attachments: writeAttachments(mail.attachments),
+  is_automatic: mail.isWrittenByPerson ? (0 as const) : (1 as const),
 });
 
 /** A 5xx reply about the recipient or the content will not change with time (RFC 5321, 4.2.1). */

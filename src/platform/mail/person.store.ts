@@ -14,15 +14,31 @@ const mayMention = (email: string) =>
   sql<boolean>`(lower(subject) like ${toLikePattern(email)} escape '\\' or lower(text) like ${toLikePattern(email)} escape '\\')`;
 
 /** A page of them, without those that only mention the address: they are about other people too. */
-export const selectMailsOf = (connection: Connection, email: string, { after, limit }: IdPage) =>
-  connection
+export async function selectMailsOf(connection: Connection, email: string, { after, limit }: IdPage) {
+  const mails = await connection
     .selectFrom('mail_outbox')
-    .select(['id', 'recipient', 'reply_to', 'subject', 'text', 'created_at', 'sent_at', 'failed_at'])
+    .select([
+      'id',
+      'recipient',
+      'reply_to',
+      'subject',
+      'text',
+      'created_at',
+      'sent_at',
+      'to_file',
+      'failed_at',
+    ])
     .where(concerns(email))
     .where('id', '>', after)
     .orderBy('id')
     .limit(limit)
     .execute();
+  return mails.map(({ sent_at: at, to_file: isInFile, ...mail }) => ({
+    ...mail,
+    sent_at: isInFile ? null : at,
+    written_at: isInFile ? at : null,
+  }));
+}
 
 /** How many mails are searched and deleted per batch. */
 const batch = 100;

@@ -34,7 +34,7 @@ describeOnBothDatabases('mails to others that wait while a person is erased', (o
     expect(mails.map(({ to }) => to).toSorted()).toEqual([bob, 'owner@acme.example']);
     for (const { text } of mails) expect(text).toContain('Write to my colleague [removed].');
     await settleReplies(platform);
-    expect(await readState(api, id)).toMatchObject({ state: 'sent' });
+    expect(await readState(api, id)).toMatchObject({ state: 'written' });
   });
 
   it('are sent where the person wrote them for the company', async () => {
@@ -52,7 +52,7 @@ describeOnBothDatabases('mails to others that wait while a person is erased', (o
     expect(await selectAnswersTo()).toEqual([{ reply_to: null }]);
     expect((await platform.readMails()).map(({ to }) => to)).toContain(bob);
     await settleReplies(platform);
-    expect(await readState(api, id)).toMatchObject({ state: 'sent', author_name: null });
+    expect(await readState(api, id)).toMatchObject({ state: 'written', author_name: null });
   });
 });
 
@@ -116,6 +116,6 @@ describeOnBothDatabases('a reply whose mail is gone', (open) => {
     await api.askAsAdmin('POST', `/messages-api/${id}/replies/${reply.id}/retry`);
     await platform.readMails();
     await settleReplies(platform);
-    expect(await readState(api, id)).toMatchObject({ state: 'sent' });
+    expect(await readState(api, id)).toMatchObject({ state: 'written' });
   });
 });

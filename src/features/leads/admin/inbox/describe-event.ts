@@ -30,6 +30,8 @@ export function describeEvent({ kind, data }: Pick<LeadEvent, 'kind' | 'data'>):
       return 'overdue';
     case 'reply_sent':
       return 'replied';
+    case 'reply_written':
+      return 'reply not delivered: no mail server';
     case 'reply_failed':
       return 'reply failed';
     case 'reply_received':

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { runWrite } from '#design/admin/run-write.ts';
 import { Button } from '#design/ui/button.tsx';
 import { SpinnerBlock } from '#design/ui/spinner.tsx';
-import { repliesApi, threadKey } from './replies-api.ts';
+import { repliesApi, setupKey, threadKey } from './replies-api.ts';
 import { ThreadEntry } from './thread-entry.tsx';
 
 /** How soon the outcome of a delivery, or an answer, shows in an open thread. */
@@ -19,6 +19,7 @@ interface LeadThreadProps {
 /** The replies to a lead and the mails that answer them, oldest first. */
 export function LeadThread({ leadId, onChange }: LeadThreadProps) {
   const client = useQueryClient();
+  const { data: setup } = useQuery({ queryKey: setupKey, queryFn: repliesApi.readSetup });
   const { data, isPending, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery({
       queryKey: threadKey(leadId),
@@ -73,7 +74,13 @@ export function LeadThread({ leadId, onChange }: LeadThreadProps) {
       )}
       <ol className="flex flex-col gap-4">
         {replies.map((reply) => (
-          <ThreadEntry key={reply.id} leadId={leadId} reply={reply} onRetry={() => void retry(reply.id)} />
+          <ThreadEntry
+            key={reply.id}
+            leadId={leadId}
+            reply={reply}
+            deliversMail={setup?.delivers_mail ?? false}
+            onRetry={() => void retry(reply.id)}
+          />
         ))}
       </ol>
     </section>

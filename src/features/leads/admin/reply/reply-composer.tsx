@@ -10,6 +10,7 @@ import {
   attachmentsLimitBytes,
   replyTextLimit,
   type Reply,
+  type ReplySetup,
   type SavedReply,
 } from '../../replies.contract.ts';
 import { describeBytes } from './describe-bytes.ts';
@@ -56,7 +57,10 @@ export function ReplyComposer({ lead, textRef }: ReplyComposerProps) {
       last_entry_id: lastId,
     };
     const outcome = await runWrite(() => repliesApi.send(lead.id, body, draft.key), {
-      done: 'Reply is on its way',
+      done:
+        setup?.delivers_mail === false
+          ? 'Reply saved, but not delivered: there is no mail server'
+          : 'Reply is on its way',
       conflict: answeredCode,
     });
     setIsSending(false);
@@ -181,7 +185,9 @@ export function ReplyComposer({ lead, textRef }: ReplyComposerProps) {
   );
 }
 
-const describeAnswers = ({ receives_mail, reply_to }: { receives_mail: boolean; reply_to: string }): string =>
-  receives_mail
-    ? `Answers to ${reply_to} appear in this thread.`
-    : `Answers go to ${reply_to} because no mailbox is connected (IMAP_URL).`;
+const describeAnswers = ({ delivers_mail, receives_mail, reply_to }: ReplySetup): string =>
+  !delivers_mail
+    ? 'There is no mail server (SMTP_URL): replies are only written to files.'
+    : receives_mail
+      ? `Answers to ${reply_to} appear in this thread.`
+      : `Answers go to ${reply_to} because no mailbox is connected (IMAP_URL).`;

@@ -10,23 +10,26 @@ import { repliesApi } from './replies-api.ts';
 interface ThreadEntryProps {
   leadId: string;
   reply: Reply;
+  /** Whether there is a mail server. */
+  deliversMail: boolean;
   onRetry: () => void;
 }
 
 /** For a reply; a mail received has no state. */
 const stateTexts: Record<Reply['state'], string> = {
   queued: 'Queued',
-  sent: 'Sent',
+  sent: 'Delivered to the mail server',
+  written: 'Not delivered: no mail server',
   failed: 'Failed',
   received: '',
 };
 
 /** One reply or mail: a solid line beside what a person wrote, a dashed one beside what a program did. */
-export function ThreadEntry({ leadId, reply, onRetry }: ThreadEntryProps) {
+export function ThreadEntry({ leadId, reply, deliversMail, onRetry }: ThreadEntryProps) {
   const [whole, setWhole] = useState<WholeReply | null>(null);
   const { kind, state, failure } = reply;
   const edge =
-    state === 'failed'
+    state === 'failed' || state === 'written'
       ? 'border-redline'
       : kind === 'auto_reply'
         ? 'border-dashed border-control'
@@ -105,7 +108,10 @@ export function ThreadEntry({ leadId, reply, onRetry }: ThreadEntryProps) {
           {state === 'failed' ? `Not delivered: ${failure}` : `Not sent yet, retrying: ${failure}`}
         </p>
       )}
-      {state === 'failed' && (
+      {state === 'written' && (
+        <p className="text-small text-ink-2">It was only written to a file in DATA_DIR/outbox.</p>
+      )}
+      {(state === 'failed' || (state === 'written' && deliversMail)) && (
         <Button variant="secondary" size="compact" className="self-start" onClick={onRetry}>
           Send again
         </Button>

@@ -38,7 +38,7 @@ interface SettledReply {
   author_name: string | null;
 }
 
-/** The first reply that is sent counts as the answer to the message. */
+/** The first reply that a mail server accepts counts as the answer to the message. */
 export async function noteReplySent(trx: Connection, reply: SettledReply, at: string): Promise<void> {
   await trx
     .updateTable('contact_messages')
@@ -48,10 +48,7 @@ export async function noteReplySent(trx: Connection, reply: SettledReply, at: st
   await note(trx, reply.message_id, 'reply_sent', reply.id, { author: authorOf(reply), at });
 }
 
-/**
- * A reply that was given up or bounced has answered nobody: the lead is open, and due at once.
- * @param reply with the time at which it was sent, if it was
- */
+/** A reply that was returned has answered nobody. @param reply with the time at which it was sent, if it was */
 export async function noteReplyFailed(
   trx: Connection,
   reply: SettledReply & { sent_at: string | null },
@@ -65,7 +62,16 @@ export async function noteReplyFailed(
       .where('answered_at', '=', reply.sent_at)
       .execute();
   }
-  await note(trx, reply.message_id, 'reply_failed', reply.id, { author: null, at });
+  await noteReplyUndelivered(trx, reply, { kind: 'reply_failed', at });
+}
+
+/** A reply that was given up, or only written to a file, has answered nobody: the lead is open, and due at once. */
+export async function noteReplyUndelivered(
+  trx: Connection,
+  reply: SettledReply,
+  { kind, at }: { kind: 'reply_failed' | 'reply_written'; at: string },
+): Promise<void> {
+  await note(trx, reply.message_id, kind, reply.id, { author: null, at });
   await changeStatus(trx, reply.message_id, { status: 'open', due_at: at }, { author: null, at });
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { deliverDue } from '../../../../../tests/support/test-outbox.ts';
 import { openTestApi, type TestApi } from '../../../../../tests/support/test-api.ts';
 import { describeOnBothDatabases } from '../../../../../tests/support/test-platform.ts';
 import type { Message } from '../../contract.ts';
@@ -54,7 +55,7 @@ describeOnBothDatabases('the time of the first answer', (open) => {
     const sendAt = async (hour: number) => {
       platform.now = () => new Date(at(hour));
       const { id } = await lead.reply();
-      await platform.readMails();
+      await deliverDue(platform);
       await settleReplies(platform);
       return id;
     };
@@ -94,7 +95,7 @@ describeOnBothDatabases('the time of the first answer', (open) => {
     const platform = await open();
     const lead = await openLead(await openTestApi(platform));
     await lead.reply();
-    await platform.readMails();
+    await deliverDue(platform);
     await settleReplies(platform);
     const { answered_at: answered } = await lead.read();
     expect(answered).toEqual(expect.any(String));

@@ -29,6 +29,7 @@ export async function readReplySetup(
   const site = await readSite();
   const names = await selectNames(database.kysely, [userId]);
   return {
+    delivers_mail: config.mail.smtpUrl !== null,
     receives_mail: config.mail.imap !== null,
     reply_to: readReplyTo(config, site, email),
     signature: await selectSignature(database.kysely, userId),

@@ -52,6 +52,7 @@ export const wholeReplyExample: WholeReply = {
 };
 
 export const replySetupExample: ReplySetup = {
+  delivers_mail: true,
   receives_mail: true,
   reply_to: 'hello@example.com',
   signature: 'Eva Lind\nhttps://example.com',

@@ -3,6 +3,7 @@ import { attachmentKey } from './attachments.store.ts';
 import { deleteOrphanedFiles } from './attachments.ts';
 import { settleReplies } from './settle-replies.ts';
 import type { Attachment, Reply, SavedReply, WholeReply } from '../../replies.contract.ts';
+import { deliverDue } from '../../../../../tests/support/test-outbox.ts';
 import { openTestApi, type TestApi } from '../../../../../tests/support/test-api.ts';
 import { describeOnBothDatabases, type TestPlatform } from '../../../../../tests/support/test-platform.ts';
 
@@ -36,7 +37,7 @@ describeOnBothDatabases('replies', (open) => {
   it('are mailed in one thread, quoted, with the signature', async () => {
     const platform = await open();
     const api = await openTestApi(platform);
-    await api.askAsAdmin('PUT', '/settings', { body: { contact_email: 'hello@acme.example' } });
+    await api.askAsAdmin('PUT', '/settings', { body: { contact_email: 'hello@acme.com' } });
     await api.askAsAdmin('PUT', '/reply-signature', { body: { text: ' Eva\nAcme ' } });
     const id = await makeLead(api);
     const response = await replyTo(api, id, { text: 'Yes.' });
@@ -61,7 +62,7 @@ describeOnBothDatabases('replies', (open) => {
     );
     expect(first!.headers).toMatchObject({
       'message-id': `<${reply.id}@localhost>`,
-      'reply-to': 'hello@acme.example',
+      'reply-to': 'hello@acme.com',
       from: 'no-reply@localhost',
       subject: 'Re: A ward',
     });
@@ -71,24 +72,28 @@ describeOnBothDatabases('replies', (open) => {
       'in-reply-to': `<${reply.id}@localhost>`,
       references: `<${reply.id}@localhost>`,
     });
-    await settleReplies(platform);
-    expect(
-      (await listThread(api, id)).map(({ text, state, sent_at }) => [text, state, sent_at !== null]),
-    ).toEqual([
-      ['And no.\n\nEva\nAcme', 'sent', true],
-      ['Yes.\n\nEva\nAcme', 'sent', true],
+    expect((await listThread(api, id)).map(({ text }) => text)).toEqual([
+      'And no.\n\nEva\nAcme',
+      'Yes.\n\nEva\nAcme',
     ]);
   });
 
   it.each([
-    ['reply@firm.example', 'no-reply@firm.example', 'reply@firm.example'],
-    ['Reply@firm.example', 'Firm <reply@FIRM.example>', undefined],
+    ['reply@firm.com', 'no-reply@firm.com', 'reply@firm.com'],
+    ['Reply@firm.com', 'Firm <reply@FIRM.com>', undefined],
   ])('are answered to %s, which is named where it is not the sender %s', async (contact, from, named) => {
     const platform = await open({ mail: { from } });
     const api = await openTestApi(platform);
     await api.askAsAdmin('PUT', '/settings', { body: { contact_email: contact } });
     await replyTo(api, await makeLead(api), { text: 'Yes.' });
     expect((await readSent(platform))[0]!.headers['reply-to']).toBe(named);
+  });
+
+  it('are answered to their author while the contact address is an example', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    await replyTo(api, await makeLead(api), { text: 'Yes.' });
+    expect((await readSent(platform))[0]!.headers['reply-to']).toBe(`${api.adminId}@example.com`);
   });
 
   it('fill the fields of saved replies, and are refused with one that nothing fills', async () => {
@@ -157,11 +162,48 @@ describeOnBothDatabases('replies', (open) => {
     await platform.database.kysely.deleteFrom('mail_outbox').where('id', '=', reply).execute();
     expect(await (await retry()).json()).toMatchObject({ id: reply, state: 'queued', failure: null });
     expect((await retry()).status).toBe(409);
-    expect((await readSent(platform)).map(({ headers }) => headers['message-id'])).toEqual([
-      `<${reply}@localhost>`,
-    ]);
+    await deliverDue(platform);
     await settleReplies(platform);
     expect((await listThread(api, id))[0]).toMatchObject({ state: 'sent', failure: null });
+  });
+
+  it('have answered nobody while they are only in a file, and are sent once there is a mail server', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    const id = await makeLead(api);
+    const { id: reply } = (await (await replyTo(api, id, { text: 'Yes.' })).json()) as Reply;
+    const readLead = async () => (await api.askAsAdmin('GET', `/messages-api/${id}`)).json();
+    await platform.outbox.sendDue();
+    await settleReplies(platform);
+    expect((await listThread(api, id))[0]).toMatchObject({ state: 'written', failure: null, sent_at: null });
+    expect(await readLead()).toMatchObject({ status: 'open', answered_at: null });
+    const activity = await (await api.askAsAdmin('GET', `/messages-api/${id}/activity`)).json();
+    expect(activity).toContainEqual(expect.objectContaining({ kind: 'reply_written', data: { reply } }));
+    const held = await (await api.askInPerson('GET', `/personal-data?email=${message.email}`)).json();
+    expect(held).toMatchObject({
+      mails: expect.arrayContaining([
+        expect.objectContaining({ id: reply, sent_at: null, written_at: expect.any(String) }),
+      ]),
+    });
+    expect(platform.outbox.figures.sent).toBe(0);
+
+    const retry = await api.askAsAdmin('POST', `/messages-api/${id}/replies/${reply}/retry`);
+    expect([retry.status, await retry.json()]).toMatchObject([200, { state: 'queued' }]);
+    await deliverDue(platform);
+    await settleReplies(platform);
+    expect((await listThread(api, id))[0]).toMatchObject({ state: 'sent', sent_at: expect.any(String) });
+    expect(await readLead()).toMatchObject({ status: 'waiting', answered_at: expect.any(String) });
+  });
+
+  it('are a person’s, and every other mail says that a program wrote it', async () => {
+    const platform = await open();
+    const api = await openTestApi(platform);
+    await replyTo(api, await makeLead(api), { text: 'Yes.' });
+    const kinds = (await platform.readMails()).map(({ to, headers }) => [to, headers['auto-submitted']]);
+    expect(kinds.toSorted()).toEqual([
+      [message.email, undefined],
+      ['hello@countermark.example', 'auto-generated'],
+    ]);
   });
 
   it('carry their files, which no visitor is served', async () => {

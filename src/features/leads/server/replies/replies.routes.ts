@@ -111,7 +111,8 @@ const retryRoute = createRoute({
   path: '/{id}/replies/{reply}/retry',
   operationId: 'retryReply',
   tags,
-  summary: 'Resend a failed reply',
+  summary: 'Resend a reply that was not delivered',
+  description: 'One that failed, or that was only written to a file.',
   security: adminSecurity,
   request: { params: replyParamSchema },
   responses: {

@@ -233,18 +233,18 @@ export const selectOwnReply = (connection: Connection, messageId: string, id: st
     .where('kind', '=', 'reply')
     .executeTakeFirst();
 
-/** Makes a reply pending again. @returns whether it had failed */
+/** Makes a reply pending again. @returns whether it had failed, or was only written to a file */
 export async function updateToQueued(connection: Connection, id: string): Promise<boolean> {
   const result = await connection
     .updateTable('lead_replies')
     .set({ state: 'queued', failure: null })
     .where('id', '=', id)
-    .where('state', 'in', ['failed', 'bounced'])
+    .where('state', 'in', ['failed', 'bounced', 'written'])
     .executeTakeFirst();
   return Number(result.numUpdatedRows) === 1;
 }
 
-/** Replies whose mail was sent, given up, or lost, since they were last checked. */
+/** Replies whose mail was sent, written to a file, given up, or lost, since they were last checked. */
 export const selectSettled = (connection: Connection, limit: number) =>
   querySettled(connection, limit).execute();
 
@@ -261,6 +261,7 @@ export const querySettled = (connection: Connection, limit: number) =>
       'lead_replies.author_id',
       'lead_replies.author_name',
       'mail_outbox.sent_at',
+      'mail_outbox.to_file',
       'mail_outbox.last_error',
     ])
     .where(sql<boolean>`lead_replies.state in ('queued', 'failed')`)
@@ -279,13 +280,13 @@ export const querySettled = (connection: Connection, limit: number) =>
 export async function updateSettled(
   connection: Connection,
   id: string,
-  settled: { state: 'sent'; sent_at: string } | { state: 'failed'; failure: string },
+  settled: { state: 'sent'; sent_at: string } | { state: 'written' } | { state: 'failed'; failure: string },
 ): Promise<boolean> {
   const result = await connection
     .updateTable('lead_replies')
-    .set(settled.state === 'sent' ? { ...settled, failure: null } : settled)
+    .set({ failure: null, ...settled })
     .where('id', '=', id)
-    .where('state', 'in', settled.state === 'sent' ? ['queued', 'failed'] : ['queued'])
+    .where('state', 'in', settled.state === 'failed' ? ['queued'] : ['queued', 'failed'])
     .executeTakeFirst();
   return Number(result.numUpdatedRows) === 1;
 }

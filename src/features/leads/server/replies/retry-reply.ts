@@ -9,7 +9,10 @@ import { enqueueReply } from './send-reply.ts';
 
 export const notFailed = () => conflict('This reply did not fail', 'not_failed');
 
-/** Resends a reply that failed or bounced. @throws Problem 403, 404; 409 for one that did not */
+/**
+ * Resends a reply that failed, bounced or was only written to a file.
+ * @throws Problem 403, 404; 409 for any other
+ */
 export async function retryReply(
   ctx: Context,
   { id: messageId, reply: id }: { id: string; reply: string },

@@ -147,6 +147,7 @@ export async function enqueueReply(
       name: file.name,
       type: file.type,
     })),
+    isWrittenByPerson: true,
     ...(readAddress(from) !== replyTo.toLowerCase() && { replyTo }),
   };
   await outbox.enqueueAs(trx, id, mail);

@@ -14,8 +14,11 @@ export interface LeadRepliesTable {
   id: string;
   message_id: string;
   kind: 'reply' | 'mail' | 'auto_reply';
-  /** For a reply: `bounced` was accepted by a mail server and returned. For a mail always `received`. */
-  state: 'queued' | 'sent' | 'failed' | 'bounced' | 'received';
+  /**
+   * For a reply: `sent` was accepted by a mail server, `bounced` was then returned, `written` is only in a
+   * file, because there was no mail server. For a mail always `received`.
+   */
+  state: 'queued' | 'sent' | 'written' | 'failed' | 'bounced' | 'received';
   failure: string | null;
   author_id: string | null;
   /** The account's name when it was written; for a mail, the name that it states. */
@@ -34,6 +37,7 @@ export interface LeadRepliesTable {
   /** For a mail: whether its sender's domain did not send it, according to our mail server (DMARC). */
   failed_verification: 0 | 1;
   created_at: string;
+  /** When a mail server accepted it. */
   sent_at: string | null;
 }
 
