@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { countAdmins } from '#features/identity/server/count-admins.ts';
+import { readSettings } from '#features/settings/server/read-settings.ts';
 import { createHttpServer } from '#http/create-server.ts';
 import { createHealth } from '#http/health.ts';
 import { loadPages } from '#astro/load-pages.ts';
@@ -85,7 +86,8 @@ async function start(): Promise<void> {
     server.once('error', reject).listen(settings.port, settings.host, backlog, resolve);
   });
   stopGracefully({ server, jobs, platform, stopping });
-  console.log(describeStart(settings, server.address(), await countAdmins(platform)));
+  const { contact_email: contact } = await readSettings(platform);
+  console.log(describeStart(settings, server.address(), { admins: await countAdmins(platform), contact }));
   // Neither startup nor the first visitor waits for it.
   setTimeout(() => {
     void product.auth.prepare();

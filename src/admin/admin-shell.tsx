@@ -162,7 +162,7 @@ function Dashboard({ email }: { email: string }) {
         <ShellTabList active={tab} unread={unread} opensFirst={opensFirst} />
       </ShellHeader>
       <main className="min-w-0 px-4 pt-6 pb-26 sm:px-6 lg:px-10 lg:pt-10">
-        <Warnings />
+        <Warnings screen={isOverview ? 'overview' : tab} />
         <UnsentMails />
         <DemonstrationNotice />
         {adminTabs.map(({ value }) => (

@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, it } from 'vitest';
 import { createAuth } from '#features/identity/server/create-auth.ts';
+import type { Warning } from '#features/warnings/contract.ts';
 import { canaryHeader } from '#platform/canary/canary-marks.ts';
 import type { Platform } from '#platform/context.ts';
 import { findFreePort } from '../../tests/support/free-port.ts';
@@ -47,7 +48,9 @@ const read = async (api: TestApi) => (await (await api.askAsAdmin('GET', '/canar
 const switchOn = async (api: TestApi) =>
   api.askAsAdmin('PATCH', '/canary', { body: { on: true, recipient: 'sink@example.com' } });
 const readWarnings = async (api: TestApi) =>
-  (await (await api.askAsAdmin('GET', '/warnings')).json()) as { code: string; text: string }[];
+  ((await (await api.askAsAdmin('GET', '/warnings')).json()) as Warning[]).filter(
+    (warning) => warning.is_urgent,
+  );
 
 /** The stored mails, by recipient and subject. */
 const listMails = async ({ database }: Platform) => {

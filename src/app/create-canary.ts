@@ -5,6 +5,8 @@ import { apiPath } from '#paths/api-paths.ts';
 import { Canary, type CheckedForm } from '#platform/canary/run-check.ts';
 import type { Platform } from '#platform/context.ts';
 
+import { readRecipient } from './read-recipient.ts';
+
 /** The hourly check of the contact form. @param wait between two checks of its mail's state */
 export function createCanary(platform: Platform, wait?: () => Promise<unknown>): Canary {
   const form: CheckedForm = {
@@ -17,8 +19,9 @@ export function createCanary(platform: Platform, wait?: () => Promise<unknown>):
     }),
     deleteMessages: deleteCanaryMessages,
     async describe({ isPassed, reason }) {
-      const { contact_email: recipient, site_name: name } = await readSettings(platform);
+      const recipient = await readRecipient(platform);
       if (!recipient) return null;
+      const { site_name: name } = await readSettings(platform);
       const { siteUrl } = platform.config;
       const address = new URL(adminPaths.messages(), siteUrl).href;
       return isPassed

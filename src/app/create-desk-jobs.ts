@@ -6,11 +6,16 @@ import type { AnswerTimeUse } from '#features/settings/server/answer-time.ts';
 import { readSettings } from '#features/settings/server/read-settings.ts';
 import type { Platform } from '#platform/context.ts';
 import { createDesk } from './create-desk.ts';
+import { readRecipient } from './read-recipient.ts';
 
 /** The desk's background jobs. */
 export function createDeskJobs(platform: Platform) {
   const desk = createDesk(platform);
-  const job = { platform, desk, readSite: () => readSettings(platform) };
+  const readSite = async () => ({
+    ...(await readSettings(platform)),
+    contact_email: await readRecipient(platform),
+  });
+  const job = { platform, desk, readSite };
   return {
     renewDueDates: (stopping?: AbortSignal) => renewDueDates(platform, desk.readTerms, stopping),
     mailDue: () => mailDue(job),

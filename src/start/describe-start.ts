@@ -1,8 +1,20 @@
 import type { AddressInfo } from 'node:net';
+import { listUnset } from '#platform/config/list-unset.ts';
 import type { Config } from '#platform/config/read-config.ts';
 
-/** What the terminal shows once the product is up: its address, what it runs on, how to sign in. */
-export function describeStart(config: Config, address: AddressInfo | string | null, admins: number): string {
+/** What is in the database that the terminal speaks of. */
+interface StartedSite {
+  admins: number;
+  /** The contact address. */
+  contact: string;
+}
+
+/** What the terminal shows once the product is up: its address, what it runs on, what is not set, how to sign in. */
+export function describeStart(
+  config: Config,
+  address: AddressInfo | string | null,
+  { admins, contact }: StartedSite,
+): string {
   const port = typeof address === 'object' && address ? address.port : config.port;
   const url = config.siteUrlIsSet ? config.siteUrl.origin : `http://localhost:${port}`;
   const lines = [
@@ -13,6 +25,14 @@ export function describeStart(config: Config, address: AddressInfo | string | nu
     `  fortunes  ${config.ai ? `${config.ai.model} at ${new URL(config.ai.baseUrl).host}` : 'the local generator'}`,
   ];
   if (admins > 0) lines.push(`  admin     ${url}/admin`);
+  const unset = listUnset(config, contact).map(({ text }) => `  - ${text}`);
+  if (unset.length > 0) {
+    lines.push(
+      '',
+      isPublic(config) ? 'WARNING: this site is not ready for visitors' : 'Not set up yet',
+      ...unset,
+    );
+  }
   if (isOpenToAll(config)) {
     lines.push(
       '',
@@ -30,6 +50,8 @@ export function describeStart(config: Config, address: AddressInfo | string | nu
   }
   return lines.join('\n');
 }
+
+const isPublic = ({ siteUrl }: Config): boolean => siteUrl.protocol === 'https:';
 
 const isOpenToAll = ({ host, trustedProxies }: Config): boolean =>
   ['0.0.0.0', '::', ''].includes(host) && trustedProxies.length === 0;

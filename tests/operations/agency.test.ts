@@ -106,7 +106,7 @@ async function saveSettings(url: string, session: string, settings: object): Pro
 const settings = {
   site_name: 'Brightwater',
   tagline: 'Looked at by people',
-  contact_email: 'us@brightwater.example',
+  contact_email: 'us@brightwater.com',
   contact_phone: '+44 20 7946 0000',
   contact_address: '2 Mill Race, Leeds',
 };
@@ -283,7 +283,7 @@ it('shows the new words, accent, logo and pictures, and signs mails with its nam
   expect(signedUp.status).toBeLessThan(300);
   await expect.poll(() => served.outboxMails().length, { timeout: 60_000 }).toBeGreaterThanOrEqual(2);
   const mails = served.outboxMails();
-  expect(mails.map(({ to }) => to)).toContain('us@brightwater.example');
+  expect(mails.map(({ to }) => to)).toContain('us@brightwater.com');
   expect(JSON.stringify(mails)).not.toContain('Countermark');
 });
 

@@ -1,5 +1,7 @@
 import type { LeftToReplace } from '#features/content/admin/overview/left-to-replace.tsx';
 import { settingDefaults, type SettingKey, type Settings } from '#features/settings/contract.ts';
+import type { Warning } from '#features/warnings/contract.ts';
+import { isExampleAddress } from '#platform/config/example-address.ts';
 import { adminPaths } from '#paths/admin-paths.ts';
 
 /** Settings that are an example company's until an owner changes them. */
@@ -10,12 +12,26 @@ const examples: Partial<Record<SettingKey, string>> = {
   contact_address: 'Contact address',
 };
 
-/** The settings that still have their defaults. */
-export const listExampleSettings = (settings: Settings): LeftToReplace[] =>
-  (Object.keys(examples) as SettingKey[])
-    .filter((key) => settings[key] === settingDefaults[key])
+/** The same in the environment: they cannot be edited here. */
+const environment: Partial<Record<Warning['code'], { title: string; reason: string }>> = {
+  example_booking: { title: 'Booking address', reason: 'BOOKING_URL is not set, or is an example.' },
+  example_sender: { title: 'Sender of emails', reason: 'MAIL_FROM is an example.' },
+};
+
+/** The settings that still have their defaults, or are examples. */
+export const listExampleSettings = (
+  settings: Settings,
+  warnings: readonly Pick<Warning, 'code'>[],
+): LeftToReplace[] => [
+  ...(Object.keys(examples) as SettingKey[])
+    .filter((key) => settings[key] === settingDefaults[key] || isExampleAddress(settings[key]))
     .map((key) => ({
       href: adminPaths.settings(),
       title: examples[key]!,
       reason: `“${settings[key]}” is an example.`,
-    }));
+    })),
+  ...warnings.flatMap(({ code }) => {
+    const setting = environment[code];
+    return setting ? [{ href: null, ...setting }] : [];
+  }),
+];

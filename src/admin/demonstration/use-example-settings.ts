@@ -1,8 +1,10 @@
 import { useSettings } from '#features/settings/admin/use-settings.ts';
+import { useWarnings } from '#features/warnings/admin/use-warnings.ts';
 import { listExampleSettings } from './list-example-settings.ts';
 
-/** The settings that still have their defaults; none until they are loaded. */
+/** The settings that are still examples; none until they are loaded. */
 export function useExampleSettings() {
   const { data: settings } = useSettings();
-  return settings ? listExampleSettings(settings) : [];
+  const warnings = useWarnings();
+  return settings ? listExampleSettings(settings, warnings) : [];
 }

@@ -29,12 +29,13 @@ import { previewRoutes } from '#features/posts/server/preview.routes.ts';
 import { createAnswerTimeRoutes } from '#features/settings/server/answer-time.routes.ts';
 import { adminStartRoutes } from '#features/settings/server/admin-start.routes.ts';
 import { readSettings } from '#features/settings/server/read-settings.ts';
-import { warningsRoutes } from '#features/warnings/server/warnings.routes.ts';
+import { createWarningsRoutes } from '#features/warnings/server/warnings.routes.ts';
 import { settingsRoutes } from '#features/settings/server/settings.routes.ts';
 import type { FindSource } from '#platform/attribution/complete-source.ts';
 import type { Platform } from '#platform/context.ts';
 import { createDeskRoutes } from '#features/leads/server/desk/desk.routes.ts';
 import { countQuiz } from '../count-quiz.ts';
+import { readRecipient } from '../read-recipient.ts';
 import { createDesk } from '../create-desk.ts';
 import { createAnswerTimeUse } from '../create-desk-jobs.ts';
 import { listPostLinks } from '../list-post-links.ts';
@@ -61,17 +62,17 @@ export function createFunctions(
     readBudgets: () => readBudgets(platform),
   });
   const readSite = () => readSettings(platform);
-  const readRecipient = async () => (await readSite()).contact_email;
+  const readNotified = () => readRecipient(platform);
   const desk = createDesk(platform);
   return createRoutes()
     .route(apiMounts.posts, createPostsRoutes(readPeople))
     .route('/', createPostEditingRoutes(readPeople))
     .route(apiMounts.preview, previewRoutes)
     .route(apiMounts.messages, leadPresenceRoutes)
-    .route(apiMounts.messages, createMessagesRoutes(readRecipient, desk, findSource))
+    .route(apiMounts.messages, createMessagesRoutes(readNotified, desk, findSource))
     .route('/', createDeskRoutes(desk))
     .route('/', createTermsRoutes(desk.readTerms))
-    .route(apiMounts.messages, createMessageSpamRoutes(readRecipient, desk.findSubscription))
+    .route(apiMounts.messages, createMessageSpamRoutes(readNotified, desk.findSubscription))
     .route(apiMounts.messages, createRepliesRoutes(readSite))
     .route(apiMounts.messages, attachmentsRoutes)
     .route('/', createSavedRepliesRoutes(readSite))
@@ -96,7 +97,10 @@ export function createFunctions(
     .route('/', createPublicInsightsRoutes({ findSource, views }))
     .route('/', createInsightsRoutes(selectLeads, findPages))
     .route('/', canaryRoutes)
-    .route('/', warningsRoutes)
+    .route(
+      '/',
+      createWarningsRoutes(async () => (await readSite()).contact_email),
+    )
     .route('/', createPrivacyRoutes(personalDataSources))
     .route('/', createAccountsRoutes(auth));
 }

@@ -4,7 +4,6 @@ import { createMessage } from '#features/leads/server/messages/create-message.ts
 import { newSubscriptionSchema } from '#features/newsletter/contract.ts';
 import { describeSubscriptionRefusal, subscribed } from '#features/newsletter/outcome.ts';
 import { subscribe } from '#features/newsletter/server/subscribe.ts';
-import { readSettings } from '#features/settings/server/read-settings.ts';
 import { honeypotName } from '#design/forms/honeypot-name.ts';
 import { keepSource, type FindSource } from '#platform/attribution/complete-source.ts';
 import { readUserAgent } from '#platform/attribution/read-source.ts';
@@ -12,6 +11,7 @@ import { anonymous, type Platform } from '#platform/context.ts';
 import type { FormSender, FormValues } from '#platform/http/posted-form.ts';
 import { unknownTiming, type FormTiming } from '#platform/moderation/form-timing.ts';
 import { createDesk } from '../create-desk.ts';
+import { readRecipient } from '../read-recipient.ts';
 import { createFormAction, type FormAction } from './form-action.ts';
 import { parseValues } from './parse-values.ts';
 
@@ -19,7 +19,6 @@ import { parseValues } from './parse-values.ts';
 export function createContactAction(platform: Platform, findSource: FindSource = keepSource): FormAction {
   const ctx = { ...platform, caller: anonymous };
   const lookups = { ...createDesk(platform), findSource };
-  const readRecipient = async () => (await readSettings(platform)).contact_email;
   return createFormAction(
     'contact',
     platform,
@@ -34,7 +33,7 @@ export function createContactAction(platform: Platform, findSource: FindSource =
       });
       const idempotencyKey = keyOf(values, platform.now());
       const submission = { values, idempotencyKey, timing: readHoneypot(rest), ...readSender(sender) };
-      await createMessage(ctx, submission, readRecipient, lookups);
+      await createMessage(ctx, submission, () => readRecipient(platform), lookups);
       return messageSent;
     },
     describeMessageRefusal,

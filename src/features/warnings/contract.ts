@@ -1,8 +1,22 @@
 import { z } from 'zod';
 
+const warningCodes = [
+  'writes_refused',
+  'canary_failed',
+  'untrusted_proxy',
+  'mailbox_away',
+  'no_mail_server',
+  'example_booking',
+  'example_contact',
+  'example_sender',
+] as const;
+
 export const warningSchema = z
   .object({
-    code: z.enum(['untrusted_proxy', 'mailbox_away', 'canary_failed']),
+    code: z.enum(warningCodes),
+    is_urgent: z.boolean().meta({
+      description: 'False for what is normal while a site is being set up: SITE_URL is not https',
+    }),
     text: z.string().meta({ description: 'What is wrong, and what to do' }),
   })
   .meta({

@@ -59,12 +59,14 @@ describe('the settings', () => {
     expect(readConfig({ IMAP_URL: url }).mail.imap).toMatchObject(mailbox);
   });
 
-  it.each(['us@example.com', 'Countermark <us@example.com>', '<us@example.com>'])(
-    'take %s as a sender',
-    (from) => {
-      expect(readConfig({ MAIL_FROM: from }).mail.from).toBe(from);
-    },
-  );
+  it.each(['us@acme.com', 'Countermark <us@acme.com>', '<us@acme.com>'])('take %s as a sender', (from) => {
+    expect(readConfig({ MAIL_FROM: from }).mail).toMatchObject({ from, exampleFrom: null });
+  });
+
+  it('take an example address as no sender', () => {
+    const mail = readConfig({ SITE_URL: 'https://acme.com', MAIL_FROM: 'Acme <hello@acme.example>' }).mail;
+    expect(mail).toMatchObject({ from: 'no-reply@acme.com', exampleFrom: 'Acme <hello@acme.example>' });
+  });
 
   it('read a bucket with its credentials, by query or as user and password', () => {
     const bucket = { kind: 's3', bucket: 'uploads', endpoint: 'http://127.0.0.1:8080', region: 'eu-west-1' };

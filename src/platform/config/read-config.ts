@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { isExampleAddress } from './example-address.ts';
 
 /** All settings, validated. No other file reads the environment. */
 export interface Config {
@@ -19,6 +20,8 @@ export interface Config {
   mail: {
     smtpUrl: string | null;
     from: string;
+    /** MAIL_FROM if it is an example address: it counts as not set. */
+    exampleFrom: string | null;
     outboxDir: string;
     /** The mailbox that receives answers; null if they are read elsewhere. */
     imap: Mailbox | null;
@@ -191,7 +194,7 @@ function assemble(env: Environment): Config {
     authSecret: env.AUTH_SECRET ?? null,
     mail: {
       smtpUrl: env.SMTP_URL ?? null,
-      from: env.MAIL_FROM ?? `no-reply@${siteUrl.hostname}`,
+      ...readSender(env.MAIL_FROM, siteUrl),
       outboxDir: resolve(dataDir, 'outbox'),
       imap: readMailbox(env.IMAP_URL),
     },
@@ -204,6 +207,17 @@ function assemble(env: Environment): Config {
     logLevel: env.LOG_LEVEL,
     drainSeconds: env.DRAIN_SECONDS,
     metricsToken: env.METRICS_TOKEN ?? null,
+  };
+}
+
+function readSender(
+  text: string | undefined,
+  { hostname }: URL,
+): Pick<Config['mail'], 'from' | 'exampleFrom'> {
+  const isExample = text !== undefined && isExampleAddress(text);
+  return {
+    from: text === undefined || isExample ? `no-reply@${hostname}` : text,
+    exampleFrom: isExample ? text : null,
   };
 }
 

@@ -1,17 +1,18 @@
 import { selectCanary } from '#platform/canary/canary.store.ts';
+import { listUnset } from '#platform/config/list-unset.ts';
 import { requireAdmin, type Context } from '#platform/context.ts';
 import { selectMailboxState } from '#platform/mail/mailbox/mailbox.store.ts';
 import { nameMailbox } from '#platform/mail/mailbox/open-mailbox.ts';
 import type { Warning } from '../contract.ts';
 
+/** The contact address of the site's settings. */
+export type ReadContact = () => Promise<string>;
+
 /** Problems in the product's setup that need the owner's attention. @throws Problem 403 */
-export async function listWarnings({
-  caller,
-  config,
-  database,
-  untrustedProxies,
-  now,
-}: Context): Promise<Warning[]> {
+export async function listWarnings(
+  { caller, config, database, untrustedProxies, now }: Context,
+  readContact: ReadContact,
+): Promise<Warning[]> {
   requireAdmin(caller);
   const { imap } = config.mail;
   const mailbox = imap && (await selectMailboxState(database.kysely, nameMailbox(imap)));
@@ -23,6 +24,10 @@ export async function listWarnings({
     ...(canary?.failing_since ? [describeCanaryFailed(canary.failing_since, canary.last_error ?? '')] : []),
     ...(untrustedProxies.first === null ? [] : [describeUntrustedProxy(untrustedProxies.first)]),
     ...(isAway ? [describeMailboxAway(mailbox!.failing_since!, mailbox!.last_error ?? '')] : []),
+    ...listUnset(config, await readContact()).map((unset) => ({
+      ...unset,
+      is_urgent: config.siteUrl.protocol === 'https:',
+    })),
   ];
 }
 
@@ -31,16 +36,19 @@ const awayMs = 120_000;
 
 const describeMailboxAway = (since: string, reason: string): Warning => ({
   code: 'mailbox_away',
+  is_urgent: true,
   text: `Answers to replies are not coming in: the mailbox of IMAP_URL has been unreadable since ${since.slice(0, 16).replace('T', ' ')} UTC (${reason}). It is being retried; no email is lost.`,
 });
 
 const describeCanaryFailed = (since: string, reason: string): Warning => ({
   code: 'canary_failed',
+  is_urgent: true,
   text: `The hourly check of the contact form has been failing since ${since.slice(0, 16).replace('T', ' ')} UTC: messages from visitors may not reach you (${reason}).`,
 });
 
 /** @param peer an IP address, or that it is a public one */
 export const describeUntrustedProxy = (peer: string): Warning => ({
   code: 'untrusted_proxy',
+  is_urgent: true,
   text: `Requests from ${peer} have an X-Forwarded-For header, but TRUSTED_PROXIES does not list that address. If it is your proxy’s, add it: until then, all visitors behind it share one rate limit.`,
 });

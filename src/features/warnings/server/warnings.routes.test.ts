@@ -1,16 +1,52 @@
 import { expect, it } from 'vitest';
-import { openTestApi } from '../../../../tests/support/test-api.ts';
+import { openTestApi, type TestApi } from '../../../../tests/support/test-api.ts';
 import { describeOnBothDatabases } from '../../../../tests/support/test-platform.ts';
+import type { Warning } from '../contract.ts';
+
+const list = async (api: TestApi) => (await (await api.askAsAdmin('GET', '/warnings')).json()) as Warning[];
+const codes = async (api: TestApi) => (await list(api)).map(({ code }) => code);
+
+/** What a public site has set. */
+const ready = {
+  siteUrl: new URL('https://acme.com'),
+  bookingUrl: 'https://calendar.acme.com/book',
+  mail: { smtpUrl: 'smtp://mail.acme.com' },
+};
+const setContact = (api: TestApi, address: string) =>
+  api.askAsAdmin('PUT', '/settings', { body: { contact_email: address } });
 
 describeOnBothDatabases('warnings about the set-up', (open) => {
   it('name a proxy that is not trusted, to admins alone', async () => {
-    const platform = await open();
+    const platform = await open(ready);
     const api = await openTestApi(platform);
-    expect(await (await api.askAsAdmin('GET', '/warnings')).json()).toEqual([]);
+    await setContact(api, 'hello@acme.com');
+    expect(await list(api)).toEqual([]);
     platform.untrustedProxies.first = '192.0.2.7';
-    expect(await (await api.askAsAdmin('GET', '/warnings')).json()).toMatchObject([
-      { code: 'untrusted_proxy', text: expect.stringContaining('192.0.2.7') },
+    expect(await list(api)).toMatchObject([
+      { code: 'untrusted_proxy', is_urgent: true, text: expect.stringContaining('192.0.2.7') },
     ]);
     expect((await api.ask('GET', '/warnings')).status).toBe(403);
+  });
+
+  it('name what is not set or an example, calmly until the site is public', async () => {
+    const mail = { exampleFrom: 'us@acme.example' };
+    const api = await openTestApi(await open({ mail }));
+    const unset = ['no_mail_server', 'example_booking', 'example_contact', 'example_sender'];
+    expect(await codes(api)).toEqual(unset);
+    expect((await list(api)).some(({ is_urgent: isUrgent }) => isUrgent)).toBe(false);
+
+    const inPublic = await openTestApi(await open({ mail, siteUrl: ready.siteUrl }));
+    expect(await codes(inPublic)).toEqual(unset);
+    expect((await list(inPublic)).every(({ is_urgent: isUrgent }) => isUrgent)).toBe(true);
+  });
+
+  it('count an address of examples as none, and no address as the owner’s choice', async () => {
+    const api = await openTestApi(await open({ ...ready, bookingUrl: 'https://book.acme.example/event' }));
+    for (const address of ['hello@acme.example', 'hello@example.com']) {
+      await setContact(api, address);
+      expect(await codes(api)).toEqual(['example_booking', 'example_contact']);
+    }
+    await setContact(api, '');
+    expect(await codes(api)).toEqual(['example_booking']);
   });
 });

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { createRoutes } from '#platform/http/api.ts';
 import { adminSecurity, answers, jsonAnswer } from '#platform/http/openapi.ts';
 import { warningSchema } from '../contract.ts';
-import { describeUntrustedProxy, listWarnings } from './list-warnings.ts';
+import { describeUntrustedProxy, listWarnings, type ReadContact } from './list-warnings.ts';
 
 const listRoute = createRoute({
   method: 'get',
@@ -10,7 +10,7 @@ const listRoute = createRoute({
   operationId: 'listWarnings',
   tags: ['Settings'],
   summary: "List what needs the owner's attention",
-  description: 'Problems detected in the setup; usually none.',
+  description: 'Problems detected in the setup, and what is not set yet. Usually none on a public site.',
   security: adminSecurity,
   responses: {
     200: jsonAnswer('The warnings', z.array(warningSchema), [describeUntrustedProxy('192.0.2.7')]),
@@ -19,6 +19,5 @@ const listRoute = createRoute({
 });
 
 /** `/functions/v1/warnings` */
-export const warningsRoutes = createRoutes().openapi(listRoute, async (c) =>
-  c.json(await listWarnings(c.var.context), 200),
-);
+export const createWarningsRoutes = (readContact: ReadContact) =>
+  createRoutes().openapi(listRoute, async (c) => c.json(await listWarnings(c.var.context, readContact), 200));

@@ -1,4 +1,5 @@
 import { requireRight, type Context } from '#platform/context.ts';
+import { isExampleAddress } from '#platform/config/example-address.ts';
 import type { Config } from '#platform/config/read-config.ts';
 import { selectNames } from '#platform/editing/names.store.ts';
 import type { ReplySetup } from '../../replies.contract.ts';
@@ -14,11 +15,12 @@ export interface ReplyingSite {
 export type ReadReplyingSite = () => Promise<ReplyingSite>;
 
 /**
- * Where answers go: the mailbox that is read; without one the owner's, or else the author's.
+ * Where answers go: the mailbox that is read; without one the owner's, unless it is an example; or else the
+ * author's.
  * @param author an address
  */
 export const readReplyTo = ({ mail }: Config, { contact_email }: ReplyingSite, author: string): string =>
-  mail.imap?.address ?? (contact_email || author);
+  mail.imap?.address ?? (contact_email && !isExampleAddress(contact_email) ? contact_email : author);
 
 /** The caller's reply settings. @throws Problem 403 */
 export async function readReplySetup(

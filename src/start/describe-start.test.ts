@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { readConfig } from '#platform/config/read-config.ts';
+import { describeStart } from './describe-start.ts';
+
+const describe = (env: Record<string, string>, contact = 'hello@acme.com') =>
+  describeStart(readConfig(env), null, { admins: 1, contact });
+
+it('says what is not set, and says it louder on a public site', () => {
+  const site = describe({}, 'hello@countermark.example');
+  expect(site).toContain('Not set up yet');
+  for (const what of ['delivered to nobody. Set SMTP_URL', 'Set BOOKING_URL', 'hello@countermark.example']) {
+    expect(site).toContain(what);
+  }
+  const isPublic = describe({ SITE_URL: 'https://acme.com', MAIL_FROM: 'us@example.com' });
+  expect(isPublic).toContain('WARNING: this site is not ready for visitors');
+  expect(isPublic).toContain('The sender us@example.com is an example: emails are from no-reply@acme.com');
+});
+
+it('says nothing of the kind once all of it is set', () => {
+  const started = describe({
+    SITE_URL: 'https://acme.com',
+    SMTP_URL: 'smtp://mail.acme.com',
+    BOOKING_URL: 'https://calendar.acme.com/book',
+  });
+  expect(started).not.toMatch(/WARNING|Not set up/);
+});
