@@ -9,7 +9,7 @@ const readinessCacheMs = 1000;
 const timeoutMs = 2000;
 
 /**
- * `/healthz`: the process is alive. `/readyz`: database and storage respond too.
+ * `/healthz`: the process is alive. `/readyz`: database and storage respond too, and writes work.
  * @param stopping aborted when the process is about to stop: it is then not ready
  */
 export function createHealth(
@@ -17,7 +17,7 @@ export function createHealth(
   stopping: AbortSignal = new AbortController().signal,
 ): (path: string, response: ServerResponse) => Promise<boolean> {
   let checkedAt = -Infinity;
-  let ready: Promise<string[]> = Promise.resolve([]);
+  let ready: Promise<Lack | null> = Promise.resolve(null);
 
   return async (path, response) => {
     if (path === operationPaths.health) return answer(response, 200, { status: 'ok' });
@@ -25,13 +25,26 @@ export function createHealth(
     if (stopping.aborted) return answer(response, 503, { status: 'stopping' });
     if (performance.now() - checkedAt > readinessCacheMs) {
       checkedAt = performance.now();
-      ready = findAbsent(platform);
+      ready = findLack(platform);
     }
-    const absent = await ready;
-    return absent.length === 0
+    const lack = await ready;
+    return lack === null
       ? answer(response, 200, { status: 'ready' })
-      : answer(response, 503, { status: 'not ready', waiting_for: absent });
+      : answer(response, 503, { status: 'not ready', ...lack });
   };
+}
+
+interface Lack {
+  waiting_for: string[];
+  /** Why writes are refused. */
+  reason?: string;
+}
+
+async function findLack(platform: Platform): Promise<Lack | null> {
+  const absent = await findAbsent(platform);
+  if (absent.length > 0) return { waiting_for: absent };
+  const refusal = await platform.database.findRefusal();
+  return refusal && { waiting_for: ['writes'], reason: refusal.reason };
 }
 
 async function findAbsent({ database, storage }: Platform): Promise<string[]> {

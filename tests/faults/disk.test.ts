@@ -1,9 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { endure, type Ordeal } from './endure.ts';
 import { failCalls } from './fail-calls.ts';
 import type { ClusterOptions } from '../support/postgres-cluster.ts';
 import { openProduct } from './open-product.ts';
 import { rounds, waitUntil } from './restartable-product.ts';
+import { sendByScript } from './send-form.ts';
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
 
 const isRoot = process.getuid?.() === 0;
@@ -37,7 +39,58 @@ async function openOnPostgres(places: Pick<ClusterOptions, 'parent' | 'logDisk'>
   return { product, database, cookie: await product.signIn(), answered: pages, crash };
 }
 
+/**
+ * While its disk is full, and after: what load balancers and admins are told.
+ * @returns how a write is answered in the end
+ */
+async function tellOfFullDisk({ product, cookie }: Ordeal, fill: () => Promise<() => void>): Promise<number> {
+  const readReadiness = async () => {
+    const response = await fetch(`${product.url}/readyz`);
+    return { status: response.status, body: (await response.json()) as object };
+  };
+  const readWarnings = async () => {
+    const response = await fetch(`${product.url}/functions/v1/warnings`, { headers: { cookie } });
+    const warnings = (await response.json()) as { code: string; is_urgent: boolean; text: string }[];
+    return warnings.filter(({ is_urgent: isUrgent }) => isUrgent);
+  };
+  expect(await readReadiness()).toMatchObject({ status: 200 });
+  const makeRoom = await fill();
+  await waitUntil('a write is refused', async () => {
+    const { status } = await sendByScript(product.url, crypto.randomUUID(), crypto.randomUUID());
+    return status === 503;
+  });
+  const notReady = {
+    status: 503,
+    body: {
+      status: 'not ready',
+      waiting_for: ['writes'],
+      reason: expect.stringContaining('no space is left'),
+    },
+  };
+  await waitUntil('not ready', async () => (await readReadiness()).status === 503);
+  expect(await readReadiness()).toMatchObject(notReady);
+  expect(await readWarnings()).toMatchObject([
+    { code: 'writes_refused', text: expect.stringContaining('no space is left') },
+  ]);
+  // Nothing is written meanwhile: it stays so until there is room, however often it is asked.
+  const end = Date.now() + 8000;
+  while (Date.now() < end) {
+    expect(await readReadiness()).toMatchObject(notReady);
+    await sleep(500);
+  }
+  makeRoom();
+  await waitUntil('ready again', async () => (await readReadiness()).status === 200, 30_000);
+  expect(await readWarnings()).toEqual([]);
+  return (await sendByScript(product.url, crypto.randomUUID(), crypto.randomUUID())).status;
+}
+
 describe.runIf(isRoot)('on SQLite', () => {
+  it('a full disk is told by /readyz and the warnings, until writing works again', async () => {
+    const disk = mount(64);
+    const opened = await openOnSqlite(disk.folder);
+    expect(await tellOfFullDisk(opened, async () => disk.fill())).toBe(201);
+  });
+
   it('a full disk refuses writes, and nothing else', async () => {
     const disk = mount(64);
     const opened = await openOnSqlite(disk.folder);
@@ -76,6 +129,12 @@ describe.runIf(isRoot)('on PostgreSQL', () => {
     }
     return makeRoom;
   }
+
+  it('a full disk is told by /readyz and the warnings, until writing works again', async () => {
+    const disk = mount(128);
+    const opened = await openOnPostgres({ parent: disk.folder });
+    expect(await tellOfFullDisk(opened, async () => disk.fill())).toBe(201);
+  });
 
   const places = [
     ['all of it', 128, (parent: string) => ({ parent })],

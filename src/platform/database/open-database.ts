@@ -1,6 +1,7 @@
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { Kysely, PostgresDialect, type Dialect, type LogEvent, type Transaction } from 'kysely';
+import { Kysely, PostgresDialect, sql, type Dialect, type LogEvent, type Transaction } from 'kysely';
 import type { Config } from '../config/read-config.ts';
 import type { Log } from '../log/create-log.ts';
 import { Durations } from '../metrics/durations.ts';
@@ -9,6 +10,7 @@ import { LongReads, longReadLimits, type LongReadLimits } from './long-reads.ts'
 import { migrateToLatest } from './migrate.ts';
 import { openMigrationPool, openPool } from './postgres/open-pool.ts';
 import { BulkheadPostgresDialect } from './postgres/postgres-dialect.ts';
+import { RefusedWrites, type Refusal } from './refused-writes.ts';
 import { ReaderDialect } from './sqlite/reader-dialect.ts';
 import { GroupingSqliteDialect } from './sqlite/sqlite-dialect.ts';
 import type { Tables } from './tables.ts';
@@ -43,6 +45,8 @@ export interface Database {
    */
   emptyLog(): Promise<boolean>;
   figures: DatabaseFigures;
+  /** Writes that the disk has refused, until writing works again: then null. */
+  findRefusal(): Promise<Refusal | null>;
   /** @throws when the database does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -70,7 +74,7 @@ export async function openDatabase(
   log: Log,
   limits: LongReadLimits = longReadLimits,
 ): Promise<Database> {
-  const { dialect, readerDialect, readPool, emptyLog } =
+  const { dialect, readerDialect, readPool, emptyLog, tryWriting } =
     config.kind === 'sqlite' ? openSqlite(config.file) : openPostgres(config, log);
   const figures: DatabaseFigures = {
     queries: new Durations(),
@@ -81,15 +85,21 @@ export async function openDatabase(
   };
   const countQuery = (event: LogEvent) => {
     figures.queries.observe(event.queryDurationMillis);
-    if (event.level === 'error') figures.failedQueries += 1;
+    if (event.level !== 'error') return;
+    figures.failedQueries += 1;
+    refused.note(event.error);
   };
   const kysely = new Kysely<Tables>({ dialect, log: countQuery });
   const readers = readerDialect ? new Kysely<Tables>({ dialect: readerDialect, log: countQuery }) : kysely;
   const longReads = new LongReads(readers, limits, readerDialect !== null);
+  const refused = new RefusedWrites(() => tryWriting(kysely));
   const transact = async <T>(work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> => {
     const startedAt = performance.now();
     try {
       return await kysely.transaction().execute(work);
+    } catch (error) {
+      refused.note(error);
+      throw error;
     } finally {
       figures.transactions.observe(performance.now() - startedAt);
     }
@@ -107,6 +117,7 @@ export async function openDatabase(
     kysely,
     contentVersion,
     figures,
+    findRefusal: () => refused.check(),
     emptyLog,
     read: (area, work, signal) => longReads.run(area, work, signal),
     write: transact,
@@ -136,7 +147,12 @@ interface Opened {
   readerDialect: Dialect | null;
   readPool: DatabaseFigures['readPool'];
   emptyLog: Database['emptyLog'];
+  /** Rejects as a write of some size does when the disk refuses it. */
+  tryWriting(kysely: Kysely<Tables>): Promise<void>;
 }
+
+/** What a disk must have free to take more than a write now and then. */
+const roomBytes = 1_048_576;
 
 function openSqlite(file: string): Opened {
   // It holds password hashes and messages, so only the product's own user may read it. (SQLite gives the
@@ -149,6 +165,15 @@ function openSqlite(file: string): Opened {
     readerDialect: new ReaderDialect(file),
     readPool: null,
     emptyLog: () => dialect.emptyLog(),
+    async tryWriting(kysely) {
+      // What the log has room for in itself is written to a full disk too.
+      const { bavail, bsize } = await statfs(dirname(file));
+      if (bavail * bsize < roomBytes) throw Object.assign(new Error('no room'), { code: 'ENOSPC' });
+      await kysely
+        .updateTable('site_state')
+        .set((eb) => ({ content_version: eb.ref('content_version') }))
+        .execute();
+    },
   };
 }
 
@@ -159,6 +184,12 @@ function openPostgres({ url, poolSize }: PostgresConfig, log: Log): Opened {
     readerDialect: null,
     readPool: () => dialect.readPool(),
     emptyLog: async () => true,
+    async tryWriting(kysely) {
+      // Its disk may be elsewhere: a table takes new blocks of it, and leaves nothing behind.
+      const table = sql`create temporary table room on commit drop as
+        select repeat('x', 1000) from generate_series(1, ${sql.lit(Math.ceil(roomBytes / 1000))})`;
+      await kysely.transaction().execute((trx) => table.execute(trx));
+    },
   };
 }
 

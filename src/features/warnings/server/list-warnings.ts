@@ -20,7 +20,9 @@ export async function listWarnings(
     mailbox?.failing_since && now().getTime() - Date.parse(mailbox.failing_since) >= awayMs,
   );
   const canary = await selectCanary(database.kysely);
+  const refusal = await database.findRefusal();
   return [
+    ...(refusal ? [describeRefusedWrites(refusal)] : []),
     ...(canary?.failing_since ? [describeCanaryFailed(canary.failing_since, canary.last_error ?? '')] : []),
     ...(untrustedProxies.first === null ? [] : [describeUntrustedProxy(untrustedProxies.first)]),
     ...(isAway ? [describeMailboxAway(mailbox!.failing_since!, mailbox!.last_error ?? '')] : []),
@@ -31,19 +33,27 @@ export async function listWarnings(
   ];
 }
 
+const formatMinute = (iso: string): string => iso.slice(0, 16).replace('T', ' ');
+
 /** A closed connection is reopened before anyone needs to know. */
 const awayMs = 120_000;
+
+const describeRefusedWrites = ({ since, reason }: { since: string; reason: string }): Warning => ({
+  code: 'writes_refused',
+  is_urgent: true,
+  text: `Nothing can be saved since ${formatMinute(since)} UTC, and visitors’ forms are refused: ${reason}. Make room; nothing needs to be restarted.`,
+});
 
 const describeMailboxAway = (since: string, reason: string): Warning => ({
   code: 'mailbox_away',
   is_urgent: true,
-  text: `Answers to replies are not coming in: the mailbox of IMAP_URL has been unreadable since ${since.slice(0, 16).replace('T', ' ')} UTC (${reason}). It is being retried; no email is lost.`,
+  text: `Answers to replies are not coming in: the mailbox of IMAP_URL has been unreadable since ${formatMinute(since)} UTC (${reason}). It is being retried; no email is lost.`,
 });
 
 const describeCanaryFailed = (since: string, reason: string): Warning => ({
   code: 'canary_failed',
   is_urgent: true,
-  text: `The hourly check of the contact form has been failing since ${since.slice(0, 16).replace('T', ' ')} UTC: messages from visitors may not reach you (${reason}).`,
+  text: `The hourly check of the contact form has been failing since ${formatMinute(since)} UTC: messages from visitors may not reach you (${reason}).`,
 });
 
 /** @param peer an IP address, or that it is a public one */
