@@ -135,7 +135,9 @@ async function answer(eva: Page): Promise<string> {
   await box.press('Control+Enter');
   const { id } = (await (await sent).json()) as { id: string };
   const thread = opened.getByRole('region', { name: 'Replies' });
-  await expect(thread.getByRole('status')).toHaveText('Sent', { timeout: 60_000 });
+  await expect(thread.getByRole('status')).toHaveText('Delivered to the mail server', {
+    timeout: 60_000,
+  });
   await expect(opened.getByRole('button', { name: 'State: Waiting' })).toBeVisible();
   return id;
 }

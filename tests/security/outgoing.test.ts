@@ -58,6 +58,7 @@ it('puts nothing that a visitor wrote into a header of its own', async () => {
       .filter((line) => !/^[ \t]/.test(line))
       .map((line) => line.split(':')[0]!.toLowerCase());
     expect(names.toSorted()).toEqual([
+      'auto-submitted',
       'content-transfer-encoding',
       'content-type',
       'date',

@@ -28,9 +28,10 @@ import { createPostsRoutes } from '#features/posts/server/posts.routes.ts';
 import { previewRoutes } from '#features/posts/server/preview.routes.ts';
 import { createAnswerTimeRoutes } from '#features/settings/server/answer-time.routes.ts';
 import { adminStartRoutes } from '#features/settings/server/admin-start.routes.ts';
+import { selectAdmins } from '#features/identity/server/roles.store.ts';
 import { readSettings } from '#features/settings/server/read-settings.ts';
 import { createWarningsRoutes } from '#features/warnings/server/warnings.routes.ts';
-import { settingsRoutes } from '#features/settings/server/settings.routes.ts';
+import { createSettingsRoutes } from '#features/settings/server/settings.routes.ts';
 import type { FindSource } from '#platform/attribution/complete-source.ts';
 import type { Platform } from '#platform/context.ts';
 import { createDeskRoutes } from '#features/leads/server/desk/desk.routes.ts';
@@ -82,7 +83,7 @@ export function createFunctions(
     .route('/', newsletterExportRoutes)
     .route(apiMounts.content, createContentRoutes(listPostLinks, releaseAuthor))
     .route('/', createContentEditingRoutes(listPostLinks))
-    .route(apiMounts.settings, settingsRoutes)
+    .route(apiMounts.settings, createSettingsRoutes(selectAdmins))
     .route(apiMounts.settings, createAnswerTimeRoutes(createAnswerTimeUse(platform)))
     .route(apiMounts.settings, adminStartRoutes)
     .route(

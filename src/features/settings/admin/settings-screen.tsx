@@ -42,6 +42,8 @@ export function SettingsScreen({ renderLogoField, answerRecord, onAnswerTimeSave
     }
     if (saved.kind !== 'done') return null;
     client.setQueryData(settingsKey, saved.answer);
+    // Among them is one about the contact address.
+    void client.invalidateQueries({ queryKey: ['warnings'] });
     return { saved: saved.answer };
   }
 

@@ -1,12 +1,24 @@
 import { requireAdmin, type Context } from '#platform/context.ts';
 import type { SettingChanges, Settings } from '../contract.ts';
 import { readSettings } from './read-settings.ts';
-import { upsertSettings } from './settings.store.ts';
+import { reportContact, type SelectAdmins } from './report-changes.ts';
+import { selectSetting, upsertSettings } from './settings.store.ts';
 
-/** @throws Problem 403 */
-export async function saveSettings(ctx: Context, changes: SettingChanges): Promise<Settings> {
+/** Another contact address is reported to the former one and to the admins. @throws Problem 403 */
+export async function saveSettings(
+  ctx: Context,
+  changes: SettingChanges,
+  selectAdmins: SelectAdmins,
+): Promise<Settings> {
   requireAdmin(ctx.caller);
   const rows = Object.entries(changes).map(([key, value]) => ({ key, value }));
-  if (rows.length > 0) await ctx.database.writeContent((trx) => upsertSettings(trx, rows));
+  const { contact_email: contact } = changes;
+  if (rows.length > 0) {
+    await ctx.database.writeContent(async (trx) => {
+      const former = await selectSetting(trx, 'contact_email');
+      await upsertSettings(trx, rows);
+      if (contact !== undefined) await reportContact(ctx, trx, { former, contact }, selectAdmins);
+    });
+  }
   return readSettings(ctx);
 }

@@ -17,6 +17,7 @@ import {
   type Settings,
 } from '../contract.ts';
 import { readSettings } from './read-settings.ts';
+import type { SelectAdmins } from './report-changes.ts';
 import { saveSettings } from './save-settings.ts';
 
 const tags = ['Settings'];
@@ -54,7 +55,8 @@ const saveRoute = createRoute({
   operationId: 'saveSettings',
   tags,
   summary: 'Save site settings',
-  description: 'Only those given. An empty value is stored as empty.',
+  description:
+    'Only those given. An empty value is stored as empty. Another contact address is mailed to the former one and to all admins.',
   security: adminSecurity,
   request: { body: jsonBody(settingChangesSchema, { contact_phone: '+1 (555) 010-0199' }) },
   responses: {
@@ -75,8 +77,9 @@ const saveRoute = createRoute({
 });
 
 /** `/functions/v1/settings` */
-export const settingsRoutes = createRoutes()
-  .openapi(readRoute, async (c) => c.json(toRows(await readSettings(c.var.context)), 200))
-  .openapi(saveRoute, async (c) =>
-    c.json(toRows(await saveSettings(c.var.context, c.req.valid('json'))), 200),
-  );
+export const createSettingsRoutes = (selectAdmins: SelectAdmins) =>
+  createRoutes()
+    .openapi(readRoute, async (c) => c.json(toRows(await readSettings(c.var.context)), 200))
+    .openapi(saveRoute, async (c) =>
+      c.json(toRows(await saveSettings(c.var.context, c.req.valid('json'), selectAdmins)), 200),
+    );

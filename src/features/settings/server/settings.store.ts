@@ -20,6 +20,33 @@ export async function upsertSettings(connection: Connection, rows: SiteSettingsT
     .execute();
 }
 
+/**
+ * Replaces a value that is still as it was read; null: there was none.
+ * @returns false when another instance was faster
+ */
+export async function replaceSetting(
+  trx: Connection,
+  key: string,
+  before: string | null,
+  value: string,
+): Promise<boolean> {
+  if (before === null) {
+    const { numInsertedOrUpdatedRows = 0n } = await trx
+      .insertInto('site_settings')
+      .values({ key, value })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow();
+    return numInsertedOrUpdatedRows > 0n;
+  }
+  const { numUpdatedRows } = await trx
+    .updateTable('site_settings')
+    .set({ value })
+    .where('key', '=', key)
+    .where('value', '=', before)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
 export async function selectSetting(connection: Connection, key: string): Promise<string | undefined> {
   const { rows } = await selectOne(connection, { key });
   return rows[0]?.value;

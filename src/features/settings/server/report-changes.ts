@@ -1,0 +1,134 @@
+import type { Config } from '#platform/config/read-config.ts';
+import { isExampleAddress } from '#platform/config/example-address.ts';
+import type { Caller, Platform } from '#platform/context.ts';
+import type { Connection } from '#platform/database/open-database.ts';
+import { enqueueMail } from '#platform/mail/outbox.ts';
+import { settingDefaults } from '../contract.ts';
+import { readSettings } from './read-settings.ts';
+import { replaceSetting, selectSetting, upsertSettings } from './settings.store.ts';
+
+/** Where mail and bookings go and come from, by name; without passwords. */
+type Routes = Record<string, string>;
+
+/** The admins' accounts. */
+export type SelectAdmins = (connection: Connection) => Promise<{ email: string }[]>;
+
+type ReportPlatform = Pick<Platform, 'config' | 'database' | 'now'>;
+
+const contactName = 'contact address';
+const senderName = 'sender of emails';
+const mailboxName = 'mailbox';
+
+/** Those that someone reads mail at. */
+const addressNames: readonly string[] = [contactName, senderName, mailboxName];
+
+/** Beside the six in their table, and never read with them: what the last report was about. */
+const key = 'mail_routes';
+
+/**
+ * Mails the admins, and former addresses, which settings of the environment are others than at the last start,
+ * and whether the contact address was changed past the product. The first start only takes note.
+ */
+export async function reportChangedRoutes(
+  platform: ReportPlatform,
+  selectAdmins: SelectAdmins,
+): Promise<void> {
+  const { contact_email: contact } = await readSettings(platform);
+  const routes = { [contactName]: contact, ...listRoutes(platform.config) };
+  const next = JSON.stringify(routes);
+  const known = await selectSetting(platform.database.kysely, key);
+  if (known === next) return;
+  await platform.database.write(async (trx) => {
+    // Of instances that start at once, one reports.
+    if (!(await replaceSetting(trx, key, known ?? null, next)) || known === undefined) return;
+    await report(platform, trx, {
+      before: JSON.parse(known) as Routes,
+      now: routes,
+      by: 'Seen when the product was started.',
+      selectAdmins,
+    });
+  });
+}
+
+/** The same for a contact address that was just saved, in its transaction. @param former undefined: the default */
+export async function reportContact(
+  platform: ReportPlatform & { caller: Caller },
+  trx: Connection,
+  { former = settingDefaults.contact_email, contact }: { former: string | undefined; contact: string },
+  selectAdmins: SelectAdmins,
+): Promise<void> {
+  if (former === contact) return;
+  const known = await selectSetting(trx, key);
+  if (known !== undefined) {
+    const routes = { ...(JSON.parse(known) as Routes), [contactName]: contact };
+    await upsertSettings(trx, [{ key, value: JSON.stringify(routes) }]);
+  }
+  const before = { [contactName]: former };
+  const by = `Changed by ${describeCaller(platform.caller)}.`;
+  await report(platform, trx, { before, now: { [contactName]: contact }, by, selectAdmins });
+}
+
+interface Change {
+  before: Routes;
+  now: Routes;
+  by: string;
+  selectAdmins: SelectAdmins;
+}
+
+async function report(
+  { config, now: clock }: ReportPlatform,
+  trx: Connection,
+  { before, now, by, selectAdmins }: Change,
+): Promise<void> {
+  const changed = Object.keys(now).filter((name) => before[name] !== now[name]);
+  const recipients = new Set([
+    ...changed
+      .filter((name) => addressNames.includes(name))
+      .map((name) => readMailAddress(before[name] ?? ''))
+      .filter(isRead),
+    ...(await selectAdmins(trx)).map(({ email }) => email),
+  ]);
+  const [first, ...more] = changed;
+  if (first === undefined) return;
+  const at = clock().toISOString();
+  const text = [
+    `At ${config.siteUrl.host}, where mail and bookings go was changed:`,
+    ...changed.map(
+      (name) => `The ${name}\n  before: ${before[name] || 'none'}\n  now: ${now[name] || 'none'}`,
+    ),
+    `${by} ${at.slice(0, 16).replace('T', ' ')} UTC`,
+    'If nobody of yours did this, someone else may be reading your mail: undo it, and check the admins, the API keys and the server.',
+  ].join('\n\n');
+  const subject = `${config.siteUrl.host}: the ${first} was changed${more.length > 0 ? `, and ${more.length} more` : ''}`;
+  for (const recipient of recipients) await enqueueMail(trx, { recipient, subject, text }, at);
+}
+
+function listRoutes({ mail, bookingUrl }: Config): Routes {
+  const { smtpUrl, imap } = mail;
+  return {
+    [senderName]: mail.from,
+    'booking address': bookingUrl,
+    'mail server': smtpUrl === null ? '' : withoutPassword(smtpUrl),
+    [mailboxName]:
+      imap === null ? '' : `${imap.address} (${imap.folder} of ${imap.user} at ${imap.host}:${imap.port})`,
+  };
+}
+
+function withoutPassword(address: string): string {
+  const url = new URL(address);
+  url.password = '';
+  return url.href;
+}
+
+/** The address in a route, which may have a name before it and more after it; empty if it has none. */
+const readMailAddress = (route: string): string => /[^\s<>]+@[^\s<>]+/.exec(route)?.[0] ?? '';
+
+const isRead = (address: string): boolean =>
+  address !== '' && !isExampleAddress(address) && !/^no-?reply@/i.test(address);
+
+function describeCaller(caller: Caller): string {
+  if (caller.kind === 'anonymous') return 'someone unknown';
+  return caller.via === 'session'
+    ? caller.email
+    : `${caller.email}, by ${caller.via === 'key' ? 'an API key' : 'an access token'}`;
+}
