@@ -21,10 +21,9 @@ export function WarningsNotice({ warnings }: { warnings: Warning[] }) {
   );
 }
 
-const WarningTexts = ({ warnings }: { warnings: Warning[] }) => (
-  <ul className="flex flex-col gap-1 text-ink-2">
-    {warnings.map(({ code, text }) => (
-      <li key={code}>{text}</li>
-    ))}
-  </ul>
-);
+const WarningTexts = ({ warnings }: { warnings: Warning[] }) =>
+  warnings.map(({ code, text }) => (
+    <p key={code} className="text-ink-2">
+      {text}
+    </p>
+  ));
