@@ -47,7 +47,7 @@ export const privacyPolicy: LegalDocument = {
         },
         {
           kind: 'paragraph',
-          text: 'Replies are written and sent from this website. Each reply, its attachments and our notes are stored with your message, and deleted with it. So that your answers reach the same place, the website may read the mailbox they arrive in: it looks at the head of each email, and stores only those that answer one of our replies, or report that a reply was not delivered. All others stay in the mailbox alone.',
+          text: 'Replies are written and sent from this website. Each reply, its attachments and our notes are stored with your message, and deleted with it. So that your answers reach the same place, the website may read the mailbox they arrive in: it looks at the head of each email, and stores only those that answer one of our replies, come from the address of someone who has written to us here, or report that a reply was not delivered. All others stay in the mailbox alone.',
         },
       ],
     },

@@ -74,7 +74,10 @@ export async function openProduct(config: Config, log: Log): Promise<Product> {
   const canary = createCanary(platform);
   const deskJobs = createDeskJobs(platform);
   const accounts = createAccounts(platform, auth);
-  const mailReceiver = createMailReceiver(platform, createMailTaker(platform, createDesk(platform).findDue));
+  const mailReceiver = createMailReceiver(
+    platform,
+    createMailTaker(platform, { desk: createDesk(platform), readSite: () => readSettings(platform) }),
+  );
   const readClientAddress = createClientAddressReader(config.trustedProxies);
   const findSource = createSourceFinder(platform, views);
   const served = createServed(platform, auth, findSource, views);

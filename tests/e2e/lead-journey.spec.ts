@@ -75,6 +75,19 @@ async function follow(browser: Browser, database: Record<string, string>): Promi
       await expect(seeOther(admin)).toBeVisible({ timeout: 60_000 });
       await expectAccessible(eva);
     });
+    await test.step('an email that answers no reply is shown beside the person', async () => {
+      mailbox.deliver(writeUnmatched());
+      const person = eva
+        .getByRole('article', { name: visitor.subject })
+        .getByRole('region', { name: 'Person' });
+      await expect(async () => {
+        await eva.reload();
+        await expect(person.getByRole('list', { name: 'Emails that answer no reply' })).toContainText(
+          'Where do I park?',
+        );
+      }).toPass({ timeout: 60_000 });
+      await expectAccessible(eva);
+    });
     await test.step('it is won', () => win(eva));
     await test.step('the figures tell which campaign and article brought it', () =>
       readFigures(product, api));
@@ -152,6 +165,17 @@ const writeMail = (reply: string): string =>
     'Content-Type: text/plain; charset=utf-8',
     '',
     'Yes, on Monday.',
+    '',
+  ].join('\r\n');
+
+const writeUnmatched = (): string =>
+  [
+    `From: ${visitor.name} <${visitor.email}>`,
+    'To: hello@countermark.example',
+    'Subject: Parking',
+    'Message-ID: <parking@clinics.example>',
+    '',
+    'Where do I park?',
     '',
   ].join('\r\n');
 

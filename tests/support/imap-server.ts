@@ -1,6 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -15,6 +24,8 @@ export interface ImapServer {
   describeUrl(port?: number): string;
   /** Delivers a mail as a mail server does: it appears in the mailbox whole. */
   deliver(source: string | Uint8Array): void;
+  /** Deletes every mail, for the next test. */
+  empty(): void;
   stop(): Promise<void>;
   start(): Promise<void>;
   remove(): Promise<void>;
@@ -106,6 +117,7 @@ userdb {
       password: 'secret',
       folder: 'INBOX',
       address: 'leads@acme.example',
+      takesPlus: false,
     },
     describeUrl: (at = port) => `imap://leads:secret@127.0.0.1:${at}/INBOX?address=leads@acme.example`,
     deliver(source) {
@@ -115,6 +127,12 @@ userdb {
       writeFileSync(draft, source);
       if (owner) chownSync(draft, owner.uid, owner.gid);
       renameSync(draft, join(maildir, 'new', file));
+    },
+    empty() {
+      for (const folder of ['new', 'cur']) {
+        const path = join(maildir, folder);
+        for (const file of readdirSync(path)) rmSync(join(path, file));
+      }
     },
     start,
     stop: () => stopServer(),

@@ -1,6 +1,7 @@
-import type { MailDelivery } from '#platform/mail/deliver-mail.ts';
+import { createMailDelivery, type MailDelivery } from '#platform/mail/deliver-mail.ts';
 import { createLinkSeal } from '#platform/mail/link-seal.ts';
 import { createOutbox } from '#platform/mail/outbox.ts';
+import { readOutboxMails, type OutboxMail } from './outbox-mails.ts';
 import type { TestPlatform } from './test-platform.ts';
 
 /** A mail with no more than it needs. */
@@ -25,9 +26,16 @@ export function openWith(
   return createOutbox({ database, delivery, seal: createLinkSeal(secret), log, now });
 }
 
-/** Sends due mail to a mail server that accepts all of it. */
-export const deliverDue = (platform: TestPlatform): Promise<void> =>
-  openWith(platform, async () => {}).sendDue();
+/**
+ * Delivers due mail as a mail server that accepts all of it.
+ * @returns all mails of the outbox folder, where it leaves copies
+ */
+export async function deliverDue(platform: TestPlatform): Promise<OutboxMail[]> {
+  const { mail: settings } = platform.config;
+  const { deliver } = createMailDelivery({ ...settings, smtpUrl: null }, platform.storage);
+  await openWith(platform, deliver).sendDue();
+  return readOutboxMails(settings.outboxDir);
+}
 
 /** The only mail in the outbox, as it is stored. */
 export const readRow = (platform: TestPlatform) =>

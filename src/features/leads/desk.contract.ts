@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { unmatchedMailSchema } from './replies.contract.ts';
 
 /** A lead's state. `waiting`: answered, waiting for the sender. */
 const leadStatuses = ['new', 'open', 'waiting', 'done'] as const;
@@ -258,6 +259,9 @@ export const leadPersonSchema = z
     messages: z
       .array(messageBriefSchema)
       .meta({ description: `Their other messages in the inbox, newest first: at most ${personLimit}` }),
+    unmatched_mails: z.array(unmatchedMailSchema).meta({
+      description: `Their mails in the mailbox that answer no reply, newest first: at most ${personLimit}`,
+    }),
     subscribed_at: z.iso
       .datetime()
       .nullable()

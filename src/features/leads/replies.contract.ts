@@ -57,7 +57,7 @@ export const attachmentSchema = z
   })
   .meta({ id: 'Attachment', description: 'A file of a reply or of a mail that answers it' });
 
-const replyKinds = ['reply', 'mail', 'auto_reply'] as const;
+const replyKinds = ['reply', 'mail', 'auto_reply', 'unmatched'] as const;
 const replyStates = ['queued', 'sent', 'written', 'failed', 'received'] as const;
 
 export const replySchema = z
@@ -65,7 +65,7 @@ export const replySchema = z
     id: z.string(),
     kind: z.enum(replyKinds).meta({
       description:
-        'A reply of ours, a mail that answers it, or an automatic mail, such as an out-of-office note',
+        "A reply of ours, a mail that answers it, or an automatic mail, such as an out-of-office note; `unmatched`: a mail from the message's address that answers no reply, listed with the person only",
     }),
     state: z.enum(replyStates).meta({
       description:
@@ -101,6 +101,10 @@ export const wholeReplySchema = replySchema
     }),
   })
   .meta({ id: 'WholeReply' });
+
+export const unmatchedMailSchema = replySchema
+  .extend({ message_id: z.string().meta({ description: 'The message that its files belong to' }) })
+  .meta({ id: 'UnmatchedMail', description: 'A mail from a known person that answers no reply' });
 
 export const replySetupSchema = z
   .object({
@@ -141,6 +145,7 @@ export const savedReplySchema = newSavedReplySchema
 export type NewReply = z.output<typeof newReplySchema>;
 export type Reply = z.infer<typeof replySchema>;
 export type WholeReply = z.infer<typeof wholeReplySchema>;
+export type UnmatchedMail = z.infer<typeof unmatchedMailSchema>;
 export type Attachment = z.infer<typeof attachmentSchema>;
 export type ReplySetup = z.infer<typeof replySetupSchema>;
 export type NewSavedReply = z.infer<typeof newSavedReplySchema>;

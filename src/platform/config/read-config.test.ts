@@ -49,11 +49,17 @@ describe('the settings', () => {
   it.each([
     [
       'imaps://us%40example.com:p%40ss@mail.example.com',
-      { host: 'mail.example.com', port: 993, isSecure: true, folder: 'INBOX', address: 'us@example.com' },
+      {
+        ...{ host: 'mail.example.com', port: 993, isSecure: true, folder: 'INBOX' },
+        ...{ address: 'us@example.com', takesPlus: false },
+      },
     ],
     [
-      'imap://leads:pw@127.0.0.1:1143/Web/Leads?address=leads@example.com',
-      { host: '127.0.0.1', port: 1143, isSecure: false, folder: 'Web/Leads', address: 'leads@example.com' },
+      'imap://leads:pw@127.0.0.1:1143/Web/Leads?address=leads@example.com&plus=on',
+      {
+        ...{ host: '127.0.0.1', port: 1143, isSecure: false, folder: 'Web/Leads' },
+        ...{ address: 'leads@example.com', takesPlus: true },
+      },
     ],
   ])('read answers from %s', (url, mailbox) => {
     expect(readConfig({ IMAP_URL: url }).mail.imap).toMatchObject(mailbox);

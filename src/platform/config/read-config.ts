@@ -49,7 +49,7 @@ export interface Config {
   metricsToken: string | null;
 }
 
-/** A mailbox, from `imaps://user:password@host/folder?address=…`. */
+/** A mailbox, from `imaps://user:password@host/folder?address=…&plus=on`. */
 interface Mailbox {
   host: string;
   port: number;
@@ -60,6 +60,8 @@ interface Mailbox {
   folder: string;
   /** Where mail for it is sent. */
   address: string;
+  /** Whether it takes mail for `name+anything@` too (plus addressing). */
+  takesPlus: boolean;
 }
 
 /** A PostgreSQL server's database. */
@@ -256,6 +258,8 @@ function readMailbox(text: string | undefined): Mailbox | null {
   const address = url.searchParams.get('address') ?? user;
   if (!/^[^\s<>@]+@[^\s<>@]+$/.test(address))
     throw new ConfigError('IMAP_URL must say the address of its mailbox: add ?address=');
+  const plus = url.searchParams.get('plus') ?? 'off';
+  if (plus !== 'on' && plus !== 'off') throw new ConfigError('IMAP_URL must have plus=on or plus=off');
   return {
     host: url.hostname.replace(/^\[(.*)\]$/, '$1'),
     port: Number(url.port) || (isSecure ? 993 : 143),
@@ -264,6 +268,7 @@ function readMailbox(text: string | undefined): Mailbox | null {
     password,
     folder: folder || 'INBOX',
     address,
+    takesPlus: plus === 'on',
   };
 }
 

@@ -1,18 +1,28 @@
 import { constants, setPriority } from 'node:os';
 import { buffer } from 'node:stream/consumers';
+import { parseBounce, type Bounce } from './parse-bounce.ts';
 import { parseMail, type ParsedMail } from './parse-mail.ts';
 
+/** What a mail is read as. */
+export interface Readings {
+  mail: ParsedMail;
+  bounce: Bounce | null;
+}
+
 /** The process's answer: the mail, or that it cannot be read. */
-export type MailAnswer = { mail: ParsedMail } | { error: string };
+export type MailAnswer<As extends keyof Readings> = { read: Readings[As] } | { error: string };
 
 // The site's visitors come first.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-const answer = (sent: MailAnswer): void => void process.send!(sent, () => process.exit(0));
+const parse: (source: Uint8Array) => Promise<Readings[keyof Readings]> =
+  process.argv[2] === ('bounce' satisfies keyof Readings) ? parseBounce : parseMail;
+
+const answer = (sent: MailAnswer<keyof Readings>): void => void process.send!(sent, () => process.exit(0));
 
 buffer(process.stdin)
-  .then(parseMail)
+  .then(parse)
   .then(
-    (mail) => answer({ mail }),
+    (read) => answer({ read }),
     (error: unknown) => answer({ error: String(error) }),
   );

@@ -1,6 +1,6 @@
-import PostalMime from 'postal-mime';
 import sanitizeHtml from 'sanitize-html';
 import { cutLines } from './cut-lines.ts';
+import { parseParts } from './mail-parser.ts';
 
 /** A mail as it is kept. */
 export interface ParsedMail {
@@ -12,7 +12,12 @@ export interface ParsedMail {
   /** Whether it has more than was read. */
   isCut: boolean;
   attachments: { name: string; type: string; content: Uint8Array<ArrayBuffer> }[];
+  /** The names of the attachments that are too many, too large, or cut. */
+  omitted: string[];
 }
+
+/** What mail servers take at most, usually. A longer mail is read up to here. */
+export const mailLimitBytes = 36_000_000;
 
 /** In characters. */
 const limits = { name: 200, address: 255, subject: 500, text: 50_000, html: 400_000, keptHtml: 150_000 };
@@ -20,26 +25,24 @@ const limits = { name: 200, address: 255, subject: 500, text: 50_000, html: 400_
 const attachmentsLimit = 20;
 const attachmentsLimitBytes = 10_485_760;
 
-/** The structure is bounded too: nobody who writes a letter sends more than this. */
-const options = { maxNestingDepth: 30, maxHeadersSize: 262_144, maxRfc822NestingDepth: 2 };
-
 /**
  * Parses a mail. How long that takes is up to its sender: run it in a separate process.
  * @throws Error if it is not a mail
  */
 export async function parseMail(source: Uint8Array): Promise<ParsedMail> {
   const read = cutLines(source);
-  const mail = await PostalMime.parse(read, options);
+  const mail = await parseParts(read);
   const from = mail.from && 'address' in mail.from ? mail.from : null;
   const html = mail.html && mail.html.length <= limits.html ? cleanHtml(mail.html) : null;
-  const text = mail.text || readText(mail.html ?? '');
+  const text = mail.text?.trim() ? mail.text : readText(mail.html ?? '');
+  const isCut = read.length < source.length || source.length >= mailLimitBytes;
   return {
     from: { name: cut(from?.name ?? '', limits.name), address: cut(from?.address ?? '', limits.address) },
     subject: cut((mail.subject ?? '').replaceAll(/\s+/g, ' '), limits.subject),
     text: cut(text.replaceAll('\r\n', '\n').trim(), limits.text),
     html: html && html.length <= limits.keptHtml ? storable(html) : null,
-    isCut: read.length < source.length,
-    attachments: cutAttachments(mail.attachments),
+    isCut,
+    ...chooseAttachments(mail.attachments, isCut),
   };
 }
 
@@ -103,18 +106,31 @@ function readText(html: string): string {
     .replaceAll(/\n\s*\n\s*/g, '\n\n');
 }
 
-function cutAttachments(
-  given: { filename: string | null; mimeType: string; content: string | ArrayBuffer | Uint8Array }[],
-): ParsedMail['attachments'] {
+interface GivenAttachment {
+  filename: string | null;
+  mimeType: string;
+  content: string | ArrayBuffer | Uint8Array;
+}
+
+/** @param isCut whether the last one may lack its end */
+function chooseAttachments(
+  given: GivenAttachment[],
+  isCut: boolean,
+): Pick<ParsedMail, 'attachments' | 'omitted'> {
+  const whole = isCut ? given.length - 1 : given.length;
   let bytes = 0;
-  const kept: ParsedMail['attachments'] = [];
-  for (const { filename, mimeType, content } of given) {
+  const attachments: ParsedMail['attachments'] = [];
+  const omitted: string[] = [];
+  for (const [i, { filename, mimeType, content }] of given.entries()) {
     const part = typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
-    bytes += part.byteLength;
-    if (kept.length >= attachmentsLimit || bytes > attachmentsLimitBytes) break;
-    // A separate buffer: it is sent to another process.
-    if (part.byteLength > 0)
-      kept.push({ name: cut(filename ?? 'file', 200), type: cut(mimeType, 100), content: part.slice() });
+    const name = cut(filename ?? 'file', 200);
+    const fits = attachments.length < attachmentsLimit && bytes + part.byteLength <= attachmentsLimitBytes;
+    if (i >= whole || !fits) omitted.push(name);
+    else if (part.byteLength > 0) {
+      bytes += part.byteLength;
+      // A separate buffer: it is sent to another process.
+      attachments.push({ name, type: cut(mimeType, 100), content: part.slice() });
+    }
   }
-  return kept;
+  return { attachments, omitted };
 }

@@ -11,33 +11,62 @@ export interface MailHeaders {
    * can be trusted: if that server says nothing, the line is the sender's own.
    */
   failedVerification: boolean;
-  /** Sent automatically by a program (RFC 3834, 2), or to a list. */
+  /** Where it was sent, in lower case: as its sender writes it, and as servers have noted it. */
+  recipients: string[];
+  /** Sent automatically by a program (RFC 3834, 2). What a list adds says nothing about the author. */
   isAutomatic: boolean;
-  /** A report about a delivery (RFC 3464). */
+  /** Whether it may be a report about a delivery. */
   isReport: boolean;
+  /** Whether it can be nothing else (RFC 6522). */
+  isMultipartReport: boolean;
 }
 
 /** The most ids looked up; no thread has more. */
 const idsLimit = 50;
 
+const recipientHeaders = [
+  'to',
+  'cc',
+  'delivered-to',
+  'x-original-to',
+  'envelope-to',
+  'x-envelope-to',
+  'x-delivered-to',
+  'x-forwarded-to',
+];
+
+/** A header's lines as one. */
+export const unfold = (block: string): string => block.replaceAll(/\r?\n[ \t]+/g, ' ');
+
 export function readMailHeaders(block: string): MailHeaders {
-  const lines = block.replaceAll(/\r?\n[ \t]+/g, ' ').split(/\r?\n/);
-  const read = (name: string): string => {
-    const line = lines.find((one) => one.toLowerCase().startsWith(`${name}:`));
-    return line?.slice(name.length + 1).trim() ?? '';
-  };
+  const lines = unfold(block).split(/\r?\n/);
+  const readAll = (name: string): string[] =>
+    lines
+      .filter((one) => one.toLowerCase().startsWith(`${name}:`))
+      .map((line) => line.slice(name.length + 1).trim());
+  const read = (name: string): string => readAll(name)[0] ?? '';
+  const from = readAddress(read('from'));
+  const isMultipartReport = /^multipart\/report\b/i.test(read('content-type'));
   const answers = [...readIds(read('in-reply-to')), ...readIds(read('references')).toReversed()];
   return {
     messageId: readIds(read('message-id'))[0] ?? '',
     answers: [...new Set(answers)].slice(0, idsLimit),
-    from: readAddress(read('from')),
-    failedVerification: /[;\s]dmarc\s*=\s*fail\b/i.test(read('authentication-results')),
+    from,
+    recipients: recipientHeaders.flatMap(readAll).flatMap(listAddresses),
+    // Each server on the way adds one of its own.
+    failedVerification: readAll('authentication-results').some((verdict) =>
+      /(?:^|[;\s])dmarc\s*=\s*fail\b/i.test(verdict),
+    ),
     isAutomatic:
       !/^(no\b.*)?$/i.test(read('auto-submitted')) ||
-      /^(bulk|junk|list|auto_reply)/i.test(read('precedence')) ||
-      ['list-id', 'list-unsubscribe', 'x-autoreply', 'x-autorespond'].some((name) => read(name) !== '') ||
+      /^auto_reply\b/i.test(read('precedence')) ||
+      ['x-autoreply', 'x-autorespond'].some((name) => read(name) !== '') ||
       read('return-path') === '<>',
-    isReport: /^multipart\/report\b/i.test(read('content-type')),
+    isReport:
+      isMultipartReport ||
+      read('x-failed-recipients') !== '' ||
+      /^(mailer-daemon|postmaster|mail-daemon)@/.test(from),
+    isMultipartReport,
   };
 }
 
@@ -49,41 +78,10 @@ const readAddress = (text: string): string =>
     ''
   ).toLowerCase();
 
+const listAddresses = (text: string): string[] =>
+  [...text.toLowerCase().matchAll(/[^\s<>,;:"]{1,120}@[^\s<>,;:"]{1,250}/g)]
+    .map(([address]) => address)
+    .slice(0, idsLimit);
+
 const readIds = (text: string): string[] =>
   [...text.matchAll(/<([^<>\s\p{Cc}]{1,250})>/gu)].map(([, id]) => id!);
-
-/** What a report says about an undelivered mail. */
-export interface Bounce {
-  /** Message-IDs that it names, without angle brackets. */
-  ids: string[];
-  /** The original and the final recipient, in lower case; empty if not stated. */
-  recipients: string[];
-  reason: string;
-}
-
-/** Parses a report (RFC 3464). @returns null for any other outcome, such as a delay */
-export function readBounce(source: string): Bounce | null {
-  if (!/^action:\s*failed\b/im.test(source)) return null;
-  const text = source.replaceAll(/\r?\n[ \t]+/g, ' ');
-  const read = (pattern: RegExp): string => pattern.exec(text)?.[1]?.trim() ?? '';
-  const status = read(/^status:[ \t]*(\d\.\d{1,3}\.\d{1,3})/im);
-  const diagnostic = read(/^diagnostic-code:[ \t]*(?:[\w-]+;)?[ \t]*(.{1,400})/im);
-  return {
-    ids: [...text.matchAll(/^(?:message-id|x-original-message-id):[ \t]*<([^<>\s]{1,250})>/gim)]
-      .map(([, id]) => id!)
-      .slice(0, idsLimit),
-    recipients: [
-      /^original-recipient:[ \t]*[\w-]+;[ \t]*(\S{1,255})/im,
-      /^final-recipient:[ \t]*[\w-]+;[ \t]*(\S{1,255})/im,
-    ]
-      .map((pattern) =>
-        read(pattern)
-          .replace(/^<(.*)>$/, '$1')
-          .toLowerCase(),
-      )
-      .filter(Boolean),
-    reason: storable(diagnostic || status || 'the mail was returned'),
-  };
-}
-
-const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed();

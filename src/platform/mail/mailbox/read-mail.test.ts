@@ -6,7 +6,7 @@ const mail = 'From: Ann <ann@clinics.example>\r\nSubject: A ward\r\n\r\nYes, on 
 
 it('reads a mail that comes in pieces', async () => {
   const pieces = mail.match(/.{1,7}/gs)!.map((piece) => Buffer.from(piece));
-  expect(await readMail(Readable.from(pieces))).toMatchObject({
+  expect(await readMail(Readable.from(pieces), 'mail')).toMatchObject({
     from: { name: 'Ann', address: 'ann@clinics.example' },
     subject: 'A ward',
     text: 'Yes, on Monday.',
@@ -20,5 +20,5 @@ it('takes half a mail for none', async () => {
       throw new Error('the connection was closed');
     })(),
   );
-  await expect(readMail(source)).rejects.toThrow('the connection was closed');
+  await expect(readMail(source, 'mail')).rejects.toThrow('the connection was closed');
 });

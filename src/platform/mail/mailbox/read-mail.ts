@@ -1,8 +1,7 @@
 import { fork } from 'node:child_process';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import type { MailAnswer } from './mail.worker.ts';
-import type { ParsedMail } from './parse-mail.ts';
+import type { MailAnswer, Readings } from './mail.worker.ts';
 
 /** Once all of it has arrived. A long mail takes a fraction of a second. */
 const deadlineMs = 15_000;
@@ -16,17 +15,20 @@ const memoryMb = 256;
  * @returns null if it cannot be read in time and memory
  * @throws Error when the source fails midway
  */
-export async function readMail(source: Readable): Promise<ParsedMail | null> {
-  const child = fork(fileURLToPath(new URL('./mail.worker.ts', import.meta.url)), [], {
+export async function readMail<As extends keyof Readings>(
+  source: Readable,
+  as: As,
+): Promise<Readings[As] | null> {
+  const child = fork(fileURLToPath(new URL('./mail.worker.ts', import.meta.url)), [as], {
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${memoryMb}`],
     // It needs nothing of ours, and no secret.
     env: {},
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
   });
-  const { promise, resolve, reject } = Promise.withResolvers<ParsedMail | null>();
+  const { promise, resolve, reject } = Promise.withResolvers<Readings[As] | null>();
   let deadline: NodeJS.Timeout | undefined;
-  child.once('message', (answer: MailAnswer) => resolve('mail' in answer ? answer.mail : null));
+  child.once('message', (answer: MailAnswer<As>) => resolve('read' in answer ? answer.read : null));
   child.once('error', () => resolve(null));
   child.once('exit', () => resolve(null));
   source.once('error', reject).once('end', () => {

@@ -16,13 +16,21 @@ import { nameMailbox, openMailbox, type FoundMail, type OpenMailbox } from './op
 
 /**
  * What was done with a mail. Ignored are our own mails, mails that answer nothing of ours, mails from
- * strangers to the thread, mails that were taken already, reports of anything but a failure, and mails
- * deleted meanwhile.
+ * strangers to the thread, mails that were taken already, reports of anything but a failure, mails deleted
+ * meanwhile, and those beyond what a thread takes in a day.
  */
 export type MailOutcome = (typeof takenKinds)[number] | (typeof ignoredReasons)[number];
 
-export const takenKinds = ['mail', 'auto_reply', 'bounce'] as const;
-export const ignoredReasons = ['own', 'unrelated', 'stranger', 'repeated', 'report', 'gone'] as const;
+export const takenKinds = ['mail', 'auto_reply', 'unmatched', 'bounce'] as const;
+export const ignoredReasons = [
+  'own',
+  'unrelated',
+  'stranger',
+  'repeated',
+  'report',
+  'gone',
+  'too_many',
+] as const;
 
 /** What is done with a mail; anything stored about it is in one transaction with `advance`. */
 export type TakeMail = (

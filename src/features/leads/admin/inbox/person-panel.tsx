@@ -7,12 +7,13 @@ import { adminPaths } from '#paths/admin-paths.ts';
 import { toQuery } from '#paths/paths.ts';
 import type { Message } from '../../contract.ts';
 import { personLimit, type MessageBrief } from '../../desk.contract.ts';
+import { ThreadEntry } from '../reply/thread-entry.tsx';
 import { personKey } from './lead-cache.ts';
 import { leadStatusNames } from './lead-status.ts';
 import { messagesApi } from './messages-api.ts';
 
 /**
- * The sender: their other messages, their subscription, others at their company, and a link to all that is
+ * The sender: their emails outside of threads, their other messages, their subscription, others at their company, and a link to all that is
  * kept.
  */
 export function PersonPanel({ lead }: { lead: Pick<Message, 'id' | 'email'> }) {
@@ -34,6 +35,16 @@ export function PersonPanel({ lead }: { lead: Pick<Message, 'id' | 'email'> }) {
         )}
         {data && (
           <>
+            {data.unmatched_mails.length > 0 && (
+              <>
+                <h4 className="pt-1 font-medium">Emails that answer no reply</h4>
+                <ul aria-label="Emails that answer no reply" className="flex flex-col gap-4">
+                  {data.unmatched_mails.map((mail) => (
+                    <ThreadEntry key={mail.id} leadId={mail.message_id} reply={mail} />
+                  ))}
+                </ul>
+              </>
+            )}
             {data.subscribed_at !== null && (
               <p className="text-ink-2">
                 Subscribed to the newsletter since {formatDate(data.subscribed_at)}.

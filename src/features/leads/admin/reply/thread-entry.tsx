@@ -11,8 +11,9 @@ interface ThreadEntryProps {
   leadId: string;
   reply: Reply;
   /** Whether there is a mail server. */
-  deliversMail: boolean;
-  onRetry: () => void;
+  deliversMail?: boolean;
+  /** For a reply that was not delivered. */
+  onRetry?: () => void;
 }
 
 /** For a reply; a mail received has no state. */
@@ -111,7 +112,7 @@ export function ThreadEntry({ leadId, reply, deliversMail, onRetry }: ThreadEntr
       {state === 'written' && (
         <p className="text-small text-ink-2">It was only written to a file in DATA_DIR/outbox.</p>
       )}
-      {(state === 'failed' || (state === 'written' && deliversMail)) && (
+      {onRetry && (state === 'failed' || (state === 'written' && deliversMail)) && (
         <Button variant="secondary" size="compact" className="self-start" onClick={onRetry}>
           Send again
         </Button>

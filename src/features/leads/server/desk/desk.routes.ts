@@ -48,6 +48,7 @@ const eventExample: LeadEvent = {
 const personExample: LeadPerson = {
   email: 'jane@northfield-clinics.example',
   messages: [],
+  unmatched_mails: [],
   subscribed_at: '2026-10-02T08:15:30.120Z',
   company: 'northfield-clinics.example',
   colleagues: [

@@ -2,6 +2,7 @@ import type { Context } from '#platform/context.ts';
 import type { Connection } from '#platform/database/open-database.ts';
 import { personLimit, type LeadPerson, type MessageBrief } from '../../desk.contract.ts';
 import { readMessage } from '../messages/read-message.ts';
+import { selectUnmatched } from '../replies/replies.store.ts';
 import { isFreeMailHost } from './free-mail-hosts.ts';
 import { createSelectOthersOf, selectOfHost } from './lead-person.store.ts';
 
@@ -24,13 +25,14 @@ export async function readPerson(
   // One person may have sent thousands.
   const read = async (connection: Connection) => ({
     messages: await selectOthersOf(connection, { email, except: id }),
+    unmatched_mails: await selectUnmatched(connection, { email, limit: personLimit }),
     ofCompany:
       company === null
         ? []
         : await selectOfHost(connection, database.kind, { host, except: email, limit: personLimit }),
   });
-  const { messages, ofCompany } = await database.read('messages', read, signal);
-  return { email, messages, subscribed_at, company, colleagues: keepNewestOfEach(ofCompany) };
+  const { ofCompany, ...own } = await database.read('messages', read, signal);
+  return { email, ...own, subscribed_at, company, colleagues: keepNewestOfEach(ofCompany) };
 }
 
 function keepNewestOfEach(messages: readonly MessageBrief[]): MessageBrief[] {

@@ -2,9 +2,9 @@ import { sql, type Insertable } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
 import type { LeadRepliesTable } from '../replies/tables.ts';
 
-/** Our replies have their id before the @ of their Message-ID. */
+/** Our replies have their id before the @ of their Message-ID, and of the one that names their thread. */
 const readOwnId = (id: string): string[] =>
-  /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})@/i.exec(id)?.slice(1, 2) ?? [];
+  /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:\.thread)?@/i.exec(id)?.slice(1, 2) ?? [];
 
 const selectEntries = (connection: Connection) =>
   connection
@@ -40,7 +40,58 @@ export async function findOthersMail(connection: Connection, ids: string[]) {
       'in',
       ids.map((id) => `<${id}>`),
     )
+    .where('lead_replies.kind', '<>', 'unmatched')
     .executeTakeFirst();
+}
+
+/** The newest message in the inbox from an address in lower case. */
+export const findNewestLead = (connection: Connection, address: string) =>
+  connection
+    .selectFrom('contact_messages')
+    .select(['id', 'name', 'assignee_id'])
+    .where(sql<boolean>`lower(email) = ${address}`)
+    .where('spam', '=', 0)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Whether a mail that answers no reply is stored with its sender already. @param mailId in angle brackets */
+export async function isUnmatchedKept(connection: Connection, mailId: string): Promise<boolean> {
+  const row = await connection
+    .selectFrom('lead_replies')
+    .select('id')
+    .where('mail_id', '=', mailId)
+    .where('kind', '=', 'unmatched')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** What has been stored of the mails about a message since a time. */
+export async function selectKept(
+  connection: Connection,
+  { messageId, since }: { messageId: string; since: string },
+): Promise<{ mails: number; unmatched: number; bytes: number }> {
+  const mails = connection
+    .selectFrom('lead_replies')
+    .where('message_id', '=', messageId)
+    .where('kind', '<>', 'reply')
+    .where('created_at', '>=', since);
+  const kinds = await mails
+    .select(['kind', (eb) => eb.fn.countAll().as('count')])
+    .groupBy('kind')
+    .execute();
+  const { bytes } = await connection
+    .selectFrom('lead_attachments')
+    .select((eb) => eb.fn.sum('bytes').as('bytes'))
+    .where('message_id', '=', messageId)
+    .where('reply_id', 'in', mails.select('id'))
+    .executeTakeFirstOrThrow();
+  const count = (unmatched: boolean) =>
+    kinds
+      .filter(({ kind }) => (kind === 'unmatched') === unmatched)
+      .reduce((sum, row) => sum + Number(row.count), 0);
+  return { mails: count(false), unmatched: count(true), bytes: Number(bytes ?? 0) };
 }
 
 /** Whether an address takes part in a thread: it wrote the message, or a mail in the thread. */

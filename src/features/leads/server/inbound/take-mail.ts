@@ -1,86 +1,106 @@
-import { text as readText } from 'node:stream/consumers';
 import { v7 as uuidv7 } from 'uuid';
 import type { Platform } from '#platform/context.ts';
-import type { ParsedMail } from '#platform/mail/mailbox/parse-mail.ts';
-import { readBounce, readMailHeaders } from '#platform/mail/mailbox/read-headers.ts';
+import { mailLimitBytes, type ParsedMail } from '#platform/mail/mailbox/parse-mail.ts';
+import { readMailHeaders } from '#platform/mail/mailbox/read-headers.ts';
 import { readMail } from '#platform/mail/mailbox/read-mail.ts';
-import type { MailOutcome, TakeMail } from '#platform/mail/mailbox/receive-mails.ts';
+import type { TakeMail } from '#platform/mail/mailbox/receive-mails.ts';
 import type { Desk } from '../desk/change-lead.ts';
-import { attachmentKey, claimAttachments, insertAttachment } from '../replies/attachments.store.ts';
-import { cleanFileName, cleanMediaType } from '../replies/attachments.ts';
-import { notePersonAnswered, noteReplyFailed } from '../replies/lead-of-reply.store.ts';
-import {
-  findOthersMail,
-  findOwnReply,
-  insertMailOnce,
-  isKnownInThread,
-  isOwnMail,
-  updateToBounced,
-} from './inbound.store.ts';
+import { claimAttachments } from '../replies/attachments.store.ts';
+import { cleanFileName } from '../replies/attachments.ts';
+import { notePersonAnswered } from '../replies/lead-of-reply.store.ts';
+import { createAddress, type DeskJob } from '../terms/address-leads.ts';
+import { describeUnmatched } from './describe-unmatched.ts';
+import { findPlace } from './find-place.ts';
+import { insertMailOnce, isOwnMail, selectKept } from './inbound.store.ts';
+import { keepFiles } from './keep-files.ts';
+import { readReport, takeBounce } from './take-report.ts';
 
-/** Files of 10 MB as base64, and the text. A longer mail is read up to here. */
-const mailLimitBytes = 16_000_000;
+/** What is stored of the mails about one message in a day: more is a loop, or an attack. */
+const dayLimits = { mails: 200, unmatched: 20, bytes: 52_428_800 };
+const dayMs = 86_400_000;
 
-/** A report contains the original's headers, or all of it; the failure is stated before that. */
-const reportLimitBytes = 262_144;
+/** Names in the text of a mail. */
+const namedFiles = 20;
 
-type TakingPlatform = Pick<Platform, 'database' | 'storage' | 'now' | 'log'>;
+type TakingPlatform = Pick<Platform, 'config' | 'database' | 'storage' | 'outbox' | 'now'>;
+
+interface TakingDesk {
+  desk: Pick<Desk, 'findDue' | 'selectAssignees'>;
+  readSite: DeskJob['readSite'];
+}
 
 /**
- * Puts a mail into the thread that it answers, once; a mail that answers nothing of ours is not even read.
- * Anyone with a mail from the thread can answer it: the Message-ID of our reply is known to nobody else, and
- * the sender's stated address proves nothing. A mail that refers only to others' mails must claim to be from
- * a participant of the thread. An automatic mail is shown and changes nothing, so that programs have nothing
- * to answer; a report of a failed delivery marks the reply.
+ * Puts a mail into the thread that it answers, once; a mail that answers nothing of ours and is of nobody we
+ * know is not even read. Anyone with a mail from the thread can answer it: the Message-ID of our reply and
+ * the address that it is answered at are known to nobody else, and the sender's stated address proves
+ * nothing. A mail that refers only to others' mails must claim to be from a participant of the thread.
+ * Without a thread, a mail that claims to be from a known person is shown beside their newest message,
+ * changes nothing, and a colleague is mailed about it. An automatic mail is shown and changes nothing, so
+ * that programs have nothing to answer; a report of a failed delivery marks the reply.
  */
-export function createMailTaker(platform: TakingPlatform, findDue: Desk['findDue']): TakeMail {
+export function createMailTaker(platform: TakingPlatform, { desk, readSite }: TakingDesk): TakeMail {
+  const { database, outbox, config } = platform;
+  const { kysely } = database;
   return async (found, readSource, advance, isLastTry) => {
-    const { database } = platform;
-    const { kysely } = database;
     const headers = readMailHeaders(found.headers);
-    if (headers.isReport) {
-      const source = await readSource(reportLimitBytes);
-      return takeReport(platform, source ? await readText(source.setEncoding('latin1')) : '', advance);
+    if (headers.isReport && !isLastTry) {
+      const bounce = await readReport(readSource);
+      if (bounce) return takeBounce(platform, bounce, advance);
+      if (headers.isMultipartReport) return 'report';
     }
     if (await isOwnMail(kysely, headers.messageId)) return 'own';
-    const answered = await findOwnReply(kysely, headers.answers);
-    const thread = answered ?? (await findOthersMail(kysely, headers.answers));
-    if (!thread) return 'unrelated';
-    const { message_id: messageId } = thread;
-    if (!answered && !(await isKnownInThread(kysely, { messageId, address: headers.from })))
-      return 'stranger';
+    const place = await findPlace(kysely, headers, config.mail);
+    if (typeof place === 'string') return place;
+    const { messageId } = place;
+    const isUnmatched = place.kind === 'person';
+    const now = platform.now();
+    const since = new Date(now.getTime() - dayMs).toISOString();
+    const kept = await selectKept(kysely, { messageId, since });
+    const left = isUnmatched ? dayLimits.unmatched - kept.unmatched : dayLimits.mails - kept.mails;
+    if (left <= 0) return 'too_many';
     const source = await readSource(mailLimitBytes);
     if (!source) return 'gone';
-    const mail = (isLastTry ? null : await readMail(source)) ?? unreadable;
+    const mail = (isLastTry ? null : await readMail(source, 'mail')) ?? unreadable;
     const replyId = uuidv7();
-    const files = await keepFiles(platform, messageId, mail.attachments);
-    const at = platform.now().toISOString();
-    const due = await findDue(platform.now());
+    const limitBytes = dayLimits.bytes - kept.bytes;
+    const files = await keepFiles(platform, { messageId, attachments: mail.attachments, limitBytes });
+    const text = describeWords(mail, [...mail.omitted, ...files.omitted], left === 1);
+    // SQLite's `lower` knows only ASCII: a person is found by the address in lower case.
+    const address = mail.from.address.toLowerCase();
+    const kind = isUnmatched ? 'unmatched' : headers.isAutomatic ? 'auto_reply' : 'mail';
+    const at = now.toISOString();
+    const due = await desk.findDue(now);
+    const recipient = isUnmatched && (await createAddress({ desk, readSite }, kysely))(place.lead);
     return database.write(async (trx) => {
       await advance(trx);
       const isNew = await insertMailOnce(trx, {
         id: replyId,
         message_id: messageId,
-        kind: headers.isAutomatic ? 'auto_reply' : 'mail',
+        kind,
         state: 'received',
         failure: null,
         author_id: null,
         author_name: mail.from.name || null,
-        // SQLite's `lower` knows only ASCII: a person is found by the address in lower case.
-        address: mail.from.address.toLowerCase(),
+        address: isUnmatched ? headers.from : address,
         failed_verification: headers.failedVerification ? 1 : 0,
         subject: mail.subject,
-        text: describeWords(mail, found.size > mailLimitBytes),
+        text,
         html: mail.html,
         mail_id: headers.messageId ? `<${headers.messageId}>` : `<${replyId}@no-message-id.invalid>`,
         created_at: at,
         sent_at: null,
       });
       if (!isNew) return 'repeated';
-      await claimAttachments(trx, { messageId, replyId, ids: files });
-      if (headers.isAutomatic) return 'auto_reply';
-      await notePersonAnswered(trx, messageId, replyId, { at, due });
-      return 'mail';
+      await claimAttachments(trx, { messageId, replyId, ids: files.ids });
+      if (kind === 'mail') await notePersonAnswered(trx, messageId, replyId, { at, due });
+      if (isUnmatched && recipient) {
+        const { siteUrl } = config;
+        const { lead } = place;
+        const { subject } = mail;
+        const notice = { recipient, siteUrl, lead, address: headers.from, subject, text };
+        await outbox.enqueue(trx, describeUnmatched(notice));
+      }
+      return kind;
     });
   };
 }
@@ -92,54 +112,24 @@ const unreadable: ParsedMail = {
   html: null,
   isCut: false,
   attachments: [],
+  omitted: [],
 };
 
-function describeWords({ text, html, attachments, isCut }: ParsedMail, isLong: boolean): string {
-  if (isCut || isLong) return `${text}\n[The rest is in the mailbox.]`.trimStart();
+function describeWords(
+  { text, html, attachments, isCut }: ParsedMail,
+  omitted: string[],
+  isLastOfDay: boolean,
+): string {
+  const more = omitted.length - namedFiles;
+  const notes = [
+    ...omitted
+      .slice(0, namedFiles)
+      .map((name) => `[The attachment “${cleanFileName(name)}” is in the mailbox.]`),
+    ...(more > 0 ? [`[${more} more attachments are in the mailbox.]`] : []),
+    ...(isCut ? ['[The rest is in the mailbox.]'] : []),
+    ...(isLastOfDay ? ['[Further emails of this day are in the mailbox.]'] : []),
+  ];
   // An empty entry would look like a fault.
-  return text || html || attachments.length > 0 ? text : unreadable.text;
-}
-
-async function takeReport(
-  { database, now }: TakingPlatform,
-  source: string,
-  advance: Parameters<TakeMail>[2],
-): Promise<MailOutcome> {
-  const bounce = readBounce(source);
-  if (!bounce) return 'report';
-  return database.write(async (trx) => {
-    const reply = await findOwnReply(trx, bounce.ids);
-    const isRecipient =
-      bounce.recipients.length === 0 || bounce.recipients.includes(reply?.address.toLowerCase() ?? '');
-    if (!reply || !isRecipient) return 'report';
-    await advance(trx);
-    const failed = await updateToBounced(trx, reply.id, `returned: ${bounce.reason}`);
-    if (!failed) return 'repeated';
-    await noteReplyFailed(trx, failed, now().toISOString());
-    return 'bounce';
-  });
-}
-
-/** Not part of a reply yet: unclaimed files are deleted after a day. @returns ids */
-async function keepFiles(
-  { database, storage, now }: TakingPlatform,
-  messageId: string,
-  attachments: ParsedMail['attachments'],
-): Promise<string[]> {
-  const ids: string[] = [];
-  for (const { name, type, content } of attachments) {
-    const file = {
-      id: uuidv7(),
-      message_id: messageId,
-      reply_id: null,
-      name: cleanFileName(name),
-      type: cleanMediaType(type),
-      bytes: content.byteLength,
-      created_at: now().toISOString(),
-    };
-    await database.write((trx) => insertAttachment(trx, file));
-    await storage.put(attachmentKey(file.id), content, file.type);
-    ids.push(file.id);
-  }
-  return ids;
+  if (notes.length === 0) return text || html || attachments.length > 0 ? text : unreadable.text;
+  return `${text}\n${notes.join('\n')}`.trimStart();
 }

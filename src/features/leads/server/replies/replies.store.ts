@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Connection } from '#platform/database/open-database.ts';
 import { cutPage, type ListFilter, type Page } from '#platform/http/listing.ts';
-import type { Attachment, Reply, WholeReply } from '../../replies.contract.ts';
+import type { Attachment, Reply, UnmatchedMail, WholeReply } from '../../replies.contract.ts';
 import type { LeadRepliesTable } from './tables.ts';
 
 /** How much of each text a list returns: a page of them passes through the event loop at once. */
@@ -20,13 +20,12 @@ const columns = [
   'lead_replies.sent_at',
 ] as const;
 
-/** The thread's rows, with the state of their mails in the outbox and of the message. */
-const selectThread = (connection: Connection, messageId: string) =>
+/** Rows with the state of their mails in the outbox and of the message. */
+const selectEntries = (connection: Connection) =>
   connection
     .selectFrom('lead_replies')
     .innerJoin('contact_messages', 'contact_messages.id', 'lead_replies.message_id')
     .leftJoin('mail_outbox', 'mail_outbox.id', 'lead_replies.id')
-    .where('lead_replies.message_id', '=', messageId)
     .select(columns)
     .select([
       'contact_messages.email as message_address',
@@ -77,11 +76,9 @@ export async function selectReplies(
   messageId: string,
   { position, limit }: Pick<ListFilter, 'position' | 'limit'>,
 ): Promise<Page<Reply>> {
-  let query = selectThread(connection, messageId)
-    .select((eb) => [
-      sql<string>`substr(${eb.ref('lead_replies.text')}, 1, ${listedCharacters + 1})`.as('text'),
-      eb('lead_replies.html', 'is not', null).as('has_html'),
-    ])
+  let query = selectListed(connection)
+    .where('lead_replies.message_id', '=', messageId)
+    .where('lead_replies.kind', '<>', 'unmatched')
     .orderBy('lead_replies.created_at', 'desc')
     .orderBy('lead_replies.id', 'desc')
     .limit(limit + 1);
@@ -96,18 +93,48 @@ export async function selectReplies(
     connection,
     rows.map(({ id }) => id),
   );
-  const replies = rows.map(({ text, has_html, ...row }) =>
-    toReply(
-      {
-        ...row,
-        text: text.slice(0, listedCharacters).toWellFormed(),
-        is_cut: text.length > listedCharacters,
-        has_html: Boolean(has_html),
-      },
-      files,
-    ),
+  return { rows: rows.map((row) => toListed(row, files)), next };
+}
+
+/** With the beginning of each text. */
+const selectListed = (connection: Connection) =>
+  selectEntries(connection).select((eb) => [
+    sql<string>`substr(${eb.ref('lead_replies.text')}, 1, ${listedCharacters + 1})`.as('text'),
+    eb('lead_replies.html', 'is not', null).as('has_html'),
+  ]);
+
+const toListed = (
+  { text, has_html, ...row }: Omit<ThreadRow, 'is_cut' | 'has_html'> & { has_html: unknown },
+  files: Map<string, Attachment[]>,
+): Reply =>
+  toReply(
+    {
+      ...row,
+      text: text.slice(0, listedCharacters).toWellFormed(),
+      is_cut: text.length > listedCharacters,
+      has_html: Boolean(has_html),
+    },
+    files,
   );
-  return { rows: replies, next };
+
+/** The newest mails from an address in lower case that answer no reply. */
+export async function selectUnmatched(
+  connection: Connection,
+  { email, limit }: { email: string; limit: number },
+): Promise<UnmatchedMail[]> {
+  const rows = await selectListed(connection)
+    .select('lead_replies.message_id')
+    .where(sql<boolean>`lower(lead_replies.address) = ${email}`)
+    .where('lead_replies.kind', '=', 'unmatched')
+    .orderBy('lead_replies.created_at', 'desc')
+    .orderBy('lead_replies.id', 'desc')
+    .limit(limit)
+    .execute();
+  const files = await selectFiles(
+    connection,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ message_id, ...row }) => ({ ...toListed(row, files), message_id }));
 }
 
 /** All of one entry. */
@@ -116,8 +143,9 @@ export async function selectReply(
   messageId: string,
   id: string,
 ): Promise<WholeReply | null> {
-  const row = await selectThread(connection, messageId)
+  const row = await selectEntries(connection)
     .select(['lead_replies.text', 'lead_replies.html'])
+    .where('lead_replies.message_id', '=', messageId)
     .where('lead_replies.id', '=', id)
     .executeTakeFirst();
   if (!row) return null;

@@ -13,6 +13,7 @@ import { attachmentKey, claimAttachments, selectAttachmentsOf } from './attachme
 import { answerSubject, composeReply, sign } from './compose-reply.ts';
 import { lockAnswered, noteReplyWritten, selectAnswered } from './lead-of-reply.store.ts';
 import { readReplyTo, type ReadReplyingSite } from './read-reply-setup.ts';
+import { addToken, nameThread } from './reply-keys.ts';
 import {
   insertReply,
   selectLastMail,
@@ -132,7 +133,8 @@ export async function enqueueReply(
   const message = (await selectAnswered(trx, messageId))!;
   const last = await selectLastMail(trx, messageId);
   const thread = await selectThreadIds(trx, messageId, namedMails + 1);
-  const { from } = config.mail;
+  const { from, imap } = config.mail;
+  const answeredAt = imap?.takesPlus && replyTo === imap.address ? addToken(replyTo, id) : replyTo;
   const mail: Mail = {
     recipient: message.email,
     subject: answerSubject(message.subject),
@@ -141,16 +143,27 @@ export async function enqueueReply(
       text: last?.text ?? message.message,
       at: last?.created_at ?? message.created_at,
     }),
-    threadIds: thread.filter((one) => one.id !== id).map((one) => one.mail_id ?? nameMessageId(one.id, from)),
+    threadIds: [
+      ...nameReply(id, config.mail).slice(0, -1),
+      ...thread
+        .filter((one) => one.id !== id)
+        .flatMap((one) => one.mail_id ?? nameReply(one.id, config.mail)),
+    ],
     attachments: (await selectAttachmentsOf(trx, id)).map((file) => ({
       key: attachmentKey(file.id),
       name: file.name,
       type: file.type,
     })),
     isWrittenByPerson: true,
-    ...(readAddress(from) !== replyTo.toLowerCase() && { replyTo }),
+    ...(readAddress(from) !== answeredAt.toLowerCase() && { replyTo: answeredAt }),
   };
   await outbox.enqueueAs(trx, id, mail);
+}
+
+/** A reply's ids, its Message-ID last; where answers are read, one more that survives on its way. */
+function nameReply(id: string, { from, imap }: Context['config']['mail']): string[] {
+  const messageId = nameMessageId(id, from);
+  return imap ? [nameThread(messageId), messageId] : [messageId];
 }
 
 /** The address of a sender that may have a name: "Acme <hello@acme.example>". @returns in lower case */

@@ -13,7 +13,8 @@ declare module '#platform/database/tables.ts' {
 export interface LeadRepliesTable {
   id: string;
   message_id: string;
-  kind: 'reply' | 'mail' | 'auto_reply';
+  /** `unmatched`: a mail from the sender of the message that answers no reply; not part of the thread. */
+  kind: 'reply' | 'mail' | 'auto_reply' | 'unmatched';
   /**
    * For a reply: `sent` was accepted by a mail server, `bounced` was then returned, `written` is only in a
    * file, because there was no mail server. For a mail always `received`.

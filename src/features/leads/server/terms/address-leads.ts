@@ -15,7 +15,7 @@ export type Address = (lead: { assignee_id: string | null }) => string | null;
 
 /** A lead's owner, else the contact address; else nobody. */
 export async function createAddress(
-  { desk, readSite }: Pick<DeskJob, 'desk' | 'readSite'>,
+  { desk, readSite }: { desk: Pick<Desk, 'selectAssignees'>; readSite: DeskJob['readSite'] },
   connection: Connection,
 ): Promise<Address> {
   const accounts = new Map((await desk.selectAssignees(connection)).map(({ id, email }) => [id, email]));

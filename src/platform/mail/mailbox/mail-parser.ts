@@ -1,0 +1,77 @@
+import { isUtf8 } from 'node:buffer';
+import PostalMime, { type PostalMimeOptions } from 'postal-mime';
+import { decodeUtf7, guessCharset, isUndeclared, isUtf7 } from './guess-charset.ts';
+import { joinFlowed } from './join-flowed.ts';
+
+/** The structure is bounded too: nobody who writes a letter sends more than this. */
+const bounds = { maxNestingDepth: 30, maxHeadersSize: 262_144, maxRfc822NestingDepth: 2 };
+
+/** A part of a mail, as postal-mime 4 has it (`mime-node.ts`). */
+interface Part {
+  contentType: { parsed: { value: string; params: Partial<Record<string, string>> } };
+  headers: { value: string }[];
+  /** Without its transfer encoding. */
+  content: ArrayBuffer | null;
+  getTextContent(): string;
+}
+
+/** What its types leave out. */
+interface Internals {
+  root: Part;
+  isInlineTextNode(part: Part): boolean;
+  collectNode(part: Part, alternative: Part | false, related: boolean): Promise<void>;
+}
+
+const Parser = PostalMime as unknown as new (options: PostalMimeOptions) => PostalMime & Internals;
+
+/**
+ * postal-mime, which assumes UTF-8 where no charset is declared, knows no UTF-7, joins flowed quotes with
+ * their marks inside, and takes a blank text for the text.
+ */
+class MailParser extends Parser {
+  override async collectNode(part: Part, alternative: Part | false, related: boolean): Promise<void> {
+    const { value, params } = part.contentType.parsed;
+    if (part.content && value.startsWith('text/') && this.isInlineTextNode(part)) {
+      const text = this.#readText(part, params);
+      const isBlank = !/[^\s\p{Cf}\u034f]/u.test(text);
+      if (alternative && value === 'text/plain' && isBlank) return;
+      part.content = new TextEncoder().encode(text).buffer;
+      part.contentType.parsed.params = { ...params, charset: 'utf-8', format: undefined };
+    }
+    await super.collectNode(part, alternative, related);
+  }
+
+  #readText(part: Part, { charset, format, delsp, ...params }: Part['contentType']['parsed']['params']) {
+    const bytes = new Uint8Array(part.content!);
+    const isFlowed = /^flowed$/i.test(format ?? '');
+    const headers = () => this.root.headers.map(({ value }) => value).join('\n');
+    const known = isUndeclared(charset) ? guessCharset(bytes, headers()) : charset;
+    part.contentType.parsed.params = { ...params, charset: known };
+    const text = isUtf7(charset) ? decodeUtf7(bytes) : part.getTextContent();
+    return isFlowed ? joinFlowed(text, /^yes$/i.test(delsp ?? '')) : text;
+  }
+}
+
+/** @throws Error if it is not a mail */
+export const parseParts = (source: Uint8Array, options: PostalMimeOptions = {}) =>
+  new MailParser({ ...bounds, ...options }).parse(withReadableHeaders(source));
+
+/** Bytes in the headers that are not UTF-8 (RFC 6532) are of some other charset. */
+function withReadableHeaders(source: Uint8Array): Uint8Array {
+  const bytes = Buffer.from(source.buffer, source.byteOffset, source.byteLength);
+  const ends = [bytes.indexOf('\n\n'), bytes.indexOf('\n\r\n')].filter((end) => end >= 0);
+  const end = Math.min(bounds.maxHeadersSize, bytes.length, ...ends);
+  const head = bytes.subarray(0, end);
+  if (isUtf8(head)) return source;
+  const charset = guessCharset(head, head.toString('latin1'));
+  const text = new TextDecoder(canDecode(charset) ? charset : 'windows-1252').decode(head);
+  return Buffer.concat([Buffer.from(text), bytes.subarray(end)]);
+}
+
+function canDecode(charset: string): boolean {
+  try {
+    return Boolean(new TextDecoder(charset));
+  } catch {
+    return false;
+  }
+}
