@@ -40,6 +40,21 @@ const people: [string, Partial<WrittenMessage>, Partial<ScoredMessage>?][] = [
   ['Russian with English words', { message: 'Нам нужна CRM-система и IT-поддержка для клиники' }],
   ['a Greek name in an English text', { message: 'Ask for Γιώργος at the desk, or for Ann.' }],
   ['Persian with joiners, and emoji made of several', { message: 'می‌خواهم 👩‍⚕️ کتاب' }],
+  [
+    'a number and a name from a phone’s contacts, sent at once',
+    { name: '\u202aAnn Carter\u202c', message: `${words} \u202a+1 555 0100\u202c \u2068Ann\u2069` },
+    after(200),
+  ],
+  [
+    'long words from Word, sent at once',
+    { message: `Unsere Daten\u00adschutz\u00adbeauf\u00adtragte und die Auf\u00adsichts\u00adbehörde` },
+    after(200),
+  ],
+  [
+    'what was pasted from a page, sent at once',
+    { message: `\ufeff${words}\u200b https://a.example/\u200bpage` },
+    after(200),
+  ],
   ['the longest text of one letter', { message: 'm'.repeat(2000) }],
   ['a text that two people send', {}, { otherSenders: 1 }],
 ];
@@ -64,6 +79,18 @@ const spam: [string, SpamRule[], Partial<WrittenMessage>, Partial<ScoredMessage>
     ['link_in_name', 'mixed_scripts'],
     { name: 'https://x.example', message: 'Fаst crеdit for all' },
   ],
+  [
+    'letters written backwards, sent at once',
+    ['hasty', 'hidden_characters'],
+    { message: 'Open \u202efdp.exe' },
+    after(20),
+  ],
+  [
+    'words with invisible characters in them, sent at once',
+    ['hasty', 'hidden_characters'],
+    { message: 'C\u200bred\u200bit for a\u2060ll' },
+    after(20),
+  ],
   ['a text that two others sent', ['repeated'], {}, { otherSenders: 2 }],
   [
     'an advertisement',
@@ -73,6 +100,18 @@ const spam: [string, SpamRule[], Partial<WrittenMessage>, Partial<ScoredMessage>
     },
   ],
 ];
+
+it('reads the words of an advertisement through soft hyphens', () => {
+  const text = 'We offer SEO packages from $99 per month. Your website on page one, guaranteed. Interested?';
+  const split = text.replaceAll(/(\w{3})(?=\w)/g, '$1\u00ad');
+  expect(score({ message: split })).toEqual(score({ message: text }));
+});
+
+it('counts what phones and Word put in for nothing', () => {
+  for (const text of ['\u202a+1 555 0100\u202c', 'Daten\u00adschutz', '\ufeffHello', '\u2067שלום\u2069']) {
+    expect(score({ message: text }).reasons).toEqual([]);
+  }
+});
 
 it.each(spam)('quarantines %s', (_name, reasons, change, rest) => {
   expect(score(change, rest)).toEqual({ isSpam: true, reasons });

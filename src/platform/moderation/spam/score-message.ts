@@ -49,14 +49,14 @@ type Rule = [reason: SpamRule, countPoints: (scored: ScoredMessage) => number];
 const rules: Rule[] = [
   ['honeypot', ({ timing }) => (timing.isHoneypotFilled ? spamFrom : 0)],
   ['hasty', ({ timing }) => (timing.elapsedMs !== null && timing.elapsedMs < hastyMs ? 2 : 0)],
-  ['wording', ({ message }) => scoreWording(message)],
+  ['wording', ({ message }) => scoreWording(toVisible(message))],
   ['links', ({ message }) => (findSites(message.message).size >= 5 ? 1 : 0)],
   ['links_only', ({ message }) => (hasLinksOnly(message.message) ? 3 : 0)],
   ['link_in_name', ({ message }) => (findLinks(message.name).length > 0 ? 2 : 0)],
   ['link_code', ({ message }) => (/\[(url|link)(=|\]\s*http)/i.test(message.message) ? 3 : 0)],
   ['html_link', ({ message }) => (/<a\s[^>]*href/i.test(message.message) ? 1 : 0)],
   ['mixed_scripts', ({ message }) => (countMixedWords(allText(message)) >= 2 ? 2 : 0)],
-  ['hidden_characters', ({ message }) => (hiddenCharacters.test(allText(message)) ? 2 : 0)],
+  ['hidden_characters', ({ message }) => (hasHiddenCharacters(allText(message)) ? 2 : 0)],
   ['repeated', ({ otherSenders }) => (otherSenders >= 2 ? spamFrom : 0)],
 ];
 
@@ -70,6 +70,14 @@ export function scoreMessage(scored: ScoredMessage): SpamScore {
 }
 
 const allText = ({ name, subject, message }: WrittenMessage): string => `${name} ${subject} ${message}`;
+
+/** What a reader sees: an invisible character hides no word from the filter. */
+const toVisible = ({ name, subject, message }: WrittenMessage): WrittenMessage => {
+  const [shownName, shownSubject, shownMessage] = [name, subject, message].map((text) =>
+    text.replaceAll(/[\u00ad\u200b\u2060\ufeff]/g, ''),
+  );
+  return { name: shownName!, subject: shownSubject!, message: shownMessage! };
+};
 
 const findLinks = (text: string): string[] => text.match(/\b(https?:\/\/|www\.)[^\s<>"'\])]+/gi) ?? [];
 
@@ -99,5 +107,13 @@ function countMixedWords(text: string): number {
   ).length;
 }
 
-/** Zero-width characters and direction changes; joiners are left out, since scripts and emoji need them. */
-const hiddenCharacters = /[\u00ad\u200b\u2060\u202a-\u202e\u2066-\u2069\ufeff]/;
+/**
+ * What nobody types by chance: letters written backwards, and words with invisible characters in several
+ * places. Phones put direction marks around a number or a name from their contacts, Word puts soft hyphens
+ * into long words, and what is pasted begins with a byte order mark.
+ */
+function hasHiddenCharacters(text: string): boolean {
+  if (/[\u202d\u202e]/.test(text)) return true;
+  const split = text.match(/(?<=\p{L})[\u200b\u2060\ufeff]+(?=\p{L})/gu) ?? [];
+  return split.length >= 3;
+}
