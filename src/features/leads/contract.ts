@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { sourceSchema } from '#platform/attribution/contract.ts';
+import { emailAddressSchema } from '#platform/email-address/contract.ts';
 import { oneLine } from '#platform/one-line.contract.ts';
 import { statusSchema } from './desk.contract.ts';
 
@@ -17,14 +18,9 @@ const quizAnswersLimit = 200;
 export const newMessageSchema = z
   .strictObject({
     name: bounded(oneLine('Name is required'), 'Name', 100),
-    email: z
-      .string({ error: 'Invalid email address' })
-      .trim()
-      .max(255, 'Email must be less than 255 characters')
-      .pipe(z.email('Invalid email address'))
-      .meta({ format: 'email' }),
+    email: emailAddressSchema('Invalid email address').meta({ description: 'An email address' }),
     subject: bounded(oneLine('Subject is required'), 'Subject', 200),
-    message: bounded(z.string({ error: 'Message is required' }).trim(), 'Message', 2000),
+    message: bounded(z.string({ error: 'Message is required' }).normalize().trim(), 'Message', 2000),
     form_tag: z
       .string({ error: 'form_tag must be text' })
       .trim()

@@ -1,19 +1,11 @@
 import { z } from 'zod';
 import { sourceSchema } from '#platform/attribution/contract.ts';
+import { emailAddressSchema } from '#platform/email-address/contract.ts';
 
 const invalidText = 'Please enter a valid email address';
 
-/** SPEC section 5: text, @, text, dot, text. */
 export const newSubscriptionSchema = z
-  .strictObject({
-    email: z
-      .string({ error: invalidText })
-      .trim()
-      // The pattern's time grows with the square of a text's length: long texts are refused before.
-      .max(255, { error: 'Email must be less than 255 characters', abort: true })
-      .regex(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/, invalidText)
-      .meta({ description: 'An email address' }),
-  })
+  .strictObject({ email: emailAddressSchema(invalidText).meta({ description: 'An email address' }) })
   .meta({ id: 'NewSubscription' });
 
 /** What makes a subscription look like spam; `marked`: an admin said so. */

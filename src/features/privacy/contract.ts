@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { sourceSchema } from '#platform/attribution/contract.ts';
+import { toEmailKey } from '#platform/email-address/contract.ts';
 
 const text = 'email must be an address';
 
-/** The person's address; addresses that differ only in case are the same. */
+/** The person's address; addresses with one key are the same. */
 export const personQuerySchema = z.object({
   email: z
     .string({ error: text })
-    .trim()
+    .max(510, text)
+    .overwrite(toEmailKey)
     .max(255, text)
-    .toLowerCase()
     .regex(/^[^\s\0@]+@[^\s\0@]+$/, text)
     .meta({
       description: "The person's address, in upper or lower case",

@@ -26,6 +26,7 @@ const searchSchema = z
   .string()
   .max(200, 'q must be at most 200 characters')
   .refine((text) => !isUnstorable(text), 'q has characters that cannot be looked for')
+  .normalize()
   .optional()
   .meta({ description: 'Only entries that contain this text, ignoring case', example: 'hospital' });
 

@@ -42,7 +42,9 @@ export function cutAfter<Row extends { slug: string; title: string }>(
 ): Page<Row> {
   const words = search?.trim().toLowerCase();
   const found = words
-    ? all.filter(({ slug, title }) => slug.includes(words) || title.toLowerCase().includes(words))
+    ? all.filter(
+        ({ slug, title }) => slug.includes(words) || title.normalize('NFC').toLowerCase().includes(words),
+      )
     : all;
   const at = cursor === undefined ? -1 : all.findIndex(({ slug }) => slug === cursor);
   if (cursor !== undefined && at === -1) throw unknownCursor();

@@ -5,6 +5,6 @@ import type { SpamReason } from '../contract.ts';
 export function findSpamReasons(email: string, timing: FormTiming): SpamReason[] {
   const reasons: SpamReason[] = [];
   if (timing.isHoneypotFilled) reasons.push('honeypot');
-  if (/:\/\/|^www\.|[/[\]]/i.test(email)) reasons.push('link_in_address');
+  if (/^www\.|\.\p{L}{2,}\//iu.test(email)) reasons.push('link_in_address');
   return reasons;
 }

@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { FindSource } from '#platform/attribution/complete-source.ts';
 import type { Context } from '#platform/context.ts';
+import { toEmailKey } from '#platform/email-address/contract.ts';
 import { bindIdempotencyKey } from '#platform/http/idempotency-key.ts';
 import { rememberRequest } from '#platform/http/idempotency.store.ts';
 import { Problem } from '#platform/http/problem.ts';
@@ -12,7 +13,7 @@ import { deleteSpamOf, insertSubscription } from './newsletter.store.ts';
 import { newsletterLimit } from './limits.ts';
 
 /**
- * Subscribes an address. Open to everyone; addresses that differ only in case are the same. Suspected spam is
+ * Subscribes an address. Open to everyone; addresses with one key (`toEmailKey`) are the same. Suspected spam is
  * quarantined until a person subscribes the address or an admin says that it is not spam.
  * @returns the subscription as stored by this request, or by the earlier one that it repeats; its source as
  * it was sent, because what else was counted may belong to someone else with the same address
@@ -33,7 +34,7 @@ export async function subscribe(
     ...{ id: uuidv7(), email: values.email, created_at: ctx.now().toISOString() },
     source: submission.source,
   };
-  const emailKey = values.email.toLowerCase();
+  const emailKey = toEmailKey(values.email);
   const reasons = findSpamReasons(values.email, timing);
   return ctx.database.write(async (trx) => {
     const before = request && (await rememberRequest(trx, request, subscription));

@@ -9,7 +9,7 @@ declare module '#platform/database/tables.ts' {
 export interface NewsletterSubscriptionsTable {
   id: string;
   email: string;
-  /** The address in lower case; unique. */
+  /** See `toEmailKey`; unique. */
   email_key: string;
   created_at: string;
   /** Quarantined: not among the subscribers. */

@@ -16,12 +16,12 @@ export interface FoundPosts {
  * The posts with the text in title or excerpt, ignoring case; all of them when it is empty (SPEC section 5).
  */
 export function filterPosts(posts: ShownPost[], query: string): ShownPost[] {
-  const wanted = query.trim().toLowerCase();
+  const wanted = fold(query.trim());
   if (wanted === '') return posts;
-  return posts.filter(
-    ({ title, excerpt }) => title.toLowerCase().includes(wanted) || excerpt.toLowerCase().includes(wanted),
-  );
+  return posts.filter(({ title, excerpt }) => fold(title).includes(wanted) || fold(excerpt).includes(wanted));
 }
+
+const fold = (text: string): string => text.normalize('NFC').toLowerCase();
 
 /** Requests published posts from the server, newest first. @throws ApiError, or the signal's reason */
 export async function fetchPosts(

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { isIP } from 'node:net';
 import type { Readable } from 'node:stream';
 import type { Config } from '../../config/read-config.ts';
@@ -40,6 +41,9 @@ const chunkBytes = 65_536;
 
 const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || host.startsWith('127.');
+
+/** UTF-8 (RFC 6532), or whatever bytes they are: nothing of theirs is shown. */
+const decodeHeaders = (headers: Buffer): string => headers.toString(isUtf8(headers) ? 'utf8' : 'latin1');
 
 /** @throws Error when the server does not answer, or refuses */
 export async function openMailbox(config: MailboxConfig): Promise<OpenMailbox> {
@@ -90,7 +94,7 @@ export async function openMailbox(config: MailboxConfig): Promise<OpenMailbox> {
           .map(({ uid, size = 0, headers }) => ({
             uid,
             size,
-            headers: headers?.toString('latin1') ?? '',
+            headers: headers ? decodeHeaders(headers) : '',
           }))
           .toSorted((a, b) => a.uid - b.uid);
       },

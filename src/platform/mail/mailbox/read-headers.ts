@@ -1,10 +1,12 @@
+import { toEmailKey } from '../../email-address/contract.ts';
+
 /** What a mail's headers say about its kind. */
 export interface MailHeaders {
   /** Without angle brackets; empty without. */
   messageId: string;
   /** The Message-IDs that it answers, without angle brackets, nearest first. */
   answers: string[];
-  /** The address it claims to be from, in lower case; empty if it names none. */
+  /** The address it claims to be from, as `toEmailKey` gives it; empty if it names none. */
   from: string;
   /**
    * Whether the receiving server says that the domain of `from` did not send it (RFC 8601). Only a failure
@@ -72,11 +74,7 @@ export function readMailHeaders(block: string): MailHeaders {
 
 /** A header that names several addresses, or hides one in a name, names none. */
 const readAddress = (text: string): string =>
-  (
-    /^[^<>]*<([^<>\s]{1,250})>\s*$/.exec(text)?.[1] ??
-    /^[^<>\s,]{1,250}$/.exec(text)?.[0] ??
-    ''
-  ).toLowerCase();
+  toEmailKey(/^[^<>]*<([^<>\s]{1,250})>\s*$/.exec(text)?.[1] ?? /^[^<>\s,]{1,250}$/.exec(text)?.[0] ?? '');
 
 const listAddresses = (text: string): string[] =>
   [...text.toLowerCase().matchAll(/[^\s<>,;:"]{1,120}@[^\s<>,;:"]{1,250}/g)]

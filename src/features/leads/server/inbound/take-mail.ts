@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Platform } from '#platform/context.ts';
+import { toEmailKey } from '#platform/email-address/contract.ts';
 import { mailLimitBytes, type ParsedMail } from '#platform/mail/mailbox/parse-mail.ts';
 import { readMailHeaders } from '#platform/mail/mailbox/read-headers.ts';
 import { readMail } from '#platform/mail/mailbox/read-mail.ts';
@@ -65,8 +66,7 @@ export function createMailTaker(platform: TakingPlatform, { desk, readSite }: Ta
     const limitBytes = dayLimits.bytes - kept.bytes;
     const files = await keepFiles(platform, { messageId, attachments: mail.attachments, limitBytes });
     const text = describeWords(mail, [...mail.omitted, ...files.omitted], left === 1);
-    // SQLite's `lower` knows only ASCII: a person is found by the address in lower case.
-    const address = mail.from.address.toLowerCase();
+    const address = toEmailKey(mail.from.address);
     const kind = isUnmatched ? 'unmatched' : headers.isAutomatic ? 'auto_reply' : 'mail';
     const at = now.toISOString();
     const due = await desk.findDue(now);
