@@ -195,7 +195,7 @@ export const privacyPolicy: LegalDocument = {
             'What was put aside as spam: {spam_period}.',
             'Mails that this website has sent: a copy for 30 days.',
             'Newsletter addresses: until you unsubscribe.',
-            'Accounts: until the account is deleted, at your request or by us when it is no longer needed.',
+            'Accounts: until the account is deleted, at your request or by us when it is no longer needed. An account that may manage nothing goes by itself: after seven days if its address was never confirmed, else after twelve months without a sign-in.',
             'Backups: a deleted entry may remain in a backup until that backup is replaced. It is not used in the meantime.',
           ],
         },

@@ -35,6 +35,7 @@ import { replySignatures } from './migrations/0042-reply-signatures.ts';
 import { messageBands } from './migrations/0043-message-bands.ts';
 import { mailStates } from './migrations/0044-mail-states.ts';
 import { composedText } from './migrations/0045-composed-text.ts';
+import { accountUses } from './migrations/0046-account-uses.ts';
 import { previewLinkKeys } from './migrations/0047-preview-link-keys.ts';
 import { pictureTexts } from './migrations/0049-picture-texts.ts';
 import { begunForms } from './migrations/0050-begun-forms.ts';
@@ -80,6 +81,7 @@ const migrations: Record<string, (kind: DatabaseKind) => Migration> = {
   '0043-message-bands': messageBands,
   '0044-mail-states': mailStates,
   '0045-composed-text': composedText,
+  '0046-account-uses': accountUses,
   '0047-preview-link-keys': previewLinkKeys,
   '0049-picture-texts': pictureTexts,
   '0050-begun-forms': begunForms,

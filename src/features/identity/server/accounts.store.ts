@@ -126,3 +126,53 @@ export async function markEmailVerified(
     .where('id', '=', userId)
     .execute();
 }
+
+/** Records that an account is used: it signs in, or its session goes on. */
+export async function recordUse(connection: Connection, userId: string, now: Date): Promise<void> {
+  await withAccountTables(connection)
+    .updateTable('user')
+    .set({ updatedAt: now.toISOString() })
+    .where('id', '=', userId)
+    .execute();
+}
+
+interface Unused {
+  unconfirmedBefore: Date;
+  unusedBefore: Date;
+  limit: number;
+  /** Of these alone. */
+  email?: string;
+}
+
+/**
+ * Accounts without a role that were never confirmed, or are no longer used.
+ * @returns their addresses, in lower case
+ */
+export async function selectUnusedAccounts(
+  connection: Connection,
+  kind: Database['kind'],
+  { unconfirmedBefore, unusedBefore, limit, email }: Unused,
+): Promise<string[]> {
+  const rows = await withAccountTables(connection)
+    .selectFrom('user')
+    .select('user.email')
+    .$if(email !== undefined, (query) => query.where('user.email', '=', email!))
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('user_roles').select('role').whereRef('user_roles.user_id', '=', 'user.id'))),
+    )
+    .where(({ and, or, eb, not, exists, selectFrom }) =>
+      or([
+        and([
+          eb('user.emailVerified', '=', toFlag(kind, false)),
+          eb('user.createdAt', '<', unconfirmedBefore.toISOString()),
+        ]),
+        and([
+          eb('user.updatedAt', '<', unusedBefore.toISOString()),
+          not(exists(selectFrom('session').select('id').whereRef('session.userId', '=', 'user.id'))),
+        ]),
+      ]),
+    )
+    .limit(limit)
+    .execute();
+  return rows.map((row) => row.email);
+}

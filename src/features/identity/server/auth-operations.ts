@@ -42,6 +42,8 @@ export interface AuthOperation {
   answer?: ReduceAnswer;
   /** Counted by the client's address. */
   limit: LimitPolicy;
+  /** It may have a mail written to an address that is not its own: counted by the day too. */
+  writesToAnyone?: true;
   /** It creates a second factor, which apps and browsers list under the site's name. */
   showsSiteName?: true;
   /** Which further check runs before it. */
@@ -79,6 +81,7 @@ const operations = {
     body: signUpSchema.transform((body) => ({ ...body, name: body.email.split('@')[0] })),
     answer: answerDone,
     limit: signUpLimit,
+    writesToAnyone: true,
   },
   '/sign-in/email': {
     method: 'POST',
@@ -95,12 +98,14 @@ const operations = {
     body: mailRequestSchema,
     minimumMs: 500,
     limit: mailRequestLimit,
+    writesToAnyone: true,
   },
   '/request-password-reset': {
     method: 'POST',
     body: mailRequestSchema,
     minimumMs: 500,
     limit: mailRequestLimit,
+    writesToAnyone: true,
   },
   '/reset-password': {
     method: 'POST',

@@ -6,7 +6,7 @@ import type { Platform } from '#platform/context.ts';
 import { Problem } from '#platform/http/problem.ts';
 import type { Mail } from '#platform/mail/outbox.ts';
 import { passwordMaxLength, passwordMinLength } from '../contract.ts';
-import { markEmailVerified } from './accounts.store.ts';
+import { markEmailVerified, recordUse } from './accounts.store.ts';
 import { clientAddressHeader } from './auth-address.ts';
 import { createAuthLogger } from './auth-log.ts';
 import {
@@ -23,7 +23,7 @@ import { createSecondFactors } from './second-factor-options.ts';
 import { scryptPassword } from './scrypt-password.ts';
 import { sessionCookiePrefix } from './session-cookie.ts';
 import { listTrustedOrigins } from './trusted-origins.ts';
-import { accountMailLimit, codeFailureLimit } from './limits.ts';
+import { accountMailLimit, codeFailureLimit, unconfirmedMailLimit } from './limits.ts';
 
 const sessionLifetimeSeconds = 60 * 24 * 60 * 60;
 
@@ -37,9 +37,9 @@ export function createAuthOptions(
   const secure = siteUrl.protocol === 'https:';
   const canDeliverMail = config.mail.smtpUrl !== null;
 
-  async function send(mail: Mail): Promise<void> {
+  async function send(mail: Mail, { emailVerified }: { emailVerified: boolean }): Promise<void> {
     try {
-      await limits.take(accountMailLimit, mail.recipient);
+      await limits.take(emailVerified ? accountMailLimit : unconfirmedMailLimit, mail.recipient);
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       // The response reveals nothing: neither that there is an account nor that mails were sent.
@@ -77,6 +77,7 @@ export function createAuthOptions(
       sendResetPassword: ({ user, token }) =>
         send(
           (user.emailVerified ? composeReset : composeUnfinishedSignUp)(siteUrl, user.email, token, now()),
+          user,
         ),
       // The link came by mail: whoever used it can read that mailbox.
       async onPasswordReset({ user }) {
@@ -85,7 +86,7 @@ export function createAuthOptions(
         await deleteResetLinks(database.kysely, user.id);
       },
       async onExistingUserSignUp({ user }) {
-        if (user.emailVerified) await send(composeAccountExists(siteUrl, user.email));
+        if (user.emailVerified) await send(composeAccountExists(siteUrl, user.email), user);
         else await requestReset(user.email);
       },
     },
@@ -95,7 +96,7 @@ export function createAuthOptions(
       autoSignInAfterVerification: false,
       expiresIn: confirmationLifetimeSeconds,
       sendVerificationEmail: ({ user, token }) =>
-        send(composeConfirmation(siteUrl, user.email, token, now())),
+        send(composeConfirmation(siteUrl, user.email, token, now()), user),
     },
     verification: { storeIdentifier: 'hashed' },
     session: {
@@ -104,6 +105,13 @@ export function createAuthOptions(
       freshAge: 0,
       additionalFields: { confirmedAt: { type: 'date', required: false, input: false } },
       cookieCache: { enabled: false },
+    },
+    // Accounts that nobody uses are deleted: sweep-accounts.ts.
+    databaseHooks: {
+      session: {
+        create: { after: ({ userId }) => recordUse(database.kysely, userId, now()) },
+        update: { after: ({ userId }) => recordUse(database.kysely, userId, now()) },
+      },
     },
     plugins: createSecondFactors(config, platform.siteName),
     // Ours count before the library is called: auth-operations.ts.

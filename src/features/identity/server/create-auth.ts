@@ -21,6 +21,7 @@ import { findAuthOperation, type AuthOperation } from './auth-operations.ts';
 import { createDeviceCookies } from './device-cookie.ts';
 import { createOperationGuard } from './guard-operation.ts';
 import { asClient } from './hash-queue.ts';
+import { newAddressLimit } from './limits.ts';
 import { deleteResetLinks } from './mailed-links.store.ts';
 import { readAuthRequest } from './read-auth-request.ts';
 import { isRecentSignIn } from './recent-sign-in.ts';
@@ -104,6 +105,7 @@ export function createAuth(platform: AuthParts): Auth {
     const { request, body } = await readAuthRequest(original, operation);
     const clientAddress = request.headers.get(clientAddressHeader) ?? '';
     await limits.take(operation.limit, clientAddress);
+    if (operation.writesToAnyone) await limits.take(newAddressLimit, clientAddress);
     if (operation.isForAdmins) await requireAdminSession(request.headers);
     const own = concernsSession(operation) ? await findSession(request.headers) : null;
     if (operation.needsRecentSignIn && own && !own.isRecent) throw recentSignInRequired();

@@ -16,6 +16,18 @@ export const signUpLimit: LimitPolicy = {
   byAddress: true,
 };
 
+/**
+ * Mails that anyone may have written to any address, per network and day: a network signs up few people, but
+ * may be used to write to many.
+ */
+export const newAddressLimit: LimitPolicy = {
+  name: 'new-address',
+  quota: 40,
+  seconds: 86_400,
+  counting: 'stored',
+  byAddress: true,
+};
+
 export const mailRequestLimit: LimitPolicy = {
   name: 'mail-request',
   quota: 10,
@@ -93,6 +105,14 @@ export const codeFailureLimit: LimitPolicy = {
 export const accountMailLimit: LimitPolicy = {
   name: 'account-mail',
   quota: 10,
+  seconds: 3600,
+  counting: 'stored',
+};
+
+/** The same to an address that was never confirmed: whoever reads it may never have asked for anything. */
+export const unconfirmedMailLimit: LimitPolicy = {
+  name: 'unconfirmed-mail',
+  quota: 1,
   seconds: 3600,
   counting: 'stored',
 };
