@@ -65,8 +65,8 @@ export const savedPostSchema = postSchema
 
 const texts = {
   title: required(oneLine(requiredText), 200, 'Title'),
-  excerpt: required(z.string({ error: requiredText }).trim(), 1000, 'Excerpt'),
-  content: required(z.string({ error: requiredText }).trim(), 500_000, 'Content'),
+  excerpt: required(z.string({ error: requiredText }).normalize().trim(), 1000, 'Excerpt'),
+  content: required(z.string({ error: requiredText }).normalize().trim(), 500_000, 'Content'),
   slug: slugSchema.meta({
     description: 'Lowercase words and numbers joined by hyphens; derived from the title if empty or omitted',
   }),
