@@ -13,9 +13,10 @@ import type { CreatePageServices } from './create-page-services.ts';
 import { isOwnPage } from './read-content.ts';
 import { renderWith } from './render-with.ts';
 import { toHeaders } from './to-headers.ts';
+import { readMeantPath } from './meant-path.ts';
 import { servePreview } from './serve-preview.ts';
 import { toPageKey } from './page-key.ts';
-import { encodeResponse } from '#http/cache/encode.ts';
+import { encodeResponse, type EncodedResponse } from '#http/cache/encode.ts';
 import type { PageStore, Rendered } from '#http/cache/page-store.ts';
 import { ClientQueue } from '#platform/http/client-queue.ts';
 import { sendEncoded } from '#http/cache/send.ts';
@@ -123,24 +124,51 @@ async function getPage(
   url: URL,
   parts: ServerParts,
 ): Promise<void> {
-  const key = url.pathname + url.search;
-  const stored = parts.store.find(key);
-  if (stored) {
-    if (stored.status === 200) noteParsedView(request, parts.noteView);
-    return sendEncoded(request, response, stored);
-  }
-  const elsewhere = await parts.redirectVisitor(url, toHeaders(request));
+  const stored = parts.store.find(toKey(url));
+  const elsewhere = stored ? null : await parts.redirectVisitor(url, toHeaders(request));
   if (elsewhere) return redirect(response, 303, elsewhere);
-  const requestId = findRequestLogEntry(request)?.requestId ?? '';
-  const [client] = listRateLimitNetworks(parts.readClientAddress(request));
-  const encoded = await parts.store.render(key, () => renderPage(url, null, 200, parts, requestId), {
-    queue: (render) => parts.renders.run(client, render),
-    isWaiting: () => !request.socket.destroyed,
-  });
-  if (encoded.status >= 500) response.setHeader('x-request-id', requestId);
+  const encoded = stored ?? (await renderOnce(request, response, url, parts));
+  if (encoded.status === 404) {
+    const meant = readMeantPath(request.url ?? '');
+    if (meant && (await leadsToPage(request, response, new URL(meant, url), parts)))
+      return redirect(response, 301, meant);
+  }
+  if (encoded.status >= 500) response.setHeader('x-request-id', readRequestId(request));
   if (encoded.status === 200) noteParsedView(request, parts.noteView);
   sendEncoded(request, response, encoded);
 }
+
+/** Whether a public page is there, or was. */
+async function leadsToPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  parts: ServerParts,
+): Promise<boolean> {
+  if ((await findPageRoute(parts, url)) === null) return false;
+  const page = new URL(toPageKey(url.pathname + url.search), url);
+  const { status } = parts.store.find(toKey(page)) ?? (await renderOnce(request, response, page, parts));
+  // Only what anyone may see is cached.
+  return status === 301 || parts.store.find(toKey(page)) !== null;
+}
+
+const toKey = ({ pathname, search }: URL): string => pathname + search;
+
+/** Renders a page in turn, once for all who ask for it at the same time. */
+function renderOnce(
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  parts: ServerParts,
+): Promise<EncodedResponse> {
+  const [client] = listRateLimitNetworks(parts.readClientAddress(request));
+  return parts.store.render(toKey(url), () => renderPage(url, null, 200, parts, readRequestId(request)), {
+    queue: (render) => parts.renders.run(client, render),
+    isWaiting: () => !request.socket.destroyed,
+  });
+}
+
+const readRequestId = (request: IncomingMessage): string => findRequestLogEntry(request)?.requestId ?? '';
 
 async function renderPage(
   url: URL,
@@ -187,7 +215,7 @@ async function postForm(
 ): Promise<void> {
   const answer = await takeForm(request, response, parts);
   if (!answer) return;
-  const requestId = findRequestLogEntry(request)?.requestId ?? '';
+  const requestId = readRequestId(request);
   // The form has taken effect: its page waits, and is not refused.
   const { encoded } = await parts.renders.run(null, () =>
     renderPage(url, answer.outcome, answer.status, parts, requestId),

@@ -8,6 +8,10 @@ const ownBase = new URL('http://own.invalid');
 export const isAmbiguousPath = (pathname: string): boolean =>
   /\/\/|\\|\/\.{1,2}(\/|$)|%2f|%5c|%25|%2e|%00/i.test(pathname);
 
+/** A request target whose path has single slashes only. */
+export const collapseSlashes = (target: string): string =>
+  target.replace(/^[^?#]*/, (path) => path.replaceAll(/\/{2,}/g, '/'));
+
 /**
  * The address of a page of this site, as a browser reads it from a Location header (WHATWG URL, section 4.4).
  * The check follows what browsers normalize: `/..//evil.example` has become `//evil.example` by then.
