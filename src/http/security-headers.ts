@@ -2,7 +2,10 @@ import type { ServerResponse } from 'node:http';
 import type { Config } from '#platform/config/read-config.ts';
 
 /** The headers of every response, including errors. */
-export function listSecurityHeaders({ siteUrl }: Pick<Config, 'siteUrl'>): [name: string, value: string][] {
+export function listSecurityHeaders({
+  siteUrl,
+  hstsSubdomains,
+}: Pick<Config, 'siteUrl' | 'hstsSubdomains'>): [name: string, value: string][] {
   const headers: [string, string][] = [
     ['x-content-type-options', 'nosniff'],
     ['referrer-policy', 'strict-origin-when-cross-origin'],
@@ -16,7 +19,8 @@ export function listSecurityHeaders({ siteUrl }: Pick<Config, 'siteUrl'>): [name
     ['content-security-policy', "default-src 'none'; frame-ancestors 'none'"],
   ];
   if (siteUrl.protocol === 'https:') {
-    headers.push(['strict-transport-security', 'max-age=63072000; includeSubDomains']);
+    const rest = hstsSubdomains ? '; includeSubDomains' : '';
+    headers.push(['strict-transport-security', `max-age=63072000${rest}`]);
   }
   return headers;
 }

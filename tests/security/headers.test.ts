@@ -74,7 +74,7 @@ function expectSafe(what: string, headers: Headers, isHttps: boolean): void {
     true,
     true,
     true,
-    isHttps ? 'max-age=63072000; includeSubDomains' : null,
+    isHttps ? 'max-age=63072000' : null,
     null,
     null,
   ]);
