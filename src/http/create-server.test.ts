@@ -81,6 +81,7 @@ describeOnBothDatabases('the HTTP server', (open) => {
 
   it.each([
     '//admin',
+    '//evil.example',
     '/blog//x',
     '/%2561dmin',
     '/uploads/..%2f..%2fetc',
@@ -102,6 +103,44 @@ describeOnBothDatabases('the HTTP server', (open) => {
       expect([answer.status, answer.headers['content-type']]).toEqual([404, 'application/problem+json']);
     },
   );
+
+  it.each([
+    ['/Blog', '/blog'],
+    ['//blog?q=A.', '/blog?q=A.'],
+    ['///blog//', '/blog'],
+    ['/blog).', '/blog'],
+  ])('leads %s to the page', async (path, location) => {
+    const { ask } = await openServer(await open());
+    const answer = await ask(path);
+    expect([answer.status, answer.headers.location]).toEqual([301, location]);
+    expect((await ask(path, { method: 'POST' })).status).not.toBe(301);
+  });
+
+  it.each(['localhost:1', '10.0.0.7:3000', 'web1'])('tells whoever asks %s how it is', async (host) => {
+    const { ask } = await openServer(await open({ siteUrlIsSet: true }));
+    for (const path of ['/healthz', '/readyz'])
+      expect([path, (await ask(path, { headers: { host } })).status]).toEqual([path, 200]);
+  });
+
+  it('leads the pages of its other names to SITE_URL, and says elsewhere that there is none', async () => {
+    const site = { siteUrl: new URL('https://www.example.com'), siteUrlIsSet: true };
+    const { ask } = await openServer(await open({ ...site, redirectHosts: ['example.net'] }));
+    for (const host of ['example.com', 'Example.com:443', 'example.net']) {
+      const answer = await ask('//blog?q=x', { headers: { host } });
+      expect(answer).toMatchObject({
+        status: 301,
+        headers: { location: 'https://www.example.com/blog?q=x' },
+      });
+      expect((await ask('/', { headers: { host }, method: 'POST' })).status).toBe(421);
+      const call = await ask('/functions/v1/settings', { headers: { host } });
+      expect([call.status, call.headers['content-type']]).toEqual([421, 'application/problem+json']);
+    }
+    const foreign = await ask('/', { headers: { host: 'www.example.net' } });
+    expect([foreign.status, foreign.headers['content-type']]).toEqual([421, 'text/plain; charset=utf-8']);
+    expect(foreign.body).toContain('There is no website at this address');
+    const trick = await ask('//evil.example/%2e%2e', { headers: { host: 'example.com' } });
+    expect(trick.headers.location).toBe('https://www.example.com/');
+  });
 
   it('leads a trailing slash to the page', async () => {
     const { ask } = await openServer(await open());

@@ -11,8 +11,8 @@ export const notFoundPath = paths.notFound();
 
 /**
  * The request's address on our own origin; that of the 404 page if its path is a trick. The Host header is
- * only ever compared, never used: two of them or a foreign name are refused.
- * @throws Problem 400, 404, 421, 505
+ * only ever compared, never used: two of them are refused here, a foreign name by whoever asks `isOwnHost`.
+ * @throws Problem 400, 404, 505
  */
 export function readTarget(request: IncomingMessage, site: Config): URL {
   if (!hasOneHost(request.rawHeaders)) throw badRequest('Exactly one Host header is needed');
@@ -23,14 +23,6 @@ export function readTarget(request: IncomingMessage, site: Config): URL {
   // A proxy in front may read any other coding differently (RFC 9112, 6.1).
   if (!/^(chunked)?$/i.test(request.headers['transfer-encoding'] ?? '')) {
     throw badRequest('The only transfer coding that is understood is chunked');
-  }
-  if (!isOwnHost(request.headers.host, site)) {
-    throw new Problem({
-      status: 421,
-      title: 'Misdirected request',
-      detail: 'This server does not answer for that host',
-      code: 'misdirected',
-    });
   }
   const [path = ''] = target.split(/[?#]/, 1);
   if (isAmbiguousPath(path)) {

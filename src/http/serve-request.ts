@@ -4,7 +4,9 @@ import { operationPaths } from '#paths/operation-paths.ts';
 import { uploadsPrefix } from '#paths/paths.ts';
 import type { Platform } from '#platform/context.ts';
 import type { Problem } from '#platform/http/problem.ts';
+import { isOwnHost } from '#platform/http/own-origin.ts';
 import { toProblem } from '#platform/http/to-problem.ts';
+import { answerOtherHost } from './answer-other-host.ts';
 import { sendEncoded } from './cache/send.ts';
 import type { RequestMetrics } from './metrics/request-metrics.ts';
 import { beginRequestLog, createForwardedIdReader, noteRoute, type RequestLogEntry } from './request-log.ts';
@@ -57,7 +59,8 @@ export function createRequestHandler(
 }
 
 async function serve(request: IncomingMessage, response: ServerResponse, parts: RequestParts): Promise<void> {
-  const url = readTarget(request, parts.platform.config);
+  const { config } = parts.platform;
+  const url = readTarget(request, config);
   const path = url.pathname;
   if (path === operationPaths.health || path === operationPaths.ready) {
     noteRoute(request, 'health', path);
@@ -68,6 +71,8 @@ async function serve(request: IncomingMessage, response: ServerResponse, parts: 
     noteRoute(request, 'metrics', path);
     return parts.serveMetrics(request, response);
   }
+  // Load balancers and monitoring ask by address: only what follows is for this site's visitors.
+  if (!isOwnHost(request.headers.host, config)) return answerOtherHost(request, response, path, config);
   if (path.startsWith(apiPrefix) || path.startsWith(accountsPrefix)) {
     noteRoute(
       request,

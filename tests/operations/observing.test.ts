@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openConnection } from '../support/raw-connection.ts';
 import { startProduct, type Product } from '../support/start-product.ts';
@@ -95,17 +96,39 @@ it('shows its figures to nobody else', async () => {
   expect((await ask('/metrics', { method: 'POST' })).status).toBe(405);
 });
 
-it('shows them without a token to callers that come straight from the machine', async () => {
-  const open = await startProduct();
+it('shows them without a token to callers that come straight from the machine, as proxies do too', async () => {
+  const open = await startProduct({ TRUSTED_PROXIES: '127.0.0.1,::1', SITE_URL: 'https://www.example.com' });
   try {
     expect((await fetch(`${open.url}/metrics`)).status).toBe(200);
     for (const name of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']) {
       expect((await fetch(`${open.url}/metrics`, { headers: { [name]: '192.0.2.1' } })).status).toBe(404);
     }
+  } finally {
+    await open.stop();
+  }
+});
+
+it('gives a request of anyone but a trusted proxy its own id', async () => {
+  const open = await startProduct();
+  try {
     const made = await fetch(`${open.url}/functions/v1/x`, { headers: { 'x-request-id': 'from-anyone-1' } });
     expect(made.headers.get('x-request-id')).not.toBe('from-anyone-1');
   } finally {
     await open.stop();
+  }
+});
+
+it('tells whoever asks by an address how it is, whatever the Host', async () => {
+  const askBy = (path: string, host: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const headers = { host, authorization: `Bearer ${token}` };
+      request(`${product.url}${path}`, { headers }, (response) => resolve(response.resume().statusCode))
+        .on('error', reject)
+        .end();
+    });
+  for (const path of ['/healthz', '/readyz', '/metrics']) {
+    for (const host of ['10.0.0.7:3000', 'web1', 'countermark.default.svc'])
+      expect([path, host, await askBy(path, host)]).toEqual([path, host, 200]);
   }
 });
 

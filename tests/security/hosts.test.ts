@@ -55,6 +55,13 @@ it.each([
   expect(answer.text).not.toContain('<html');
 });
 
+it.each(['/healthz', '/readyz', '/metrics'])('repeats no foreign host at %s', async (path) => {
+  const head = `GET ${path} HTTP/1.1\r\nHost: ${evil}\r\nConnection: close\r\n\r\n`;
+  const answer = await sendRaw(attacked.product.url, head);
+  expect([answer.status, answer.text.includes('evil')]).toEqual([200, false]);
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
 it('stores no page with anything in it that a request said', async () => {
   const paths = [
     '/',

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createTrustedCheck, readPeer } from '#platform/http/client-address.ts';
+import { readPeer } from '#platform/http/client-address.ts';
 import { isPrivateAddress } from '#platform/http/private-address.ts';
 import { invalidCredential, notFound } from '#platform/http/problem.ts';
 import { requireReading } from '../require-reading.ts';
@@ -16,13 +16,12 @@ export function createMetrics(parts: MeasuredParts): ServeMetrics {
   // Loaded on first use: startup is faster without it.
   let registry: Promise<import('prom-client').Registry> | undefined;
   const load = async () => (await import('./create-registry.ts')).createRegistry(parts);
-  const isTrusted = createTrustedCheck(parts.platform.config.trustedProxies);
 
   return async (request, response) => {
     requireReading(request);
     const { metricsToken } = parts.platform.config;
     if (metricsToken !== null) requireToken(request, metricsToken);
-    else if (!isNearby(request) || isTrusted(readPeer(request))) throw notFound();
+    else if (!isNearby(request)) throw notFound();
     registry ??= load();
     const figures = await registry;
     const body = await figures.metrics();

@@ -94,7 +94,19 @@ describe('the settings', () => {
     expect(readConfig({ TRUSTED_PROXIES: '10.0.0.0/8, ::1,' }).trustedProxies).toEqual(['10.0.0.0/8', '::1']);
   });
 
+  it('take further hosts as a list, in the form that browsers send', () => {
+    expect(readConfig({ REDIRECT_HOSTS: 'Example.net, bücher.example' }).redirectHosts).toEqual([
+      'example.net',
+      'xn--bcher-kva.example',
+    ]);
+  });
+
   it.each<[Record<string, string>, string]>([
+    [
+      { REDIRECT_HOSTS: 'https://example.net' },
+      'REDIRECT_HOSTS must be a list of host names without a port (it has "https://example.net")',
+    ],
+    [{ HSTS_SUBDOMAINS: 'yes' }, 'HSTS_SUBDOMAINS must be on or off (it is "yes")'],
     [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535 (it is "http")'],
     [{ PORT: '1e3' }, 'PORT must be a whole number from 0 to 65535 (it is "1e3")'],
     [{ PORT: ' 4732' }, 'PORT must be a whole number from 0 to 65535 (it is " 4732")'],

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { domainToASCII } from 'node:url';
 import { z } from 'zod';
 import { isExampleAddress } from './example-address.ts';
 
@@ -9,6 +10,10 @@ export interface Config {
   host: string;
   /** The public origin. All absolute addresses, mail links and Host checks derive from it. */
   siteUrl: URL;
+  /** Names of hosts, in lower case, whose pages lead to SITE_URL. */
+  redirectHosts: string[];
+  /** Whether browsers use HTTPS for all subdomains too (RFC 6797, 6.1.2). */
+  hstsSubdomains: boolean;
   /** False if SITE_URL was not set: then loopback names and IP addresses are accepted as Host too. */
   siteUrlIsSet: boolean;
   dataDir: string;
@@ -105,6 +110,8 @@ const days = wholeNumber(1, 36_500, 'days').optional();
 
 const upTo = (maximum: number, unit: string) => wholeNumber(1, maximum, unit).default(maximum);
 
+const onOrOff = (value: 'on' | 'off') => z.enum(['on', 'off'], { error: 'must be on or off' }).default(value);
+
 const drainText = 'must be a number of seconds from 0 to 5';
 
 const environmentSchema = z.object({
@@ -116,6 +123,8 @@ const environmentSchema = z.object({
       'must be an origin without a path',
     )
     .optional(),
+  REDIRECT_HOSTS: z.string().default(''),
+  HSTS_SUBDOMAINS: onOrOff('off'),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z
     .string()
@@ -188,6 +197,8 @@ function assemble(env: Environment): Config {
     port: env.PORT,
     host: env.HOST,
     siteUrl,
+    redirectHosts: readHosts(env.REDIRECT_HOSTS),
+    hstsSubdomains: env.HSTS_SUBDOMAINS === 'on',
     siteUrlIsSet: env.SITE_URL !== undefined,
     dataDir,
     database: readDatabase(env, dataDir),
@@ -295,11 +306,23 @@ function readAi(env: Environment): Config['ai'] {
   return { baseUrl: env.AI_BASE_URL, apiKey: env.AI_API_KEY ?? '', model: env.AI_MODEL };
 }
 
-function readTrustedProxies(text: string): string[] {
-  const proxies = text
+const readList = (text: string): string[] =>
+  text
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
+
+/** Internationalized names in ASCII, as a Host header has them. */
+function readHosts(text: string): string[] {
+  return readList(text).map((host) => {
+    const name = domainToASCII(host);
+    if (/^[\w-]+(\.[\w-]+)+$/.test(name)) return name;
+    throw new ConfigError(`REDIRECT_HOSTS must be a list of host names without a port (it has "${host}")`);
+  });
+}
+
+function readTrustedProxies(text: string): string[] {
+  const proxies = readList(text);
   const wrong = proxies.find((proxy) => !isAddressOrRange(proxy));
   if (wrong === undefined) return proxies;
   throw new ConfigError(`TRUSTED_PROXIES must be a list of addresses or CIDR ranges (it has "${wrong}")`);

@@ -3,6 +3,9 @@ import type { Config } from '../config/read-config.ts';
 
 type SiteAddress = Pick<Config, 'siteUrl' | 'siteUrlIsSet'>;
 
+/** Whatever port it names, which a proxy may take off. */
+const readName = (host: string): string => host.replace(/:\d+$/, '').toLowerCase();
+
 const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
@@ -12,9 +15,24 @@ const loopbackNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 export function isOwnHost(host: string | undefined, site: SiteAddress): boolean {
   if (!host || !/^[\w.:[\]-]+$/.test(host)) return false;
   if (host.toLowerCase() === site.siteUrl.host) return true;
-  const name = host.replace(/:\d+$/, '').toLowerCase();
+  const name = readName(host);
   if (loopbackNames.has(name)) return true;
   return !site.siteUrlIsSet && isIP(name.replace(/^\[|\]$/g, '')) !== 0;
+}
+
+/**
+ * Whether a Host header is another name of this site, whose pages lead to SITE_URL: the other one of `example.com`
+ * and `www.example.com`, and those of REDIRECT_HOSTS.
+ */
+export function isRedirectHost(
+  host: string | undefined,
+  { siteUrl, siteUrlIsSet, redirectHosts }: SiteAddress & Pick<Config, 'redirectHosts'>,
+): boolean {
+  if (!host || !siteUrlIsSet) return false;
+  const name = readName(host);
+  const { hostname } = siteUrl;
+  const other = hostname.startsWith('www.') ? hostname.slice('www.'.length) : `www.${hostname}`;
+  return name === other || redirectHosts.includes(name);
 }
 
 /**
