@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { countAdmins } from '#features/identity/server/count-admins.ts';
+import { checkArticles } from '#features/posts/server/article/render-article.ts';
 import { readSettings } from '#features/settings/server/read-settings.ts';
 import { createHttpServer } from '#http/create-server.ts';
 import { createHealth } from '#http/health.ts';
@@ -15,6 +16,7 @@ import { PageStore } from '#http/cache/page-store.ts';
 import { RequestMetrics } from '#http/metrics/request-metrics.ts';
 import { readConfig, type Config } from '#platform/config/read-config.ts';
 import { createLog } from '#platform/log/create-log.ts';
+import { reportThreadDeaths } from '#platform/thread-kind.ts';
 import { listStaticPages } from '#site/sharing/static-pages.ts';
 import packageFile from '../package.json' with { type: 'json' };
 import { describeFailure } from './start/describe-failure.ts';
@@ -41,6 +43,7 @@ async function start(): Promise<void> {
   config = settings;
   const pages = await loadPages(builtSite);
   const log = createLog(settings);
+  reportThreadDeaths((thread, err) => log.error({ err, thread }, 'a thread ended'));
   const product = await waitForDatabase(settings, () => openProduct(settings, log));
   const { platform, readClientAddress } = product;
   const store = new PageStore(platform.database.contentVersion);
@@ -73,7 +76,7 @@ async function start(): Promise<void> {
     }),
     staticFiles: openStaticFiles(join(builtSite, 'client')),
     serveApi: product.serveApi,
-    serveHealth: createHealth(platform, stopping.signal),
+    serveHealth: createHealth(platform, stopping.signal, { articles: checkArticles }),
     stopping: stopping.signal,
     servePage: createPageServer(pageParts),
     serveUpload: createUploadServer(platform),

@@ -8,14 +8,21 @@ const readinessCacheMs = 1000;
 /** A dependency that has not answered by then counts as down. */
 const timeoutMs = 2000;
 
+/** Something that requests need. It rejects while that does not work. */
+export type Check = () => Promise<unknown>;
+
 /**
  * `/healthz`: the process is alive. `/readyz`: database and storage respond too, and writes work.
+ * @param checks by name, what else requests need
  * @param stopping aborted when the process is about to stop: it is then not ready
  */
 export function createHealth(
   platform: Platform,
   stopping: AbortSignal = new AbortController().signal,
+  checks: Record<string, Check> = {},
 ): (path: string, response: ServerResponse) => Promise<boolean> {
+  const { database, storage } = platform;
+  const all = { database: () => database.ping(), storage: () => storage.ping(), ...checks };
   let checkedAt = -Infinity;
   let ready: Promise<Lack | null> = Promise.resolve(null);
 
@@ -25,7 +32,7 @@ export function createHealth(
     if (stopping.aborted) return answer(response, 503, { status: 'stopping' });
     if (performance.now() - checkedAt > readinessCacheMs) {
       checkedAt = performance.now();
-      ready = findLack(platform);
+      ready = findLack(platform, all);
     }
     const lack = await ready;
     return lack === null
@@ -40,21 +47,17 @@ interface Lack {
   reason?: string;
 }
 
-async function findLack(platform: Platform): Promise<Lack | null> {
-  const absent = await findAbsent(platform);
+async function findLack({ database }: Platform, checks: Record<string, Check>): Promise<Lack | null> {
+  const absent = await findAbsent(checks);
   if (absent.length > 0) return { waiting_for: absent };
-  const refusal = await platform.database.findRefusal();
+  const refusal = await database.findRefusal();
   return refusal && { waiting_for: ['writes'], reason: refusal.reason };
 }
 
-async function findAbsent({ database, storage }: Platform): Promise<string[]> {
-  const parts = { database, storage };
-  const checks = Object.entries(parts).map(async ([name, part]) => {
-    await Promise.race([part.ping(), rejectLater(name)]);
-    return name;
-  });
-  const settled = await Promise.allSettled(checks);
-  return Object.keys(parts).filter((_name, index) => settled[index]?.status === 'rejected');
+async function findAbsent(checks: Record<string, Check>): Promise<string[]> {
+  const answers = Object.entries(checks).map(([name, check]) => Promise.race([check(), rejectLater(name)]));
+  const settled = await Promise.allSettled(answers);
+  return Object.keys(checks).filter((_name, index) => settled[index]?.status === 'rejected');
 }
 
 const rejectLater = (name: string): Promise<never> =>

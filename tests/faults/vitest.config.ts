@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** Faults around the built product; `npm run test:faults` runs them. */
-const sample = ['database-away', 'disk', 'huge-bodies', 'kill'];
+const sample = ['database-away', 'disk', 'hardened-unit', 'huge-bodies', 'kill'];
 
 export default defineConfig({
   test: {

@@ -1,10 +1,11 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { findFreePort } from '../support/free-port.ts';
+import { checkNginx, writeNginxExample } from '../support/nginx-example.ts';
 import { deployEnvironment, startArguments, startProduct } from '../support/start-product.ts';
 
 const deploy = join(import.meta.dirname, '../../deploy');
@@ -17,22 +18,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dir, { recursive: true, force: true }));
 
 it("has a configuration that nginx takes, with its example's certificate in place", () => {
-  const key = join(dir, 'key.pem');
-  const certificate = join(dir, 'certificate.pem');
-  const made = '-x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 1 -subj /CN=www.example.com';
-  execFileSync('openssl', ['req', ...made.split(' '), '-keyout', key, '-out', certificate], {
-    stdio: 'ignore',
-  });
-  const site = read('nginx.conf')
-    .replace('/etc/letsencrypt/live/www.example.com/fullchain.pem', certificate)
-    .replace('/etc/letsencrypt/live/www.example.com/privkey.pem', key);
-  expect(site).toContain(certificate);
-  const file = join(dir, 'nginx.conf');
-  writeFileSync(file, `pid ${dir}/pid;\nerror_log stderr;\nevents {}\nhttp {\n${site}\n}\n`);
-  const { status, stderr } = spawnSync('nginx', ['-t', '-q', '-p', dir, '-c', file], {
-    encoding: 'utf8',
-    env: { PATH: ['/usr/sbin', process.env['PATH']].join(delimiter) },
-  });
+  const { status, stderr } = checkNginx(writeNginxExample(dir));
   expect(stderr).not.toMatch(/\[(emerg|warn|error)\]/);
   expect(status).toBe(0);
 });

@@ -45,14 +45,18 @@ export const stopTimeoutMs = 15_000;
 /**
  * Starts what `npm start` does and waits until it answers.
  * @param env settings on top of the tests' own
+ * @param chooseCommand what starts it instead of `npm start`
  * @throws Error when it is not built, and with its output when it ends or does not answer in time
  */
-export async function startProduct(env: Record<string, string> = {}): Promise<Product> {
+export async function startProduct(
+  env: Record<string, string> = {},
+  chooseCommand: (dataDir: string) => string[] = () => [process.execPath, ...startArguments],
+): Promise<Product> {
   if (!isBuilt()) throw new Error('the sources have changed since the last build; run npm run build');
   const dataDir = mkdtempSync(join(tmpdir(), 'countermark-product-'));
   const port = Number(env['PORT'] ?? (await findFreePort()));
   const url = `http://localhost:${port}`;
-  const main = spawnMain({
+  const main = spawnMain(chooseCommand(dataDir), {
     PORT: String(port),
     DATA_DIR: dataDir,
     ADMIN_EMAIL: admin.email,
@@ -93,8 +97,8 @@ interface MainProcess {
 }
 
 /** Only the settings given: those of the terminal the tests run in stay out. */
-function spawnMain(settings: Record<string, string>): MainProcess {
-  const child = spawn(process.execPath, startArguments, {
+function spawnMain([program, ...args]: string[], settings: Record<string, string>): MainProcess {
+  const child = spawn(program!, args, {
     cwd: root,
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -130,7 +130,9 @@ export async function openDatabase(
       return result;
     },
     async ping() {
-      await kysely.selectFrom('site_state').select('id').executeTakeFirstOrThrow();
+      for (const connections of readerDialect?.threads.isProven === false ? [kysely, readers] : [kysely]) {
+        await connections.selectFrom('site_state').select('id').executeTakeFirstOrThrow();
+      }
     },
     async close() {
       await readers.destroy();
@@ -144,7 +146,7 @@ type PostgresConfig = Extract<Config['database'], { kind: 'postgres' }>;
 interface Opened {
   dialect: Dialect;
   /** For long reads; null: they share the other connections. */
-  readerDialect: Dialect | null;
+  readerDialect: ReaderDialect | null;
   readPool: DatabaseFigures['readPool'];
   emptyLog: Database['emptyLog'];
   /** Rejects as a write of some size does when the disk refuses it. */

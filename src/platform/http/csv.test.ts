@@ -40,11 +40,11 @@ describe('a streamed CSV file', () => {
       yield toBytes('Ann,a\r\n');
       yield toBytes('Bé,b\r\nCy,\r\n');
     }
-    const bytes = await new Response(streamCsv(headings, pages(), log)).bytes();
+    const bytes = await new Response(await streamCsv(headings, pages(), log)).bytes();
     expect(Buffer.from(bytes).toString()).toBe('\uFEFFname,note\r\nAnn,a\r\nBé,b\r\nCy,\r\n');
   });
 
-  it('reads no page before it is asked for, and none after it is given up', async () => {
+  it('reads no page but the first before it is asked for, and none after it is given up', async () => {
     let read = 0;
     let ended = false;
     async function* pages() {
@@ -57,8 +57,8 @@ describe('a streamed CSV file', () => {
         ended = true;
       }
     }
-    const reader = streamCsv(headings, pages(), log).getReader();
-    expect(read).toBe(0);
+    const reader = (await streamCsv(headings, pages(), log)).getReader();
+    expect(read).toBe(1);
     await reader.read();
     await reader.read();
     expect(read).toBe(1);
@@ -71,6 +71,14 @@ describe('a streamed CSV file', () => {
       yield toBytes('Ann,\r\n');
       throw new Error('away');
     }
-    await expect(new Response(streamCsv(headings, pages(), log)).text()).rejects.toThrow('away');
+    const body = await streamCsv(headings, pages(), log);
+    await expect(new Response(body).text()).rejects.toThrow('away');
+  });
+
+  it('does not begin when its first page cannot be read', async () => {
+    async function* pages() {
+      yield await Promise.reject<Uint8Array>(new Error('away'));
+    }
+    await expect(streamCsv(headings, pages(), log)).rejects.toThrow('away');
   });
 });

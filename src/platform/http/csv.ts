@@ -10,14 +10,17 @@ export const streamCsv = (
   headings: readonly string[],
   pages: AsyncGenerator<Uint8Array>,
   log: Log,
-): ReadableStream<Uint8Array> => streamPages(addHeadings(headings, pages), log);
+): Promise<ReadableStream<Uint8Array>> => streamPages(addHeadings(headings, pages), log);
 
 async function* addHeadings(
   headings: readonly string[],
   pages: AsyncGenerator<Uint8Array>,
 ): AsyncGenerator<Uint8Array> {
   try {
+    const first = await pages.next();
     yield new TextEncoder().encode(byteOrderMark + toCsvLine(headings));
+    if (first.done) return;
+    yield first.value;
     yield* pages;
   } finally {
     await pages.return(undefined);

@@ -3,14 +3,20 @@ import type { Log } from '../log/create-log.ts';
 
 /**
  * A body that is read while it is sent, a page at a time and no sooner than the client takes them. When a
- * page cannot be read, the stream is aborted: nothing incomplete looks complete.
+ * later page cannot be read, the stream is aborted: nothing incomplete looks complete.
+ * @throws what the first page does: there is an answer for that yet
  */
-export const streamPages = (pages: AsyncGenerator<Uint8Array>, log: Log): ReadableStream<Uint8Array> =>
-  new ReadableStream(
+export async function streamPages(
+  pages: AsyncGenerator<Uint8Array>,
+  log: Log,
+): Promise<ReadableStream<Uint8Array>> {
+  let first: IteratorResult<Uint8Array> | null = await pages.next();
+  return new ReadableStream(
     {
       async pull(controller) {
         try {
-          const { done, value } = await pages.next();
+          const { done, value } = first ?? (await pages.next());
+          first = null;
           if (done) controller.close();
           else controller.enqueue(value);
         } catch (error) {
@@ -26,3 +32,4 @@ export const streamPages = (pages: AsyncGenerator<Uint8Array>, log: Log): Readab
     },
     { highWaterMark: 0 },
   );
+}

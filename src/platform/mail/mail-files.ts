@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { Worker } from 'node:worker_threads';
 import type { Platform } from '../context.ts';
+import { ThreadKind } from '../thread-kind.ts';
 import type { FilesToErase } from './mail-files.worker.ts';
 import { keptMs } from './outbox.ts';
 import type { DueMail } from './outbox.store.ts';
@@ -47,12 +47,9 @@ export async function deleteOldMailFiles({ config, now }: Pick<Platform, 'config
 export async function deleteMailFilesOf(dir: string, email: string): Promise<void> {
   const workerData: FilesToErase = { files: await listMailFiles(dir), email };
   if (workerData.files.length === 0) return;
-  const worker = new Worker(new URL('./mail-files.worker.ts', import.meta.url), {
-    name: 'mail files',
-    workerData,
-  });
+  const program = new URL('./mail-files.worker.ts', import.meta.url);
   // Rejects with the thread's error.
-  await once(worker, 'exit');
+  await once(new ThreadKind(program, { name: 'mail files', workerData }).start(), 'exit');
 }
 
 /** Including one left by a killed process. */

@@ -21,11 +21,11 @@ const exportRoute = createRoute({
 });
 
 /** `/functions/v1/newsletter-export` */
-export const newsletterExportRoutes = createRoutes().openapi(exportRoute, (c) => {
+export const newsletterExportRoutes = createRoutes().openapi(exportRoute, async (c) => {
   const { context } = c.var;
   const pages = exportSubscriptions(context, c.req.valid('query'));
   return c.body(
-    streamCsv(subscriptionHeadings, pages, context.log),
+    await streamCsv(subscriptionHeadings, pages, context.log),
     200,
     csvHeaders('newsletter', context.now()),
   );

@@ -66,7 +66,7 @@ export const createPrivacyRoutes = (sources: PersonalDataSources) =>
       const { context } = c.var;
       requireRecentSignIn(context.caller);
       const pages = await streamPerson(context, sources, c.req.valid('query').email);
-      const response: Response = c.body(streamPages(pages, context.log), 200, {
+      const response: Response = c.body(await streamPages(pages, context.log), 200, {
         'content-type': 'application/json',
       });
       return response as Response & TypedResponse<PersonalData, 200, 'json'>;

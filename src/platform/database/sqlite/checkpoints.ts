@@ -1,4 +1,5 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
+import { ThreadKind } from '../../thread-kind.ts';
 import type { CheckpointMode } from './checkpoint.worker.ts';
 
 /** Some ten megabytes of log: on average twice SQLite's own default of a thousand pages. */
@@ -13,7 +14,7 @@ const idleMs = 30_000;
  * and every request would wait for the disk.
  */
 export class Checkpoints {
-  readonly #file: string;
+  readonly #threads: ThreadKind;
   readonly #whileNobodyWrites: (work: () => Promise<void>) => Promise<void>;
   readonly #giveUp: () => void;
   #writes = 0;
@@ -31,7 +32,8 @@ export class Checkpoints {
     whileNobodyWrites: (work: () => Promise<void>) => Promise<void>,
     giveUp: () => void,
   ) {
-    this.#file = file;
+    const program = new URL('./checkpoint.worker.ts', import.meta.url);
+    this.#threads = new ThreadKind(program, { workerData: file, name: 'checkpoints' });
     this.#whileNobodyWrites = whileNobodyWrites;
     this.#giveUp = giveUp;
   }
@@ -119,10 +121,7 @@ export class Checkpoints {
   }
 
   #startWorker(): Worker {
-    const worker = new Worker(new URL('./checkpoint.worker.ts', import.meta.url), {
-      workerData: this.#file,
-      name: 'checkpoints',
-    });
+    const worker = this.#threads.start();
     worker.unref();
     return worker;
   }

@@ -1,21 +1,27 @@
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely';
+import { ThreadKind } from '../../thread-kind.ts';
 import { ReaderThread } from './reader-thread.ts';
 import { SqliteFileDialect } from './sqlite-file-dialect.ts';
 
 /** Kysely on threads that read one SQLite file, as many as are in use at once. */
 export class ReaderDialect extends SqliteFileDialect {
+  readonly threads = createReaderThreads(this.file);
+
   createDriver(): Driver {
-    return new ReaderDriver(this.file);
+    return new ReaderDriver(this.threads);
   }
 }
 
+export const createReaderThreads = (file: string): ThreadKind =>
+  new ThreadKind(new URL('./reader.worker.ts', import.meta.url), { workerData: file, name: 'reader' });
+
 class ReaderDriver implements Driver {
-  readonly #file: string;
+  readonly #threads: ThreadKind;
   readonly #all: ReaderConnection[] = [];
   readonly #idle: ReaderConnection[] = [];
 
-  constructor(file: string) {
-    this.#file = file;
+  constructor(threads: ThreadKind) {
+    this.#threads = threads;
   }
 
   async init(): Promise<void> {}
@@ -23,7 +29,7 @@ class ReaderDriver implements Driver {
   async acquireConnection(): Promise<ReaderConnection> {
     const idle = this.#idle.pop();
     if (idle) return idle;
-    const connection = new ReaderConnection(this.#file);
+    const connection = new ReaderConnection(this.#threads);
     this.#all.push(connection);
     return connection;
   }
@@ -49,8 +55,8 @@ class ReaderDriver implements Driver {
 class ReaderConnection implements DatabaseConnection {
   readonly #thread: ReaderThread;
 
-  constructor(file: string) {
-    this.#thread = new ReaderThread(file);
+  constructor(threads: ThreadKind) {
+    this.#thread = new ReaderThread(threads);
   }
 
   executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {

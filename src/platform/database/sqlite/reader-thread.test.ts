@@ -1,10 +1,11 @@
 import { CompiledQuery } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../../../tests/support/test-database.ts';
+import { createReaderThreads } from './reader-dialect.ts';
 import { ReaderThread } from './reader-thread.ts';
 
 const { config, remove } = await createTestDatabase('sqlite');
-const thread = new ReaderThread(config.kind === 'sqlite' ? config.file : '');
+const thread = new ReaderThread(createReaderThreads(config.kind === 'sqlite' ? config.file : ''));
 afterAll(async () => {
   await thread.close();
   await remove();

@@ -1,8 +1,9 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import BetterSqlite3 from 'better-sqlite3';
 import type { QueryResult } from 'kysely';
 import { EncodedAnswer, type EncodedQuery } from '../read-encoded.ts';
 import { DatabaseBusyError } from '../read-errors.ts';
+import type { ThreadKind } from '../../thread-kind.ts';
 import type { ReaderAnswer, ReaderQuery } from './reader.worker.ts';
 
 /** A thread takes some megabytes; it is ended after being idle for this long. */
@@ -10,12 +11,12 @@ const idleMs = 30_000;
 
 /** A connection that reads in a separate thread while the event loop goes on. One query at a time. */
 export class ReaderThread {
-  readonly #file: string;
+  readonly #kind: ThreadKind;
   #worker: Worker | null = null;
   #idle: NodeJS.Timeout | undefined;
 
-  constructor(file: string) {
-    this.#file = file;
+  constructor(kind: ThreadKind) {
+    this.#kind = kind;
   }
 
   /** @throws SqliteError as SQLite does; DatabaseBusyError when no thread can be started */
@@ -38,7 +39,7 @@ export class ReaderThread {
     await worker?.terminate();
   }
 
-  #ask(query: ReaderQuery): Promise<ReaderAnswer> {
+  async #ask(query: ReaderQuery): Promise<ReaderAnswer> {
     const worker = (this.#worker ??= this.#start());
     return new Promise((resolve, reject) => {
       const fail = (cause: unknown) => {
@@ -57,11 +58,10 @@ export class ReaderThread {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL('./reader.worker.ts', import.meta.url), {
-      workerData: this.#file,
-      name: 'reader',
-    });
-    // A thread that fails while idle must not raise an uncaught error.
-    return worker.on('error', () => undefined);
+    try {
+      return this.#kind.start();
+    } catch (cause) {
+      throw new DatabaseBusyError('no reader thread can be started', { cause });
+    }
   }
 }

@@ -38,8 +38,12 @@ const exportRoute = createRoute({
 /** `/functions/v1/messages-unread` and `/messages-export` */
 export const messagesOverviewRoutes = createRoutes()
   .openapi(unreadRoute, async (c) => c.json({ unread: await countUnreadMessages(c.var.context) }, 200))
-  .openapi(exportRoute, (c) => {
+  .openapi(exportRoute, async (c) => {
     const { context } = c.var;
     const pages = exportMessages(context, c.req.valid('query'));
-    return c.body(streamCsv(messageHeadings, pages, context.log), 200, csvHeaders('messages', context.now()));
+    return c.body(
+      await streamCsv(messageHeadings, pages, context.log),
+      200,
+      csvHeaders('messages', context.now()),
+    );
   });

@@ -1,6 +1,7 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { unavailable } from '#platform/http/problem.ts';
 import { takeTurn } from '#platform/take-turn.ts';
+import { ThreadKind } from '#platform/thread-kind.ts';
 import type { ArticleRequest, RenderedArticle, Renderings } from './article.worker.ts';
 import type { Report } from './clean-article.ts';
 import type { Article } from './make-article.ts';
@@ -27,6 +28,10 @@ interface Waiting {
  * longer than the event loop may be held.
  */
 class ArticleThread {
+  readonly #kind = new ThreadKind(new URL('./article.worker.ts', import.meta.url), {
+    name: 'articles',
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
+  });
   #worker: Worker | null = null;
   #idle: NodeJS.Timeout | undefined;
   #lastId = 0;
@@ -55,15 +60,25 @@ class ArticleThread {
     }
   }
 
+  /** @throws Problem 503 if none can be started */
+  async check(): Promise<void> {
+    if (!this.#kind.isProven) await this.render('', 'page');
+  }
+
   #start(): Worker {
-    const worker = new Worker(new URL('./article.worker.ts', import.meta.url), {
-      name: 'articles',
-      resourceLimits: { maxOldGenerationSizeMb: memoryMb },
-    });
+    const worker = this.#tryStart();
     worker.on('message', ({ id, rendered }: RenderedArticle) => this.#waiting.get(id)?.resolve(rendered));
     worker.on('error', () => this.#end(worker));
     worker.unref();
     return worker;
+  }
+
+  #tryStart(): Worker {
+    try {
+      return this.#kind.start();
+    } catch {
+      throw unavailable();
+    }
   }
 
   /** Everyone waiting gets a 503 with Retry-After; the next request gets a new thread. */
@@ -79,6 +94,9 @@ const thread = new ArticleThread();
 
 /** A post's content as feeds have it, sanitized. @throws Problem 503 */
 export const renderForFeed = (content: string): Promise<string> => thread.render(content, 'feed');
+
+/** Whether articles can be rendered. @throws Problem 503 */
+export const checkArticles = (): Promise<void> => thread.check();
 
 /** A post's content as its page shows it. @throws Problem 503 */
 export const renderArticle = (content: string): Promise<Article> => thread.render(content, 'page');
