@@ -16,6 +16,7 @@ import { PageStore } from '#http/cache/page-store.ts';
 import { RequestMetrics } from '#http/metrics/request-metrics.ts';
 import { readConfig, type Config } from '#platform/config/read-config.ts';
 import { createLog } from '#platform/log/create-log.ts';
+import { logConsole } from '#platform/log/log-console.ts';
 import { reportThreadDeaths } from '#platform/thread-kind.ts';
 import { listStaticPages } from '#site/sharing/static-pages.ts';
 import packageFile from '../package.json' with { type: 'json' };
@@ -91,6 +92,7 @@ async function start(): Promise<void> {
   stopGracefully({ server, jobs, platform, stopping });
   const { contact_email: contact } = await readSettings(platform);
   console.log(describeStart(settings, server.address(), { admins: await countAdmins(platform), contact }));
+  logConsole(log);
   // Neither startup nor the first visitor waits for it.
   setTimeout(() => {
     void product.auth.prepare();

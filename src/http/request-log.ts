@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createTrustedCheck, readPeer } from '#platform/http/client-address.ts';
 import type { Log } from '#platform/log/create-log.ts';
+import type { LineLimit } from '#platform/log/line-limit.ts';
 import type { RequestMetrics, RequestClass } from './metrics/request-metrics.ts';
 
 /** What the log and the metrics say about a request that is not answered from the page cache. */
@@ -28,13 +29,14 @@ export function noteRoute(request: IncomingMessage, requestClass: RequestClass, 
 /**
  * Counts and logs a request once its response has closed. Query strings, addresses and personal data are
  * never logged.
+ * @param refusals of one kind, a status of a route, only one a second is logged; the next says how many were left out
  * @param forwardedId the id that a trusted proxy gave the request
  */
 export function beginRequestLog(
   request: IncomingMessage,
   response: ServerResponse,
   forwardedId: string | null,
-  { requestMetrics, log }: { requestMetrics: RequestMetrics; log: Log },
+  { requestMetrics, log, refusals }: { requestMetrics: RequestMetrics; log: Log; refusals: LineLimit },
 ): RequestLogEntry {
   const startedAt = performance.now();
   const entry: RequestLogEntry = {
@@ -52,10 +54,11 @@ export function beginRequestLog(
     // Responses from memory are only counted.
     if (entry.requestClass === 'stored') return;
     const { requestId, route } = entry;
-    log[chooseLevel(entry.requestClass, status)](
-      { requestId, method: request.method, route, status, ms: Math.round(ms * 10) / 10 },
-      'request',
-    );
+    const isRefusal = (status >= 400 && status < 500) || status === 503;
+    const leftOut = isRefusal ? refusals.take(`${route} ${status}`) : 0;
+    if (leftOut === null) return;
+    const line = { requestId, method: request.method, route, status, ms: Math.round(ms * 10) / 10 };
+    log[chooseLevel(entry.requestClass, status)](leftOut > 0 ? { ...line, leftOut } : line, 'request');
   });
   return entry;
 }

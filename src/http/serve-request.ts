@@ -5,6 +5,7 @@ import { uploadsPrefix } from '#paths/paths.ts';
 import type { Platform } from '#platform/context.ts';
 import type { Problem } from '#platform/http/problem.ts';
 import { isOwnHost } from '#platform/http/own-origin.ts';
+import { LineLimit } from '#platform/log/line-limit.ts';
 import { toProblem } from '#platform/http/to-problem.ts';
 import { answerOtherHost } from './answer-other-host.ts';
 import { sendEncoded } from './cache/send.ts';
@@ -44,11 +45,12 @@ export function createRequestHandler(
   const { platform } = parts;
   const setSecurityHeaders = createSecurityHeaders(platform.config);
   const readForwardedId = createForwardedIdReader(platform.config.trustedProxies);
+  const lines = { log: platform.log, refusals: new LineLimit() };
 
   return async (request, response) => {
     const forwardedId = readForwardedId(request);
     platform.untrustedProxies.note(request);
-    const entry = beginRequestLog(request, response, forwardedId, { requestMetrics, log: platform.log });
+    const entry = beginRequestLog(request, response, forwardedId, { ...lines, requestMetrics });
     setSecurityHeaders(response);
     try {
       await serve(request, response, parts);

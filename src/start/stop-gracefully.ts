@@ -25,19 +25,24 @@ export function stopGracefully({ server, jobs, platform, stopping }: Running): v
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
-  const stop = async () => {
+  const { log } = platform;
+  const stop = async (signal: NodeJS.Signals) => {
     if (stopping.signal.aborted) return;
     stopping.abort();
+    log.info({ signal }, 'stopping');
     setTimeout(() => server.closeAllConnections(), limitsMs.requests);
     // A mail in progress that hangs is left to the instance that claims it next.
-    setTimeout(() => process.exit(0), limitsMs.everything);
+    setTimeout(() => {
+      log.warn('stopped with work unfinished');
+      process.exit(0);
+    }, limitsMs.everything);
     await sleep(platform.config.drainSeconds * 1000);
     await Promise.all([closeServer(server, sockets), ...jobs.map((stopJob) => stopJob())]);
     await platform.close();
+    log.info('stopped');
     process.exit(0);
   };
-  process.on('SIGTERM', () => void stop());
-  process.on('SIGINT', () => void stop());
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop(signal));
 }
 
 /**

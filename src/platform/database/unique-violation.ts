@@ -11,7 +11,7 @@ export const refuseTaken =
   };
 
 /** PostgreSQL's unique_violation, and SQLite's. */
-const isUniqueViolation = (error: unknown): boolean =>
+export const isUniqueViolation = (error: unknown): boolean =>
   error instanceof Error &&
   'code' in error &&
   (error.code === '23505' || error.code === 'SQLITE_CONSTRAINT_UNIQUE');

@@ -1,6 +1,10 @@
 import { DatabaseBusyError, ReadAbandonedError } from '../database/read-errors.ts';
 import type { Log } from '../log/create-log.ts';
+import { LineLimit } from '../log/line-limit.ts';
 import { clientClosed, Problem, unavailable, unexpected } from './problem.ts';
+
+/** A flood has the same reason a thousand times a second. */
+const busyLines = new WeakMap<Log, LineLimit>();
 
 /**
  * The one place where an error becomes a response. A refusal passes unchanged; a database or disk that is
@@ -15,7 +19,9 @@ export function toProblem(error: unknown, log: Log, requestId: string): Problem 
   // A page continues with what it has.
   if (error instanceof ReadAbandonedError) return unavailable();
   if (error instanceof DatabaseBusyError || hasGivenWay(error)) {
-    log.warn({ reason: error.message, requestId }, 'the database is busy');
+    if (!busyLines.has(log)) busyLines.set(log, new LineLimit());
+    if (busyLines.get(log)!.take(error.message) !== null)
+      log.warn({ reason: error.message, requestId }, 'the database is busy');
     return unavailable();
   }
   const outage = isOutage(error);

@@ -1,4 +1,5 @@
 import type { BetterAuthOptions } from 'better-auth';
+import { isUniqueViolation } from '#platform/database/unique-violation.ts';
 import type { Log } from '#platform/log/create-log.ts';
 
 /**
@@ -14,7 +15,9 @@ export function createAuthLogger(log: Log): NonNullable<BetterAuthOptions['logge
     disableColors: true,
     log(level, message, ...details) {
       const error = details.find((detail) => detail instanceof Error);
-      if (error) log.error({ from: 'auth', error: error.name, stack: error.stack }, message);
+      // Two sign-ups with one address at once, which anyone can send.
+      if (isUniqueViolation(error)) log.info({ from: 'auth' }, message);
+      else if (error) log.error({ from: 'auth', error: error.name, stack: error.stack }, message);
       else log[levels[level]]({ from: 'auth' }, message);
     },
   };
